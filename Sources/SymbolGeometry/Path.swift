@@ -1,0 +1,107 @@
+/// One absolute step of a path; the same five verbs in every room of the house.
+public enum PathElement: Hashable, Sendable {
+    case move(Point)
+    case line(Point)
+    case quad(control: Point, Point)
+    case cubic(control1: Point, control2: Point, Point)
+    case close
+}
+
+/// Which regions of a self-overlapping outline count as inside (SVG 2 §13.3.2).
+public enum FillRule: String, Hashable, Sendable {
+    case nonZero = "nonzero"
+    case evenOdd = "evenodd"
+}
+
+/// A sequence of subpaths made of absolute lines and Bézier curves.
+///
+/// Every subpath begins with `.move`. After `.close` a drawing verb may not follow directly:
+/// the builders below insert the `.move` to the subpath's start that SVG implies.
+public struct Path: Hashable, Sendable {
+    public private(set) var elements: [PathElement] = []
+
+    /// Where the next verb starts from: the end of the last one, or the subpath's start after `.close`.
+    public private(set) var currentPoint: Point?
+    private var subpathStart = Point.zero
+    private var needsMove = true
+
+    public init() {}
+
+    public init(_ elements: some Sequence<PathElement>) {
+        for element in elements { append(element) }
+    }
+
+    public var isEmpty: Bool { elements.isEmpty }
+
+    public mutating func append(_ element: PathElement) {
+        switch element {
+        case .move(let point): move(to: point)
+        case .line(let point): line(to: point)
+        case .quad(let control, let point): quad(to: point, control: control)
+        case .cubic(let control1, let control2, let point): cubic(to: point, control1: control1, control2: control2)
+        case .close: close()
+        }
+    }
+
+    public mutating func append(_ path: Path) {
+        for element in path.elements { append(element) }
+    }
+
+    public mutating func move(to point: Point) {
+        elements.append(.move(point))
+        (currentPoint, subpathStart, needsMove) = (point, point, false)
+    }
+
+    public mutating func line(to point: Point) {
+        openSubpath()
+        elements.append(.line(point))
+        currentPoint = point
+    }
+
+    public mutating func quad(to point: Point, control: Point) {
+        openSubpath()
+        elements.append(.quad(control: control, point))
+        currentPoint = point
+    }
+
+    public mutating func cubic(to point: Point, control1: Point, control2: Point) {
+        openSubpath()
+        elements.append(.cubic(control1: control1, control2: control2, point))
+        currentPoint = point
+    }
+
+    /// Closes the open subpath; does nothing where none is open.
+    public mutating func close() {
+        guard !needsMove else { return }
+        elements.append(.close)
+        (currentPoint, needsMove) = (subpathStart, true)
+    }
+
+    private mutating func openSubpath() {
+        if needsMove { move(to: currentPoint ?? .zero) }
+    }
+
+    public func transformed(by transform: AffineTransform) -> Path {
+        var result = self
+        result.elements = elements.map { $0.transformed(by: transform) }
+        result.currentPoint = currentPoint.map { transform($0) }
+        result.subpathStart = transform(subpathStart)
+        return result
+    }
+
+    public static func == (a: Path, b: Path) -> Bool { a.elements == b.elements }
+    public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+}
+
+extension PathElement {
+    public func transformed(by transform: AffineTransform) -> PathElement {
+        switch self {
+        case .move(let point): .move(transform(point))
+        case .line(let point): .line(transform(point))
+        case .quad(let control, let point): .quad(control: transform(control), transform(point))
+        case .cubic(let control1, let control2, let point):
+            .cubic(control1: transform(control1), control2: transform(control2), transform(point))
+        case .close: .close
+        }
+    }
+}
