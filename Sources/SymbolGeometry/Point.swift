@@ -22,8 +22,10 @@ public struct Point: Hashable, Sendable {
     public func distance(to other: Point) -> Double { (self - other).length }
 
     /// The point a fraction `t` of the way to `other`; `t` may lie outside 0…1.
+    ///
+    /// Exact at 0 and 1, and a coordinate that both points share is kept to the last bit.
     public func interpolated(to other: Point, _ t: Double) -> Point {
-        Point(x + (other.x - x) * t, y + (other.y - y) * t)
+        t == 1 ? other : Point(x + (other.x - x) * t, y + (other.y - y) * t)
     }
 
     public func dot(_ other: Point) -> Double { x * other.x + y * other.y }

@@ -44,7 +44,9 @@ public struct Path: Hashable, Sendable {
     }
 
     public mutating func append(_ path: Path) {
-        for element in path.elements { append(element) }
+        guard !path.isEmpty else { return }
+        elements += path.elements
+        (currentPoint, subpathStart, needsMove) = (path.currentPoint, path.subpathStart, path.needsMove)
     }
 
     public mutating func move(to point: Point) {

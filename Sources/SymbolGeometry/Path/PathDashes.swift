@@ -1,0 +1,89 @@
+extension Path {
+    /// The dashes of the path as open subpaths (SVG 2 §13.5.6): lengths on and off in turn, measured anew on each
+    /// subpath from `offset` into the pattern. A dash that runs over the start of a closed subpath is one piece.
+    ///
+    /// - Parameters:
+    ///   - pattern: an even number of lengths, none negative, their sum positive.
+    ///   - limit: how much work it may be, in dashes times segments; nil is returned where it would be more.
+    public func dashed(_ pattern: [Double], offset: Double, limit: Int) -> Path? {
+        let period = pattern.reduce(0, +)
+        guard period > 0, period.isFinite, offset.isFinite else { return self }
+        let dashes = DashPattern(pattern, offset: offset)
+        var (path, work) = (Path(), 0.0)
+        for subpath in subpaths {
+            let measure = PathMeasure(Path(subpath))
+            work += (measure.length / period + 1) * Double(pattern.count / 2 * (subpath.segments.count + 1))
+            guard work <= Double(limit) else { return nil }
+            path.append(measure.dashed(dashes, isClosed: subpath.isClosed))
+        }
+        return path
+    }
+}
+
+/// Where a repeating pattern of dashes and gaps changes.
+private struct DashPattern {
+    let lengths: [Double]
+    /// The part of the pattern at distance 0, and how much of it is left.
+    let first: Int
+    let left: Double
+
+    init(_ lengths: [Double], offset: Double) {
+        let period = lengths.reduce(0, +)
+        var rest = offset.truncatingRemainder(dividingBy: period)
+        if rest < 0 { rest += period }
+        var index = 0
+        while rest > 0, rest >= lengths[index], index < lengths.count - 1 {
+            rest -= lengths[index]
+            index += 1
+        }
+        self.lengths = lengths
+        first = index
+        left = max(0, lengths[index] - rest)
+    }
+
+    /// The distances between which there is a dash, in order, from 0 to `length`.
+    func dashes(upTo length: Double) -> [(from: Double, to: Double)] {
+        var dashes: [(from: Double, to: Double)] = []
+        var (distance, index, step) = (0.0, first, left)
+        // Measured lengths carry rounding errors: what is left of a billionth is nothing.
+        let almost = length * (1 - 1e-9)
+        while distance < almost || (distance == 0 && length == 0) {
+            let end = distance + step > almost ? length : distance + step
+            if index % 2 == 0 { dashes.append((distance, end)) }
+            distance += step
+            index = (index + 1) % lengths.count
+            step = lengths[index]
+            if length == 0 { break }
+        }
+        return dashes
+    }
+}
+
+extension PathMeasure {
+    fileprivate func dashed(_ pattern: DashPattern, isClosed: Bool) -> Path {
+        let dashes = pattern.dashes(upTo: length)
+        var pieces = dashes.map { dash(from: $0.from, to: $0.to) }
+        if isClosed, pieces.count > 1, let first = dashes.first, let last = dashes.last, first.from == 0, last.to == length {
+            var joined = pieces.removeLast()
+            for element in pieces.removeFirst().elements.dropFirst() { joined.append(element) }
+            pieces.append(joined)
+        }
+        return pieces.reduce(into: Path()) { $0.append($1) }
+    }
+
+    /// One dash, always open. A dash of no length keeps a trace of the path's direction, which its caps follow.
+    private func dash(from first: Double, to last: Double) -> Path {
+        let trace = first == last ? length * 1e-9 : 0
+        let from = min(first, length - trace)
+        return part(from: from, to: max(last, from + trace)).opened
+    }
+}
+
+extension Path {
+    /// A closed path as an open one that ends where it began.
+    fileprivate var opened: Path {
+        subpaths.reduce(into: Path()) { path, subpath in
+            path.append(Subpath(start: subpath.start, segments: subpath.outline))
+        }
+    }
+}

@@ -1,0 +1,145 @@
+/// Walks over SVG's micro-syntaxes: path data, transform lists, point lists, lengths.
+///
+/// A copy is a cheap bookmark: the bytes are shared, only `position` is its own.
+public struct NumberScanner: Sendable {
+    private let bytes: [UInt8]
+
+    /// UTF-8 offset of the next unread byte.
+    public private(set) var position = 0
+
+    public init(_ text: some StringProtocol) {
+        bytes = Array(text.utf8)
+    }
+
+    public var isAtEnd: Bool { position == bytes.count }
+
+    /// The next byte, unread; nil at the end.
+    public var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    /// The scalar that begins at `position`, for messages; nil at the end.
+    public var peekedScalar: Unicode.Scalar? {
+        String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars.first
+    }
+
+    /// Steps over one byte; does nothing at the end.
+    public mutating func advance() {
+        if position < bytes.count { position += 1 }
+    }
+
+    /// Steps over `byte` if it comes next, and tells whether it did.
+    public mutating func skip(_ byte: UInt8) -> Bool {
+        guard peek == byte else { return false }
+        position += 1
+        return true
+    }
+
+    /// Steps over tab, line feed, form feed, carriage return and space (SVG 2 §9.3.9, `wsp`).
+    public mutating func skipWhitespace() {
+        while let byte = peek, byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B { position += 1 }
+    }
+
+    /// Steps over `comma_wsp?`: whitespace around at most one comma. Tells whether the comma was there.
+    @discardableResult
+    public mutating func skipCommaWhitespace() -> Bool {
+        skipWhitespace()
+        guard skip(UInt8(ascii: ",")) else { return false }
+        skipWhitespace()
+        return true
+    }
+
+    /// Whether the next byte can begin a number: a digit, a sign or a point.
+    public var isAtNumber: Bool {
+        switch peek ?? 0 {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+        default: false
+        }
+    }
+
+    /// Reads a number: sign, digits with an optional point, exponent.
+    ///
+    /// Nil, with `position` unmoved, where none begins or where it is beyond `Double`'s range. The longest
+    /// number is taken, so `1.5.5` holds two. An `e` without digits after it is left alone, as in `1em`.
+    /// A trailing point (`23.`) is accepted, which SVG 2 §9.3.9 allows readers but not writers.
+    public mutating func number() -> Double? {
+        var ahead = self
+        guard let value = ahead.unboundedNumber(), value.isFinite else { return nil }
+        self = ahead
+        return value
+    }
+
+    /// As `number()`, but infinite where the number is beyond `Double`'s range.
+    mutating func unboundedNumber() -> Double? {
+        let start = position
+        let isNegative = skip(UInt8(ascii: "-"))
+        if !isNegative { _ = skip(UInt8(ascii: "+")) }
+        var decimal = Decimal()
+        let whole = digits(into: &decimal)
+        let fraction = skip(UInt8(ascii: ".")) ? digits(into: &decimal) : 0
+        guard whole + fraction > 0 else {
+            position = start
+            return nil
+        }
+        decimal.exponent = exponent() - fraction
+        let magnitude = decimal.exact ?? roundedMagnitude(from: start)
+        return isNegative ? -magnitude : magnitude
+    }
+
+    private mutating func digits(into decimal: inout Decimal) -> Int {
+        let start = position
+        while let digit = peek.map({ $0 &- UInt8(ascii: "0") }), digit < 10 {
+            decimal.append(digit)
+            position += 1
+        }
+        return position - start
+    }
+
+    private mutating func exponent() -> Int {
+        let start = position
+        guard skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) else { return 0 }
+        let isNegative = skip(UInt8(ascii: "-"))
+        if !isNegative { _ = skip(UInt8(ascii: "+")) }
+        let firstDigit = position
+        var value = 0
+        while let digit = peek.map({ $0 &- UInt8(ascii: "0") }), digit < 10 {
+            value = min(value * 10 + Int(digit), 1_000_000)
+            position += 1
+        }
+        guard position > firstDigit else {
+            position = start
+            return 0
+        }
+        return isNegative ? -value : value
+    }
+
+    /// The correctly rounded value of the number just read, without its sign.
+    private func roundedMagnitude(from start: Int) -> Double {
+        let text = String(decoding: bytes[start..<position], as: UTF8.self)
+        return Double(text).map(abs) ?? .infinity
+    }
+}
+
+/// The digits of a number while they are read.
+private struct Decimal {
+    private var significand: UInt64 = 0
+    private var isLong = false
+    var exponent = 0
+
+    mutating func append(_ digit: UInt8) {
+        isLong = isLong || significand >= 100_000_000_000_000
+        significand = significand &* 10 &+ UInt64(digit)
+    }
+
+    /// The value where one rounding yields it: up to 15 digits and up to 10²² are both exact in a `Double`,
+    /// so their product or quotient is correctly rounded (Clinger, "How to Read Floating Point Numbers
+    /// Accurately", 1990). Nil for the rest.
+    var exact: Double? {
+        guard !isLong, abs(exponent) < Self.powersOfTen.count else { return nil }
+        let power = Self.powersOfTen[abs(exponent)]
+        return exponent < 0 ? Double(significand) / power : Double(significand) * power
+    }
+
+    private static let powersOfTen: [Double] = [
+        1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11,
+        1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+    ]
+}

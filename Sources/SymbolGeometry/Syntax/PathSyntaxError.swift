@@ -1,0 +1,41 @@
+/// Where and why path data stopped being path data (SVG 2 §9.3).
+public struct PathSyntaxError: Error, Hashable, Sendable {
+    public enum Reason: Hashable, Sendable {
+        /// A command wants another number, or a comma promised one.
+        case expectedNumber
+        /// An arc's flag is neither `0` nor `1`.
+        case expectedFlag
+        /// The first command is not a moveto.
+        case missingMoveTo
+        /// Neither a command nor a continuation of the last one.
+        case unknownCommand(Unicode.Scalar)
+        /// A number, or the absolute coordinate it leads to, is beyond `Double`'s range.
+        case numberOutOfRange
+    }
+
+    public var reason: Reason
+
+    /// Position of the offending character in the path data, in UTF-8 bytes.
+    public var utf8Offset: Int
+
+    public init(reason: Reason, utf8Offset: Int) {
+        self.reason = reason
+        self.utf8Offset = utf8Offset
+    }
+}
+
+extension PathSyntaxError: CustomStringConvertible {
+    public var description: String { "path data at byte \(utf8Offset): \(reason)" }
+}
+
+extension PathSyntaxError.Reason: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .expectedNumber: "expected a number"
+        case .expectedFlag: "expected an arc flag, 0 or 1"
+        case .missingMoveTo: "the first command must be M or m"
+        case .unknownCommand(let scalar): "unknown command \"\(scalar.escaped(asASCII: false))\""
+        case .numberOutOfRange: "number out of range"
+        }
+    }
+}
