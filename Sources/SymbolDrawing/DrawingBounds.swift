@@ -1,0 +1,15 @@
+public import SymbolGeometry
+
+extension [DrawingNode] {
+    /// The tight bounds of all outlines, strokes left out (SVG 2 §8.10, object bounding box), measured in the space that
+    /// `inverse` leads to from the drawing's.
+    public func bounds(in inverse: AffineTransform) -> Rect? {
+        reduce(into: nil) { bounds, node in
+            let more: Rect? = switch node {
+            case .shape(let shape): shape.path.transformed(by: inverse * shape.transform).bounds
+            case .group(let group): group.nodes.bounds(in: inverse)
+            }
+            if let more { bounds = bounds?.union(more) ?? more }
+        }
+    }
+}
