@@ -1,0 +1,38 @@
+/// Writes bits as deflate packs them, the lowest of a byte first (RFC 1951, section 3.1.1), into
+/// memory of its own.
+struct BitWriter: ~Copyable {
+    private let bytes: UnsafeMutableRawPointer
+    private var byteCount = 0
+    /// Fewer than eight bits between calls.
+    private var pending: UInt64 = 0
+    private var pendingCount: UInt64 = 0
+
+    /// - Parameter capacity: the most bytes that will ever be written; it is not checked again.
+    init(capacity: Int) {
+        // Every write stores a whole word, most of it beyond the bits that count.
+        bytes = .allocate(byteCount: capacity + 8, alignment: 8)
+    }
+
+    deinit { bytes.deallocate() }
+
+    /// Appends the lowest `count` bits, at most 56; the bits above must be zero.
+    @inline(__always)
+    mutating func write(_ bits: UInt64, count: UInt64) {
+        pending |= bits &<< pendingCount
+        pendingCount &+= count
+        (bytes + byteCount).storeBytes(of: pending.littleEndian, as: UInt64.self)
+        byteCount &+= Int(truncatingIfNeeded: pendingCount &>> 3)
+        pending &>>= pendingCount & ~7
+        pendingCount &= 7
+    }
+
+    /// Fills the last byte with zeros.
+    mutating func padToByte() {
+        if pendingCount > 0 { write(0, count: 8 - pendingCount) }
+    }
+
+    /// The whole bytes written so far.
+    func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        body(UnsafeRawBufferPointer(start: bytes, count: byteCount))
+    }
+}

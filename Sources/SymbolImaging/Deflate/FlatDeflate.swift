@@ -1,0 +1,58 @@
+import CDeflate
+
+/// Deflate for flat pictures, in a single pass; see `FlatMatcher` for where it looks.
+struct FlatDeflate {
+    /// Bytes from a pixel to the next, at least one.
+    let pixelStride: Int
+    /// Bytes from a row to the next.
+    let rowStride: Int
+
+    /// A zlib stream (RFC 1950).
+    func zlibStream(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
+        // The fixed code sends no literal with more than nine bits, and the cheaper code is taken; a block
+        // comes for every `TokenBlock.largestCapacity` bytes at most and has three bits and an end besides.
+        var writer = BitWriter(capacity: bytes.count / 8 * 9 + bytes.count / TokenBlock.largestCapacity * 2 + 64)
+        // Deflate with a window of 32 KiB; fastest level; a multiple of 31.
+        writer.write(0x0178, count: 16)
+        compress(bytes, to: &writer)
+        writer.padToByte()
+        let checksum = libdeflate_adler32(1, bytes.baseAddress, bytes.count)
+        writer.write(UInt64(checksum.byteSwapped), count: 32)
+        return writer.withBytes { Array($0) }
+    }
+
+    private func compress(_ bytes: UnsafeRawBufferPointer, to writer: inout BitWriter) {
+        var block = TokenBlock(capacity: min(max(bytes.count, 1), TokenBlock.largestCapacity))
+        if let start = bytes.baseAddress {
+            var matcher = FlatMatcher(start: start, count: bytes.count, pixelStride: pixelStride, rowStride: rowStride)
+            var position = 0
+            while position < bytes.count {
+                switch matcher.step(at: position) {
+                case .literals(let length):
+                    for offset in 0..<length {
+                        if block.isFull { block.flush(isFinal: false, to: &writer) }
+                        block.appendLiteral((start + position + offset).load(as: UInt8.self))
+                    }
+                    position &+= length
+                case .match(let match):
+                    position &+= append(match, to: &block, writer: &writer)
+                }
+            }
+        }
+        block.flush(isFinal: true, to: &writer)
+    }
+
+    /// Appends as much of a long match as pieces of three bytes and more can cover.
+    /// - Returns: how much that is, at most two bytes less than the match.
+    @inline(__always)
+    private func append(_ match: Match, to block: inout TokenBlock, writer: inout BitWriter) -> Int {
+        var left = match.length
+        while left >= DeflateSymbol.minimumLength {
+            if block.isFull { block.flush(isFinal: false, to: &writer) }
+            let piece = min(left, DeflateSymbol.maximumLength)
+            block.appendMatch(length: piece, distance: match.distance)
+            left &-= piece
+        }
+        return match.length &- left
+    }
+}

@@ -1,0 +1,32 @@
+/// The distinct colours of a picture, numbered in the order they were met, as long as a palette of
+/// 256 can hold them.
+struct ColorSet {
+    static let capacity = 256
+    private(set) var colors: [RGBA8] = []
+    /// True once a colour was refused for want of room.
+    private(set) var isOverfull = false
+    /// Open addressing at a load of at most a quarter: colour in the low half, its number plus one above.
+    private var slots = [UInt64](repeating: 0, count: 4 * capacity)
+
+    /// The number of `color`, or zero when the set is overfull.
+    @inline(__always)
+    mutating func insert(_ color: RGBA8) -> UInt8 {
+        var slot = Int((color.bits &* 0x9E37_79B1) >> 22)
+        while true {
+            let entry = slots[slot]
+            if entry == 0 { return append(color, in: slot) }
+            if UInt32(truncatingIfNeeded: entry) == color.bits { return UInt8(truncatingIfNeeded: entry >> 32 &- 1) }
+            slot = (slot &+ 1) & (4 * ColorSet.capacity &- 1)
+        }
+    }
+
+    private mutating func append(_ color: RGBA8, in slot: Int) -> UInt8 {
+        guard colors.count < ColorSet.capacity else {
+            isOverfull = true
+            return 0
+        }
+        colors.append(color)
+        slots[slot] = UInt64(colors.count) << 32 | UInt64(color.bits)
+        return UInt8(colors.count - 1)
+    }
+}

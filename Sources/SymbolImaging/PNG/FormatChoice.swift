@@ -1,0 +1,68 @@
+/// A format for a picture, and how each of its colours is stored in it.
+struct FormatChoice {
+    let format: PNGFormat
+    /// What is stored for each colour number; nil when there are too many colours to number.
+    let samples: [UInt32]?
+
+    /// The smallest lossless format, as far as can be foreseen without compressing.
+    init(for picture: PixelRuns) {
+        let direct = PNGFormat(directFor: picture)
+        guard !picture.colors.isOverfull else {
+            format = direct
+            samples = nil
+            return
+        }
+        let straight = picture.colors.straightColors()
+        if FormatChoice.prefersPalette(of: straight, to: direct, for: picture) {
+            let indexed = PNGFormat(paletteOf: straight)
+            format = indexed
+            samples = straight.map { color in UInt32(indexed.palette.firstIndex(of: color) ?? 0) }
+        } else {
+            format = direct
+            samples = straight.map(direct.sample)
+        }
+    }
+
+    func sample(of run: PixelRuns.Run) -> UInt32 {
+        samples?[run.number] ?? format.sample(of: run.color.unpremultiplied)
+    }
+
+    /// Weighs a palette's own bytes against what it saves: bits at every run, where the other channels need
+    /// not be sent, and matches in every changed row, which is shorter. Fitted to icons of 24…512 pixels.
+    private static func prefersPalette(of colors: [RGBA8], to direct: PNGFormat, for picture: PixelRuns) -> Bool {
+        let bitsARun = switch direct.colorType {
+        case .grey, .indexed: 0
+        case .greyAlpha: 1
+        case .rgb, .rgba: 4
+        }
+        let bitsAMatch = 8
+        let savedBytes = picture.changedRowCount * picture.width * (direct.pixelStride - 1)
+        let savedBits = bitsARun * picture.runs.count + bitsAMatch * savedBytes / DeflateSymbol.maximumLength
+        return 8 * PNGChunks.paletteSize(colors) < savedBits
+    }
+}
+
+extension PNGFormat {
+    fileprivate init(directFor picture: PixelRuns) {
+        colorType = switch (picture.isGrey, picture.isOpaque) {
+        case (true, true): .grey
+        case (true, false): .greyAlpha
+        case (false, true): .rgb
+        case (false, false): .rgba
+        }
+        bitDepth = colorType == .grey ? leastDepth(ofGreys: picture.colors.colors) : 8
+    }
+
+    fileprivate init(paletteOf colors: [RGBA8]) {
+        palette = colors.sorted { $0.bits < $1.bits }
+        colorType = .indexed
+        bitDepth = [1, 2, 4].first { colors.count <= 1 << $0 } ?? 8
+    }
+}
+
+/// A grey fits a depth if its highest bits, repeated, give the whole byte.
+private func leastDepth(ofGreys colors: [RGBA8]) -> Int {
+    [(1, 255), (2, 85), (4, 17)].first { _, step in
+        colors.allSatisfy { Int($0.red) % step == 0 }
+    }?.0 ?? 8
+}

@@ -1,0 +1,53 @@
+import CDeflate
+
+/// The bytes of a PNG as it is put together (PNG specification, section 5).
+struct PNGChunks {
+    private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    /// The most data a chunk may hold.
+    static let maximumLength = 1 << 31 - 1
+
+    mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
+    /// - Parameter data: at most `maximumLength` bytes.
+    mutating func append(_ type: StaticString, _ data: some Collection<UInt8>) {
+        appendBigEndian(UInt32(data.count), to: &bytes)
+        let start = bytes.count
+        type.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(contentsOf: data)
+        let checksum = bytes.withUnsafeBytes { all in
+            libdeflate_crc32(0, all.baseAddress.map { $0 + start }, all.count - start)
+        }
+        appendBigEndian(checksum, to: &bytes)
+    }
+
+    mutating func appendHeader(width: UInt32, height: UInt32, format: PNGFormat) {
+        var data: [UInt8] = []
+        appendBigEndian(width, to: &data)
+        appendBigEndian(height, to: &data)
+        // Compression, filter method and interlace have one value each that we use.
+        append("IHDR", data + [UInt8(format.bitDepth), format.colorType.rawValue, 0, 0, 0])
+    }
+
+    mutating func appendPalette(_ palette: [RGBA8]) {
+        append("PLTE", palette.flatMap { [$0.red, $0.green, $0.blue] })
+        let alphas = palette.prefix { !$0.isOpaque }.map(\.alpha)
+        if !alphas.isEmpty { append("tRNS", alphas) }
+    }
+
+    /// Bytes that `appendPalette` adds for these colours.
+    static func paletteSize(_ colors: [RGBA8]) -> Int {
+        let faint = colors.count { !$0.isOpaque }
+        return 12 + 3 * colors.count + (faint > 0 ? 12 + faint : 0)
+    }
+
+    mutating func appendData(_ stream: [UInt8]) {
+        for start in stride(from: 0, to: stream.count, by: PNGChunks.maximumLength) {
+            append("IDAT", stream[start..<min(start + PNGChunks.maximumLength, stream.count)])
+        }
+    }
+}
+
+private func appendBigEndian(_ value: UInt32, to bytes: inout [UInt8]) {
+    for shift in [24, 16, 8, 0] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
+}

@@ -1,0 +1,78 @@
+import CPNG
+
+/// Reads PNG of any kind through libpng.
+public struct PNGDecoder: Sendable {
+    /// The most pixels (width × height) a picture may have: a few bytes of PNG can ask for gigabytes.
+    public var pixelLimit: Int
+
+    public init(pixelLimit: Int = 1 << 26) { self.pixelLimit = pixelLimit }
+
+    /// The picture, converted to sRGB, 8 bits a channel, premultiplied.
+    public func decode(_ bytes: [UInt8]) throws(PNGDecodingError) -> Pixmap {
+        let (width, height, straight) = try straightPixels(of: bytes)
+        var rgba = straight
+        rgba.withUnsafeMutableBytes { pixels in
+            for offset in stride(from: 0, to: pixels.count, by: 4) {
+                let straight = RGBA8(bits: UInt32(littleEndian: pixels.load(fromByteOffset: offset, as: UInt32.self)))
+                pixels.storeBytes(of: straight.premultiplied.bits.littleEndian, toByteOffset: offset, as: UInt32.self)
+            }
+        }
+        return Pixmap(width: width, height: height, bytes: rgba)
+    }
+
+    private typealias StraightPixels = (width: Int, height: Int, rgba: [UInt8])
+
+    private func straightPixels(of file: [UInt8]) throws(PNGDecodingError) -> StraightPixels {
+        // libpng reads from the memory it was given until the picture is finished.
+        let result = file.withUnsafeBytes { memory -> Result<StraightPixels, PNGDecodingError> in
+            Result { () throws(PNGDecodingError) in
+                let reader = try PNGReader(memory)
+                let (width, height) = (reader.width, reader.height)
+                guard width * height <= pixelLimit else {
+                    throw .tooManyPixels(width: width, height: height, limit: pixelLimit)
+                }
+                return (width, height, try reader.readRGBA())
+            }
+        }
+        return try result.get()
+    }
+}
+
+/// libpng's picture while it is being read. It lives on the heap since libpng remembers its address.
+private struct PNGReader: ~Copyable {
+    private let image: UnsafeMutablePointer<png_image>
+
+    /// Reads the header.
+    /// - Parameter memory: must outlive the reader.
+    init(_ memory: UnsafeRawBufferPointer) throws(PNGDecodingError) {
+        image = .allocate(capacity: 1)
+        image.initialize(to: png_image())
+        image.pointee.version = UInt32(PNG_IMAGE_VERSION)
+        guard png_image_begin_read_from_memory(image, memory.baseAddress, memory.count) != 0 else {
+            throw .malformed(message)
+        }
+    }
+
+    deinit {
+        png_image_free(image)
+        image.deallocate()
+    }
+
+    var width: Int { Int(image.pointee.width) }
+    var height: Int { Int(image.pointee.height) }
+
+    func readRGBA() throws(PNGDecodingError) -> [UInt8] {
+        image.pointee.format = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_ALPHA)
+        var succeeded = false
+        let pixels = Array<UInt8>(unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+            succeeded = png_image_finish_read(image, nil, buffer.baseAddress, 0, nil) != 0
+            count = succeeded ? buffer.count : 0
+        }
+        guard succeeded else { throw .malformed(message) }
+        return pixels
+    }
+
+    private var message: String {
+        withUnsafeBytes(of: image.pointee.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,45 @@
+/// A keyword and a text to be kept in a PNG, such as an accessibility label under "Description".
+public struct PNGText: Hashable, Sendable {
+    public let keyword: String
+    public let text: String
+
+    /// - Parameters:
+    ///   - keyword: 1…79 printable Latin-1 characters, without spaces at the ends or two in a row
+    ///     (PNG specification, section 11.3.3.2).
+    ///   - text: any text without the character NUL.
+    public init(keyword: String, text: String) throws(PNGEncodingError) {
+        guard isValidKeyword(keyword.unicodeScalars) else { throw .invalidKeyword(keyword) }
+        guard !text.unicodeScalars.contains("\0") else { throw .nulInText(keyword: keyword) }
+        self.keyword = keyword
+        self.text = text
+    }
+}
+
+extension PNGChunks {
+    /// `tEXt` holds Latin-1; whatever else goes to `iTXt`, uncompressed, no language given.
+    mutating func append(_ text: PNGText) throws(PNGEncodingError) {
+        let keyword = latin1(text.keyword) + [0]
+        guard keyword.count + 4 + text.text.utf8.count <= PNGChunks.maximumLength else {
+            throw .textTooLong(keyword: text.keyword)
+        }
+        if text.text.unicodeScalars.allSatisfy({ isPrintableLatin1($0) || $0 == "\n" }) {
+            append("tEXt", keyword + latin1(text.text))
+        } else {
+            append("iTXt", keyword + [0, 0, 0, 0] + text.text.utf8)
+        }
+    }
+}
+
+private func isValidKeyword(_ scalars: String.UnicodeScalarView) -> Bool {
+    (1...79).contains(scalars.count) && scalars.allSatisfy(isPrintableLatin1)
+        && scalars.first != " " && scalars.last != " "
+        && !zip(scalars, scalars.dropFirst()).contains { $0 == " " && $1 == " " }
+}
+
+private func latin1(_ string: String) -> [UInt8] {
+    string.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+}
+
+private func isPrintableLatin1(_ scalar: Unicode.Scalar) -> Bool {
+    (0x20...0x7E).contains(scalar.value) || (0xA1...0xFF).contains(scalar.value)
+}

@@ -1,0 +1,78 @@
+/// A picture as runs of equal pixels, row by row, and what was learnt of its colours on the way.
+///
+/// Symbols are flat: a 256-pixel icon has some 2300 runs for its 65536 pixels. Everything done to a
+/// colour (un-premultiplying, looking it up in a palette) is done once a run.
+struct PixelRuns {
+    struct Run {
+        /// Premultiplied.
+        let color: RGBA8
+        private let lengthAndNumber: UInt32
+
+        init(color: RGBA8, length: Int, number: UInt8) {
+            self.color = color
+            lengthAndNumber = UInt32(truncatingIfNeeded: length) << 8 | UInt32(number)
+        }
+
+        var length: Int { Int(lengthAndNumber >> 8) }
+        /// The colour's place in `ColorSet`; meaningless when that is overfull.
+        var number: Int { Int(lengthAndNumber & 0xFF) }
+
+        /// What the 24 bits can hold; a longer run is cut.
+        static let maximumLength = 1 << 24 - 1
+    }
+
+    let width: Int
+    let height: Int
+    private(set) var runs: [Run] = []
+    /// Where each row's runs end. A row equal to the one above has none of its own.
+    private(set) var rowEnds: [Int] = []
+    /// Rows that differ from the one above.
+    private(set) var changedRowCount = 0
+    private(set) var colors = ColorSet()
+    var isOpaque: Bool { allBits.isOpaque }
+    var isGrey: Bool { unequalBits == 0 }
+    /// The bits set in every colour.
+    private var allBits = RGBA8(bits: .max)
+    /// The bits in which some colour's red, green and blue differ.
+    private var unequalBits: UInt32 = 0
+
+    init(of pixmap: Pixmap) {
+        width = pixmap.width
+        height = pixmap.height
+        rowEnds.reserveCapacity(height)
+        pixmap.bytes.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return }
+            withUnsafeTemporaryAllocation(of: Run.self, capacity: width) { row in
+                for y in 0..<height { appendRow(at: start + y * width * 4, isFirst: y == 0, scratch: row) }
+            }
+        }
+    }
+
+    /// Whether runs are what there is to gain from. A gradient has too many colours for a palette and a run
+    /// for every few pixels; on icons, filters begin to pay at about a run for nine.
+    var isFlat: Bool { !colors.isOverfull || runs.count * 9 < changedRowCount * width }
+
+    func row(_ y: Int) -> ArraySlice<Run> { runs[(y == 0 ? 0 : rowEnds[y - 1])..<rowEnds[y]] }
+
+    private mutating func appendRow(
+        at start: UnsafeRawPointer, isFirst: Bool, scratch: UnsafeMutableBufferPointer<Run>
+    ) {
+        defer { rowEnds.append(runs.count) }
+        let byteCount = width * 4
+        if !isFirst, commonPrefix(start, start - byteCount, limit: byteCount) == byteCount { return }
+        changedRowCount += 1
+        var count = 0
+        var x = 0
+        while x < width {
+            let limit = min(width - x, Run.maximumLength)
+            let color = RGBA8(bits: UInt32(littleEndian: (start + x * 4).loadUnaligned(as: UInt32.self)))
+            let length = 1 + commonPrefix(start + x * 4 + 4, start + x * 4, limit: (limit - 1) * 4) / 4
+            scratch[count] = Run(color: color, length: length, number: colors.insert(color))
+            allBits.bits &= color.bits
+            unequalBits |= color.greyDifference
+            count += 1
+            x += length
+        }
+        runs.append(contentsOf: scratch[..<count])
+    }
+}

@@ -1,0 +1,22 @@
+extension ColorSet {
+    /// The colours un-premultiplied, in the order of their numbers.
+    ///
+    /// A faint pixel says little about its colour: many straight colours premultiply to it. Where an edge
+    /// fades from a colour, that colour is usually one of them, and then it is taken rather than the
+    /// nearest: the edge keeps the colour of what it bounds, and fewer colours make a shorter file. The
+    /// candidates are the first few colours in order of opacity.
+    func straightColors() -> [RGBA8] {
+        let candidateCount = 8
+        var candidates: [RGBA8] = []
+        var straight = colors
+        // Alpha is the highest byte of a colour.
+        let numbers = colors.indices.map { UInt64(colors[$0].bits) << 8 | UInt64($0) }.sorted().reversed()
+        for number in numbers.map({ Int($0 & 0xFF) }) {
+            let color = colors[number]
+            let kept = candidates.first { $0.withAlpha(color.alpha).premultiplied == color }
+            straight[number] = kept?.withAlpha(color.alpha) ?? color.unpremultiplied
+            if kept == nil, candidates.count < candidateCount { candidates.append(straight[number]) }
+        }
+        return straight
+    }
+}

@@ -1,0 +1,54 @@
+import SymbolImaging
+import Testing
+
+@Suite("PNG decoder") struct PNGDecoderTests {
+    @Test("Straight colours are premultiplied")
+    func premultiplies() throws {
+        // One RGBA pixel (255, 128, 0) at alpha 128, stored without compression; checksums by zlib.
+        let file: [UInt8] = signature + [
+            0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 0x1F, 0x15, 0xC4, 0x89,
+        ] + idat + [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+        #expect(try PNGDecoder().decode(file).bytes == [128, 64, 0, 128])
+    }
+
+    @Test("Bytes that are no PNG are refused")
+    func garbage() {
+        #expect(throws: PNGDecodingError.self) { try PNGDecoder().decode(Array("not a picture".utf8)) }
+    }
+
+    @Test("No bytes at all are refused")
+    func nothing() {
+        #expect(throws: PNGDecodingError.self) { try PNGDecoder().decode([]) }
+    }
+
+    @Test("A file cut off anywhere before its end chunk is refused")
+    func truncated() throws {
+        let file = try PNGEncoder().encode(Pixmap(width: 5, height: 5) { x, y in [UInt8(x * 9), UInt8(y * 9), 0, 255] })
+        for length in 0..<(file.count - 16) {
+            let start = Array(file[..<length])
+            #expect(throws: PNGDecodingError.self, "\(length) bytes") { try PNGDecoder().decode(start) }
+        }
+    }
+
+    @Test("A damaged file gives an error with libpng's words")
+    func damaged() throws {
+        var file = try PNGEncoder().encode(Pixmap(width: 5, height: 5))
+        file[20] ^= 1
+        #expect(throws: PNGDecodingError.malformed("IHDR: CRC error")) { try PNGDecoder().decode(file) }
+    }
+
+    @Test("A picture over the limit is refused before it is read")
+    func limit() throws {
+        let file = try PNGEncoder().encode(Pixmap(width: 10, height: 11))
+        #expect(throws: PNGDecodingError.tooManyPixels(width: 10, height: 11, limit: 109)) {
+            try PNGDecoder(pixelLimit: 109).decode(file)
+        }
+        #expect(try PNGDecoder(pixelLimit: 110).decode(file).height == 11)
+    }
+}
+
+private let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+private let idat: [UInt8] = [
+    0x00, 0x00, 0x00, 0x10, 0x49, 0x44, 0x41, 0x54, 0x78, 0x01, 0x01, 0x05, 0x00, 0xFA, 0xFF, 0x00,
+    0xFF, 0x80, 0x00, 0x80, 0x06, 0x01, 0x02, 0x00, 0x1C, 0x90, 0x6C, 0xAA,
+]

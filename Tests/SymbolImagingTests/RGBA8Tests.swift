@@ -1,0 +1,36 @@
+import Testing
+
+@testable import SymbolImaging
+
+@Suite("Premultiplied colours") struct RGBA8Tests {
+    @Test("Premultiplying undoes un-premultiplying for every value and alpha")
+    func identity() {
+        for alpha in UInt8.min...UInt8.max {
+            for value in 0...alpha {
+                let color = RGBA8(red: value, green: 0, blue: alpha, alpha: alpha)
+                if color.unpremultiplied.premultiplied != color { Issue.record("\(value) at alpha \(alpha)") }
+            }
+        }
+    }
+
+    @Test("Premultiplying rounds to the nearest")
+    func premultiplying() {
+        for alpha in UInt8.min...UInt8.max {
+            for value in UInt8.min...UInt8.max {
+                let exact = (Double(value) * Double(alpha) / 255).rounded()
+                let color = RGBA8(red: value, green: 0, blue: 0, alpha: alpha).premultiplied
+                if Double(color.red) != exact { Issue.record("\(value) at alpha \(alpha): \(color.red)") }
+            }
+        }
+    }
+
+    @Test("A channel above its alpha becomes full")
+    func overfull() {
+        #expect(RGBA8(red: 200, green: 10, blue: 0, alpha: 100).unpremultiplied.red == 255)
+    }
+
+    @Test("Without alpha there is no colour")
+    func transparent() {
+        #expect(RGBA8(red: 3, green: 2, blue: 1, alpha: 0).unpremultiplied == RGBA8(bits: 0))
+    }
+}
