@@ -1,0 +1,29 @@
+/// What a file's style sheets declare for single class names: SF Symbols templates describe their layers so.
+public struct ClassRules: Sendable {
+    private var rules: [String: [String: String]] = [:]
+
+    public init(_ tree: XMLTree) {
+        for element in tree.styleElements {
+            for rule in Stylesheet.parse(element.text).0.rules {
+                for name in rule.selectors.compactMap(\.soleClass) {
+                    for declaration in rule.declarations {
+                        rules[name, default: [:]][declaration.property] = declaration.value
+                    }
+                }
+            }
+        }
+    }
+
+    /// The value that the last rule for `.name` gives `property`.
+    public func value(_ property: String, of name: String) -> String? {
+        rules[name]?[property]
+    }
+}
+
+extension Selector {
+    fileprivate var soleClass: String? {
+        guard let compound = compounds.first, compounds.count == 1, compound.type == nil, compound.ids.isEmpty,
+              compound.attributes.isEmpty, compound.classes.count == 1 else { return nil }
+        return compound.classes.first
+    }
+}

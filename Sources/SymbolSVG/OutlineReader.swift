@@ -1,0 +1,104 @@
+public import SymbolGeometry
+
+/// Reads shapes where they stand, whatever they are painted with, for files whose elements mean more than a picture.
+public struct OutlineReader: Sendable {
+    public struct Outline: Sendable {
+        public var element: XMLElement
+        /// In the root element's user space.
+        public var path: Path
+        /// False where nothing of the fill would show: hidden, fully transparent or without paint.
+        public var isFilled: Bool
+        public var isStroked: Bool
+        public var fillRule: FillRule
+    }
+
+    private let tree: XMLTree
+    private let elements: [String: [Int]]
+    /// Style sheets are left out: in templates they describe layers and how an editor previews them.
+    private let styles = StyleResolver()
+
+    public init(_ tree: XMLTree) {
+        self.tree = tree
+        elements = tree.elementsByID()
+    }
+
+    /// All shapes at or below `element`, in document order.
+    ///
+    /// - Throws: `ReadError` at the first malformed piece of geometry.
+    public func outlines(of element: XMLElement) throws(ReadError) -> [Outline] {
+        var outlines: [Outline] = []
+        try collect(element, in: context(of: element), into: &outlines)
+        return outlines
+    }
+
+    private struct Context {
+        var transform = AffineTransform.identity
+        var style = ComputedStyle()
+        var isShown = true
+        /// The elements around, through `use` too.
+        var ancestry: [Int] = []
+    }
+
+    /// What reaches `element` from the elements around it. The root's own view box is left out of account: it maps the
+    /// page to a screen, not the page's parts to one another.
+    private func context(of element: XMLElement) -> Context {
+        guard let parent = element.parent else { return Context() }
+        return enter(parent, context(of: parent))
+    }
+
+    private func enter(_ element: XMLElement, _ outer: Context) -> Context {
+        var notes: [Diagnostic] = []
+        let style = styles.style(of: element, parent: outer.style.inherited, notes: &notes)
+        return Context(transform: outer.transform * style.own.transform, style: style,
+                       isShown: outer.isShown && style.own.isDisplayed && style.own.opacity > 0,
+                       ancestry: outer.ancestry + [element.index])
+    }
+
+    private func collect(_ element: XMLElement, in outer: Context, into outlines: inout [Outline]) throws(ReadError) {
+        guard !element.isForeign else { return }
+        let context = enter(element, outer)
+        switch ElementKind.of(element) {
+        case .container, .svg:
+            for child in element.children { try collect(child, in: context, into: &outlines) }
+        case .shape:
+            if let outline = try outline(of: element, context) { outlines.append(outline) }
+        case .use: try collectUsed(by: element, in: context, into: &outlines)
+        case .switch, .notDrawn, .neverDrawn: break
+        }
+    }
+
+    private func collectUsed(
+        by element: XMLElement, in context: Context, into outlines: inout [Outline]
+    ) throws(ReadError) {
+        guard let target = element.link.flatMap({ elements[$0]?.first }), !context.ancestry.contains(target) else {
+            throw ReadError(position: element.position, message: "<use> names no element of this file, or leads back to itself")
+        }
+        guard context.ancestry.count < ResolverLimits.depth, outlines.count < ResolverLimits.instances else {
+            throw ReadError(position: element.position, message: "<use> multiplies the file beyond its limits")
+        }
+        var moved = context
+        let basis = LengthBasis(viewportWidth: 0, viewportHeight: 0, fontSize: context.style.fontSize)
+        moved.transform = context.transform * .translation(
+            x: basis.resolve(element["x"].flatMap { Length($0) } ?? .zero, .horizontal),
+            y: basis.resolve(element["y"].flatMap { Length($0) } ?? .zero, .vertical))
+        try collect(XMLElement(tree: tree, index: target), in: moved, into: &outlines)
+    }
+
+    private func outline(of element: XMLElement, _ context: Context) throws(ReadError) -> Outline? {
+        let style = context.style
+        let basis = LengthBasis(viewportWidth: 0, viewportHeight: 0, fontSize: style.fontSize)
+        let (path, problems) = ShapeReader(element: element, basis: basis).read()
+        if let problem = problems.first {
+            throw ReadError(position: element.position(of: problem.attribute, offset: problem.offset), message: problem.message)
+        }
+        guard let path, !path.isEmpty else { return nil }
+        let placed = path.transformed(by: context.transform)
+        guard placed.isFinite else { throw ReadError(position: element.position, message: "coordinates are out of range") }
+        let isShown = context.isShown && style.isVisible
+        return Outline(
+            element: element, path: placed,
+            isFilled: isShown && style.fill != .none && style.fillOpacity > 0,
+            isStroked: isShown && style.stroke != .none && style.strokeOpacity > 0,
+            fillRule: style.fillRule)
+    }
+}

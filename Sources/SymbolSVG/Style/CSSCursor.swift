@@ -1,0 +1,109 @@
+func isCSSSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+
+/// A place in the UTF-8 of some CSS, with the few lexical steps the parsers share (CSS Syntax 3 §4). Strings,
+/// comments, escapes and unquoted `url()` are passed as wholes, so that no bracket or semicolon inside them counts.
+struct CSSCursor {
+    let bytes: [UInt8]
+    var position: Int
+    let end: Int
+
+    var next: UInt8? { position < end ? bytes[position] : nil }
+    var isAtEnd: Bool { position >= end }
+
+    func peek(_ distance: Int) -> UInt8? { position + distance < end ? bytes[position + distance] : nil }
+
+    func starts(with text: StaticString) -> Bool {
+        let length = text.utf8CodeUnitCount
+        guard position + length <= end else { return false }
+        return text.withUTF8Buffer { bytes[position..<position + length].elementsEqual($0) }
+    }
+
+    /// The same text, from the start of `range` to its end.
+    func restricted(to range: Range<Int>) -> CSSCursor {
+        CSSCursor(bytes: bytes, position: range.lowerBound, end: range.upperBound)
+    }
+
+    mutating func skip(_ character: Unicode.Scalar) -> Bool {
+        guard next == UInt8(ascii: character) else { return false }
+        position += 1
+        return true
+    }
+
+    /// Passes space and comments; whether there were any.
+    @discardableResult
+    mutating func skipSpace() -> Bool {
+        let start = position
+        while let byte = next {
+            if isCSSSpace(byte) { position += 1 } else if starts(with: "/*") { skipComment() } else { break }
+        }
+        return position > start
+    }
+
+    /// Stops at the first of `stops` that is outside all brackets, or at the end. An explicit stack, not recursion:
+    /// hostile text nests as deep as it is long.
+    mutating func skip(to stops: StaticString) {
+        var closers: [UInt8] = []
+        while let byte = next {
+            if closers.isEmpty, stops.withUTF8Buffer({ $0.contains(byte) }) { return }
+            switch byte {
+            case UInt8(ascii: "("): closers.append(UInt8(ascii: ")"))
+            case UInt8(ascii: "["): closers.append(UInt8(ascii: "]"))
+            case UInt8(ascii: "{"): closers.append(UInt8(ascii: "}"))
+            case closers.last: closers.removeLast()
+            default: break
+            }
+            skipUnit()
+        }
+    }
+
+    /// Passes a block whose opening brace comes next.
+    mutating func skipBlock() {
+        position += 1
+        skip(to: "}")
+        _ = skip("}")
+    }
+
+    /// Passes one comment, string, escape or `url(…)`, otherwise one byte.
+    mutating func skipUnit() {
+        switch next {
+        case UInt8(ascii: "/") where starts(with: "/*"): skipComment()
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): skipString()
+        case UInt8(ascii: "\\"): position = min(position + 2, end)
+        case UInt8(ascii: "u"), UInt8(ascii: "U"): skipURLOrByte()
+        default: position = min(position + 1, end)
+        }
+    }
+
+    private mutating func skipComment() {
+        position += 2
+        while !isAtEnd, !starts(with: "*/") { position += 1 }
+        position = min(position + 2, end)
+    }
+
+    /// Up to the closing quote; a bare line break ends the string too, as an error.
+    private mutating func skipString() {
+        let quote = next
+        position += 1
+        while let byte = next {
+            if byte == UInt8(ascii: "\\") { position = min(position + 2, end); continue }
+            if byte == UInt8(ascii: "\n") { return }
+            position += 1
+            if byte == quote { return }
+        }
+    }
+
+    /// An unquoted URL runs to the first parenthesis: neither `/*` nor a quote means anything in it.
+    private mutating func skipURLOrByte() {
+        let isURL = peek(1).map { $0 | 0x20 } == UInt8(ascii: "r") && peek(2).map { $0 | 0x20 } == UInt8(ascii: "l")
+        let follows = position > 0 && Self.continuesName(bytes[position - 1])
+        guard isURL, !follows, peek(3) == UInt8(ascii: "(") else { position += 1; return }
+        var inside = self
+        inside.position += 4
+        while let byte = inside.next, isCSSSpace(byte) { inside.position += 1 }
+        guard inside.next != UInt8(ascii: "\""), inside.next != UInt8(ascii: "'") else { position += 3; return }
+        while let byte = inside.next, byte != UInt8(ascii: ")") {
+            inside.position = min(inside.position + (byte == UInt8(ascii: "\\") ? 2 : 1), end)
+        }
+        position = min(inside.position + 1, end)
+    }
+}

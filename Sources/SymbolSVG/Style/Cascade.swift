@@ -1,0 +1,85 @@
+/// A declaration that applies to an element, and the text its offset points into.
+public struct CascadedDeclaration: Hashable, Sendable {
+    public enum Source: Hashable, Sendable {
+        /// The index among the sheets of the cascade.
+        case sheet(Int)
+        case styleAttribute
+    }
+
+    public let declaration: Declaration
+    public let source: Source
+}
+
+/// The style sheets of a document, indexed so that an element meets only the rules that could select it.
+public struct Cascade: Sendable {
+    private struct Entry: Sendable {
+        let selector: Selector
+        let rule: Int
+    }
+
+    private var rules: [(sheet: Int, declarations: [Declaration])] = []
+    private var entries: [Entry] = []
+    /// Entries by the most telling part of what they select: its id, else a class, else the type.
+    private var byID: [String: [Int]] = [:]
+    private var byClass: [String: [Int]] = [:]
+    private var byType: [String: [Int]] = [:]
+    private var universal: [Int] = []
+
+    /// - Parameter sheets: in document order.
+    public init(_ sheets: [Stylesheet]) {
+        for (sheet, stylesheet) in sheets.enumerated() {
+            for rule in stylesheet.rules {
+                rule.selectors.forEach { index($0, rule: rules.count) }
+                rules.append((sheet, rule.declarations))
+            }
+        }
+    }
+
+    private mutating func index(_ selector: Selector, rule: Int) {
+        let entry = entries.count
+        entries.append(Entry(selector: selector, rule: rule))
+        guard let subject = selector.compounds.last else { return }
+        if let id = subject.ids.first {
+            byID[id, default: []].append(entry)
+        } else if let name = subject.classes.first {
+            byClass[name, default: []].append(entry)
+        } else if let type = subject.type {
+            byType[type, default: []].append(entry)
+        } else {
+            universal.append(entry)
+        }
+    }
+
+    /// Every declaration that applies to `element`, weakest first (CSS Cascade 4 §6.4): apply them in turn over the
+    /// presentation attributes, each over what came before. All are given, not only the last for each property, since
+    /// a value that cannot be read must leave the one before it standing.
+    ///
+    /// - Parameter style: the declarations of the element's `style` attribute.
+    public func declarations(for element: some SelectorMatchable, style: [Declaration] = []) -> [CascadedDeclaration] {
+        let matched = matchedRules(element).flatMap { rule in
+            rules[rule].declarations.map { CascadedDeclaration(declaration: $0, source: .sheet(rules[rule].sheet)) }
+        }
+        let all = matched + style.map { CascadedDeclaration(declaration: $0, source: .styleAttribute) }
+        guard all.contains(where: \.declaration.isImportant) else { return all }
+        return all.filter { !$0.declaration.isImportant } + all.filter(\.declaration.isImportant)
+    }
+
+    /// The rules that select `element`, by specificity and then order; each once, at its highest specificity.
+    private func matchedRules(_ element: some SelectorMatchable) -> [Int] {
+        var strongest: [Int: Specificity] = [:]
+        for candidate in candidates(element) {
+            let entry = entries[candidate]
+            guard entry.selector.matches(element) else { continue }
+            strongest[entry.rule] = max(strongest[entry.rule] ?? entry.selector.specificity, entry.selector.specificity)
+        }
+        return strongest.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+    }
+
+    private func candidates(_ element: some SelectorMatchable) -> [Int] {
+        var found = universal
+        if !byType.isEmpty { found += byType[element.name] ?? [] }
+        if !byClass.isEmpty { for name in element.classes { found += byClass[name] ?? [] } }
+        if !byID.isEmpty, let id = element.id { found += byID[id] ?? [] }
+        return found
+    }
+}

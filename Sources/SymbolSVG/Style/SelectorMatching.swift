@@ -1,0 +1,84 @@
+/// An element as selectors see it. Names are compared exactly, since XML minds case.
+public protocol SelectorMatchable {
+    /// The local name, such as `rect`.
+    var name: String { get }
+    var id: String? { get }
+    /// The words of the `class` attribute.
+    var classes: [String] { get }
+    /// Nil at the root.
+    var parent: Self? { get }
+    /// The nearest sibling before this one that is an element.
+    var previousSiblingElement: Self? { get }
+    func attribute(named name: String) -> String?
+}
+
+extension Selector {
+    /// Whether this selector selects `element`.
+    public func matches(_ element: some SelectorMatchable) -> Bool {
+        match(compounds.count - 1, element) == .matched
+    }
+
+    /// How far up a failure reaches. Knowing that no other ancestor or sibling could do better keeps the search
+    /// linear in the depth of the tree, where plain backtracking would be exponential in the number of compounds.
+    private enum Outcome { case matched, failsHere, failsForAllSiblings, failsCompletely }
+
+    private func match<E: SelectorMatchable>(_ index: Int, _ element: E) -> Outcome {
+        guard compounds[index].matches(element) else { return .failsHere }
+        guard index > 0 else { return .matched }
+        switch combinators[index - 1] {
+        case .descendant:
+            var ancestor = element.parent
+            while let candidate = ancestor {
+                let outcome = match(index - 1, candidate)
+                if outcome == .matched || outcome == .failsCompletely { return outcome }
+                ancestor = candidate.parent
+            }
+            return .failsCompletely
+        case .child:
+            guard let parent = element.parent else { return .failsCompletely }
+            let outcome = match(index - 1, parent)
+            return outcome == .matched || outcome == .failsCompletely ? outcome : .failsForAllSiblings
+        case .nextSibling:
+            guard let sibling = element.previousSiblingElement else { return .failsForAllSiblings }
+            return match(index - 1, sibling)
+        case .subsequentSibling:
+            var sibling = element.previousSiblingElement
+            while let candidate = sibling {
+                let outcome = match(index - 1, candidate)
+                if outcome != .failsHere { return outcome }
+                sibling = candidate.previousSiblingElement
+            }
+            return .failsForAllSiblings
+        }
+    }
+}
+
+extension Selector.Compound {
+    fileprivate func matches(_ element: some SelectorMatchable) -> Bool {
+        if let type, type != element.name { return false }
+        if !ids.allSatisfy({ $0 == element.id }) { return false }
+        if !classes.isEmpty {
+            let present = element.classes
+            if !classes.allSatisfy(present.contains) { return false }
+        }
+        if isFirstChild, element.previousSiblingElement != nil { return false }
+        return attributes.allSatisfy { $0.holds(for: element.attribute(named: $0.name)) }
+    }
+}
+
+extension Selector.AttributeTest {
+    fileprivate func holds(for found: String?) -> Bool {
+        guard let found else { return false }
+        switch op {
+        case .exists: return true
+        case .equals: return found == value
+        case .includes: return found.utf8.split(whereSeparator: isCSSSpace).contains { $0.elementsEqual(value.utf8) }
+        case .dashMatches: return found == value || found.utf8.starts(with: (value + "-").utf8)
+        // An empty value would be part of any text; the specification lets it match none.
+        case .hasPrefix: return !value.isEmpty && found.utf8.starts(with: value.utf8)
+        case .hasSuffix: return !value.isEmpty && found.utf8.reversed().starts(with: value.utf8.reversed())
+        case .contains: return !value.isEmpty && found.utf8.contains(value.utf8)
+        }
+    }
+}
+

@@ -1,0 +1,111 @@
+enum SelectorFailure: Error { case unsupported, invalid }
+
+extension CSSCursor {
+    /// The selector that makes up the rest of this text.
+    mutating func selector() throws(SelectorFailure) -> Selector {
+        var compounds: [Selector.Compound] = []
+        var combinators: [Selector.Combinator] = []
+        skipSpace()
+        while true {
+            compounds.append(try compound())
+            let hasSpace = skipSpace()
+            if isAtEnd { break }
+            guard let combinator = combinator(afterSpace: hasSpace) else { throw .invalid }
+            combinators.append(combinator)
+        }
+        // Matching recurses once a compound.
+        guard compounds.count <= 64 else { throw .unsupported }
+        return Selector(compounds: compounds, combinators: combinators)
+    }
+
+    private mutating func combinator(afterSpace hasSpace: Bool) -> Selector.Combinator? {
+        defer { skipSpace() }
+        if skip(">") { return .child }
+        if skip("+") { return .nextSibling }
+        if skip("~") { return .subsequentSibling }
+        return hasSpace ? .descendant : nil
+    }
+
+    private mutating func compound() throws(SelectorFailure) -> Selector.Compound {
+        var compound = Selector.Compound()
+        let start = position
+        if !skip("*") { compound.type = identifier() }
+        while true {
+            if skip(".") {
+                compound.classes.append(try className())
+            } else if skip("#") {
+                compound.ids.append(try required(identifier()))
+            } else if skip("[") {
+                compound.attributes.append(try attributeTest())
+            } else if skip(":") {
+                try pseudoClass()
+                compound.isFirstChild = true
+            } else if next == UInt8(ascii: "|") || next == UInt8(ascii: "&") {
+                throw .unsupported // Namespaces and nesting.
+            } else if position > start {
+                return compound
+            } else {
+                throw .invalid
+            }
+        }
+    }
+
+    /// SF Symbols templates name classes `multicolor-0:tintColor` and write the colon into selectors unescaped.
+    /// After a rendering mode and a layer number it therefore continues the name.
+    private mutating func className() throws(SelectorFailure) -> String {
+        let name = try required(identifier())
+        guard next == UInt8(ascii: ":"), Self.namesLayer(name) else { return name }
+        var rest = self
+        rest.position += 1
+        guard let role = rest.identifier() else { return name }
+        self = rest
+        return name + ":" + role
+    }
+
+    private static func namesLayer(_ name: String) -> Bool {
+        let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        return parts.count == 2 && !parts[1].isEmpty && parts[1].allSatisfy { 0x30...0x39 ~= $0 }
+            && ["monochrome", "multicolor", "hierarchical"].contains { $0.utf8.elementsEqual(parts[0]) }
+    }
+
+    /// Returns only for `:first-child`; every other pseudo-class needs a live document, or is not worth its weight.
+    private mutating func pseudoClass() throws(SelectorFailure) {
+        let isElement = skip(":")
+        let name = try required(identifier()).lowercased()
+        guard name == "first-child", !isElement, next != UInt8(ascii: "(") else { throw .unsupported }
+    }
+
+    private mutating func attributeTest() throws(SelectorFailure) -> Selector.AttributeTest {
+        skipSpace()
+        let name = try required(identifier())
+        if next == UInt8(ascii: "|"), peek(1) != UInt8(ascii: "=") { throw .unsupported }
+        skipSpace()
+        if skip("]") { return Selector.AttributeTest(name: name, op: .exists, value: "") }
+        let op = try attributeOperator()
+        skipSpace()
+        let value = try required(identifier() ?? string())
+        skipSpace()
+        if startsIdentifier { throw .unsupported } // The flags i and s.
+        guard skip("]") || isAtEnd else { throw .invalid }
+        return Selector.AttributeTest(name: name, op: op, value: value)
+    }
+
+    private mutating func attributeOperator() throws(SelectorFailure) -> Selector.AttributeTest.Operator {
+        if skip("=") { return .equals }
+        guard peek(1) == UInt8(ascii: "="), let sign = next else { throw .invalid }
+        position += 2
+        return switch sign {
+        case UInt8(ascii: "~"): .includes
+        case UInt8(ascii: "|"): .dashMatches
+        case UInt8(ascii: "^"): .hasPrefix
+        case UInt8(ascii: "$"): .hasSuffix
+        case UInt8(ascii: "*"): .contains
+        default: throw .invalid
+        }
+    }
+
+    private func required(_ text: String?) throws(SelectorFailure) -> String {
+        guard let text else { throw .invalid }
+        return text
+    }
+}

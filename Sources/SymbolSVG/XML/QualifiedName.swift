@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// A name as expat's namespace processing gives it: `namespace SEPARATOR local`, or just `local`.
+struct QualifiedName {
+    let local: String
+    private let namespace: Namespace
+
+    private enum Namespace { case none, svg, xlink, xml, other }
+
+    init(_ name: UnsafePointer<CChar>) {
+        guard let separator = strchr(name, Int32(namespaceSeparator)) else {
+            (namespace, local) = (.none, String(cString: name))
+            return
+        }
+        local = String(cString: separator + 1)
+        let length = separator - UnsafeMutablePointer(mutating: name)
+        func isNamespace(_ uri: StaticString) -> Bool {
+            length == uri.utf8CodeUnitCount && memcmp(name, uri.utf8Start, length) == 0
+        }
+        namespace =
+            isNamespace("http://www.w3.org/2000/svg") ? .svg
+            : isNamespace("http://www.w3.org/1999/xlink") ? .xlink
+            : isNamespace("http://www.w3.org/XML/1998/namespace") ? .xml
+            : .other
+    }
+
+    /// Files that forget the namespace declaration mean SVG: every element outside a namespace counts as SVG.
+    var isSVG: Bool { namespace == .svg || namespace == .none }
+
+    /// The name to ask for, or nil for an attribute of a foreign vocabulary.
+    var attributeName: String? {
+        switch namespace {
+        case .none: local
+        case .xlink: "xlink:" + local
+        case .xml: "xml:" + local
+        case .svg, .other: nil
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// An XML document as a flat arena of nodes in document order; node 0 is the root element.
+///
+/// Positions are byte offsets into the UTF-8 source; lines and columns are worked out only when asked for,
+/// since almost no file needs them.
+public struct XMLTree: Sendable {
+    struct Node: Sendable {
+        var content: Content
+        var parent: Int32
+        var firstChild: Int32 = -1
+        var lastChild: Int32 = -1
+        var nextSibling: Int32 = -1
+        var previousSibling: Int32 = -1
+        var offset: Int32
+    }
+
+    enum Content: Sendable {
+        /// A foreign element belongs to a namespace other than SVG's.
+        case element(name: String, attributes: Range<Int32>, isForeign: Bool)
+        case text(String)
+    }
+
+    struct Attribute: Sendable {
+        var name: String
+        var value: String
+    }
+
+    var nodes: [Node] = []
+    var attributes: [Attribute] = []
+    var source: [UInt8]
+
+    public var root: XMLElement { XMLElement(tree: self, index: 0) }
+
+    /// The elements that carry each id, in document order. Ids should be unique, but files repeat them.
+    func elementsByID() -> [String: [Int]] {
+        var found: [String: [Int]] = [:]
+        for (index, node) in nodes.enumerated() {
+            guard case .element(_, let range, false) = node.content else { continue }
+            for attribute in attributes[Int(range.lowerBound)..<Int(range.upperBound)]
+            where attribute.name == "id" {
+                found[attribute.value, default: []].append(index)
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,167 @@
+internal import CExpat
+
+/// Collects expat's events into a tree. Expat calls back through a pointer, hence a class.
+final class XMLTreeBuilder {
+    var tree: XMLTree
+    private let limits: XMLLimits
+    private var parser: XML_Parser?
+    private var open: [Int32] = []
+    private var elementCount = 0
+    private var expandedText = 0
+    private var failure: ReadError?
+
+    init(source: [UInt8], limits: XMLLimits) {
+        tree = XMLTree(source: source)
+        self.limits = limits
+    }
+
+    func run(_ owner: borrowing XMLParser) throws(ReadError) -> XMLTree {
+        let raw = owner.raw
+        parser = raw
+        defer { parser = nil }
+        // The callbacks never outlive this call, which keeps the builder alive.
+        let me = Unmanaged.passUnretained(self).toOpaque()
+        XML_SetUserData(raw, me)
+        XML_SetElementHandler(raw, onStartElement, onEndElement)
+        XML_SetCharacterDataHandler(raw, onCharacters)
+        XML_SetSkippedEntityHandler(raw, onSkippedEntity)
+        XML_SetExternalEntityRefHandler(raw, onExternalEntity)
+        XML_SetExternalEntityRefHandlerArg(raw, me)
+        let status = tree.source.withUnsafeBytes { bytes in
+            XML_Parse(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
+        }
+        if let failure { throw failure }
+        guard status == XML_STATUS_OK else {
+            throw ReadError(position: position, message: message(for: XML_GetErrorCode(raw)))
+        }
+        return tree
+    }
+
+    private var offset: Int {
+        max(0, min(Int(XML_GetCurrentByteIndex(parser)), tree.source.count))
+    }
+
+    private var position: SourcePosition { SourcePosition(utf8Offset: offset, in: tree.source) }
+
+    func stop(_ message: String) {
+        guard failure == nil else { return }
+        failure = ReadError(position: position, message: message)
+        XML_StopParser(parser, XML_Bool(XML_FALSE))
+    }
+
+    private func message(for code: XML_Error) -> String {
+        switch code {
+        case XML_ERROR_NO_ELEMENTS: "found no element; expected an SVG document"
+        case XML_ERROR_AMPLIFICATION_LIMIT_BREACH: "entities expand to far more text than the file holds"
+        case XML_ERROR_UNCLOSED_TOKEN: "the file ends inside a tag or comment"
+        case XML_ERROR_TAG_MISMATCH: "the end tag does not match the open element\(openName)"
+        case XML_ERROR_UNKNOWN_ENCODING: "unknown encoding; expected UTF-8, UTF-16, ISO-8859-1 or US-ASCII"
+        default: "not well-formed XML: \(String(cString: XML_ErrorString(code)))\(openName)"
+        }
+    }
+
+    private var openName: String {
+        guard let last = open.last, case .element(let name, _, _) = tree.nodes[Int(last)].content else { return "" }
+        return " <\(name)>"
+    }
+
+    func startElement(
+        _ name: UnsafePointer<XML_Char>, _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>
+    ) {
+        guard failure == nil else { return }
+        elementCount += 1
+        guard open.count < limits.depth else { return stop("elements are nested deeper than \(limits.depth)") }
+        guard elementCount <= limits.elements else { return stop("more than \(limits.elements) elements") }
+        let first = Int32(tree.attributes.count)
+        var next = attributes
+        while let key = next[0], let value = next[1] {
+            next += 2
+            guard let name = QualifiedName(key).attributeName else { continue }
+            let text = String(cString: value)
+            guard admits(text.utf8.count) else { return }
+            tree.attributes.append(.init(name: name, value: text))
+        }
+        let qualified = QualifiedName(name)
+        let range = first..<Int32(tree.attributes.count)
+        open.append(add(.element(name: qualified.local, attributes: range, isForeign: !qualified.isSVG)))
+    }
+
+    func endElement() {
+        guard failure == nil else { return }
+        open.removeLast()
+    }
+
+    func characters(_ bytes: UnsafeRawBufferPointer) {
+        guard failure == nil, let parent = open.last, admits(bytes.count) else { return }
+        let last = tree.nodes.count - 1
+        // Expat hands out text in pieces (a line at a time): join what follows on.
+        if last == Int(tree.nodes[Int(parent)].lastChild), case .text(var text) = tree.nodes[last].content {
+            tree.nodes[last].content = .text("")
+            text += String(decoding: bytes, as: UTF8.self)
+            tree.nodes[last].content = .text(text)
+        } else if bytes.contains(where: { $0 > 0x20 }) {
+            _ = add(.text(String(decoding: bytes, as: UTF8.self)))
+        }
+    }
+
+    private func add(_ content: XMLTree.Content) -> Int32 {
+        let index = Int32(tree.nodes.count)
+        let parent = open.last ?? -1
+        var node = XMLTree.Node(content: content, parent: parent, offset: Int32(offset))
+        if parent >= 0 {
+            let last = tree.nodes[Int(parent)].lastChild
+            node.previousSibling = last
+            if last >= 0 {
+                tree.nodes[Int(last)].nextSibling = index
+            } else {
+                tree.nodes[Int(parent)].firstChild = index
+            }
+            tree.nodes[Int(parent)].lastChild = index
+        }
+        tree.nodes.append(node)
+        return index
+    }
+
+    /// Whether `count` more bytes of text stay within the limit.
+    private func admits(_ count: Int) -> Bool {
+        expandedText += count
+        guard expandedText > limits.expandedText else { return true }
+        stop("text and attributes exceed the limit of \(limits.expandedText) bytes")
+        return false
+    }
+}
+
+private func builder(_ userData: UnsafeMutableRawPointer?) -> XMLTreeBuilder? {
+    userData.map { Unmanaged<XMLTreeBuilder>.fromOpaque($0).takeUnretainedValue() }
+}
+
+private func onStartElement(
+    _ userData: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?,
+    _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+) {
+    guard let name, let attributes else { return }
+    builder(userData)?.startElement(name, attributes)
+}
+
+private func onEndElement(_ userData: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?) {
+    builder(userData)?.endElement()
+}
+
+private func onCharacters(_ userData: UnsafeMutableRawPointer?, _ text: UnsafePointer<XML_Char>?, _ length: Int32) {
+    builder(userData)?.characters(UnsafeRawBufferPointer(start: text, count: Int(length)))
+}
+
+private func onSkippedEntity(_ userData: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?, _ isParameter: Int32) {
+    guard let name, isParameter == 0 else { return }
+    builder(userData)?.stop("entity '&\(String(cString: name));' is not defined in the file")
+}
+
+private func onExternalEntity(
+    _ argument: XML_Parser?, _ context: UnsafePointer<XML_Char>?, _ base: UnsafePointer<XML_Char>?,
+    _ systemID: UnsafePointer<XML_Char>?, _ publicID: UnsafePointer<XML_Char>?
+) -> Int32 {
+    let target = systemID.map { String(cString: $0) } ?? ""
+    builder(argument.map { UnsafeMutableRawPointer($0) })?
+        .stop("external entity '\(target)' is never fetched; expected all content in the file")
+    return 0
+}

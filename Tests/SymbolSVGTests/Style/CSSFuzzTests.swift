@@ -1,0 +1,51 @@
+import SymbolSVG
+import Testing
+
+@Suite struct CSSFuzzTests {
+    /// SplitMix64 (Steele, Lea, Flood 2014): the same sequence everywhere.
+    private struct SplitMix: RandomNumberGenerator {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var z = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+            z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
+            return z ^ z >> 31
+        }
+    }
+
+    private static let pieces = ["{", "}", "(", ")", "[", "]", ":", ";", ",", ".", "#", "*", ">", "+", "~", "|", "=", "@", "!", "\\", "\"", "'", "\n",
+                                 " ", "/*", "*/", "<!--", "-->", "-", "--", "url(", "a", "b1", "important", "first-child", "multicolor-0", "\\31 ", "é", "\0"]
+
+    private let element = Element("a", id: "b1", class: "a multicolor-0", [:], [])
+
+    private func read(_ text: String) {
+        let (sheet, diagnostics) = Stylesheet.parse(text)
+        let (style, more) = Declaration.parse(text)
+        _ = Cascade([sheet]).declarations(for: element, style: style)
+        let offsets = (diagnostics + more).map(\.offset) + (sheet.rules.flatMap(\.declarations) + style).map(\.offset)
+        #expect(offsets.allSatisfy { 0...text.utf8.count ~= $0 })
+    }
+
+    @Test("Any mixture of CSS tokens is read without trapping", arguments: 1...4 as ClosedRange<UInt64>)
+    func tokens(seed: UInt64) {
+        var random = SplitMix(state: seed)
+        for _ in 0..<1500 {
+            let count = Int.random(in: 0...24, using: &random)
+            read((0..<count).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined())
+        }
+    }
+
+    @Test("Any bytes are read without trapping")
+    func bytes() {
+        var random = SplitMix(state: 5)
+        for _ in 0..<1000 {
+            let count = Int.random(in: 0...40, using: &random)
+            read(String(decoding: (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }, as: UTF8.self))
+        }
+    }
+
+    @Test("Brackets nested as deep as the text is long do not exhaust the stack", .timeLimit(.minutes(1)), arguments: ["(", "{", "a{", "a>", "[", "@"])
+    func deep(piece: String) {
+        read(String(repeating: piece, count: 100_000))
+    }
+}

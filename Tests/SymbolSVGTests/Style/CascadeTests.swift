@@ -1,0 +1,45 @@
+import SymbolSVG
+import Testing
+
+@Suite struct CascadeTests {
+    private func fills(_ sheets: String..., style: String = "", on element: Element) -> [String] {
+        Cascade(sheets.map { Stylesheet.parse($0).0 })
+            .declarations(for: element, style: Declaration.parse(style).0)
+            .map(\.declaration.value)
+    }
+
+    private let path = Element("path", id: "i", class: "c d")
+
+    @Test("The more specific rule comes later, whatever the order")
+    func specificity() {
+        #expect(fills("#i{f:id} .c{f:class} path{f:type} *{f:any} path.c{f:both}", on: path) == ["any", "type", "class", "both", "id"])
+    }
+
+    @Test("Of equal rules the one written last comes last, across sheets")
+    func order() {
+        #expect(fills(".d{f:1} .c{f:2}", ".d{f:3}", on: path) == ["1", "2", "3"])
+    }
+
+    @Test("The style attribute beats rules, importance beats the style attribute")
+    func importance() {
+        #expect(fills("#i{f:id} *{f:any!important} .c{f:class!important}", style: "f:style", on: path) == ["id", "style", "any", "class"])
+        #expect(fills("#i{f:id!important}", style: "f:style!important", on: path) == ["id", "style"])
+    }
+
+    @Test("A rule selected twice applies once, at its highest specificity")
+    func repeated() {
+        #expect(fills("path, #i, .c {f:1} .d{f:2}", on: path) == ["2", "1"])
+    }
+
+    @Test("Rules for others do not apply")
+    func others() {
+        #expect(fills("rect{f:1} .x{f:2} #y{f:3} g path{f:4} path:first-child{f:5}", on: path) == ["5"])
+    }
+
+    @Test("Each declaration tells where it came from")
+    func sources() {
+        let cascade = Cascade([Stylesheet.parse("a{}").0, Stylesheet.parse("path{f:1}").0])
+        let found = cascade.declarations(for: path, style: [Declaration(property: "f", value: "2")])
+        #expect(found.map(\.source) == [.sheet(1), .styleAttribute])
+    }
+}
