@@ -1,0 +1,75 @@
+internal import SymbolDrawing
+internal import SymbolGeometry
+
+extension DocumentResolver {
+    /// The regions a `clipPath` narrows `placed` to (CSS Masking 1 §5), nil where it leaves nothing.
+    ///
+    /// - Parameter box: the bounding box of what is clipped, in its user space.
+    mutating func clips(_ element: XMLElement, on placed: Placed, box: Rect?) throws(ReadError) -> [Clip]? {
+        guard !placed.inner.ancestry.contains(element.index) else {
+            note(.invalid, element, "<clipPath> leads back to itself")
+            return []
+        }
+        try enter(element, placed.inner)
+        let style = styleInFile(of: element)
+        var space = placed.transform * ownTransform(style, placed.scope)
+        if element["clipPathUnits"] == "objectBoundingBox" {
+            guard let unit = boxTransform(box) else { return nil }
+            space = space * unit
+        }
+        guard space.inverse != nil else { return nil }
+        let scope = placed.inner.entering(element, style, space)
+        var areas: [Clip.Area] = []
+        for child in element.children where !child.isForeign {
+            areas += try self.areas(of: child, in: scope)
+        }
+        var clips = [Clip(areas: areas)]
+        if let id = style.own.clipPath, let outer = self.element(id: id, named: "clipPath") {
+            let user = Placed(element: element, style: style, transform: placed.transform, scope: placed.inner)
+            guard let more = try self.clips(outer, on: user, box: box) else { return nil }
+            clips += more
+        }
+        return clips
+    }
+
+    /// The areas that a child of a `clipPath` adds: shapes, and `use` of a shape, but no groups.
+    private mutating func areas(of element: XMLElement, in scope: Scope) throws(ReadError) -> [Clip.Area] {
+        let kind = ElementKind.of(element)
+        guard kind == .shape && element.name != "line" || kind == .use else { return [] }
+        try enter(element, scope)
+        guard let placed = place(element, in: scope) else { return [] }
+        if kind == .use { return try usedAreas(placed) }
+        guard placed.style.isVisible, let path = path(of: placed) else { return [] }
+        try count(path, of: element)
+        var area = Clip.Area(path: path.transformed(by: placed.transform), rule: placed.style.clipRule,
+                             isAntialiased: placed.style.isAntialiased)
+        guard let clips = try narrowing(placed, path.bounds) else { return [] }
+        area.clips = clips
+        return [area]
+    }
+
+    private mutating func usedAreas(_ placed: Placed) throws(ReadError) -> [Clip.Area] {
+        guard let link = placed.element.link, let target = element(id: link),
+              ElementKind.of(target) == .shape, !placed.inner.ancestry.contains(target.index) else { return [] }
+        let basis = placed.basis
+        var scope = placed.inner
+        scope.transform = placed.transform * .translation(
+            x: basis.resolve(placed.element["x"].flatMap { Length($0) } ?? .zero, .horizontal),
+            y: basis.resolve(placed.element["y"].flatMap { Length($0) } ?? .zero, .vertical))
+        let areas = try areas(of: target, in: scope)
+        guard let inverse = placed.transform.inverse else { return [] }
+        let box = areas.compactMap { $0.path.transformed(by: inverse).bounds }.reduce(nil) { $0?.union($1) ?? $1 }
+        guard let clips = try narrowing(placed, box) else { return [] }
+        return areas.map { area in
+            var area = area
+            area.clips += clips
+            return area
+        }
+    }
+
+    /// The clips on a child of a `clipPath`; nil where they leave nothing.
+    private mutating func narrowing(_ placed: Placed, _ box: Rect?) throws(ReadError) -> [Clip]? {
+        guard let id = placed.style.own.clipPath, let element = element(id: id, named: "clipPath") else { return [] }
+        return try clips(element, on: placed, box: box)
+    }
+}

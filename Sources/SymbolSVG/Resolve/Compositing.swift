@@ -1,0 +1,47 @@
+internal import SymbolDrawing
+internal import SymbolGeometry
+
+extension DocumentResolver {
+    /// Wraps what an element paints in a group where it is translucent, clipped or masked.
+    mutating func composited(_ nodes: [DrawingNode], _ placed: Placed) throws(ReadError) -> [DrawingNode] {
+        let own = placed.style.own
+        guard !nodes.isEmpty, own.isComposited else { return nodes }
+        var group = DrawingGroup(opacity: own.opacity, blend: own.blend, nodes: nodes)
+        let box = placed.transform.inverse.flatMap { nodes.bounds(in: $0) }
+        if let id = own.filter, let element = element(id: id, named: "filter", usedBy: placed, property: "filter") {
+            group.filter = filter(element, on: placed, box: box)
+        }
+        if let id = own.clipPath, let element = element(id: id, named: "clipPath", usedBy: placed, property: "clip-path") {
+            guard let clips = try clips(element, on: placed, box: box) else { return [] }
+            group.clips = clips
+        }
+        if let id = own.mask, let element = element(id: id, named: "mask", usedBy: placed, property: "mask") {
+            guard let masks = try masks(element, on: placed, box: box) else { return [] }
+            group.masks = masks
+        }
+        return [.group(group)]
+    }
+
+    /// The element that a property refers to. A reference to nothing counts as `none` (CSS Masking 1 §5.1).
+    func element(id: String, named name: String) -> XMLElement? {
+        element(id: id) { $0 == name }
+    }
+
+    private mutating func element(id: String, named name: String, usedBy placed: Placed, property: String) -> XMLElement? {
+        if let element = element(id: id, named: name) { return element }
+        note(.invalid, placed.element, "\(property) names \"#\(id)\", which is no <\(name)> of this file")
+        return nil
+    }
+
+    /// From bounding-box units to the user space of the box; nil where the box has no area.
+    func boxTransform(_ box: Rect?) -> AffineTransform? {
+        guard let box, box.width > 0, box.height > 0 else { return nil }
+        return AffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
+    }
+}
+
+extension ComputedStyle.OwnStyle {
+    fileprivate var isComposited: Bool {
+        opacity < 1 || blend != .normal || isIsolated || filter != nil || clipPath != nil || mask != nil
+    }
+}

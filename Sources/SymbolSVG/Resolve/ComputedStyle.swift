@@ -1,0 +1,69 @@
+internal import SymbolDrawing
+internal import SymbolGeometry
+
+/// The properties of one element after cascade and inheritance, as far as the drawn subset knows them.
+struct ComputedStyle {
+    // Inherited; the initial values are those of SVG 2's property index.
+
+    /// Nil where no ancestor sets it: then `currentColor` is the host's, the tint.
+    var color: Color?
+    var fontSize = LengthBasis.initialFontSize
+    var fill = PaintValue.black
+    var fillOpacity = 1.0
+    var fillRule = FillRule.nonZero
+    var clipRule = FillRule.nonZero
+    var stroke = PaintValue.none
+    var strokeOpacity = 1.0
+    var strokeWidth = Length(1)
+    var strokeCap = StrokeStyle.Cap.butt
+    var strokeJoin = StrokeStyle.Join.miter
+    var miterLimit = 4.0
+    var dashes: [Length] = []
+    var dashOffset = Length.zero
+    var isVisible = true
+    var strokesFirst = false
+    var isAntialiased = true
+    var interpolatesLinearRGB = false
+    /// `color-interpolation-filters`.
+    var filtersLinearRGB = true
+
+    /// What is not inherited.
+    var own = OwnStyle()
+
+    struct OwnStyle {
+        var isDisplayed = true
+        var opacity = 1.0
+        var blend = BlendMode.normal
+        /// The group blends by itself (`isolation: isolate`).
+        var isIsolated = false
+        /// The ids of the elements that clip and mask.
+        var clipPath: String?
+        var filter: String?
+        var mask: String?
+        var maskKind = Mask.Kind.luminance
+        var transform = AffineTransform.identity
+        var transformOrigin = TransformOrigin()
+        /// Nil where the element's kind decides.
+        var clipsOverflow: Bool?
+        /// Shown behind the root element alone.
+        var background = PaintValue.Plain.none
+        var stopColor = PaintValue.Plain.color(.black)
+        var stopOpacity = 1.0
+    }
+
+    /// What a child starts from.
+    var inherited: ComputedStyle {
+        var style = self
+        style.own = OwnStyle()
+        return style
+    }
+
+    /// The colour that `plain` stands for here, or nil for `none`.
+    func ink(_ plain: PaintValue.Plain, opacity: Double) -> ColorReference? {
+        switch plain {
+        case .none: nil
+        case .color(let color): .fixed(color.multiplyingAlpha(by: opacity))
+        case .currentColor: color.map { .fixed($0.multiplyingAlpha(by: opacity)) } ?? .tint(alpha: opacity)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+internal import SymbolDrawing
+internal import SymbolGeometry
+
+/// Turns a tree of elements into a drawing: styles cascaded, references followed, shapes made paths.
+struct DocumentResolver {
+    let tree: XMLTree
+    let elements: [String: [Int]]
+    let styles: StyleResolver
+    private(set) var diagnostics: [Diagnostic] = []
+    private var instances = 0
+    private var pathElements = 0
+
+    init(_ tree: XMLTree) {
+        self.tree = tree
+        elements = tree.elementsByID()
+        styles = StyleResolver(tree)
+        diagnostics = styles.diagnostics
+    }
+
+    mutating func note(_ kind: Diagnostic.Kind, _ position: SourcePosition, _ message: String) {
+        let diagnostic = Diagnostic(kind: kind, position: position, message: message)
+        guard diagnostics.count < ResolverLimits.diagnostics, !diagnostics.contains(diagnostic) else { return }
+        diagnostics.append(diagnostic)
+    }
+
+    mutating func note(_ kind: Diagnostic.Kind, _ element: XMLElement, _ message: String) {
+        guard diagnostics.count < ResolverLimits.diagnostics else { return }
+        note(kind, element.position, message)
+    }
+
+    /// The first element with that id among those whose name `isWanted`: an id that a shape and a gradient share
+    /// names whichever the reference can use.
+    func element(id: String, where isWanted: (String) -> Bool = { _ in true }) -> XMLElement? {
+        elements[id]?.lazy.map { XMLElement(tree: tree, index: $0) }.first { !$0.isForeign && isWanted($0.name) }
+    }
+
+    /// The style of `element` where it stands; what it does not understand becomes a note.
+    mutating func style(of element: XMLElement, parent: ComputedStyle) -> ComputedStyle {
+        var notes: [Diagnostic] = []
+        let style = styles.style(of: element, parent: parent, notes: &notes)
+        for each in notes { note(each.kind, each.position, each.message) }
+        return style
+    }
+
+    /// The style of an element that is drawn by reference and inherits from where it stands in the file.
+    mutating func styleInFile(of element: XMLElement) -> ComputedStyle {
+        let parent = element.parent.map { styleInFile(of: $0) } ?? ComputedStyle()
+        return style(of: element, parent: parent.inherited)
+    }
+
+    /// Counts one more element drawn.
+    mutating func enter(_ element: XMLElement, _ scope: Scope) throws(ReadError) {
+        instances += 1
+        guard instances <= ResolverLimits.instances else {
+            throw ReadError(position: element.position,
+                            message: "references multiply the file to more than \(ResolverLimits.instances) elements")
+        }
+        guard scope.ancestry.count < ResolverLimits.depth else {
+            throw ReadError(position: element.position,
+                            message: "elements and references are nested deeper than \(ResolverLimits.depth)")
+        }
+    }
+
+    mutating func count(_ path: Path, of element: XMLElement) throws(ReadError) {
+        pathElements += path.elements.count
+        guard pathElements <= ResolverLimits.pathElements else {
+            throw ReadError(position: element.position,
+                            message: "the paths have more than \(ResolverLimits.pathElements) segments")
+        }
+    }
+}

@@ -1,0 +1,47 @@
+internal import SymbolDrawing
+internal import SymbolGeometry
+
+extension DocumentResolver {
+    /// The masks that a `mask` element puts on `placed` (CSS Masking 1 §7), nil where they hide all of it.
+    ///
+    /// - Parameter box: the bounding box of what is masked, in its user space.
+    mutating func masks(_ element: XMLElement, on placed: Placed, box: Rect?) throws(ReadError) -> [Mask]? {
+        guard !placed.inner.ancestry.contains(element.index) else {
+            note(.invalid, element, "<mask> leads back to itself")
+            return []
+        }
+        try enter(element, placed.inner)
+        let style = styleInFile(of: element)
+        guard let region = region(of: element, placed, style, box) else { return nil }
+        var space = placed.transform
+        if element["maskContentUnits"] == "objectBoundingBox" {
+            guard let unit = boxTransform(box) else { return nil }
+            space = space * unit
+        }
+        let nodes = try nodes(of: element.children, in: placed.inner.entering(element, style, space))
+        var masks = [Mask(kind: style.own.maskKind, region: Path(rect: region).transformed(by: placed.transform),
+                          isLinearRGB: style.interpolatesLinearRGB, nodes: nodes)]
+        if let id = style.own.mask, let outer = self.element(id: id, named: "mask") {
+            let user = Placed(element: element, style: style, transform: placed.transform, scope: placed.inner)
+            guard let more = try self.masks(outer, on: user, box: box) else { return nil }
+            masks += more
+        }
+        return masks
+    }
+
+    /// A mask's or filter's own rectangle in the user space of what it works on: by default a tenth more than the
+    /// box all round.
+    func region(of element: XMLElement, _ placed: Placed, _ style: ComputedStyle, _ box: Rect?) -> Rect? {
+        var basis = placed.scope.basis(style)
+        let usesBox = (element["maskUnits"] ?? element["filterUnits"]) != "userSpaceOnUse"
+        if usesBox { (basis.viewportWidth, basis.viewportHeight) = (1, 1) }
+        func side(_ name: String, _ axis: LengthBasis.Axis, _ initial: Double) -> Double {
+            basis.resolve(element[name].flatMap { Length($0) } ?? Length(initial, .percent), axis)
+        }
+        let rect = Rect(x: side("x", .horizontal, -10), y: side("y", .vertical, -10),
+                        width: side("width", .horizontal, 120), height: side("height", .vertical, 120))
+        guard rect.width > 0, rect.height > 0 else { return nil }
+        guard usesBox else { return rect }
+        return boxTransform(box).map { rect.transformed(by: $0) }
+    }
+}

@@ -1,0 +1,102 @@
+internal import SymbolDrawing
+internal import SymbolGeometry
+
+extension DocumentResolver {
+    /// What `element` paints, its children included.
+    mutating func nodes(of element: XMLElement, in scope: Scope) throws(ReadError) -> [DrawingNode] {
+        guard !element.isForeign, ElementKind.of(element) != .neverDrawn else { return [] }
+        try enter(element, scope)
+        guard passesConditions(element), let placed = place(element, in: scope), placed.style.own.opacity > 0 else { return [] }
+        let nodes: [DrawingNode] = switch ElementKind.of(element) {
+        case .shape: try shape(placed)
+        case .container: try children(of: placed)
+        case .svg: try nestedSVG(placed)
+        case .use: try use(placed)
+        case .switch: try switched(placed)
+        case .notDrawn, .neverDrawn: notDrawn(element)
+        }
+        return try composited(nodes, placed)
+    }
+
+    /// The element's style and space, or nil where nothing of it can be seen.
+    mutating func place(_ element: XMLElement, in scope: Scope) -> Placed? {
+        let style = style(of: element, parent: scope.style.inherited)
+        guard style.own.isDisplayed else { return nil }
+        let transform = scope.transform * ownTransform(style, scope)
+        guard transform.inverse != nil else { return nil }
+        return Placed(element: element, style: style, transform: transform, scope: scope)
+    }
+
+    /// The transform property about its origin.
+    func ownTransform(_ style: ComputedStyle, _ scope: Scope) -> AffineTransform {
+        let basis = scope.basis(style)
+        let origin = Point(basis.resolve(style.own.transformOrigin.x, .horizontal),
+                           basis.resolve(style.own.transformOrigin.y, .vertical))
+        return origin == .zero ? style.own.transform : style.own.transform.about(origin)
+    }
+
+    mutating func children(of placed: Placed) throws(ReadError) -> [DrawingNode] {
+        try nodes(of: placed.element.children, in: placed.inner)
+    }
+
+    mutating func nodes(of elements: some Sequence<XMLElement>, in scope: Scope) throws(ReadError) -> [DrawingNode] {
+        var nodes: [DrawingNode] = []
+        for element in elements { nodes += try self.nodes(of: element, in: scope) }
+        return nodes
+    }
+
+    /// SVG 2 §5.9.2: the first child whose conditions hold.
+    private mutating func switched(_ placed: Placed) throws(ReadError) -> [DrawingNode] {
+        let children = placed.element.children
+        guard let chosen = children.first(where: { ElementKind.isKnown($0) && passesConditions($0) }) else { return [] }
+        return try nodes(of: chosen, in: placed.inner)
+    }
+
+    /// Conditional processing (SVG 2 §5.10) for an English reader without extensions.
+    private func passesConditions(_ element: XMLElement) -> Bool {
+        if let extensions = element["requiredExtensions"], !extensions.isEmpty { return false }
+        guard let languages = element["systemLanguage"] else { return true }
+        return languages.split(separator: ",").contains { language in
+            let tag = language.trimmingSpace.lowercased()
+            return tag == "en" || tag.hasPrefix("en-")
+        }
+    }
+
+    private mutating func notDrawn(_ element: XMLElement) -> [DrawingNode] {
+        note(.unsupported, element, "<\(element.name)> is not drawn")
+        return []
+    }
+}
+
+/// How an element takes part in drawing.
+enum ElementKind {
+    case shape, container, svg, use, `switch`
+    /// Would paint, but is outside the drawn subset.
+    case notDrawn
+    /// Paints only where something refers to it, or never.
+    case neverDrawn
+
+    /// Whether SVG defines an element of that name that can be drawn.
+    static func isKnown(_ element: XMLElement) -> Bool {
+        guard !element.isForeign else { return false }
+        switch of(element) {
+        case .shape, .container, .svg, .use, .switch: return true
+        case .notDrawn: return ["text", "image", "foreignObject"].contains(element.name)
+        case .neverDrawn: return false
+        }
+    }
+
+    static func of(_ element: XMLElement) -> ElementKind {
+        switch element.name {
+        case "path", "rect", "circle", "ellipse", "line", "polyline", "polygon": .shape
+        case "g", "a": .container
+        case "svg": .svg
+        case "use": .use
+        case "switch": .switch
+        case "defs", "symbol", "clipPath", "mask", "linearGradient", "radialGradient", "stop", "pattern", "marker",
+             "filter", "style", "title", "desc", "metadata", "script", "view", "cursor", "font", "font-face",
+             "color-profile", "hatch", "solidcolor": .neverDrawn
+        default: .notDrawn
+        }
+    }
+}

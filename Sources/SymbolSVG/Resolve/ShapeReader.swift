@@ -1,0 +1,122 @@
+internal import SymbolGeometry
+
+/// Reads the geometry of `path`, `rect`, `circle`, `ellipse`, `line`, `polyline` and `polygon` (SVG 2 §9, §10).
+struct ShapeReader {
+    struct Problem {
+        var attribute: String
+        /// UTF-8 bytes into the attribute's value.
+        var offset = 0
+        var message: String
+    }
+
+    let element: XMLElement
+    let basis: LengthBasis
+    private var problems: [Problem] = []
+
+    init(element: XMLElement, basis: LengthBasis) {
+        self.element = element
+        self.basis = basis
+    }
+
+    /// The outline in the element's user space, nil where the element draws nothing; and what was wrong.
+    consuming func read() -> (path: Path?, problems: [Problem]) {
+        let path: Path? = switch element.name {
+        case "path": pathData()
+        case "rect": rect()
+        case "circle": circle()
+        case "ellipse": ellipse()
+        case "line": line()
+        case "polyline": points()
+        case "polygon": points().map { polyline in
+            var polygon = polyline
+            polygon.close()
+            return polygon
+        }
+        default: nil
+        }
+        return (path, problems)
+    }
+
+    private mutating func pathData() -> Path? {
+        guard let data = element["d"] else { return nil }
+        let (path, error) = Path.parsing(svg: data)
+        if let error {
+            problems.append(Problem(attribute: "d", offset: error.utf8Offset, message: "path data: \(error.reason)"))
+        }
+        return path
+    }
+
+    private mutating func rect() -> Path? {
+        let (x, y) = (length("x", .horizontal), length("y", .vertical))
+        guard let width = size("width", .horizontal), let height = size("height", .vertical) else { return nil }
+        let rect = Rect(x: x, y: y, width: width, height: height)
+        let radii = (radius("rx", .horizontal), radius("ry", .vertical))
+        let (rx, ry) = (radii.0 ?? radii.1 ?? 0, radii.1 ?? radii.0 ?? 0)
+        guard rx > 0, ry > 0 else { return Path(rect: rect) }
+        return Path(roundedRect: rect, rx: min(rx, width / 2), ry: min(ry, height / 2))
+    }
+
+    private mutating func circle() -> Path? {
+        guard let r = size("r", .other) else { return nil }
+        return Path(ellipseAt: Point(length("cx", .horizontal), length("cy", .vertical)), rx: r, ry: r)
+    }
+
+    /// One missing or `auto` radius takes after the other (SVG 2 §10.4).
+    private mutating func ellipse() -> Path? {
+        let (rx, ry) = (radius("rx", .horizontal), radius("ry", .vertical))
+        guard let width = rx ?? ry, let height = ry ?? rx, width > 0, height > 0 else { return nil }
+        return Path(ellipseAt: Point(length("cx", .horizontal), length("cy", .vertical)), rx: width, ry: height)
+    }
+
+    private mutating func line() -> Path? {
+        var path = Path()
+        path.move(to: Point(length("x1", .horizontal), length("y1", .vertical)))
+        path.line(to: Point(length("x2", .horizontal), length("y2", .vertical)))
+        return path
+    }
+
+    /// Pairs up to the first error; an odd number at the end is one (SVG 2 §10.6).
+    private mutating func points() -> Path? {
+        guard let text = element["points"] else { return nil }
+        var scanner = NumberScanner(text)
+        scanner.skipWhitespace()
+        var path = Path()
+        while !scanner.isAtEnd {
+            let start = scanner.position
+            let x = scanner.number()
+            scanner.skipCommaWhitespace()
+            guard let x, let y = scanner.number() else {
+                problems.append(Problem(attribute: "points", offset: start, message: "points: expected a pair of numbers"))
+                break
+            }
+            if path.isEmpty { path.move(to: Point(x, y)) } else { path.line(to: Point(x, y)) }
+            scanner.skipCommaWhitespace()
+        }
+        return path.elements.count > 1 ? path : nil
+    }
+
+    private mutating func value(_ name: String) -> Length? {
+        guard let text = element[name], text != "auto" else { return nil }
+        if let length = Length(text) { return length }
+        problems.append(Problem(attribute: name, message: "\(name) is \"\(text)\"; expected a length"))
+        return nil
+    }
+
+    private mutating func length(_ name: String, _ axis: LengthBasis.Axis) -> Double {
+        value(name).map { basis.resolve($0, axis) } ?? 0
+    }
+
+    /// A side that has to be positive for anything to be drawn. Zero is a way to draw nothing; less is an error.
+    private mutating func size(_ name: String, _ axis: LengthBasis.Axis) -> Double? {
+        let side = length(name, axis)
+        if side < 0 { problems.append(Problem(attribute: name, message: "\(name) is negative")) }
+        return side > 0 ? side : nil
+    }
+
+    /// A corner's radius; nil for `auto`, which a negative value counts as.
+    private mutating func radius(_ name: String, _ axis: LengthBasis.Axis) -> Double? {
+        guard let radius = value(name).map({ basis.resolve($0, axis) }) else { return nil }
+        if radius < 0 { problems.append(Problem(attribute: name, message: "\(name) is negative")) }
+        return radius < 0 ? nil : radius
+    }
+}

@@ -1,0 +1,66 @@
+internal import SymbolDrawing
+internal import SymbolGeometry
+
+extension DocumentResolver {
+    /// A basic shape with its paints, or nothing where none of it shows.
+    mutating func shape(_ placed: Placed) throws(ReadError) -> [DrawingNode] {
+        guard let path = path(of: placed) else { return [] }
+        try count(path, of: placed.element)
+        let style = placed.style
+        let shape = DrawingShape(
+            path: path, transform: placed.transform,
+            fill: fillPaint(placed, path).map { DrawingShape.Fill(paint: $0, rule: style.fillRule) },
+            stroke: stroke(placed, path), strokesFirst: style.strokesFirst, isAntialiased: style.isAntialiased)
+        // A shape without paint still counts for bounding boxes: it is dropped when drawing.
+        guard style.isVisible else { return [.shape(shape.unpainted)] }
+        return [.shape(shape)]
+    }
+
+    /// The outline of a shape element in its own user space; notes what is wrong with it.
+    mutating func path(of placed: Placed) -> Path? {
+        let (path, problems) = ShapeReader(element: placed.element, basis: placed.basis).read()
+        for problem in problems {
+            note(.invalid, placed.element.position(of: problem.attribute, offset: problem.offset), problem.message)
+        }
+        guard let path, !path.isEmpty, path.isFinite else { return nil }
+        return path
+    }
+
+    private mutating func fillPaint(_ placed: Placed, _ path: Path) -> Paint<ColorReference>? {
+        guard placed.element.name != "line" else { return nil }
+        return paint(placed.style.fill, opacity: placed.style.fillOpacity, placed, path)
+    }
+
+    private mutating func stroke(_ placed: Placed, _ path: Path) -> DrawingShape.Stroke? {
+        let (style, basis) = (placed.style, placed.basis)
+        let width = basis.resolve(style.strokeWidth, .other)
+        guard width > 0, width.isFinite,
+              let paint = paint(style.stroke, opacity: style.strokeOpacity, placed, path) else { return nil }
+        var dashes = style.dashes.map { basis.resolve($0, .other) }
+        if dashes.count % 2 == 1 { dashes += dashes }
+        let sum = dashes.reduce(0, +)
+        if !(sum > 0) || !sum.isFinite { dashes = [] }
+        return DrawingShape.Stroke(paint: paint, style: StrokeStyle(
+            width: width, cap: style.strokeCap, join: style.strokeJoin, miterLimit: style.miterLimit,
+            dashes: dashes, dashOffset: basis.resolve(style.dashOffset, .other)))
+    }
+}
+
+extension DrawingShape {
+    fileprivate var unpainted: DrawingShape {
+        DrawingShape(path: path, transform: transform, fill: nil, stroke: nil)
+    }
+}
+
+extension Path {
+    var isFinite: Bool {
+        elements.allSatisfy { element in
+            switch element {
+            case .move(let a), .line(let a): a.isFinite
+            case .quad(let a, let b): a.isFinite && b.isFinite
+            case .cubic(let a, let b, let c): a.isFinite && b.isFinite && c.isFinite
+            case .close: true
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+internal import SymbolDrawing
+internal import SymbolGeometry
+
+extension DocumentResolver {
+    /// The whole document.
+    mutating func drawing() throws(ReadError) -> Drawing {
+        let root = tree.root
+        guard root.name == "svg", !root.isForeign else {
+            throw ReadError(position: root.position, message: "found root element <\(root.name)>; expected <svg>")
+        }
+        let viewBox = viewBox(of: root)
+        let size = try size(of: root, viewBox: viewBox)
+        let viewport = Rect(x: 0, y: 0, width: size.x, height: size.y)
+        let scope = Scope(transform: .identity, style: ComputedStyle(),
+                          viewportWidth: viewport.width, viewportHeight: viewport.height)
+        try enter(root, scope)
+        guard let placed = place(root, in: scope) else { return Drawing(bounds: viewport, nodes: []) }
+        let inner = viewportScope(placed, viewport: viewport, viewBox: viewBox)
+        let nodes = background(placed, viewport) + (try composited(try nodes(of: root.children, in: inner), placed))
+        guard size == .zero else { return Drawing(bounds: viewport, nodes: nodes) }
+        // Neither size nor view box: the picture is as large as what it paints.
+        let bounds = nodes.bounds(in: .identity) ?? Rect(x: 0, y: 0, width: 100, height: 100)
+        return Drawing(bounds: bounds, nodes: nodes)
+    }
+
+    private func background(_ root: Placed, _ viewport: Rect) -> [DrawingNode] {
+        guard let ink = root.style.ink(root.style.own.background, opacity: 1) else { return [] }
+        return [.shape(DrawingShape(path: Path(rect: viewport), fill: .init(paint: .color(ink), rule: .nonZero), stroke: nil))]
+    }
+
+    /// The outermost viewport's size in pixels (SVG 2 §8.2); zero where the file leaves it open.
+    private mutating func size(of root: XMLElement, viewBox: Rect?) throws(ReadError) -> Point {
+        let basis = LengthBasis(viewportWidth: viewBox?.width ?? 0, viewportHeight: viewBox?.height ?? 0,
+                                fontSize: styles.style(of: root, parent: ComputedStyle()).fontSize)
+        var sides: [Double] = []
+        for (name, axis) in [("width", LengthBasis.Axis.horizontal), ("height", .vertical)] {
+            let length = root[name].flatMap { Length($0) } ?? Length(100, .percent)
+            let side = basis.resolve(length, axis)
+            guard side > 0 || (side == 0 && length.unit == .percent && viewBox == nil), side.isFinite else {
+                throw ReadError(position: root.position(of: name),
+                                message: "\(name) is \"\(root[name] ?? "")\"; expected a length above zero")
+            }
+            sides.append(side)
+        }
+        if viewBox == nil, sides.contains(0) { return sides.allSatisfy { $0 == 0 } ? .zero : Point(
+            sides[0] > 0 ? sides[0] : 100, sides[1] > 0 ? sides[1] : 100) }
+        return Point(sides[0], sides[1])
+    }
+
+    mutating func viewBox(of element: XMLElement) -> Rect? {
+        guard let text = element["viewBox"] else { return nil }
+        if let box = Rect(viewBox: text) { return box }
+        note(.invalid, element.position(of: "viewBox"), "viewBox is \"\(text)\"; expected four numbers, the last two above zero")
+        return nil
+    }
+
+    /// The scope of what lies in a viewport that `viewBox` is fitted into.
+    func viewportScope(_ placed: Placed, viewport: Rect, viewBox: Rect?) -> Scope {
+        var scope = placed.inner
+        scope.transform = placed.transform * .translation(x: viewport.minX, y: viewport.minY)
+        (scope.viewportWidth, scope.viewportHeight) = (viewport.width, viewport.height)
+        guard let viewBox else { return scope }
+        let fit = placed.element["preserveAspectRatio"].flatMap { PreserveAspectRatio($0) } ?? PreserveAspectRatio()
+        scope.transform = placed.transform * fit.transform(from: viewBox, to: viewport)
+        (scope.viewportWidth, scope.viewportHeight) = (viewBox.width, viewBox.height)
+        return scope
+    }
+
+    /// An `svg` inside another one.
+    mutating func nestedSVG(_ placed: Placed) throws(ReadError) -> [DrawingNode] {
+        try contents(of: placed, width: placed.element["width"], height: placed.element["height"])
+    }
+
+    /// Draws the children of an `svg` or `symbol` in a viewport of its own.
+    mutating func contents(of placed: Placed, width: String?, height: String?) throws(ReadError) -> [DrawingNode] {
+        let (element, basis) = (placed.element, placed.basis)
+        let isSymbol = element.name == "symbol"
+        func length(_ text: String?, _ axis: LengthBasis.Axis, _ initial: Length) -> Double {
+            basis.resolve(text.flatMap { Length($0) } ?? initial, axis)
+        }
+        let viewport = Rect(
+            x: isSymbol ? 0 : length(element["x"], .horizontal, .zero),
+            y: isSymbol ? 0 : length(element["y"], .vertical, .zero),
+            width: length(width, .horizontal, Length(100, .percent)),
+            height: length(height, .vertical, Length(100, .percent)))
+        guard viewport.width > 0, viewport.height > 0 else { return [] }
+        let viewBox = viewBox(of: element)
+        let scope = viewportScope(placed, viewport: viewport, viewBox: viewBox)
+        let nodes = try nodes(of: element.children, in: scope)
+        guard !nodes.isEmpty, placed.style.own.clipsOverflow ?? true else { return nodes }
+        let edge = Clip(areas: [.init(path: Path(rect: viewport).transformed(by: placed.transform), rule: .nonZero)])
+        return [.group(DrawingGroup(clips: [edge], nodes: nodes))]
+    }
+
+    /// SVG 2 §5.6: a copy of another element, moved by x and y.
+    mutating func use(_ placed: Placed) throws(ReadError) -> [DrawingNode] {
+        let element = placed.element
+        guard let link = element.link else {
+            note(.invalid, element, "<use> names no element of this file")
+            return []
+        }
+        guard let target = self.element(id: link) else {
+            note(.invalid, element.linkPosition, "<use> names \"#\(link)\", which is not in the file")
+            return []
+        }
+        guard !placed.inner.ancestry.contains(target.index), !isBeneath(element, target) else {
+            note(.invalid, element.linkPosition, "<use> of \"#\(link)\" leads back to itself")
+            return []
+        }
+        let basis = placed.basis
+        let x = basis.resolve(element["x"].flatMap { Length($0) } ?? .zero, .horizontal)
+        let y = basis.resolve(element["y"].flatMap { Length($0) } ?? .zero, .vertical)
+        var scope = placed.inner
+        scope.transform = placed.transform * .translation(x: x, y: y)
+        guard target.name == "symbol" || target.name == "svg" else { return try nodes(of: target, in: scope) }
+        try enter(target, scope)
+        guard let inner = place(target, in: scope) else { return [] }
+        let isSymbol = target.name == "symbol"
+        let contents = try contents(of: inner, width: element["width"] ?? (isSymbol ? nil : target["width"]),
+                                    height: element["height"] ?? (isSymbol ? nil : target["height"]))
+        return try composited(contents, inner)
+    }
+
+    private func isBeneath(_ element: XMLElement, _ ancestor: XMLElement) -> Bool {
+        sequence(first: element, next: \.parent).contains(ancestor)
+    }
+}
+
+extension XMLElement {
+    /// The id that `href`, or else `xlink:href`, names in this file.
+    var link: String? {
+        guard let text = (self["href"] ?? self["xlink:href"])?.trimmingSpace, text.hasPrefix("#") else { return nil }
+        return String(text.dropFirst())
+    }
+
+    var linkPosition: SourcePosition { position(of: self["href"] != nil ? "href" : "xlink:href") }
+}

@@ -1,0 +1,101 @@
+internal import SymbolGeometry
+
+/// A CSS length or percentage (CSS Values 4 §5, §6).
+struct Length: Hashable {
+    enum Unit: String {
+        case number = "", px, pt, pc, mm, cm, inch = "in", q, em, ex, rem, percent = "%"
+    }
+
+    var value: Double
+    var unit: Unit
+
+    init(_ value: Double, _ unit: Unit = .number) {
+        self.value = value
+        self.unit = unit
+    }
+
+    static let zero = Length(0)
+
+    /// Reads a whole text as one length; nil where it is something else.
+    init?(_ text: String) {
+        var scanner = NumberScanner(text)
+        scanner.skipWhitespace()
+        self.init(scanning: &scanner)
+        scanner.skipWhitespace()
+        guard scanner.isAtEnd else { return nil }
+    }
+
+    init?(scanning scanner: inout NumberScanner) {
+        guard let value = scanner.number() else { return nil }
+        if scanner.skip(UInt8(ascii: "%")) {
+            self.init(value, .percent)
+        } else {
+            guard let unit = Unit(rawValue: scanner.letters().lowercased()) else { return nil }
+            self.init(value, unit)
+        }
+    }
+
+    /// Every length of a list separated by white space or commas; nil where anything else stands in it.
+    static func list(_ text: String) -> [Length]? {
+        var scanner = NumberScanner(text)
+        scanner.skipWhitespace()
+        var lengths: [Length] = []
+        while !scanner.isAtEnd {
+            guard let length = Length(scanning: &scanner) else { return nil }
+            lengths.append(length)
+            scanner.skipCommaWhitespace()
+        }
+        return lengths
+    }
+}
+
+/// What relative lengths are relative to.
+struct LengthBasis {
+    /// The nearest viewport, in user units.
+    var viewportWidth: Double
+    var viewportHeight: Double
+    var fontSize: Double
+
+    /// CSS's `medium`, which is also what `rem` measures where the root sets nothing.
+    static let initialFontSize = 16.0
+
+    enum Axis { case horizontal, vertical, other }
+
+    /// User units (CSS pixels, 96 to the inch).
+    func resolve(_ length: Length, _ axis: Axis) -> Double {
+        switch length.unit {
+        case .number, .px: length.value
+        case .pt: length.value * 96 / 72
+        case .pc: length.value * 16
+        case .mm: length.value * 96 / 25.4
+        case .cm: length.value * 96 / 2.54
+        case .inch: length.value * 96
+        case .q: length.value * 96 / 101.6
+        case .em: length.value * fontSize
+        case .ex: length.value * fontSize / 2   // CSS Values 4 §6.1.1: where no font tells better
+        case .rem: length.value * Self.initialFontSize
+        case .percent: length.value / 100 * reference(axis)
+        }
+    }
+
+    private func reference(_ axis: Axis) -> Double {
+        switch axis {
+        case .horizontal: viewportWidth
+        case .vertical: viewportHeight
+        // SVG 2 §8.9: the diagonal over √2.
+        case .other: ((viewportWidth * viewportWidth + viewportHeight * viewportHeight) / 2).squareRoot()
+        }
+    }
+}
+
+extension NumberScanner {
+    /// Steps over the ASCII letters that come next.
+    mutating func letters() -> String {
+        var letters = ""
+        while let byte = peek, byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A {
+            letters.unicodeScalars.append(Unicode.Scalar(byte))
+            advance()
+        }
+        return letters
+    }
+}

@@ -1,0 +1,75 @@
+internal import SymbolDrawing
+
+/// The value of `fill` or `stroke` as written (SVG 2 §13.2).
+struct PaintValue: Hashable {
+    enum Plain: Hashable {
+        case none
+        case color(Color)
+        case currentColor
+    }
+
+    /// The id of a paint server, with `plain` as its fallback.
+    var server: String?
+    /// nil only where a server has no fallback.
+    var plain: Plain?
+
+    static let none = PaintValue(server: nil, plain: Plain.none)
+    static let black = PaintValue(server: nil, plain: .color(.black))
+
+    /// Nil where the text is no paint.
+    init?(_ text: String) {
+        let text = text.trimmingSpace
+        guard text.hasPrefix("url(") else {
+            guard let plain = Plain(text) else { return nil }
+            self.init(server: nil, plain: plain)
+            return
+        }
+        guard let (id, rest) = FunctionalIRI.parse(text) else { return nil }
+        self.init(server: id, plain: rest.isEmpty ? nil : Plain(rest))
+    }
+
+    init(server: String?, plain: Plain?) {
+        self.server = server
+        self.plain = plain
+    }
+}
+
+extension PaintValue.Plain {
+    init?(_ text: Substring) {
+        switch text.lowercased() {
+        // Without markers there is no context to take a paint from (SVG 2 §13.2: then it is `none`).
+        case "none", "context-fill", "context-stroke": self = .none
+        case "currentcolor": self = .currentColor
+        default:
+            guard let color = try? Color(css: text) else { return nil }
+            self = .color(color)
+        }
+    }
+}
+
+/// `url(#id)`, with or without quotes.
+enum FunctionalIRI {
+    /// The id inside the document, or nil for anything that is not a reference into this document; and what follows.
+    static func parse(_ text: Substring) -> (id: String, rest: Substring)? {
+        guard text.hasPrefix("url("), let end = text.firstIndex(of: ")") else { return nil }
+        var target = text[text.index(text.startIndex, offsetBy: 4)..<end].trimmingSpace
+        if let quote = target.first, quote == "\"" || quote == "'", target.last == quote, target.count >= 2 {
+            target = target.dropFirst().dropLast().trimmingSpace
+        }
+        guard target.hasPrefix("#") else { return nil }
+        return (String(target.dropFirst()), text[text.index(after: end)...].trimmingSpace)
+    }
+
+    static func id(_ text: String) -> String? { parse(text.trimmingSpace)?.id }
+}
+
+extension StringProtocol where SubSequence == Substring {
+    /// Without white space, as XML and CSS know it, at both ends.
+    var trimmingSpace: Substring {
+        func isSpace(_ character: Character) -> Bool { character.isASCII && character.isWhitespace }
+        guard let first = firstIndex(where: { !isSpace($0) }), let last = lastIndex(where: { !isSpace($0) }) else {
+            return self[endIndex...]
+        }
+        return self[first...last]
+    }
+}

@@ -1,0 +1,63 @@
+internal import SymbolGeometry
+
+extension AffineTransform {
+    /// Reads SVG's `transform` attribute and the two-dimensional functions of CSS's property: angles without a unit
+    /// are degrees, lengths without one user units.
+    ///
+    /// Nil where the list is malformed; an empty list is the identity.
+    init?(svg text: String) {
+        var scanner = NumberScanner(text)
+        scanner.skipWhitespace()
+        var result = AffineTransform.identity
+        if text.trimmingSpace == "none" {
+            self = result
+            return
+        }
+        while !scanner.isAtEnd {
+            let name = scanner.letters()
+            scanner.skipWhitespace()
+            guard scanner.skip(UInt8(ascii: "(")), let arguments = Self.arguments(&scanner),
+                  let next = AffineTransform(function: name.lowercased(), arguments) else { return nil }
+            result = result * next
+            scanner.skipCommaWhitespace()
+        }
+        self = result
+    }
+
+    private static func arguments(_ scanner: inout NumberScanner) -> [Double]? {
+        var values: [Double] = []
+        while true {
+            scanner.skipCommaWhitespace()
+            if scanner.skip(UInt8(ascii: ")")) { return values }
+            guard let number = scanner.number() else { return nil }
+            let unit = scanner.letters()
+            switch unit.lowercased() {
+            case "", "px", "deg": values.append(number)
+            case "rad": values.append(number * 180 / .pi)
+            case "grad": values.append(number * 0.9)
+            case "turn": values.append(number * 360)
+            default: return nil
+            }
+        }
+    }
+
+    private init?(function name: String, _ v: [Double]) {
+        func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
+        switch (name, v.count) {
+        case ("matrix", 6): self.init(a: v[0], b: v[1], c: v[2], d: v[3], tx: v[4], ty: v[5])
+        case ("translate", 1): self = .translation(x: v[0], y: 0)
+        case ("translate", 2): self = .translation(x: v[0], y: v[1])
+        case ("translatex", 1): self = .translation(x: v[0], y: 0)
+        case ("translatey", 1): self = .translation(x: 0, y: v[0])
+        case ("scale", 1): self = .scale(v[0])
+        case ("scale", 2): self = .scale(x: v[0], y: v[1])
+        case ("scalex", 1): self = .scale(x: v[0], y: 1)
+        case ("scaley", 1): self = .scale(x: 1, y: v[0])
+        case ("rotate", 1): self = .rotation(radians(v[0]))
+        case ("rotate", 3): self = AffineTransform.rotation(radians(v[0])).about(Point(v[1], v[2]))
+        case ("skewx", 1): self = .skewX(radians(v[0]))
+        case ("skewy", 1): self = .skewY(radians(v[0]))
+        default: return nil
+        }
+    }
+}
