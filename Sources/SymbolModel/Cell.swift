@@ -1,0 +1,26 @@
+/// One place in the sheet of 27: a weight in a scale.
+public struct Cell: Hashable, Comparable, Sendable, CustomStringConvertible {
+    public var weight: Weight
+    public var scale: Scale
+
+    public init(_ weight: Weight, _ scale: Scale) {
+        self.weight = weight
+        self.scale = scale
+    }
+
+    /// Reads a template's group name, such as `Semibold-M`, in any case.
+    public init?(name: String) {
+        let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 2, let weight = Weight(name: parts[0]), parts[1].count == 1,
+              let scale = Scale(name: parts[1]) else { return nil }
+        self.init(weight, scale)
+    }
+
+    /// As templates write it, such as `Semibold-M`.
+    public var description: String { "\(weight.name)-\(scale.letter)" }
+
+    /// All 27, by scale and then by weight.
+    public static let all = Scale.allCases.flatMap { scale in Weight.allCases.map { Cell($0, scale) } }
+
+    public static func < (a: Cell, b: Cell) -> Bool { (a.scale, a.weight) < (b.scale, b.weight) }
+}

@@ -1,0 +1,52 @@
+/// How much each of the three small sources, Ultralight, Regular and Black, adds to a cell.
+///
+/// Apple publishes no numbers. These were fitted by least squares to static templates that Apple's app had exported
+/// (31 of 40 files agree to a root mean square of 0.0002 units): within a scale the weights lie on two straight lines
+/// that meet at Regular; the medium and large cells blend lighter sources before enlarging, so that strokes do not
+/// grow as fast as the symbol.
+public struct InterpolationWeights: Hashable, Sendable {
+    public var ultralight: Double
+    public var regular: Double
+    public var black: Double
+
+    public init(for cell: Cell) {
+        let (ultralight, regular, black) = Self.corners(of: cell.scale)
+        switch cell.weight {
+        case .ultralight: self = ultralight
+        case .thin: self = ultralight.blended(with: regular, 0.2258)
+        case .light: self = ultralight.blended(with: regular, 0.6667)
+        case .regular: self = regular
+        case .medium: self = regular.blended(with: black, 0.18)
+        case .semibold: self = regular.blended(with: black, 0.318)
+        case .bold: self = regular.blended(with: black, 0.5)
+        case .heavy: self = regular.blended(with: black, 0.764)
+        case .black: self = black
+        }
+    }
+
+    private init(_ ultralight: Double, _ regular: Double, _ black: Double) {
+        self.ultralight = ultralight
+        self.regular = regular
+        self.black = black
+    }
+
+    private static func corners(
+        of scale: Scale
+    ) -> (ultralight: InterpolationWeights, regular: InterpolationWeights, black: InterpolationWeights) {
+        switch scale {
+        case .small: (.init(1, 0, 0), .init(0, 1, 0), .init(0, 0, 1))
+        case .medium: (.init(1.068, -0.068, 0), .init(0.1821, 0.8179, 0), .init(-0.0049, 0.0885, 0.9164))
+        case .large: (.init(1.1354, -0.1354, 0), .init(0.3698, 0.6302, 0), .init(-0.016, 0.2897, 0.7263))
+        }
+    }
+
+    private func blended(with other: InterpolationWeights, _ t: Double) -> InterpolationWeights {
+        .init(ultralight + (other.ultralight - ultralight) * t, regular + (other.regular - regular) * t,
+              black + (other.black - black) * t)
+    }
+
+    /// The blend of three values of the sources, before the scale's factor.
+    public func blend(_ a: Double, _ b: Double, _ c: Double) -> Double {
+        ultralight * a + regular * b + black * c
+    }
+}

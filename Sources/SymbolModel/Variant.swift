@@ -1,0 +1,49 @@
+public import SymbolGeometry
+
+/// A symbol drawn in one weight and scale.
+///
+/// The space is the glyph's: 1/100 em, y down, the origin on the baseline at the left margin.
+public struct Variant: Hashable, Sendable {
+    public var cell: Cell
+    public var shapes: [SymbolShape]
+    /// Distance between the margins.
+    public var advance: Double
+    /// False where the file has no margins for the cell and they were worked out from another's.
+    public var hasOwnMargins: Bool
+    /// The tight bounds of all outlines, erasers and hidden ones included.
+    public let ink: Rect
+
+    /// Nil where the shapes have no extent: then there is nothing to draw.
+    public init?(cell: Cell, shapes: [SymbolShape], advance: Double, hasOwnMargins: Bool = true) {
+        let bounds = shapes.compactMap(\.path.bounds)
+        guard let first = bounds.first else { return nil }
+        self.cell = cell
+        self.shapes = shapes
+        self.advance = advance
+        self.hasOwnMargins = hasOwnMargins
+        ink = bounds.dropFirst().reduce(first) { $0.union($1) }
+    }
+
+    /// From margin to margin and from cap line to baseline, grown by the ink where it sticks out above or below.
+    public var layoutBox: Rect {
+        Rect(minX: 0, minY: min(-Self.capHeight, ink.minY), maxX: advance, maxY: max(0, ink.maxY))
+    }
+
+    /// Height of a capital letter: 1443 of 2048 units in the font whose metrics templates follow, rounded as files do.
+    public static let capHeight = 70.459
+}
+
+/// One outline of a variant; layers refer to it by its place among the variant's shapes.
+public struct SymbolShape: Hashable, Sendable {
+    public var path: Path
+    /// The class names the file gives it, in order.
+    public var classes: [String]
+    /// False for outlines that only take up room: hidden, fully transparent or without paint.
+    public var isPainted: Bool
+
+    public init(path: Path, classes: [String], isPainted: Bool) {
+        self.path = path
+        self.classes = classes
+        self.isPainted = isPainted
+    }
+}
