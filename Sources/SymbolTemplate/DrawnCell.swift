@@ -1,0 +1,37 @@
+internal import SymbolGeometry
+internal import SymbolModel
+internal import SymbolSVG
+
+/// A cell's group as it stands on the page.
+struct DrawnCell {
+    let cell: Cell
+    let group: XMLElement
+    let band: GuideBand
+    let shapes: [SymbolShape]
+    /// The bounds of all outlines on the page.
+    let ink: Rect
+
+    /// - Parameter outlines: at least one.
+    init?(cell: Cell, group: XMLElement, band: GuideBand, outlines: [OutlineReader.Outline]) {
+        let bounds = outlines.compactMap(\.path.bounds)
+        guard let first = bounds.first else { return nil }
+        self.cell = cell
+        self.group = group
+        self.band = band
+        shapes = outlines.map {
+            SymbolShape(path: $0.path, classes: $0.element.classes, isPainted: $0.isFilled || $0.isStroked)
+        }
+        ink = bounds.dropFirst().reduce(first) { $0.union($1) }
+    }
+
+    /// The variant in glyph space: 1/100 em, the origin where baseline and left margin meet.
+    func variant(left: Double, right: Double, hasOwnMargins: Bool) -> Variant? {
+        let toGlyph = AffineTransform.scale(band.unit) * .translation(x: -left, y: -band.baseline)
+        let placed = shapes.map { shape -> SymbolShape in
+            var placed = shape
+            placed.path = shape.path.transformed(by: toGlyph)
+            return placed
+        }
+        return Variant(cell: cell, shapes: placed, advance: (right - left) * band.unit, hasOwnMargins: hasOwnMargins)
+    }
+}
