@@ -1,0 +1,130 @@
+internal import CCairo
+internal import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolRendering
+
+extension CairoPainter {
+    /// Composites a group: its items, within its clips and masks, at its opacity.
+    func paint(_ group: DisplayGroup, into context: borrowing CairoContext) throws(CairoError) {
+        cairo_save(context.raw)
+        defer { cairo_restore(context.raw) }
+        let complex = group.clips.filter { $0.soleArea == nil }
+        for area in group.clips.compactMap(\.soleArea) {
+            setFillRule(area.rule, of: context)
+            setAntialias(area.isAntialiased, of: context)
+            cairo_new_path(context.raw)
+            context.append(area.path, transform)
+            cairo_clip(context.raw)
+        }
+        // A single step composites the same without a surface between. Several would each blend with what lies
+        // behind along an antialiased clip.
+        if complex.isEmpty, group.masks.isEmpty, group.isPlain {
+            return try paint(group.items, into: context)
+        }
+        try setSource(contentsOf: group, in: context)
+        cairo_set_operator(context.raw, group.erases ? CAIRO_OPERATOR_DEST_OUT : cairo_operator_t(group.blend))
+        if complex.isEmpty, group.masks.isEmpty {
+            cairo_paint_with_alpha(context.raw, group.opacity)
+        } else {
+            let coverage = try coverage(clips: complex, masks: group.masks, opacity: group.opacity)
+            cairo_mask_surface(context.raw, coverage.raw, 0, 0)
+        }
+    }
+
+    /// Makes the group's items, filtered, what the context paints with.
+    private func setSource(contentsOf group: DisplayGroup, in context: borrowing CairoContext) throws(CairoError) {
+        guard let filter = group.filter else {
+            cairo_push_group(context.raw)
+            try paint(group.items, into: context)
+            cairo_pop_group_to_source(context.raw)
+            return
+        }
+        let surface = try filteredSurface(group.items, filter)
+        setAntialias(false, of: context)
+        cairo_new_path(context.raw)
+        context.append(filter.region, transform)
+        cairo_clip(context.raw)
+        cairo_set_source_surface(context.raw, surface.raw, 0, 0)
+    }
+
+    /// The product of all the clips, masks and the opacity, over the whole canvas.
+    private func coverage(clips: [Clip], masks: [DisplayMask], opacity: Double) throws(CairoError) -> CairoSurface {
+        let surface = try CairoSurface(.a8, width: width, height: height)
+        let context = try CairoContext(surface)
+        cairo_set_source_rgba(context.raw, 0, 0, 0, opacity)
+        cairo_paint(context.raw)
+        for clip in clips { narrow(to: clip, in: context) }
+        for mask in masks {
+            let mask = try maskSurface(mask)
+            cairo_set_operator(context.raw, CAIRO_OPERATOR_DEST_IN)
+            cairo_set_source_surface(context.raw, mask.raw, 0, 0)
+            cairo_paint(context.raw)
+        }
+        try context.check()
+        return surface
+    }
+
+    /// Multiplies what the context holds by the coverage of `clip`.
+    private func narrow(to clip: Clip, in context: borrowing CairoContext) {
+        cairo_push_group_with_content(context.raw, CAIRO_CONTENT_ALPHA)
+        cairo_set_operator(context.raw, CAIRO_OPERATOR_OVER)
+        for area in clip.areas {
+            if !area.clips.isEmpty { cairo_push_group_with_content(context.raw, CAIRO_CONTENT_ALPHA) }
+            cairo_set_source_rgba(context.raw, 0, 0, 0, 1)
+            fill(area.path, area.rule, isAntialiased: area.isAntialiased, into: context)
+            for inner in area.clips { narrow(to: inner, in: context) }
+            if !area.clips.isEmpty {
+                cairo_pop_group_to_source(context.raw)
+                cairo_paint(context.raw)
+            }
+        }
+        cairo_pop_group_to_source(context.raw)
+        cairo_save(context.raw)
+        cairo_set_operator(context.raw, CAIRO_OPERATOR_DEST_IN)
+        cairo_paint(context.raw)
+        cairo_restore(context.raw)
+    }
+}
+
+extension Clip {
+    /// The one plain area that makes up the clip, which Cairo clips to by itself; nil where it takes a mask.
+    fileprivate var soleArea: Area? {
+        guard let area = areas.first, areas.count == 1, area.clips.isEmpty else { return nil }
+        return area
+    }
+}
+
+extension DisplayGroup {
+    /// Whether the group, but for its clips and masks, is nothing more than its one item.
+    fileprivate var isPlain: Bool {
+        guard !erases, opacity == 1, blend == .normal, filter == nil, items.count == 1, let item = items.first else { return false }
+        return switch item {
+        case .erase: false
+        case .group(let group): group.blend == .normal
+        case .fill, .stroke: true
+        }
+    }
+}
+
+extension cairo_operator_t {
+    init(_ blend: BlendMode) {
+        self = switch blend {
+        case .normal: CAIRO_OPERATOR_OVER
+        case .multiply: CAIRO_OPERATOR_MULTIPLY
+        case .screen: CAIRO_OPERATOR_SCREEN
+        case .overlay: CAIRO_OPERATOR_OVERLAY
+        case .darken: CAIRO_OPERATOR_DARKEN
+        case .lighten: CAIRO_OPERATOR_LIGHTEN
+        case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+        case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+        case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+        case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+        case .difference: CAIRO_OPERATOR_DIFFERENCE
+        case .exclusion: CAIRO_OPERATOR_EXCLUSION
+        case .hue: CAIRO_OPERATOR_HSL_HUE
+        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+        case .color: CAIRO_OPERATOR_HSL_COLOR
+        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+        }
+    }
+}

@@ -1,0 +1,61 @@
+internal import CCairo
+internal import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolRendering
+
+/// Replays display items into a context whose own transform stays the identity: paths are mapped to pixels here.
+struct CairoPainter {
+    let width: Int
+    let height: Int
+    /// From the list's space to pixels.
+    let transform: AffineTransform
+
+    func paint(_ items: [DisplayItem], into context: borrowing CairoContext) throws(CairoError) {
+        for item in items {
+            switch item {
+            case .fill(let fill): try paint(fill, into: context)
+            case .stroke(let stroke): try paint(stroke, into: context)
+            case .erase(let path, let rule):
+                cairo_set_operator(context.raw, CAIRO_OPERATOR_DEST_OUT)
+                cairo_set_source_rgba(context.raw, 0, 0, 0, 1)
+                fill(path, rule, isAntialiased: true, into: context)
+                cairo_set_operator(context.raw, CAIRO_OPERATOR_OVER)
+            case .group(let group): try paint(group, into: context)
+            }
+        }
+    }
+
+    private func paint(_ item: DisplayFill, into context: borrowing CairoContext) throws(CairoError) {
+        try setSource(item.paint, of: context)
+        fill(item.path, item.rule, isAntialiased: item.isAntialiased, into: context)
+    }
+
+    func fill(_ path: Path, _ rule: FillRule, isAntialiased: Bool, into context: borrowing CairoContext) {
+        setAntialias(isAntialiased, of: context)
+        setFillRule(rule, of: context)
+        cairo_new_path(context.raw)
+        context.append(path, transform)
+        cairo_fill(context.raw)
+    }
+
+    func setSource(_ paint: Paint<Color>, of context: borrowing CairoContext) throws(CairoError) {
+        switch paint {
+        case .color(let color):
+            cairo_set_source_rgba(context.raw, color.red, color.green, color.blue, color.alpha)
+        case .linearGradient(let gradient):
+            let pattern = try CairoPattern.linear(gradient, to: transform)
+            cairo_set_source(context.raw, pattern.raw)
+        case .radialGradient(let gradient):
+            let pattern = try CairoPattern.radial(gradient, to: transform)
+            cairo_set_source(context.raw, pattern.raw)
+        }
+    }
+
+    func setFillRule(_ rule: FillRule, of context: borrowing CairoContext) {
+        cairo_set_fill_rule(context.raw, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    }
+
+    func setAntialias(_ isOn: Bool, of context: borrowing CairoContext) {
+        cairo_set_antialias(context.raw, isOn ? CAIRO_ANTIALIAS_GRAY : CAIRO_ANTIALIAS_NONE)
+    }
+}

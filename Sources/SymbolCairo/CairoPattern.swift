@@ -1,0 +1,61 @@
+internal import CCairo
+internal import SymbolDrawing
+internal import SymbolGeometry
+
+/// Sole owner of a paint source.
+struct CairoPattern: ~Copyable {
+    let raw: OpaquePointer
+
+    init(owning raw: OpaquePointer?) throws(CairoError) {
+        guard let raw else { throw CairoError(CAIRO_STATUS_NO_MEMORY) }
+        let status = cairo_pattern_status(raw)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            cairo_pattern_destroy(raw)
+            throw CairoError(status)
+        }
+        self.raw = raw
+    }
+
+    deinit { cairo_pattern_destroy(raw) }
+
+    /// A gradient whose space `device` maps to pixels, behind the gradient's own transform.
+    static func linear(_ gradient: LinearGradient<Color>, to device: AffineTransform) throws(CairoError) -> CairoPattern {
+        let pattern = try CairoPattern(owning: cairo_pattern_create_linear(
+            gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y))
+        try pattern.add(gradient.ramp, to: device)
+        return pattern
+    }
+
+    static func radial(_ gradient: RadialGradient<Color>, to device: AffineTransform) throws(CairoError) -> CairoPattern {
+        let pattern = try CairoPattern(owning: cairo_pattern_create_radial(
+            gradient.focus.x, gradient.focus.y, gradient.focalRadius,
+            gradient.center.x, gradient.center.y, gradient.radius))
+        try pattern.add(gradient.ramp, to: device)
+        return pattern
+    }
+
+    private borrowing func add(_ ramp: GradientRamp<Color>, to device: AffineTransform) throws(CairoError) {
+        for stop in ramp.stops {
+            let color = stop.ink
+            cairo_pattern_add_color_stop_rgba(raw, stop.offset, color.red, color.green, color.blue, color.alpha)
+        }
+        let extend = switch ramp.spread {
+        case .pad: CAIRO_EXTEND_PAD
+        case .reflect: CAIRO_EXTEND_REFLECT
+        case .repeat: CAIRO_EXTEND_REPEAT
+        }
+        cairo_pattern_set_extend(raw, extend)
+        // Cairo wants the way back, from pixels to gradient space.
+        if let inverse = (device * ramp.transform).inverse {
+            var matrix = cairo_matrix_t(inverse)
+            cairo_pattern_set_matrix(raw, &matrix)
+        }
+        try CairoError.check(cairo_pattern_status(raw))
+    }
+}
+
+extension cairo_matrix_t {
+    init(_ t: AffineTransform) {
+        self.init(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
+    }
+}

@@ -1,0 +1,56 @@
+internal import CCairo
+internal import SymbolDrawing
+internal import SymbolGeometry
+public import SymbolImaging
+public import SymbolRendering
+
+/// Draws display lists with Cairo. One surface a call, so calls may run side by side.
+public struct CairoRasterizer: Rasterizer {
+    public init() {}
+
+    /// The version of the Cairo library that draws, as in `1.16.0`.
+    public static var version: String { String(cString: cairo_version_string()) }
+
+    public func rasterize(_ list: DisplayList, on canvas: Canvas) throws(CairoError) -> Pixmap {
+        let surface = try CairoSurface(.argb32, width: canvas.width, height: canvas.height)
+        do {
+            let context = try CairoContext(surface)
+            let painter = CairoPainter(width: canvas.width, height: canvas.height, transform: canvas.transform)
+            try painter.paint(list.items, into: context)
+            paintBackground(of: canvas, into: context)
+            try context.check()
+        }
+        return try Pixmap(surface)
+    }
+
+    /// Last and beneath everything, so that erasing never reaches it.
+    private func paintBackground(of canvas: Canvas, into context: borrowing CairoContext) {
+        let color = canvas.background
+        guard color.alpha > 0 else { return }
+        cairo_set_operator(context.raw, CAIRO_OPERATOR_DEST_OVER)
+        cairo_set_source_rgba(context.raw, color.red, color.green, color.blue, color.alpha)
+        cairo_paint(context.raw)
+    }
+}
+
+extension Pixmap {
+    /// Copies an ARGB32 surface, whose pixels are native 32-bit words with alpha on top, as RGBA bytes.
+    init(_ surface: borrowing CairoSurface) throws(CairoError) {
+        self = try surface.withRows { source, stride, width, height in
+            let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+                guard let target = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
+                for y in 0..<height {
+                    let row = source + y * stride
+                    let out = target + y * width * 4
+                    for x in 0..<width {
+                        let argb = row.load(fromByteOffset: x * 4, as: UInt32.self)
+                        let rgba = argb << 8 | argb >> 24
+                        out.storeBytes(of: rgba.bigEndian, toByteOffset: x * 4, as: UInt32.self)
+                    }
+                }
+                count = width * height * 4
+            }
+            return Pixmap(width: width, height: height, bytes: bytes)
+        }
+    }
+}
