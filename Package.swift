@@ -23,6 +23,13 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
 let package = Package(
     name: "Insignia",
     platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "Insignia", targets: ["Insignia"]),
+        .executable(name: "insignia", targets: ["InsigniaCommand"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
     targets: [
         system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
         system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
@@ -31,10 +38,31 @@ let package = Package(
 
         library("SymbolGeometry"),
         library("SymbolDrawing", knows: ["SymbolGeometry"]),
+        library("SymbolSVG", knows: ["SymbolGeometry", "SymbolDrawing", "CExpat"]),
+        library("SymbolModel", knows: ["SymbolGeometry", "SymbolDrawing"]),
+        library("SymbolTemplate", knows: ["SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG"]),
+        library("SymbolRendering", knows: ["SymbolGeometry", "SymbolDrawing", "SymbolModel"]),
+        library("SymbolCairo", knows: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging", "CCairo"]),
         library("SymbolImaging", knows: ["CPNG", "CDeflate"]),
+        library("Insignia", knows: [
+            "SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG", "SymbolTemplate", "SymbolRendering",
+            "SymbolCairo", "SymbolImaging",
+        ]),
+        .executableTarget(
+            name: "InsigniaCommand",
+            dependencies: [
+                "Insignia", "SymbolDrawing", "SymbolModel", "SymbolRendering", "SymbolSVG",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
 
         tests(of: "SymbolGeometry"),
         tests(of: "SymbolDrawing", with: ["SymbolGeometry"]),
-        tests(of: "SymbolImaging", with: ["CPNG"]),
+        tests(of: "SymbolSVG", with: ["SymbolGeometry", "SymbolDrawing"]),
+        tests(of: "SymbolModel", with: ["SymbolGeometry"]),
+        tests(of: "SymbolTemplate", with: ["SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG"]),
+        tests(of: "SymbolRendering", with: ["SymbolGeometry", "SymbolDrawing"]),
+        tests(of: "SymbolCairo", with: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging"]),
+        tests(of: "SymbolImaging", with: ["CDeflate"]),
     ]
 )

@@ -1,0 +1,99 @@
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// Reads and writes whole files; `-` stands for standard input and output.
+public enum Files {
+    /// Larger files are not read.
+    public static let sizeLimit = 64 << 20
+
+    public static func read(_ path: String) throws(FileError) -> [UInt8] {
+        if path == "-" { return try contents(of: .standardInput, path: path) }
+        guard let file = FileDescriptor(opening: path, O_RDONLY) else {
+            throw FileError(.input, path: path, message: lastErrorMessage())
+        }
+        guard !isFolder(path) else { throw FileError(.input, path: path, message: "is a folder; expected a file") }
+        return try contents(of: file, path: path)
+    }
+
+    private static func contents(of file: borrowing FileDescriptor, path: String) throws(FileError) -> [UInt8] {
+        guard let bytes = file.readAll(limit: sizeLimit) else {
+            throw FileError(.input, path: path, message: lastErrorMessage())
+        }
+        guard bytes.count <= sizeLimit else {
+            throw FileError(.input, path: path, message: "is larger than \(sizeLimit >> 20) MiB")
+        }
+        return bytes
+    }
+
+    /// Writes `bytes` so that `path` holds either what it held before or all of them: a new file beside it takes its
+    /// place when complete.
+    public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+        if path == "-" {
+            guard FileDescriptor.standardOutput.writeAll(bytes) else {
+                throw FileError(.write, path: path, message: lastErrorMessage())
+            }
+            return
+        }
+        guard !isFolder(path) else { throw FileError(.create, path: path, message: "is a folder; expected a file") }
+        if isSpecial(path) { return try overwrite(path, with: bytes) }
+        let temporary = "\(path).\(getpid()).part"
+        try overwrite(temporary, with: bytes, naming: path)
+        guard rename(temporary, path) == 0 else {
+            let error = FileError(.create, path: path, message: lastErrorMessage())
+            unlink(temporary)
+            throw error
+        }
+    }
+
+    private static func overwrite(_ path: String, with bytes: [UInt8], naming name: String? = nil) throws(FileError) {
+        guard let file = FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666) else {
+            throw FileError(.create, path: name ?? path, message: lastErrorMessage())
+        }
+        guard file.writeAll(bytes) else {
+            let error = FileError(.write, path: name ?? path, message: lastErrorMessage())
+            if name != nil { unlink(path) }
+            throw error
+        }
+    }
+
+    public static func isFolder(_ path: String) -> Bool {
+        mode(of: path) & S_IFMT == S_IFDIR
+    }
+
+    /// A device or pipe, such as `/dev/stdout`, which cannot be replaced.
+    private static func isSpecial(_ path: String) -> Bool {
+        let kind = mode(of: path) & S_IFMT
+        return kind != 0 && kind != S_IFREG && kind != S_IFDIR
+    }
+
+    private static func mode(of path: String) -> mode_t {
+        var info = stat()
+        return stat(path, &info) == 0 ? info.st_mode : 0
+    }
+
+    /// Creates `path` and what is missing above it.
+    public static func createFolder(_ path: String) throws(FileError) {
+        guard !path.isEmpty, !isFolder(path) else { return }
+        if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try createFolder(String(path[..<slash])) }
+        guard mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {
+            throw FileError(.create, path: path, message: lastErrorMessage())
+        }
+    }
+
+    /// The names in a folder, sorted by their bytes.
+    static func names(in folder: String) throws(FileError) -> [String] {
+        guard let handle = opendir(folder) else { throw FileError(.input, path: folder, message: lastErrorMessage()) }
+        defer { closedir(handle) }
+        var names: [String] = []
+        while let entry = readdir(handle) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}

@@ -1,0 +1,34 @@
+internal import SymbolGeometry
+
+extension Inspection: CustomStringConvertible {
+    /// For people to read, a fact a line.
+    public var description: String {
+        var lines = ["\(file): \(kind.rawValue) \"\(name)\""]
+        if let accessibilityLabel { lines.append("  label      \(accessibilityLabel)") }
+        if kind == .template { lines.append("  version    \(templateVersion ?? "none given")") }
+        if let viewport { lines.append("  viewport   \(viewport)") }
+        if let ink { lines.append("  ink        \(ink)") }
+        if let shapes { lines.append("  shapes     \(shapes)") }
+        for guide in guides {
+            lines.append("  guides     \(guide.scale): cap line \(text(guide.capline)), baseline \(text(guide.baseline))")
+        }
+        for variant in variants {
+            let bearings = "\(text(variant.leftSideBearing)) \(text(variant.rightSideBearing))"
+            let source = variant.hasOwnMargins ? "" : " (margins worked out)"
+            lines.append("  variant    \(variant.name): \(variant.paths) paths, advance \(text(variant.advance)), "
+                + "side bearings \(bearings)\(source), ink \(variant.ink)")
+        }
+        for layer in monochromeLayers {
+            let erases = layer.clearsBehind ? ", clears behind" : ""
+            lines.append("  monochrome \(layer.index): \(layer.parts.joined(separator: ", ")), opacity \(text(layer.opacity))\(erases)")
+        }
+        for note in diagnostics { lines.append("  \(note.kind) \(note.line):\(note.column): \(note.message)") }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension Inspection.Box: CustomStringConvertible {
+    public var description: String { "\(text(x)) \(text(y)) \(text(width)) × \(text(height))" }
+}
+
+private func text(_ value: Double) -> String { SVGNumberFormat(decimals: 3).string(value) }

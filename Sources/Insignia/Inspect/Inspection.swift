@@ -1,0 +1,123 @@
+internal import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolModel
+internal import SymbolSVG
+internal import SymbolTemplate
+
+/// What a file holds, as `insignia inspect` tells it.
+///
+/// Template lengths are in 1/100 em with y down and the origin where baseline and left margin meet; icon lengths in
+/// the picture's own pixels.
+public struct Inspection: Encodable, Sendable {
+    public enum Kind: String, Encodable, Sendable { case template, icon }
+
+    public struct Box: Encodable, Sendable {
+        public var x, y, width, height: Double
+    }
+
+    public struct Guide: Encodable, Sendable {
+        public var scale: String
+        /// On the file's page.
+        public var baseline, capline: Double
+    }
+
+    public struct VariantSummary: Encodable, Sendable {
+        public var name: String
+        public var paths: Int
+        public var advance: Double
+        public var hasOwnMargins: Bool
+        /// From margin to ink; negative where the ink sticks out.
+        public var leftSideBearing, rightSideBearing: Double
+        public var ink, layoutBox: Box
+    }
+
+    public struct LayerSummary: Encodable, Sendable {
+        public var index: Int
+        public var parts: [String]
+        public var opacity: Double
+        public var clearsBehind: Bool
+    }
+
+    public struct Note: Encodable, Sendable {
+        public var line, column: Int
+        public var kind, message: String
+    }
+
+    public var file: String
+    public var name: String
+    public var kind: Kind
+    public var accessibilityLabel: String?
+    public var templateVersion: String?
+    public var guides: [Guide] = []
+    public var variants: [VariantSummary] = []
+    public var monochromeLayers: [LayerSummary] = []
+    /// Of an icon.
+    public var viewport, ink: Box?
+    public var shapes: Int?
+    public var diagnostics: [Note]
+}
+
+extension Inspection {
+    /// Reads `path` and sums it up.
+    public init(of path: String) throws(JobFailure) {
+        let (symbol, diagnostics) = try Symbol.load(path)
+        file = path
+        name = symbol.name
+        accessibilityLabel = symbol.accessibilityLabel
+        self.diagnostics = diagnostics.map {
+            Note(line: $0.position.line, column: $0.position.column, kind: $0.kind.rawValue, message: $0.message)
+        }
+        switch symbol.artwork {
+        case .icon(let drawing):
+            kind = .icon
+            viewport = Box(drawing.bounds)
+            ink = drawing.nodes.bounds(in: .identity).map { Box($0) }
+            shapes = drawing.nodes.reduce(0) { $0 + $1.shapeCount }
+        case .template(let artwork):
+            kind = .template
+            templateVersion = artwork.version?.description
+            guides = artwork.guides.sorted { $0.key < $1.key }.map {
+                Guide(scale: $0.key.rawValue, baseline: $0.value.baseline, capline: $0.value.capline)
+            }
+            variants = artwork.cells.compactMap { artwork.variants[$0].map { VariantSummary($0) } }
+            monochromeLayers = artwork.monochromeLayers.map { LayerSummary($0) }
+        }
+    }
+}
+
+extension Inspection.Box {
+    fileprivate init(_ rect: Rect) {
+        self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+}
+
+extension Inspection.VariantSummary {
+    fileprivate init(_ variant: Variant) {
+        self.init(
+            name: "\(variant.cell)", paths: variant.shapes.count, advance: variant.advance,
+            hasOwnMargins: variant.hasOwnMargins, leftSideBearing: variant.ink.minX,
+            rightSideBearing: variant.advance - variant.ink.maxX, ink: .init(variant.ink),
+            layoutBox: .init(variant.layoutBox))
+    }
+}
+
+extension Inspection.LayerSummary {
+    fileprivate init(_ layer: Layer) {
+        let parts = layer.parts.map { part in
+            switch part.outlines {
+            case .shapes(let places): "\(part.action.rawValue) paths \(places.map(String.init).joined(separator: " "))"
+            case .subpaths(let places): "\(part.action.rawValue) subpaths \(places.map(String.init).joined(separator: " "))"
+            }
+        }
+        self.init(index: layer.index, parts: parts, opacity: layer.opacity, clearsBehind: layer.clearsBehind)
+    }
+}
+
+extension DrawingNode {
+    fileprivate var shapeCount: Int {
+        switch self {
+        case .shape: 1
+        case .group(let group): group.nodes.reduce(0) { $0 + $1.shapeCount }
+        }
+    }
+}

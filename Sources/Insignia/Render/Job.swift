@@ -1,0 +1,82 @@
+public import SymbolImaging
+internal import SymbolModel
+public import SymbolSVG
+
+/// One input file and the images to make of it.
+public struct RenderJob: Hashable, Sendable {
+    public struct Output: Hashable, Sendable {
+        public var path: String
+        public var options: RenderOptions
+
+        public init(path: String, options: RenderOptions) {
+            self.path = path
+            self.options = options
+        }
+    }
+
+    public var input: String
+    public var outputs: [Output]
+
+    public init(input: String, outputs: [Output]) {
+        self.input = input
+        self.outputs = outputs
+    }
+}
+
+/// What came of a job. Where `failure` is set, the outputs before it were written.
+public struct RenderReport: Sendable {
+    public struct Image: Sendable {
+        public var path: String
+        public var width: Int
+        public var height: Int
+        public var metrics: PixelMetrics
+    }
+
+    public var input: String
+    public var images: [Image] = []
+    public var diagnostics: [Diagnostic] = []
+    public var failure: JobFailure?
+}
+
+/// Why a job stopped.
+public enum JobFailure: Error, Sendable {
+    case file(FileError)
+    /// The input is not a picture that can be read.
+    case read(ReadError)
+    /// It was read, but cannot be drawn as asked.
+    case render(RenderError)
+}
+
+extension RenderJob {
+    /// Reads the input once and writes every output.
+    public func run(_ renderer: SymbolRenderer, _ encoder: PNGEncoder) -> RenderReport {
+        var report = RenderReport(input: input)
+        do throws(JobFailure) {
+            let (symbol, diagnostics) = try Symbol.load(input)
+            report.diagnostics = diagnostics
+            for output in outputs {
+                report.images.append(try draw(symbol, output, renderer, encoder))
+            }
+        } catch {
+            report.failure = error
+        }
+        return report
+    }
+
+    private func draw(
+        _ symbol: Symbol, _ output: Output, _ renderer: SymbolRenderer, _ encoder: PNGEncoder
+    ) throws(JobFailure) -> RenderReport.Image {
+        do {
+            let rendering = try renderer.render(symbol, output.options)
+            try Files.write(try encoder.encode(rendering.pixmap), to: output.path)
+            return RenderReport.Image(path: output.path, width: rendering.pixmap.width,
+                                      height: rendering.pixmap.height, metrics: rendering.metrics)
+        } catch let error as RenderError {
+            throw .render(error)
+        } catch let error as FileError {
+            throw .file(error)
+        } catch {
+            throw .render(.rasterizer("\(error)"))
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Insignia
+import SymbolRendering
+
+/// The jobs that standard input lists, one a line: input, output, width and height separated by tabs.
+struct BatchList {
+    let jobs: [RenderJob]
+
+    init(options: RenderOptions) throws {
+        let text = String(decoding: try Self.standardInput(), as: UTF8.self)
+        var jobs: [RenderJob] = []
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let fields = line.trimmingCarriageReturn.split(separator: "\t", omittingEmptySubsequences: false)
+            if fields == [""] { continue }
+            guard fields.count == 4, let width = Int(fields[2]), let height = Int(fields[3]), width > 0, height > 0 else {
+                Console.error("standard input:\(number + 1): found \"\(line)\"; expected IN<TAB>OUT<TAB>WIDTH<TAB>HEIGHT")
+                throw ExitCode.usage
+            }
+            var options = options
+            options.size = .fit(width: width, height: height)
+            jobs.append(RenderJob(input: String(fields[0]), outputs: [.init(path: String(fields[1]), options: options)]))
+        }
+        self.jobs = jobs
+    }
+
+    private static func standardInput() throws -> [UInt8] {
+        do { return try Files.read("-") } catch {
+            Console.error("\(error)")
+            throw error.exitCode
+        }
+    }
+}
+
+extension Substring {
+    fileprivate var trimmingCarriageReturn: Substring { hasSuffix("\r") ? dropLast() : self }
+}

@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Talk goes to standard error, data to standard output.
+enum Console {
+    static func say(_ text: String) { put(text + "\n", on: STDERR_FILENO) }
+
+    static func print(_ text: String) { put(text + "\n", on: STDOUT_FILENO) }
+
+    static func error(_ text: String) { say(tag("error", "31") + text) }
+
+    static func warning(_ text: String) { say(tag("warning", "33") + text) }
+
+    static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+    /// Colour only for a terminal whose user has not asked for none (no-color.org).
+    private static func tag(_ word: String, _ code: String) -> String {
+        let isPlain = !isTerminal || getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+        return isPlain ? "\(word): " : "\u{1B}[\(code)m\(word):\u{1B}[0m "
+    }
+
+    /// Without a line's end, for text that is written over.
+    static func sayInPlace(_ text: String) { put("\r\u{1B}[K" + text, on: STDERR_FILENO) }
+
+    private static func put(_ text: String, on descriptor: Int32) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Insignia
+import SymbolSVG
+
+/// The codes of sysexits.h.
+extension ExitCode {
+    static let usage = ExitCode(64)
+    static let data = ExitCode(65)
+    static let noInput = ExitCode(66)
+    static let software = ExitCode(70)
+    static let cannotCreate = ExitCode(73)
+    static let inputOutput = ExitCode(74)
+}
+
+extension FileError {
+    var exitCode: ExitCode {
+        switch kind {
+        case .input: .noInput
+        case .create: .cannotCreate
+        case .write: .inputOutput
+        }
+    }
+}
+
+extension JobFailure {
+    var exitCode: ExitCode {
+        switch self {
+        case .file(let error): error.exitCode
+        case .read: .data
+        case .render(.rasterizer): .software
+        case .render: .data
+        }
+    }
+
+    /// One line that begins with the file at fault.
+    func message(input: String) -> String {
+        switch self {
+        case .file(let error): "\(error)"
+        case .read(let error): "\(input):\(error)"
+        case .render(let error): "\(input): \(error)"
+        }
+    }
+}
