@@ -1,9 +1,15 @@
 internal import CCairo
 
-/// A failure that Cairo reported.
+/// A failure that Cairo reported, or a picture that it is not given.
 public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Cairo's own words for its status.
+    /// Cairo's own words for its status, or ours.
     public let description: String
+
+    static let tooMuchCompositing = CairoError(description: "masks, clips and filters need too many canvases of this size")
+
+    private init(description: String) {
+        self.description = description
+    }
 
     init(_ status: cairo_status_t) {
         description = String(cString: cairo_status_to_string(status))

@@ -3,11 +3,22 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 
 extension CairoContext {
-    /// Appends `path`, mapped to pixels by `transform`, under an identity matrix.
+    /// Appends the area of `path`, mapped to pixels by `transform`, under an identity matrix.
     borrowing func append(_ path: Path, _ transform: AffineTransform) {
+        let path = path.transformed(by: transform)
+        append(CoordinateRange.holds(path) ? path : CoordinateRange.clippedArea(path, tolerance: Self.tolerance))
+    }
+
+    /// Appends the lines of `path`, mapped to pixels by `transform`, under an identity matrix.
+    borrowing func appendLines(_ path: Path, _ transform: AffineTransform) {
+        let path = path.transformed(by: transform)
+        append(CoordinateRange.holds(path) ? path : CoordinateRange.clippedLines(path, tolerance: Self.tolerance))
+    }
+
+    private borrowing func append(_ path: Path) {
         var (start, current) = (Point.zero, Point.zero)
         for element in path.elements {
-            switch element.transformed(by: transform) {
+            switch element {
             case .move(let point):
                 cairo_move_to(raw, point.x, point.y)
                 (start, current) = (point, point)
@@ -29,8 +40,10 @@ extension CairoContext {
         }
     }
 
-    borrowing func set(_ style: StrokeStyle) {
-        cairo_set_line_width(raw, style.width)
+    /// - Parameter pen: the matrix that the stroke is made under. No pen is wider than the range of coordinates.
+    borrowing func set(_ style: StrokeStyle, pen: AffineTransform) {
+        let scale = max(Point(pen.a, pen.b).length, Point(pen.c, pen.d).length)
+        cairo_set_line_width(raw, min(style.width, CoordinateRange.limit / scale))
         let cap = switch style.cap {
         case .butt: CAIRO_LINE_CAP_BUTT
         case .round: CAIRO_LINE_CAP_ROUND

@@ -12,6 +12,9 @@ public struct CairoRasterizer: Rasterizer {
     public static var version: String { String(cString: cairo_version_string()) }
 
     public func rasterize(_ list: DisplayList, on canvas: Canvas) throws(CairoError) -> Pixmap {
+        guard CompositingWork.canvases(list.items) * canvas.width * canvas.height <= CompositingWork.pixelLimit else {
+            throw .tooMuchCompositing
+        }
         let surface = try CairoSurface(.argb32, width: canvas.width, height: canvas.height)
         do {
             let context = try CairoContext(surface)

@@ -17,13 +17,13 @@ extension CairoPainter {
             if subpath.isPoint(under: pen) {
                 appendDot(subpath, item.style, pen, into: context)
             } else {
-                context.append(Path(subpath), pen)
+                context.appendLines(Path(subpath), pen)
             }
         }
         // The path is in pixels already: only the pen's shape is made under this transform.
         var matrix = cairo_matrix_t(pen)
         cairo_set_matrix(context.raw, &matrix)
-        context.set(item.style)
+        context.set(item.style, pen: pen)
         cairo_stroke(context.raw)
         cairo_restore(context.raw)
     }
