@@ -41,3 +41,9 @@ extension JobFailure {
         }
     }
 }
+
+/// Arguments that are each in order but do not go together. Says so and ends with the usage code.
+func usageError(_ message: String) -> ExitCode {
+    Console.error(message)
+    return .usage
+}

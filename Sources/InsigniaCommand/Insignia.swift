@@ -8,13 +8,17 @@ struct InsigniaCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [Render.self, Inspect.self])
 
-    /// Usage errors exit with 64 (sysexits' EX_USAGE), help and version with 0.
+    /// A subcommand that is named first is parsed by itself: setting up the whole tree of commands takes longer than
+    /// drawing an icon. Whatever is not in order goes through the tree, which knows what to tell.
     static func main() {
-        do {
-            var command = try parseAsRoot()
-            try command.run()
-        } catch {
-            exit(withError: error)
-        }
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+        guard let command = try? named?.parse(Array(arguments.dropFirst())) else { return main(arguments) }
+        run(command)
+    }
+
+    private static func run(_ command: some ParsableCommand) {
+        var command = command
+        do { try command.run() } catch { exit(withError: error) }
     }
 }

@@ -3,6 +3,7 @@ import Insignia
 
 struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "inspect",
         abstract: "Tell what is in symbol and icon files.",
         discussion: """
             EXAMPLES

@@ -5,7 +5,7 @@ import Insignia
 struct JobPlan {
     let jobs: [RenderJob]
 
-    init(files: [String], output: String?, scales: [Double], options: (Double) -> RenderOptions) throws {
+    init(files: [String], output: String?, scales: [Double], options: RenderOptions) throws {
         let list = InputList(files)
         if let failure = list.failures.first {
             Console.error("\(failure)")
@@ -18,10 +18,18 @@ struct JobPlan {
         let target = try Target(output, inputs: list.inputs.count, isSole: files.count == 1, images: list.inputs.count * scales.count)
         jobs = list.inputs.map { input in
             RenderJob(input: input.path, outputs: scales.map { scale in
-                .init(path: target.path(stem: input.outputStem, suffix: DisplayScales.suffix(scale)), options: options(scale))
+                var options = options
+                options.displayScale = scale
+                return .init(path: target.path(stem: input.outputStem, suffix: Self.suffix(scale)), options: options)
             })
         }
         try refuseClashes()
+    }
+
+    /// `@2x` behind a file's name; nothing for 1.
+    private static func suffix(_ scale: Double) -> String {
+        if scale == 1 { return "" }
+        return scale == scale.rounded() ? "@\(Int(scale))x" : "@\(scale)x"
     }
 
     /// What `-o` means.
@@ -35,10 +43,10 @@ struct JobPlan {
             switch output {
             case nil: self = .folder("")
             case "-"?:
-                guard images == 1 else { throw ValidationError("-o - takes one image; this makes \(images)") }
+                guard images == 1 else { throw usageError("-o - takes one image; this makes \(images)") }
                 self = .standardOutput
             case let path? where path.lowercased().hasSuffix(".png") && !Files.isFolder(path):
-                guard inputs == 1 else { throw ValidationError("-o \(path) is one file; \(inputs) inputs need a folder") }
+                guard inputs == 1 else { throw usageError("-o \(path) is one file; \(inputs) inputs need a folder") }
                 self = .file(String(path.dropLast(4)))
             case let path?: self = .folder(path.hasSuffix("/") ? path : path + "/")
             }
@@ -58,7 +66,7 @@ struct JobPlan {
         for job in jobs {
             for output in job.outputs {
                 if let other = owners.updateValue(job.input, forKey: output.path) {
-                    throw ValidationError("\(other) and \(job.input) would both be drawn to \(output.path)")
+                    throw usageError("\(other) and \(job.input) would both be drawn to \(output.path)")
                 }
             }
         }

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Insignia
-import SymbolDrawing
 import SymbolImaging
 import SymbolModel
 import SymbolRendering
 
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "render",
         abstract: "Draw symbols and icons as PNG files.",
         discussion: """
             EXAMPLES
@@ -30,19 +30,21 @@ struct Render: ParsableCommand {
     var appearance: AppearanceOptions
 
     @Option(help: ArgumentHelp("Fit the picture into a square of this many pixels.", valueName: "pixels"))
-    var size: Int?
+    var size: String?
 
     @Option(help: ArgumentHelp("Draw as large as text of this many points.", valueName: "points"))
-    var pointSize: Double?
+    var pointSize: String?
 
     @Option(help: ArgumentHelp("Pixels a point, several separated by commas: name.png, name@2x.png …", valueName: "scales"))
-    var displayScale: DisplayScales?
+    var displayScale: String?
 
-    @Option(help: ArgumentHelp("layout, square or ink: what becomes the image.", valueName: "kind"))
-    var canvas: CanvasKind?
+    @Option(help: ArgumentHelp("What becomes the image: layout, square or ink.", valueName: "kind"),
+            completion: .list(["layout", "square", "ink"]))
+    var canvas: String?
 
-    @Option(help: "fast, or small for the fewest bytes.")
-    var compression: PNGEncoder.Compression = .fast
+    @Option(help: ArgumentHelp("fast (the default), or small for the fewest bytes.", valueName: "kind"),
+            completion: .list(["fast", "small"]))
+    var compression: String?
 
     @Flag(help: "Read lines of IN<TAB>OUT<TAB>WIDTH<TAB>HEIGHT from standard input and draw each.")
     var batch = false
@@ -59,53 +61,50 @@ struct Render: ParsableCommand {
         }
         if !batch, files.isEmpty { throw ValidationError("no input: give SVG files, folders, or - for standard input") }
         if size != nil, pointSize != nil { throw ValidationError("--size and --point-size exclude each other") }
-        if let size, !(1...Canvas.maximumSide).contains(size) {
-            throw ValidationError("--size is \(size); expected 1 to \(Canvas.maximumSide) pixels")
-        }
-        if let pointSize, !(pointSize > 0 && pointSize <= 10_000) {
-            throw ValidationError("--point-size is \(pointSize); expected more than 0 and at most 10000 points")
-        }
+        _ = try renderOptions()
+        _ = try compression.map(Values.compression)
+        _ = try displayScale.map(Values.displayScales)
         if json, output == "-" { throw ValidationError("--json and -o - both write to standard output") }
     }
 
     func run() throws {
-        let runner = JobRunner(compression: compression, isQuiet: quiet, printsJSON: json)
-        if batch {
-            try runner.run(try BatchList(options: options(scale: 1)).jobs)
-        } else {
-            try runner.run(try JobPlan(files: files, output: output, scales: displayScale?.values ?? [1],
-                                       options: options).jobs)
-        }
+        let options = try renderOptions()
+        let runner = JobRunner(compression: try compression.map(Values.compression) ?? .fast, isQuiet: quiet, printsJSON: json)
+        if batch { return try runner.run(try BatchList(options: options).jobs) }
+        let scales = try displayScale.map(Values.displayScales) ?? [1]
+        try runner.run(try JobPlan(files: files, output: output, scales: scales, options: options).jobs)
     }
 
-    private func options(scale: Double) -> RenderOptions {
-        var options = appearance.renderOptions
-        options.size = size.map { .pixels($0) } ?? pointSize.map { .points($0) } ?? .natural
-        options.displayScale = scale
-        options.canvas = canvas
+    private func renderOptions() throws -> RenderOptions {
+        var options = try appearance.renderOptions()
+        options.size = try size.map(Values.size) ?? pointSize.map(Values.pointSize) ?? .natural
+        options.canvas = try canvas.map(Values.canvas)
         return options
     }
 }
 
-
 /// How symbols look, for every command that draws them.
 struct AppearanceOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("ultralight, thin, light, regular, medium, semibold, bold, heavy or black.", valueName: "weight"))
-    var weight: Weight?
+    @Option(help: ArgumentHelp("ultralight, thin, light, regular, medium, semibold, bold, heavy or black.", valueName: "weight"),
+            completion: .list(Weight.allCases.map { $0.name.lowercased() }))
+    var weight: String?
 
-    @Option(help: ArgumentHelp("small, medium or large.", valueName: "scale"))
-    var scale: Scale?
+    @Option(help: ArgumentHelp("small, medium or large.", valueName: "scale"),
+            completion: .list(Scale.allCases.map(\.rawValue)))
+    var scale: String?
 
-    @Option(help: ArgumentHelp("The colour of the symbol, in any CSS syntax.", valueName: "color"))
-    var tint = Color.black
+    @Option(help: ArgumentHelp("The colour of the symbol in any CSS syntax; black by default.", valueName: "color"))
+    var tint: String?
 
-    @Option(help: ArgumentHelp("The colour behind the symbol.", valueName: "color"))
-    var background = Color.clear
+    @Option(help: ArgumentHelp("The colour behind the symbol; none by default.", valueName: "color"))
+    var background: String?
 
-    var renderOptions: RenderOptions {
+    func renderOptions() throws -> RenderOptions {
         var options = RenderOptions()
-        (options.weight, options.scale) = (weight, scale)
-        (options.tint, options.background) = (tint, background)
+        options.weight = try weight.map(Values.weight)
+        options.scale = try scale.map(Values.scale)
+        if let tint { options.tint = try Values.color(tint, of: "--tint") }
+        if let background { options.background = try Values.color(background, of: "--background") }
         return options
     }
 }
