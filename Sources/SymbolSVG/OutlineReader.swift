@@ -48,7 +48,7 @@ public struct OutlineReader: Sendable {
 
     private func enter(_ element: XMLElement, _ outer: Context) -> Context {
         var notes: [Diagnostic] = []
-        let style = styles.style(of: element, parent: outer.style.inherited, notes: &notes)
+        let style = styles.style(of: element, parent: outer.style, notes: &notes)
         return Context(transform: outer.transform * style.own.transform, style: style,
                        isShown: outer.isShown && style.own.isDisplayed && style.own.opacity > 0,
                        ancestry: outer.ancestry + [element.index])

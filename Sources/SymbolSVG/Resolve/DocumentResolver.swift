@@ -45,7 +45,7 @@ struct DocumentResolver {
     /// The style of an element that is drawn by reference and inherits from where it stands in the file.
     mutating func styleInFile(of element: XMLElement) -> ComputedStyle {
         let parent = element.parent.map { styleInFile(of: $0) } ?? ComputedStyle()
-        return style(of: element, parent: parent.inherited)
+        return style(of: element, parent: parent)
     }
 
     /// Counts one more element drawn.

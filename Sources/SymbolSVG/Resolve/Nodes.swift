@@ -20,7 +20,7 @@ extension DocumentResolver {
 
     /// The element's style and space, or nil where nothing of it can be seen.
     mutating func place(_ element: XMLElement, in scope: Scope) -> Placed? {
-        let style = style(of: element, parent: scope.style.inherited)
+        let style = style(of: element, parent: scope.style)
         guard style.own.isDisplayed else { return nil }
         let transform = scope.transform * ownTransform(style, scope)
         guard transform.inverse != nil else { return nil }

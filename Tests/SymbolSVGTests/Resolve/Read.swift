@@ -1,0 +1,45 @@
+import SymbolDrawing
+import SymbolGeometry
+import SymbolSVG
+import Testing
+
+/// Reads elements inside a 100 × 100 picture.
+func read(_ content: String, _ attributes: String = "viewBox='0 0 100 100'") throws -> SVGDocument {
+    try SVGDocument(parsing: Array("<svg xmlns='http://www.w3.org/2000/svg' \(attributes)>\(content)</svg>".utf8))
+}
+
+extension SVGDocument {
+    /// Every shape, groups opened, as path data in the drawing's space.
+    var paths: [String] { shapes.map { $0.path.transformed(by: $0.transform).svgData(decimals: 3) } }
+
+    var shapes: [DrawingShape] { drawing.nodes.flatMap(\.shapes) }
+
+    /// The fill of each shape, `none` or `#rrggbb`; gradients by their kind.
+    var fills: [String] { shapes.map { $0.fill.map { $0.paint.name } ?? "none" } }
+
+    var messages: [String] { diagnostics.map(\.message) }
+}
+
+extension DrawingNode {
+    var shapes: [DrawingShape] {
+        switch self {
+        case .shape(let shape): [shape]
+        case .group(let group): group.nodes.flatMap(\.shapes)
+        }
+    }
+
+    var group: DrawingGroup? {
+        if case .group(let group) = self { group } else { nil }
+    }
+}
+
+extension Paint<ColorReference> {
+    var name: String {
+        switch self {
+        case .color(.fixed(let color)): color.hex
+        case .color(.tint(let alpha)): alpha == 1 ? "tint" : "tint \(alpha)"
+        case .linearGradient: "linear"
+        case .radialGradient: "radial"
+        }
+    }
+}

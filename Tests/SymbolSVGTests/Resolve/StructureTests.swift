@@ -1,0 +1,115 @@
+import SymbolDrawing
+import SymbolGeometry
+import SymbolSVG
+import Testing
+
+@Suite struct StructureTests {
+    @Test("Transforms of groups and shapes are multiplied, outermost first")
+    func transforms() throws {
+        let document = try read("<g transform='translate(10 0)'><path transform='scale(2)' d='M1 1L2 2'/></g>")
+        #expect(document.paths == ["M12 2 14 4"])
+    }
+
+    @Test("A view box is fitted into width and height, centred by default")
+    func viewBox() throws {
+        let document = try read("<path d='M0 0L10 10'/>", "width='40' height='20' viewBox='0 0 10 10'")
+        #expect(document.drawing.bounds == Rect(x: 0, y: 0, width: 40, height: 20))
+        #expect(document.paths == ["M10 0 30 20"])
+    }
+
+    @Test("preserveAspectRatio places, slices or stretches", arguments: [
+        ("xMinYMin", "M0 0 20 20"), ("xMaxYMid meet", "M20 0 40 20"), ("xMidYMin slice", "M0 0 40 40"), ("none", "M0 0 40 20"),
+    ])
+    func aspect(value: String, path: String) throws {
+        let document = try read("<path d='M0 0L10 10'/>",
+                                "width='40' height='20' viewBox='0 0 10 10' preserveAspectRatio='\(value)'")
+        #expect(document.paths == [path])
+    }
+
+    @Test("Without a size the view box is the size; without either the drawing is")
+    func sizes() throws {
+        #expect(try read("", "viewBox='5 5 30 20'").drawing.bounds == Rect(x: 0, y: 0, width: 30, height: 20))
+        #expect(try read("<rect x='3' y='4' width='5' height='6'/>", "").drawing.bounds == Rect(x: 3, y: 4, width: 5, height: 6))
+    }
+
+    @Test("Lengths have units", arguments: [
+        ("1in", 96.0), ("2.54cm", 96), ("25.4mm", 96), ("72pt", 96), ("6pc", 96), ("96px", 96), ("50%", 50), ("2em", 20),
+    ])
+    func units(text: String, width: Double) throws {
+        let document = try read("<rect font-size='10' width='\(text)' height='1'/>")
+        #expect(abs((document.shapes.first?.path.bounds?.width ?? 0) - width) < 1e-9)
+    }
+
+    @Test("use draws what it names, moved and with its own style inherited")
+    func use() throws {
+        let document = try read("<defs><path id='p' d='M0 0L1 0L1 1'/></defs><use href='#p' x='5' y='6' fill='red'/>")
+        #expect(document.paths == ["M5 6H6V7"])
+        #expect(document.fills == ["#ff0000"])
+    }
+
+    @Test("A symbol is fitted into the size that use gives, and clipped to it")
+    func symbol() throws {
+        let document = try read("""
+            <symbol id='s' viewBox='0 0 10 10'><path d='M0 0L20 20'/></symbol><use href='#s' width='50' height='50'/>
+            """)
+        #expect(document.paths == ["M0 0 100 100"])
+        #expect(document.drawing.nodes[0].group?.clips.first?.areas.first?.path.bounds == Rect(x: 0, y: 0, width: 50, height: 50))
+    }
+
+    @Test("A use that leads back to itself draws nothing and says so", arguments: [
+        "<g id='a'><use href='#a'/></g>",
+        "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>",
+    ])
+    func cycles(content: String) throws {
+        let document = try read(content)
+        #expect(document.paths.isEmpty)
+        #expect(document.messages.contains { $0.contains("leads back to itself") })
+    }
+
+    @Test("switch takes the first child whose conditions hold")
+    func switched() throws {
+        let document = try read("<switch><path systemLanguage='de' d='M1 1H2'/><path d='M3 3H4'/><path d='M5 5H6'/></switch>")
+        #expect(document.paths == ["M3 3H4"])
+    }
+
+    @Test("What is hidden is not painted: display, visibility, zero opacity, definitions")
+    func hidden() throws {
+        let document = try read("""
+            <path display='none' d='M0 0H1'/><g opacity='0'><path d='M0 0H1'/></g><defs><path d='M0 0H1'/></defs>
+            <g visibility='hidden'><path visibility='visible' d='M9 9H10'/></g>
+            """)
+        #expect(document.paths == ["M9 9H10"])
+    }
+
+    @Test("What is not drawn is named with its line", arguments: ["text", "image", "foreignObject"])
+    func notDrawn(name: String) throws {
+        let document = try read("\n<\(name)/>")
+        #expect(document.diagnostics == [
+            Diagnostic(kind: .unsupported, position: SourcePosition(line: 2, column: 1), message: "<\(name)> is not drawn"),
+        ])
+    }
+
+    @Test("Path data is drawn up to its error, whose place is told")
+    func pathError() throws {
+        let document = try read("\n<path d='M1 1L2 2X'/>")
+        #expect(document.paths == ["M1 1 2 2"])
+        #expect(document.diagnostics.first?.position == SourcePosition(line: 2, column: 18))
+    }
+
+    @Test("References that multiply a file without end are an error")
+    func multiplication() throws {
+        let levels = (1...8).map { level in
+            "<g id='u\(level)'>" + String(repeating: "<use href='#u\(level - 1)'/>", count: 10) + "</g>"
+        }
+        #expect(throws: ReadError.self) {
+            try read("<defs><path id='u0' d='M0 0H1'/>\(levels.joined())</defs><use href='#u8'/>")
+        }
+    }
+
+    @Test("Only svg can be the root")
+    func root() {
+        #expect(throws: ReadError(position: SourcePosition(line: 1, column: 1), message: "found root element <html>; expected <svg>")) {
+            try SVGDocument(parsing: Array("<html/>".utf8))
+        }
+    }
+}

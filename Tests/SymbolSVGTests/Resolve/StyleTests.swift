@@ -1,0 +1,78 @@
+import SymbolDrawing
+import SymbolGeometry
+import SymbolSVG
+import Testing
+
+@Suite struct StyleTests {
+    @Test("Rules beat attributes, style beats rules, important beats all")
+    func order() throws {
+        let document = try read("""
+            <style>path { fill: #010101 } .b { fill: #020202 } .c { fill: #030303 !important }</style>
+            <path d='M0 0H1' fill='red'/><path class='b' d='M0 0H1'/><path class='b' style='fill:#040404' d='M0 0H1'/>
+            <path class='c' style='fill:#040404' d='M0 0H1'/>
+            """)
+        #expect(document.fills == ["#010101", "#020202", "#040404", "#030303"])
+    }
+
+    @Test("Fill is inherited, opacity is not")
+    func inheritance() throws {
+        let document = try read("<g fill='#00ff00' opacity='0.5'><path d='M0 0H1'/></g>")
+        #expect(document.fills == ["#00ff00"])
+        #expect(document.drawing.nodes[0].group?.opacity == 0.5)
+    }
+
+    @Test("inherit takes what the parent has, even where it is not inherited")
+    func inherit() throws {
+        let document = try read("<g opacity='0.5'><g opacity='inherit'><path d='M0 0H1'/></g></g>")
+        #expect(document.drawing.nodes[0].group?.nodes[0].group?.opacity == 0.5)
+    }
+
+    @Test("currentColor is the element's colour, and the tint where none is set")
+    func currentColor() throws {
+        let document = try read("""
+            <path fill='currentColor' d='M0 0H1'/><g fill='currentColor' color='red'><path color='blue' d='M0 0H1'/></g>
+            """)
+        #expect(document.fills == ["tint", "#0000ff"])
+    }
+
+    @Test("An invalid value counts as not written, and is told")
+    func invalid() throws {
+        let document = try read("<g fill='red'><path fill='wrong' d='M0 0H1'/></g>")
+        #expect(document.fills == ["#ff0000"])
+        #expect(document.messages == ["fill: \"wrong\" is not a value it can have"])
+    }
+
+    @Test("Fill opacity and the colour's own alpha multiply")
+    func alpha() throws {
+        #expect(try read("<path fill='rgb(255 0 0 / 50%)' fill-opacity='0.4' d='M0 0H1'/>").fills == ["#ff000033"])
+    }
+
+    @Test("A stroke has its width, caps, joins and dashes; an odd number of dashes is doubled")
+    func stroke() throws {
+        let shape = try #require(read("""
+            <path d='M0 0H9' stroke='red' stroke-width='3' stroke-linecap='round' stroke-linejoin='bevel'
+                  stroke-miterlimit='7' stroke-dasharray='1 2 3' stroke-dashoffset='4'/>
+            """).shapes.first)
+        #expect(shape.stroke?.style == StrokeStyle(
+            width: 3, cap: .round, join: .bevel, miterLimit: 7, dashes: [1, 2, 3, 1, 2, 3], dashOffset: 4))
+    }
+
+    @Test("Dashes that are negative or all zero are no dashes", arguments: ["1 -1", "0 0", "none"])
+    func noDashes(value: String) throws {
+        #expect(try read("<path d='M0 0H9' stroke='red' stroke-dasharray='\(value)'/>").shapes.first?.stroke?.style.dashes == [])
+    }
+
+    @Test("paint-order puts the stroke beneath", arguments: [
+        ("stroke", true), ("normal", false), ("fill stroke", false), ("markers stroke", true), ("stroke stroke", false),
+    ])
+    func paintOrder(value: String, isBeneath: Bool) throws {
+        #expect(try read("<path d='M0 0H9' paint-order='\(value)'/>").shapes.first?.strokesFirst == isBeneath)
+    }
+
+    @Test("A paint server that is missing gives way to its fallback", arguments: [
+        ("url(#x) #00ff00", "#00ff00"), ("url(#x) none", "none"), ("url(#x)", "none"),
+    ])
+    func fallback(value: String, fill: String) throws {
+        #expect(try read("<path fill='\(value)' d='M0 0H1V1Z'/>").fills == [fill])
+    }
+}

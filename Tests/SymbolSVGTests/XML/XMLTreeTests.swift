@@ -1,0 +1,119 @@
+import SymbolSVG
+import Testing
+
+private func tree(_ text: String) throws -> XMLTree { try XMLTree(parsing: Array(text.utf8)) }
+
+private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadError? {
+    do throws(ReadError) {
+        _ = try XMLTree(parsing: bytes, limits: limits)
+        return nil
+    } catch {
+        return error
+    }
+}
+
+@Suite struct XMLTreeTests {
+    @Test("Lines and columns count from one, columns in characters")
+    func positions() throws {
+        let root = try tree("<svg>\n  <title>é</title><path\n   d='M0'/></svg>").root
+        let path = try #require(root.children.first { $0.name == "path" })
+        #expect(path.position == SourcePosition(line: 2, column: 19))
+        #expect(path.position(of: "d") == SourcePosition(line: 3, column: 7))
+        #expect(path.position(of: "d", offset: 2) == SourcePosition(line: 3, column: 9))
+    }
+
+    @Test("An attribute's position is not mistaken for the same letters in another's value")
+    func attributePosition() throws {
+        let root = try tree(#"<svg a="d='x'" d="y"/>"#).root
+        #expect(root.position(of: "d") == SourcePosition(line: 1, column: 19))
+    }
+
+    @Test("Prefixes are resolved by namespace")
+    func namespaces() throws {
+        let root = try tree("""
+            <s:svg xmlns:s='http://www.w3.org/2000/svg' xmlns:l='http://www.w3.org/1999/xlink' xmlns:x='urn:x'>
+            <s:use l:href='#a' x:href='#b'/><x:path/></s:svg>
+            """).root
+        let children = Array(root.children)
+        #expect(root.name == "svg" && !root.isForeign)
+        #expect(children[0]["xlink:href"] == "#a")
+        #expect(children[1].isForeign)
+    }
+
+    @Test("A document without any namespace is taken for SVG")
+    func noNamespace() throws {
+        #expect(try !tree("<svg/>").root.isForeign)
+    }
+
+    @Test("Text is joined over entities, comments and CDATA")
+    func text() throws {
+        #expect(try tree("<svg>a&amp;<!-- no -->b<![CDATA[<c>]]></svg>").root.text == "a&b<c>")
+    }
+
+    @Test("Internal entities are expanded")
+    func entities() throws {
+        let root = try tree("<!DOCTYPE svg [<!ENTITY r '<rect/>'>]><svg>&r;</svg>").root
+        #expect(root.children.map(\.name) == ["rect"])
+    }
+
+    @Test("UTF-16 is read with and without a byte order mark", arguments: [true, false])
+    func utf16(hasMark: Bool) throws {
+        let text = "<svg><title>ü</title></svg>"
+        let units = (hasMark ? [0xFEFF] : []) + Array(text.utf16)
+        let little = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let big = units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        #expect(try XMLTree(parsing: little).root.text == "ü")
+        #expect(try XMLTree(parsing: big).root.text == "ü")
+    }
+
+    @Test("ISO-8859-1 is read where it is declared")
+    func latin1() throws {
+        let bytes = Array("<?xml version='1.0' encoding='ISO-8859-1'?><svg>".utf8) + [0xE9] + Array("</svg>".utf8)
+        #expect(try XMLTree(parsing: bytes).root.text == "é")
+    }
+
+    @Test("What is not XML is an error at its place", arguments: [
+        ("<svg>\n<g></svg>", 2, 6), ("<svg a='1' a='2'/>", 1, 12), ("<svg>&undefined;</svg>", 1, 6), ("", 1, 1),
+        ("<svg", 1, 1), ("text", 1, 1),
+    ])
+    func malformed(text: String, line: Int, column: Int) {
+        #expect(failure(Array(text.utf8))?.position == SourcePosition(line: line, column: column))
+    }
+
+    @Test("External entities are refused by name")
+    func external() throws {
+        let error = failure(Array("<!DOCTYPE svg [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><svg>&x;</svg>".utf8))
+        #expect(try #require(error).message.contains("file:///etc/passwd"))
+    }
+
+    @Test("The document type of SVG 1.1 is passed over")
+    func documentType() throws {
+        _ = try tree("""
+            <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg/>
+            """)
+    }
+
+    @Test("Every limit is an error of its own")
+    func limits() throws {
+        var limits = XMLLimits()
+        limits.depth = 3
+        #expect(failure(Array("<a><b><c/></b></a>".utf8), limits: limits) == nil)
+        #expect(failure(Array("<a><b><c><d/></c></b></a>".utf8), limits: limits) != nil)
+        limits = XMLLimits()
+        limits.elements = 2
+        #expect(failure(Array("<a><b/><b/></a>".utf8), limits: limits) != nil)
+        limits = XMLLimits()
+        limits.expandedText = 5
+        #expect(failure(Array("<a x='123456'/>".utf8), limits: limits) != nil)
+        limits = XMLLimits()
+        limits.size = 5
+        #expect(failure(Array("<a>  </a>".utf8), limits: limits) != nil)
+    }
+
+    @Test("Entities that multiply are stopped")
+    func bomb() throws {
+        let entities = (1...9).map { "<!ENTITY e\($0) '" + String(repeating: "&e\($0 - 1);", count: 10) + "'>" }.joined()
+        let text = "<!DOCTYPE svg [<!ENTITY e0 'xxxxxxxxxx'>\(entities)]><svg>&e9;</svg>"
+        #expect(failure(Array(text.utf8)) != nil)
+    }
+}
