@@ -64,5 +64,6 @@ let package = Package(
         tests(of: "SymbolRendering", with: ["SymbolGeometry", "SymbolDrawing"]),
         tests(of: "SymbolCairo", with: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging"]),
         tests(of: "SymbolImaging", with: ["CDeflate"]),
+        .testTarget(name: "CommandTests", dependencies: ["InsigniaCommand", "SymbolImaging"], swiftSettings: strict),
     ]
 )

@@ -7,10 +7,12 @@ struct BatchList {
     let jobs: [RenderJob]
 
     init(options: RenderOptions) throws {
-        let text = String(decoding: try Self.standardInput(), as: UTF8.self)
+        // In bytes: as characters, a carriage return and a line feed would be one.
+        let lines = try Self.standardInput().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         var jobs: [RenderJob] = []
-        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let fields = line.trimmingCarriageReturn.split(separator: "\t", omittingEmptySubsequences: false)
+        for (number, bytes) in lines.enumerated() {
+            let line = String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
             if fields == [""] { continue }
             guard fields.count == 4, let width = Int(fields[2]), let height = Int(fields[3]), width > 0, height > 0 else {
                 Console.error("standard input:\(number + 1): found \"\(line)\"; expected IN<TAB>OUT<TAB>WIDTH<TAB>HEIGHT")
@@ -29,8 +31,4 @@ struct BatchList {
             throw error.exitCode
         }
     }
-}
-
-extension Substring {
-    fileprivate var trimmingCarriageReturn: Substring { hasSuffix("\r") ? dropLast() : self }
 }
