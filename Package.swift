@@ -61,7 +61,7 @@ let package = Package(
         tests(of: "SymbolSVG", with: ["SymbolGeometry", "SymbolDrawing"]),
         tests(of: "SymbolModel", with: ["SymbolGeometry"]),
         tests(of: "SymbolTemplate", with: ["SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG"]),
-        tests(of: "SymbolRendering", with: ["SymbolGeometry", "SymbolDrawing"]),
+        tests(of: "SymbolRendering", with: ["SymbolGeometry", "SymbolDrawing", "SymbolModel"]),
         tests(of: "SymbolCairo", with: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging"]),
         tests(of: "SymbolImaging", with: ["CDeflate"]),
         .testTarget(name: "CommandTests", dependencies: ["InsigniaCommand", "SymbolImaging"], swiftSettings: strict),
