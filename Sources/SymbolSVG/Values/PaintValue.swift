@@ -63,13 +63,17 @@ enum FunctionalIRI {
     static func id(_ text: String) -> String? { parse(text.trimmingSpace)?.id }
 }
 
-extension StringProtocol where SubSequence == Substring {
+extension String {
+    var trimmingSpace: Substring { self[...].trimmingSpace }
+}
+
+extension Substring {
     /// Without white space, as XML and CSS know it, at both ends.
     var trimmingSpace: Substring {
-        func isSpace(_ character: Character) -> Bool { character.isASCII && character.isWhitespace }
-        guard let first = firstIndex(where: { !isSpace($0) }), let last = lastIndex(where: { !isSpace($0) }) else {
+        func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+        guard let first = utf8.firstIndex(where: { !isSpace($0) }), let last = utf8.lastIndex(where: { !isSpace($0) }) else {
             return self[endIndex...]
         }
-        return self[first...last]
+        return self[first..<utf8.index(after: last)]
     }
 }
