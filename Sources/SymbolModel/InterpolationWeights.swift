@@ -9,6 +9,15 @@ public struct InterpolationWeights: Hashable, Sendable {
     public var regular: Double
     public var black: Double
 
+    /// At any weight of 100…900: between two named weights on the straight line that joins them.
+    public init(weight: Double, scale: Scale) {
+        let weight = min(max(weight, 100), 900)
+        let below = Weight(rawValue: Int(weight / 100) * 100) ?? .black
+        let above = Weight(rawValue: below.rawValue + 100) ?? .black
+        self = InterpolationWeights(for: Cell(below, scale))
+            .blended(with: InterpolationWeights(for: Cell(above, scale)), (weight - Double(below.rawValue)) / 100)
+    }
+
     public init(for cell: Cell) {
         let (ultralight, regular, black) = Self.corners(of: cell.scale)
         switch cell.weight {

@@ -1,0 +1,104 @@
+internal import SymbolGeometry
+
+/// Whether, and from what, a template's missing cells can be worked out.
+public enum Interpolation: Hashable, Sendable {
+    case sources(InterpolationSources)
+    /// One of Ultralight-S, Regular-S and Black-S is not drawn.
+    case missing(Cell)
+    /// The sources differ in structure; the text names the first difference.
+    case mismatch(String)
+
+    init(_ variants: [Cell: Variant]) {
+        let cells = [Weight.ultralight, .regular, .black].map { Cell($0, .small) }
+        if let missing = cells.first(where: { variants[$0] == nil }) {
+            self = .missing(missing)
+            return
+        }
+        let drawn = cells.compactMap { variants[$0] }
+        for other in [drawn[0], drawn[2]] {
+            if let difference = drawn[1].firstDifference(from: other) {
+                self = .mismatch(difference)
+                return
+            }
+        }
+        self = .sources(InterpolationSources(ultralight: drawn[0], regular: drawn[1], black: drawn[2]))
+    }
+}
+
+/// Three drawings of one structure.
+public struct InterpolationSources: Hashable, Sendable {
+    let ultralight: Variant
+    let regular: Variant
+    let black: Variant
+
+    /// The variant at a weight of 100…900 in a scale: the sources blended, then enlarged about the middle of the cap
+    /// band. Nil where the blend has no extent.
+    public func variant(weight: Double, scale: Scale) -> Variant? {
+        let weights = InterpolationWeights(weight: weight, scale: scale)
+        let factor = scale.factor
+        let middle = -Variant.capHeight / 2
+        func point(_ a: Point, _ b: Point, _ c: Point) -> Point {
+            let blended = Point(weights.blend(a.x, b.x, c.x), weights.blend(a.y, b.y, c.y))
+            return Point(blended.x * factor, middle + (blended.y - middle) * factor)
+        }
+        let shapes = regular.shapes.indices.map { index -> SymbolShape in
+            var shape = regular.shapes[index]
+            shape.path = Path.blending(ultralight.shapes[index].path, shape.path, black.shapes[index].path, point)
+            return shape
+        }
+        let advance = weights.blend(ultralight.advance, regular.advance, black.advance) * factor
+        return Variant(weight: weight, scale: scale, shapes: shapes, advance: advance)
+    }
+}
+
+extension Variant {
+    /// Where the structure of another variant first differs from this one's; nil where the two can be blended.
+    fileprivate func firstDifference(from other: Variant) -> String? {
+        let names = "\(name) and \(other.name)"
+        guard shapes.count == other.shapes.count else {
+            return "\(names) have \(shapes.count) and \(other.shapes.count) paths"
+        }
+        for (index, (mine, theirs)) in zip(shapes, other.shapes).enumerated() {
+            let path = "path \(index + 1) of \(names)"
+            let (a, b) = (mine.path.elements, theirs.path.elements)
+            if let place = zip(a, b).enumerated().first(where: { $0.element.0.verb != $0.element.1.verb })?.offset {
+                return "\(path) differs at command \(place + 1): \(a[place].verb) and \(b[place].verb)"
+            }
+            if a.count != b.count { return "\(path) has \(a.count) and \(b.count) commands" }
+        }
+        return nil
+    }
+}
+
+extension PathElement {
+    fileprivate var verb: Character {
+        switch self {
+        case .move: "M"
+        case .line: "L"
+        case .quad: "Q"
+        case .cubic: "C"
+        case .close: "Z"
+        }
+    }
+}
+
+extension Path {
+    /// Blends three paths of the same verbs point by point.
+    fileprivate static func blending(
+        _ a: Path, _ b: Path, _ c: Path, _ point: (Point, Point, Point) -> Point
+    ) -> Path {
+        var path = Path()
+        for (index, element) in b.elements.enumerated() {
+            switch (a.elements[index], element, c.elements[index]) {
+            case (.move(let p), .move(let q), .move(let r)): path.move(to: point(p, q, r))
+            case (.line(let p), .line(let q), .line(let r)): path.line(to: point(p, q, r))
+            case (.quad(let p1, let p), .quad(let q1, let q), .quad(let r1, let r)):
+                path.quad(to: point(p, q, r), control: point(p1, q1, r1))
+            case (.cubic(let p1, let p2, let p), .cubic(let q1, let q2, let q), .cubic(let r1, let r2, let r)):
+                path.cubic(to: point(p, q, r), control1: point(p1, q1, r1), control2: point(p2, q2, r2))
+            default: path.close()
+            }
+        }
+        return path
+    }
+}

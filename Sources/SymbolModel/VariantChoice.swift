@@ -1,0 +1,44 @@
+/// The variant that was asked for, and what to tell where it is not quite that.
+public struct VariantChoice: Hashable, Sendable {
+    public var variant: Variant
+    /// Set where the file cannot give what was asked for and this is the nearest that it draws.
+    public var notice: String?
+}
+
+extension TemplateArtwork {
+    /// The variant of a weight, 100…900, in a scale. What is drawn wins; else it is interpolated from the three small
+    /// sources; else it is the nearest that is drawn.
+    ///
+    /// - Parameters:
+    ///   - weight: nil takes Regular, without a notice where that is not drawn.
+    ///   - scale: nil takes the medium scale, likewise.
+    public func variant(weight: Double?, scale: Scale?) -> VariantChoice? {
+        let (wanted, size) = (weight ?? Double(Weight.regular.rawValue), scale ?? .medium)
+        if let named = Weight(rawValue: Int(wanted)), Double(named.rawValue) == wanted,
+           let drawn = variants[Cell(named, size)] {
+            return VariantChoice(variant: drawn)
+        }
+        if case .sources(let sources) = sources, let variant = sources.variant(weight: wanted, scale: size) {
+            return VariantChoice(variant: variant)
+        }
+        guard let nearest = nearest(wanted, size) else { return nil }
+        let differs = weight.map { $0 != nearest.weight } ?? false || scale.map { $0 != nearest.scale } ?? false
+        return VariantChoice(variant: nearest, notice: differs ? "\(reason); \(nearest.name) is drawn instead" : nil)
+    }
+
+    /// A step in weight counts as much as one in scale; of two equally near, the bolder.
+    private func nearest(_ weight: Double, _ scale: Scale) -> Variant? {
+        func distance(_ variant: Variant) -> Double {
+            abs(variant.weight - weight) + 100 * abs(variant.scale.factor - scale.factor) / 0.276
+        }
+        return cells.reversed().compactMap { variants[$0] }.min { distance($0) < distance($1) }
+    }
+
+    private var reason: String {
+        switch sources {
+        case .sources: "the sources have no extent there"
+        case .missing(let cell): "the file cannot be interpolated without \(cell)"
+        case .mismatch(let difference): "the file cannot be interpolated: \(difference)"
+        }
+    }
+}
