@@ -14,9 +14,9 @@ public struct ClassRules: Sendable {
         }
     }
 
-    /// The value that the last rule for `.name` gives `property`.
-    public func value(_ property: String, of name: String) -> String? {
-        rules[name]?[property]
+    /// What the rules for `.name` declare, the last winning.
+    public func declarations(of name: String) -> [String: String] {
+        rules[name] ?? [:]
     }
 }
 

@@ -1,3 +1,4 @@
+internal import SymbolDrawing
 internal import SymbolModel
 internal import SymbolSVG
 
@@ -8,14 +9,23 @@ struct LayerReader {
     /// The class names of each shape.
     private let shapes: [[String]]
 
-    init(_ tree: XMLTree, shapes: [[String]]) {
+    init(_ tree: XMLTree, _ rules: ClassRules, shapes: [[String]]) {
         self.tree = tree
-        rules = ClassRules(tree)
+        self.rules = rules
         self.shapes = shapes
     }
 
-    /// The layers of `mode`, bottom to top; empty where the file has none for it.
-    func layers(of mode: String) throws(ReadError) -> [Layer] {
+    /// The layers of every mode that the file has some for, bottom to top.
+    func layers() throws(ReadError) -> [LayerMode: [Layer]] {
+        var layers: [LayerMode: [Layer]] = [:]
+        for mode in LayerMode.allCases {
+            let found = try self.layers(of: mode)
+            if !found.isEmpty { layers[mode] = found }
+        }
+        return layers
+    }
+
+    private func layers(of mode: LayerMode) throws(ReadError) -> [Layer] {
         if let group = tree.root.descendants.first(where: { $0.id == "LayerTree" }) {
             var layers: [Layer] = []
             for element in group.children {
@@ -27,27 +37,28 @@ struct LayerReader {
         for (place, classes) in shapes.enumerated() {
             for name in classes.compactMap({ LayerClass($0, mode: mode) }) { places[name, default: []].append(place) }
         }
-        return places.keys.sorted { $0.index < $1.index }.map { name in
+        return places.keys.sorted { ($0.index, $0.text) < ($1.index, $1.text) }.map { name in
             let members = places[name] ?? []
+            // Early writers marked erasers by a class instead of a property.
             let isKnockout = members.contains { shapes[$0].contains("clearBehindLayer") }
             return layer(name, parts: [Layer.Part(.draw, .shapes(members))], isKnockout: isKnockout)
         }
     }
 
     private func layer(_ name: LayerClass, parts: [Layer.Part], isKnockout: Bool) -> Layer {
-        let opacity = rules.value("opacity", of: name.text).flatMap { Double($0) } ?? 1
-        let clears = rules.value("-sfsymbols-clear-behind", of: name.text) == "true"
-        return Layer(index: name.index, parts: parts, opacity: min(max(opacity, 0), 1), clearsBehind: clears || isKnockout)
+        let declared = LayerDeclarations(rules.declarations(of: name.text))
+        return Layer(index: name.index, role: name.role(fill: declared.fill), parts: parts, opacity: declared.opacity,
+                     clearsBehind: declared.clearsBehind || isKnockout, traits: declared.traits)
     }
 
     /// A layer of a `LayerTree`: a leaf names its subpaths; a parent's groups add and remove theirs in order.
-    private func treeLayer(_ element: XMLElement, _ mode: String) throws(ReadError) -> Layer? {
+    private func treeLayer(_ element: XMLElement, _ mode: LayerMode) throws(ReadError) -> Layer? {
         let classes = element.classes
         guard let name = classes.lazy.compactMap({ LayerClass($0, mode: mode) }).first else { return nil }
         let groups = element.children.flatMap(\.classes).filter { $0.hasPrefix("shapeGroupLayer-") }
         var parts: [Layer.Part] = []
         for group in groups {
-            let action = rules.value("-sfsymbols-fill-action", of: group).flatMap { Layer.Part.Action(rawValue: $0) }
+            let action = rules.declarations(of: group)["-sfsymbols-fill-action"].flatMap { Layer.Part.Action(rawValue: $0) }
             parts.append(Layer.Part(action ?? .draw, .subpaths(try indices(of: group, element))))
         }
         if groups.isEmpty { parts = [Layer.Part(.draw, .subpaths(try indices(of: name.text, element)))] }
@@ -55,10 +66,11 @@ struct LayerReader {
     }
 
     private func indices(of name: String, _ element: XMLElement) throws(ReadError) -> [Int] {
-        let words = rules.value("-sfsymbols-indices", of: name)?.split(whereSeparator: \.isWhitespace) ?? []
+        let words = rules.declarations(of: name)["-sfsymbols-indices"]?.split(whereSeparator: \.isWhitespace) ?? []
         let indices = words.compactMap { Int($0) }
         guard indices.count == words.count, indices.allSatisfy({ $0 >= 0 }) else {
-            throw ReadError(position: element.position, message: "-sfsymbols-indices of .\(name) holds \"\(words.joined(separator: " "))\"; expected subpath numbers")
+            let found = words.joined(separator: " ")
+            throw ReadError(position: element.position, message: "-sfsymbols-indices of .\(name) holds \"\(found)\"; expected subpath numbers")
         }
         return indices
     }
@@ -68,12 +80,31 @@ struct LayerReader {
 struct LayerClass: Hashable {
     let text: String
     let index: Int
+    private let suffix: String
+    private let mode: LayerMode
 
-    init?(_ text: String, mode: String) {
-        guard text.hasPrefix(mode), text.dropFirst(mode.count).first == "-" else { return nil }
-        let digits = text.dropFirst(mode.count + 1).prefix { $0 != ":" }
-        guard let index = Int(digits), index >= 0 else { return nil }
+    init?(_ text: String, mode: LayerMode) {
+        let prefix = mode.rawValue + "-"
+        guard text.hasPrefix(prefix) else { return nil }
+        let parts = text.dropFirst(prefix.count).split(separator: ":", maxSplits: 1)
+        guard let digits = parts.first, let index = Int(digits), index >= 0 else { return nil }
         self.text = text
         self.index = index
+        self.mode = mode
+        suffix = parts.count == 2 ? String(parts[1]) : ""
+    }
+
+    /// - Parameter fill: the colour in the layer's rule.
+    func role(fill: Color?) -> Layer.Role {
+        switch mode {
+        case .monochrome: .plain
+        case .hierarchical: .level(HierarchyLevel(rawValue: suffix) ?? .primary)
+        case .multicolor:
+            switch suffix {
+            case "tintColor", "": .color(.tint)
+            case "custom": .color(fill.map { .custom($0) } ?? .tint)
+            default: .color(.named(suffix, fallback: fill))
+            }
+        }
     }
 }

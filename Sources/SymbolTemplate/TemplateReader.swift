@@ -38,8 +38,11 @@ struct TemplateReader {
             if let message = margins.takeNote() { note(.invalid, cell.group, message) }
             variants[cell.cell] = cell.variant(left: span.left, right: span.right, hasOwnMargins: guides.margins[cell.cell] != nil)
         }
-        let layers = LayerReader(tree, shapes: first.shapes.map(\.classes))
-        return TemplateArtwork(version: version, variants: variants, guides: guides.bands, monochromeLayers: try layers.layers(of: "monochrome"))
+        let rules = ClassRules(tree)
+        return TemplateArtwork(
+            version: version, variants: variants, guides: guides.bands,
+            layers: try LayerReader(tree, rules, shapes: first.shapes.map(\.classes)).layers(),
+            defaults: SymbolDefaults(rules.declarations(of: "defaults")))
     }
 
     /// The text of `template-version`, wherever its pieces stand (re-saved files split it into spans).

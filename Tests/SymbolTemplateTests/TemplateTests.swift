@@ -68,7 +68,7 @@ private let margins = #"<line id="left-margin-Regular-S" x1="10" x2="10" y1="0" 
     func layers() throws {
         let paths = "<path class='monochrome-1' d='M20 60H50V100Z'/><path class='monochrome-0' d='M20 60H50V100Z'/>"
         let style = ".monochrome-1 {-sfsymbols-clear-behind:true;opacity:0.0}"
-        let layers = try artwork(page("<g id='Regular-S'>\(paths)</g>", margins: margins, style: style)).monochromeLayers
+        let layers = try artwork(page("<g id='Regular-S'>\(paths)</g>", margins: margins, style: style)).layers[.monochrome]
         #expect(layers == [
             Layer(index: 0, parts: [.init(.draw, .shapes([1]))]),
             Layer(index: 1, parts: [.init(.draw, .shapes([0]))], opacity: 0, clearsBehind: true),
