@@ -34,6 +34,7 @@ struct JobRunner {
     private func tell(_ report: RenderReport) {
         if !isQuiet {
             for diagnostic in report.diagnostics { Console.warning("\(report.input):\(diagnostic)") }
+            for notice in report.notices { Console.warning("\(report.input): \(notice)") }
         }
         if let failure = report.failure { Console.error(failure.message(input: report.input)) }
     }
@@ -56,7 +57,7 @@ private struct RenderSummary: Encodable {
     init(_ report: RenderReport) {
         input = report.input
         images = report.images.map { Image(path: $0.path, width: $0.width, height: $0.height, metrics: $0.metrics) }
-        warnings = report.diagnostics.map(\.description)
+        warnings = report.diagnostics.map(\.description) + report.notices
         error = report.failure?.message(input: report.input)
     }
 }

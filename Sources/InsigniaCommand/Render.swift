@@ -13,6 +13,7 @@ struct Render: ParsableCommand {
               insignia render bell.badge.svg -o bell.png --size 64
               insignia render Symbols -o build/icons --point-size 17 --display-scale 1,2,3
               insignia render leaf.svg --weight black --scale small --tint '#34c759' -o - | display
+              insignia render bell.badge.svg --rendering-mode multicolor --appearance dark
               curl -s https://example.org/icon.svg | insignia render - -o icon.png
               printf 'a.svg\\ta.png\\t64\\t64\\n' | insignia render --batch
 
@@ -62,14 +63,14 @@ struct Render: ParsableCommand {
         if !batch, files.isEmpty { throw ValidationError("no input: give SVG files, folders, or - for standard input") }
         if size != nil, pointSize != nil { throw ValidationError("--size and --point-size exclude each other") }
         _ = try renderOptions()
-        _ = try compression.map(Values.compression)
+        _ = try compression.map { try Values.choice($0, of: "--compression") as PNGEncoder.Compression }
         _ = try displayScale.map(Values.displayScales)
         if json, output == "-" { throw ValidationError("--json and -o - both write to standard output") }
     }
 
     func run() throws {
         let options = try renderOptions()
-        let runner = JobRunner(compression: try compression.map(Values.compression) ?? .fast, isQuiet: quiet, printsJSON: json)
+        let runner = JobRunner(compression: try compression.map { try Values.choice($0, of: "--compression") as PNGEncoder.Compression } ?? .fast, isQuiet: quiet, printsJSON: json)
         if batch { return try runner.run(try BatchList(options: options).jobs) }
         let scales = try displayScale.map(Values.displayScales) ?? [1]
         try runner.run(try JobPlan(files: files, output: output, scales: scales, options: options).jobs)
@@ -78,33 +79,7 @@ struct Render: ParsableCommand {
     private func renderOptions() throws -> RenderOptions {
         var options = try appearance.renderOptions()
         options.size = try size.map(Values.size) ?? pointSize.map(Values.pointSize) ?? .natural
-        options.canvas = try canvas.map(Values.canvas)
-        return options
-    }
-}
-
-/// How symbols look, for every command that draws them.
-struct AppearanceOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("ultralight, thin, light, regular, medium, semibold, bold, heavy or black.", valueName: "weight"),
-            completion: .list(Weight.allCases.map { $0.name.lowercased() }))
-    var weight: String?
-
-    @Option(help: ArgumentHelp("small, medium or large.", valueName: "scale"),
-            completion: .list(Scale.allCases.map(\.rawValue)))
-    var scale: String?
-
-    @Option(help: ArgumentHelp("The colour of the symbol in any CSS syntax; black by default.", valueName: "color"))
-    var tint: String?
-
-    @Option(help: ArgumentHelp("The colour behind the symbol; none by default.", valueName: "color"))
-    var background: String?
-
-    func renderOptions() throws -> RenderOptions {
-        var options = RenderOptions()
-        options.weight = try weight.map(Values.weight)
-        options.scale = try scale.map(Values.scale)
-        if let tint { options.tint = try Values.color(tint, of: "--tint") }
-        if let background { options.background = try Values.color(background, of: "--background") }
+        options.canvas = try canvas.map { try Values.choice($0, of: "--canvas") }
         return options
     }
 }

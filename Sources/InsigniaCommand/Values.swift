@@ -7,20 +7,38 @@ import SymbolRendering
 
 /// Reads options' values. They come as text, so that a wrong one is answered with what is allowed and what is nearest.
 enum Values {
-    static func weight(_ text: String) throws -> Weight {
-        try choice(text, of: "--weight", Weight.allCases.map { ($0.name.lowercased(), $0) })
+    /// A name, or a number from 100 to 900.
+    static func weight(_ text: String) throws -> Double {
+        if let number = Double(text) {
+            guard number >= 100, number <= 900 else { throw ValidationError("--weight is \(text); expected 100 to 900 or a name") }
+            return number
+        }
+        return Double(try choice(text, of: "--weight", Weight.allCases.map { ($0.name.lowercased(), $0.rawValue) }))
     }
 
-    static func scale(_ text: String) throws -> Scale {
-        try choice(text, of: "--scale", Scale.allCases.map { ($0.rawValue, $0) })
+    /// One of the raw values of an enumeration.
+    static func choice<Value: CaseIterable & RawRepresentable<String>>(_ text: String, of option: String) throws -> Value {
+        try choice(text, of: option, Value.allCases.map { ($0.rawValue, $0) })
     }
 
-    static func canvas(_ text: String) throws -> CanvasKind {
-        try choice(text, of: "--canvas", CanvasKind.allCases.map { ($0.rawValue, $0) })
+    /// 0 to 1, or 0% to 100%.
+    static func variableValue(_ text: String) throws -> Double {
+        let number = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : Double(text)
+        guard let number, number >= 0, number <= 1 else {
+            throw ValidationError("--variable-value is \"\(text)\"; expected 0 to 1, or 0% to 100%")
+        }
+        return number
     }
 
-    static func compression(_ text: String) throws -> PNGEncoder.Compression {
-        try choice(text, of: "--compression", PNGEncoder.Compression.allCases.map { ($0.rawValue, $0) })
+    /// Colours with commas between them; commas inside parentheses belong to a colour.
+    static func palette(_ text: String) throws -> [Color] {
+        var (parts, depth) = ([""], 0)
+        for character in text {
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+        }
+        return try parts.map { try color($0, of: "--palette") }
     }
 
     static func color(_ text: String, of option: String) throws -> Color {

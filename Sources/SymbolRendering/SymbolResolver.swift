@@ -1,44 +1,66 @@
-public import SymbolDrawing
+internal import SymbolDrawing
 internal import SymbolGeometry
 public import SymbolModel
 
 extension DisplayList {
-    /// The steps that paint one variant of a template in a single colour, in glyph space.
-    ///
-    /// Without layers the outlines are one shape filled by the nonzero rule: the system concatenates them.
-    public init(monochrome artwork: TemplateArtwork, variant: Variant, tint: Color) {
+    /// The steps that paint one variant of a template, in glyph space.
+    public init(_ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle) {
         let outlines = VariantOutlines(variant)
-        let whole = Layer(index: 0, parts: [.init(.draw, .shapes(Array(variant.shapes.indices)))])
-        let layers = artwork.monochromeLayers.isEmpty ? [whole] : artwork.monochromeLayers
-        self.init(items: layers.flatMap { $0.items(outlines, paint: .color(tint)) })
+        let layers = artwork.layers(for: style.mode) ?? [Layer(outlining: variant)]
+        let lighting = VariableLighting(layers, style: style)
+        var items: [DisplayItem] = []
+        for (place, layer) in layers.enumerated() {
+            let isLit = lighting?.lights(place) ?? true
+            if !isLit, style.inactiveLayers == .hide { continue }
+            let color = style.ink(of: layer.role).multiplyingAlpha(by: isLit ? 1 : SymbolStyle.dimmedOpacity)
+            items += layer.items(outlines, color: color, paint: { style.paint($0, in: variant.ink) })
+        }
+        self.init(items: items)
     }
 }
 
-/// The outlines that layers pick from.
-struct VariantOutlines {
-    private let variant: Variant
-    private let subpaths: [Path]
-
-    init(_ variant: Variant) {
-        self.variant = variant
-        subpaths = variant.shapes.flatMap { $0.path.subpaths.map { Path($0) } }
-    }
-
-    /// The painted ones, joined to one path.
-    func path(of outlines: Layer.Outlines) -> Path {
-        let paths: [Path] = switch outlines {
-        case .shapes(let places):
-            places.filter(variant.shapes.indices.contains).map { variant.shapes[$0] }.filter(\.isPainted).map(\.path)
-        case .subpaths(let places): places.filter(subpaths.indices.contains).map { subpaths[$0] }
+extension TemplateArtwork {
+    /// The layers that a mode draws. A mode that the file has none for falls back: hierarchical and multicolor to the
+    /// monochrome layers in the tint, the palette mode to the hierarchical ones and then likewise. Nil where there are
+    /// none at all.
+    public func layers(for mode: RenderingMode) -> [Layer]? {
+        let own: [Layer]? = switch mode {
+        case .automatic, .monochrome: nil
+        case .hierarchical, .palette: layers[.hierarchical]
+        case .multicolor: layers[.multicolor]
         }
-        return paths.reduce(into: Path()) { $0.append($1) }
+        return own ?? layers[.monochrome]
     }
 }
 
 extension Layer {
+    /// All outlines of a variant: the system concatenates them where there are no layers.
+    fileprivate init(outlining variant: Variant) {
+        self.init(index: 0, parts: [.init(.draw, .shapes(Array(variant.shapes.indices)))])
+    }
+
     /// The steps that paint the layer: first it clears its own shape, then it paints it.
-    func items(_ outlines: VariantOutlines, paint: Paint<Color>) -> [DisplayItem] {
-        let shape: [DisplayItem] = parts.compactMap { part in
+    fileprivate func items(_ outlines: VariantOutlines, color: Color, paint: (Color) -> Paint<Color>) -> [DisplayItem] {
+        let opaque = steps(outlines, paint: .color(.black))
+        guard !opaque.isEmpty else { return [] }
+        var items: [DisplayItem] = []
+        // A shape put together in steps is finished by itself before it meets what lies below.
+        if clearsBehind {
+            items = opaque.solePath.map { [.erase($0, rule: .nonZero)] } ?? [.group(DisplayGroup(erases: true, items: opaque))]
+        }
+        let alpha = opacity * color.alpha
+        guard alpha > 0 else { return items }
+        if opaque.solePath != nil {
+            items += steps(outlines, paint: paint(color.multiplyingAlpha(by: opacity)))
+        } else {
+            let solid = Color(red: color.red, green: color.green, blue: color.blue)
+            items.append(.group(DisplayGroup(opacity: alpha, items: steps(outlines, paint: paint(solid)))))
+        }
+        return items
+    }
+
+    private func steps(_ outlines: VariantOutlines, paint: Paint<Color>) -> [DisplayItem] {
+        parts.compactMap { part in
             let path = outlines.path(of: part.outlines)
             guard !path.isEmpty else { return nil }
             return switch part.action {
@@ -46,18 +68,6 @@ extension Layer {
             case .erase: .erase(path, rule: .nonZero)
             }
         }
-        guard !shape.isEmpty else { return [] }
-        var items: [DisplayItem] = []
-        // A shape put together in steps is finished by itself before it meets what lies below.
-        if clearsBehind {
-            items = shape.solePath.map { [.erase($0, rule: .nonZero)] } ?? [.group(DisplayGroup(erases: true, items: shape))]
-        }
-        if opacity == 1, shape.solePath != nil {
-            items += shape
-        } else if opacity > 0 {
-            items.append(.group(DisplayGroup(opacity: opacity, items: shape)))
-        }
-        return items
     }
 }
 

@@ -54,8 +54,8 @@ import Testing
     func template() throws {
         let command = try Command()
         let bell = Command.symbols.appendingPathComponent("bell.badge.svg").path
-        #expect(try command.run("render", bell, "--weight", "black", "-o", "black.png").status == 0)
-        #expect(try command.run("render", bell, "--weight", "ultralight", "-o", "light.png").status == 0)
+        #expect(try command.run("render", bell, "--weight", "black", "--scale", "small", "-o", "black.png").status == 0)
+        #expect(try command.run("render", bell, "--weight", "ultralight", "--scale", "small", "-o", "light.png").status == 0)
         let (black, light) = (try command.image("black.png"), try command.image("light.png"))
         // 93.986 and 86.345 units at 100 points, rounded up.
         #expect((black.width, light.width) == (94, 87))
@@ -63,12 +63,35 @@ import Testing
         #expect(ink(black) > 2 * ink(light))
     }
 
-    @Test("A variant that is not drawn is an error that names those that are")
+    /// A page of one square in Regular-S alone.
+    private static let single = """
+        <svg xmlns="http://www.w3.org/2000/svg"><g id="Guides"><path id="Baseline-S" d="M0 90h99"/><path id="Capline-S" d="M0 20h99"/></g>
+        <g id="Regular-S"><path d="M10 20h40v70h-40z"/></g></svg>
+        """
+
+    @Test("A variant that a file cannot give is the nearest drawn one with a warning, or an error with --strict")
     func missingVariant() throws {
         let command = try Command()
-        let outcome = try command.run("render", Command.symbols.appendingPathComponent("leaf.svg").path, "--weight", "bold")
-        #expect(outcome.status == 65)
-        #expect(outcome.errors.contains("Ultralight-S, Regular-S, Black-S"))
+        try command.write("a.svg", Self.single)
+        let lenient = try command.run("render", "a.svg", "--weight", "bold")
+        #expect(lenient.status == 0)
+        #expect(lenient.errors.contains("cannot be interpolated without Ultralight-S; Regular-S is drawn instead"))
+        #expect(try command.run("render", "a.svg", "--weight", "bold", "--strict").status == 65)
+    }
+
+    /// Half transparent layers show what they would have in common with the background where they are erased.
+    @Test("Multicolor takes system colours of the appearance, and erasers spare the background")
+    func multicolor() throws {
+        let command = try Command()
+        try command.write("a.svg", """
+            <svg xmlns="http://www.w3.org/2000/svg"><style>.multicolor-1:white{opacity:0;-sfsymbols-clear-behind:true}</style>
+            <g id="Guides"><path id="Baseline-S" d="M0 70h99"/><path id="Capline-S" d="M0 0h99"/></g><g id="Regular-S">
+            <path class="multicolor-0:systemBlueColor" d="M0 0h70v70h-70z"/><path class="multicolor-1:white" d="M35 0h35v70h-35z"/></g></svg>
+            """)
+        let outcome = try command.run("render", "-q", "a.svg", "--rendering-mode", "multicolor", "--appearance", "dark", "--background", "#102030",
+                                      "--size", "2")
+        #expect(outcome.status == 0)
+        #expect(try Array(command.image("a.png").bytes.prefix(8)) == [10, 132, 255, 255, 0x10, 0x20, 0x30, 255])
     }
 
     @Test("A batch draws each line in exactly its size, centred")
@@ -130,6 +153,6 @@ import Testing
         let all = try JSONSerialization.jsonObject(with: outcome.output) as? [[String: Any]]
         #expect(all?.first?["templateVersion"] as? String == "5.0")
         #expect((all?.first?["variants"] as? [[String: Any]])?.compactMap { $0["name"] as? String } == ["Ultralight-S", "Regular-S", "Black-S"])
-        #expect((all?.first?["monochromeLayers"] as? [Any])?.count == 4)
+        #expect((all?.first?["layers"] as? [Any])?.count == 12)
     }
 }

@@ -47,38 +47,3 @@ private func fill(_ color: Color) -> DisplayItem {
         #expect("\(list)" == "fill nonzero linear(0,0 0,1 0:#000000 1:#ffffff reflect matrix(1 0 0 1 1 0)) M0 0H2V1H0Z")
     }
 }
-
-@Suite struct MonochromeTests {
-    private func text(_ layers: [Layer]) throws -> String {
-        let shapes = ["M0 0H1V1Z", "M2 0H3V1Z"].map { SymbolShape(path: (try? Path(svg: $0)) ?? Path(), classes: [], isPainted: true) }
-        let variant = try #require(Variant(cell: Cell(.regular, .small), shapes: shapes, advance: 3))
-        let artwork = TemplateArtwork(version: nil, variants: [variant.cell: variant], guides: [:], monochromeLayers: layers)
-        return "\(DisplayList(monochrome: artwork, variant: variant, tint: .black))"
-    }
-
-    @Test("Without layers all outlines are one shape")
-    func concatenated() throws {
-        #expect(try text([]) == "fill nonzero #000000 M0 0H1V1ZM2 0H3V1Z")
-    }
-
-    @Test("A layer that clears behind and is transparent only erases")
-    func eraser() throws {
-        let layers = [Layer(index: 0, parts: [.init(.draw, .shapes([0]))]),
-                      Layer(index: 1, parts: [.init(.draw, .shapes([1]))], opacity: 0, clearsBehind: true)]
-        #expect(try text(layers) == "fill nonzero #000000 M0 0H1V1Z\nerase nonzero M2 0H3V1Z")
-    }
-
-    @Test("A shape put together from subpaths erases only itself")
-    func steps() throws {
-        let layers = [Layer(index: 0, parts: [.init(.draw, .subpaths([0])), .init(.erase, .subpaths([1]))])]
-        #expect(try text(layers) == "group\n  fill nonzero #000000 M0 0H1V1Z\n  erase nonzero M2 0H3V1Z")
-    }
-
-    @Test("A hidden outline is in no layer's paint")
-    func hidden() throws {
-        let shape = SymbolShape(path: square, classes: [], isPainted: false)
-        let variant = try #require(Variant(cell: Cell(.regular, .small), shapes: [shape], advance: 3))
-        let artwork = TemplateArtwork(version: nil, variants: [:], guides: [:], monochromeLayers: [])
-        #expect(DisplayList(monochrome: artwork, variant: variant, tint: .black).items.isEmpty)
-    }
-}

@@ -18,9 +18,13 @@ extension Inspection: CustomStringConvertible {
             lines.append("  variant    \(variant.name): \(variant.paths) paths, advance \(text(variant.advance)), "
                 + "side bearings \(bearings)\(source), ink \(variant.ink)")
         }
-        for layer in monochromeLayers {
-            let erases = layer.clearsBehind ? ", clears behind" : ""
-            lines.append("  monochrome \(layer.index): \(layer.parts.joined(separator: ", ")), opacity \(text(layer.opacity))\(erases)")
+        if kind == .template { lines.append("  others     \(interpolation.map { "no: \($0)" } ?? "interpolated")") }
+        for layer in layers {
+            var facts = layer.parts + ["opacity \(text(layer.opacity))"]
+            if layer.clearsBehind { facts.append("clears behind") }
+            if let threshold = layer.variableThreshold { facts.append("from \(text(threshold))") }
+            if let group = layer.motionGroup { facts.append("group \(group)") }
+            lines.append("  \(layer.mode) \(layer.index) \(layer.role): \(facts.joined(separator: ", "))")
         }
         for note in diagnostics { lines.append("  \(note.kind) \(note.line):\(note.column): \(note.message)") }
         return lines.joined(separator: "\n")

@@ -32,10 +32,14 @@ public struct Inspection: Encodable, Sendable {
     }
 
     public struct LayerSummary: Encodable, Sendable {
+        public var mode: String
         public var index: Int
+        public var role: String
         public var parts: [String]
         public var opacity: Double
         public var clearsBehind: Bool
+        public var variableThreshold: Double?
+        public var motionGroup: Int?
     }
 
     public struct Note: Encodable, Sendable {
@@ -50,7 +54,9 @@ public struct Inspection: Encodable, Sendable {
     public var templateVersion: String?
     public var guides: [Guide] = []
     public var variants: [VariantSummary] = []
-    public var monochromeLayers: [LayerSummary] = []
+    public var layers: [LayerSummary] = []
+    /// Nil where every cell can be had.
+    public var interpolation: String?
     /// Of an icon.
     public var viewport, ink: Box?
     public var shapes: Int?
@@ -80,7 +86,14 @@ extension Inspection {
                 Guide(scale: $0.key.rawValue, baseline: $0.value.baseline, capline: $0.value.capline)
             }
             variants = artwork.cells.compactMap { artwork.variants[$0].map { VariantSummary($0) } }
-            monochromeLayers = artwork.monochromeLayers.map { LayerSummary($0) }
+            layers = LayerMode.allCases.flatMap { mode in
+                (artwork.layers[mode] ?? []).map { LayerSummary($0, mode) }
+            }
+            interpolation = switch artwork.sources {
+            case .sources: nil
+            case .missing(let cell): "\(cell) is not drawn"
+            case .mismatch(let difference): difference
+            }
         }
     }
 }
@@ -94,7 +107,7 @@ extension Inspection.Box {
 extension Inspection.VariantSummary {
     fileprivate init(_ variant: Variant) {
         self.init(
-            name: "\(variant.cell)", paths: variant.shapes.count, advance: variant.advance,
+            name: variant.name, paths: variant.shapes.count, advance: variant.advance,
             hasOwnMargins: variant.hasOwnMargins, leftSideBearing: variant.ink.minX,
             rightSideBearing: variant.advance - variant.ink.maxX, ink: .init(variant.ink),
             layoutBox: .init(variant.layoutBox))
@@ -102,14 +115,23 @@ extension Inspection.VariantSummary {
 }
 
 extension Inspection.LayerSummary {
-    fileprivate init(_ layer: Layer) {
+    fileprivate init(_ layer: Layer, _ mode: LayerMode) {
         let parts = layer.parts.map { part in
             switch part.outlines {
             case .shapes(let places): "\(part.action.rawValue) paths \(places.map(String.init).joined(separator: " "))"
             case .subpaths(let places): "\(part.action.rawValue) subpaths \(places.map(String.init).joined(separator: " "))"
             }
         }
-        self.init(index: layer.index, parts: parts, opacity: layer.opacity, clearsBehind: layer.clearsBehind)
+        let role = switch layer.role {
+        case .plain: "plain"
+        case .level(let level): level.rawValue
+        case .color(.tint): "tintColor"
+        case .color(.named(let name, _)): name
+        case .color(.custom(let color)): color.hex
+        }
+        self.init(mode: mode.rawValue, index: layer.index, role: role, parts: parts, opacity: layer.opacity,
+                  clearsBehind: layer.clearsBehind, variableThreshold: layer.traits.variableThreshold,
+                  motionGroup: layer.traits.motionGroup)
     }
 }
 

@@ -35,6 +35,8 @@ public struct RenderReport: Sendable {
     public var input: String
     public var images: [Image] = []
     public var diagnostics: [Diagnostic] = []
+    /// What was drawn differently from what was asked for, each once.
+    public var notices: [String] = []
     public var failure: JobFailure?
 }
 
@@ -55,7 +57,9 @@ extension RenderJob {
             let (symbol, diagnostics) = try Symbol.load(input)
             report.diagnostics = diagnostics
             for output in outputs {
-                report.images.append(try draw(symbol, output, renderer, encoder))
+                let (image, notices) = try draw(symbol, output, renderer, encoder)
+                report.images.append(image)
+                report.notices += notices.filter { !report.notices.contains($0) }
             }
         } catch {
             report.failure = error
@@ -65,12 +69,13 @@ extension RenderJob {
 
     private func draw(
         _ symbol: Symbol, _ output: Output, _ renderer: SymbolRenderer, _ encoder: PNGEncoder
-    ) throws(JobFailure) -> RenderReport.Image {
+    ) throws(JobFailure) -> (RenderReport.Image, notices: [String]) {
         do {
             let rendering = try renderer.render(symbol, output.options)
             try Files.write(try encoder.encode(rendering.pixmap), to: output.path)
-            return RenderReport.Image(path: output.path, width: rendering.pixmap.width,
-                                      height: rendering.pixmap.height, metrics: rendering.metrics)
+            let image = RenderReport.Image(path: output.path, width: rendering.pixmap.width,
+                                           height: rendering.pixmap.height, metrics: rendering.metrics)
+            return (image, rendering.notices)
         } catch let error as RenderError {
             throw .render(error)
         } catch let error as FileError {

@@ -9,11 +9,14 @@ public struct RenderOptions: Hashable, Sendable {
     public var displayScale = 1.0
     /// Nil takes the square canvas for sizes in pixels, the layout canvas otherwise.
     public var canvas: CanvasKind?
-    /// The weight and scale; where nil, what is drawn nearest to Regular and medium.
-    public var weight: Weight?
+    /// 100…900; nil takes Regular, or what is drawn nearest to it.
+    public var weight: Double?
+    /// Nil takes the medium scale, or what is drawn nearest to it.
     public var scale: Scale?
-    public var tint = Color.black
+    public var style = SymbolStyle()
     public var background = Color.clear
+    /// Whether a variant that the file cannot give is an error, not just a notice.
+    public var isStrict = false
 
     public init() {}
 }

@@ -11,23 +11,28 @@ struct Scene {
     let ink: Rect
     /// Units in the text size.
     let em: Double
+    /// What is drawn differently from what was asked for.
+    let notices: [String]
     private let variant: Variant?
 
     init(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) {
         switch symbol.artwork {
         case .icon(let drawing):
-            list = DisplayList(drawing, tint: options.tint)
+            list = DisplayList(drawing, style: options.style, weight: options.weight)
             box = drawing.bounds
             ink = drawing.nodes.bounds(in: .identity) ?? drawing.bounds
             em = drawing.bounds.height
+            notices = []
             variant = nil
         case .template(let artwork):
-            let variant = try artwork.drawnVariant(weight: options.weight, scale: options.scale)
-            list = DisplayList(monochrome: artwork, variant: variant, tint: options.tint)
-            box = variant.layoutBox
-            ink = variant.ink
+            guard let choice = artwork.variant(weight: options.weight, scale: options.scale) else { throw .empty }
+            if options.isStrict, let notice = choice.notice { throw .notDrawn(notice) }
+            list = DisplayList(artwork, variant: choice.variant, style: options.style)
+            box = choice.variant.layoutBox
+            ink = choice.variant.ink
             em = 100
-            self.variant = variant
+            notices = [choice.notice, artwork.notice(on: options.style)].compactMap { $0 }
+            variant = choice.variant
         }
     }
 
@@ -43,21 +48,10 @@ struct Scene {
 }
 
 extension TemplateArtwork {
-    /// The drawn variant that options ask for. Where they leave a choice, what is nearest to Regular-M.
-    func drawnVariant(weight: Weight?, scale: Scale?) throws(RenderError) -> Variant {
-        func distance(_ cell: Cell) -> Int {
-            let steps: Int = switch cell.scale {
-            case .medium: 0
-            case .small: 1
-            case .large: 2
-            }
-            return abs(cell.weight.rawValue - Weight.regular.rawValue) + steps
-        }
-        let fitting = cells.filter { (weight ?? $0.weight) == $0.weight && (scale ?? $0.scale) == $0.scale }
-        guard let cell = fitting.min(by: { distance($0) < distance($1) }), let variant = variants[cell] else {
-            let wanted = [weight.map { "weight \($0.name)" }, scale.map { "scale \($0.rawValue)" }].compactMap { $0 }
-            throw .notDrawn(wanted: wanted.joined(separator: " in "), drawn: cells)
-        }
-        return variant
+    /// What of a style has no effect on this symbol.
+    fileprivate func notice(on style: SymbolStyle) -> String? {
+        guard style.variableValue != nil, !style.variesAllLayers,
+              !(layers(for: style.mode) ?? []).contains(where: { $0.traits.variableThreshold != nil }) else { return nil }
+        return "the symbol does not vary: no layer of this mode has a variable threshold (--variable-layers varies them all)"
     }
 }

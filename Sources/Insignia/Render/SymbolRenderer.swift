@@ -7,6 +7,8 @@ internal import SymbolRendering
 public struct Rendering: Hashable, Sendable {
     public var pixmap: Pixmap
     public var metrics: PixelMetrics
+    /// What is drawn differently from what was asked for.
+    public var notices: [String]
 }
 
 /// Pixels from the image's top left corner.
@@ -28,7 +30,7 @@ public struct SymbolRenderer: Sendable {
         let scene = try Scene(symbol, options)
         let (canvas, metrics) = try frame(scene, options)
         do {
-            return Rendering(pixmap: try rasterizer.rasterize(scene.list, on: canvas), metrics: metrics)
+            return Rendering(pixmap: try rasterizer.rasterize(scene.list, on: canvas), metrics: metrics, notices: scene.notices)
         } catch {
             throw .rasterizer("\(error)")
         }

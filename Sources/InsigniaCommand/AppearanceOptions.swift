@@ -1,0 +1,80 @@
+import ArgumentParser
+import Insignia
+import SymbolDrawing
+import SymbolModel
+import SymbolRendering
+
+/// How symbols look, for every command that draws them.
+struct AppearanceOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("ultralight, thin, light, regular, medium, semibold, bold, heavy, black, or any number from 100 to 900.",
+                               valueName: "weight"), completion: .list(Weight.allCases.map { $0.name.lowercased() }))
+    var weight: String?
+
+    @Option(help: ArgumentHelp("small, medium or large.", valueName: "scale"), completion: .list(Scale.allCases.map(\.rawValue)))
+    var scale: String?
+
+    @Flag(help: "Fail where a file cannot give the weight and scale asked for.")
+    var strict = false
+
+    @Option(help: ArgumentHelp("automatic, monochrome, hierarchical, palette or multicolor.", valueName: "mode"),
+            completion: .list(RenderingMode.allCases.map(\.rawValue)))
+    var renderingMode: String?
+
+    @Option(help: ArgumentHelp("flat or gradient.", valueName: "kind"), completion: .list(ColorRendering.allCases.map(\.rawValue)))
+    var colorRendering: String?
+
+    @Option(help: ArgumentHelp("The colour of the symbol in any CSS syntax; black, in the dark appearance white, by default.",
+                               valueName: "color"))
+    var tint: String?
+
+    @Option(help: ArgumentHelp("Colours of the levels, separated by commas; means the palette mode.", valueName: "colors"))
+    var palette: String?
+
+    @Option(help: ArgumentHelp("0 to 1, or a percentage: how many layers are lit.", valueName: "value"))
+    var variableValue: String?
+
+    @Option(help: ArgumentHelp("dim or hide the layers that are not lit.", valueName: "kind"),
+            completion: .list(InactiveLayers.allCases.map(\.rawValue)))
+    var inactive: String?
+
+    @Flag(help: "Let all layers vary where the file gives none a threshold.")
+    var variableLayers = false
+
+    @Option(help: ArgumentHelp("light or dark.", valueName: "scheme"), completion: .list(["light", "dark"]))
+    var appearance: String?
+
+    @Flag(help: "Take system colours of increased contrast.")
+    var increaseContrast = false
+
+    @Option(help: ArgumentHelp("The colour behind the symbol; none by default.", valueName: "color"))
+    var background: String?
+
+    func validate() throws { _ = try renderOptions() }
+
+    func renderOptions() throws -> RenderOptions {
+        var options = RenderOptions()
+        options.weight = try weight.map(Values.weight)
+        options.scale = try scale.map { try Values.choice($0, of: "--scale") }
+        options.isStrict = strict
+        options.style = try style()
+        if let background { options.background = try Values.color(background, of: "--background") }
+        return options
+    }
+
+    private func style() throws -> SymbolStyle {
+        var style = SymbolStyle()
+        style.appearance.scheme = try appearance.map { try Values.choice($0, of: "--appearance") } ?? .light
+        style.appearance.increasesContrast = increaseContrast
+        style.tint = try tint.map { try Values.color($0, of: "--tint") } ?? (style.appearance.scheme == .dark ? .white : .black)
+        style.palette = try palette.map(Values.palette) ?? []
+        style.mode = try renderingMode.map { try Values.choice($0, of: "--rendering-mode") } ?? (palette == nil ? .automatic : .palette)
+        if style.mode == .palette, style.palette.isEmpty {
+            throw ValidationError("--rendering-mode palette needs colours; expected --palette A,B,C")
+        }
+        style.colorRendering = try colorRendering.map { try Values.choice($0, of: "--color-rendering") } ?? .flat
+        style.variableValue = try variableValue.map(Values.variableValue)
+        style.inactiveLayers = try inactive.map { try Values.choice($0, of: "--inactive") } ?? .dim
+        style.variesAllLayers = variableLayers
+        return style
+    }
+}
