@@ -29,6 +29,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
@@ -46,7 +47,7 @@ let package = Package(
         library("SymbolImaging", knows: ["CPNG", "CDeflate"]),
         library("Insignia", knows: [
             "SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG", "SymbolTemplate", "SymbolRendering",
-            "SymbolCairo", "SymbolImaging",
+            "SymbolCairo", "SymbolImaging", .product(name: "Yams", package: "Yams"),
         ]),
         .executableTarget(
             name: "InsigniaCommand",

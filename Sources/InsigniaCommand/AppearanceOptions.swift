@@ -1,6 +1,7 @@
 import ArgumentParser
 import Insignia
 import SymbolDrawing
+import SymbolImaging
 import SymbolModel
 import SymbolRendering
 
@@ -30,10 +31,18 @@ struct AppearanceOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Colours of the levels, separated by commas; means the palette mode.", valueName: "colors"))
     var palette: String?
 
-    @Option(help: ArgumentHelp("0 to 1, or a percentage: how many layers are lit.", valueName: "value"))
+    @Option(help: ArgumentHelp("A YAML or JSON file of colours by name, for layers that name their own.", valueName: "file"),
+            completion: .file(extensions: ["yml", "yaml", "json"]))
+    var assetColors: String?
+
+    @Option(help: ArgumentHelp("0 to 1, or a percentage: how much of the symbol is lit or drawn.", valueName: "value"))
     var variableValue: String?
 
-    @Option(help: ArgumentHelp("dim or hide the layers that are not lit.", valueName: "kind"),
+    @Option(help: ArgumentHelp("color lights layers, draw draws along them; the symbol's own by default.", valueName: "mode"),
+            completion: .list(VariableValueMode.allCases.map(\.rawValue)))
+    var variableMode: String?
+
+    @Option(help: ArgumentHelp("dim or hide what a variable value leaves out.", valueName: "kind"),
             completion: .list(InactiveLayers.allCases.map(\.rawValue)))
     var inactive: String?
 
@@ -49,15 +58,26 @@ struct AppearanceOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The colour behind the symbol; none by default.", valueName: "color"))
     var background: String?
 
-    func validate() throws { _ = try renderOptions() }
+    @Option(help: ArgumentHelp("A language tag such as ar or zh-Hant: symbols drawn for it (name.ar.svg) are taken.", valueName: "tag"))
+    var locale: String?
 
-    func renderOptions() throws -> RenderOptions {
+    @Option(help: ArgumentHelp("left-to-right or right-to-left; the locale's by default.", valueName: "direction"),
+            completion: .list(LayoutDirection.allCases.map(\.rawValue)))
+    var layoutDirection: String?
+
+    func validate() throws { _ = try renderOptions(readsFiles: false) }
+
+    /// - Parameter readsFiles: false to check the arguments alone.
+    func renderOptions(readsFiles: Bool = true) throws -> RenderOptions {
         var options = RenderOptions()
         options.weight = try weight.map(Values.weight)
         options.scale = try scale.map { try Values.choice($0, of: "--scale") }
         options.isStrict = strict
         options.style = try style()
+        if readsFiles, let assetColors { options.style.assetColors = try colors(in: assetColors, options.style.appearance.scheme) }
         if let background { options.background = try Values.color(background, of: "--background") }
+        options.locale = try locale.map(Values.locale)
+        options.layoutDirection = try layoutDirection.map { try Values.choice($0, of: "--layout-direction") }
         return options
     }
 
@@ -73,8 +93,16 @@ struct AppearanceOptions: ParsableArguments {
         }
         style.colorRendering = try colorRendering.map { try Values.choice($0, of: "--color-rendering") } ?? .flat
         style.variableValue = try variableValue.map(Values.variableValue)
+        style.variableMode = try variableMode.map { try Values.choice($0, of: "--variable-mode") }
         style.inactiveLayers = try inactive.map { try Values.choice($0, of: "--inactive") } ?? .dim
         style.variesAllLayers = variableLayers
         return style
+    }
+
+    private func colors(in path: String, _ scheme: Appearance.Scheme) throws -> [String: Color] {
+        do { return try AssetColors(contentsOf: path).colors(for: scheme) } catch {
+            Console.error("\(error)")
+            throw error.exitCode
+        }
     }
 }

@@ -18,6 +18,7 @@ extension FileError {
         case .input: .noInput
         case .create: .cannotCreate
         case .write: .inputOutput
+        case .format: .data
         }
     }
 }

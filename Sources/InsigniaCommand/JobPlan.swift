@@ -5,8 +5,8 @@ import Insignia
 struct JobPlan {
     let jobs: [RenderJob]
 
-    init(files: [String], output: String?, scales: [Double], options: RenderOptions) throws {
-        let list = InputList(files)
+    init(files: [String], output: String?, scales: [Double], options: RenderOptions, sheet: [SheetAxis] = []) throws {
+        let list = InputList(files, skipsLocalized: options.locale != nil || options.layoutDirection != nil)
         if let failure = list.failures.first {
             Console.error("\(failure)")
             throw failure.exitCode
@@ -20,7 +20,7 @@ struct JobPlan {
             RenderJob(input: input.path, outputs: scales.map { scale in
                 var options = options
                 options.displayScale = scale
-                return .init(path: target.path(stem: input.outputStem, suffix: Self.suffix(scale)), options: options)
+                return .init(path: target.path(stem: input.outputStem, suffix: Self.suffix(scale)), options: options, sheet: sheet)
             })
         }
         try refuseClashes()

@@ -46,16 +46,18 @@ private struct RenderSummary: Encodable {
         var path: String
         var width: Int
         var height: Int
-        var metrics: PixelMetrics
+        var metrics: PixelMetrics?
     }
 
     var input: String
+    var label: String?
     var images: [Image]
     var warnings: [String]
     var error: String?
 
     init(_ report: RenderReport) {
         input = report.input
+        label = report.label
         images = report.images.map { Image(path: $0.path, width: $0.width, height: $0.height, metrics: $0.metrics) }
         warnings = report.diagnostics.map(\.description) + report.notices
         error = report.failure?.message(input: report.input)

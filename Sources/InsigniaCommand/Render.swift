@@ -30,11 +30,8 @@ struct Render: ParsableCommand {
     @OptionGroup(title: "Appearance")
     var appearance: AppearanceOptions
 
-    @Option(help: ArgumentHelp("Fit the picture into a square of this many pixels.", valueName: "pixels"))
-    var size: String?
-
-    @Option(help: ArgumentHelp("Draw as large as text of this many points.", valueName: "points"))
-    var pointSize: String?
+    @OptionGroup(title: "Size")
+    var sizes: SizeOptions
 
     @Option(help: ArgumentHelp("Pixels a point, several separated by commas: name.png, name@2x.png …", valueName: "scales"))
     var displayScale: String?
@@ -42,6 +39,14 @@ struct Render: ParsableCommand {
     @Option(help: ArgumentHelp("What becomes the image: layout, square or ink.", valueName: "kind"),
             completion: .list(["layout", "square", "ink"]))
     var canvas: String?
+
+    @Option(help: ArgumentHelp("One labelled sheet of many forms instead: weights, modes, scales or values, several separated by commas.",
+                               valueName: "kinds"), completion: .list(SheetAxis.allCases.map(\.rawValue)))
+    var grid: String?
+
+    @Option(help: ArgumentHelp("Show colours as seen with protanopia, deuteranopia, tritanopia or achromatopsia.", valueName: "vision"),
+            completion: .list(ColorVision.allCases.map(\.rawValue)))
+    var simulate: String?
 
     @Option(help: ArgumentHelp("fast (the default), or small for the fewest bytes.", valueName: "kind"),
             completion: .list(["fast", "small"]))
@@ -57,12 +62,13 @@ struct Render: ParsableCommand {
     var quiet = false
 
     func validate() throws {
-        if batch, !files.isEmpty || output != nil || size != nil || pointSize != nil || displayScale != nil {
+        if batch, !files.isEmpty || output != nil || sizes.isGiven || displayScale != nil || grid != nil {
             throw ValidationError("--batch takes files and sizes from standard input")
         }
         if !batch, files.isEmpty { throw ValidationError("no input: give SVG files, folders, or - for standard input") }
-        if size != nil, pointSize != nil { throw ValidationError("--size and --point-size exclude each other") }
-        _ = try renderOptions()
+        _ = try renderOptions(readsFiles: false)
+        _ = try grid.map(Values.sheetAxes)
+        if grid != nil, canvas != nil { throw ValidationError("--grid and --canvas exclude each other") }
         _ = try compression.map { try Values.choice($0, of: "--compression") as PNGEncoder.Compression }
         _ = try displayScale.map(Values.displayScales)
         if json, output == "-" { throw ValidationError("--json and -o - both write to standard output") }
@@ -73,12 +79,14 @@ struct Render: ParsableCommand {
         let runner = JobRunner(compression: try compression.map { try Values.choice($0, of: "--compression") as PNGEncoder.Compression } ?? .fast, isQuiet: quiet, printsJSON: json)
         if batch { return try runner.run(try BatchList(options: options).jobs) }
         let scales = try displayScale.map(Values.displayScales) ?? [1]
-        try runner.run(try JobPlan(files: files, output: output, scales: scales, options: options).jobs)
+        let sheet = try grid.map(Values.sheetAxes) ?? []
+        try runner.run(try JobPlan(files: files, output: output, scales: scales, options: options, sheet: sheet).jobs)
     }
 
-    private func renderOptions() throws -> RenderOptions {
-        var options = try appearance.renderOptions()
-        options.size = try size.map(Values.size) ?? pointSize.map(Values.pointSize) ?? .natural
+    private func renderOptions(readsFiles: Bool = true) throws -> RenderOptions {
+        var options = try appearance.renderOptions(readsFiles: readsFiles)
+        try sizes.apply(to: &options)
+        options.vision = try simulate.map { try Values.choice($0, of: "--simulate") }
         options.canvas = try canvas.map { try Values.choice($0, of: "--canvas") }
         return options
     }

@@ -47,6 +47,28 @@ enum Values {
         }
     }
 
+    static func locale(_ text: String) throws -> SymbolLocale {
+        guard let locale = SymbolLocale(text) else {
+            throw ValidationError("--locale is \"\(text)\"; expected a language tag such as ar, he or zh-Hant")
+        }
+        return locale
+    }
+
+    static func textStyle(_ text: String) throws -> TextStyle {
+        if let style = TextStyle(name: text) { return style }
+        return try choice(text, of: "--text-style", TextStyle.allCases.map { ($0.rawValue, $0) })
+    }
+
+    static func dynamicType(_ text: String) throws -> DynamicTypeSize {
+        if let size = DynamicTypeSize(name: text) { return size }
+        return try choice(text, of: "--dynamic-type", DynamicTypeSize.allCases.map { ($0.rawValue, $0) })
+    }
+
+    /// Names of sheets with commas between them.
+    static func sheetAxes(_ text: String) throws -> [SheetAxis] {
+        try text.split(separator: ",", omittingEmptySubsequences: false).map { try choice(String($0), of: "--grid") }
+    }
+
     static func size(_ text: String) throws -> SymbolSize {
         guard let size = Int(text), (1...Canvas.maximumSide).contains(size) else {
             throw ValidationError("--size is \"\(text)\"; expected 1 to \(Canvas.maximumSide) pixels")

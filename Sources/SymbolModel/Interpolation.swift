@@ -43,7 +43,9 @@ public struct InterpolationSources: Hashable, Sendable {
         }
         let shapes = regular.shapes.indices.map { index -> SymbolShape in
             var shape = regular.shapes[index]
-            shape.path = Path.blending(ultralight.shapes[index].path, shape.path, black.shapes[index].path, point)
+            let (light, bold) = (ultralight.shapes[index], black.shapes[index])
+            shape.path = Path.blending(light.path, shape.path, bold.path, point)
+            shape.drawKeyframes = weights.blendKeyframes(light.drawKeyframes, shape.drawKeyframes, bold.drawKeyframes)
             return shape
         }
         let advance = weights.blend(ultralight.advance, regular.advance, black.advance) * factor
@@ -78,6 +80,20 @@ extension PathElement {
         case .quad: "Q"
         case .cubic: "C"
         case .close: "Z"
+        }
+    }
+}
+
+extension InterpolationWeights {
+    /// Blends draw keyframes number by number; the middle ones where the three do not correspond. Fractions of an
+    /// outline are taken to the turn that is nearest to the middle's: 0 and 1 are one point of it.
+    fileprivate func blendKeyframes(_ a: [Double], _ b: [Double], _ c: [Double]) -> [Double] {
+        guard a.count == b.count, b.count == c.count else { return b }
+        return b.indices.map { index in
+            // The first number is the header; then come flag, order and two fractions.
+            guard index > 0, index % 4 == 3 || index % 4 == 0 else { return b[index] }
+            func near(_ value: Double) -> Double { value - (value - b[index]).rounded() }
+            return blend(near(a[index]), b[index], near(c[index]))
         }
     }
 }

@@ -20,11 +20,14 @@ public struct SVGDocument: Hashable, Sendable {
         var resolver = DocumentResolver(tree)
         drawing = try resolver.drawing()
         diagnostics = resolver.diagnostics.sorted { $0.position < $1.position }
-        title = Self.text(of: "title", in: tree.root)
-        desc = Self.text(of: "desc", in: tree.root)
+        title = tree.text(of: "title")
+        desc = tree.text(of: "desc")
     }
+}
 
-    private static func text(of name: String, in root: XMLElement) -> String? {
+extension XMLTree {
+    /// The text of the root's first child of a name, white space folded; nil where there is none.
+    public func text(of name: String) -> String? {
         let words = root.children.first { $0.name == name }?.text.split(whereSeparator: \.isWhitespace) ?? []
         return words.isEmpty ? nil : words.joined(separator: " ")
     }

@@ -11,13 +11,16 @@ extension Symbol {
         _ bytes: [UInt8], name: String
     ) throws(ReadError) -> (symbol: Symbol, diagnostics: [Diagnostic]) {
         let tree = try XMLTree(parsing: bytes)
+        let label = tree.text(of: "title") ?? tree.text(of: "desc")
+        let mirrors = tree.root["data-auto-mirrored"] == "true"
+        func symbol(_ artwork: Symbol.Artwork) -> Symbol {
+            Symbol(name: name, accessibilityLabel: label, artwork: artwork, mirrorsInRightToLeft: mirrors)
+        }
         guard TemplateReader.canRead(tree) else {
             let document = try SVGDocument(tree)
-            let label = document.title ?? document.desc
-            return (Symbol(name: name, accessibilityLabel: label, artwork: .icon(document.drawing)), document.diagnostics)
+            return (symbol(.icon(document.drawing)), document.diagnostics)
         }
         var reader = TemplateReader(tree)
-        let artwork = try reader.read()
-        return (Symbol(name: name, artwork: .template(artwork)), reader.diagnostics)
+        return (symbol(.template(try reader.read())), reader.diagnostics)
     }
 }

@@ -25,6 +25,8 @@ final class Command {
         try run(Self.executable.path, arguments, input, environment)
     }
 
+    func run(_ arguments: [String]) throws -> Outcome { try run(Self.executable.path, arguments, Data(), [:]) }
+
     /// Runs a shell line with `$insignia` as the program.
     func shell(_ line: String) throws -> Outcome {
         try run("/bin/sh", ["-c", line], Data(), ["insignia": Self.executable.path])
@@ -32,6 +34,7 @@ final class Command {
 
     private func run(_ path: String, _ arguments: [String], _ input: Data, _ environment: [String: String]) throws -> Outcome {
         let (stdin, stdout, stderr) = try (file("stdin", input), file("stdout"), file("stderr"))
+        defer { for file in [stdin, stdout, stderr] { try? FileManager.default.removeItem(at: file.url) } }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments

@@ -152,7 +152,7 @@ import Testing
         let outcome = try command.run("inspect", "--json", Command.symbols.appendingPathComponent("bell.badge.svg").path)
         let all = try JSONSerialization.jsonObject(with: outcome.output) as? [[String: Any]]
         #expect(all?.first?["templateVersion"] as? String == "5.0")
-        #expect((all?.first?["variants"] as? [[String: Any]])?.compactMap { $0["name"] as? String } == ["Ultralight-S", "Regular-S", "Black-S"])
+        #expect((all?.first?["variants"] as? [[String: Any]])?.filter { $0["isDrawn"] as? Bool == true }.compactMap { $0["name"] as? String } == ["Ultralight-S", "Regular-S", "Black-S"])
         #expect((all?.first?["layers"] as? [Any])?.count == 12)
     }
 }

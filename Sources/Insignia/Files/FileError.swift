@@ -1,3 +1,5 @@
+public import SymbolSVG
+
 /// A file that could not be read or written.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Kind: Hashable, Sendable {
@@ -7,18 +9,25 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case create
         /// The output could not be written out: the disk is full, the pipe is gone.
         case write
+        /// It was read, but does not hold what it should.
+        case format
     }
 
     public var kind: Kind
     public var path: String
     /// In one line, without the path.
     public var message: String
+    /// Where in the file, from 1; nil where it is about the whole.
+    public var position: SourcePosition?
 
-    public init(_ kind: Kind, path: String, message: String) {
+    public init(_ kind: Kind, path: String, message: String, at position: SourcePosition? = nil) {
         self.kind = kind
         self.path = path
         self.message = message
+        self.position = position
     }
 
-    public var description: String { "\(path): \(message)" }
+    public var description: String {
+        position.map { "\(path):\($0.line):\($0.column): \(message)" } ?? "\(path): \(message)"
+    }
 }

@@ -63,6 +63,8 @@ public enum Files {
         mode(of: path) & S_IFMT == S_IFDIR
     }
 
+    static func exists(_ path: String) -> Bool { mode(of: path) != 0 }
+
     /// A device or pipe, such as `/dev/stdout`, which cannot be replaced.
     private static func isSpecial(_ path: String) -> Bool {
         let kind = mode(of: path) & S_IFMT

@@ -13,8 +13,13 @@ public struct InputList: Hashable, Sendable {
     /// How deep folders are searched.
     private static let depthLimit = 32
 
-    /// - Parameter paths: files, folders that are searched for `.svg` files, and `-` for standard input.
-    public init(_ paths: [String]) {
+    private let skipsLocalized: Bool
+
+    /// - Parameters:
+    ///   - paths: files, folders that are searched for `.svg` files, and `-` for standard input.
+    ///   - skipsLocalized: whether folders' files that stand for another in some language are left out.
+    public init(_ paths: [String], skipsLocalized: Bool = false) {
+        self.skipsLocalized = skipsLocalized
         for path in paths {
             if path != "-", Files.isFolder(path) {
                 search(path, below: "", depth: 0)
@@ -30,7 +35,9 @@ public struct InputList: Hashable, Sendable {
             return
         }
         do {
-            for name in try Files.names(in: folder) where !name.hasPrefix(".") {
+            let names = try Files.names(in: folder)
+            let siblings = skipsLocalized ? Set(names) : []
+            for name in names where !name.hasPrefix(".") && !LocalizedFile.isSibling(name, among: siblings) {
                 let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
                 if Files.isFolder(path) {
                     search(path, below: "\(prefix)\(name)/", depth: depth + 1)

@@ -12,7 +12,7 @@ extension Inspection: CustomStringConvertible {
         for guide in guides {
             lines.append("  guides     \(guide.scale): cap line \(text(guide.capline)), baseline \(text(guide.baseline))")
         }
-        for variant in variants {
+        for variant in variants where variant.isDrawn {
             let bearings = "\(text(variant.leftSideBearing)) \(text(variant.rightSideBearing))"
             let source = variant.hasOwnMargins ? "" : " (margins worked out)"
             lines.append("  variant    \(variant.name): \(variant.paths) paths, advance \(text(variant.advance)), "
@@ -23,9 +23,18 @@ extension Inspection: CustomStringConvertible {
             var facts = layer.parts + ["opacity \(text(layer.opacity))"]
             if layer.clearsBehind { facts.append("clears behind") }
             if let threshold = layer.variableThreshold { facts.append("from \(text(threshold))") }
+            if let draw = layer.variableDraw { facts.append("drawn from \(text(draw[0])) over \(text(draw[1]))") }
             if let group = layer.motionGroup { facts.append("group \(group)") }
+            if !layer.tags.isEmpty { facts.append("tags \(layer.tags.joined(separator: " "))") }
+            facts += layer.others.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
             lines.append("  \(layer.mode) \(layer.index) \(layer.role): \(facts.joined(separator: ", "))")
         }
+        if mirrorsInRightToLeft { lines.append("  mirrors    in right-to-left layout") }
+        for layer in contrast?.layers ?? [] {
+            let verdict = layer.passes ? "enough" : "too little: below \(text(contrast?.minimum ?? 0))"
+            lines.append("  contrast   layer \(layer.layer) \(layer.color) on \(contrast?.background ?? ""): \(text(layer.ratio)), \(verdict)")
+        }
+        for sentence in advice { lines.append("  advice     \(sentence)") }
         for note in diagnostics { lines.append("  \(note.kind) \(note.line):\(note.column): \(note.message)") }
         return lines.joined(separator: "\n")
     }

@@ -1,7 +1,7 @@
 internal import SymbolDrawing
 internal import SymbolGeometry
-internal import SymbolModel
-internal import SymbolSVG
+public import SymbolModel
+public import SymbolSVG
 internal import SymbolTemplate
 
 /// What a file holds, as `insignia inspect` tells it.
@@ -23,6 +23,8 @@ public struct Inspection: Encodable, Sendable {
 
     public struct VariantSummary: Encodable, Sendable {
         public var name: String
+        /// False for a cell that is interpolated.
+        public var isDrawn: Bool
         public var paths: Int
         public var advance: Double
         public var hasOwnMargins: Bool
@@ -39,7 +41,12 @@ public struct Inspection: Encodable, Sendable {
         public var opacity: Double
         public var clearsBehind: Bool
         public var variableThreshold: Double?
+        /// Start and span.
+        public var variableDraw: [Double]?
         public var motionGroup: Int?
+        public var tags: [String]
+        /// Declarations that have no meaning here.
+        public var others: [String: String]
     }
 
     public struct Note: Encodable, Sendable {
@@ -50,9 +57,12 @@ public struct Inspection: Encodable, Sendable {
     public var file: String
     public var name: String
     public var kind: Kind
+    /// The file's own, else taken from the name.
     public var accessibilityLabel: String?
+    public var mirrorsInRightToLeft: Bool
     public var templateVersion: String?
     public var guides: [Guide] = []
+    /// Every cell that the file gives, drawn or interpolated.
     public var variants: [VariantSummary] = []
     public var layers: [LayerSummary] = []
     /// Nil where every cell can be had.
@@ -61,15 +71,24 @@ public struct Inspection: Encodable, Sendable {
     public var viewport, ink: Box?
     public var shapes: Int?
     public var diagnostics: [Note]
+    /// Where a background was given.
+    public var contrast: ContrastReport?
+    /// What makes the symbol hard to see at the size asked about.
+    public var advice: [String] = []
 }
 
 extension Inspection {
     /// Reads `path` and sums it up.
     public init(of path: String) throws(JobFailure) {
         let (symbol, diagnostics) = try Symbol.load(path)
-        file = path
+        self.init(symbol, file: path, diagnostics)
+    }
+
+    public init(_ symbol: Symbol, file: String, _ diagnostics: [Diagnostic]) {
+        self.file = file
         name = symbol.name
-        accessibilityLabel = symbol.accessibilityLabel
+        accessibilityLabel = symbol.spokenLabel
+        mirrorsInRightToLeft = symbol.mirrorsInRightToLeft
         self.diagnostics = diagnostics.map {
             Note(line: $0.position.line, column: $0.position.column, kind: $0.kind.rawValue, message: $0.message)
         }
@@ -85,7 +104,11 @@ extension Inspection {
             guides = artwork.guides.sorted { $0.key < $1.key }.map {
                 Guide(scale: $0.key.rawValue, baseline: $0.value.baseline, capline: $0.value.capline)
             }
-            variants = artwork.cells.compactMap { artwork.variants[$0].map { VariantSummary($0) } }
+            variants = Cell.all.compactMap { cell in
+                guard let choice = artwork.variant(weight: Double(cell.weight.rawValue), scale: cell.scale), choice.notice == nil
+                else { return nil }
+                return VariantSummary(choice.variant, isDrawn: artwork.variants[cell] != nil)
+            }
             layers = LayerMode.allCases.flatMap { mode in
                 (artwork.layers[mode] ?? []).map { LayerSummary($0, mode) }
             }
@@ -105,9 +128,9 @@ extension Inspection.Box {
 }
 
 extension Inspection.VariantSummary {
-    fileprivate init(_ variant: Variant) {
+    fileprivate init(_ variant: Variant, isDrawn: Bool) {
         self.init(
-            name: variant.name, paths: variant.shapes.count, advance: variant.advance,
+            name: variant.name, isDrawn: isDrawn, paths: variant.shapes.count, advance: variant.advance,
             hasOwnMargins: variant.hasOwnMargins, leftSideBearing: variant.ink.minX,
             rightSideBearing: variant.advance - variant.ink.maxX, ink: .init(variant.ink),
             layoutBox: .init(variant.layoutBox))
@@ -131,7 +154,8 @@ extension Inspection.LayerSummary {
         }
         self.init(mode: mode.rawValue, index: layer.index, role: role, parts: parts, opacity: layer.opacity,
                   clearsBehind: layer.clearsBehind, variableThreshold: layer.traits.variableThreshold,
-                  motionGroup: layer.traits.motionGroup)
+                  variableDraw: layer.traits.variableDraw.map { [$0.start, $0.span] },
+                  motionGroup: layer.traits.motionGroup, tags: layer.traits.tags, others: layer.traits.others)
     }
 }
 

@@ -7,10 +7,13 @@ public struct RenderJob: Hashable, Sendable {
     public struct Output: Hashable, Sendable {
         public var path: String
         public var options: RenderOptions
+        /// Not empty for a contact sheet.
+        public var sheet: [SheetAxis]
 
-        public init(path: String, options: RenderOptions) {
+        public init(path: String, options: RenderOptions, sheet: [SheetAxis] = []) {
             self.path = path
             self.options = options
+            self.sheet = sheet
         }
     }
 
@@ -29,10 +32,11 @@ public struct RenderReport: Sendable {
         public var path: String
         public var width: Int
         public var height: Int
-        public var metrics: PixelMetrics
+        public var metrics: PixelMetrics?
     }
 
     public var input: String
+    public var label: String?
     public var images: [Image] = []
     public var diagnostics: [Diagnostic] = []
     /// What was drawn differently from what was asked for, each once.
@@ -50,12 +54,13 @@ public enum JobFailure: Error, Sendable {
 }
 
 extension RenderJob {
-    /// Reads the input once and writes every output.
+    /// Reads the input once and writes every output. All outputs share a locale.
     public func run(_ renderer: SymbolRenderer, _ encoder: PNGEncoder) -> RenderReport {
         var report = RenderReport(input: input)
         do throws(JobFailure) {
-            let (symbol, diagnostics) = try Symbol.load(input)
-            report.diagnostics = diagnostics
+            let options = outputs.first?.options ?? RenderOptions()
+            let (symbol, diagnostics) = try Symbol.load(input, locale: options.locale, direction: options.effectiveDirection)
+            (report.diagnostics, report.label) = (diagnostics, symbol.spokenLabel)
             for output in outputs {
                 let (image, notices) = try draw(symbol, output, renderer, encoder)
                 report.images.append(image)
@@ -71,8 +76,9 @@ extension RenderJob {
         _ symbol: Symbol, _ output: Output, _ renderer: SymbolRenderer, _ encoder: PNGEncoder
     ) throws(JobFailure) -> (RenderReport.Image, notices: [String]) {
         do {
-            let rendering = try renderer.render(symbol, output.options)
-            try Files.write(try encoder.encode(rendering.pixmap), to: output.path)
+            let rendering = output.sheet.isEmpty
+                ? try renderer.render(symbol, output.options) : try renderer.sheet(of: symbol, output.sheet, output.options)
+            try Files.write(try encoder.encode(rendering.pixmap, texts: rendering.texts), to: output.path)
             let image = RenderReport.Image(path: output.path, width: rendering.pixmap.width,
                                            height: rendering.pixmap.height, metrics: rendering.metrics)
             return (image, rendering.notices)
@@ -83,5 +89,12 @@ extension RenderJob {
         } catch {
             throw .render(.rasterizer("\(error)"))
         }
+    }
+}
+
+extension Rendering {
+    /// The label under the keyword that the PNG specification gives descriptions (section 11.3.3.1).
+    fileprivate var texts: [PNGText] {
+        label.flatMap { try? PNGText(keyword: "Description", text: $0) }.map { [$0] } ?? []
     }
 }

@@ -5,7 +5,7 @@ internal import SymbolRendering
 
 /// What is drawn, with the measures that frame it, all in symbol space.
 struct Scene {
-    let list: DisplayList
+    let symbol: ResolvedSymbol
     /// The box that sizes refer to.
     let box: Rect
     let ink: Rect
@@ -13,12 +13,16 @@ struct Scene {
     let em: Double
     /// What is drawn differently from what was asked for.
     let notices: [String]
+    /// For symbols that are turned round in right-to-left layout.
+    let mirror: AffineTransform?
     private let variant: Variant?
 
-    init(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) {
+    /// - Parameter draws: whether the symbol will be shown in states that are partly drawn.
+    init(_ symbol: Symbol, _ options: RenderOptions, draws: Bool = false) throws(RenderError) {
+        let ink: Rect
         switch symbol.artwork {
         case .icon(let drawing):
-            list = DisplayList(drawing, style: options.style, weight: options.weight)
+            self.symbol = ResolvedSymbol(drawing, style: options.style, weight: options.weight, draws: draws)
             box = drawing.bounds
             ink = drawing.nodes.bounds(in: .identity) ?? drawing.bounds
             em = drawing.bounds.height
@@ -27,13 +31,23 @@ struct Scene {
         case .template(let artwork):
             guard let choice = artwork.variant(weight: options.weight, scale: options.scale) else { throw .empty }
             if options.isStrict, let notice = choice.notice { throw .notDrawn(notice) }
-            list = DisplayList(artwork, variant: choice.variant, style: options.style)
+            self.symbol = ResolvedSymbol(artwork, variant: choice.variant, style: options.style, draws: draws)
             box = choice.variant.layoutBox
             ink = choice.variant.ink
             em = 100
             notices = [choice.notice, artwork.notice(on: options.style)].compactMap { $0 }
             variant = choice.variant
         }
+        let mirrors = symbol.mirrorsInRightToLeft && options.effectiveDirection == .rightToLeft
+        mirror = mirrors ? AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0) : nil
+        self.ink = mirror.map { ink.transformed(by: $0) } ?? ink
+    }
+
+    /// The steps that paint the symbol with its layers in states; missing ones are at rest.
+    func list(_ states: [LayerState] = []) -> DisplayList {
+        let list = symbol.displayList(states)
+        guard let mirror else { return list }
+        return DisplayList(items: list.items.map { $0.transformed(by: mirror) })
     }
 
     /// Where the margins and lines fall under `transform`.
@@ -50,8 +64,12 @@ struct Scene {
 extension TemplateArtwork {
     /// What of a style has no effect on this symbol.
     fileprivate func notice(on style: SymbolStyle) -> String? {
-        guard style.variableValue != nil, !style.variesAllLayers,
-              !(layers(for: style.mode) ?? []).contains(where: { $0.traits.variableThreshold != nil }) else { return nil }
+        guard style.variableValue != nil, !style.variesAllLayers, style.variableMode != .draw, defaults.variableValueMode != .draw,
+              !(layers(for: style.mode) ?? []).contains(where: \.varies) else { return nil }
         return "the symbol does not vary: no layer of this mode has a variable threshold (--variable-layers varies them all)"
     }
+}
+
+extension Layer {
+    fileprivate var varies: Bool { traits.variableThreshold != nil || traits.variableDraw != nil }
 }

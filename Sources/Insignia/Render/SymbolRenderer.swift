@@ -1,4 +1,5 @@
 internal import SymbolCairo
+internal import SymbolGeometry
 public import SymbolImaging
 public import SymbolModel
 internal import SymbolRendering
@@ -6,9 +7,12 @@ internal import SymbolRendering
 /// A symbol drawn, and where its text metrics fell.
 public struct Rendering: Hashable, Sendable {
     public var pixmap: Pixmap
-    public var metrics: PixelMetrics
+    /// Nil for a contact sheet, which has many.
+    public var metrics: PixelMetrics?
     /// What is drawn differently from what was asked for.
     public var notices: [String]
+    /// What a screen reader says; nil for a symbol without a label or a name to take one from.
+    public var label: String?
 }
 
 /// Pixels from the image's top left corner.
@@ -29,8 +33,26 @@ public struct SymbolRenderer: Sendable {
     public func render(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) -> Rendering {
         let scene = try Scene(symbol, options)
         let (canvas, metrics) = try frame(scene, options)
+        return Rendering(pixmap: try draw(scene.list(), canvas, options), metrics: metrics, notices: scene.notices,
+                         label: symbol.spokenLabel)
+    }
+
+    /// One labelled picture of the symbol in many forms; `options.size` is that of each tile.
+    public func sheet(of symbol: Symbol, _ axes: [SheetAxis], _ options: RenderOptions) throws(RenderError) -> Rendering {
+        let sheet = try ContactSheet(symbol, axes, options)
+        let canvas: Canvas
         do {
-            return Rendering(pixmap: try rasterizer.rasterize(scene.list, on: canvas), metrics: metrics, notices: scene.notices)
+            canvas = try Canvas(width: sheet.width, height: sheet.height, transform: .identity, background: options.background)
+        } catch {
+            throw .canvas(error)
+        }
+        return Rendering(pixmap: try draw(sheet.list, canvas, options), notices: sheet.notices, label: symbol.spokenLabel)
+    }
+
+    private func draw(_ list: DisplayList, _ canvas: Canvas, _ options: RenderOptions) throws(RenderError) -> Pixmap {
+        do {
+            let pixmap = try rasterizer.rasterize(list, on: canvas)
+            return options.vision.map { pixmap.simulating($0) } ?? pixmap
         } catch {
             throw .rasterizer("\(error)")
         }

@@ -85,6 +85,14 @@ func axes(lightness: Double, chroma: Double, hue: Double) -> SIMD3<Double> {
 
 private func signedPower(_ x: Double, _ exponent: Double) -> Double { copysign(pow(abs(x), exponent), x) }
 
+extension Color {
+    /// The relative luminance, 0…1, of the colour taken for opaque (WCAG 2.2, "relative luminance").
+    public var luminance: Double {
+        let linear = SIMD3(red, green, blue).clamped(lowerBound: .zero, upperBound: .one).map(linearSRGB)
+        return (linear * SIMD3(0.2126, 0.7152, 0.0722)).sum()
+    }
+}
+
 private func linearSRGB(_ x: Double) -> Double {
     abs(x) <= 0.04045 ? x / 12.92 : copysign(pow((abs(x) + 0.055) / 1.055, 2.4), x)
 }

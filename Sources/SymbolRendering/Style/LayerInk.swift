@@ -25,18 +25,20 @@ extension SymbolStyle {
         return palette.isEmpty ? tint : palette[min(place, palette.count - 1)]
     }
 
-    /// A colour as it fills a symbol whose ink is `box`.
-    func paint(_ color: Color, in box: Rect) -> Paint<Color> {
-        guard colorRendering == .gradient else { return .color(color) }
-        let ramp = GradientRamp(stops: [.init(offset: 0, ink: color.lightened), .init(offset: 1, ink: color)],
-                                spread: .pad, transform: .identity)
-        return .linearGradient(LinearGradient(start: Point(box.midX, box.minY), end: Point(box.midX, box.maxY), ramp: ramp))
-    }
+    /// What the gradient of a symbol with this ink runs through; nil for flat colours.
+    func gradientBox(_ ink: Rect) -> Rect? { colorRendering == .gradient ? ink : nil }
 }
 
 extension Color {
+    /// From a third lighter at the top of `box` to the colour itself at its foot.
+    func gradient(in box: Rect) -> Paint<Color> {
+        let ramp = GradientRamp(stops: [.init(offset: 0, ink: lightened), .init(offset: 1, ink: self)],
+                                spread: .pad, transform: .identity)
+        return .linearGradient(LinearGradient(start: Point(box.midX, box.minY), end: Point(box.midX, box.maxY), ramp: ramp))
+    }
+
     /// A third of the way to white, in sRGB.
-    fileprivate var lightened: Color {
+    private var lightened: Color {
         func lighter(_ channel: Double) -> Double { channel + (1 - channel) / 3 }
         return Color(red: lighter(red), green: lighter(green), blue: lighter(blue), alpha: alpha)
     }

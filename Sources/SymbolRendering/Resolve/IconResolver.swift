@@ -1,16 +1,6 @@
-public import SymbolDrawing
+internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolModel
-
-extension DisplayList {
-    /// The steps that paint a plain icon.
-    ///
-    /// - Parameter weight: 100…900; strokes are as wide as drawn at 400 and follow `IconStroke` at other weights.
-    public init(_ drawing: Drawing, style: SymbolStyle, weight: Double?) {
-        let resolver = IconResolver(style: style, box: drawing.bounds, widening: weight.map { IconStroke.factor(weight: $0) } ?? 1)
-        self.init(items: resolver.items(for: drawing.nodes))
-    }
-}
 
 /// How a weight changes the strokes of an icon, which is drawn in one.
 public enum IconStroke {
@@ -22,7 +12,8 @@ public enum IconStroke {
     }
 }
 
-private struct IconResolver {
+/// Settles the colours and pens of a plain icon.
+struct IconResolver {
     let style: SymbolStyle
     let box: Rect
     /// What strokes' widths are multiplied by.
@@ -72,7 +63,7 @@ private struct IconResolver {
 
     private func resolved(_ paint: Paint<ColorReference>) -> Paint<Color> {
         let paint = paint.map(color)
-        if style.colorRendering == .gradient, case .color(let color) = paint { return style.paint(color, in: box) }
+        if style.colorRendering == .gradient, case .color(let color) = paint { return color.gradient(in: box) }
         return paint
     }
 

@@ -1,0 +1,63 @@
+import ArgumentParser
+import Insignia
+import SymbolModel
+import SymbolRendering
+
+/// How large symbols are drawn.
+struct SizeOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Fit the picture into a square of this many pixels.", valueName: "pixels"))
+    var size: String?
+
+    @Option(help: ArgumentHelp("Draw as large as text of this many points.", valueName: "points"))
+    var pointSize: String?
+
+    @Option(help: ArgumentHelp("Take size and weight of a text style: body, headline, largeTitle …", valueName: "style"),
+            completion: .list(TextStyle.allCases.map(\.rawValue)))
+    var textStyle: String?
+
+    @Option(help: ArgumentHelp("The text size chosen by the reader: xSmall to xxxLarge, AX1 to AX5.", valueName: "size"),
+            completion: .list(DynamicTypeSize.allCases.map(\.rawValue)))
+    var dynamicType: String?
+
+    @Option(help: ArgumentHelp("The system whose text styles are meant: ios (the default), ipados, macos, tvos or watchos.",
+                               valueName: "system"), completion: .list(Platform.allCases.map(\.rawValue)))
+    var platform: String?
+
+    @Flag(help: "One weight bolder, as with the accessibility setting Bold Text.")
+    var boldText = false
+
+    func validate() throws {
+        if [size, pointSize, textStyle].compactMap({ $0 }).count > 1 {
+            throw ValidationError("--size, --point-size and --text-style exclude each other")
+        }
+        if textStyle == nil, dynamicType != nil { throw ValidationError("--dynamic-type needs --text-style") }
+        var options = RenderOptions()
+        try apply(to: &options)
+    }
+
+    var isGiven: Bool { size != nil || pointSize != nil || textStyle != nil }
+
+    /// Sets the size; the weight too where a text style has one and none is given.
+    func apply(to options: inout RenderOptions) throws {
+        if let size { options.size = try Values.size(size) }
+        if let pointSize { options.size = try Values.pointSize(pointSize) }
+        if let font = try font() {
+            options.size = .points(font.pointSize)
+            options.weight = options.weight ?? Double(font.weight.rawValue)
+        }
+        if boldText { options.weight = min((options.weight ?? Double(Weight.regular.rawValue)) + 100, 900) }
+    }
+
+    /// The platform given, else the one that text styles are taken from.
+    func system() throws -> Platform { try platform.map { try Values.choice($0, of: "--platform") } ?? .ios }
+
+    private func font() throws -> TextFont? {
+        guard let textStyle else { return nil }
+        let style = try Values.textStyle(textStyle)
+        let size = try dynamicType.map(Values.dynamicType)
+        let system = try system()
+        do throws(TextFontError) { return try TextFont(style, on: system, at: size) } catch {
+            throw ValidationError("--text-style \(textStyle): \(error)")
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// Which way text around a symbol runs.
+public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+    case leftToRight = "left-to-right"
+    case rightToLeft = "right-to-left"
+}

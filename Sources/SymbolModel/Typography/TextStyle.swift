@@ -1,0 +1,43 @@
+/// The system's styles of text. Not every platform has all of them.
+public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+    case largeTitle, title1, title2, title3, headline, subtitle1, body, callout, subheadline, footnote, footnote1
+    case footnote2, caption1, caption2
+
+    /// Reads a name as the API or the guidelines write it: `largeTitle`, `large-title`, `title`, `subhead`.
+    public init?(name: some StringProtocol) {
+        let aliases = ["title": "title1", "caption": "caption1", "subhead": "subheadline", "subtitle": "subtitle1"]
+        let plain = name.lowercased().filter { $0 != "-" && $0 != " " }
+        let wanted = aliases[plain] ?? plain
+        guard let style = Self.allCases.first(where: { $0.rawValue.lowercased() == wanted }) else { return nil }
+        self = style
+    }
+}
+
+/// The text size that a person chooses, from the smallest to the largest of the accessibility sizes.
+public enum DynamicTypeSize: String, CaseIterable, Hashable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, ax1, ax2, ax3, ax4, ax5
+
+    /// Reads a name in any case.
+    public init?(name: some StringProtocol) {
+        guard let size = Self.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else { return nil }
+        self = size
+    }
+}
+
+/// The systems whose text styles are known.
+public enum Platform: String, CaseIterable, Hashable, Sendable {
+    case ios, ipados, macos, tvos, visionos, watchos
+
+    /// Points of text by default, and below which none should be set.
+    ///
+    /// Source: Apple Human Interface Guidelines, Typography, "Ensuring legibility".
+    public var textSizes: (standard: Double, minimum: Double) {
+        switch self {
+        case .ios, .ipados: (17, 11)
+        case .macos: (13, 10)
+        case .tvos: (29, 23)
+        case .visionos: (17, 12)
+        case .watchos: (16, 12)
+        }
+    }
+}

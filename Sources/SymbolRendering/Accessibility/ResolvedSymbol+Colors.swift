@@ -1,0 +1,30 @@
+public import SymbolDrawing
+internal import SymbolModel
+
+extension ResolvedLayer {
+    /// Every colour that the layer shows at rest, opacities applied: one for a flat layer, the stops of a gradient.
+    public var colors: [Color] {
+        items(.identity).flatMap { $0.colors(opacity: 1) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}
+
+extension DisplayItem {
+    fileprivate func colors(opacity: Double) -> [Color] {
+        switch self {
+        case .fill(let fill): fill.paint.colors.map { $0.multiplyingAlpha(by: opacity) }.filter { $0.alpha > 0 }
+        case .stroke(let stroke): stroke.paint.colors.map { $0.multiplyingAlpha(by: opacity) }.filter { $0.alpha > 0 }
+        case .erase: []
+        case .group(let group): group.erases ? [] : group.items.flatMap { $0.colors(opacity: opacity * group.opacity) }
+        }
+    }
+}
+
+extension Paint<Color> {
+    fileprivate var colors: [Color] {
+        switch self {
+        case .color(let color): [color]
+        case .linearGradient(let gradient): gradient.ramp.stops.map(\.ink)
+        case .radialGradient(let gradient): gradient.ramp.stops.map(\.ink)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+internal import SymbolDrawing
+public import SymbolGeometry
+
+extension DisplayItem {
+    /// The step as it looks when its picture is moved.
+    public func transformed(by transform: AffineTransform) -> DisplayItem {
+        switch self {
+        case .fill(var fill):
+            fill.path = fill.path.transformed(by: transform)
+            fill.paint = fill.paint.transformed(by: transform)
+            return .fill(fill)
+        case .stroke(var stroke):
+            stroke.transform = transform * stroke.transform
+            stroke.paint = stroke.paint.transformed(by: transform)
+            return .stroke(stroke)
+        case .erase(let path, let rule):
+            return .erase(path.transformed(by: transform), rule: rule)
+        case .group(var group):
+            group.items = group.items.map { $0.transformed(by: transform) }
+            group.clips = group.clips.map { $0.transformed(by: transform) }
+            group.masks = group.masks.map { $0.transformed(by: transform) }
+            group.filter = group.filter.map { $0.transformed(by: transform) }
+            return .group(group)
+        }
+    }
+
+    /// The step inside regions. An eraser stays one: in a group of its own it would find nothing to clear.
+    func clipped(to regions: [Path]) -> DisplayItem {
+        let clips = regions.map { Clip(areas: [.init(path: $0, rule: .nonZero)]) }
+        switch self {
+        case .erase(let path, let rule):
+            let shape = DisplayItem.fill(DisplayFill(path: path, rule: rule, paint: .color(.black)))
+            return .group(DisplayGroup(erases: true, clips: clips, items: [shape]))
+        case .group(var group):
+            group.clips += clips
+            return .group(group)
+        case .fill, .stroke:
+            return .group(DisplayGroup(clips: clips, items: [self]))
+        }
+    }
+}
+
+extension Paint {
+    fileprivate func transformed(by transform: AffineTransform) -> Paint {
+        switch self {
+        case .color: return self
+        case .linearGradient(var gradient):
+            gradient.ramp.transform = transform * gradient.ramp.transform
+            return .linearGradient(gradient)
+        case .radialGradient(var gradient):
+            gradient.ramp.transform = transform * gradient.ramp.transform
+            return .radialGradient(gradient)
+        }
+    }
+}
+
+extension Clip {
+    fileprivate func transformed(by transform: AffineTransform) -> Clip {
+        Clip(areas: areas.map { area in
+            var area = area
+            area.path = area.path.transformed(by: transform)
+            area.clips = area.clips.map { $0.transformed(by: transform) }
+            return area
+        })
+    }
+}
+
+extension DisplayMask {
+    fileprivate func transformed(by transform: AffineTransform) -> DisplayMask {
+        var mask = self
+        mask.region = mask.region.transformed(by: transform)
+        mask.items = mask.items.map { $0.transformed(by: transform) }
+        return mask
+    }
+}
+
+extension Filter {
+    fileprivate func transformed(by transform: AffineTransform) -> Filter {
+        Filter(steps: steps, region: region.transformed(by: transform), transform: transform * self.transform)
+    }
+}

@@ -1,0 +1,64 @@
+internal import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolModel
+
+/// Draws an icon's layer as a pen would: strokes are trimmed, fills are covered along their centre lines.
+struct IconPen: Sendable {
+    private let strokes: [PenStroke]
+    let length: Double
+
+    private static let margin = 2.0
+
+    init(_ node: DrawingNode) {
+        let fills = [node].fills
+        strokes = fills.penStrokes()
+        length = max(strokes.map(\.length).max() ?? 0, [node].strokeLength)
+    }
+
+    func items(_ items: [DisplayItem], _ range: DrawRange) -> [DisplayItem] {
+        let region = strokes.reduce(into: Path()) { $0.append($1.region(from: range.from, to: range.to, margin: Self.margin)) }
+        return drawn(items, range, within: region)
+    }
+
+    private func drawn(_ items: [DisplayItem], _ range: DrawRange, within region: Path) -> [DisplayItem] {
+        items.map { item in
+            switch item {
+            case .stroke(var stroke):
+                stroke.path = stroke.path.subpaths.reduce(into: Path()) {
+                    $0.append(Path($1).trimmed(from: range.from, to: range.to, tolerance: 1e-3))
+                }
+                return .stroke(stroke)
+            case .fill: return item.clipped(to: [region])
+            case .erase: return item
+            case .group(var group):
+                group.items = drawn(group.items, range, within: region)
+                return .group(group)
+            }
+        }
+    }
+}
+
+extension [DrawingNode] {
+    /// All filled outlines in the drawing's space.
+    fileprivate var fills: Path {
+        reduce(into: Path()) { path, node in
+            switch node {
+            case .shape(let shape): if shape.fill != nil { path.append(shape.path.transformed(by: shape.transform)) }
+            case .group(let group): path.append(group.nodes.fills)
+            }
+        }
+    }
+
+    /// The longest stroked subpath.
+    fileprivate var strokeLength: Double {
+        reduce(0) { longest, node in
+            switch node {
+            case .shape(let shape):
+                guard shape.stroke != nil else { return longest }
+                let path = shape.path.transformed(by: shape.transform)
+                return path.subpaths.reduce(longest) { Swift.max($0, Path($1).length(tolerance: 1e-2)) }
+            case .group(let group): return Swift.max(longest, group.nodes.strokeLength)
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+internal import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolModel
+
+/// A template's layer: outlines joined in steps, filled with one colour by the nonzero rule.
+struct OutlineArt: LayerArt {
+    struct Step: Sendable {
+        var action: Layer.Part.Action
+        var path: Path
+    }
+
+    /// None is empty.
+    let steps: [Step]
+    let clearsBehind: Bool
+    /// Level and layer opacity applied.
+    let color: Color
+    /// What a gradient runs through; nil for flat colour.
+    let gradientBox: Rect?
+    let variation: LayerVariation
+    private let pen: OutlinePen?
+
+    /// - Parameter draws: whether parts of the layer will be asked for.
+    init(
+        _ layer: Layer, _ outlines: VariantOutlines, color: Color, gradientBox: Rect?, variation: LayerVariation, draws: Bool
+    ) {
+        steps = layer.parts.map { Step(action: $0.action, path: outlines.path(of: $0.outlines)) }.filter { !$0.path.isEmpty }
+        clearsBehind = layer.clearsBehind
+        self.color = color.multiplyingAlpha(by: layer.opacity)
+        self.gradientBox = gradientBox
+        self.variation = variation
+        let needsPen = draws || !variation.draw.isFull
+        pen = needsPen ? OutlinePen(layer.parts.filter { $0.action == .draw }.flatMap { outlines.shapes(of: $0.outlines) }) : nil
+    }
+
+    var penLength: Double { pen?.length ?? 0 }
+
+    /// First the layer clears its own shape, then it paints it.
+    func items(opacity: Double, draw: DrawRange) -> [DisplayItem] {
+        guard !steps.isEmpty else { return [] }
+        let range = draw.intersection(variation.draw)
+        var items: [DisplayItem] = []
+        if clearsBehind, opacity > 0 { items += eraser(opacity, variation.ghost > 0 ? .full : range) }
+        let alpha = color.alpha * opacity * variation.opacity
+        if alpha > 0 { items += paint(alpha, range, draw) }
+        return items
+    }
+
+    private func eraser(_ opacity: Double, _ range: DrawRange) -> [DisplayItem] {
+        let shape = drawn(.color(.black), range)
+        if opacity == 1, let path = shape.solePath { return [.erase(path, rule: .nonZero)] }
+        return shape.isEmpty ? [] : [.group(DisplayGroup(erases: true, opacity: opacity, items: shape))]
+    }
+
+    /// - Parameter wanted: what of the layer is drawn at all; its variable value may leave a part of that to the ghost.
+    private func paint(_ alpha: Double, _ range: DrawRange, _ wanted: DrawRange) -> [DisplayItem] {
+        let solid = Color(red: color.red, green: color.green, blue: color.blue)
+        if variation.ghost > 0, !variation.draw.isFull {
+            let ghost = drawn(paint(of: solid.multiplyingAlpha(by: variation.ghost)), wanted)
+            return [.group(DisplayGroup(opacity: alpha, items: ghost + drawn(paint(of: solid), range)))]
+        }
+        // A shape put together in steps is finished by itself before it meets what lies below.
+        let shape = drawn(paint(of: solid.multiplyingAlpha(by: alpha)), range)
+        if shape.isEmpty || (shape.count == 1 && steps.count == 1) { return shape }
+        return [.group(DisplayGroup(opacity: alpha, items: drawn(paint(of: solid), range)))]
+    }
+
+    private func paint(of color: Color) -> Paint<Color> {
+        gradientBox.map { color.gradient(in: $0) } ?? .color(color)
+    }
+
+    /// The layer's shape, or the part of it that a pen has drawn.
+    private func drawn(_ paint: Paint<Color>, _ range: DrawRange) -> [DisplayItem] {
+        guard let pen, !range.isFull else { return steps.map { $0.item(paint) } }
+        guard !range.isEmpty else { return [] }
+        let region = Clip(areas: [.init(path: pen.coveredRegion(range), rule: .nonZero)])
+        guard steps.count == 1 else { return [.group(DisplayGroup(clips: [region], items: steps.map { $0.item(paint) }))] }
+        let outline = pen.drawnOutline(range)
+        var items: [DisplayItem] = []
+        if !outline.isEmpty { items.append(Step(action: .draw, path: outline).item(paint)) }
+        if !pen.rest.isEmpty {
+            items.append(.group(DisplayGroup(clips: [region], items: [Step(action: .draw, path: pen.rest).item(paint)])))
+        }
+        return items
+    }
+}
+
+extension OutlineArt.Step {
+    fileprivate func item(_ paint: Paint<Color>) -> DisplayItem {
+        switch action {
+        case .draw: .fill(DisplayFill(path: path, rule: .nonZero, paint: paint))
+        case .erase: .erase(path, rule: .nonZero)
+        }
+    }
+}
+
+extension [DisplayItem] {
+    /// The path of a list that only fills one by the nonzero rule.
+    fileprivate var solePath: Path? {
+        if count == 1, case .fill(let fill) = self[0], fill.rule == .nonZero { fill.path } else { nil }
+    }
+}

@@ -1,0 +1,63 @@
+public import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolModel
+
+extension ResolvedSymbol {
+    /// A plain icon, each painted element a layer: a shape, or a group that is composited as a whole.
+    ///
+    /// - Parameters:
+    ///   - weight: 100…900; strokes are as wide as drawn at 400 and follow `IconStroke` at other weights.
+    ///   - draws: whether states will have draw ranges.
+    public init(_ drawing: Drawing, style: SymbolStyle, weight: Double?, draws: Bool = false) {
+        let resolver = IconResolver(style: style, box: drawing.bounds, widening: weight.map { IconStroke.factor(weight: $0) } ?? 1)
+        self.init(layers: drawing.nodes.layers.map { node in
+            let art = IconArt(items: resolver.items(for: [node]), pen: draws ? IconPen(node) : nil)
+            return ResolvedLayer(traits: .init(), paints: true, bounds: [node].bounds(in: .identity), art: art)
+        })
+    }
+}
+
+extension DisplayList {
+    /// The steps that paint a plain icon, in its own space.
+    public init(_ drawing: Drawing, style: SymbolStyle, weight: Double?) {
+        self = ResolvedSymbol(drawing, style: style, weight: weight).displayList()
+    }
+}
+
+extension [DrawingNode] {
+    /// Groups that are nothing but their contents opened.
+    fileprivate var layers: [DrawingNode] {
+        if contains(where: \.blends) { return [.group(DrawingGroup(nodes: self))] }
+        return flatMap { node in
+            guard case .group(let group) = node, group.isTransparentToPainting else { return [node] }
+            return group.nodes.layers
+        }
+    }
+}
+
+extension DrawingNode {
+    fileprivate var blends: Bool {
+        if case .group(let group) = self { group.blend != .normal } else { false }
+    }
+}
+
+extension DrawingGroup {
+    fileprivate var isTransparentToPainting: Bool {
+        opacity == 1 && blend == .normal && filter == nil && clips.isEmpty && masks.isEmpty && !nodes.contains(where: \.blends)
+    }
+}
+
+/// An icon's layer: finished steps.
+private struct IconArt: LayerArt {
+    let items: [DisplayItem]
+    let pen: IconPen?
+
+    var penLength: Double { pen?.length ?? 0 }
+
+    func items(opacity: Double, draw: DrawRange) -> [DisplayItem] {
+        guard opacity > 0, !draw.isEmpty else { return [] }
+        let items = draw.isFull ? items : pen?.items(self.items, draw) ?? items
+        if opacity == 1 || items.isEmpty { return items }
+        return [.group(DisplayGroup(opacity: opacity, items: items))]
+    }
+}

@@ -1,0 +1,54 @@
+public import SymbolDrawing
+internal import SymbolGeometry
+public import SymbolModel
+
+extension ResolvedSymbol {
+    /// One variant of a template, in glyph space.
+    ///
+    /// - Parameter draws: whether states will have draw ranges; finding the strokes of the outlines takes time.
+    public init(_ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle, draws: Bool = false) {
+        let outlines = VariantOutlines(variant)
+        let layers = artwork.layers(for: style.mode) ?? [Layer(outlining: variant)]
+        let variations = LayerVariation.of(layers, artwork.defaults, style: style)
+        self.init(layers: zip(layers, variations).map { layer, variation in
+            let art = OutlineArt(
+                layer, outlines, color: style.ink(of: layer.role), gradientBox: style.gradientBox(variant.ink),
+                variation: variation, draws: draws)
+            return ResolvedLayer(traits: layer.traits, paints: art.color.alpha > 0, bounds: art.bounds, art: art)
+        })
+    }
+}
+
+extension DisplayList {
+    /// The steps that paint one variant of a template, in glyph space.
+    public init(_ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle) {
+        self = ResolvedSymbol(artwork, variant: variant, style: style).displayList()
+    }
+}
+
+extension TemplateArtwork {
+    /// The layers that a mode draws. A mode that the file has none for falls back: hierarchical and multicolor to the
+    /// monochrome layers in the tint, the palette mode to the hierarchical ones and then likewise. Nil where there are
+    /// none at all.
+    public func layers(for mode: RenderingMode) -> [Layer]? {
+        let own: [Layer]? = switch mode {
+        case .automatic, .monochrome: nil
+        case .hierarchical, .palette: layers[.hierarchical]
+        case .multicolor: layers[.multicolor]
+        }
+        return own ?? layers[.monochrome]
+    }
+}
+
+extension Layer {
+    /// All outlines of a variant: the system concatenates them where there are no layers.
+    fileprivate init(outlining variant: Variant) {
+        self.init(index: 0, parts: [.init(.draw, .shapes(Array(variant.shapes.indices)))])
+    }
+}
+
+extension OutlineArt {
+    fileprivate var bounds: Rect? {
+        steps.filter { $0.action == .draw }.compactMap(\.path.bounds).reduce(nil) { $0?.union($1) ?? $1 }
+    }
+}

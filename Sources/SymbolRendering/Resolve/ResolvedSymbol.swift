@@ -1,0 +1,55 @@
+public import SymbolGeometry
+public import SymbolModel
+
+/// A symbol in one variant and style: its layers with their outlines and colours, ready to be painted in any state.
+///
+/// Everything that is the same in all frames of an animation is done when it is made.
+public struct ResolvedSymbol: Sendable {
+    /// Bottom to top.
+    public let layers: [ResolvedLayer]
+
+    /// The steps that paint the symbol, in symbol space.
+    ///
+    /// - Parameter states: one for each layer; missing ones are at rest.
+    public func displayList(_ states: [LayerState] = []) -> DisplayList {
+        DisplayList(items: layers.enumerated().flatMap { place, layer in
+            layer.items(place < states.count ? states[place] : .identity)
+        })
+    }
+}
+
+/// One layer of a resolved symbol.
+public struct ResolvedLayer: Sendable {
+    public let traits: Layer.Traits
+    /// False for layers that only clear what is below them.
+    public let paints: Bool
+    /// The tight bounds of its outlines, in symbol space; nil for a layer without extent.
+    public let bounds: Rect?
+    private let art: any LayerArt
+
+    init(traits: Layer.Traits, paints: Bool, bounds: Rect?, art: any LayerArt) {
+        self.traits = traits
+        self.paints = paints
+        self.bounds = bounds
+        self.art = art
+    }
+
+    /// The length of the longest stroke that a pen draws of it, in symbol units; 0 where nothing can be drawn.
+    public var penLength: Double { art.penLength }
+
+    func items(_ state: LayerState) -> [DisplayItem] {
+        guard state.transform.isFinite else { return [] }
+        let isMoved = state.transform != .identity
+        return art.items(opacity: state.opacity, draw: state.draw).map { item in
+            let item = isMoved ? item.transformed(by: state.transform) : item
+            return state.clips.isEmpty ? item : item.clipped(to: state.clips)
+        }
+    }
+}
+
+/// What a layer is painted from.
+protocol LayerArt: Sendable {
+    var penLength: Double { get }
+    /// The steps in symbol space.
+    func items(opacity: Double, draw: DrawRange) -> [DisplayItem]
+}

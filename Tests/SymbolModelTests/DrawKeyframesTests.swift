@@ -1,0 +1,59 @@
+import SymbolGeometry
+import SymbolModel
+import Testing
+
+@Suite struct DrawKeyframesTests {
+    /// A stroke whose start cap lies between 0.5 and 0.6 of its outline and whose end cap between 0 and 0.1.
+    private let numbers: [Double] = [0, 0, 0, 0.5, 0.6, 0, 1, 0.1, 0]
+
+    @Test("A cut travels backwards on one flank and forwards on the other")
+    func cuts() throws {
+        let keyframes = try #require(DrawKeyframes(numbers))
+        #expect(keyframes.cuts[0] == .init(order: 0, first: 0.5, second: 0.6))
+        #expect(abs(keyframes.cuts[1].first - 0.1) < 1e-12 && abs(keyframes.cuts[1].second - 1) < 1e-12)
+        let middle = keyframes.cut(at: 0.5)
+        #expect(abs(middle.first - 0.3) < 1e-12 && abs(middle.second - 0.8) < 1e-12)
+    }
+
+    @Test("The ends may be told in either order")
+    func swapped() {
+        #expect(DrawKeyframes([0, 0, 0, 0.6, 0.5, 0, 1, 0, 0.1])?.cuts == DrawKeyframes(numbers)?.cuts)
+    }
+
+    @Test("Cuts are put in order, and may pass the outline's first point")
+    func wrapped() throws {
+        let keyframes = try #require(DrawKeyframes([0, 0, 1, 0.4, 0.3, 0, 0, 0.8, 0.9]))
+        #expect(keyframes.cuts.map(\.order) == [0, 1])
+        #expect(abs(keyframes.cuts[1].first - 0.4) < 1e-12 && abs(keyframes.cuts[1].second - 1.3) < 1e-12)
+    }
+
+    @Test("Numbers of another form are none", arguments: [[], [0], [0, 0, 0, 0.5, 0.6], [0, 0, 0, 0.5, 0.6, 0, 0, 0.1, 0], [0, 0, 0, 0.5, 0.6, 0, 1, 0.1, .nan]])
+    func malformed(numbers: [Double]) {
+        #expect(DrawKeyframes(numbers) == nil)
+    }
+}
+
+@Suite struct LayerStateTests {
+    private let states = [
+        LayerState(opacity: 0.5, transform: .scale(2), draw: DrawRange(to: 0.75)),
+        LayerState(opacity: 0.5, transform: .translation(x: 1, y: 0), draw: DrawRange(from: 0.25, to: 1)),
+        LayerState(clips: [Path(rect: Rect(minX: 0, minY: 0, maxX: 1, maxY: 1))]),
+    ]
+
+    @Test("Opacities and transforms multiply, draw ranges intersect, clips add up")
+    func combined() {
+        let both = states[0].combined(with: states[1])
+        #expect(both.opacity == 0.25)
+        #expect(both.transform(.zero) == Point(2, 0))
+        #expect(both.draw == DrawRange(from: 0.25, to: 0.75))
+        #expect(both.combined(with: states[2]).clips.count == 1)
+    }
+
+    @Test("Combining is associative, and identity is neutral")
+    func laws() {
+        #expect(states[0].combined(with: states[1]).combined(with: states[2]) == states[0].combined(with: states[1].combined(with: states[2])))
+        for state in states {
+            #expect(state.combined(with: .identity) == state && LayerState.identity.combined(with: state) == state)
+        }
+    }
+}

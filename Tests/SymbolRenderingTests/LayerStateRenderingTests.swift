@@ -1,0 +1,129 @@
+import SymbolDrawing
+import SymbolGeometry
+import SymbolModel
+import SymbolRendering
+import Testing
+
+/// A bar 10 long and 2 high, drawn by a pen from left to right: its outline begins at the top left and is 24 long.
+private let bar = "M0 0H10V2H0Z"
+private let barKeyframes: [Double] = [0, 0, 0, 0, 22.0 / 24, 0, 1, 10.0 / 24, 12.0 / 24]
+
+private func resolved(_ layers: [Layer], keyframes: [Double] = barKeyframes, draws: Bool = true, _ configure: (inout SymbolStyle) -> Void = { _ in }) throws -> ResolvedSymbol {
+    let shapes = [SymbolShape(path: try Path(svg: bar), classes: [], isPainted: true, drawKeyframes: keyframes)]
+    let variant = try #require(Variant(cell: Cell(.regular, .small), shapes: shapes, advance: 10))
+    let artwork = TemplateArtwork(version: nil, variants: [:], guides: [:], layers: [.monochrome: layers])
+    var style = SymbolStyle()
+    configure(&style)
+    return ResolvedSymbol(artwork, variant: variant, style: style, draws: draws)
+}
+
+private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.VariableDraw? = nil) -> Layer {
+    var traits = Layer.Traits()
+    traits.variableDraw = span
+    return Layer(index: 0, parts: [.init(.draw, .shapes([0]))], opacity: opacity, clearsBehind: clearsBehind, traits: traits)
+}
+
+@Suite struct LayerStateRenderingTests {
+    @Test("At rest a layer is painted as ever")
+    func rest() throws {
+        let symbol = try resolved([layer()])
+        #expect("\(symbol.displayList([.identity]))" == "fill nonzero #000000 M0 0H10V2H0Z")
+        #expect(symbol.displayList([.identity]) == symbol.displayList())
+    }
+
+    @Test("Opacity multiplies the colour's, a transform moves the path")
+    func moved() throws {
+        let state = LayerState(opacity: 0.5, transform: .translation(x: 3, y: 1))
+        #expect("\(try resolved([layer()]).displayList([state]))" == "fill nonzero #00000080 M3 1H13V3H3Z")
+    }
+
+    @Test("An eraser fades with its owner's opacity")
+    func eraser() throws {
+        let symbol = try resolved([layer(clearsBehind: true, opacity: 0)])
+        #expect("\(symbol.displayList([LayerState(opacity: 0.25)]))" == "erase group opacity .25\n  fill nonzero #000000 M0 0H10V2H0Z")
+        #expect("\(symbol.displayList([LayerState(opacity: 0)]))" == "")
+    }
+
+    @Test("A clip encloses the layer, and an eraser inside it still erases what is below")
+    func clipped() throws {
+        let state = LayerState(clips: [try Path(svg: "M0 0H5V5H0Z")])
+        #expect("\(try resolved([layer(clearsBehind: true, opacity: 0)]).displayList([state]))".hasPrefix("erase group\n  clip\n"))
+        #expect("\(try resolved([layer()]).displayList([state]))".hasPrefix("group\n  clip\n"))
+    }
+
+    @Test("Drawn halfway, the outline ends in a round cap where the pen is", arguments: [0.25, 0.5, 0.75])
+    func drawn(progress: Double) throws {
+        let symbol = try resolved([layer()])
+        guard case .fill(let fill)? = symbol.displayList([LayerState(draw: DrawRange(to: progress))]).items.first else {
+            Issue.record("expected a fill")
+            return
+        }
+        let bounds = try #require(fill.path.bounds)
+        #expect(abs(bounds.minX) < 1e-9)
+        #expect(abs(bounds.maxX - (10 * progress + 1)) < 0.01)   // the cap's radius is half the bar's height
+        #expect(abs(fill.path.subpaths[0].outline.reduce(into: bounds) { $0 = $0.union($1.end) }.height - 2) < 1e-9)
+    }
+
+    @Test("A drawn part's tail is cut as its head is")
+    func tail() throws {
+        guard case .fill(let fill)? = try resolved([layer()]).displayList([LayerState(draw: DrawRange(from: 0.5, to: 1))]).items.first else {
+            Issue.record("expected a fill")
+            return
+        }
+        #expect(abs(try #require(fill.path.bounds).minX - 4) < 0.01)
+    }
+
+    @Test("Nothing drawn is nothing painted")
+    func undrawn() throws {
+        #expect(try resolved([layer()]).displayList([LayerState(draw: DrawRange(to: 0))]).items.isEmpty)
+    }
+
+    @Test("An outline without keyframes shows where the pen has been")
+    func penned() throws {
+        let text = "\(try resolved([layer()], keyframes: []).displayList([LayerState(draw: DrawRange(to: 0.5))]))"
+        #expect(text.hasPrefix("group\n  clip\n") && text.hasSuffix("  fill nonzero #000000 M0 0H10V2H0Z"))
+    }
+}
+
+@Suite struct VariableDrawTests {
+    /// Where the part drawn in full ends, cap included.
+    private func reach(_ value: Double, _ span: Layer.VariableDraw?, _ inactive: InactiveLayers = .hide) throws -> Double? {
+        let symbol = try resolved([layer(span: span)], draws: false) {
+            ($0.variableValue, $0.variableMode, $0.inactiveLayers) = (value, .draw, inactive)
+        }
+        return symbol.displayList().items.compactMap { item -> Double? in
+            if case .fill(let fill) = item { fill.path.bounds?.maxX } else { nil }
+        }.max()
+    }
+
+    @Test("A layer is drawn while the value goes from start to start plus span", arguments: [
+        (0.2, nil), (0.4, 5.0 + 1), (0.6, 10), (1, 10),
+    ] as [(Double, Double?)])
+    func span(value: Double, expected: Double?) throws {
+        let found = try reach(value, Layer.VariableDraw(start: 0.2, span: 0.4))
+        if let expected { #expect(abs(try #require(found) - expected) < 0.01) } else { #expect(found == nil) }
+    }
+
+    @Test("Without spans the layers share the value equally: one layer has it all")
+    func even() throws {
+        #expect(abs(try #require(try reach(0.5, nil)) - 6) < 0.01)
+    }
+
+    @Test("What is not drawn yet is seen as a ghost at 0.3 unless it is hidden")
+    func ghost() throws {
+        let symbol = try resolved([layer(span: .init(start: 0, span: 1))], draws: false) {
+            ($0.variableValue, $0.variableMode) = (0.5, .draw)
+        }
+        let lines = "\(symbol.displayList())".split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines[0] == "group" && lines[1] == "  fill nonzero #0000004d M0 0H10V2H0Z" && lines[2].hasPrefix("  fill nonzero #000000 "))
+    }
+
+    @Test("A symbol whose layers only have spans is drawn without being told")
+    func mode() throws {
+        let symbol = try resolved([layer(span: .init(start: 0, span: 1))], draws: false) {
+            ($0.variableValue, $0.inactiveLayers) = (0, .hide)
+        }
+        #expect(symbol.displayList().items.isEmpty)
+    }
+}
