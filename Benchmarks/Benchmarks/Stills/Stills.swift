@@ -1,0 +1,39 @@
+import Benchmark
+import Foundation
+import Insignia
+import SymbolImaging
+import SymbolModel
+import SymbolRendering
+
+/// One symbol in 27 variants and 4 modes at 64 pixels: what it costs to read it once, against reading it 108 times.
+let benchmarks: @Sendable () -> Void = {
+    Benchmark.defaultConfiguration = .init(metrics: [.cpuTotal, .wallClock], maxDuration: .seconds(4))
+
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Symbols/bell.badge.svg").path
+    let modes: [RenderingMode] = [.monochrome, .hierarchical, .palette, .multicolor]
+    let all = Cell.all.flatMap { cell in
+        modes.map { mode in
+            var options = RenderOptions()
+            options.size = .pixels(64)
+            (options.weight, options.scale) = (Double(cell.weight.rawValue), cell.scale)
+            (options.style.mode, options.style.palette) = (mode, [.black, .white])
+            return options
+        }
+    }
+    let (renderer, encoder) = (SymbolRenderer(), PNGEncoder())
+
+    Benchmark("108 images, the file read once") { _ in
+        let (symbol, _) = try Symbol.load(file)
+        for options in all { blackHole(try encoder.encode(renderer.render(symbol, options).pixmap)) }
+    }
+
+    Benchmark("108 images, the file read for each") { _ in
+        for options in all {
+            let (symbol, _) = try Symbol.load(file)
+            blackHole(try encoder.encode(renderer.render(symbol, options).pixmap))
+        }
+    }
+
+    Benchmark("reading the file") { _ in blackHole(try Symbol.load(file)) }
+}
