@@ -42,17 +42,18 @@ let package = Package(
         library("SymbolSVG", knows: ["SymbolGeometry", "SymbolDrawing", "CExpat"]),
         library("SymbolModel", knows: ["SymbolGeometry", "SymbolDrawing"]),
         library("SymbolTemplate", knows: ["SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG"]),
+        library("SymbolEffects", knows: ["SymbolGeometry", "SymbolModel"]),
         library("SymbolRendering", knows: ["SymbolGeometry", "SymbolDrawing", "SymbolModel"]),
         library("SymbolCairo", knows: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging", "CCairo"]),
         library("SymbolImaging", knows: ["CPNG", "CDeflate"]),
         library("Insignia", knows: [
             "SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG", "SymbolTemplate", "SymbolRendering",
-            "SymbolCairo", "SymbolImaging", .product(name: "Yams", package: "Yams"),
+            "SymbolEffects", "SymbolCairo", "SymbolImaging", .product(name: "Yams", package: "Yams"),
         ]),
         .executableTarget(
             name: "InsigniaCommand",
             dependencies: [
-                "Insignia", "SymbolDrawing", "SymbolModel", "SymbolRendering", "SymbolSVG",
+                "Insignia", "SymbolDrawing", "SymbolEffects", "SymbolImaging", "SymbolModel", "SymbolRendering", "SymbolSVG",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -61,6 +62,7 @@ let package = Package(
         tests(of: "SymbolDrawing", with: ["SymbolGeometry"]),
         tests(of: "SymbolSVG", with: ["SymbolGeometry", "SymbolDrawing"]),
         tests(of: "SymbolModel", with: ["SymbolGeometry"]),
+        tests(of: "SymbolEffects", with: ["SymbolGeometry", "SymbolModel"]),
         tests(of: "SymbolTemplate", with: ["SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG"]),
         tests(of: "SymbolRendering", with: ["SymbolGeometry", "SymbolDrawing", "SymbolModel"]),
         tests(of: "SymbolCairo", with: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging"]),

@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// A damped spring in closed form, underdamped: `x'' + 2ζω·x' + ω²·x = 0`.
+public struct Spring: Hashable, Sendable {
+    /// Seconds of one swing without damping: ω = 2π / response.
+    public let response: Double
+    /// ζ, more than 0 and less than 1.
+    public let dampingRatio: Double
+
+    public init(response: Double, dampingRatio: Double) {
+        self.response = response
+        self.dampingRatio = dampingRatio
+    }
+
+    private var omega: Double { 2 * .pi / response }
+    private var decay: Double { dampingRatio * omega }
+    private var dampedOmega: Double { omega * (1 - dampingRatio * dampingRatio).squareRoot() }
+
+    /// The displacement `t` seconds after the spring was let go at `x0` with velocity `v0`:
+    /// `e^(−ζωt)·(x0·cos ωd·t + (v0 + ζω·x0)/ωd·sin ωd·t)`.
+    public func displacement(from x0: Double, velocity v0: Double, at t: Double) -> Double {
+        let angle = dampedOmega * t
+        return exp(-decay * t) * (x0 * cos(angle) + (v0 + decay * x0) / dampedOmega * sin(angle))
+    }
+
+    /// The way from 0 to 1 of a spring at rest that is pulled to 1, over within `length` seconds: 0 before the start,
+    /// exactly 1 from `length` on. The last fifth is blended into the end, where little is left to go.
+    public func step(at t: Double, length: Double) -> Double {
+        if t <= 0 { return 0 }
+        if t >= length { return 1 }
+        return 1 + displacement(from: -1, velocity: 0, at: t) * fadingTail(t, length)
+    }
+
+    /// A kick with `velocity` from rest and back, 0 at both ends of `length` seconds, likewise.
+    public func kick(velocity: Double, at t: Double, length: Double) -> Double {
+        if t <= 0 || t >= length { return 0 }
+        return displacement(from: 0, velocity: velocity, at: t) * fadingTail(t, length)
+    }
+
+    private func fadingTail(_ t: Double, _ length: Double) -> Double {
+        1 - smoothStep((t / length - 0.8) / 0.2)
+    }
+}
+
+/// 0 to 1 with no slope at the ends: `3x² − 2x³`, held to 0…1 outside.
+func smoothStep(_ x: Double) -> Double {
+    let x = min(max(x, 0), 1)
+    return x * x * (3 - 2 * x)
+}

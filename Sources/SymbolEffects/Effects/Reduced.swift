@@ -1,0 +1,33 @@
+internal import SymbolModel
+
+/// Stands in for what would bring a symbol in or take it away.
+struct CrossFade: SymbolEffect {
+    let isIn: Bool
+
+    var stacking: EffectStacking { .appear }
+    var reduced: any SymbolEffect { self }
+
+    func motion(of subject: MotionSubject) -> any EffectMotion {
+        let isIn = isIn
+        return StaggeredMotion(groups: MotionGroups(subject, .wholeSymbol), stagger: 0, groupLength: MotionTable.reducedFade, loop: .held) { _, t in
+            let progress = min(max(t / MotionTable.reducedFade, 0), 1)
+            return LayerState(opacity: isIn ? progress : 1 - progress)
+        }
+    }
+}
+
+/// Stands in for what would move a symbol and leave it where it was.
+struct OpacityDip: SymbolEffect {
+    var stacking: EffectStacking { .pulse }
+    var reduced: any SymbolEffect { self }
+
+    func motion(of subject: MotionSubject) -> any EffectMotion {
+        // As slow again as it is long: well below three flashes a second.
+        StaggeredMotion(groups: MotionGroups(subject, .wholeSymbol), stagger: 0, groupLength: MotionTable.reducedDip, loop: .runs,
+                        delay: MotionTable.Bounce.delay) { _, t in
+            guard t > 0, t < MotionTable.reducedDip else { return .identity }
+            let half = t / MotionTable.reducedDip * 2
+            return LayerState(opacity: mix(1, MotionTable.Pulse.low, MotionTable.standard(half < 1 ? half : 2 - half)))
+        }
+    }
+}

@@ -1,0 +1,26 @@
+internal import SymbolGeometry
+public import SymbolModel
+
+/// Makes the symbol larger or smaller for as long as it is active.
+public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
+    public var direction: ScaleDirection
+    public var scope: EffectScope
+
+    public init(_ direction: ScaleDirection = .up, _ scope: EffectScope = .byLayer) {
+        self.direction = direction
+        self.scope = scope
+    }
+
+    public var stacking: EffectStacking { .scale }
+    public var reduced: any SymbolEffect { OpacityDip() }
+
+    public func motion(of subject: MotionSubject) -> any EffectMotion {
+        let pivot = subject.guideBox.center
+        let factor = direction == .up ? MotionTable.Scale.up : MotionTable.Scale.down
+        return StaggeredMotion(
+            groups: MotionGroups(subject, scope), stagger: MotionTable.Scale.stagger, groupLength: MotionTable.Scale.length, loop: .held
+        ) { _, t in
+            .scaled(mix(1, factor, MotionTable.soft.step(at: t, length: MotionTable.Scale.length)), about: pivot)
+        }
+    }
+}

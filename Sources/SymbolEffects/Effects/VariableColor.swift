@@ -1,0 +1,54 @@
+public import SymbolModel
+
+/// Lights the layers of a symbol one after the other.
+public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public enum Accumulation: String, CaseIterable, Hashable, Sendable {
+        /// A light that wanders: one layer after the other.
+        case iterative
+        /// Layers stay lit until all are.
+        case cumulative
+    }
+
+    public var accumulation: Accumulation
+    /// Whether it goes back the way it came.
+    public var isReversing: Bool
+    /// Layers that are not lit are gone, not just dim.
+    public var hidesInactiveLayers: Bool
+
+    public init(_ accumulation: Accumulation = .iterative, isReversing: Bool = false, hidesInactiveLayers: Bool = false) {
+        self.accumulation = accumulation
+        self.isReversing = isReversing
+        self.hidesInactiveLayers = hidesInactiveLayers
+    }
+
+    public var stacking: EffectStacking { .variableColor }
+    public var reduced: any SymbolEffect { self }
+
+    public func motion(of subject: MotionSubject) -> any EffectMotion {
+        let order = VariableOrder(subject)
+        let wave = VariableWave(count: order.count, accumulation: accumulation, isReversing: isReversing, isClosed: order.isClosed)
+        return Lighting(order: order, wave: wave, low: hidesInactiveLayers ? 0 : MotionTable.VariableColor.dim)
+    }
+}
+
+private struct Lighting: EffectMotion {
+    let order: VariableOrder
+    let wave: VariableWave
+    /// The opacity of a layer that is not lit.
+    let low: Double
+
+    /// A cycle, and the way back to all layers lit.
+    var length: Double { wave.period + MotionTable.VariableColor.rise }
+    var loop: EffectLoop { .period(wave.period) }
+
+    func state(of layer: Int, at t: Double) -> LayerState {
+        guard let place = order.places[layer], t >= 0, t < length else { return .identity }
+        let lit = t < wave.period ? wave.light(of: place, at: t) : MotionTable.cross((t - wave.period) / MotionTable.VariableColor.rise)
+        return LayerState(opacity: mix(low, 1, lit))
+    }
+
+    func loopState(of layer: Int, at t: Double, amplitude: Double) -> LayerState {
+        guard let place = order.places[layer] else { return .identity }
+        return LayerState(opacity: mix(1, mix(low, 1, wave.light(of: place, at: phase(t, wave.period) * wave.period)), amplitude))
+    }
+}

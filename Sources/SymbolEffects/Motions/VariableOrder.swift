@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+internal import SymbolGeometry
+internal import SymbolModel
+
+/// The order in which variable color lights layers.
+struct VariableOrder: Sendable {
+    /// The place in the order of each layer that takes part; layers of one threshold are lit together.
+    let places: [Int: Int]
+    let count: Int
+    /// Whether the layers go once round the middle, so that the last is followed by the first.
+    let isClosed: Bool
+
+    /// By threshold; where no layer has one, all painted layers in the order in which they move.
+    init(_ subject: MotionSubject) {
+        let layers = subject.layers
+        let thresholds = Set(layers.compactMap(\.traits.variableThreshold)).sorted()
+        if thresholds.isEmpty {
+            let groups = MotionGroups(subject, .byLayer)
+            let painted = groups.members.map { $0.filter { layers[$0].paints } }.filter { !$0.isEmpty }
+            places = Dictionary(uniqueKeysWithValues: painted.enumerated().flatMap { order, group in group.map { ($0, order) } })
+            count = painted.count
+        } else {
+            places = Dictionary(uniqueKeysWithValues: layers.indices.compactMap { layer in
+                layers[layer].traits.variableThreshold.flatMap { thresholds.firstIndex(of: $0) }.map { (layer, $0) }
+            })
+            count = thresholds.count
+        }
+        isClosed = Self.isRound(layers, places, count)
+    }
+
+    /// Whether the parts stand about their common middle, none of them on it, and each a step further round, all
+    /// steps the same way and together one turn.
+    private static func isRound(_ layers: [MotionLayer], _ places: [Int: Int], _ count: Int) -> Bool {
+        guard count >= 4 else { return false }
+        let points = (0..<count).compactMap { order -> Point? in
+            let group = places.filter { $0.value == order }.keys.sorted().compactMap { layers[$0].centroid }
+            return group.isEmpty ? nil : group.reduce(.zero, +) / Double(group.count)
+        }
+        guard points.count == count else { return false }
+        let middle = points.reduce(.zero, +) / Double(count)
+        let radii = points.map { $0.distance(to: middle) }
+        guard let least = radii.min(), let most = radii.max(), least > most / 2 else { return false }
+        let steps = points.indices.map { place in
+            let (a, b) = (points[place] - middle, points[(place + 1) % count] - middle)
+            return atan2(a.cross(b), a.dot(b))
+        }
+        let isOneWay = steps.allSatisfy { $0 > 0.05 } || steps.allSatisfy { $0 < -0.05 }
+        return isOneWay && abs(abs(steps.reduce(0, +)) - 2 * .pi) < 0.01
+    }
+}

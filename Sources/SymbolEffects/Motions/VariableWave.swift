@@ -1,0 +1,59 @@
+/// How lit each layer is in a cycle of variable color, 0…1.
+struct VariableWave: Sendable {
+    let count: Int
+    let accumulation: VariableColorSymbolEffect.Accumulation
+    let isReversing: Bool
+    /// A closed loop goes on from the last layer to the first, without a rest. Only a wandering light that does not
+    /// turn back can.
+    let isClosed: Bool
+
+    private typealias Table = MotionTable.VariableColor
+
+    init(count: Int, accumulation: VariableColorSymbolEffect.Accumulation, isReversing: Bool, isClosed: Bool) {
+        self.count = count
+        self.accumulation = accumulation
+        self.isReversing = isReversing
+        self.isClosed = isClosed && accumulation == .iterative && !isReversing
+    }
+
+    /// Seconds of a whole cycle.
+    var period: Double {
+        if isClosed { return max(steps, Table.closedLeast) }
+        return oneWay * (isReversing ? 2 : 1)
+    }
+
+    func light(of place: Int, at t: Double) -> Double {
+        let start = Table.step * Double(place)
+        if isClosed {
+            let step = period / Double(count)
+            return bump(phase(t - step * Double(place), period) * period)
+        }
+        // The way back is the way there in a mirror, which stands where the last layer is done.
+        let mirrored = isReversing && t > turn ? 2 * turn - t : t
+        switch accumulation {
+        case .iterative: return bump(mirrored - start)
+        case .cumulative:
+            let risen = MotionTable.cross((mirrored - start) / Table.rise)
+            return isReversing ? risen : risen * (1 - MotionTable.cross((t - fallStart) / Table.fallTogether))
+        }
+    }
+
+    private var steps: Double { Table.step * Double(count) }
+
+    private var oneWay: Double { steps + (accumulation == .iterative ? Table.iterativeRest : Table.cumulativeRest) }
+
+    /// All layers have risen, and been seen to be.
+    private var fallStart: Double { steps - Table.step + Table.rise + Table.hold }
+
+    private var turn: Double {
+        switch accumulation {
+        case .iterative: steps - Table.step + Table.rise + Table.fall
+        case .cumulative: fallStart
+        }
+    }
+
+    /// Up and down again.
+    private func bump(_ t: Double) -> Double {
+        t <= Table.rise ? MotionTable.cross(t / Table.rise) : 1 - MotionTable.cross((t - Table.rise) / Table.fall)
+    }
+}

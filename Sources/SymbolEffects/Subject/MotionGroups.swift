@@ -1,0 +1,42 @@
+internal import SymbolModel
+
+/// Which layers move as one, and in which order the groups do.
+///
+/// By number, 0 first; layers without one follow from the back to the front, each by itself. An eraser without a
+/// number belongs to the layer that it makes room for, the next painted one above it (or else below).
+struct MotionGroups: Hashable, Sendable {
+    /// Layers' places, in the order in which the groups move.
+    let members: [[Int]]
+    /// The order of each layer's group.
+    let order: [Int]
+
+    init(_ subject: MotionSubject, _ scope: EffectScope) {
+        let layers = subject.layers
+        guard scope != .wholeSymbol, !layers.isEmpty else {
+            members = layers.isEmpty ? [] : [Array(layers.indices)]
+            order = layers.map { _ in 0 }
+            return
+        }
+        var groups: [Key: [Int]] = [:]
+        for place in layers.indices { groups[Self.key(of: place, layers), default: []].append(place) }
+        members = groups.sorted { $0.key < $1.key }.map(\.value)
+        var order = layers.map { _ in 0 }
+        for (number, places) in members.enumerated() { for place in places { order[place] = number } }
+        self.order = order
+    }
+
+    var count: Int { members.count }
+
+    private enum Key: Hashable, Comparable {
+        case numbered(Int)
+        case own(Int)
+    }
+
+    private static func key(of place: Int, _ layers: [MotionLayer]) -> Key {
+        if let number = layers[place].traits.motionGroup { return .numbered(number) }
+        guard !layers[place].paints else { return .own(place) }
+        let owner = layers.indices.first { $0 > place && layers[$0].paints } ?? layers.indices.last { $0 < place && layers[$0].paints }
+        guard let owner else { return .own(place) }
+        return layers[owner].traits.motionGroup.map { .numbered($0) } ?? .own(owner)
+    }
+}
