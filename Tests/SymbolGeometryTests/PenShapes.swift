@@ -32,38 +32,42 @@ enum PenShapes {
     }
 }
 
-/// A path's polygons, for asking which points it fills.
+/// A path's edges, for asking which points it fills.
 struct FilledPolygons {
-    private let contours: [[Point]]
-    private let bounds: Rect?
+    private let bounds: Rect
+    /// The edges that each of some bands of equal height has a part in.
+    private var bands: [[(Point, Point)]]
 
     init(_ path: Path) {
-        let size = path.bounds.map { max($0.width, $0.height) } ?? 1
-        contours = path.flattened(tolerance: size * 1e-4).subpaths.map { [$0.start] + $0.segments.map(\.end) }
-        bounds = path.bounds
+        bounds = path.bounds ?? Rect(.zero)
+        bands = Array(repeating: [], count: 128)
+        for subpath in path.flattened(tolerance: max(bounds.width, bounds.height) * 1e-3).subpaths {
+            let points = [subpath.start] + subpath.segments.map(\.end)
+            for (a, b) in zip(points, points.dropFirst() + [subpath.start]) where a.y != b.y {
+                for band in band(at: min(a.y, b.y))...band(at: max(a.y, b.y)) { bands[band].append((a, b)) }
+            }
+        }
     }
 
     func contains(_ point: Point) -> Bool {
-        contours.reduce(0) { $0 + $1.winding(around: point) } != 0
+        guard bounds.contains(point) else { return false }
+        var winding = 0
+        for (a, b) in bands[band(at: point.y)] where (a.y <= point.y) != (b.y <= point.y) {
+            let side = (b - a).cross(point - a)
+            winding += a.y <= point.y ? (side > 0 ? 1 : 0) : (side < 0 ? -1 : 0)
+        }
+        return winding != 0
     }
 
     /// Points on a lattice of `count` columns and rows that are inside.
-    func samples(_ count: Int = 60) -> [Point] {
-        guard let bounds else { return [] }
-        return (0..<(count * count)).map { index in
+    func samples(_ count: Int = 50) -> [Point] {
+        (0..<(count * count)).map { index in
             let (x, y) = (Double(index % count) + 0.37, Double(index / count) + 0.41)
             return Point(bounds.minX + bounds.width * x / Double(count), bounds.minY + bounds.height * y / Double(count))
         }.filter(contains)
     }
-}
 
-extension [Point] {
-    fileprivate func winding(around point: Point) -> Int {
-        zip(self, dropFirst() + prefix(1)).reduce(0) { sum, edge in
-            let (a, b) = edge
-            guard (a.y <= point.y) != (b.y <= point.y) else { return sum }
-            let side = (b - a).cross(point - a)
-            return sum + (a.y <= point.y ? (side > 0 ? 1 : 0) : (side < 0 ? -1 : 0))
-        }
+    private func band(at y: Double) -> Int {
+        bounds.height > 0 ? Int(min((y - bounds.minY) / bounds.height, 0.999) * Double(bands.count)) : 0
     }
 }

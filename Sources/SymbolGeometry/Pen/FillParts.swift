@@ -33,22 +33,21 @@ struct FillParts {
     }
 
     /// Whether a part is a solid shape rather than made of strokes: hardly more than fits around the greatest disc
-    /// in it. Figures cut out of it do not count, but a hole that is a solid shape itself makes it a ring.
+    /// in it. Narrow figures cut out of it do not count; wider ones make it a ring or a frame.
     func isSolid(_ part: Int, _ grid: FillGrid, _ field: DistanceField) -> Bool {
         let cells = parts[part].cells
         if isCompact(cells.count, cells.reduce(0) { max($0, field.squares[$1]) }) { return true }
         let (outside, width, height) = surroundings(of: part, grid)
         let area = outside.reduce(0) { $0 + ($1 ? 0 : 1) }
-        let holes = area - cells.count
-        guard holes > 0, holes * 3 < area else { return false }
-        let whole = DistanceField(outside.map { !$0 }, width: width, height: height)
-        guard isCompact(area, whole.squares.max() ?? 0) else { return false }
+        guard area > cells.count, (area - cells.count) * 3 < area else { return false }
+        let whole = DistanceField(outside.map { !$0 }, width: width, height: height).squares.max() ?? 0
+        guard isCompact(area, whole) else { return false }
         let corner = corner(of: part, grid)
         let cutOut = outside.indices.map { index in
             !outside[index] && labels[corner + index / width * grid.width + index % width] != part
         }
-        let hole = DistanceField(cutOut, width: width, height: height)
-        return holes * 25 < area || !isCompact(holes, hole.squares.max() ?? 0)
+        let hole = DistanceField(cutOut, width: width, height: height).squares.max() ?? 0
+        return hole * 25 < whole
     }
 
     /// Squares have 4 times the area of the square over the greatest inner radius, equilateral triangles 5.2, stars 7.3

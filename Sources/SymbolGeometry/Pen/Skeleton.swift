@@ -60,13 +60,28 @@ struct Skeleton {
         }
     }
 
-    /// Lines two cells wide and the inner cells of their steps go, so that lines are chains of cells.
+    /// Lines two cells wide and the inner cells of their steps go, then single cells beside lines. All that is left of
+    /// a line is a chain. In one go, a slanting line of steps would be taken away from its end on.
     private mutating func straighten(_ indices: Range<Int>) {
-        for index in indices where isOn[index] {
-            let around = surroundings(of: index)
-            let isStep = around.nonzeroBitCount == 2 && around & 0b01010101 == around
-            if around.nonzeroBitCount > 2 || isStep, simple.contains(around) { isOn[index] = false }
+        var cells = indices.filter { isOn[$0] }
+        for isLast in [false, true] {
+            for index in cells where isOn[index] {
+                let around = surroundings(of: index)
+                let isNeedless = isLast ? isBeside(index, around) : around.nonzeroBitCount > 2 || isStep(around)
+                if isNeedless, simple.contains(around) { isOn[index] = false }
+            }
+            cells.removeAll { !isOn[$0] }
         }
+    }
+
+    private func isStep(_ around: UInt8) -> Bool {
+        around.nonzeroBitCount == 2 && around & 0b01010101 == around
+    }
+
+    /// Whether both neighbours go on without this cell, unlike at the end of a line.
+    private func isBeside(_ index: Int, _ around: UInt8) -> Bool {
+        guard around.nonzeroBitCount == 2 else { return false }
+        return neighbors.allSatisfy { !isOn[index + $0] || surroundings(of: index + $0).nonzeroBitCount > 2 }
     }
 
     /// A bit for each neighbour that is on, the right one first, then clockwise.

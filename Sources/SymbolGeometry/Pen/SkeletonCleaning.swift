@@ -15,8 +15,9 @@ extension SkeletonGraph {
             let isForward = nodes[edge.from].isJunction
             let radius = nodes[isForward ? edge.from : edge.to].radius
             let end = (isForward ? edge.points.last : edge.points.first).map(field.radius(at:)) ?? 0
-            // What hardly stands out from the disc around the junction only shows that the edge is jagged.
-            return edge.length + end - radius < 0.3 * radius + 1
+            // What hardly stands out from the disc around the junction only shows that the edge is jagged. A tip may
+            // stand out by 1/sin(φ/2) − 1 of the radius: where a stroke bends sharply, its outer corner has one.
+            return edge.length + end - radius < (end < radius / 2 ? 1.3 : 0.3) * radius + 1
         }
     }
 
@@ -24,7 +25,12 @@ extension SkeletonGraph {
     mutating func mergeJunctions() {
         var parent = Array(nodes.indices)
         func root(_ node: Int) -> Int { parent[node] == node ? node : root(parent[node]) }
-        for edge in edges where nodes[edge.from].isJunction && nodes[edge.to].isJunction {
+        let degrees: [Int: Int] = edges.reduce(into: [:]) { degrees, edge in
+            degrees[edge.from, default: 0] += 1
+            degrees[edge.to, default: 0] += 1
+        }
+        let isCrossing = nodes.indices.map { degrees[$0, default: 0] > 2 }
+        for edge in edges where isCrossing[edge.from] && isCrossing[edge.to] {
             let (a, b) = (root(edge.from), root(edge.to))
             guard a != b, edge.length < max(nodes[edge.from].radius, nodes[edge.to].radius) else { continue }
             parent[max(a, b)] = min(a, b)

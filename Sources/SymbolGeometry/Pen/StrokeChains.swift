@@ -19,7 +19,8 @@ struct StrokeChains {
         var node: Int
         /// Which way it leads away.
         var direction: Point
-        /// Where it leaves the junction's disc, as points from there to the middle of the edge and beyond.
+        /// Whether it soon tapers off, as a stroke's sharp corner does. Such arms are the last to be joined.
+        var isTip: Bool
         var partner: Int?
         var turn = 0.0
     }
@@ -28,47 +29,55 @@ struct StrokeChains {
     private var arms: [Arm] = []
     private let graph: SkeletonGraph
     private var degrees: [Int: Int] = [:]
+    /// By the junction at which two arms go on as one stroke, the tip of the bend between them.
+    private var tips: [Int: Int] = [:]
     private(set) var chains: [Chain] = []
 
     init(_ graph: SkeletonGraph) {
         self.graph = graph
         for edge in graph.edges {
-            arms.append(arm(at: edge.from, along: edge.points))
-            arms.append(arm(at: edge.to, along: edge.points.reversed()))
+            arms.append(arm(at: edge.from, to: edge.to, along: edge.points))
+            arms.append(arm(at: edge.to, to: edge.from, along: edge.points.reversed()))
         }
         let ends = Dictionary(grouping: arms.indices) { arms[$0].node }
         degrees = ends.mapValues(\.count)
         for node in ends.keys.sorted() { pair(ends[node] ?? []) }
         var isUsed = Array(repeating: false, count: graph.edges.count)
+        for tip in tips.values { isUsed[tip / 2] = true }
         for end in arms.indices where arms[end].partner == nil { follow(from: end, &isUsed) }
         for end in arms.indices { follow(from: end, &isUsed) }
         chains += graph.rings.map { Chain(points: $0, isClosed: true) }
     }
 
     /// The direction is that of the stretch beyond the junction's disc, within which lines bend towards each other.
-    private func arm(at node: Int, along points: [Point]) -> Arm {
+    private func arm(at node: Int, to end: Int, along points: [Point]) -> Arm {
         let radius = graph.nodes[node].radius
+        let isTapered = !graph.nodes[end].isJunction && graph.nodes[end].radius < radius / 2
+        let isTip = isTapered && Double(points.count) < 4 * radius
         let outer = points.within(radius...(2.5 * radius), of: graph.nodes[node].center)
         let way = (outer.last ?? .zero) - (outer.first ?? .zero)
         let whole = (points.last ?? .zero) - graph.nodes[node].center
-        return Arm(node: node, direction: outer.count > 2 && way.length > 0 ? way : whole)
+        return Arm(node: node, direction: outer.count > 2 && way.length > 0 ? way : whole, isTip: isTip)
     }
 
     private mutating func pair(_ ends: [Int]) {
-        guard ends.count > 1 else { return }
-        var pairs: [(turn: Double, a: Int, b: Int)] = []
+        var pairs: [(turn: Double, a: Int, b: Int, hasTip: Bool)] = []
         for (index, a) in ends.enumerated() {
             for b in ends.dropFirst(index + 1) {
                 let (from, to) = (-arms[a].direction, arms[b].direction)
-                pairs.append((abs(atan2(from.cross(to), from.dot(to))), a, b))
+                let turn = abs(atan2(from.cross(to), from.dot(to)))
+                pairs.append((turn, a, b, arms[a].isTip || arms[b].isTip))
             }
         }
-        for (turn, a, b) in pairs.sorted(by: { ($0.turn, $0.a, $0.b) < ($1.turn, $1.a, $1.b) }) {
-            guard arms[a].partner == nil, arms[b].partner == nil else { continue }
-            guard turn <= StrokeChains.sharpestTurn || ends.count == 2 else { continue }
+        let isBend = ends.count == 2 || ends.count { !arms[$0].isTip } == 2
+        let sorted = pairs.sorted { ($0.hasTip ? 1 : 0, $0.turn, $0.a, $0.b) < ($1.hasTip ? 1 : 0, $1.turn, $1.a, $1.b) }
+        for (turn, a, b, hasTip) in sorted where arms[a].partner == nil && arms[b].partner == nil {
+            guard turn <= StrokeChains.sharpestTurn || (isBend && !hasTip) || ends.count == 2 else { continue }
             (arms[a].partner, arms[b].partner) = (b, a)
             (arms[a].turn, arms[b].turn) = (turn, turn)
         }
+        let left = ends.filter { arms[$0].partner == nil }
+        if let tip = left.first, arms[tip].isTip, left.count == 1, ends.count == 3 { tips[arms[tip].node] = tip }
     }
 
     private mutating func follow(from start: Int, _ isUsed: inout [Bool]) {
@@ -102,9 +111,16 @@ struct StrokeChains {
         return points.firstIndex { $0.distance(to: center) > radius } ?? points.count
     }
 
-    /// A stroke runs straight through a junction but for a bend, where it passes the middle.
+    /// A stroke runs straight through a junction. In a bend it passes the middle or, where a tip sticks out, goes there
+    /// and back.
     private func corner(at end: Int) -> [Point] {
-        degrees[arms[end].node] ?? 0 > 2 && arms[end].turn > .pi / 4 ? [graph.nodes[arms[end].node].center] : []
+        let node = arms[end].node
+        if let tip = tips[node] {
+            let points = graph.edges[tip / 2].points
+            let way = tip % 2 == 0 ? points : points.reversed()
+            return way + way.reversed()
+        }
+        return degrees[node] ?? 0 > 2 && arms[end].turn > .pi / 4 ? [graph.nodes[node].center] : []
     }
 }
 
