@@ -1,0 +1,89 @@
+/// A filled path as cells of a square grid, with a border of empty cells on all sides.
+///
+/// Grid coordinates count in cells; whole numbers are the cells' centres.
+struct FillGrid {
+    let width: Int
+    let height: Int
+    let cell: Double
+    private let origin: Point
+    var isFilled: [Bool]
+
+    var indices: Range<Int> { 0..<(width * height) }
+
+    /// The offsets of the eight neighbours in turn, from the right one clockwise.
+    let neighbors: [Int]
+
+    func position(of index: Int) -> Point { Point(Double(index % width), Double(index / width)) }
+
+    /// The cell that holds a point, one of the outermost where none does.
+    func index(at point: Point) -> Int {
+        let x = min(max(point.x.rounded(), 0), Double(width - 1))
+        let y = min(max(point.y.rounded(), 0), Double(height - 1))
+        return Int(y) * width + Int(x)
+    }
+
+    /// From grid coordinates to those of the path.
+    func pathPoint(_ point: Point) -> Point { origin + point * cell }
+
+    /// Fills by the nonzero rule. Nil where the path encloses nothing or is not finite.
+    ///
+    /// Cells are as small as leaves a dozen of them across the mean stroke, 200 to 400 of them on the longer side.
+    init?(_ path: Path) {
+        guard let bounds = path.bounds, bounds.isFinite else { return nil }
+        let size = max(bounds.width, bounds.height)
+        guard size.isFinite, size.isNormal, bounds.width > 0, bounds.height > 0 else { return nil }
+        let flat = path.flattened(tolerance: size / 4000)
+        let contours = flat.subpaths.map { [$0.start] + $0.segments.map(\.end) }
+        guard contours.allSatisfy({ $0.allSatisfy(\.isFinite) }) else { return nil }
+
+        let count = min(max(12 * size / meanWidth(of: contours, size: size), 200), 400)
+        let border = 2.0
+        let side = size / count
+        guard side.isNormal else { return nil }
+        let corner = bounds.origin - Point(border - 0.5, border - 0.5) * side
+        width = Int((bounds.width / side).rounded(.up) + 2 * border)
+        height = Int((bounds.height / side).rounded(.up) + 2 * border)
+        (cell, origin) = (side, corner)
+        neighbors = [1, width + 1, width, width - 1, -1, -width - 1, -width, -width + 1]
+        isFilled = Array(repeating: false, count: width * height)
+        fill(contours.map { $0.map { ($0 - corner) / side } })
+        guard isFilled.contains(true) else { return nil }
+    }
+
+    private mutating func fill(_ contours: [[Point]]) {
+        let rows = ScanlineSpans(contours, lines: height) { $0 }
+        rows.forEach { y, span in
+            let (first, last) = (max(1, Int(span.lowerBound.rounded(.up))), min(width - 2, Int(span.upperBound.rounded(.down))))
+            if first <= last {
+                for x in first...last { isFilled[y * width + x] = true }
+            } else {
+                fillThin(x: (span.lowerBound + span.upperBound) / 2, y: Double(y))
+            }
+        }
+        let columns = ScanlineSpans(contours, lines: width) { Point($0.y, $0.x) }
+        columns.forEach { x, span in
+            guard span.lowerBound.rounded(.up) > span.upperBound.rounded(.down) else { return }
+            fillThin(x: Double(x), y: (span.lowerBound + span.upperBound) / 2)
+        }
+    }
+
+    /// What passes between the centres of cells must not get lost: it takes the nearest one.
+    private mutating func fillThin(x: Double, y: Double) {
+        let (x, y) = (min(max(Int(x.rounded()), 1), width - 2), min(max(Int(y.rounded()), 1), height - 2))
+        isFilled[y * width + x] = true
+    }
+}
+
+/// About how wide the strokes are: a stroke's area is its length times its width, its perimeter twice its length.
+private func meanWidth(of contours: [[Point]], size: Double) -> Double {
+    var (area, perimeter) = (0.0, 0.0)
+    for contour in contours {
+        guard let start = contour.first else { continue }
+        for (a, b) in zip(contour, contour.dropFirst() + [start]) {
+            // In parts of the size, as products of huge coordinates may overflow.
+            area += ((a - start) / size).cross((b - start) / size) / 2
+            perimeter += (b - a).length / size
+        }
+    }
+    return perimeter > 0 ? max(2 * abs(area) / perimeter, 1e-3) * size : size
+}
