@@ -7,7 +7,7 @@ struct IconPen: Sendable {
     private let strokes: [PenStroke]
     let length: Double
 
-    private static let margin = 2.0
+    private static let margin = 1.0
 
     init(_ node: DrawingNode) {
         let fills = [node].fills

@@ -12,7 +12,7 @@ struct OutlinePen: Sendable {
     let length: Double
 
     /// How far the pen reaches beyond the outline, so that the outline's own edge is what shows.
-    private static let margin = 2.0
+    private static let margin = 1.0
 
     init(_ shapes: [SymbolShape]) {
         for shape in shapes {

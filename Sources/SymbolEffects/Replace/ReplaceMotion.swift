@@ -1,0 +1,54 @@
+public import SymbolGeometry
+public import SymbolModel
+
+/// One of the two symbols of a replacement.
+public struct ReplaceSide: Hashable, Sendable {
+    /// The symbol's dotted name.
+    public var name: String
+    public var subject: MotionSubject
+    /// What each layer of the subject fills, in symbol space, by the nonzero rule; for an eraser what it clears.
+    public var outlines: [Path]
+
+    public init(name: String, subject: MotionSubject, outlines: [Path]) {
+        self.name = name
+        self.subject = subject
+        self.outlines = outlines
+    }
+}
+
+/// One thing that is painted while a symbol takes another's place.
+public struct ReplacePiece: Hashable, Sendable {
+    public enum Content: Hashable, Sendable {
+        /// A layer of the symbol that goes.
+        case old(Int)
+        /// A layer of the symbol that comes.
+        case new(Int)
+        /// The outlines of a layer on their way to those of another, 0…1.
+        case morph(old: Int, new: Int, progress: Double)
+    }
+
+    public var content: Content
+    public var state: LayerState
+
+    public init(_ content: Content, _ state: LayerState = .identity) {
+        self.content = content
+        self.state = state
+    }
+}
+
+/// A symbol taking another's place, as a pure function of time.
+///
+/// Both are in one space: the new symbol's guide box has been set about the old one's middle, on its baseline.
+public protocol ReplaceMotion: Sendable {
+    /// Seconds; from then on the new symbol stands as its still does.
+    var length: Double { get }
+    /// What is painted at a time, from the back. Up to 0 all of the old symbol at rest, from `length` on all of the new.
+    func pieces(at t: Double) -> [ReplacePiece]
+}
+
+extension ReplaceSide {
+    /// Every layer at rest.
+    func still(_ content: (Int) -> ReplacePiece.Content) -> [ReplacePiece] {
+        subject.layers.indices.map { ReplacePiece(content($0)) }
+    }
+}
