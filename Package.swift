@@ -53,7 +53,7 @@ let package = Package(
         .executableTarget(
             name: "InsigniaCommand",
             dependencies: [
-                "Insignia", "SymbolDrawing", "SymbolEffects", "SymbolImaging", "SymbolModel", "SymbolRendering", "SymbolSVG",
+                "Insignia", "SymbolDrawing", "SymbolEffects", "SymbolGeometry", "SymbolImaging", "SymbolModel", "SymbolRendering", "SymbolSVG",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

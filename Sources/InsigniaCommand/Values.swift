@@ -1,6 +1,7 @@
 import ArgumentParser
 import Insignia
 import SymbolDrawing
+import SymbolGeometry
 import SymbolImaging
 import SymbolModel
 import SymbolRendering

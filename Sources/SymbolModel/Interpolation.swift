@@ -55,7 +55,7 @@ public struct InterpolationSources: Hashable, Sendable {
 
 extension Variant {
     /// Where the structure of another variant first differs from this one's; nil where the two can be blended.
-    fileprivate func firstDifference(from other: Variant) -> String? {
+    func firstDifference(from other: Variant) -> String? {
         let names = "\(name) and \(other.name)"
         guard shapes.count == other.shapes.count else {
             return "\(names) have \(shapes.count) and \(other.shapes.count) paths"
@@ -100,7 +100,7 @@ extension InterpolationWeights {
 
 extension Path {
     /// Blends three paths of the same verbs point by point.
-    fileprivate static func blending(
+    static func blending(
         _ a: Path, _ b: Path, _ c: Path, _ point: (Point, Point, Point) -> Point
     ) -> Path {
         var path = Path()

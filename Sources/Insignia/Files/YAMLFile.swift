@@ -1,4 +1,4 @@
-internal import SymbolDrawing
+internal import SymbolGeometry
 internal import SymbolSVG
 internal import Yams
 

@@ -78,7 +78,7 @@ extension RenderJob {
         do {
             let rendering = output.sheet.isEmpty
                 ? try renderer.render(symbol, output.options) : try renderer.sheet(of: symbol, output.sheet, output.options)
-            try Files.write(try encoder.encode(rendering.pixmap, texts: rendering.texts), to: output.path)
+            try Files.write(try encoder.encode(rendering.pixmap, texts: PNGText.label(rendering.label)), to: output.path)
             let image = RenderReport.Image(path: output.path, width: rendering.pixmap.width,
                                            height: rendering.pixmap.height, metrics: rendering.metrics)
             return (image, rendering.notices)
@@ -92,9 +92,9 @@ extension RenderJob {
     }
 }
 
-extension Rendering {
-    /// The label under the keyword that the PNG specification gives descriptions (section 11.3.3.1).
-    fileprivate var texts: [PNGText] {
+extension PNGText {
+    /// A label under the keyword that the PNG specification gives descriptions (section 11.3.3.1).
+    static func label(_ label: String?) -> [PNGText] {
         label.flatMap { try? PNGText(keyword: "Description", text: $0) }.map { [$0] } ?? []
     }
 }

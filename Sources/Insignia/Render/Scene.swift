@@ -15,7 +15,7 @@ struct Scene {
     let notices: [String]
     /// For symbols that are turned round in right-to-left layout.
     let mirror: AffineTransform?
-    private let variant: Variant?
+    let variant: Variant?
 
     /// - Parameter draws: whether the symbol will be shown in states that are partly drawn.
     init(_ symbol: Symbol, _ options: RenderOptions, draws: Bool = false) throws(RenderError) {
@@ -48,6 +48,19 @@ struct Scene {
         let list = symbol.displayList(states)
         guard let mirror else { return list }
         return DisplayList(items: list.items.map { $0.transformed(by: mirror) })
+    }
+
+    /// From margin to margin and from cap line to baseline; of an icon its viewport.
+    var guideBox: Rect {
+        variant.map { Rect(minX: 0, minY: -Variant.capHeight, maxX: $0.advance, maxY: 0) } ?? box
+    }
+
+    /// Sets this symbol in another's place: in the same text size, middle on middle, templates on one baseline.
+    func placement(on other: Scene) -> AffineTransform {
+        let size = AffineTransform.scale(other.em / em)
+        let (mine, theirs) = (guideBox.transformed(by: size), other.guideBox)
+        let isOnBaseline = variant != nil && other.variant != nil
+        return .translation(x: theirs.midX - mine.midX, y: isOnBaseline ? 0 : theirs.midY - mine.midY) * size
     }
 
     /// Where the margins and lines fall under `transform`.

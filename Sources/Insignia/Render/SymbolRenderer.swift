@@ -74,7 +74,7 @@ public struct SymbolRenderer: Sendable {
 }
 
 extension SymbolSize {
-    fileprivate var isInPixels: Bool {
+    var isInPixels: Bool {
         if case .pixels = self { true } else { false }
     }
 }

@@ -1,3 +1,4 @@
+internal import SymbolGeometry
 /// A cursor over the UTF-8 of a colour value. Identifiers are read in lower case, since CSS ignores it.
 struct ColorScanner {
     private let bytes: [UInt8]

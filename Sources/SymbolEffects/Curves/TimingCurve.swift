@@ -3,6 +3,9 @@ public struct TimingCurve: Hashable, Sendable {
     /// The control points; `x1` and `x2` lie in 0…1, so that time never runs backwards.
     public let x1, y1, x2, y2: Double
 
+    /// CSS's `ease-in-out`.
+    public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
+
     public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
     }

@@ -16,7 +16,7 @@ struct OutlineArt: LayerArt {
     let color: Color
     /// What a gradient runs through; nil for flat colour.
     let gradientBox: Rect?
-    let variation: LayerVariation
+    private(set) var variation: LayerVariation
     private let pen: OutlinePen?
 
     /// - Parameter draws: whether parts of the layer will be asked for.
@@ -30,6 +30,20 @@ struct OutlineArt: LayerArt {
         self.variation = variation
         let needsPen = draws || !variation.draw.isFull
         pen = needsPen ? OutlinePen(layer.parts.filter { $0.action == .draw }.flatMap { outlines.shapes(of: $0.outlines) }) : nil
+    }
+
+    /// The outline of a layer on its way from one to another, coloured likewise.
+    init(_ outline: Path, from art: OutlineArt, to goal: OutlineArt, _ progress: Double) {
+        steps = [Step(action: .draw, path: outline)]
+        clearsBehind = progress < 0.5 ? art.clearsBehind : goal.clearsBehind
+        color = art.color.mixed(with: goal.color, progress)
+        gradientBox = art.gradientBox
+        variation = art.variation.mixed(with: goal.variation, progress)
+        pen = nil
+    }
+
+    mutating func vary(to other: OutlineArt, _ progress: Double) {
+        variation = variation.mixed(with: other.variation, progress)
     }
 
     var penLength: Double { pen?.length ?? 0 }

@@ -12,7 +12,7 @@ extension ResolvedSymbol {
         let resolver = IconResolver(style: style, box: drawing.bounds, widening: weight.map { IconStroke.factor(weight: $0) } ?? 1)
         self.init(layers: drawing.nodes.layers.map { node in
             let art = IconArt(items: resolver.items(for: [node]), pen: draws ? IconPen(node) : nil)
-            return ResolvedLayer(traits: .init(), paints: true, bounds: [node].bounds(in: .identity), art: art)
+            return ResolvedLayer(traits: .init(), paints: true, outline: [node].outline, bounds: [node].inkBounds, art: art)
         })
     }
 }
@@ -32,6 +32,35 @@ extension [DrawingNode] {
             guard case .group(let group) = node, group.isTransparentToPainting else { return [node] }
             return group.nodes.layers
         }
+    }
+}
+
+extension [DrawingNode] {
+    fileprivate var outline: Path {
+        reduce(into: Path()) { path, node in
+            switch node {
+            case .shape(let shape): path.append(shape.path.transformed(by: shape.transform))
+            case .group(let group): path.append(group.nodes.outline)
+            }
+        }
+    }
+
+    /// What is painted, strokes included. A miter reaches as far as its limit allows.
+    fileprivate var inkBounds: Rect? {
+        reduce(into: nil) { bounds, node in
+            let more: Rect? = switch node {
+            case .shape(let shape): shape.path.transformed(by: shape.transform).bounds.map { $0.insetBy(-shape.strokeReach) }
+            case .group(let group): group.nodes.inkBounds
+            }
+            if let more { bounds = bounds?.union(more) ?? more }
+        }
+    }
+}
+
+extension DrawingShape {
+    fileprivate var strokeReach: Double {
+        guard let style = stroke?.style else { return 0 }
+        return style.width / 2 * transform.meanScale * (style.join == .miter ? style.miterLimit : 1.5)
     }
 }
 

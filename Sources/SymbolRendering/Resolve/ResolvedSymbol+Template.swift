@@ -14,7 +14,8 @@ extension ResolvedSymbol {
             let art = OutlineArt(
                 layer, outlines, color: style.ink(of: layer.role), gradientBox: style.gradientBox(variant.ink),
                 variation: variation, draws: draws)
-            return ResolvedLayer(traits: layer.traits, paints: art.color.alpha > 0, bounds: art.bounds, art: art)
+            let outline = art.outline
+            return ResolvedLayer(traits: layer.traits, paints: art.color.alpha > 0, outline: outline, bounds: outline.bounds, art: art)
         })
     }
 }
@@ -48,7 +49,7 @@ extension Layer {
 }
 
 extension OutlineArt {
-    fileprivate var bounds: Rect? {
-        steps.filter { $0.action == .draw }.compactMap(\.path.bounds).reduce(nil) { $0?.union($1) ?? $1 }
+    fileprivate var outline: Path {
+        steps.filter { $0.action == .draw }.reduce(into: Path()) { $0.append($1.path) }
     }
 }

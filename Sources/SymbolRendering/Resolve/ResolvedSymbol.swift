@@ -23,13 +23,16 @@ public struct ResolvedLayer: Sendable {
     public let traits: Layer.Traits
     /// False for layers that only clear what is below them.
     public let paints: Bool
-    /// The tight bounds of its outlines, in symbol space; nil for a layer without extent.
+    /// What it fills, or clears, by the nonzero rule, in symbol space; of an icon's strokes their paths.
+    public let outline: Path
+    /// The bounds of what it shows, in symbol space; nil for a layer without extent.
     public let bounds: Rect?
-    private let art: any LayerArt
+    let art: any LayerArt
 
-    init(traits: Layer.Traits, paints: Bool, bounds: Rect?, art: any LayerArt) {
+    init(traits: Layer.Traits, paints: Bool, outline: Path, bounds: Rect?, art: any LayerArt) {
         self.traits = traits
         self.paints = paints
+        self.outline = outline
         self.bounds = bounds
         self.art = art
     }
@@ -37,7 +40,8 @@ public struct ResolvedLayer: Sendable {
     /// The length of the longest stroke that a pen draws of it, in symbol units; 0 where nothing can be drawn.
     public var penLength: Double { art.penLength }
 
-    func items(_ state: LayerState) -> [DisplayItem] {
+    /// The steps that paint the layer in a state, in symbol space.
+    public func items(_ state: LayerState) -> [DisplayItem] {
         guard state.transform.isFinite else { return [] }
         let isMoved = state.transform != .identity
         return art.items(opacity: state.opacity, draw: state.draw).map { item in

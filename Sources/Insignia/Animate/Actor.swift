@@ -1,0 +1,72 @@
+internal import SymbolEffects
+internal import SymbolGeometry
+internal import SymbolModel
+internal import SymbolRendering
+
+/// A symbol on the stage of an animation: its layers, where it stands, and what moves it.
+struct Actor: Sendable {
+    let name: String
+    let scene: Scene
+    /// From the symbol's own space to the stage's, which is the first symbol's.
+    let placement: AffineTransform
+    let subject: MotionSubject
+    let timeline: Timeline
+
+    init(_ stage: Animation.Stage, in animation: Animation, on first: Scene?) throws(RenderError) {
+        let draws = animation.effects.contains { $0.effect.stacking == .draw }
+        let scene = try Scene(stage.symbol, stage.options, draws: draws)
+        let mirror = scene.mirror ?? .identity
+        let placement = first.map { scene.placement(on: $0) * mirror } ?? mirror
+        (name, self.scene, self.placement) = (stage.symbol.name, scene, placement)
+        let subject = MotionSubject(scene, placement, stage)
+        self.subject = subject
+        timeline = Timeline(animation.effects.map { effect in
+            EffectTrack(effect.effect, effect.options, effect.span, on: subject, reducesMotion: animation.reducesMotion)
+        })
+    }
+
+    /// The layers of the symbol, or of how it shows itself for the moment, with the states that effects give them.
+    func layers(at t: Double, as symbol: ResolvedSymbol? = nil) -> [StagedLayer] {
+        let layers = (symbol ?? scene.symbol).layers
+        return zip(layers, timeline.states(of: layers.count, at: t)).map { staged($0, $1) }
+    }
+
+    func staged(_ layer: ResolvedLayer, _ state: LayerState) -> StagedLayer {
+        var state = state
+        if placement != .identity { state.transform = state.transform * placement }
+        return StagedLayer(layer: layer, state: state)
+    }
+
+    var side: ReplaceSide {
+        ReplaceSide(name: name, subject: subject, outlines: scene.symbol.layers.map { $0.outline.transformed(by: placement) })
+    }
+}
+
+/// A layer as one frame shows it, in the stage's space.
+struct StagedLayer: Sendable {
+    var layer: ResolvedLayer
+    var state: LayerState
+
+    var items: [DisplayItem] { layer.items(state) }
+
+    /// Where it shows; nil where it does not.
+    var bounds: Rect? {
+        guard state.opacity > 0, !state.draw.isEmpty, layer.paints else { return nil }
+        return layer.bounds?.transformed(by: state.transform)
+    }
+}
+
+extension MotionSubject {
+    fileprivate init(_ scene: Scene, _ placement: AffineTransform, _ stage: Animation.Stage) {
+        let defaults = if case .template(let artwork) = stage.symbol.artwork { artwork.defaults } else { SymbolDefaults() }
+        self.init(
+            layers: scene.symbol.layers.map { layer in
+                MotionLayer(
+                    traits: layer.traits, paints: layer.paints, bounds: layer.bounds?.transformed(by: placement),
+                    centroid: (layer.outline.centroid() ?? layer.bounds?.center).map { placement($0) },
+                    penLength: layer.penLength * placement.meanScale)
+            },
+            guideBox: scene.guideBox.transformed(by: placement), em: scene.em * placement.meanScale, defaults: defaults,
+            layoutDirection: stage.options.effectiveDirection)
+    }
+}

@@ -1,0 +1,86 @@
+public import SymbolImaging
+internal import SymbolRendering
+
+/// Writes an animation's frames as files.
+public struct AnimationWriter: Sendable {
+    public struct Settings: Hashable, Sendable {
+        public var compression = PNGEncoder.Compression.fast
+        /// Times that an animated image plays; 0 for without end.
+        public var loops = 0
+        /// What GIF frames are laid upon: the format knows no translucency. Nil cuts alpha at one half.
+        public var matte: Matte?
+        /// Of a strip; nil takes all frames in one row.
+        public var columns: Int?
+
+        public init() {}
+    }
+
+    /// An opaque colour, 0…255 a channel.
+    public struct Matte: Hashable, Sendable {
+        public var red, green, blue: UInt8
+
+        public init(red: UInt8, green: UInt8, blue: UInt8) {
+            (self.red, self.green, self.blue) = (red, green, blue)
+        }
+    }
+
+    private let sequence: FrameSequence
+    private let settings: Settings
+    private let texts: [PNGText]
+
+    public init(_ sequence: FrameSequence, _ settings: Settings, label: String?) {
+        self.sequence = sequence
+        self.settings = settings
+        texts = PNGText.label(label)
+    }
+
+    /// Numbered images; those that look alike are encoded once.
+    public func writeFrames(to path: (Int) -> String) throws {
+        let encoder = PNGEncoder(compression: settings.compression)
+        try sequence.forEach(prepare: { pixmap throws(RenderError) in try encoded(pixmap, encoder) }, { frame, bytes in
+            try Files.write(bytes, to: path(frame))
+        })
+    }
+
+    /// One image with the frames in rows.
+    public func writeStrip(to path: String) throws {
+        let columns = settings.columns ?? sequence.frames.count
+        let rows = (sequence.frames.count + columns - 1) / columns
+        do { _ = try Canvas(width: columns * sequence.width, height: rows * sequence.height, transform: .identity) } catch {
+            throw RenderError.canvas(error)
+        }
+        var strip = Pixmap(width: columns * sequence.width, height: rows * sequence.height)
+        try sequence.forEach(prepare: { $0 }) { frame, pixmap in
+            let place = frame - sequence.frames.lowerBound
+            strip.place(pixmap, x: place % columns * sequence.width, y: place / columns * sequence.height)
+        }
+        try Files.write(try PNGEncoder(compression: settings.compression).encode(strip, texts: texts), to: path)
+    }
+
+    /// Straight RGBA, frame after frame.
+    public func writeRaw(to path: String) throws {
+        var file = try FileStream(path)
+        try sequence.forEach(prepare: { $0.straightBytes }) { _, bytes in try file.append(bytes) }
+        try file.finish()
+    }
+
+    /// One animated image.
+    public func write(_ format: AnimationFormat, to path: String) throws {
+        var encoder = encoder(for: format)
+        try sequence.forEach(prepare: { $0 }) { _, pixmap in try encoder.append(pixmap, for: sequence.rate.frameDuration) }
+        try Files.write(try encoder.finish(), to: path)
+    }
+
+    private func encoder(for format: AnimationFormat) -> any AnimationEncoder {
+        let (width, height) = (sequence.width, sequence.height)
+        switch format {
+        case .gif: return GIFEncoder(width: width, height: height, loops: settings.loops, matte: settings.matte.map { RGBA8(red: $0.red, green: $0.green, blue: $0.blue, alpha: 255) })
+        case .webp: return WebPEncoder(width: width, height: height, loops: settings.loops)
+        case .png, .apng, .strip, .raw: return APNGEncoder(width: width, height: height, loops: settings.loops, texts: texts)
+        }
+    }
+
+    private func encoded(_ pixmap: Pixmap, _ encoder: PNGEncoder) throws(RenderError) -> [UInt8] {
+        do { return try encoder.encode(pixmap, texts: texts) } catch { throw .rasterizer("\(error)") }
+    }
+}

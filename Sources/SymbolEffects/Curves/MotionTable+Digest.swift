@@ -1,0 +1,35 @@
+extension MotionTable {
+    /// Sixteen hexadecimal digits that change with any number of the table: written beside images, they tell a retuned
+    /// motion from a changed symbol.
+    public static let digest: String = {
+        // FNV-1a, 64 bits, over the numbers' bits from the highest byte on.
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for number in numbers {
+            for shift in stride(from: 56, through: 0, by: -8) {
+                hash = (hash ^ (number.bitPattern >> UInt64(shift) & 0xFF)) &* 0x0000_0100_0000_01B3
+            }
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }()
+
+    private static var numbers: [Double] {
+        [Double(version)]
+            + [soft, kick].flatMap { [$0.response, $0.dampingRatio] }
+            + [standard, cross, pen, turn].flatMap { [$0.x1, $0.y1, $0.x2, $0.y2] }
+            + [Appear.length, Appear.stagger, Appear.up, Appear.down, Appear.fade]
+            + [Disappear.length, Disappear.stagger, Disappear.up, Disappear.down, Disappear.fade]
+            + [Bounce.length, Bounce.stagger, Bounce.velocity, Bounce.delay]
+            + [Scale.length, Scale.stagger, Scale.up, Scale.down]
+            + [Pulse.period, Pulse.low]
+            + [VariableColor.dim, VariableColor.step, VariableColor.rise, VariableColor.fall, VariableColor.fallTogether]
+            + [VariableColor.hold, VariableColor.iterativeRest, VariableColor.cumulativeRest, VariableColor.closedLeast]
+            + [Replace.length, Replace.stagger, Replace.small, Replace.large, Replace.crossFrom, Replace.crossTo]
+            + [Magic.slash, Magic.badge, Magic.badgeDelay, Magic.morph]
+            + [Wiggle.length, Wiggle.stagger, Wiggle.frequency, Wiggle.degrees, Wiggle.distance, Wiggle.delay]
+            + [Breathe.period, Breathe.stagger, Breathe.scale, Breathe.low]
+            + [Rotate.length, Rotate.period, Rotate.delay]
+            + [Draw.whole, Draw.stagger, Draw.base, Draw.perEm, Draw.longest, Draw.dotScale, Draw.dot, Draw.dotLength]
+            + [ramp, valueChange, reducedFade, reducedDip, grid]
+    }
+}

@@ -1,0 +1,50 @@
+/// An effect as it is written: `bounce.up.byLayer`, `wiggle.custom(angle: 30)`, `replace.magic(fallback: .upUp)`,
+/// and behind an `@` the second in which it begins: `pulse@0.4`.
+public struct EffectSpec: Hashable, Sendable {
+    public enum Effect: Sendable {
+        case symbol(any SymbolEffect)
+        case replace(ReplaceSymbolEffect)
+        /// The symbol's preferred: a transition with one symbol, a replacement with two.
+        case automatic
+    }
+
+    /// As it was written.
+    public let text: String
+    public let effect: Effect
+    /// Seconds; nil where none is given.
+    public let begin: Double?
+
+    /// - Throws: `EffectSyntaxError` that says what was found, what is allowed, and what is nearest.
+    public init(_ text: String) throws(EffectSyntaxError) {
+        self.text = text
+        let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+        let spec = parts.first.map(String.init) ?? ""
+        if parts.count == 2 {
+            guard let begin = Double(parts[1].trimmed), begin.isFinite, begin >= 0 else {
+                throw EffectSyntaxError("\(spec)@\(parts[1]) does not begin at a number of seconds; expected for instance \(spec)@0.4")
+            }
+            self.begin = begin
+        } else {
+            begin = nil
+        }
+        effect = try EffectGrammar.effect(spec)
+    }
+
+    public static func == (a: EffectSpec, b: EffectSpec) -> Bool { a.text == b.text }
+    public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+/// Why a text is no effect, in one line.
+public struct EffectSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+extension Substring {
+    /// Without spaces around it.
+    var trimmed: Substring {
+        let start = drop(while: \.isWhitespace)
+        return start.prefix(upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)
+    }
+}

@@ -1,0 +1,17 @@
+internal import SymbolGeometry
+
+extension Variant {
+    /// The variant a part of the way to another of the same symbol, 0…1; nil where the two differ in structure.
+    public func blended(with other: Variant, _ t: Double) -> Variant? {
+        if t <= 0 { return self }
+        if t >= 1 { return other }
+        guard firstDifference(from: other) == nil else { return nil }
+        let blended = zip(shapes, other.shapes).map { mine, theirs in
+            var shape = mine
+            shape.path = Path.blending(mine.path, mine.path, theirs.path) { a, _, b in a.interpolated(to: b, t) }
+            return shape
+        }
+        return Variant(weight: weight + (other.weight - weight) * t, scale: scale, shapes: blended,
+                       advance: advance + (other.advance - advance) * t, hasOwnMargins: hasOwnMargins)
+    }
+}

@@ -1,0 +1,43 @@
+internal import SymbolDrawing
+public import SymbolGeometry
+internal import SymbolModel
+
+extension ResolvedSymbol {
+    /// This symbol on its way to how the same symbol shows another variable value, 0…1: layers fade, or are drawn on.
+    public func varying(to other: ResolvedSymbol, _ progress: Double) -> ResolvedSymbol {
+        guard layers.count == other.layers.count else { return progress < 0.5 ? self : other }
+        return ResolvedSymbol(layers: zip(layers, other.layers).map { $0.varying(to: $1, progress) })
+    }
+}
+
+extension ResolvedLayer {
+    fileprivate func varying(to other: ResolvedLayer, _ progress: Double) -> ResolvedLayer {
+        guard var art = art as? OutlineArt, let goal = other.art as? OutlineArt else { return other }
+        art.vary(to: goal, progress)
+        return ResolvedLayer(traits: traits, paints: paints, outline: outline, bounds: bounds, art: art)
+    }
+
+    /// The layer with other outlines, in the colours that it has a fraction of the way to another's.
+    public func morphing(to other: ResolvedLayer, outline: Path, _ progress: Double) -> ResolvedLayer {
+        guard let art = art as? OutlineArt, let goal = other.art as? OutlineArt else { return progress < 0.5 ? self : other }
+        let shape = OutlineArt(outline, from: art, to: goal, progress)
+        return ResolvedLayer(traits: traits, paints: paints, outline: outline, bounds: outline.bounds, art: shape)
+    }
+}
+
+extension LayerVariation {
+    /// A part of the way to another: what is hidden fades, what is drawn goes on being drawn.
+    func mixed(with other: LayerVariation, _ t: Double) -> LayerVariation {
+        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * t }
+        return LayerVariation(opacity: mix(opacity, other.opacity), draw: DrawRange(from: mix(draw.from, other.draw.from), to: mix(draw.to, other.draw.to)),
+                              ghost: mix(ghost, other.ghost))
+    }
+}
+
+extension Color {
+    /// A part of the way to another, in sRGB.
+    func mixed(with other: Color, _ t: Double) -> Color {
+        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * t }
+        return Color(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: mix(alpha, other.alpha))
+    }
+}
