@@ -53,7 +53,8 @@ struct FillGrid {
     private mutating func fill(_ contours: [[Point]]) {
         let rows = ScanlineSpans(contours, lines: height) { $0 }
         rows.forEach { y, span in
-            let (first, last) = (max(1, Int(span.lowerBound.rounded(.up))), min(width - 2, Int(span.upperBound.rounded(.down))))
+            let first = max(1, Int(span.lowerBound.rounded(.up)))
+            let last = min(width - 2, Int(span.upperBound.rounded(.down)))
             if first <= last {
                 for x in first...last { isFilled[y * width + x] = true }
             } else {
