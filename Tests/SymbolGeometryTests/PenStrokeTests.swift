@@ -102,13 +102,23 @@ private func strokes(_ data: String) throws -> [PenStroke] { try Path(svg: data)
         #expect(try strokes(data).isEmpty)
     }
 
-    @Test("Sizes do not matter, nor do coordinates that are not finite", arguments: [1e-200, 1e-6, 1e6, 1e200])
+    @Test("Sizes do not matter", arguments: [1e-200, 1e-6, 1e6, 1e200, 1e305])
     func scales(factor: Double) throws {
-        let path = try Path(svg: PenShapes.plus).transformed(by: AffineTransform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: 0))
-        #expect(path.penStrokes().count == 2)
+        let transform = AffineTransform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: 0)
+        #expect(try Path(svg: PenShapes.plus).transformed(by: transform).penStrokes().count == 2)
+        let ring = try Path(svg: PenShapes.ring).transformed(by: transform).penStrokes()
+        #expect(ring.map(\.isClosed) == [true])
+        #expect(abs(try #require(ring.first).knots[0].radius / factor - 5) < 0.6)
     }
 
-    @Test("Coordinates that are not finite have no strokes", arguments: [Double.nan, .infinity, 1e308])
+    @Test("Far from the origin a shape is still covered")
+    func far() throws {
+        let shift = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 1e12, ty: -1e12)
+        let stroke = try #require(try Path(svg: PenShapes.capsule).transformed(by: shift).penStrokes().first)
+        #expect(stroke.knots[0].point.distance(to: Point(1e12 + 5, -1e12 + 5)) < 1)
+    }
+
+    @Test("Coordinates that are not finite or overflow do no harm", arguments: [Double.nan, .infinity, 1e308])
     func notFinite(value: Double) {
         var path = Path(rect: Rect(x: 0, y: 0, width: 1, height: 1))
         path.line(to: Point(value, -value))

@@ -67,7 +67,8 @@ extension [Point] {
     fileprivate var clockwiseFromTop: [Point] {
         guard let first else { return self }
         let box = reduce(Rect(first)) { $0.union($1) }
-        let doubledArea = zip(self, dropFirst() + [first]).reduce(0) { $0 + ($1.0 - box.center).cross($1.1 - box.center) }
+        let offsets = map { $0 - box.center }
+        let doubledArea = zip(offsets, offsets.dropFirst() + offsets.prefix(1)).reduce(0) { $0 + $1.0.cross($1.1) }
         let ring = doubledArea >= 0 ? self : reversed()
         let crossings = ring.indices.filter { index in
             let (a, b) = (ring[index], ring[(index + 1) % ring.count])

@@ -8,8 +8,8 @@
 struct Skeleton {
     /// How far apart two nearest points must be, in parts of the diameter.
     ///
-    /// In a corner of angle φ that is cos(φ/2), and the radius falls by sin(φ/2) along the centre line: what tapers to
-    /// less than 74° has a centre line to its tip, a wider corner has none.
+    /// In a corner of angle φ that is cos(φ/2), and the radius falls by sin(φ/2) along the centre line: a corner of
+    /// less than 74° has a centre line to its tip, a wider one has none.
     static let spread = 0.8
     static let steepestTaper = 0.6
 
@@ -103,20 +103,4 @@ struct Skeleton {
         }
         return result
     }
-}
-
-/// The surroundings from which a cell may be taken without changing how lines and holes hang together: those whose
-/// number by Yokoi, Toriwaki and Fukumura (1975), for lines joined at corners, is 1.
-private struct SimpleCells {
-    private let isSimple: [Bool]
-
-    init() {
-        isSimple = (0..<256).map { bits in
-            func isOff(_ bit: Int) -> Int { bits >> (bit % 8) & 1 ^ 1 }
-            let number = [0, 2, 4, 6].reduce(0) { $0 + isOff($1) - isOff($1) * isOff($1 + 1) * isOff($1 + 2) }
-            return number == 1
-        }
-    }
-
-    func contains(_ surroundings: UInt8) -> Bool { isSimple[Int(surroundings)] }
 }

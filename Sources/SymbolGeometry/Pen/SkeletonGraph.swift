@@ -31,7 +31,8 @@ struct SkeletonGraph {
         let nodeCells = zip(cells, degrees).filter { $0.1 != 2 }
         let junctions = Set(nodeCells.filter { $0.1 > 2 }.map(\.0))
         for (cell, degree) in nodeCells where nodeOfCell[cell] == nil {
-            addNode(at: degree > 2 ? cluster(around: cell, of: junctions, grid) : [cell], isJunction: degree > 2, grid, field)
+            let cells = degree > 2 ? cluster(around: cell, of: junctions, grid) : [cell]
+            addNode(at: cells, isJunction: degree > 2, grid, field)
         }
         for (cell, _) in nodeCells { traceEdges(from: cell, skeleton, grid) }
         for cell in cells where nodeOfCell[cell] == nil && !isTraced[cell] {
