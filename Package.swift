@@ -65,7 +65,7 @@ let package = Package(
         tests(of: "SymbolTemplate", with: ["SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG"]),
         tests(of: "SymbolRendering", with: ["SymbolGeometry", "SymbolDrawing", "SymbolModel"]),
         tests(of: "SymbolCairo", with: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging"]),
-        tests(of: "SymbolImaging", with: ["CDeflate", "CWebPDemux"]),
+        tests(of: "SymbolImaging", with: ["CDeflate", "CWebP", "CWebPDemux"]),
         .testTarget(name: "CommandTests", dependencies: ["InsigniaCommand", "SymbolImaging"], swiftSettings: strict),
     ]
 )
