@@ -1,4 +1,14 @@
 extension Pixmap {
+    /// The pixels with straight colours, as few as can be while there are not too many to number.
+    var straight: Pixmap {
+        let colors = PixelRuns(of: self).tally.colors
+        guard !colors.isOverfull else { return mapPixels(\.unpremultiplied) }
+        let straight = Dictionary(uniqueKeysWithValues: zip(colors.colors, colors.straightColors()))
+        return mapPixels { straight[$0] ?? $0.unpremultiplied }
+    }
+}
+
+extension Pixmap {
     /// Every pixel transformed, once for each run of equal pixels.
     func mapPixels(_ transform: (RGBA8) -> RGBA8) -> Pixmap {
         let mapped = Array<UInt8>(unsafeUninitializedCapacity: bytes.count) { buffer, count in

@@ -17,7 +17,9 @@ import Testing
 
     @Test("Alpha is cut at one half, and the colour behind it kept")
     func alphaCut() throws {
-        let picture = Pixmap(width: 4, height: 1) { x, _ in [[64, 0, 0, 127], [64, 0, 0, 128], none, [1, 2, 3, 255]][x] }
+        let picture = Pixmap(width: 4, height: 1) { x, _ in
+            [[64, 0, 0, 127], [64, 0, 0, 128], none, [1, 2, 3, 255]][x]
+        }
         // 64 × 255 / 128 = 127.5.
         let expected = Pixmap(width: 4, height: 1) { x, _ in [none, [128, 0, 0, 255], none, [1, 2, 3, 255]][x] }
         #expect(try encode([picture], each: tenth).frames.map(\.canvas) == [expected])
@@ -25,7 +27,7 @@ import Testing
 
     @Test("A matte shows through what is faint")
     func matte() throws {
-        // Premultiplied: 100 + 200 × (255 − 51) / 255 = 260, which no premultiplied colour gives; 51 + 160 = 211.
+        // 51 + 200 × (255 − 51) / 255 = 211, and 0 + 100 × (255 − 51) / 255 = 80.
         let picture = Pixmap(width: 3, height: 1) { x, _ in [none, [51, 0, 0, 51], [9, 9, 9, 255]][x] }
         var encoder = try GIFEncoder(
             width: 3, height: 1, matte: RGBA8(red: 200, green: 100, blue: 0, alpha: 255))
@@ -94,7 +96,8 @@ import Testing
         #expect(Double(errors.reduce(0, +)) / Double(64 * 48 * 2) < 5)
     }
 
-    @Test("No frame is shown under 20 ms, and 600 frames end at the tick nearest to their exact time",
+    @Test(
+        "No frame is shown under 20 ms, and 600 frames end at the tick nearest to their exact time",
         arguments: [(1, 60, 1000), (1001, 30000, 2002), (1, 100, 600), (1, 240, 250)])
     func exactTime(numerator: Int, denominator: Int, ticks: Int) throws {
         let duration = FrameDuration(numerator: numerator, denominator: denominator)
@@ -114,8 +117,9 @@ import Testing
 
     @Test("A last frame that is too short takes time from the one before")
     func shortEnd() throws {
-        let (second, sixtieth) = (FrameDuration(numerator: 1, denominator: 1), FrameDuration(numerator: 1, denominator: 100))
-        #expect(try blinking(for: [second, sixtieth]).frames.map(\.delay) == [99, 2])
+        let second = FrameDuration(numerator: 1, denominator: 1)
+        let hundredth = FrameDuration(numerator: 1, denominator: 100)
+        #expect(try blinking(for: [second, hundredth]).frames.map(\.delay) == [99, 2])
     }
 
     @Test("A last frame that is too short takes the place of one that has no time to spare")

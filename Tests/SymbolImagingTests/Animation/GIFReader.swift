@@ -59,7 +59,9 @@ struct GIFReader {
             Frame(
                 x: x, y: y, width: width, height: height, delay: delay, hasOwnColors: packed & 0x80 != 0,
                 canvas: canvas))
-        if control[0] >> 2 & 7 == 2 { canvas = canvas.replacing(x: x, y: y, with: Pixmap(width: width, height: height)) }
+        if control[0] >> 2 & 7 == 2 {
+            canvas = canvas.replacing(x: x, y: y, with: Pixmap(width: width, height: height))
+        }
     }
 
     enum Malformed: Error { case header, block, pixelCount, code }

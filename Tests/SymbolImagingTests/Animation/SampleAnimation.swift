@@ -22,7 +22,8 @@ enum SampleAnimation: CaseIterable {
         case .noise: SamplePicture.noise.draw(width: width, height: height, using: &generator)
         case .opaqueGradient:
             Pixmap(width: width, height: height) { x, y in [UInt8(11 * x), UInt8(15 * y), UInt8(30 * time), 255] }
-        case .greys: Pixmap(width: width, height: height) { x, y in [UInt8](repeating: UInt8(x * time), count: 3) + [255] }
+        case .greys:
+            Pixmap(width: width, height: height) { x, _ in [UInt8](repeating: UInt8(x * time), count: 3) + [255] }
         }
     }
 
