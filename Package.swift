@@ -36,6 +36,8 @@ let package = Package(
         system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
         system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
         system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+        system("CWebP", pkgConfig: "libwebpmux", apt: "libwebp-dev", brew: "webp"),
+        system("CWebPDemux", pkgConfig: "libwebpdemux", apt: "libwebp-dev", brew: "webp"),
 
         library("SymbolGeometry"),
         library("SymbolDrawing", knows: ["SymbolGeometry"]),
@@ -45,7 +47,7 @@ let package = Package(
         library("SymbolEffects", knows: ["SymbolGeometry", "SymbolModel"]),
         library("SymbolRendering", knows: ["SymbolGeometry", "SymbolDrawing", "SymbolModel"]),
         library("SymbolCairo", knows: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging", "CCairo"]),
-        library("SymbolImaging", knows: ["CPNG", "CDeflate"]),
+        library("SymbolImaging", knows: ["CPNG", "CDeflate", "CWebP"]),
         library("Insignia", knows: [
             "SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG", "SymbolTemplate", "SymbolRendering",
             "SymbolEffects", "SymbolCairo", "SymbolImaging", .product(name: "Yams", package: "Yams"),
@@ -66,7 +68,7 @@ let package = Package(
         tests(of: "SymbolTemplate", with: ["SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG"]),
         tests(of: "SymbolRendering", with: ["SymbolGeometry", "SymbolDrawing", "SymbolModel"]),
         tests(of: "SymbolCairo", with: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging"]),
-        tests(of: "SymbolImaging", with: ["CDeflate"]),
+        tests(of: "SymbolImaging", with: ["CDeflate", "CWebP", "CWebPDemux"]),
         .testTarget(name: "CommandTests", dependencies: ["InsigniaCommand", "SymbolImaging"], swiftSettings: strict),
     ]
 )

@@ -1,18 +1,18 @@
 /// Four channels of 8 bits in one word: red in the lowest byte, alpha in the highest, which is the
 /// byte order of `Pixmap` read as little-endian. Whether the colour is premultiplied is said by its user.
-struct RGBA8: Hashable, Sendable {
+public struct RGBA8: Hashable, Sendable {
     var bits: UInt32
 
     init(bits: UInt32) { self.bits = bits }
 
-    init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
         bits = UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
     }
 
-    var red: UInt8 { UInt8(truncatingIfNeeded: bits) }
-    var green: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
-    var blue: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
-    var alpha: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
+    public var red: UInt8 { UInt8(truncatingIfNeeded: bits) }
+    public var green: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
+    public var blue: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
+    public var alpha: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
 
     var isOpaque: Bool { bits >= 0xFF00_0000 }
     /// Zero for a grey: the bits in which neighbouring colour channels differ.

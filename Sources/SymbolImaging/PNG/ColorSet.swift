@@ -1,6 +1,6 @@
 /// The distinct colours of a picture, numbered in the order they were met, as long as a palette of
 /// 256 can hold them.
-struct ColorSet {
+struct ColorSet: Sendable {
     static let capacity = 256
     private(set) var colors: [RGBA8] = []
     /// True once a colour was refused for want of room.

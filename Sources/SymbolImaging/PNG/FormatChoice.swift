@@ -5,7 +5,7 @@ struct FormatChoice {
     let samples: [UInt32]?
 
     /// The smallest lossless format, as far as can be foreseen without compressing.
-    init(for picture: PixelRuns) {
+    init(for picture: PictureTally) {
         let direct = PNGFormat(directFor: picture)
         guard !picture.colors.isOverfull else {
             format = direct
@@ -29,21 +29,21 @@ struct FormatChoice {
 
     /// Weighs a palette's own bytes against what it saves: bits at every run, where the other channels need
     /// not be sent, and matches in every changed row, which is shorter. Fitted to icons of 24…512 pixels.
-    private static func prefersPalette(of colors: [RGBA8], to direct: PNGFormat, for picture: PixelRuns) -> Bool {
+    private static func prefersPalette(of colors: [RGBA8], to direct: PNGFormat, for picture: PictureTally) -> Bool {
         let bitsARun = switch direct.colorType {
         case .grey, .indexed: 0
         case .greyAlpha: 1
         case .rgb, .rgba: 4
         }
         let bitsAMatch = 8
-        let savedBytes = picture.changedRowCount * picture.width * (direct.pixelStride - 1)
-        let savedBits = bitsARun * picture.runs.count + bitsAMatch * savedBytes / DeflateSymbol.maximumLength
+        let savedBytes = picture.changedPixelCount * (direct.pixelStride - 1)
+        let savedBits = bitsARun * picture.runCount + bitsAMatch * savedBytes / DeflateSymbol.maximumLength
         return 8 * PNGChunks.paletteSize(colors) < savedBits
     }
 }
 
 extension PNGFormat {
-    fileprivate init(directFor picture: PixelRuns) {
+    fileprivate init(directFor picture: PictureTally) {
         colorType = switch (picture.isGrey, picture.isOpaque) {
         case (true, true): .grey
         case (true, false): .greyAlpha

@@ -24,7 +24,7 @@ public struct PNGEncoder: Sendable {
             throw .unsupportedSize(width: pixmap.width, height: pixmap.height)
         }
         let runs = PixelRuns(of: pixmap)
-        let choice = FormatChoice(for: runs)
+        let choice = FormatChoice(for: runs.tally)
         let stream = try compress(Scanlines(of: runs, as: choice), isFlat: runs.isFlat)
         var chunks = PNGChunks()
         chunks.reserve(stream.count + PNGChunks.paletteSize(choice.format.palette) + 64)
@@ -37,7 +37,7 @@ public struct PNGEncoder: Sendable {
     }
 
     /// A zlib stream.
-    private func compress(_ scanlines: Scanlines, isFlat: Bool) throws(PNGEncodingError) -> [UInt8] {
+    func compress(_ scanlines: Scanlines, isFlat: Bool) throws(PNGEncodingError) -> [UInt8] {
         switch (compression, isFlat) {
         case (.fast, true):
             let deflate = FlatDeflate(pixelStride: scanlines.pixelStride, rowStride: scanlines.rowStride)

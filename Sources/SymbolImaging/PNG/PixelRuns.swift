@@ -1,4 +1,4 @@
-/// A picture as runs of equal pixels, row by row, and what was learnt of its colours on the way.
+/// A picture as runs of equal pixels, row by row, and a tally of its colours made on the way.
 ///
 /// Symbols are flat: a 256-pixel icon has some 2300 runs for its 65536 pixels. Everything done to a
 /// colour (un-premultiplying, looking it up in a palette) is done once a run.
@@ -27,18 +27,14 @@ struct PixelRuns {
     /// Where each row's runs end. A row equal to the one above has none of its own.
     private(set) var rowEnds: [Int] = []
     /// Rows that differ from the one above.
-    private(set) var changedRowCount = 0
-    private(set) var colors = ColorSet()
-    var isOpaque: Bool { allBits.isOpaque }
-    var isGrey: Bool { unequalBits == 0 }
-    /// The bits set in every colour.
-    private var allBits = RGBA8(bits: .max)
-    /// The bits in which some colour's red, green and blue differ.
-    private var unequalBits: UInt32 = 0
+    private var changedRowCount = 0
+    private(set) var tally: PictureTally
 
-    init(of pixmap: Pixmap) {
+    /// - Parameter tally: of the pictures whose palette this one shares.
+    init(of pixmap: Pixmap, tally: PictureTally = PictureTally()) {
         width = pixmap.width
         height = pixmap.height
+        self.tally = tally
         rowEnds.reserveCapacity(height)
         pixmap.bytes.withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress else { return }
@@ -46,11 +42,13 @@ struct PixelRuns {
                 for y in 0..<height { appendRow(at: start + y * width * 4, isFirst: y == 0, scratch: row) }
             }
         }
+        self.tally.runCount += runs.count
+        self.tally.changedPixelCount += changedRowCount * width
     }
 
     /// Whether runs are what there is to gain from. A gradient has too many colours for a palette and a run
     /// for every few pixels; on icons, filters begin to pay at about a run for nine.
-    var isFlat: Bool { !colors.isOverfull || runs.count * 9 < changedRowCount * width }
+    var isFlat: Bool { !tally.colors.isOverfull || runs.count * 9 < changedRowCount * width }
 
     func row(_ y: Int) -> ArraySlice<Run> { runs[(y == 0 ? 0 : rowEnds[y - 1])..<rowEnds[y]] }
 
@@ -67,9 +65,7 @@ struct PixelRuns {
             let limit = min(width - x, Run.maximumLength)
             let color = RGBA8(bits: UInt32(littleEndian: (start + x * 4).loadUnaligned(as: UInt32.self)))
             let length = 1 + commonPrefix(start + x * 4 + 4, start + x * 4, limit: (limit - 1) * 4) / 4
-            scratch[count] = Run(color: color, length: length, number: colors.insert(color))
-            allBits.bits &= color.bits
-            unequalBits |= color.greyDifference
+            scratch[count] = Run(color: color, length: length, number: tally.insert(color))
             count += 1
             x += length
         }

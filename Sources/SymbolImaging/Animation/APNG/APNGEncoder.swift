@@ -1,0 +1,83 @@
+/// Writes an animated PNG, losslessly. Programs that know only PNG show the first frame.
+///
+/// One format and one palette hold for all frames, hence they are chosen when the file is finished.
+public struct APNGEncoder: AnimationEncoder {
+    private let canvas: AnimationCanvas
+    private let texts: [PNGText]
+    private let encoder: PNGEncoder
+    private var frames: [Frame] = []
+    private var last: Pixmap?
+    private var tally = PictureTally()
+
+    /// - Parameters:
+    ///   - width: 1…2³¹ − 1 pixels, and so the height.
+    ///   - loops: how often the animation plays, 0…2³¹ − 1; 0 is for ever.
+    ///   - texts: kept in this order before the first frame.
+    public init(
+        width: Int, height: Int, loops: Int = 0, texts: [PNGText] = [],
+        compression: PNGEncoder.Compression = .fast
+    ) throws(AnimationEncodingError) {
+        let limit = Int(Int32.max)
+        canvas = try AnimationCanvas(width: width, height: height, sideLimit: limit, loops: loops, loopLimit: limit)
+        self.texts = texts
+        encoder = PNGEncoder(compression: compression)
+    }
+
+    public mutating func append(_ pixmap: Pixmap, for duration: FrameDuration) throws(AnimationEncodingError) {
+        try canvas.check(pixmap, for: duration)
+        guard let area = last.map({ pixmap.changedArea(from: $0) }) ?? canvas.area else {
+            try frames[frames.count - 1].lengthen(by: duration)
+            return
+        }
+        let changed = pixmap.cropped(to: area)
+        tally = PixelRuns(of: changed, tally: tally).tally
+        frames.append(Frame(area: area, duration: duration, pixels: PackedPixmap(changed)))
+        last = pixmap
+    }
+
+    public func finish() throws(AnimationEncodingError) -> [UInt8] {
+        guard let first = frames.first else { throw .noFrames }
+        let choice = FormatChoice(for: tally)
+        var chunks = PNGChunks()
+        chunks.appendHeader(width: UInt32(canvas.width), height: UInt32(canvas.height), format: choice.format)
+        chunks.appendAnimationControl(frameCount: frames.count, loops: canvas.loops)
+        if choice.format.colorType == .indexed { chunks.appendPalette(choice.format.palette) }
+        for text in texts { try wrapping { () throws(PNGEncodingError) in try chunks.append(text) } }
+
+        var delays = PNGDelays()
+        var sequenceNumber = 0
+        try chunks.appendFrameControl(first.area, delay: delays.next(for: first.duration), at: &sequenceNumber)
+        try chunks.appendData(stream(of: first, as: choice))
+        for frame in frames.dropFirst() {
+            try chunks.appendFrameControl(frame.area, delay: delays.next(for: frame.duration), at: &sequenceNumber)
+            try chunks.appendFrameData(stream(of: frame, as: choice), at: &sequenceNumber)
+        }
+        chunks.append("IEND", [])
+        return chunks.bytes
+    }
+
+    private func stream(of frame: Frame, as choice: FormatChoice) throws(AnimationEncodingError) -> [UInt8] {
+        let runs = PixelRuns(of: try frame.pixels.unpacked(), tally: tally)
+        return try wrapping { () throws(PNGEncodingError) in
+            try encoder.compress(Scanlines(of: runs, as: choice), isFlat: runs.isFlat)
+        }
+    }
+
+    private func wrapping<Value>(
+        _ body: () throws(PNGEncodingError) -> Value
+    ) throws(AnimationEncodingError) -> Value {
+        do { return try body() } catch { throw .png(error) }
+    }
+}
+
+/// What changed, and how long it is shown.
+private struct Frame: Sendable {
+    let area: PixelRectangle
+    private(set) var duration: FrameDuration
+    let pixels: PackedPixmap
+
+    mutating func lengthen(by more: FrameDuration) throws(AnimationEncodingError) {
+        guard let sum = duration.adding(more) else { throw .unsupportedDuration(more) }
+        duration = sum
+    }
+}

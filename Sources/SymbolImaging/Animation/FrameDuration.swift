@@ -1,0 +1,42 @@
+/// How long a frame is shown: exact seconds as a fraction, such as 1/60 or 1001/30000.
+public struct FrameDuration: Hashable, Sendable {
+    public var numerator: Int
+    /// At least one.
+    public var denominator: Int
+
+    public init(numerator: Int, denominator: Int) {
+        self.numerator = numerator
+        self.denominator = denominator
+    }
+}
+
+extension FrameDuration {
+    static let zero = FrameDuration(numerator: 0, denominator: 1)
+
+    var isPositive: Bool { numerator > 0 && denominator > 0 }
+
+    /// The sum in lowest terms; nil when that does not fit.
+    /// Products of two 63-bit numbers have 126 bits, hence their sum fits 128.
+    func adding(_ other: FrameDuration) -> FrameDuration? {
+        let sum = Int128(numerator) * Int128(other.denominator) + Int128(other.numerator) * Int128(denominator)
+        let product = Int128(denominator) * Int128(other.denominator)
+        let divisor = greatestCommonDivisor(sum, product)
+        guard let numerator = Int(exactly: sum / divisor), let denominator = Int(exactly: product / divisor) else {
+            return nil
+        }
+        return FrameDuration(numerator: numerator, denominator: denominator)
+    }
+
+    /// The nearest number of ticks, halves up; nil when that does not fit.
+    func ticks(perSecond rate: Int) -> Int? {
+        let halves = Int128(numerator) * 2 * Int128(rate) + Int128(denominator)
+        return Int(exactly: halves / (2 * Int128(denominator)))
+    }
+}
+
+/// - Parameter b: not zero.
+private func greatestCommonDivisor(_ a: Int128, _ b: Int128) -> Int128 {
+    var (a, b) = (a, b)
+    while b != 0 { (a, b) = (b, a % b) }
+    return a
+}

@@ -1,0 +1,78 @@
+/// The bytes of a GIF as it is put together (GIF89a specification, sections 17…27).
+struct GIFFile {
+    enum Disposal: UInt8 {
+        /// The picture stays.
+        case keep = 1
+        /// The frame's rectangle becomes transparent.
+        case clear = 2
+    }
+
+    struct Frame {
+        let area: PixelRectangle
+        let disposal: Disposal
+        /// In hundredths of a second.
+        let delay: Int
+        let colors: GIFColorTable
+        /// Whether the colours are kept with the frame; else they are the table of the file.
+        let hasOwnColors: Bool
+        /// Colour numbers, row by row.
+        let numbers: [UInt8]
+    }
+
+    private(set) var bytes: [UInt8] = Array("GIF89a".utf8)
+
+    /// - Parameter colors: for frames without their own.
+    init(canvas: AnimationCanvas, colors: GIFColorTable?) {
+        append16([canvas.width, canvas.height])
+        let eightBitChannels: UInt8 = 7 << 4
+        let (background, squarePixels): (UInt8, UInt8) = (0, 0)
+        bytes += [eightBitChannels | (colors.map(packed) ?? 0), background, squarePixels]
+        bytes += colors?.bytes ?? []
+        // The extension counts repetitions, the canvas plays: once is said by leaving it out.
+        if canvas.loops != 1 { appendLoopExtension(repetitions: max(canvas.loops - 1, 0)) }
+    }
+
+    /// Netscape's extension; zero repetitions are endless.
+    private mutating func appendLoopExtension(repetitions: Int) {
+        bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1]
+        append16([repetitions])
+        bytes.append(0)
+    }
+
+    mutating func append(_ frame: Frame) {
+        appendGraphicControl(of: frame)
+        bytes.append(0x2C)
+        append16([frame.area.x, frame.area.y, frame.area.width, frame.area.height])
+        bytes.append(frame.hasOwnColors ? packed(frame.colors) : 0)
+        if frame.hasOwnColors { bytes += frame.colors.bytes }
+        let codeSize = max(frame.colors.depth, 2)
+        bytes.append(UInt8(codeSize))
+        appendSubBlocks(LZWWriter.compress(frame.numbers, codeSize: codeSize))
+    }
+
+    private mutating func appendGraphicControl(of frame: Frame) {
+        let isTransparent: UInt8 = frame.colors.transparentNumber == nil ? 0 : 1
+        bytes += [0x21, 0xF9, 4, frame.disposal.rawValue << 2 | isTransparent]
+        append16([frame.delay])
+        bytes += [UInt8(frame.colors.transparentNumber ?? 0), 0]
+    }
+
+    private mutating func appendSubBlocks(_ data: [UInt8]) {
+        let largest = 255
+        for start in stride(from: 0, to: data.count, by: largest) {
+            let block = data[start..<min(start + largest, data.count)]
+            bytes.append(UInt8(block.count))
+            bytes += block
+        }
+        bytes.append(0)
+    }
+
+    mutating func finish() { bytes.append(0x3B) }
+
+    private mutating func append16(_ values: [Int]) {
+        for value in values { bytes += [UInt8(truncatingIfNeeded: value), UInt8(truncatingIfNeeded: value >> 8)] }
+    }
+}
+
+/// That a colour table follows, and its size.
+private func packed(_ colors: GIFColorTable) -> UInt8 { 0x80 | UInt8(colors.depth - 1) }

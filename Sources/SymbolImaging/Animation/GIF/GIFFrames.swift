@@ -1,0 +1,57 @@
+/// A frame and the canvas it is drawn on.
+struct ShownFrame: Sendable {
+    let picture: Pixmap
+    private let base: Pixmap
+    private let area: PixelRectangle
+    private let delay: Int
+
+    /// - Parameters:
+    ///   - base: the canvas, transparent wherever the picture is.
+    ///   - delay: in hundredths of a second.
+    ///   - area: what to draw; by default what the picture changes.
+    init(_ picture: Pixmap, over base: Pixmap, delay: Int, area: PixelRectangle? = nil) {
+        self.picture = picture
+        self.base = base
+        self.delay = delay
+        self.area = area ?? picture.changedArea(from: base) ?? .corner
+    }
+
+    /// How the frame is stored before another, and the canvas that is left to that one.
+    ///
+    /// Drawing never makes a pixel transparent. Where the next picture needs that, this frame's rectangle is
+    /// grown over those pixels and cleared once the frame has been shown.
+    func followed(by next: Pixmap) -> (stored: StoredFrame, remaining: Pixmap) {
+        guard let vanishing = picture.area(from: next, where: { $0.isOpaque && !$1.isOpaque }) else {
+            return (stored(in: area, disposal: .keep), picture)
+        }
+        let cleared = area.union(vanishing)
+        return (stored(in: cleared, disposal: .clear), picture.clearing(cleared))
+    }
+
+    /// Pixels that the canvas has already are left transparent: they make long runs.
+    private func stored(in area: PixelRectangle, disposal: GIFFile.Disposal) -> StoredFrame {
+        let pixels = picture.cropped(to: area).mapPixels(with: base.cropped(to: area)) { pixel, basePixel in
+            pixel == basePixel ? RGBA8(bits: 0) : pixel
+        }
+        return StoredFrame(area: area, disposal: disposal, delay: delay, pixels: pixels)
+    }
+}
+
+/// What is drawn of a frame, in colours.
+struct StoredFrame: Sendable {
+    let area: PixelRectangle
+    let disposal: GIFFile.Disposal
+    let delay: Int
+    let pixels: Pixmap
+}
+
+extension Pixmap {
+    fileprivate func clearing(_ area: PixelRectangle) -> Pixmap {
+        var cleared = self
+        for y in area.y..<area.y + area.height {
+            let start = (y * width + area.x) * 4
+            for index in start..<start + area.width * 4 { cleared.bytes[index] = 0 }
+        }
+        return cleared
+    }
+}

@@ -1,0 +1,84 @@
+/// LZW with codes of growing width, as GIF compresses colour numbers (GIF89a specification, appendix F).
+struct LZWWriter {
+    private let codeSize: Int
+    private let clearCode: Int
+    private let endCode: Int
+    private var nextCode: Int
+    private var codeWidth: Int
+    private let initialWidth: Int
+    /// The code for a known string and one more number, by the string's code with the number's bits below.
+    private var table: [UInt16]
+    private var bits: UInt32 = 0
+    private var bitCount = 0
+    private var bytes: [UInt8] = []
+
+    private static let maximumCodes = 1 << 12
+
+    /// - Parameter codeSize: 2…8, the bits of a colour number.
+    /// - Returns: the codes, not yet cut into sub-blocks.
+    static func compress(_ numbers: [UInt8], codeSize: Int) -> [UInt8] {
+        var writer = LZWWriter(codeSize: codeSize)
+        writer.write(numbers)
+        return writer.bytes
+    }
+
+    private init(codeSize: Int) {
+        self.codeSize = codeSize
+        clearCode = 1 << codeSize
+        endCode = clearCode + 1
+        nextCode = clearCode + 2
+        initialWidth = codeSize + 1
+        codeWidth = initialWidth
+        // Zero stands for none: no string of two or more has that code.
+        table = Array(repeating: 0, count: LZWWriter.maximumCodes << codeSize)
+    }
+
+    private mutating func write(_ numbers: [UInt8]) {
+        put(clearCode)
+        guard var string = numbers.first.map(Int.init) else { return finish() }
+        for number in numbers.dropFirst() {
+            let key = string << codeSize | Int(number)
+            if table[key] != 0 {
+                string = Int(table[key])
+                continue
+            }
+            put(string)
+            if nextCode < LZWWriter.maximumCodes { table[key] = UInt16(nextCode) }
+            learn()
+            string = Int(number)
+        }
+        put(string)
+        learn()
+        finish()
+    }
+
+    /// Counts the string that a reader knows after the last code; once there is no room, all are forgotten.
+    private mutating func learn() {
+        guard nextCode < LZWWriter.maximumCodes else { return clear() }
+        if nextCode == 1 << codeWidth { codeWidth += 1 }
+        nextCode += 1
+    }
+
+    private mutating func clear() {
+        put(clearCode)
+        table = Array(repeating: 0, count: table.count)
+        nextCode = clearCode + 2
+        codeWidth = initialWidth
+    }
+
+    private mutating func finish() {
+        put(endCode)
+        if bitCount > 0 { bytes.append(UInt8(truncatingIfNeeded: bits)) }
+    }
+
+    /// The first bit goes to the lowest.
+    private mutating func put(_ code: Int) {
+        bits |= UInt32(code) << UInt32(bitCount)
+        bitCount += codeWidth
+        while bitCount >= 8 {
+            bytes.append(UInt8(truncatingIfNeeded: bits))
+            bits >>= 8
+            bitCount -= 8
+        }
+    }
+}

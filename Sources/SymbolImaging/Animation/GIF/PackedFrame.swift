@@ -1,0 +1,58 @@
+/// A stored frame, compressed until the colours of all frames are known.
+struct PackedFrame: Sendable {
+    private let area: PixelRectangle
+    private let disposal: GIFFile.Disposal
+    private let delay: Int
+    private let pixels: PackedPixmap
+
+    init(_ frame: StoredFrame) {
+        area = frame.area
+        disposal = frame.disposal
+        delay = frame.delay
+        pixels = PackedPixmap(frame.pixels)
+    }
+
+    /// - Parameter tally: the colours that all frames share; nil when they are too many and each has its own.
+    func unpacked(tally: PictureTally?) throws(AnimationEncodingError) -> GIFFile.Frame {
+        let runs = PixelRuns(of: try pixels.unpacked(), tally: tally ?? PictureTally())
+        let (colors, numbers) = runs.tally.colors.isOverfull ? runs.quantized : runs.numbered
+        return GIFFile.Frame(
+            area: area, disposal: disposal, delay: delay, colors: colors, hasOwnColors: tally == nil,
+            numbers: numbers)
+    }
+}
+
+extension PixelRuns {
+    fileprivate typealias NumberedPixels = (colors: GIFColorTable, numbers: [UInt8])
+
+    fileprivate var numbered: NumberedPixels {
+        (GIFColorTable(tally.colors.colors), pixels { UInt8(truncatingIfNeeded: $0.number) })
+    }
+
+    fileprivate var quantized: NumberedPixels {
+        var counts: [RGBA8: Int] = [:]
+        for y in 0..<height { for run in pixelRow(y) { counts[run.color, default: 0] += run.length } }
+        let transparent = counts.removeValue(forKey: RGBA8(bits: 0)) == nil ? [] : [RGBA8(bits: 0)]
+        let quantizer = ColorQuantizer(counts, limit: GIFColorTable.capacity - transparent.count)
+        let transparentNumber = UInt8(truncatingIfNeeded: quantizer.palette.count)
+        let numbers = pixels { $0.color.isOpaque ? quantizer.number(of: $0.color) : transparentNumber }
+        return (GIFColorTable(quantizer.palette + transparent), numbers)
+    }
+
+    /// A byte for every pixel.
+    private func pixels(_ number: (Run) -> UInt8) -> [UInt8] {
+        var numbers: [UInt8] = []
+        numbers.reserveCapacity(width * height)
+        for y in 0..<height {
+            for run in pixelRow(y) { numbers.append(contentsOf: repeatElement(number(run), count: run.length)) }
+        }
+        return numbers
+    }
+
+    /// The runs of a row, those of the row above where the two are equal.
+    private func pixelRow(_ y: Int) -> ArraySlice<Run> {
+        var y = y
+        while y > 0, row(y).isEmpty { y -= 1 }
+        return row(y)
+    }
+}

@@ -1,0 +1,17 @@
+/// Time since the animation began, kept exact and told in ticks.
+struct Timeline: Sendable {
+    let ticksPerSecond: Int
+    private var seconds = FrameDuration.zero
+    /// The nearest tick to now.
+    private(set) var tick = 0
+
+    init(ticksPerSecond: Int) { self.ticksPerSecond = ticksPerSecond }
+
+    mutating func advance(by duration: FrameDuration) throws(AnimationEncodingError) {
+        guard let sum = seconds.adding(duration), let nearest = sum.ticks(perSecond: ticksPerSecond) else {
+            throw .unsupportedDuration(duration)
+        }
+        seconds = sum
+        tick = nearest
+    }
+}

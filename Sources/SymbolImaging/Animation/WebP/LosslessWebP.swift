@@ -1,0 +1,46 @@
+import CWebP
+
+/// libwebp's picture, writer and settings. They live on the heap since libwebp remembers their addresses.
+struct LosslessWebP: ~Copyable {
+    private let picture: UnsafeMutablePointer<WebPPicture>
+    private let writer: UnsafeMutablePointer<WebPMemoryWriter>
+    private var configuration = WebPConfig()
+
+    /// The most pixels a side (WebP lossless bitstream specification, section 3).
+    static let maximumSide = Int(WEBP_MAX_DIMENSION)
+
+    init() throws(AnimationEncodingError) {
+        picture = .allocate(capacity: 1)
+        picture.initialize(to: WebPPicture())
+        writer = .allocate(capacity: 1)
+        writer.initialize(to: WebPMemoryWriter())
+        WebPMemoryWriterInit(writer)
+        // libwebp's own default effort for lossless pictures, 0…9.
+        let effort: Int32 = 6
+        guard WebPPictureInit(picture) != 0, WebPConfigInit(&configuration) != 0,
+            WebPConfigLosslessPreset(&configuration, effort) != 0
+        else { throw .library("libwebp", message: "another version than was built with") }
+        configuration.exact = 1
+        configuration.thread_level = 0
+        picture.pointee.use_argb = 1
+        picture.pointee.writer = WebPMemoryWrite
+        picture.pointee.custom_ptr = UnsafeMutableRawPointer(writer)
+    }
+
+    deinit {
+        WebPPictureFree(picture)
+        WebPMemoryWriterClear(writer)
+        picture.deallocate()
+        writer.deallocate()
+    }
+
+    /// A WebP file of one straight picture.
+    consuming func encode(_ pixmap: Pixmap) throws(AnimationEncodingError) -> [UInt8] {
+        picture.pointee.width = Int32(pixmap.width)
+        picture.pointee.height = Int32(pixmap.height)
+        guard WebPPictureImportRGBA(picture, pixmap.bytes, Int32(pixmap.width * 4)) != 0,
+            WebPEncode(&configuration, picture) != 0
+        else { throw .library("libwebp", message: "error \(picture.pointee.error_code.rawValue)") }
+        return Array(UnsafeBufferPointer(start: writer.pointee.mem, count: writer.pointee.size))
+    }
+}

@@ -1,0 +1,51 @@
+import CWebP
+
+/// libwebp's container of frames.
+struct WebPAssembly: ~Copyable {
+    private let mux: OpaquePointer
+
+    init() throws(AnimationEncodingError) {
+        guard let mux = WebPMuxNew() else { throw .library("libwebpmux", message: "out of memory") }
+        self.mux = mux
+    }
+
+    deinit { WebPMuxDelete(mux) }
+
+    func setCanvas(_ canvas: AnimationCanvas) throws(AnimationEncodingError) {
+        // The background is for viewers without one of their own: transparent.
+        var parameters = WebPMuxAnimParams(bgcolor: 0, loop_count: Int32(canvas.loops))
+        try check(WebPMuxSetCanvasSize(mux, Int32(canvas.width), Int32(canvas.height)))
+        try check(WebPMuxSetAnimationParams(mux, &parameters))
+    }
+
+    /// - Parameters:
+    ///   - file: a WebP file of what replaces the canvas from there on.
+    ///   - x: even, as `y` is.
+    ///   - duration: in milliseconds.
+    func append(_ file: [UInt8], x: Int, y: Int, duration: Int) throws(AnimationEncodingError) {
+        let status = file.withUnsafeBufferPointer { bytes in
+            var frame = WebPMuxFrameInfo()
+            frame.bitstream = WebPData(bytes: bytes.baseAddress, size: bytes.count)
+            (frame.x_offset, frame.y_offset, frame.duration) = (Int32(x), Int32(y), Int32(duration))
+            frame.id = WEBP_CHUNK_ANMF
+            frame.dispose_method = WEBP_MUX_DISPOSE_NONE
+            frame.blend_method = WEBP_MUX_NO_BLEND
+            let copiesData: Int32 = 1
+            return WebPMuxPushFrame(mux, &frame, copiesData)
+        }
+        try check(status)
+    }
+
+    /// The file.
+    func bytes() throws(AnimationEncodingError) -> [UInt8] {
+        var data = WebPData()
+        WebPDataInit(&data)
+        defer { WebPDataClear(&data) }
+        try check(WebPMuxAssemble(mux, &data))
+        return Array(UnsafeBufferPointer(start: data.bytes, count: data.size))
+    }
+
+    private func check(_ status: WebPMuxError) throws(AnimationEncodingError) {
+        guard status == WEBP_MUX_OK else { throw .library("libwebpmux", message: "error \(status.rawValue)") }
+    }
+}

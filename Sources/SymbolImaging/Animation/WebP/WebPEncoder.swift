@@ -1,0 +1,56 @@
+/// Writes an animated WebP, losslessly. Times are milliseconds; a frame that would have none is left out, and
+/// the next begins in its stead.
+public struct WebPEncoder: AnimationEncoder {
+    private let canvas: AnimationCanvas
+    private var queue = FrameQueue(ticksPerSecond: 1000, shortest: 1)
+    private var last: Pixmap?
+    private var frames: [Frame] = []
+
+    /// A frame's rectangle as a WebP file.
+    private struct Frame: Sendable {
+        let area: PixelRectangle
+        let duration: Int
+        let file: [UInt8]
+    }
+
+    /// - Parameters:
+    ///   - width: 1…16383 pixels, and so the height.
+    ///   - loops: how often the animation plays, 0…65535; 0 is for ever.
+    public init(width: Int, height: Int, loops: Int = 0) throws(AnimationEncodingError) {
+        canvas = try AnimationCanvas(
+            width: width, height: height, sideLimit: LosslessWebP.maximumSide, loops: loops,
+            loopLimit: Int(UInt16.max))
+    }
+
+    public mutating func append(_ pixmap: Pixmap, for duration: FrameDuration) throws(AnimationEncodingError) {
+        try canvas.check(pixmap, for: duration)
+        if let frame = try queue.append(pixmap, for: duration) { try store(frame) }
+    }
+
+    public func finish() throws(AnimationEncodingError) -> [UInt8] {
+        var encoder = self
+        for frame in queue.rest { try encoder.store(frame) }
+        guard !encoder.frames.isEmpty else { throw .noFrames }
+        let assembly = try WebPAssembly()
+        try assembly.setCanvas(canvas)
+        for frame in encoder.frames {
+            try assembly.append(frame.file, x: frame.area.x, y: frame.area.y, duration: frame.duration)
+        }
+        return try assembly.bytes()
+    }
+
+    private mutating func store(_ frame: FrameQueue.Frame) throws(AnimationEncodingError) {
+        guard frame.length < 1 << 24 else { throw .frameTooLong(limitInSeconds: (1 << 24) / 1000) }
+        let area = (last.map { frame.pixmap.changedArea(from: $0) ?? .corner } ?? canvas.area).withEvenOrigin
+        let pixels = frame.pixmap.cropped(to: area).straight
+        frames.append(Frame(area: area, duration: frame.length, file: try LosslessWebP().encode(pixels)))
+        last = frame.pixmap
+    }
+}
+
+extension PixelRectangle {
+    /// Grown to the left and top: offsets are stored halved (WebP container specification, "ANMF").
+    fileprivate var withEvenOrigin: PixelRectangle {
+        PixelRectangle(x: x & ~1, y: y & ~1, width: width + x & 1, height: height + y & 1)
+    }
+}
