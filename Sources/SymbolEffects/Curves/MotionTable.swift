@@ -93,6 +93,20 @@ public enum MotionTable {
         public static let badge = 0.5
         public static let badgeDelay = 0.1
         public static let morph = 0.35
+        /// Em; outlines that stray from each other no more are the same.
+        public static let tolerance = 0.005
+        /// Likewise, where the names have their stem in common.
+        public static let looseTolerance = 0.015
+        /// A slash is longer than wide by more than this.
+        public static let slashAspect = 6.0
+        /// How far a slash is from 45° at most.
+        public static let slashTilt = 15.0
+        /// A slash is longer than this part of its box's diagonal.
+        public static let slashCrossing = 0.6
+        /// The part of the box that an enclosure covers.
+        public static let enclosureCover = 0.9
+        /// The part of the box's width and height that a badge is smaller than.
+        public static let badgePart = 0.5
     }
 
     public enum Wiggle {

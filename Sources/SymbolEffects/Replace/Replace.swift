@@ -21,9 +21,17 @@ public struct ReplaceSymbolEffect: Hashable, Sendable {
         self.scope = scope
     }
 
-    /// - Parameter reducesMotion: one fades into the other instead.
-    public func motion(from old: ReplaceSide, to new: ReplaceSide, reducesMotion: Bool = false) -> any ReplaceMotion {
+    /// - Parameters:
+    ///   - reducesMotion: one fades into the other instead.
+    ///   - plan: made of the same two symbols, perhaps at another weight or scale; nil to make one of these.
+    public func motion(
+        from old: ReplaceSide, to new: ReplaceSide, reducesMotion: Bool = false, plan: MagicPlan? = nil
+    ) -> any ReplaceMotion {
         if reducesMotion { return FadingReplace(old: old, new: new) }
+        if isMagic {
+            let plan = plan ?? MagicPlan(from: old, to: new)
+            if plan.isRelated { return MagicReplace(from: old, to: new, plan, style, scope) }
+        }
         return ScalingReplace(old, new, style, scope)
     }
 }

@@ -1,0 +1,97 @@
+internal import SymbolGeometry
+
+/// What a layer fills, measured for comparing: it does not matter where its outlines start, which way they run and
+/// into how many segments they are cut.
+struct MagicOutline: Hashable, Sendable {
+    let path: Path
+    let bounds: Rect?
+    /// Positive.
+    let area: Double
+    let length: Double
+    /// Corners of the flattened outlines and points between them, no two neighbours more than a step apart.
+    let points: [Point]
+    private let chords: [LineSegment]
+
+    init(_ path: Path, em: Double) {
+        self.path = path
+        bounds = path.bounds
+        let flat = path.flattened(tolerance: em * Self.flatness)
+        area = abs(flat.signedArea())
+        chords = flat.subpaths.flatMap { subpath in
+            Subpath(start: subpath.start, segments: subpath.segments, isClosed: true).outline.map {
+                LineSegment(start: $0.start, end: $0.end)
+            }
+        }
+        length = chords.reduce(0) { $0 + $1.start.distance(to: $1.end) }
+        points = chords.flatMap { chord in
+            let count = max(1, Int((chord.start.distance(to: chord.end) / (em * Self.step)).rounded(.up)))
+            return (0..<count).map { chord.point(at: Double($0) / Double(count)) }
+        }
+    }
+
+    private static let flatness = 0.0005
+    private static let step = 0.02
+
+    /// Whether no outline strays from the other's by more than `tolerance`, and both fill as much.
+    func equals(_ other: MagicOutline, tolerance: Double) -> Bool {
+        guard let bounds, let otherBounds = other.bounds else { return self.bounds == other.bounds }
+        guard path != other.path else { return true }
+        guard zip(bounds.corners, otherBounds.corners).allSatisfy({ $0.distance(to: $1) <= 2 * tolerance }),
+              abs(area - other.area) <= tolerance * max(length, other.length) else { return false }
+        return points.allSatisfy { other.isNear($0, tolerance) } && other.points.allSatisfy { isNear($0, tolerance) }
+    }
+
+    private func isNear(_ point: Point, _ tolerance: Double) -> Bool {
+        chords.contains { $0.isNear(point, tolerance) }
+    }
+
+    /// How this outline is laid onto another of the same shape by scaling and moving alone; nil where their shapes
+    /// differ. The tolerance holds in the larger of the two.
+    func similarity(to other: MagicOutline, em: Double, tolerance: Double) -> MagicSimilarity? {
+        guard let bounds, let otherBounds = other.bounds,
+              let fit = MagicSimilarity(from: bounds, to: otherBounds) else { return nil }
+        let (reach, map) = (tolerance * min(1, fit.scale), fit.transform(at: 1))
+        let box = bounds.transformed(by: map)
+        guard zip(box.corners, otherBounds.corners).allSatisfy({ $0.distance(to: $1) <= 2 * reach }) else { return nil }
+        return MagicOutline(path.transformed(by: map), em: em).equals(other, tolerance: reach) ? fit : nil
+    }
+}
+
+extension LineSegment {
+    fileprivate func isNear(_ point: Point, _ reach: Double) -> Bool {
+        let (way, offset) = (end - start, point - start)
+        let square = way.dot(way)
+        let t = square > 0 ? min(max(offset.dot(way) / square, 0), 1) : 0
+        let gap = offset - way * t
+        return gap.dot(gap) <= reach * reach
+    }
+}
+
+/// A uniform scale and a shift.
+struct MagicSimilarity: Hashable, Sendable {
+    let from: Point
+    let to: Point
+    let scale: Double
+
+    init?(from old: Rect, to new: Rect) {
+        let (before, after) = (Point(old.width, old.height).length, Point(new.width, new.height).length)
+        guard before > 0, after > 0 else { return nil }
+        from = old.center
+        to = new.center
+        scale = after / before
+    }
+
+    /// From where the old one is, 0, to where the new one is, 1: lays the old one there.
+    func transform(at progress: Double) -> AffineTransform {
+        place(from.interpolated(to: to, progress), mix(1, scale, progress), from)
+    }
+
+    /// The same way for the new one, which is at rest at 1.
+    func transformOfNew(at progress: Double) -> AffineTransform {
+        place(from.interpolated(to: to, progress), mix(1 / scale, 1, progress), to)
+    }
+
+    private func place(_ center: Point, _ factor: Double, _ origin: Point) -> AffineTransform {
+        .translation(x: center.x, y: center.y) * .scale(factor) * .translation(x: -origin.x, y: -origin.y)
+    }
+}

@@ -1,0 +1,27 @@
+internal import SymbolModel
+
+/// The part that a layer has in its symbol.
+enum MagicRole: String, Hashable, Sendable {
+    case base, enclosure, slash, badge
+}
+
+extension MotionLayer {
+    /// Tags that name a part, rather than a symbol, begin with an underscore.
+    func isTagged(_ role: MagicRole) -> Bool {
+        switch role {
+        case .slash: traits.tags.contains("_slash")
+        case .badge: traits.tags.contains { $0.hasPrefix("_") && $0.hasSuffix("badge") }
+        case .enclosure: traits.tags.contains { Self.enclosures.contains($0) }
+        case .base: false
+        }
+    }
+
+    private static let enclosures = Set(
+        ["circle", "square", "rectangle", "capsule", "app", "diamond", "hexagon", "octagon", "pentagon", "shield", "seal"]
+            .flatMap { [$0, $0 + ".fill"] })
+
+    /// What the tags of two layers have in common, in the order of the first.
+    func commonTags(with other: MotionLayer) -> [String] {
+        traits.tags.filter { other.traits.tags.contains($0) }
+    }
+}

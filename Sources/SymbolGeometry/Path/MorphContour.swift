@@ -1,0 +1,101 @@
+/// One closed contour of a filled path, in cubics: clockwise (y down) around ink, the other way around a hole.
+struct MorphContour: Hashable, Sendable {
+    let segments: [CubicBezier]
+    let centroid: Point
+    /// Positive, also of a hole.
+    let area: Double
+    let isHole: Bool
+
+    /// A contour is a hole where the others wind about its start and it takes that back. What encloses nothing is
+    /// left out.
+    static func contours(of path: Path) -> [MorphContour] {
+        let rings = path.subpaths.compactMap(Ring.init)
+        return rings.indices.map { place in
+            let ring = rings[place]
+            let around = rings.indices.reduce(0) { $0 + ($1 == place ? 0 : rings[$1].winding(about: ring.inside)) }
+            let isHole = around != 0 && around + (ring.area > 0 ? 1 : -1) == 0
+            return MorphContour(ring, isHole: isHole)
+        }
+    }
+
+    private init(_ ring: Ring, isHole: Bool) {
+        let keeps = (ring.area > 0) != isHole
+        segments = keeps ? ring.segments : ring.segments.reversed().map(\.reversed)
+        centroid = ring.centroid
+        area = abs(ring.area)
+        self.isHole = isHole
+    }
+
+    /// How unlike two contours are in place and size: the sum of squared distances, of the middles and of the sides
+    /// of squares as large.
+    func difference(from other: MorphContour) -> Double {
+        let (way, size) = (centroid - other.centroid, area.squareRoot() - other.area.squareRoot())
+        return way.dot(way) + size * size
+    }
+
+    /// All of it in its middle.
+    var collapsed: [CubicBezier] {
+        segments.map { _ in CubicBezier(start: centroid, control1: centroid, control2: centroid, end: centroid) }
+    }
+
+    /// The same contour in `count` cubics, no fewer than it has: cuts go where the pieces are longest.
+    func subdivided(to count: Int) -> [CubicBezier] {
+        let lengths = segments.map { $0.length(tolerance: 1e-3) }
+        var pieces = segments.map { _ in 1 }
+        for _ in segments.count..<max(count, segments.count) {
+            let longest = pieces.indices.max { lengths[$0] / Double(pieces[$0]) < lengths[$1] / Double(pieces[$1]) }
+            if let longest { pieces[longest] += 1 }
+        }
+        return zip(segments, pieces).flatMap { segment, pieces in
+            pieces == 1 ? [segment] : (0..<pieces).map {
+                segment.subsegment(from: Double($0) / Double(pieces), to: Double($0 + 1) / Double(pieces))
+            }
+        }
+    }
+}
+
+/// A subpath closed and measured.
+private struct Ring {
+    let segments: [CubicBezier]
+    let points: [Point]
+    let area: Double
+    let centroid: Point
+
+    init?(_ subpath: Subpath) {
+        let closed = Subpath(start: subpath.start, segments: subpath.segments, isClosed: true)
+        segments = closed.outline.filter { $0.bounds != Rect($0.start) }.map(\.cubic)
+        let corners = segments.flatMap { $0.flattened(tolerance: 0.01) }
+        let edges = corners.indices.map { (corners[$0], corners[($0 + 1) % corners.count]) }
+        let area = edges.reduce(0) { $0 + $1.0.cross($1.1) } / 2
+        guard abs(area) > 1e-9 else { return nil }
+        centroid = edges.reduce(Point.zero) { $0 + ($1.0 + $1.1) * $1.0.cross($1.1) } / (6 * area)
+        points = corners
+        self.area = area
+    }
+
+    /// A point of the contour itself: it stands for where the contour lies among the others.
+    var inside: Point { points.first ?? centroid }
+
+    /// How often the contour goes round the point, positive clockwise (y down).
+    func winding(about point: Point) -> Int {
+        points.indices.reduce(0) { sum, index in
+            let (a, b) = (points[index], points[(index + 1) % points.count])
+            guard (a.y <= point.y) != (b.y <= point.y) else { return sum }
+            let side = (b - a).cross(point - a)
+            if a.y <= point.y { return side > 0 ? sum + 1 : sum }
+            return side < 0 ? sum - 1 : sum
+        }
+    }
+}
+
+extension PathSegment {
+    /// The same curve as a cubic.
+    fileprivate var cubic: CubicBezier {
+        switch self {
+        case .line(let line):
+            CubicBezier(start: line.start, control1: line.point(at: 1.0 / 3), control2: line.point(at: 2.0 / 3), end: line.end)
+        case .quad(let quad): quad.elevated
+        case .cubic(let cubic): cubic
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import SymbolEffects
+import SymbolGeometry
+import Testing
+
+@Suite("Planning a magic replacement")
+struct MagicPlanTests {
+    @Test("A slash goes on with its room, and the rest stays")
+    func slashOn() {
+        let plan = MagicPlan(from: Symbols.bell, to: Symbols.bellSlash)
+        #expect(plan.isRelated)
+        #expect(summary(plan) == ["keep 0 0", "keep 1 1", "slashOn - 2", "slashOn - 3"])
+        #expect(plan.actions[3].unit == [2, 3])
+        #expect(summary(Symbols.bellSlash, Symbols.bell) == ["keep 0 0", "keep 1 1", "slashOff 2 -", "slashOff 3 -"])
+    }
+
+    @Test("A badge comes with its room, and the rest stays")
+    func badgeIn() {
+        let plan = MagicPlan(from: Symbols.bell, to: Symbols.bellBadge)
+        #expect(plan.isRelated)
+        #expect(summary(plan) == ["keep 0 0", "keep 1 1", "badgeIn - 2", "badgeIn - 3"])
+        #expect(plan.actions[2].unit == [2, 3])
+    }
+
+    @Test("What is cut out of a badge belongs to it")
+    func badgeGlyph() {
+        let glyph = Drawn.clearing(Path(rect: Rect(x: 70, y: -61, width: 10, height: 2)))
+        var layers = [Drawn(path: Shape.bell), .clearing(Shape.badgeRoom), Drawn(path: Shape.badge), glyph]
+        let minus = symbol("bell.badge.minus", layers)
+        #expect(summary(symbol("bell", [layers[0]]), minus) == ["keep 0 0", "badgeIn - 1", "badgeIn - 2", "badgeIn - 3"])
+        layers[3].path = Shape.disc(75, -60, 2)
+        #expect(summary(minus, symbol("bell.badge.dot", layers))
+            == ["keep 0 0", "keep 1 1", "keep 2 2", "badgeOut 3 -", "badgeIn - 3"])
+    }
+
+    @Test("An enclosure stays while what it encloses is replaced")
+    func enclosure() {
+        let plan = MagicPlan(from: Symbols.bellCircle, to: Symbols.leafCircle)
+        #expect(plan.isRelated)
+        #expect(summary(plan) == ["keep 0 0", "replaceOut 1 -", "replaceIn - 1"])
+    }
+
+    @Test("A filled enclosure is the outline's other form")
+    func filledEnclosure() {
+        let plan = MagicPlan(from: Symbols.bellCircle, to: Symbols.bellCircleFill)
+        #expect(plan.isRelated)
+        #expect(summary(plan) == ["morph 0 0", "replaceOut 1 -", "replaceIn - 1"])
+        #expect(plan.actions[0].note == "enclosure")
+    }
+
+    @Test("The filled form of a contour is the same layer")
+    func fillPair() {
+        let outline = symbol("leaf", [Drawn(path: Shape.ringed(Shape.leaf, Symbols.small(Shape.leaf)))])
+        let plan = MagicPlan(from: outline, to: symbol("leaf.fill", [Drawn(path: Shape.leaf)]))
+        #expect(plan.isRelated)
+        #expect(plan.description == "morph      old 0 → new 0  (roles fill)")
+    }
+
+    @Test("Two outlines of one contour with other things in them are not each other's filled forms")
+    func noFillPair() {
+        let (a, b) = (Shape.ringed(Shape.leaf, Symbols.small(Shape.leaf)), Shape.ringed(Shape.leaf, Shape.disc(50, -35, 9)))
+        #expect(summary(symbol("a", [Drawn(path: a)]), symbol("b", [Drawn(path: b)])) == ["replaceOut 0 -", "replaceIn - 0"])
+    }
+
+    @Test("The symbol itself moves into its enclosure")
+    func intoCircle() {
+        let plan = MagicPlan(from: Symbols.leaf, to: Symbols.leafCircle)
+        #expect(plan.isRelated)
+        #expect(summary(plan) == ["replaceIn - 0", "move 0 1"])
+    }
+
+    @Test("Tags match layers of other outlines")
+    func tags() {
+        let old = symbol("a", [Drawn(path: Shape.bell, tags: ["bell"])])
+        let new = symbol("b", [Drawn(path: Shape.leaf, tags: ["1f", "bell"])])
+        let plan = MagicPlan(from: old, to: new)
+        #expect(plan.isRelated)
+        #expect(plan.description == "morph      old 0 → new 0  (tags bell)")
+    }
+
+    @Test("Of layers with the same tags those of equal outlines match")
+    func tiedTags() {
+        let (bell, leaf) = (Drawn(path: Shape.bell, tags: ["x"]), Drawn(path: Shape.leaf, tags: ["x"]))
+        let plan = MagicPlan(from: symbol("a", [bell, leaf]), to: symbol("b", [Drawn(path: Shape.circle), bell, leaf]))
+        #expect(summary(plan) == ["replaceIn - 0", "keep 0 1", "keep 1 2"])
+    }
+
+    @Test("A tag of the whole symbol does not make its slash its base")
+    func compositeTags() {
+        let base = Drawn(path: Shape.bell, tags: ["c1", "bell"])
+        let slashed = symbol("bell.slash", [
+            base, .clearing(Shape.slashRoom, tags: ["c1", "_slash"]), Drawn(path: Shape.slash, tags: ["c1", "_slash"]),
+        ])
+        #expect(summary(symbol("bell", [base]), slashed) == ["keep 0 0", "slashOn - 1", "slashOn - 2"])
+    }
+
+    @Test("A tagged slash need not look like one")
+    func taggedSlash() {
+        let bar = Drawn(path: Shape.capsule(length: 40, width: 10, degrees: 80), tags: ["_slash"])
+        #expect(summary(Symbols.leaf, symbol("leaf.slash", [Drawn(path: Shape.leaf), bar])) == ["keep 0 0", "slashOn - 1"])
+    }
+
+    @Test("A slash in common does not relate two symbols, nor does a badge")
+    func unrelated() {
+        #expect(!MagicPlan(from: Symbols.bell, to: Symbols.leaf).isRelated)
+        #expect(!MagicPlan(from: Symbols.bellSlash, to: Symbols.leafSlash).isRelated)
+        #expect(MagicPlan(from: Symbols.bell, to: Symbols.leaf).description.hasPrefix("not related\nreplaceOut"))
+    }
+
+    @Test("A symbol has all in common with itself", arguments: [
+        Symbols.bell, Symbols.bellSlash, Symbols.bellBadge, Symbols.leafCircle, Symbols.bellCircleFill,
+        symbol("twice", [Drawn(path: Shape.leaf), Drawn(path: Shape.leaf)]), symbol("nothing", []),
+    ])
+    func itself(side: ReplaceSide) {
+        let plan = MagicPlan(from: side, to: side)
+        #expect(plan.isRelated)
+        #expect(summary(plan) == side.subject.layers.indices.map { "keep \($0) \($0)" })
+    }
+
+    @Test("It matters neither where outlines start, nor their direction, nor how they are cut")
+    func normalised() {
+        let turned = Shape.polygon([(50, -5), (80, -35), (65, -50), (50, -65), (20, -35)])
+        #expect(summary(Symbols.leaf, symbol("b", [Drawn(path: turned)])) == ["keep 0 0"])
+    }
+
+    @Test("Half a hundredth of the text size is no difference, one is, unless the names tell that it is none")
+    func tolerance() {
+        func shifted(_ name: String, _ x: Double) -> ReplaceSide {
+            symbol(name, [Drawn(path: Shape.polygon([(20, -35), (50, -65), (80 + x, -35), (50, -5)]))])
+        }
+        #expect(summary(Symbols.leaf, shifted("b", 0.4)) == ["keep 0 0"])
+        #expect(summary(Symbols.leaf, shifted("b", 1.2)) == ["replaceOut 0 -", "replaceIn - 0"])
+        let plan = MagicPlan(from: Symbols.leaf, to: shifted("leaf.fill", 1.2))
+        #expect(plan.description == "morph      old 0 → new 0  (name leaf)")
+    }
+
+    @Test("Dots are like each other in symbols that have nothing to do with each other")
+    func dots() {
+        let (a, b) = (Drawn(path: Shape.disc(30, 5, 4)), Drawn(path: Shape.disc(70, -75, 4)))
+        let sides = [symbol("a", [Drawn(path: Shape.bell), a]), symbol("b", [Drawn(path: Shape.leaf), b])]
+        #expect(!MagicPlan(from: sides[0], to: sides[1]).isRelated)
+    }
+
+    @Test("Layers that change places in the painting order are not matched both")
+    func crossing() {
+        let (bell, leaf) = (Drawn(path: Shape.bell), Drawn(path: Shape.leaf))
+        #expect(summary(symbol("a", [bell, leaf]), symbol("b", [leaf, bell])).count == 3)
+    }
+
+    @Test("A plan is written for reading and for programs")
+    func written() throws {
+        let plan = MagicPlan(from: Symbols.leaf, to: Symbols.leafSlash)
+        #expect(plan.description == """
+            keep       old 0 → new 0  (paths)
+            slashOn    new 1  (roles slash)
+            slashOn    new 2  (roles slash)
+            """)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        let json = String(decoding: try encoder.encode(plan.actions[0]), as: UTF8.self)
+        #expect(json == #"{"kind":"keep","new":0,"old":0,"rule":"paths","unit":[]}"#)
+    }
+}

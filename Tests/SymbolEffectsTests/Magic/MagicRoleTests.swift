@@ -1,0 +1,84 @@
+import SymbolEffects
+import SymbolGeometry
+import Testing
+
+@Suite("Telling what a layer is for")
+struct MagicRoleTests {
+    private func added(_ layers: [Drawn]) -> [String] {
+        let leaf = Drawn(path: Shape.leaf)
+        return Array(summary(Symbols.leaf, symbol("b", [leaf] + layers)).dropFirst())
+    }
+
+    @Test("A thin bar at 45° is a slash, also from the upper right, and also without room", arguments: [45.0, 31, 59, 135, 125])
+    func slash(degrees: Double) {
+        #expect(added([Drawn(path: Shape.capsule(length: 80, width: 6, degrees: degrees))]) == ["slashOn - 1"])
+    }
+
+    @Test("A slash is one at every weight", arguments: [1.0, 4, 8, 12])
+    func weights(width: Double) {
+        #expect(added([Drawn(path: Shape.capsule(length: 100, width: width, degrees: 45))]) == ["slashOn - 1"])
+    }
+
+    @Test("A level bar is no slash, nor is a short one, a fat one, or a frame")
+    func noSlash() {
+        #expect(added([Drawn(path: Shape.capsule(length: 80, width: 6, degrees: 0))]) == ["replaceIn - 1"])
+        #expect(added([Drawn(path: Shape.capsule(length: 80, width: 6, degrees: 27))]) == ["replaceIn - 1"])
+        #expect(added([Drawn(path: Shape.capsule(length: 45, width: 6, degrees: 45))]) == ["replaceIn - 1"])
+        #expect(added([Drawn(path: Shape.capsule(length: 80, width: 20, degrees: 45))]) == ["replaceIn - 1"])
+        let bars = [(80.0, 8.0), (78, 6)].map { Shape.capsule(length: $0.0, width: $0.1, degrees: 45) }
+        #expect(added([Drawn(path: Shape.ringed(bars[0], bars[1]))]) == ["replaceIn - 1"])
+    }
+
+    @Test("Two bars are a cross")
+    func cross() {
+        let bars = [45.0, 135].map { Drawn(path: Shape.capsule(length: 80, width: 6, degrees: $0)) }
+        #expect(added(bars) == ["replaceIn - 1", "replaceIn - 2"])
+    }
+
+    @Test("A disc in a corner with room around it is a badge", arguments: [(25.0, -60.0), (75, -60), (25, -10), (75, -10)])
+    func badge(x: Double, y: Double) {
+        #expect(added([.clearing(Shape.disc(x, y, 14)), Drawn(path: Shape.disc(x, y, 11))]) == ["badgeIn - 1", "badgeIn - 2"])
+    }
+
+    @Test("A disc is no badge without room, in the middle, at an edge or as large as half of the symbol")
+    func noBadge() {
+        #expect(added([Drawn(path: Shape.badge)]) == ["replaceIn - 1"])
+        for disc in [(50.0, -35.0, 9.0), (50, -60, 9), (70, -55, 33)] {
+            let (room, layer) = (Shape.disc(disc.0, disc.1, disc.2 + 3), Shape.disc(disc.0, disc.1, disc.2))
+            #expect(added([.clearing(room), Drawn(path: layer)]) == ["replaceIn - 1", "replaceIn - 2"])
+        }
+    }
+
+    @Test("Tags tell a badge that does not look like one")
+    func taggedBadge() {
+        #expect(added([Drawn(path: Shape.disc(50, -35, 9), tags: ["_badge", "plus"])]) == ["badgeIn - 1"])
+        #expect(added([Drawn(path: Shape.disc(50, -35, 9), tags: ["_trianglebadge"])]) == ["badgeIn - 1"])
+    }
+
+    @Test("Circles, squares and rectangles enclose", arguments: [
+        Shape.ring,
+        Path(roundedRect: Rect(x: 5, y: -80, width: 90, height: 90), rx: 20, ry: 20),
+        Path(rect: Rect(x: 0, y: -70, width: 100, height: 70)),
+    ])
+    func enclosure(frame: Path) {
+        let side = { (name: String, inner: Path) in symbol(name, [Drawn(path: frame), Drawn(path: Symbols.small(inner))]) }
+        #expect(MagicPlan(from: side("a", Shape.leaf), to: side("b", Shape.bell)).isRelated)
+    }
+
+    @Test("Circles of other sizes are one enclosure, a circle and a square are two")
+    func enclosureShapes() {
+        let bell = Drawn(path: Symbols.small(Shape.bell))
+        let fat = symbol("b", [Drawn(path: Shape.ringed(Shape.disc(50, -35, 48), Shape.disc(50, -35, 40))), bell])
+        #expect(summary(Symbols.leafCircle, fat) == ["morph 0 0", "replaceOut 1 -", "replaceIn - 1"])
+        let square = symbol("b", [Drawn(path: Path(rect: Rect(x: 5, y: -80, width: 90, height: 90))), bell])
+        #expect(!MagicPlan(from: Symbols.leafCircle, to: square).isRelated)
+    }
+
+    @Test("The room in a motion group goes with its owner, whatever lies between")
+    func rooms() {
+        let layers: [Drawn] = [
+            .clearing(Shape.slashRoom, group: 1), Drawn(path: Shape.clapper, group: 0), Drawn(path: Shape.slash, group: 1),
+        ]
+        #expect(added(layers) == ["slashOn - 1", "replaceIn - 2", "slashOn - 3"])
+    }
+}
