@@ -48,6 +48,27 @@ enum Values {
         }
     }
 
+    static func seconds(_ text: String, of option: String) throws -> Double {
+        guard let seconds = Double(text), seconds >= 0, seconds <= 86_400 else {
+            throw ValidationError("\(option) is \"\(text)\"; expected seconds from 0 to 86400")
+        }
+        return seconds
+    }
+
+    static func whole(_ text: String, of option: String, _ range: ClosedRange<Int>) throws -> Int {
+        guard let number = Int(text), range.contains(number) else {
+            throw ValidationError("\(option) is \"\(text)\"; expected a whole number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+    }
+
+    static func opaque(_ text: String, of option: String) throws -> RGBA8 {
+        let color = try color(text, of: option)
+        guard color.alpha == 1 else { throw ValidationError("\(option) needs an opaque colour") }
+        func byte(_ channel: Double) -> UInt8 { UInt8((min(max(channel, 0), 1) * 255).rounded()) }
+        return RGBA8(red: byte(color.red), green: byte(color.green), blue: byte(color.blue), alpha: 255)
+    }
+
     static func locale(_ text: String) throws -> SymbolLocale {
         guard let locale = SymbolLocale(text) else {
             throw ValidationError("--locale is \"\(text)\"; expected a language tag such as ar, he or zh-Hant")

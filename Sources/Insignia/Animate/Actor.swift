@@ -37,6 +37,14 @@ struct Actor: Sendable {
         return StagedLayer(layer: layer, state: state)
     }
 
+    /// A layer's outline on its way to one of another actor, in the stage's space.
+    func outline(_ layer: Int, to other: Actor, _ goal: Int, _ progress: Double) -> Path {
+        let (from, to) = (outline(layer), other.outline(goal))
+        return PathMorph(from: from, to: to)?.path(at: progress) ?? (progress < 0.5 ? from : to)
+    }
+
+    private func outline(_ layer: Int) -> Path { scene.symbol.layers[layer].outline.transformed(by: placement) }
+
     var side: ReplaceSide {
         ReplaceSide(name: name, subject: subject, outlines: scene.symbol.layers.map { $0.outline.transformed(by: placement) })
     }

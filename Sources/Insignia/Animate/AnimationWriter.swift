@@ -1,3 +1,4 @@
+internal import SymbolGeometry
 public import SymbolImaging
 internal import SymbolRendering
 
@@ -8,20 +9,11 @@ public struct AnimationWriter: Sendable {
         /// Times that an animated image plays; 0 for without end.
         public var loops = 0
         /// What GIF frames are laid upon: the format knows no translucency. Nil cuts alpha at one half.
-        public var matte: Matte?
+        public var matte: RGBA8?
         /// Of a strip; nil takes all frames in one row.
         public var columns: Int?
 
         public init() {}
-    }
-
-    /// An opaque colour, 0…255 a channel.
-    public struct Matte: Hashable, Sendable {
-        public var red, green, blue: UInt8
-
-        public init(red: UInt8, green: UInt8, blue: UInt8) {
-            (self.red, self.green, self.blue) = (red, green, blue)
-        }
     }
 
     private let sequence: FrameSequence
@@ -42,6 +34,12 @@ public struct AnimationWriter: Sendable {
         })
     }
 
+    /// One moment alone: a frame, or a time in seconds.
+    public func writeStill(_ path: String, frame: Int?, at seconds: Double?) throws {
+        let pixmap = try seconds.map { try sequence.pixmap(at: $0) } ?? sequence.pixmap(frame ?? 0)
+        try Files.write(try PNGEncoder(compression: settings.compression).encode(pixmap, texts: texts), to: path)
+    }
+
     /// One image with the frames in rows.
     public func writeStrip(to path: String) throws {
         let columns = settings.columns ?? sequence.frames.count
@@ -57,26 +55,26 @@ public struct AnimationWriter: Sendable {
         try Files.write(try PNGEncoder(compression: settings.compression).encode(strip, texts: texts), to: path)
     }
 
-    /// Straight RGBA, frame after frame.
+    /// Straight RGBA, frame after frame, on standard output for `-`.
     public func writeRaw(to path: String) throws {
-        var file = try FileStream(path)
-        try sequence.forEach(prepare: { $0.straightBytes }) { _, bytes in try file.append(bytes) }
+        let file = try OutputFile.open(path)
+        try sequence.forEach(prepare: { $0.straightBytes }) { _, bytes in try file.write(bytes) }
         try file.finish()
     }
 
     /// One animated image.
     public func write(_ format: AnimationFormat, to path: String) throws {
-        var encoder = encoder(for: format)
+        var encoder = try encoder(for: format)
         try sequence.forEach(prepare: { $0 }) { _, pixmap in try encoder.append(pixmap, for: sequence.rate.frameDuration) }
         try Files.write(try encoder.finish(), to: path)
     }
 
-    private func encoder(for format: AnimationFormat) -> any AnimationEncoder {
+    private func encoder(for format: AnimationFormat) throws(AnimationEncodingError) -> any AnimationEncoder {
         let (width, height) = (sequence.width, sequence.height)
         switch format {
-        case .gif: return GIFEncoder(width: width, height: height, loops: settings.loops, matte: settings.matte.map { RGBA8(red: $0.red, green: $0.green, blue: $0.blue, alpha: 255) })
-        case .webp: return WebPEncoder(width: width, height: height, loops: settings.loops)
-        case .png, .apng, .strip, .raw: return APNGEncoder(width: width, height: height, loops: settings.loops, texts: texts)
+        case .gif: return try GIFEncoder(width: width, height: height, loops: settings.loops, matte: settings.matte)
+        case .webp: return try WebPEncoder(width: width, height: height, loops: settings.loops)
+        case .png, .apng, .strip, .raw: return try APNGEncoder(width: width, height: height, loops: settings.loops, texts: texts)
         }
     }
 

@@ -60,10 +60,11 @@ struct Play: Sendable {
             switch piece.content {
             case .old(let layer): old.staged(old.scene.symbol.layers[layer], states.old[layer].combined(with: piece.state))
             case .new(let layer): new.staged(new.scene.symbol.layers[layer], states.new[layer].combined(with: piece.state))
-            case .morph(let a, let b, let outline, let progress):
+            case .morph(let a, let b, let progress):
                 // Its outline is in the stage's space already.
-                StagedLayer(layer: old.scene.symbol.layers[a].morphing(to: new.scene.symbol.layers[b], outline: outline, progress),
-                            state: states.new[b].combined(with: piece.state))
+                StagedLayer(layer: old.scene.symbol.layers[a].morphing(
+                    to: new.scene.symbol.layers[b], outline: old.outline(a, to: new, b, progress), progress),
+                    state: states.new[b].combined(with: piece.state))
             }
         }
     }

@@ -28,35 +28,11 @@ public enum Files {
         return bytes
     }
 
-    /// Writes `bytes` so that `path` holds either what it held before or all of them: a new file beside it takes its
-    /// place when complete.
+    /// Writes `bytes` so that `path` holds either what it held before or all of them.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-        if path == "-" {
-            guard FileDescriptor.standardOutput.writeAll(bytes) else {
-                throw FileError(.write, path: path, message: lastErrorMessage())
-            }
-            return
-        }
-        guard !isFolder(path) else { throw FileError(.create, path: path, message: "is a folder; expected a file") }
-        if isSpecial(path) { return try overwrite(path, with: bytes) }
-        let temporary = "\(path).\(getpid()).part"
-        try overwrite(temporary, with: bytes, naming: path)
-        guard rename(temporary, path) == 0 else {
-            let error = FileError(.create, path: path, message: lastErrorMessage())
-            unlink(temporary)
-            throw error
-        }
-    }
-
-    private static func overwrite(_ path: String, with bytes: [UInt8], naming name: String? = nil) throws(FileError) {
-        guard let file = FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666) else {
-            throw FileError(.create, path: name ?? path, message: lastErrorMessage())
-        }
-        guard file.writeAll(bytes) else {
-            let error = FileError(.write, path: name ?? path, message: lastErrorMessage())
-            if name != nil { unlink(path) }
-            throw error
-        }
+        let file = try OutputFile.open(path)
+        try file.write(bytes)
+        try file.finish()
     }
 
     public static func isFolder(_ path: String) -> Bool {
@@ -66,7 +42,7 @@ public enum Files {
     static func exists(_ path: String) -> Bool { mode(of: path) != 0 }
 
     /// A device or pipe, such as `/dev/stdout`, which cannot be replaced.
-    private static func isSpecial(_ path: String) -> Bool {
+    static func isSpecial(_ path: String) -> Bool {
         let kind = mode(of: path) & S_IFMT
         return kind != 0 && kind != S_IFREG && kind != S_IFDIR
     }

@@ -14,22 +14,24 @@ extension MotionTable {
     }()
 
     private static var numbers: [Double] {
-        [Double(version)]
-            + [soft, kick].flatMap { [$0.response, $0.dampingRatio] }
-            + [standard, cross, pen, turn].flatMap { [$0.x1, $0.y1, $0.x2, $0.y2] }
-            + [Appear.length, Appear.stagger, Appear.up, Appear.down, Appear.fade]
-            + [Disappear.length, Disappear.stagger, Disappear.up, Disappear.down, Disappear.fade]
-            + [Bounce.length, Bounce.stagger, Bounce.velocity, Bounce.delay]
-            + [Scale.length, Scale.stagger, Scale.up, Scale.down]
-            + [Pulse.period, Pulse.low]
-            + [VariableColor.dim, VariableColor.step, VariableColor.rise, VariableColor.fall, VariableColor.fallTogether]
-            + [VariableColor.hold, VariableColor.iterativeRest, VariableColor.cumulativeRest, VariableColor.closedLeast]
-            + [Replace.length, Replace.stagger, Replace.small, Replace.large, Replace.crossFrom, Replace.crossTo]
-            + [Magic.slash, Magic.badge, Magic.badgeDelay, Magic.morph]
-            + [Wiggle.length, Wiggle.stagger, Wiggle.frequency, Wiggle.degrees, Wiggle.distance, Wiggle.delay]
-            + [Breathe.period, Breathe.stagger, Breathe.scale, Breathe.low]
-            + [Rotate.length, Rotate.period, Rotate.delay]
-            + [Draw.whole, Draw.stagger, Draw.base, Draw.perEm, Draw.longest, Draw.dotScale, Draw.dot, Draw.dotLength]
-            + [ramp, valueChange, reducedFade, reducedDip, grid]
+        let curves = [standard, cross, pen, turn].flatMap { [$0.x1, $0.y1, $0.x2, $0.y2] }
+        let springs = [soft.response, soft.dampingRatio, kick.response, kick.dampingRatio]
+        let effects: [[Double]] = [
+            [Appear.length, Appear.stagger, Appear.up, Appear.down, Appear.fade],
+            [Disappear.length, Disappear.stagger, Disappear.up, Disappear.down, Disappear.fade],
+            [Bounce.length, Bounce.stagger, Bounce.velocity, Bounce.delay],
+            [Scale.length, Scale.stagger, Scale.up, Scale.down],
+            [Pulse.period, Pulse.low],
+            [VariableColor.dim, VariableColor.step, VariableColor.rise, VariableColor.fall, VariableColor.fallTogether],
+            [VariableColor.hold, VariableColor.iterativeRest, VariableColor.cumulativeRest, VariableColor.closedLeast],
+            [Replace.length, Replace.stagger, Replace.small, Replace.large, Replace.crossFrom, Replace.crossTo],
+            [Magic.slash, Magic.badge, Magic.badgeDelay, Magic.morph],
+            [Wiggle.length, Wiggle.stagger, Wiggle.frequency, Wiggle.degrees, Wiggle.distance, Wiggle.delay],
+            [Breathe.period, Breathe.stagger, Breathe.scale, Breathe.low],
+            [Rotate.length, Rotate.period, Rotate.delay],
+            [Draw.whole, Draw.stagger, Draw.base, Draw.perEm, Draw.longest, Draw.dotScale, Draw.dot, Draw.dotLength],
+            [ramp, valueChange, reducedFade, reducedDip, grid],
+        ]
+        return [Double(version)] + springs + curves + effects.joined()
     }
 }

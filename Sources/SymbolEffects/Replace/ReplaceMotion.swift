@@ -24,7 +24,7 @@ public struct ReplacePiece: Hashable, Sendable {
         /// A layer of the symbol that comes.
         case new(Int)
         /// The outlines of a layer on their way to those of another, 0…1.
-        case morph(old: Int, new: Int, outline: Path, progress: Double)
+        case morph(old: Int, new: Int, progress: Double)
     }
 
     public var content: Content
