@@ -17,6 +17,7 @@ struct Animate: ParsableCommand {
               insignia animate bell.svg --to bell.badge.svg --effect replace -o badge.gif --matte white
               insignia animate leaf.svg --effect drawOn --format raw -o - | ffmpeg -f rawvideo …
               insignia animate leaf.svg --effect wiggle.left --effect pulse@0.4 --at 0.5 -o leaf.png
+              insignia animate bell.svg --timeline story.yml -o story.webp
 
             EFFECTS
               appear disappear bounce scale (.up .down), pulse, breathe (.plain .pulse), rotate (.clockwise
@@ -35,6 +36,10 @@ struct Animate: ParsableCommand {
     @Option(name: [.short, .long], help: ArgumentHelp("A folder for frames, a file for the other formats, or - for standard output.",
                                                       valueName: "path"))
     var output: String?
+
+    @Option(help: ArgumentHelp("A YAML or JSON file of what happens when: effects, other symbols, weights, values.", valueName: "file"),
+            completion: .file(extensions: ["yml", "yaml", "json"]))
+    var timeline: String?
 
     @OptionGroup(title: "Effects")
     var effects: EffectArguments
@@ -93,7 +98,10 @@ struct Animate: ParsableCommand {
     var quiet = false
 
     func validate() throws {
-        if effects.effects.isEmpty, to == nil { throw ValidationError("nothing moves: give --effect, as in --effect bounce") }
+        if timeline != nil, effects.isSet || to != nil {
+            throw ValidationError("--timeline tells effects and symbols itself; --to, --effect and its options exclude it")
+        }
+        if effects.effects.isEmpty, to == nil, timeline == nil { throw ValidationError("nothing moves: give --effect, as in --effect bounce, or --timeline") }
         if explain, to == nil { throw ValidationError("--explain is about two symbols: give --to FILE") }
         if frame != nil, at != nil { throw ValidationError("--frame and --at exclude each other") }
         if json, output == "-" { throw ValidationError("--json and -o - both write to standard output") }
@@ -112,7 +120,7 @@ struct Animate: ParsableCommand {
             command: self, symbol: symbol, other: other, options: options, settings: try settings(), time: try settingsOfTime()).run()
     }
 
-    private func load(_ path: String, _ options: RenderOptions) throws -> Symbol {
+    func load(_ path: String, _ options: RenderOptions) throws -> Symbol {
         do throws(JobFailure) {
             let (symbol, diagnostics) = try Symbol.load(path, locale: options.locale, direction: options.effectiveDirection)
             if !quiet { diagnostics.forEach { Console.warning("\(path):\($0)") } }

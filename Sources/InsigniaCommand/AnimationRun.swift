@@ -22,9 +22,7 @@ struct AnimationRun {
 
     func run() throws {
         do {
-            let plan = try AnimationPlan(
-                symbol, to: other, options, try command.effects.specs(), try command.effects.options(), duration: time.duration,
-                reducesMotion: command.effects.reduceMotion)
+            let plan = try plan()
             let range = time.from != nil || time.until != nil ? (time.from ?? 0)..<max(time.until ?? .infinity, time.from ?? 0) : nil
             let sequence = try FrameSequence(plan.animation, options, rate: time.rate, span: plan.span, range: range)
             if !command.quiet { Set(sequence.notices).sorted().forEach { Console.warning("\(command.file): \($0)") } }
@@ -41,6 +39,18 @@ struct AnimationRun {
             Console.error("\(command.file): \(error)")
             throw ExitCode.data
         }
+    }
+
+    private func plan() throws -> AnimationPlan {
+        let (effects, reducesMotion) = (command.effects, command.effects.reduceMotion)
+        guard let path = command.timeline else {
+            return try AnimationPlan(
+                symbol, to: other, options, try effects.specs(), try effects.options(), duration: time.duration,
+                reducesMotion: reducesMotion)
+        }
+        return try AnimationPlan(
+            symbol, options, try TimelineFile(contentsOf: path), duration: time.duration, reducesMotion: reducesMotion,
+            load: { try command.load($0, options) })
     }
 
     private func write(_ sequence: FrameSequence, isLoop: Bool) throws {

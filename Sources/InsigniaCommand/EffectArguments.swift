@@ -26,6 +26,9 @@ struct EffectArguments: ParsableArguments {
         _ = try options()
     }
 
+    /// Whether anything is told that a timeline tells itself.
+    var isSet: Bool { !effects.isEmpty || speed != nil || repetition != nil || delay != nil }
+
     func specs() throws -> [EffectSpec] {
         try effects.map { text in
             do throws(EffectSyntaxError) { return try EffectSpec(text) } catch { throw ValidationError("--effect: \(error)") }
@@ -37,27 +40,15 @@ struct EffectArguments: ParsableArguments {
     }
 
     func rate() throws -> Double {
-        guard let speed else { return 1 }
-        guard let value = Double(speed), EffectOptions.speeds.contains(value) else {
-            throw ValidationError("--speed is \"\(speed)\"; expected 0.1 to 10")
-        }
-        return value
+        try speed.map { try Values.read($0, of: "--speed", ValueSyntax.speed) } ?? 1
     }
 
     private func repetitions() throws -> EffectRepetition {
         let pause = try delay.map { try Values.seconds($0, of: "--delay") }
-        switch repetition {
-        case nil:
+        guard let repetition else {
             if pause != nil { throw ValidationError("--delay needs --repeat") }
             return .once
-        case "continuous":
-            if pause != nil { throw ValidationError("--repeat continuous never rests; expected a number of times with --delay") }
-            return .continuous
-        case let text?:
-            guard let count = Int(text), (1...10_000).contains(count) else {
-                throw ValidationError("--repeat is \"\(text)\"; expected 1 to 10000, or continuous")
-            }
-            return .periodic(count: count, delay: pause)
         }
+        return try Values.read(repetition, of: "--repeat") { text throws(ValueError) in try ValueSyntax.repetition(text, delay: pause) }
     }
 }

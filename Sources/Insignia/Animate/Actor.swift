@@ -50,20 +50,6 @@ struct Actor: Sendable {
     }
 }
 
-/// A layer as one frame shows it, in the stage's space.
-struct StagedLayer: Sendable {
-    var layer: ResolvedLayer
-    var state: LayerState
-
-    var items: [DisplayItem] { layer.items(state) }
-
-    /// Where it shows; nil where it does not.
-    var bounds: Rect? {
-        guard state.opacity > 0, !state.draw.isEmpty, layer.paints else { return nil }
-        return layer.bounds?.transformed(by: state.transform)
-    }
-}
-
 extension MotionSubject {
     fileprivate init(_ scene: Scene, _ placement: AffineTransform, _ stage: Animation.Stage) {
         let defaults = if case .template(let artwork) = stage.symbol.artwork { artwork.defaults } else { SymbolDefaults() }

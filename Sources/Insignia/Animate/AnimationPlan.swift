@@ -101,18 +101,6 @@ extension SymbolEffect {
         case .periodic: false
         }
     }
-
-    fileprivate var repeats: Bool { self is any DiscreteSymbolEffect }
-
-    fileprivate var name: String {
-        switch self {
-        case is ScaleSymbolEffect: "scale"
-        case is AppearSymbolEffect: "appear"
-        case is DisappearSymbolEffect: "disappear"
-        case is DrawOnSymbolEffect: "drawOn"
-        default: "drawOff"
-        }
-    }
 }
 
 extension MotionSubject {

@@ -50,7 +50,7 @@ public struct FrameSequence: Sendable {
     func list(_ frame: Int) -> DisplayList { list(at: rate.time(of: frame)) }
 
     private func list(at seconds: Double) -> DisplayList {
-        DisplayList(items: play.layers(at: seconds).flatMap(\.items))
+        DisplayList(items: play.items(at: seconds))
     }
 
     func draw(_ list: DisplayList) throws(RenderError) -> Pixmap {

@@ -35,37 +35,53 @@ struct Play: Sendable {
     }
 
     /// What is shown at a moment, from the back, in the stage's space.
-    func layers(at t: Double) -> [StagedLayer] {
+    func layers(at t: Double) -> [StagedLayer] { casts(at: t).flatMap { $0 } }
+
+    /// The steps that paint what is shown at a moment.
+    func items(at t: Double) -> [DisplayItem] {
+        let casts = casts(at: t).filter { !$0.isEmpty }
+        guard casts.count > 1 else { return casts.first?.items ?? [] }
+        return casts.flatMap { cast in
+            cast.allSatisfy(\.layer.paints) ? cast.items : [.group(DisplayGroup(items: cast.items))]
+        }
+    }
+
+    /// Layers that have nothing to do with those of other casts.
+    private func casts(at t: Double) -> [[StagedLayer]] {
         let number = animation.stages.lastIndex { $0.begin <= t } ?? 0
         let new = actors[number]
-        guard number > 0 else { return new.layers(at: t) }
+        guard number > 0 else { return [new.layers(at: t)] }
         let (old, change) = (actors[number - 1], changes[number - 1])
         let local = (t - animation.stages[number].begin) * animation.speed
-        guard local < change.length else { return new.layers(at: t) }
+        guard local < change.length else { return [new.layers(at: t)] }
         switch change {
         case .value(let length):
             let symbol = old.scene.symbol.varying(to: new.scene.symbol, TimingCurve.easeInOut(local / length))
-            return new.layers(at: t, as: symbol)
+            return [new.layers(at: t, as: symbol)]
         case .variant(let artwork, let a, let b, let length):
-            guard let between = a.blended(with: b, TimingCurve.easeInOut(local / length)) else { return new.layers(at: t) }
+            guard let between = a.blended(with: b, TimingCurve.easeInOut(local / length)) else { return [new.layers(at: t)] }
             let style = animation.stages[number].options.style
-            return new.layers(at: t, as: ResolvedSymbol(artwork, variant: between, style: style))
+            return [new.layers(at: t, as: ResolvedSymbol(artwork, variant: between, style: style))]
         case .replace(let motion): return replacing(old, new, motion, local, t)
         }
     }
 
-    private func replacing(_ old: Actor, _ new: Actor, _ motion: any ReplaceMotion, _ local: Double, _ t: Double) -> [StagedLayer] {
+    private func replacing(_ old: Actor, _ new: Actor, _ motion: any ReplaceMotion, _ local: Double, _ t: Double) -> [[StagedLayer]] {
         let states = (old: old.timeline.states(of: old.subject.layers.count, at: t), new: new.timeline.states(of: new.subject.layers.count, at: t))
-        return motion.pieces(at: local).map { piece in
+        var casts: [[StagedLayer]] = [[], []]
+        for piece in motion.pieces(at: local) {
             switch piece.content {
-            case .old(let layer): old.staged(old.scene.symbol.layers[layer], states.old[layer].combined(with: piece.state))
-            case .new(let layer): new.staged(new.scene.symbol.layers[layer], states.new[layer].combined(with: piece.state))
+            case .old(let layer): casts[0].append(old.staged(old.scene.symbol.layers[layer], states.old[layer].combined(with: piece.state)))
+            case .new(let layer):
+                let staged = new.staged(new.scene.symbol.layers[layer], states.new[layer].combined(with: piece.state))
+                casts[motion.isolatesSides ? 1 : 0].append(staged)
             case .morph(let a, let b, let progress):
                 // Its outline is in the stage's space already.
-                StagedLayer(layer: old.scene.symbol.layers[a].morphing(
-                    to: new.scene.symbol.layers[b], outline: old.outline(a, to: new, b, progress), progress),
-                    state: states.new[b].combined(with: piece.state))
+                let morph = old.scene.symbol.layers[a].morphing(
+                    to: new.scene.symbol.layers[b], outline: old.outline(a, to: new, b, progress), progress)
+                casts[0].append(StagedLayer(layer: morph, state: states.new[b].combined(with: piece.state)))
             }
         }
+        return casts
     }
 }

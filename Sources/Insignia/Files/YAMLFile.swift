@@ -59,4 +59,23 @@ struct YAMLFile {
         let hint = found.nearest(in: known, within: 3).map { "did you mean \($0)?" } ?? "expected \(known.joined(separator: ", "))"
         throw error(node, "unknown key \"\(found)\"; \(hint)")
     }
+
+    /// A scalar read by the rules of its kind.
+    func value<Value>(
+        _ node: Node, of what: String, _ read: (String) throws(ValueError) -> Value
+    ) throws(FileError) -> Value {
+        let text = try text(node, of: what)
+        do throws(ValueError) { return try read(text) } catch { throw self.error(node, "\"\(text)\": \(error)") }
+    }
+
+    /// The items of a list, or what stands alone.
+    func list(_ node: Node) -> [Node] {
+        if case .sequence(let sequence) = node { Array(sequence) } else { [node] }
+    }
+
+    /// A path as the file means it: from its own folder.
+    func relative(_ other: String) -> String {
+        guard !other.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return other }
+        return path[...slash] + other
+    }
 }

@@ -135,6 +135,8 @@ public enum MotionTable {
     public enum Draw {
         public static let whole = 0.6
         public static let stagger = 0.15
+        /// Many layers follow each other sooner, so that all are drawn within this time.
+        public static let total = 1.4
         /// A layer takes `base + perEm · length`, at most `longest`.
         public static let base = 0.35
         public static let perEm = 0.15

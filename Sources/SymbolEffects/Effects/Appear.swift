@@ -1,5 +1,5 @@
 internal import SymbolGeometry
-public import SymbolModel
+internal import SymbolModel
 
 /// Brings the symbol in by scale and opacity.
 public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect {

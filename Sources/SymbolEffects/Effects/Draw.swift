@@ -1,5 +1,5 @@
 internal import SymbolGeometry
-public import SymbolModel
+internal import SymbolModel
 
 /// Draws the symbol as if with a pen.
 public struct DrawOnSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect {
@@ -54,11 +54,16 @@ private struct DrawSchedule: Sendable {
             return way < Table.dotLength ? Table.dot : min(Table.base + Table.perEm * way, Table.longest)
         }
         let turns = subject.defaults.drawReversesMotionGroups == true ? Array(times.indices.reversed()) : Array(times.indices)
+        // What only clears takes no turn of its own: it would be a wait in which nothing is seen.
+        let paints = groups.members.map { $0.contains { subject.layers[$0].paints } }
+        let count = Double(paints.count { $0 })
+        let stagger = min(Table.stagger, (Table.total - (times.max() ?? 0)) / max(count - 1, 1))
         var starts = times.map { _ in 0.0 }
         var next = 0.0
         for group in turns {
             starts[group] = next
-            next += scope == .individually ? times[group] : Table.stagger
+            guard paints[group] else { continue }
+            next += scope == .individually ? times[group] : stagger
         }
         self.groups = groups
         switch scope {

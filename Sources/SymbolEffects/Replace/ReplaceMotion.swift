@@ -44,6 +44,12 @@ public protocol ReplaceMotion: Sendable {
     var length: Double { get }
     /// What is painted at a time, from the back. Up to 0 all of the old symbol at rest, from `length` on all of the new.
     func pieces(at t: Double) -> [ReplacePiece]
+    /// Whether neither symbol's erase layers clear anything of the other's.
+    var isolatesSides: Bool { get }
+}
+
+extension ReplaceMotion {
+    public var isolatesSides: Bool { false }
 }
 
 extension ReplaceSide {

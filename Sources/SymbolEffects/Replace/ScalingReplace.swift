@@ -8,6 +8,8 @@ struct ScalingReplace: ReplaceMotion {
     private let going: MotionGroups
     private let coming: MotionGroups
     private let scaling: ReplaceScaling
+    /// Seconds that the old symbol waits, so that there is never nothing to see: until the largest part of the new one comes.
+    private let wait: Double
 
     private typealias Table = MotionTable.Replace
 
@@ -17,7 +19,12 @@ struct ScalingReplace: ReplaceMotion {
         going = MotionGroups(old.subject, scope)
         coming = MotionGroups(new.subject, scope)
         scaling = ReplaceScaling(style: style, pivot: old.subject.guideBox.center)
+        let order = coming.order
+        let largest = new.subject.largestLayer.map { order[$0] } ?? 0
+        wait = Table.stagger * Double(max(largest - max(going.count - 1, 0), 0))
     }
+
+    var isolatesSides: Bool { true }
 
     var length: Double { Table.length + Table.stagger * Double(max(going.count, coming.count, 1) - 1) }
 
@@ -26,7 +33,7 @@ struct ScalingReplace: ReplaceMotion {
         if t <= 0, scaling.style != .offUp || t < 0 { return old.still { .old($0) } }
         if t >= length { return new.still { .new($0) } }
         let olds = old.subject.layers.indices.map { layer in
-            ReplacePiece(.old(layer), scaling.outgoing(t - Table.stagger * Double(going.order[layer])))
+            ReplacePiece(.old(layer), scaling.outgoing(t - wait - Table.stagger * Double(going.order[layer])))
         }
         let news = new.subject.layers.indices.map { layer in
             ReplacePiece(.new(layer), scaling.incoming(t - Table.stagger * Double(coming.order[layer])))
@@ -41,6 +48,7 @@ struct FadingReplace: ReplaceMotion {
     let new: ReplaceSide
 
     var length: Double { MotionTable.reducedFade }
+    var isolatesSides: Bool { true }
 
     func pieces(at t: Double) -> [ReplacePiece] {
         if t <= 0 { return old.still { .old($0) } }
@@ -48,5 +56,13 @@ struct FadingReplace: ReplaceMotion {
         let progress = t / length
         return old.subject.layers.indices.map { ReplacePiece(.old($0), LayerState(opacity: 1 - progress)) }
             + new.subject.layers.indices.map { ReplacePiece(.new($0), LayerState(opacity: progress)) }
+    }
+}
+
+extension MotionSubject {
+    /// The painted layer with the largest box.
+    fileprivate var largestLayer: Int? {
+        func size(_ layer: Int) -> Double { layers[layer].bounds.map { $0.width * $0.height } ?? 0 }
+        return layers.indices.filter { layers[$0].paints }.max { size($0) < size($1) }
     }
 }

@@ -1,5 +1,5 @@
 extension PenStroke {
-    /// The region that the pen has covered between two fractions of the length, 0…1: discs and the tapered bands
+    /// The region that the pen has covered between two fractions of its ink, 0…1: discs and the tapered bands
     /// that join them, one path for the nonzero rule with every piece wound clockwise.
     ///
     /// Both ends are round. It is `margin` wider than the stroke on all sides, so that it can cover the outline's own
@@ -15,19 +15,22 @@ extension PenStroke {
         return path
     }
 
-    /// The knots between two fractions of the length, with new ones where it is cut.
+    /// The knots between two fractions of the ink, with new ones where it is cut.
+    ///
+    /// By ink and not by length, which is the same where the pen is equally wide, so that wide places are not filled
+    /// all at once.
     private func part(from first: Double, to last: Double) -> [Knot] {
         let track = sparseTrack
-        let length = zip(track, track.dropFirst()).reduce(0) { $0 + $1.0.point.distance(to: $1.1.point) }
-        guard length > 0 else { return track.max { $0.radius < $1.radius }.map { [$0] } ?? [] }
-        let (start, end) = (first * length, last >= 1 ? .infinity : last * length)
+        let ink = zip(track, track.dropFirst()).reduce(0) { $0 + $1.0.ink(to: $1.1) }
+        guard ink > 0 else { return track.max { $0.radius < $1.radius }.map { [$0] } ?? [] }
+        let (start, end) = (first * ink, last >= 1 ? .infinity : last * ink)
         var (part, reached): ([Knot], Double) = ([], 0)
         for (a, b) in zip(track, track.dropFirst()) {
-            let step = a.point.distance(to: b.point)
+            let step = a.ink(to: b)
             defer { reached += step }
             guard reached <= end, reached + step >= start else { continue }
-            func knot(at distance: Double, otherwise: Double) -> Knot {
-                a.interpolated(to: b, step > 0 ? min(max((distance - reached) / step, 0), 1) : otherwise)
+            func knot(at amount: Double, otherwise: Double) -> Knot {
+                a.interpolated(to: b, step > 0 ? min(max((amount - reached) / step, 0), 1) : otherwise)
             }
             if part.isEmpty { part.append(knot(at: start, otherwise: 0)) }
             part.append(knot(at: end, otherwise: 1))
@@ -62,5 +65,13 @@ extension PenStroke {
             let chord = first.interpolated(to: last, t)
             return chord.point.distance(to: knot.point) + abs(chord.radius - knot.radius) <= knot.radius / 50
         }
+    }
+}
+
+extension PenStroke.Knot {
+    /// About the area that the pen newly covers on its way to `other`: a band, or where it mostly widens a ring.
+    fileprivate func ink(to other: PenStroke.Knot) -> Double {
+        let band = point.distance(to: other.point) * (radius + other.radius)
+        return max(band, .pi * (other.radius * other.radius - radius * radius))
     }
 }

@@ -1,5 +1,5 @@
 public import SymbolDrawing
-public import SymbolModel
+internal import SymbolModel
 
 /// How well a colour stands out, as WCAG measures it.
 public enum Contrast {

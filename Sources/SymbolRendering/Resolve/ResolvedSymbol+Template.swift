@@ -1,4 +1,4 @@
-public import SymbolDrawing
+internal import SymbolDrawing
 internal import SymbolGeometry
 public import SymbolModel
 
