@@ -8,14 +8,4 @@ extension Pixmap {
         }
         return straight
     }
-
-    /// Puts a whole picture's rows at a place; what does not fit is left out.
-    public mutating func place(_ picture: Pixmap, x: Int, y: Int) {
-        let columns = min(picture.width, width - x) * 4
-        guard columns > 0 else { return }
-        for row in 0..<min(picture.height, height - y) {
-            let (source, target) = (row * picture.width * 4, ((y + row) * width + x) * 4)
-            bytes.replaceSubrange(target..<target + columns, with: picture.bytes[source..<source + columns])
-        }
-    }
 }

@@ -24,6 +24,25 @@ struct FileDescriptor: ~Copyable {
         self.init(raw: raw, closes: true)
     }
 
+    /// A file that has no name as yet; nil where the system or the file system knows none such.
+    init?(namelessIn folder: String, mode: mode_t) {
+        #if os(Linux)
+        // O_TMPFILE, which the importer leaves out as it is made of two flags (Linux, asm-generic/fcntl.h).
+        self.init(opening: folder, 0o20000000 | O_DIRECTORY | O_WRONLY, mode: mode)
+        #else
+        return nil
+        #endif
+    }
+
+    /// Gives a nameless file a name; false with `errno` set where that cannot be or the name is taken.
+    borrowing func link(to path: String) -> Bool {
+        #if os(Linux)
+        linkat(AT_FDCWD, "/proc/self/fd/\(raw)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+        #else
+        false
+        #endif
+    }
+
     deinit { if closes { close(raw) } }
 
     /// Everything up to the end, or nil with `errno` set. Stops one byte beyond `limit`.

@@ -7,25 +7,39 @@ internal import Darwin
 /// A file being written: it takes its place under its name when it is complete, and until then nothing is seen of it
 /// there. `-` is standard output; devices and pipes are written to as they are.
 struct OutputFile: ~Copyable {
+    /// Where the bytes are until then.
+    private enum Place {
+        /// Where they go.
+        case final
+        /// In a file without a name, which nothing is left of whatever becomes of the process.
+        case nameless
+        /// In a file beside it.
+        case temporary
+    }
+
     private let path: String
-    /// The new file beside the old one; nil where there is none.
-    private let temporary: String?
+    private let place: Place
     private let file: FileDescriptor
 
-    private init(_ path: String, _ temporary: String?, _ file: consuming FileDescriptor) {
+    private init(_ path: String, _ place: Place, _ file: consuming FileDescriptor) {
         self.path = path
-        self.temporary = temporary
+        self.place = place
         self.file = file
     }
 
     static func open(_ path: String) throws(FileError) -> OutputFile {
-        if path == "-" { return OutputFile(path, nil, .standardOutput) }
+        if path == "-" { return OutputFile(path, .final, .standardOutput) }
         guard !Files.isFolder(path) else { throw FileError(.create, path: path, message: "is a folder; expected a file") }
-        let temporary = Files.isSpecial(path) ? nil : "\(path).\(getpid()).part"
-        guard let file = FileDescriptor(opening: temporary ?? path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666) else {
-            throw FileError(.create, path: path, message: lastErrorMessage())
+        if Files.isSpecial(path) {
+            guard let file = FileDescriptor(opening: path, O_WRONLY) else { throw failure(path) }
+            return OutputFile(path, .final, file)
         }
-        return OutputFile(path, temporary, file)
+        if let file = FileDescriptor(namelessIn: folder(of: path), mode: 0o666) { return OutputFile(path, .nameless, file) }
+        // Not every file system knows nameless files.
+        guard let file = FileDescriptor(opening: temporaryName(of: path), O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666) else {
+            throw failure(path)
+        }
+        return OutputFile(path, .temporary, file)
     }
 
     borrowing func write(_ bytes: [UInt8]) throws(FileError) {
@@ -33,12 +47,33 @@ struct OutputFile: ~Copyable {
     }
 
     consuming func finish() throws(FileError) {
-        guard let temporary else { return }
-        guard rename(temporary, path) == 0 else { throw FileError(.create, path: path, message: lastErrorMessage()) }
+        switch place {
+        case .final: return
+        case .temporary: break
+        case .nameless:
+            if file.link(to: path) { return }
+            // A file by that name is there: only renaming takes its place at once.
+            guard errno == EEXIST, file.link(to: temporary) else { throw Self.failure(path) }
+        }
+        guard rename(temporary, path) == 0 else {
+            let failure = Self.failure(path)
+            unlink(temporary)
+            throw failure
+        }
     }
 
     /// What was not finished goes away; under its new name a finished file is out of reach.
     deinit {
-        if let temporary { unlink(temporary) }
+        if place == .temporary { unlink(temporary) }
     }
+
+    private var temporary: String { Self.temporaryName(of: path) }
+
+    private static func temporaryName(of path: String) -> String { "\(path).\(getpid()).part" }
+
+    private static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    }
+
+    private static func failure(_ path: String) -> FileError { FileError(.create, path: path, message: lastErrorMessage()) }
 }
