@@ -37,6 +37,7 @@ let package = Package(
         system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
         system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
         system("CWebP", pkgConfig: "libwebpmux", apt: "libwebp-dev", brew: "webp"),
+        .systemLibrary(name: "CMalloc"),
         system("CWebPDemux", pkgConfig: "libwebpdemux", apt: "libwebp-dev", brew: "webp"),
 
         library("SymbolGeometry"),
@@ -55,7 +56,7 @@ let package = Package(
         .executableTarget(
             name: "InsigniaCommand",
             dependencies: [
-                "Insignia", "SymbolDrawing", "SymbolEffects", "SymbolGeometry", "SymbolImaging", "SymbolModel", "SymbolRendering", "SymbolSVG",
+                "Insignia", "CMalloc", "SymbolDrawing", "SymbolEffects", "SymbolGeometry", "SymbolImaging", "SymbolModel", "SymbolRendering", "SymbolSVG",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

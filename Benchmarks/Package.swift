@@ -8,14 +8,14 @@ let package = Package(
         .package(name: "Insignia", path: ".."),
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     ],
-    targets: [
+    targets: ["Stills", "Frames"].map { name in
         .executableTarget(
-            name: "Stills",
+            name: name,
             dependencies: [
                 .product(name: "Insignia", package: "Insignia"),
                 .product(name: "Benchmark", package: "benchmark"),
             ],
-            path: "Benchmarks/Stills",
-            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
-    ]
+            path: "Benchmarks/\(name)",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
+    }
 )

@@ -11,6 +11,7 @@ struct InsigniaCommand: ParsableCommand {
     /// A subcommand that is named first is parsed by itself: setting up the whole tree of commands takes longer than
     /// drawing an icon. Whatever is not in order goes through the tree, which knows what to tell.
     static func main() {
+        keepFreedMemory()
         let arguments = Array(CommandLine.arguments.dropFirst())
         let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
         guard let command = try? named?.parse(Array(arguments.dropFirst())) else { return main(arguments) }

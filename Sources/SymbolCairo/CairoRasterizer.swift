@@ -19,11 +19,23 @@ public struct CairoRasterizer: Rasterizer {
         do {
             let context = try CairoContext(surface)
             let painter = CairoPainter(width: canvas.width, height: canvas.height, transform: canvas.transform)
-            try painter.paint(list.items, into: context)
+            if let group = list.translucentWhole {
+                try painter.paint(group.items, into: context)
+                fade(to: group.opacity, context)
+            } else {
+                try painter.paint(list.items, into: context)
+            }
             paintBackground(of: canvas, into: context)
             try context.check()
         }
         return try Pixmap(surface)
+    }
+
+    /// Makes everything translucent that is painted so far, as a surface of its own would, but without one.
+    private func fade(to opacity: Double, _ context: borrowing CairoContext) {
+        cairo_set_operator(context.raw, CAIRO_OPERATOR_DEST_IN)
+        cairo_set_source_rgba(context.raw, 0, 0, 0, opacity)
+        cairo_paint(context.raw)
     }
 
     /// Last and beneath everything, so that erasing never reaches it.
@@ -33,6 +45,15 @@ public struct CairoRasterizer: Rasterizer {
         cairo_set_operator(context.raw, CAIRO_OPERATOR_DEST_OVER)
         cairo_set_source_rgba(context.raw, color.red, color.green, color.blue, color.alpha)
         cairo_paint(context.raw)
+    }
+}
+
+extension DisplayList {
+    /// The one group that is the whole list and nothing more than translucent.
+    fileprivate var translucentWhole: DisplayGroup? {
+        guard items.count == 1, case .group(let group) = items[0], !group.erases, group.blend == .normal, group.filter == nil,
+              group.clips.isEmpty, group.masks.isEmpty else { return nil }
+        return group
     }
 }
 

@@ -1,15 +1,14 @@
 public import SymbolImaging
 internal import SymbolRendering
-internal import Foundation
 
 extension FrameSequence {
     /// Draws the frames on all cores and gives what `prepare` makes of each to `body`, in their order. A frame that
-    /// looks as the one before is neither drawn nor prepared again. Memory holds a few frames a core, however many
-    /// there are.
+    /// looks as the one before is neither drawn nor prepared again. Memory holds a batch of frames, however many there
+    /// are.
     public func forEach<Product: Sendable>(
         prepare: @Sendable (Pixmap) throws(RenderError) -> Product, _ body: (_ frame: Int, Product) throws -> Void
     ) throws {
-        let batch = ProcessInfo.processInfo.activeProcessorCount * 8
+        let batch = min(max(Self.batchBytes / (width * height * 4), 8), 64)
         var last: (list: DisplayList, product: Product)?
         for start in stride(from: frames.lowerBound, to: frames.upperBound, by: batch) {
             let numbers = Array(start..<min(start + batch, frames.upperBound))
@@ -29,4 +28,7 @@ extension FrameSequence {
             }
         }
     }
+
+    /// Large enough that no core waits, small enough for any machine.
+    private static let batchBytes = 64 << 20
 }

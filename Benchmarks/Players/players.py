@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+"""60 frames of a breathing bell at 256 pixels as PNG files: Insignia against Lottie players, interleaved, on one core each.
+
+    python3 -m venv players && players/bin/pip install rlottie-python thorvg-python pillow
+    players/bin/python Benchmarks/Players/players.py "$(Scripts/build)"
+
+The players get the same three outlines and the same 60 scales and opacities as key frames; their pixels go through
+Pillow's libpng with its default level and with its fastest one.
+"""
+import json, math, os, pathlib, re, subprocess, sys, tempfile, time
+
+import rlottie_python
+import thorvg_python
+from PIL import Image
+
+SIZE, FRAMES, ROUNDS = 256, 60, 15
+BELL = pathlib.Path(__file__).resolve().parents[2] / "Symbols" / "bell.badge.svg"
+
+
+def contours(data):
+    """Absolute M, L, C and Z as Lottie's contours: vertices with their in and out tangents."""
+    numbers, found = [], []
+    for command, text in re.findall(r"([MLCZ])([^MLCZ]*)", data):
+        numbers = [float(n) for n in re.findall(r"-?[\d.]+(?:e-?\d+)?", text)]
+        points = [numbers[i:i + 2] for i in range(0, len(numbers), 2)]
+        if command == "M":
+            found.append({"v": [points[0]], "i": [[0, 0]], "o": [[0, 0]], "c": True})
+            points = points[1:]
+            command = "L"
+        contour = found[-1]
+        step = 3 if command == "C" else 1
+        for k in range(0, len(points) - step + 1, step):
+            here, end = contour["v"][-1], points[k + step - 1]
+            if command == "C":
+                contour["o"][-1] = [points[k][0] - here[0], points[k][1] - here[1]]
+            contour["v"].append(end)
+            contour["o"].append([0, 0])
+            contour["i"].append([points[k + 1][0] - end[0], points[k + 1][1] - end[1]] if command == "C" else [0, 0])
+    return found
+
+
+def keyframes(value):
+    return {"a": 1, "k": [{"t": f, "s": value(f), "h": 1} for f in range(FRAMES)]}
+
+
+def lottie(svg):
+    group = re.search(r'<g id="Regular-S".*?</g>', svg, re.S).group(0)
+    scale = SIZE / 100
+    swell = lambda f: 0.5 - 0.5 * math.cos(2 * math.pi * f / FRAMES)
+    layers = []
+    for number, data in enumerate(re.findall(r' d="([^"]*)"', group)):
+        shapes = [{"ty": "sh", "ks": {"a": 0, "k": c}} for c in contours(data)]
+        shapes.append({"ty": "fl", "c": {"a": 0, "k": [0, 0, 0, 1]}, "o": {"a": 0, "k": 100}, "r": 1})
+        shapes.append({"ty": "tr", "p": {"a": 0, "k": [0, 0]}, "a": {"a": 0, "k": [0, 0]}, "s": {"a": 0, "k": [100, 100]},
+                       "r": {"a": 0, "k": 0}, "o": {"a": 0, "k": 100}})
+        layers.append({
+            "ty": 4, "ind": number + 1, "ip": 0, "op": FRAMES, "st": 0, "sr": 1, "shapes": [{"ty": "gr", "it": shapes}],
+            "ks": {"o": keyframes(lambda f: [100 - 40 * swell(f)]), "r": {"a": 0, "k": 0}, "a": {"a": 0, "k": [45, -35, 0]},
+                   "p": {"a": 0, "k": [SIZE / 2, SIZE / 2, 0]},
+                   "s": keyframes(lambda f: [100 * scale * (1 + 0.1 * swell(f))] * 2 + [100])}})
+    return json.dumps({"v": "5.7.0", "fr": FRAMES, "ip": 0, "op": FRAMES, "w": SIZE, "h": SIZE, "ddd": 0, "assets": [], "layers": layers})
+
+
+def save(image, folder, frame, level):
+    image.save(f"{folder}/{frame:04}.png", **({} if level is None else {"compress_level": level}))
+
+
+def rlottie(document, folder, level):
+    animation = rlottie_python.LottieAnimation.from_data(document)
+    for frame in range(FRAMES):
+        data = animation.lottie_animation_render(frame, width=SIZE, height=SIZE)
+        save(Image.frombuffer("RGBA", (SIZE, SIZE), data, "raw", "BGRA"), folder, frame, level)
+
+
+def thorvg(document, folder, level):
+    engine = thorvg_python.Engine()
+    player = thorvg_python.LottieAnimation(engine)
+    picture = player.get_picture()
+    picture.load_data(document.encode(), "lottie", None, True)
+    picture.set_size(SIZE, SIZE)
+    canvas = thorvg_python.SwCanvas(engine)
+    canvas.set_target(SIZE, SIZE)
+    canvas.add(picture)
+    for frame in range(FRAMES):
+        player.set_frame(frame)
+        canvas.update()
+        canvas.draw(True)
+        canvas.sync()
+        save(canvas.get_pillow(), folder, frame, level)
+
+
+def insignia(program, folder, cores=(0,)):
+    subprocess.run([program, "animate", str(BELL), "--effect", "breathe.wholeSymbol", "--speed", "2", "--fps", "60", "--size", str(SIZE),
+                    "--quiet", "-o", folder + "/"], check=True, preexec_fn=lambda: os.sched_setaffinity(0, cores))
+
+
+def main(program):
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {0})
+    document = lottie(BELL.read_text())
+    runs = {
+        "insignia": lambda folder: insignia(program, folder),
+        f"insignia, {len(cores)} cores": lambda folder: insignia(program, folder, cores),
+        "rlottie + libpng": lambda folder: rlottie(document, folder, None),
+        "rlottie + libpng level 1": lambda folder: rlottie(document, folder, 1),
+        "thorvg + libpng": lambda folder: thorvg(document, folder, None),
+        "thorvg + libpng level 1": lambda folder: thorvg(document, folder, 1),
+    }
+    best, size = {}, {}
+    for _ in range(ROUNDS):
+        for name, run in runs.items():
+            with tempfile.TemporaryDirectory() as folder:
+                start = time.perf_counter()
+                run(folder)
+                best[name] = min(best.get(name, math.inf), time.perf_counter() - start)
+                images = list(pathlib.Path(folder).glob("*.png"))
+                assert len(images) == FRAMES, (name, len(images))
+                size[name] = sum(image.stat().st_size for image in images)
+    for name, seconds in best.items():
+        print(f"{name:26}{seconds * 1000:8.1f} ms {seconds / best['insignia']:6.1f} ×{size[name] // FRAMES:8} bytes a frame")
+
+
+main(sys.argv[1])
