@@ -20,15 +20,41 @@ public struct Animation: Sendable {
         }
     }
 
+    /// An effect and when it acts. Each kind of effect has its own way of being given, so that what makes no sense, such
+    /// as a number of times for what is held, does not compile.
     public struct Effect: Sendable {
-        public var effect: any SymbolEffect
-        public var options: EffectOptions
-        public var span: EffectTrack.Span
+        public let effect: any SymbolEffect
+        public let options: EffectOptions
+        public let span: EffectTrack.Span
 
-        public init(_ effect: any SymbolEffect, _ options: EffectOptions = EffectOptions(), _ span: EffectTrack.Span = .from(0)) {
+        init(_ effect: any SymbolEffect, _ options: EffectOptions, _ span: EffectTrack.Span) {
             self.effect = effect
             self.options = options
             self.span = span
+        }
+
+        /// Runs once, or as the options tell.
+        ///
+        /// - Parameter begin: seconds.
+        public static func discrete(
+            _ effect: some DiscreteSymbolEffect, options: EffectOptions = EffectOptions(), at begin: Double = 0
+        ) -> Effect {
+            Effect(effect, options, .from(begin))
+        }
+
+        /// Acts while it is active, and comes to rest then.
+        ///
+        /// - Parameter range: seconds.
+        public static func indefinite(_ effect: some IndefiniteSymbolEffect, speed: Double = 1, during range: Range<Double>) -> Effect {
+            let repetition: EffectRepetition = effect.repeats ? .continuous : .once
+            return Effect(effect, EffectOptions(speed: speed, repetition: repetition), .active(range.lowerBound, range.upperBound))
+        }
+
+        /// Brings the symbol in, or takes it away.
+        ///
+        /// - Parameter begin: seconds.
+        public static func transition(_ effect: some TransitionSymbolEffect, speed: Double = 1, at begin: Double = 0) -> Effect {
+            Effect(effect, EffectOptions(speed: speed), .from(begin))
         }
     }
 
