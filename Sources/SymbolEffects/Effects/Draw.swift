@@ -90,6 +90,11 @@ private struct Drawing: EffectMotion {
     var length: Double { schedule.length }
     var loop: EffectLoop { .held }
 
+    /// Undone the way it was done.
+    func state(of layer: Int, at t: Double, releasedAt release: Double) -> LayerState {
+        state(of: layer, at: t < release ? t : min(length, release) - (t - release))
+    }
+
     func state(of layer: Int, at t: Double) -> LayerState {
         let range = range(schedule.progress(of: layer, at: t))
         guard subject.isDot(schedule.groups.members[schedule.groups.order[layer]]) else { return LayerState(draw: range) }

@@ -1,3 +1,4 @@
+internal import SymbolGeometry
 internal import SymbolModel
 
 /// Stands in for what would bring a symbol in or take it away.
@@ -8,11 +9,9 @@ struct CrossFade: SymbolEffect {
     var reduced: any SymbolEffect { self }
 
     func motion(of subject: MotionSubject) -> any EffectMotion {
-        let isIn = isIn
-        return StaggeredMotion(groups: MotionGroups(subject, .wholeSymbol), stagger: 0, groupLength: MotionTable.reducedFade, loop: .held) { _, t in
-            let progress = min(max(t / MotionTable.reducedFade, 0), 1)
-            return LayerState(opacity: isIn ? progress : 1 - progress)
-        }
+        HeldScaling(
+            groups: MotionGroups(subject, .wholeSymbol), stagger: 0, groupLength: MotionTable.reducedFade, pivot: subject.guideBox.center,
+            scale: (1, 1), opacity: isIn ? (0, 1) : (1, 0), fade: MotionTable.reducedFade)
     }
 }
 

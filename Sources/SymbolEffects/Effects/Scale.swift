@@ -15,12 +15,9 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
     public var reduced: any SymbolEffect { OpacityDip() }
 
     public func motion(of subject: MotionSubject) -> any EffectMotion {
-        let pivot = subject.guideBox.center
         let factor = direction == .up ? MotionTable.Scale.up : MotionTable.Scale.down
-        return StaggeredMotion(
-            groups: MotionGroups(subject, scope), stagger: MotionTable.Scale.stagger, groupLength: MotionTable.Scale.length, loop: .held
-        ) { _, t in
-            .scaled(mix(1, factor, MotionTable.soft.step(at: t, length: MotionTable.Scale.length)), about: pivot)
-        }
+        return HeldScaling(
+            groups: MotionGroups(subject, scope), stagger: MotionTable.Scale.stagger, groupLength: MotionTable.Scale.length,
+            pivot: subject.guideBox.center, scale: (1, factor))
     }
 }

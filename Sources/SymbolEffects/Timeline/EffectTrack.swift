@@ -73,7 +73,10 @@ public struct EffectTrack: Sendable {
             case .continuous: return isHeld ? run(layer, t - begin) : continuous(layer, t - begin, .infinity)
             }
         case .active(let begin, let end):
-            if isHeld { return t < end ? run(layer, t - begin) : run(layer, min(runLength, end - begin) - (t - end)) }
+            if isHeld {
+                guard t >= end else { return run(layer, t - begin) }
+                return motion.state(of: layer, at: (t - begin) * options.speed, releasedAt: (end - begin) * options.speed)
+            }
             if case .periodic(let count, _) = options.repetition {
                 return periodic(layer, t - begin, min(count ?? .max, runs(in: end - begin)))
             }
