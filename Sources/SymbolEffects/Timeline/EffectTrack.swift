@@ -84,7 +84,10 @@ public struct EffectTrack: Sendable {
         }
     }
 
-    private func run(_ layer: Int, _ t: Double) -> LayerState { motion.state(of: layer, at: t * options.speed) }
+    /// Exactly as the effect leaves it from the end on, whatever is rounded on the way there.
+    private func run(_ layer: Int, _ t: Double) -> LayerState {
+        motion.state(of: layer, at: t < runLength - 1e-9 ? t * options.speed : .infinity)
+    }
 
     private func periodic(_ layer: Int, _ t: Double, _ count: Int?) -> LayerState {
         let pitch = runLength + delay
