@@ -77,10 +77,11 @@ public struct EffectTrack: Sendable {
                 guard t >= end else { return run(layer, t - begin) }
                 return motion.state(of: layer, at: (t - begin) * options.speed, releasedAt: (end - begin) * options.speed)
             }
-            if case .periodic(let count, _) = options.repetition {
-                return periodic(layer, t - begin, min(count ?? .max, runs(in: end - begin)))
+            switch options.repetition {
+            case .once: return periodic(layer, t - begin, min(1, runs(in: end - begin)))
+            case .periodic(let count, _): return periodic(layer, t - begin, min(count ?? .max, runs(in: end - begin)))
+            case .continuous: return continuous(layer, t - begin, end - begin)
             }
-            return continuous(layer, t - begin, end - begin)
         }
     }
 
