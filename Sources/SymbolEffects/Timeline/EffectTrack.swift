@@ -63,6 +63,8 @@ public struct EffectTrack: Sendable {
         return motion.delay
     }
 
+    private var ramp: Double { MotionTable.ramp / options.speed }
+
     public func state(of layer: Int, at t: Double) -> LayerState {
         switch span {
         case .endless: return endless(layer, t)
@@ -121,10 +123,10 @@ public struct EffectTrack: Sendable {
         case .held: return run(layer, t)
         case .runs: return periodic(layer, t, length.isFinite ? runs(in: length) : nil)
         case .period(let own):
-            let ramp = min(MotionTable.ramp, length / 2)
+            let ramp = min(self.ramp, length / 2)
             return motion.loopState(of: layer, at: t / period * own, amplitude: smoothStep(t / ramp) * smoothStep((length - t) / ramp))
         case .turns:
-            return motion.loopState(of: layer, at: SteadyTurn(length: length, period: period).turns(at: t), amplitude: 1)
+            return motion.loopState(of: layer, at: SteadyTurn(length: length, period: period, ramp: min(ramp, length / 2)).turns(at: t), amplitude: 1)
         }
     }
 }
@@ -133,11 +135,12 @@ public struct EffectTrack: Sendable {
 struct SteadyTurn {
     let length: Double
     let period: Double
+    /// Seconds in which it comes to its speed, and to its rest.
+    let ramp: Double
 
     /// Turns made after `t` seconds. Speed rises and falls evenly within the ramps, each of which so costs half of
     /// itself; the steady speed is set so that a whole number of turns comes out.
     func turns(at t: Double) -> Double {
-        let ramp = min(MotionTable.ramp, length / 2)
         let speed: Double
         if length.isFinite {
             let steady = length - ramp
