@@ -32,7 +32,7 @@ extension MotionTable {
             [Wiggle.length, Wiggle.stagger, Wiggle.frequency, Wiggle.degrees, Wiggle.distance, Wiggle.delay],
             [Breathe.period, Breathe.stagger, Breathe.scale, Breathe.low],
             [Rotate.length, Rotate.period, Rotate.delay],
-            [Draw.whole, Draw.stagger, Draw.base, Draw.perEm, Draw.longest, Draw.dotScale, Draw.dot, Draw.dotLength],
+            [Draw.whole, Draw.stagger, Draw.base, Draw.perEm, Draw.longest, Draw.byLayer, Draw.dotScale, Draw.dot, Draw.dotLength],
             [ramp, valueChange, reducedFade, reducedDip, grid],
         ]
         return [Double(version)] + springs + curves + effects.joined()

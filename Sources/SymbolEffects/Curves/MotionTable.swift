@@ -139,6 +139,8 @@ public enum MotionTable {
         public static let base = 0.35
         public static let perEm = 0.15
         public static let longest = 0.8
+        /// All layers by layer take no more: where there are many, they start closer together.
+        public static let byLayer = 1.4
         /// S. What a pen does not draw, such as a dot, grows from this scale and fades in.
         public static let dotScale = 0.8
         public static let dot = 0.2

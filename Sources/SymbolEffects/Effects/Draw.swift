@@ -54,11 +54,12 @@ private struct DrawSchedule: Sendable {
             return way < Table.dotLength ? Table.dot : min(Table.base + Table.perEm * way, Table.longest)
         }
         let turns = subject.defaults.drawReversesMotionGroups == true ? Array(times.indices.reversed()) : Array(times.indices)
+        let stagger = turns.enumerated().dropFirst().map { (Table.byLayer - times[$1]) / Double($0) }.reduce(Table.stagger, min)
         var starts = times.map { _ in 0.0 }
         var next = 0.0
         for group in turns {
             starts[group] = next
-            next += scope == .individually ? times[group] : Table.stagger
+            next += scope == .individually ? times[group] : stagger
         }
         self.groups = groups
         switch scope {
