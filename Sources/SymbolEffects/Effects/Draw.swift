@@ -98,10 +98,11 @@ private struct Drawing: EffectMotion {
 
     func state(of layer: Int, at t: Double) -> LayerState {
         let range = range(schedule.progress(of: layer, at: t))
-        guard subject.isDot(schedule.groups.members[schedule.groups.order[layer]]) else { return LayerState(draw: range) }
+        let members = schedule.groups.members[schedule.groups.order[layer]].map { subject.layers[$0] }
+        guard subject.isDot(members) else { return LayerState(draw: range) }
         let shown = range.to - range.from
         guard shown < 1 else { return .identity }
-        let pivot = subject.layers[layer].centroid ?? subject.guideBox.center
+        let pivot = members.filter(\.paints).middle ?? subject.guideBox.center
         var state = LayerState.scaled(mix(MotionTable.Draw.dotScale, 1, shown), about: pivot)
         state.opacity = shown
         return state
@@ -110,7 +111,7 @@ private struct Drawing: EffectMotion {
 
 extension MotionSubject {
     /// Whether a pen has no way to go in any of the layers.
-    fileprivate func isDot(_ members: [Int]) -> Bool {
-        members.allSatisfy { layers[$0].penLength < MotionTable.Draw.dotLength * em }
+    fileprivate func isDot(_ members: [MotionLayer]) -> Bool {
+        members.allSatisfy { $0.penLength < MotionTable.Draw.dotLength * em }
     }
 }
