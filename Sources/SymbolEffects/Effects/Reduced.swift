@@ -15,14 +15,17 @@ struct CrossFade: SymbolEffect {
     }
 }
 
-/// Stands in for what would move a symbol and leave it where it was.
+/// Stands in for what would move a symbol and leave it where it was, or hold it elsewhere.
 struct OpacityDip: SymbolEffect {
+    /// One dip, however long the effect is held.
+    var isHeld = false
+
     var stacking: EffectStacking { .pulse }
     var reduced: any SymbolEffect { self }
 
     func motion(of subject: MotionSubject) -> any EffectMotion {
         // As slow again as it is long: well below three flashes a second.
-        StaggeredMotion(groups: MotionGroups(subject, .wholeSymbol), stagger: 0, groupLength: MotionTable.reducedDip, loop: .runs,
+        StaggeredMotion(groups: MotionGroups(subject, .wholeSymbol), stagger: 0, groupLength: MotionTable.reducedDip, loop: isHeld ? .held : .runs,
                         delay: MotionTable.Bounce.delay) { _, t in
             guard t > 0, t < MotionTable.reducedDip else { return .identity }
             let half = t / MotionTable.reducedDip * 2

@@ -12,7 +12,7 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
     }
 
     public var stacking: EffectStacking { .scale }
-    public var reduced: any SymbolEffect { OpacityDip() }
+    public var reduced: any SymbolEffect { OpacityDip(isHeld: true) }
 
     public func motion(of subject: MotionSubject) -> any EffectMotion {
         let factor = direction == .up ? MotionTable.Scale.up : MotionTable.Scale.down
