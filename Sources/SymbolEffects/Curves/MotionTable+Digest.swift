@@ -33,7 +33,7 @@ extension MotionTable {
             [Breathe.period, Breathe.stagger, Breathe.scale, Breathe.low],
             [Rotate.length, Rotate.period, Rotate.delay],
             [Draw.whole, Draw.stagger, Draw.base, Draw.perEm, Draw.longest, Draw.byLayer, Draw.dotScale, Draw.dot, Draw.dotLength],
-            [ramp, valueChange, reducedFade, reducedDip, grid],
+            [ramp, valueChange, reducedFade, reducedDip, flashes, grid],
         ]
         return [Double(version)] + springs + curves + effects.joined()
     }

@@ -155,6 +155,8 @@ public enum MotionTable {
     /// With reduced motion, everything that would move fades instead.
     public static let reducedFade = 0.2
     public static let reducedDip = 0.6
+    /// Flashes a second with reduced motion, at most (WCAG 2.2, criterion 2.3.1).
+    public static let flashes = 3.0
     /// Periods are multiples of this, so that loops at 25, 30, 50 and 60 frames a second close on a frame.
     public static let grid = 0.2
 }

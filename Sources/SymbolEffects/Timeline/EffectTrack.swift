@@ -14,16 +14,18 @@ public struct EffectTrack: Sendable {
     }
 
     public let stacking: EffectStacking
-    public let options: EffectOptions
+    public private(set) var options: EffectOptions
     public let span: Span
     private let motion: any EffectMotion
 
-    /// - Parameter reducesMotion: takes what stands in for the effect where motion is to be reduced.
+    /// - Parameter reducesMotion: takes what stands in for the effect where motion is to be reduced, no faster than that
+    ///   three of the shortest flashes, which are dips, last a second.
     public init(_ effect: any SymbolEffect, _ options: EffectOptions, _ span: Span, on subject: MotionSubject, reducesMotion: Bool = false) {
         let effect = reducesMotion ? effect.reduced : effect
         stacking = effect.stacking
         motion = effect.motion(of: subject)
         self.options = options
+        if reducesMotion { self.options.speed = min(options.speed, MotionTable.flashes * MotionTable.reducedDip) }
         self.span = span
     }
 
