@@ -63,7 +63,9 @@ enum EffectGrammar {
 
     private static func replace(_ words: inout EffectModifiers) throws(EffectSyntaxError) -> ReplaceSymbolEffect {
         let style: ReplaceSymbolEffect.Style? = try words.take(["downUp": .downUp, "upUp": .upUp, "offUp": .offUp])
-        if words.isBare("magic") { _ = try words.take(["magic": true]) }
+        if words.isBare("magic"), try words.take(["magic": true]) != nil, let style {
+            throw EffectSyntaxError("replace.magic and replace.\(style) exclude each other; expected replace.magic(fallback: .\(style))")
+        }
         if style == nil, let fallback = try words.take("magic", label: "fallback") {
             let name = fallback.hasPrefix(".") ? String(fallback.dropFirst()) : fallback
             guard let style = ReplaceSymbolEffect.Style(rawValue: name) else {
