@@ -78,7 +78,7 @@ struct EffectModifiers {
     func finish() throws(EffectSyntaxError) {
         guard let unknown = rest.first else { return }
         let choice = allowed.isEmpty ? "expected nothing behind it" : "expected \(allowed.joined(separator: ", "))"
-        let hint = unknown.name.nearestName(in: allowed).map { " (did you mean \($0)?)" } ?? ""
+        let hint = unknown.name.nearestName(in: allowed.map { String($0.prefix { $0 != "(" }) }).map { " (did you mean \($0)?)" } ?? ""
         throw EffectSyntaxError("\(name) has no .\(unknown.name); \(choice)\(hint)")
     }
 }
