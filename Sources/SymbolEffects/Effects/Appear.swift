@@ -1,5 +1,4 @@
 internal import SymbolGeometry
-public import SymbolModel
 
 /// Brings the symbol in by scale and opacity.
 public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect {

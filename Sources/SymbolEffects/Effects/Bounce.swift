@@ -1,5 +1,5 @@
 internal import SymbolGeometry
-public import SymbolModel
+internal import SymbolModel
 
 /// Knocks the symbol towards the viewer or away.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {

@@ -4,7 +4,7 @@ internal import Glibc
 internal import Darwin
 #endif
 internal import SymbolGeometry
-public import SymbolModel
+internal import SymbolModel
 
 /// Lets the symbol swell and sink, as if it drew breath.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {

@@ -1,5 +1,5 @@
 internal import SymbolGeometry
-public import SymbolModel
+internal import SymbolModel
 
 /// Draws the symbol as if with a pen.
 public struct DrawOnSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect {

@@ -1,4 +1,4 @@
-public import SymbolModel
+internal import SymbolModel
 
 /// Lets layers fade and come back.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {

@@ -1,5 +1,5 @@
 internal import SymbolGeometry
-public import SymbolModel
+internal import SymbolModel
 
 /// Turns the layers that are marked for it about their own middles, or the whole symbol about its middle.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {

@@ -1,5 +1,4 @@
 internal import SymbolGeometry
-public import SymbolModel
 
 /// Makes the symbol larger or smaller for as long as it is active.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {

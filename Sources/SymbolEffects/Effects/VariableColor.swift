@@ -1,4 +1,4 @@
-public import SymbolModel
+internal import SymbolModel
 
 /// Lights the layers of a symbol one after the other.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {

@@ -4,7 +4,7 @@ internal import Glibc
 internal import Darwin
 #endif
 internal import SymbolGeometry
-public import SymbolModel
+internal import SymbolModel
 
 /// Shakes the symbol about its middle or along a line.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
