@@ -115,6 +115,21 @@ struct EffectSpecTests {
         #expect(message("scale.sideways").contains("up, down"))
     }
 
+    @Test("An error tells the column of the word that is wrong", arguments: [
+        ("bonce", 1), (".bonce", 2), (" bonce", 2), ("bounce.upp", 8), ("bounce. upp", 9), ("bounce.up.byLayr", 11), ("bounce..up", 8), ("bounce.up.down", 11),
+        ("wiggle.byLayer.custom(angle: steep)", 16), ("wiggle.left.custom(angle: 3)", 13), ("replace.byLayer.magic(fallback: .up)", 17),
+        ("replace.upUp.magic", 14), ("pulse@soon", 7), ("wiggle.custom(angle: 30", 8), ("pulse)", 6), ("pulse.byLayer(3)", 7),
+    ])
+    func columns(text: String, column: Int) {
+        let error = #expect(throws: EffectSyntaxError.self) { try EffectSpec(text) }
+        #expect(error?.column == column)
+    }
+
+    @Test("An error is one line, the column first")
+    func oneLine() {
+        #expect(message("bounce.upp") == "column 8: bounce has no .upp; expected up, down, byLayer, wholeSymbol (did you mean up?)")
+    }
+
     @Test("What excludes each other is named", arguments: [
         "bounce.up.down", "pulse.byLayer.wholeSymbol", "breathe.plain.pulse", "wiggle.left.custom(angle: 3)", "drawOff.reversed.nonReversed",
         "variableColor.iterative.cumulative", "replace.downUp.upUp", "replace.magic.upUp",
