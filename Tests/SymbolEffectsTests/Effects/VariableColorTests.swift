@@ -50,6 +50,22 @@ struct VariableColorTests {
         #expect(isNear(try #require(loop(VariableColorSymbolEffect(), ring(count)).period), expected))
     }
 
+    @Test("Around a closed loop lights that turn back or add up rest all the same")
+    func closedRests() throws {
+        for (effect, expected) in [
+            (VariableColorSymbolEffect(.iterative, isReversing: true), 2.8), (VariableColorSymbolEffect(.cumulative), 1.6),
+            (VariableColorSymbolEffect(.cumulative, isReversing: true), 3.2),
+        ] { #expect(isNear(try #require(loop(effect, ring(4)).period), expected)) }
+    }
+
+    @Test("A ring that is lit crosswise, like a star, is no closed loop")
+    func star() throws {
+        var star = ring(5)
+        star.layers = [0, 2, 4, 1, 3].map { star.layers[$0] }
+        for place in 0..<5 { star.layers[place].traits.variableThreshold = Double(place) / 10 }
+        #expect(isNear(try #require(loop(VariableColorSymbolEffect(), star).period), 1.6))
+    }
+
     @Test("Iterative, a light wanders from layer to layer, 0.2 seconds apart")
     func iterative() {
         let track = loop(VariableColorSymbolEffect(), row(3))
