@@ -1,8 +1,10 @@
 extension MotionTable {
     /// Sixteen hexadecimal digits that change with any number of the table: written beside images, they tell a retuned
     /// motion from a changed symbol.
-    public static let digest: String = {
-        // FNV-1a, 64 bits, over the numbers' bits from the highest byte on.
+    public static let digest = digest(of: numbers)
+
+    /// FNV-1a, 64 bits, over the numbers' bits from the highest byte on.
+    static func digest(of numbers: [Double]) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for number in numbers {
             for shift in stride(from: 56, through: 0, by: -8) {
@@ -11,9 +13,9 @@ extension MotionTable {
         }
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
-    }()
+    }
 
-    private static var numbers: [Double] {
+    static var numbers: [Double] {
         let curves = [standard, cross, pen, turn].flatMap { [$0.x1, $0.y1, $0.x2, $0.y2] }
         let springs = [soft.response, soft.dampingRatio, kick.response, kick.dampingRatio]
         let effects: [[Double]] = [
@@ -25,12 +27,13 @@ extension MotionTable {
             [VariableColor.dim, VariableColor.step, VariableColor.rise, VariableColor.fall, VariableColor.fallTogether],
             [VariableColor.hold, VariableColor.iterativeRest, VariableColor.cumulativeRest, VariableColor.closedLeast],
             [Replace.length, Replace.stagger, Replace.small, Replace.large, Replace.crossFrom, Replace.crossTo],
-            [Magic.slash, Magic.badge, Magic.badgeDelay, Magic.morph],
+            [Magic.slash, Magic.badge, Magic.badgeDelay, Magic.morph, Magic.tolerance, Magic.looseTolerance],
+            [Magic.slashAspect, Magic.slashTilt, Magic.slashCrossing, Magic.enclosureCover, Magic.badgePart],
             [Wiggle.length, Wiggle.stagger, Wiggle.frequency, Wiggle.degrees, Wiggle.distance, Wiggle.delay],
             [Breathe.period, Breathe.stagger, Breathe.scale, Breathe.low],
             [Rotate.length, Rotate.period, Rotate.delay],
-            [Draw.whole, Draw.stagger, Draw.total, Draw.base, Draw.perEm, Draw.longest, Draw.dotScale, Draw.dot, Draw.dotLength],
-            [ramp, valueChange, reducedFade, reducedDip, grid],
+            [Draw.whole, Draw.stagger, Draw.base, Draw.perEm, Draw.longest, Draw.byLayer, Draw.dotScale, Draw.dot, Draw.dotLength],
+            [ramp, valueChange, reducedFade, reducedDip, flashes, grid],
         ]
         return [Double(version)] + springs + curves + effects.joined()
     }

@@ -135,12 +135,12 @@ public enum MotionTable {
     public enum Draw {
         public static let whole = 0.6
         public static let stagger = 0.15
-        /// Many layers follow each other sooner, so that all are drawn within this time.
-        public static let total = 1.4
         /// A layer takes `base + perEm · length`, at most `longest`.
         public static let base = 0.35
         public static let perEm = 0.15
         public static let longest = 0.8
+        /// All layers by layer take no more: where there are many, they start closer together.
+        public static let byLayer = 1.4
         /// S. What a pen does not draw, such as a dot, grows from this scale and fades in.
         public static let dotScale = 0.8
         public static let dot = 0.2
@@ -155,6 +155,8 @@ public enum MotionTable {
     /// With reduced motion, everything that would move fades instead.
     public static let reducedFade = 0.2
     public static let reducedDip = 0.6
+    /// Flashes a second with reduced motion, at most (WCAG 2.2, criterion 2.3.1).
+    public static let flashes = 3.0
     /// Periods are multiples of this, so that loops at 25, 30, 50 and 60 frames a second close on a frame.
     public static let grid = 0.2
 }

@@ -4,11 +4,11 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// A damped spring in closed form, underdamped: `x'' + 2ζω·x' + ω²·x = 0`.
+/// A damped spring in closed form: `x'' + 2ζω·x' + ω²·x = 0`.
 public struct Spring: Hashable, Sendable {
     /// Seconds of one swing without damping: ω = 2π / response.
     public let response: Double
-    /// ζ, more than 0 and less than 1.
+    /// ζ, 0 or more: below 1 the spring swings, from 1 on it creeps to rest.
     public let dampingRatio: Double
 
     public init(response: Double, dampingRatio: Double) {
@@ -18,13 +18,15 @@ public struct Spring: Hashable, Sendable {
 
     private var omega: Double { 2 * .pi / response }
     private var decay: Double { dampingRatio * omega }
-    private var dampedOmega: Double { omega * (1 - dampingRatio * dampingRatio).squareRoot() }
-
-    /// The displacement `t` seconds after the spring was let go at `x0` with velocity `v0`:
-    /// `e^(−ζωt)·(x0·cos ωd·t + (v0 + ζω·x0)/ωd·sin ωd·t)`.
+    /// The displacement `t` seconds after the spring was let go at `x0` with velocity `v0`: below ζ = 1
+    /// `e^(−ζωt)·(x0·cos ωd·t + (v0 + ζω·x0)/ωd·sin ωd·t)` with ωd = ω√(1 − ζ²), above it the sum of two decays whose
+    /// rates are ζω ± ω√(ζ² − 1), and at it the limit of both.
     public func displacement(from x0: Double, velocity v0: Double, at t: Double) -> Double {
-        let angle = dampedOmega * t
-        return exp(-decay * t) * (x0 * cos(angle) + (v0 + decay * x0) / dampedOmega * sin(angle))
+        let root = omega * abs(1 - dampingRatio * dampingRatio).squareRoot()
+        if root == 0 { return exp(-decay * t) * (x0 + (v0 + decay * x0) * t) }
+        if dampingRatio < 1 { return exp(-decay * t) * (x0 * cos(root * t) + (v0 + decay * x0) / root * sin(root * t)) }
+        let (slow, fast) = (decay - root, decay + root)
+        return ((v0 + fast * x0) * exp(-slow * t) - (v0 + slow * x0) * exp(-fast * t)) / (2 * root)
     }
 
     /// The way from 0 to 1 of a spring at rest that is pulled to 1, over within `length` seconds: 0 before the start,

@@ -1,5 +1,4 @@
 internal import SymbolGeometry
-internal import SymbolModel
 
 /// Brings the symbol in by scale and opacity.
 public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect {
@@ -16,13 +15,10 @@ public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect
 
     public func motion(of subject: MotionSubject) -> any EffectMotion {
         typealias Table = MotionTable.Appear
-        let pivot = subject.guideBox.center
         let start = direction == .up ? Table.up : Table.down
-        return StaggeredMotion(groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.length, loop: .held) { _, t in
-            var state = LayerState.scaled(mix(start, 1, MotionTable.soft.step(at: t, length: Table.length)), about: pivot)
-            state.opacity = min(max(t / Table.fade, 0), 1)
-            return state
-        }
+        return HeldScaling(
+            groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.length, pivot: subject.guideBox.center,
+            scale: (start, 1), opacity: (0, 1), fade: Table.fade)
     }
 }
 
@@ -41,12 +37,9 @@ public struct DisappearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEff
 
     public func motion(of subject: MotionSubject) -> any EffectMotion {
         typealias Table = MotionTable.Disappear
-        let pivot = subject.guideBox.center
         let end = direction == .up ? Table.up : Table.down
-        return StaggeredMotion(groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.length, loop: .held) { _, t in
-            var state = LayerState.scaled(mix(1, end, MotionTable.soft.step(at: t, length: Table.length)), about: pivot)
-            state.opacity = 1 - min(max(t / Table.fade, 0), 1)
-            return state
-        }
+        return HeldScaling(
+            groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.length, pivot: subject.guideBox.center,
+            scale: (1, end), opacity: (1, 0), fade: Table.fade)
     }
 }

@@ -56,8 +56,8 @@ private struct DrawSchedule: Sendable {
         let turns = subject.defaults.drawReversesMotionGroups == true ? Array(times.indices.reversed()) : Array(times.indices)
         // What only clears takes no turn of its own: it would be a wait in which nothing is seen.
         let paints = groups.members.map { $0.contains { subject.layers[$0].paints } }
-        let count = Double(paints.count { $0 })
-        let stagger = min(Table.stagger, (Table.total - (times.max() ?? 0)) / max(count - 1, 1))
+        let stagger = turns.filter { paints[$0] }.enumerated().dropFirst()
+            .map { (Table.byLayer - times[$1]) / Double($0) }.reduce(Table.stagger, min)
         var starts = times.map { _ in 0.0 }
         var next = 0.0
         for group in turns {
@@ -95,12 +95,18 @@ private struct Drawing: EffectMotion {
     var length: Double { schedule.length }
     var loop: EffectLoop { .held }
 
+    /// Undone the way it was done.
+    func state(of layer: Int, at t: Double, releasedAt release: Double) -> LayerState {
+        state(of: layer, at: t < release ? t : min(length, release) - (t - release))
+    }
+
     func state(of layer: Int, at t: Double) -> LayerState {
         let range = range(schedule.progress(of: layer, at: t))
-        guard subject.isDot(schedule.groups.members[schedule.groups.order[layer]]) else { return LayerState(draw: range) }
+        let members = schedule.groups.members[schedule.groups.order[layer]].map { subject.layers[$0] }
+        guard subject.isDot(members) else { return LayerState(draw: range) }
         let shown = range.to - range.from
         guard shown < 1 else { return .identity }
-        let pivot = subject.layers[layer].centroid ?? subject.guideBox.center
+        let pivot = members.filter(\.paints).middle ?? subject.guideBox.center
         var state = LayerState.scaled(mix(MotionTable.Draw.dotScale, 1, shown), about: pivot)
         state.opacity = shown
         return state
@@ -109,7 +115,7 @@ private struct Drawing: EffectMotion {
 
 extension MotionSubject {
     /// Whether a pen has no way to go in any of the layers.
-    fileprivate func isDot(_ members: [Int]) -> Bool {
-        members.allSatisfy { layers[$0].penLength < MotionTable.Draw.dotLength * em }
+    fileprivate func isDot(_ members: [MotionLayer]) -> Bool {
+        members.allSatisfy { $0.penLength < MotionTable.Draw.dotLength * em }
     }
 }

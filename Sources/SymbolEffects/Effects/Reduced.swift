@@ -1,3 +1,4 @@
+internal import SymbolGeometry
 internal import SymbolModel
 
 /// Stands in for what would bring a symbol in or take it away.
@@ -8,22 +9,23 @@ struct CrossFade: SymbolEffect {
     var reduced: any SymbolEffect { self }
 
     func motion(of subject: MotionSubject) -> any EffectMotion {
-        let isIn = isIn
-        return StaggeredMotion(groups: MotionGroups(subject, .wholeSymbol), stagger: 0, groupLength: MotionTable.reducedFade, loop: .held) { _, t in
-            let progress = min(max(t / MotionTable.reducedFade, 0), 1)
-            return LayerState(opacity: isIn ? progress : 1 - progress)
-        }
+        HeldScaling(
+            groups: MotionGroups(subject, .wholeSymbol), stagger: 0, groupLength: MotionTable.reducedFade, pivot: subject.guideBox.center,
+            scale: (1, 1), opacity: isIn ? (0, 1) : (1, 0), fade: MotionTable.reducedFade)
     }
 }
 
-/// Stands in for what would move a symbol and leave it where it was.
+/// Stands in for what would move a symbol and leave it where it was, or hold it elsewhere.
 struct OpacityDip: SymbolEffect {
+    /// One dip, however long the effect is held.
+    var isHeld = false
+
     var stacking: EffectStacking { .pulse }
     var reduced: any SymbolEffect { self }
 
     func motion(of subject: MotionSubject) -> any EffectMotion {
         // As slow again as it is long: well below three flashes a second.
-        StaggeredMotion(groups: MotionGroups(subject, .wholeSymbol), stagger: 0, groupLength: MotionTable.reducedDip, loop: .runs,
+        StaggeredMotion(groups: MotionGroups(subject, .wholeSymbol), stagger: 0, groupLength: MotionTable.reducedDip, loop: isHeld ? .held : .runs,
                         delay: MotionTable.Bounce.delay) { _, t in
             guard t > 0, t < MotionTable.reducedDip else { return .identity }
             let half = t / MotionTable.reducedDip * 2

@@ -47,8 +47,7 @@ private struct Turning: EffectMotion {
     /// The middle of a group's marked layers: of a shape that looks the same turned by a part of a turn, the point it
     /// turns about.
     private static func pivot(_ layers: [MotionLayer]) -> Point? {
-        let points = layers.filter(\.traits.alwaysRotates).compactMap(\.centroid)
-        return points.isEmpty ? nil : points.reduce(.zero, +) / Double(points.count)
+        layers.filter(\.traits.alwaysRotates).middle
     }
 
     func state(of layer: Int, at t: Double) -> LayerState {

@@ -1,5 +1,4 @@
 internal import SymbolGeometry
-internal import SymbolModel
 
 /// Makes the symbol larger or smaller for as long as it is active.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
@@ -12,15 +11,12 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
     }
 
     public var stacking: EffectStacking { .scale }
-    public var reduced: any SymbolEffect { OpacityDip() }
+    public var reduced: any SymbolEffect { OpacityDip(isHeld: true) }
 
     public func motion(of subject: MotionSubject) -> any EffectMotion {
-        let pivot = subject.guideBox.center
         let factor = direction == .up ? MotionTable.Scale.up : MotionTable.Scale.down
-        return StaggeredMotion(
-            groups: MotionGroups(subject, scope), stagger: MotionTable.Scale.stagger, groupLength: MotionTable.Scale.length, loop: .held
-        ) { _, t in
-            .scaled(mix(1, factor, MotionTable.soft.step(at: t, length: MotionTable.Scale.length)), about: pivot)
-        }
+        return HeldScaling(
+            groups: MotionGroups(subject, scope), stagger: MotionTable.Scale.stagger, groupLength: MotionTable.Scale.length,
+            pivot: subject.guideBox.center, scale: (1, factor))
     }
 }

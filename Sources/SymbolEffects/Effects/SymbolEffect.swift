@@ -35,6 +35,8 @@ public protocol EffectMotion: Sendable {
     /// A layer's state `t` seconds after a run's start. Before it and from `length` on the layer is as the effect finds
     /// or leaves it.
     func state(of layer: Int, at t: Double) -> LayerState
+    /// A layer's state where a held effect is let go `release` seconds after the run's start.
+    func state(of layer: Int, at t: Double, releasedAt release: Double) -> LayerState
     /// A layer's state in a continuous run, whose phase is `t`, at an amplitude of 0…1.
     func loopState(of layer: Int, at t: Double, amplitude: Double) -> LayerState
 }
@@ -52,6 +54,8 @@ public enum EffectLoop: Hashable, Sendable {
 
 extension EffectMotion {
     public var delay: Double { 0 }
+
+    public func state(of layer: Int, at t: Double, releasedAt release: Double) -> LayerState { state(of: layer, at: t) }
 
     public func loopState(of layer: Int, at t: Double, amplitude: Double) -> LayerState { state(of: layer, at: t) }
 }

@@ -26,29 +26,34 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
 
     public func motion(of subject: MotionSubject) -> any EffectMotion {
         let order = VariableOrder(subject)
-        let wave = VariableWave(count: order.count, accumulation: accumulation, isReversing: isReversing, isClosed: order.isClosed)
-        return Lighting(order: order, wave: wave, low: hidesInactiveLayers ? 0 : MotionTable.VariableColor.dim)
+        func wave(isClosed: Bool) -> VariableWave {
+            VariableWave(count: order.count, accumulation: accumulation, isReversing: isReversing, isClosed: isClosed)
+        }
+        return Lighting(order: order, single: wave(isClosed: false), endless: wave(isClosed: order.isClosed), low: hidesInactiveLayers ? 0 : MotionTable.VariableColor.dim)
     }
 }
 
 private struct Lighting: EffectMotion {
     let order: VariableOrder
-    let wave: VariableWave
+    /// Of a run by itself, which begins with no layer lit.
+    let single: VariableWave
+    let endless: VariableWave
     /// The opacity of a layer that is not lit.
     let low: Double
 
     /// A cycle, and the way back to all layers lit.
-    var length: Double { wave.period + MotionTable.VariableColor.rise }
-    var loop: EffectLoop { .period(wave.period) }
+    var length: Double { single.period + MotionTable.VariableColor.rise }
+    var loop: EffectLoop { .period(endless.period) }
 
     func state(of layer: Int, at t: Double) -> LayerState {
         guard let place = order.places[layer], t >= 0, t < length else { return .identity }
-        let lit = t < wave.period ? wave.light(of: place, at: t) : MotionTable.cross((t - wave.period) / MotionTable.VariableColor.rise)
+        let lit = t < single.period ? single.light(of: place, at: t) : MotionTable.cross((t - single.period) / MotionTable.VariableColor.rise)
         return LayerState(opacity: mix(low, 1, lit))
     }
 
     func loopState(of layer: Int, at t: Double, amplitude: Double) -> LayerState {
         guard let place = order.places[layer] else { return .identity }
-        return LayerState(opacity: mix(1, mix(low, 1, wave.light(of: place, at: phase(t, wave.period) * wave.period)), amplitude))
+        let lit = endless.light(of: place, at: phase(t, endless.period) * endless.period)
+        return LayerState(opacity: mix(1, mix(low, 1, lit), amplitude))
     }
 }

@@ -21,7 +21,7 @@ struct MagicSide: Hashable, Sendable {
         outlines = layers.indices.map { [em] in
             MagicOutline($0 < side.outlines.count ? side.outlines[$0] : Path(), em: em)
         }
-        owners = layers.indices.map { [layers] in Self.owner(of: $0, layers) }
+        owners = layers.indices.map { [layers] in layers.owner(of: $0) }
         roles = layers.map { _ in .base }
         findSlash()
         findBadge()
@@ -69,13 +69,5 @@ struct MagicSide: Hashable, Sendable {
     /// Whether a painted layer remains that is none of these.
     func leavesBase(_ places: [Int]) -> Bool {
         !painted([.base]).allSatisfy(places.contains)
-    }
-
-    /// As effects move them: by motion group, or else with the next painted layer above, or below where none is.
-    private static func owner(of place: Int, _ layers: [MotionLayer]) -> Int? {
-        if layers[place].paints { return place }
-        let group = layers[place].traits.motionGroup
-        let candidates = layers.indices.filter { layers[$0].paints && (group == nil || layers[$0].traits.motionGroup == group) }
-        return candidates.first { $0 > place } ?? candidates.last { $0 < place }
     }
 }

@@ -20,13 +20,18 @@ public enum EffectRepetition: Hashable, Sendable {
 /// Options that all effects take.
 public struct EffectOptions: Hashable, Sendable {
     /// Multiplies the effect's clock, staggers included, but not a periodic delay; 0.1…10.
-    public var speed: Double
+    public var speed: Double { didSet { speed = Self.clamped(speed) } }
     public var repetition: EffectRepetition
 
+    /// - Parameter speed: what lies beyond `speeds` is taken as the nearest of them, and no number as 1.
     public init(speed: Double = 1, repetition: EffectRepetition = .once) {
-        self.speed = speed
+        self.speed = Self.clamped(speed)
         self.repetition = repetition
     }
 
     public static let speeds = 0.1...10.0
+
+    private static func clamped(_ speed: Double) -> Double {
+        speed.isNaN ? 1 : min(max(speed, speeds.lowerBound), speeds.upperBound)
+    }
 }

@@ -34,9 +34,18 @@ struct MotionGroups: Hashable, Sendable {
 
     private static func key(of place: Int, _ layers: [MotionLayer]) -> Key {
         if let number = layers[place].traits.motionGroup { return .numbered(number) }
-        guard !layers[place].paints else { return .own(place) }
-        let owner = layers.indices.first { $0 > place && layers[$0].paints } ?? layers.indices.last { $0 < place && layers[$0].paints }
-        guard let owner else { return .own(place) }
+        guard let owner = layers.owner(of: place) else { return .own(place) }
         return layers[owner].traits.motionGroup.map { .numbered($0) } ?? .own(owner)
+    }
+}
+
+extension [MotionLayer] {
+    /// The painted layer that an eraser makes room for or cuts out of, the next one above in its motion group or else
+    /// below, of all layers where it is in none; for a painted layer itself. Nil for an eraser that moves on its own.
+    func owner(of place: Int) -> Int? {
+        if self[place].paints { return place }
+        let group = self[place].traits.motionGroup
+        let candidates = indices.filter { self[$0].paints && (group == nil || self[$0].traits.motionGroup == group) }
+        return candidates.first { $0 > place } ?? candidates.last { $0 < place }
     }
 }

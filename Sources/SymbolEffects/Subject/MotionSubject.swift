@@ -24,6 +24,14 @@ public struct MotionSubject: Hashable, Sendable {
     }
 }
 
+extension Sequence<MotionLayer> {
+    /// The middle of the layers' own middles; nil where none has one.
+    var middle: Point? {
+        let points = compactMap(\.centroid)
+        return points.isEmpty ? nil : points.reduce(.zero, +) / Double(points.count)
+    }
+}
+
 /// One layer as effects see it.
 public struct MotionLayer: Hashable, Sendable {
     public var traits: Layer.Traits

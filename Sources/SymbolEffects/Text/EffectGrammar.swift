@@ -33,7 +33,7 @@ enum EffectGrammar {
                 isReversed: try words.take(["reversed": true, "nonReversed": false]) ?? false, try words.scope(EffectScope.allCases)))
         case "replace": .replace(try replace(&words))
         case "automatic": .automatic
-        default: throw unknown(words.name)
+        default: throw unknown(words)
         }
     }
 
@@ -53,32 +53,38 @@ enum EffectGrammar {
             "clockwise": .clockwise, "counterClockwise": .counterClockwise, "left": .left, "right": .right, "up": .up,
             "down": .down, "forward": .forward, "backward": .backward,
         ])
-        guard let angle = try words.take("custom", label: "angle") else { return WiggleSymbolEffect(named, try words.scope()) }
-        guard named == nil else { throw EffectSyntaxError("wiggle.custom and another direction exclude each other") }
-        guard let degrees = Double(angle), degrees.isFinite else {
-            throw EffectSyntaxError("wiggle.custom(angle: \(angle)): expected degrees, clockwise from the right")
+        guard let custom = try words.take("custom", label: "angle") else { return WiggleSymbolEffect(named, try words.scope()) }
+        guard named == nil else {
+            throw EffectSyntaxError("wiggle.custom and another direction exclude each other", column: custom.column)
+        }
+        guard let degrees = Double(custom.argument), degrees.isFinite else {
+            throw EffectSyntaxError(
+                "wiggle.custom(angle: \(custom.argument)): expected degrees, clockwise from the right", column: custom.column)
         }
         return WiggleSymbolEffect(.custom(angle: degrees), try words.scope())
     }
 
     private static func replace(_ words: inout EffectModifiers) throws(EffectSyntaxError) -> ReplaceSymbolEffect {
         let style: ReplaceSymbolEffect.Style? = try words.take(["downUp": .downUp, "upUp": .upUp, "offUp": .offUp])
-        if words.isBare("magic") { _ = try words.take(["magic": true]) }
-        if style == nil, let fallback = try words.take("magic", label: "fallback") {
+        if let column = words.bareColumn(of: "magic"), try words.take(["magic": true]) != nil, let style {
+            throw EffectSyntaxError(
+                "replace.magic and replace.\(style) exclude each other; expected replace.magic(fallback: .\(style))", column: column)
+        }
+        if style == nil, let (fallback, column) = try words.take("magic", label: "fallback") {
             let name = fallback.hasPrefix(".") ? String(fallback.dropFirst()) : fallback
             guard let style = ReplaceSymbolEffect.Style(rawValue: name) else {
                 let names = ReplaceSymbolEffect.Style.allCases.map(\.rawValue)
                 let hint = name.nearestName(in: names).map { " (did you mean .\($0)?)" } ?? ""
-                throw EffectSyntaxError("replace.magic(fallback: \(fallback)): expected .downUp, .upUp or .offUp\(hint)")
+                throw EffectSyntaxError("replace.magic(fallback: \(fallback)): expected .downUp, .upUp or .offUp\(hint)", column: column)
             }
             return ReplaceSymbolEffect(style, isMagic: true, try words.scope())
         }
         return ReplaceSymbolEffect(style ?? .downUp, isMagic: style == nil, try words.scope())
     }
 
-    private static func unknown(_ name: String) -> EffectSyntaxError {
-        let hint = name.nearestName(in: names).map { "did you mean \($0)?" } ?? "expected \(names.joined(separator: ", "))"
-        return EffectSyntaxError("there is no effect \"\(name)\"; \(hint)")
+    private static func unknown(_ words: EffectModifiers) -> EffectSyntaxError {
+        let hint = words.name.nearestName(in: names).map { "did you mean \($0)?" } ?? "expected \(names.joined(separator: ", "))"
+        return EffectSyntaxError("there is no effect \"\(words.name)\"; \(hint)", column: words.column)
     }
 }
 

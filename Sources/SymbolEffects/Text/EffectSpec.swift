@@ -14,14 +14,14 @@ public struct EffectSpec: Hashable, Sendable {
     /// Seconds; nil where none is given.
     public let begin: Double?
 
-    /// - Throws: `EffectSyntaxError` that says what was found, what is allowed, and what is nearest.
+    /// - Throws: `EffectSyntaxError` that says what was found, what is allowed, what is nearest, and where.
     public init(_ text: String) throws(EffectSyntaxError) {
         self.text = text
         let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         let spec = parts.first.map(String.init) ?? ""
         if parts.count == 2 {
             guard let begin = Double(parts[1].trimmed), begin.isFinite, begin >= 0 else {
-                throw EffectSyntaxError("\(spec)@\(parts[1]) does not begin at a number of seconds; expected for instance \(spec)@0.4")
+                throw EffectSyntaxError("\(spec)@\(parts[1]) does not begin at a number of seconds; expected for instance \(spec)@0.4", column: spec.count + 2)
             }
             self.begin = begin
         } else {
@@ -36,9 +36,16 @@ public struct EffectSpec: Hashable, Sendable {
 
 /// Why a text is no effect, in one line.
 public struct EffectSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-    public let description: String
+    /// Where in the text, in characters from 1.
+    public let column: Int
+    private let problem: String
 
-    init(_ description: String) { self.description = description }
+    public var description: String { "column \(column): \(problem)" }
+
+    init(_ problem: String, column: Int) {
+        self.problem = problem
+        self.column = column
+    }
 }
 
 extension Substring {

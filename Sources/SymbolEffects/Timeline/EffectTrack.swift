@@ -14,16 +14,18 @@ public struct EffectTrack: Sendable {
     }
 
     public let stacking: EffectStacking
-    public let options: EffectOptions
+    public private(set) var options: EffectOptions
     public let span: Span
     private let motion: any EffectMotion
 
-    /// - Parameter reducesMotion: takes what stands in for the effect where motion is to be reduced.
+    /// - Parameter reducesMotion: takes what stands in for the effect where motion is to be reduced, no faster than that
+    ///   three of the shortest flashes, which are dips, last a second.
     public init(_ effect: any SymbolEffect, _ options: EffectOptions, _ span: Span, on subject: MotionSubject, reducesMotion: Bool = false) {
         let effect = reducesMotion ? effect.reduced : effect
         stacking = effect.stacking
         motion = effect.motion(of: subject)
         self.options = options
+        if reducesMotion { self.options.speed = min(options.speed, MotionTable.flashes * MotionTable.reducedDip) }
         self.span = span
     }
 
@@ -63,6 +65,8 @@ public struct EffectTrack: Sendable {
         return motion.delay
     }
 
+    private var ramp: Double { MotionTable.ramp / options.speed }
+
     public func state(of layer: Int, at t: Double) -> LayerState {
         switch span {
         case .endless: return endless(layer, t)
@@ -73,15 +77,22 @@ public struct EffectTrack: Sendable {
             case .continuous: return isHeld ? run(layer, t - begin) : continuous(layer, t - begin, .infinity)
             }
         case .active(let begin, let end):
-            if isHeld { return t < end ? run(layer, t - begin) : run(layer, min(runLength, end - begin) - (t - end)) }
-            if case .periodic(let count, _) = options.repetition {
-                return periodic(layer, t - begin, min(count ?? .max, runs(in: end - begin)))
+            if isHeld {
+                guard t >= end else { return run(layer, t - begin) }
+                return motion.state(of: layer, at: (t - begin) * options.speed, releasedAt: (end - begin) * options.speed)
             }
-            return continuous(layer, t - begin, end - begin)
+            switch options.repetition {
+            case .once: return periodic(layer, t - begin, min(1, runs(in: end - begin)))
+            case .periodic(let count, _): return periodic(layer, t - begin, min(count ?? .max, runs(in: end - begin)))
+            case .continuous: return continuous(layer, t - begin, end - begin)
+            }
         }
     }
 
-    private func run(_ layer: Int, _ t: Double) -> LayerState { motion.state(of: layer, at: t * options.speed) }
+    /// Exactly as the effect leaves it from the end on, whatever is rounded on the way there.
+    private func run(_ layer: Int, _ t: Double) -> LayerState {
+        motion.state(of: layer, at: t < runLength - 1e-9 ? t * options.speed : .infinity)
+    }
 
     private func periodic(_ layer: Int, _ t: Double, _ count: Int?) -> LayerState {
         let pitch = runLength + delay
@@ -114,10 +125,10 @@ public struct EffectTrack: Sendable {
         case .held: return run(layer, t)
         case .runs: return periodic(layer, t, length.isFinite ? runs(in: length) : nil)
         case .period(let own):
-            let ramp = min(MotionTable.ramp, length / 2)
+            let ramp = min(self.ramp, length / 2)
             return motion.loopState(of: layer, at: t / period * own, amplitude: smoothStep(t / ramp) * smoothStep((length - t) / ramp))
         case .turns:
-            return motion.loopState(of: layer, at: SteadyTurn(length: length, period: period).turns(at: t), amplitude: 1)
+            return motion.loopState(of: layer, at: SteadyTurn(length: length, period: period, ramp: min(ramp, length / 2)).turns(at: t), amplitude: 1)
         }
     }
 }
@@ -126,11 +137,12 @@ public struct EffectTrack: Sendable {
 struct SteadyTurn {
     let length: Double
     let period: Double
+    /// Seconds in which it comes to its speed, and to its rest.
+    let ramp: Double
 
     /// Turns made after `t` seconds. Speed rises and falls evenly within the ramps, each of which so costs half of
     /// itself; the steady speed is set so that a whole number of turns comes out.
     func turns(at t: Double) -> Double {
-        let ramp = min(MotionTable.ramp, length / 2)
         let speed: Double
         if length.isFinite {
             let steady = length - ramp

@@ -1,0 +1,116 @@
+import SymbolEffects
+import SymbolGeometry
+import SymbolModel
+import Testing
+
+@Suite("Draw on and off")
+struct DrawTests {
+    /// The pen goes 1, 2 and 5 text sizes: 0.35 + 0.15 · length, at most 0.8, makes 0.5, 0.65 and 0.8 seconds.
+    private let three = subject([layer(pen: 100), layer(pen: 200), layer(pen: 500)])
+    private let times = [0.5, 0.65, 0.8]
+
+    private func pen(_ t: Double) -> Double { t <= 0 ? 0 : t >= 1 ? 1 : bezier(0.4, 0, 0.2, 1, at: t) }
+
+    private func heads(_ effect: any SymbolEffect, _ subject: MotionSubject, at t: Double) -> [Double] {
+        effect.states(of: subject, at: t).map(\.draw.to)
+    }
+
+    private func expectHeads(_ effect: any SymbolEffect, _ subject: MotionSubject, starts: [Double], lengths: [Double]) {
+        for t in stride(from: 0, through: 2.2, by: 0.11) {
+            let expected = zip(starts, lengths).map { pen((t - $0) / $1) }
+            #expect(zip(heads(effect, subject, at: t), expected).allSatisfy { isNear($0, $1) })
+        }
+        #expect(isNear(effect.track(on: subject).runLength, zip(starts, lengths).map(+).max() ?? 0))
+    }
+
+    @Test("By layer, starts are 0.15 seconds apart")
+    func byLayer() { expectHeads(DrawOnSymbolEffect(), three, starts: [0, 0.15, 0.3], lengths: times) }
+
+    @Test("As a whole, all are drawn together in 0.6 seconds")
+    func wholeSymbol() { expectHeads(DrawOnSymbolEffect(.wholeSymbol), three, starts: [0, 0, 0], lengths: [0.6, 0.6, 0.6]) }
+
+    @Test("Individually, each waits for the one before")
+    func individually() { expectHeads(DrawOnSymbolEffect(.individually), three, starts: [0, 0.5, 1.15], lengths: times) }
+
+    @Test("Symbols that reverse their groups are drawn from the last to the first")
+    func reversedGroups() {
+        var reversed = three
+        reversed.defaults.drawReversesMotionGroups = true
+        expectHeads(DrawOnSymbolEffect(), reversed, starts: [0.3, 0.15, 0], lengths: times)
+        expectHeads(DrawOnSymbolEffect(.individually), reversed, starts: [1.45, 0.8, 0], lengths: times)
+    }
+
+    @Test("However many layers there are, all are drawn within 1.4 seconds, evenly one after the other")
+    func manyLayers() {
+        let ten = subject((0..<10).map { _ in layer(pen: 300) })
+        expectHeads(DrawOnSymbolEffect(), ten, starts: (0..<10).map { Double($0) / 15 }, lengths: Array(repeating: 0.8, count: 10))
+    }
+
+    @Test("A pen never goes back, and begins at the beginning")
+    func monotone() {
+        let ranges = stride(from: -0.1, through: 1.2, by: 0.01).map { DrawOnSymbolEffect().state(at: $0).draw }
+        #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.to <= $1.to })
+        #expect(ranges.allSatisfy { $0.from == 0 } && ranges.first?.isEmpty == true && ranges.last?.isFull == true)
+    }
+
+    @Test("Drawn off, the tail follows the way the head went")
+    func off() {
+        for t in stride(from: 0, through: 1.2, by: 0.1) {
+            let (on, off) = (DrawOnSymbolEffect().states(of: three, at: t), DrawOffSymbolEffect().states(of: three, at: t))
+            #expect(off.map(\.draw) == on.map { DrawRange(from: $0.draw.to, to: 1) })
+        }
+    }
+
+    @Test("Drawn off in reverse, the head runs back, and what was drawn last goes first")
+    func offReversed() {
+        let off = DrawOffSymbolEffect(isReversed: true)
+        // Drawn on, layers are done at 0.5, 0.8 and 1.1 of 1.1 seconds.
+        for t in stride(from: 0, through: 1.2, by: 0.1) {
+            let states = off.states(of: three, at: t)
+            let expected = zip([0.6, 0.3, 0], times).map { 1 - pen((t - $0) / $1) }
+            #expect(zip(states.map(\.draw.to), expected).allSatisfy { isNear($0, $1) })
+            #expect(states.allSatisfy { $0.draw.from == 0 })
+        }
+    }
+
+    @Test("Drawn off, a symbol is there before and gone after", arguments: [false, true])
+    func offEnds(isReversed: Bool) {
+        let track = DrawOffSymbolEffect(isReversed: isReversed).track()
+        #expect(track.state(of: 0, at: 0) == .identity && track.state(of: 0, at: track.runLength).draw.isEmpty)
+    }
+
+    @Test("A dot fades in and grows from 0.8 about its middle, in 0.2 seconds when its turn comes")
+    func dots() {
+        let dotted = subject([layer(pen: 100), layer(at: Point(20, -10), pen: 5)])
+        func dot(_ t: Double) -> LayerState { DrawOnSymbolEffect().states(of: dotted, at: t)[1] }
+        #expect(dot(0.15).opacity == 0 && isNear(dot(0.15001).scale, 0.8, within: 1e-4))
+        let half = dot(0.25)
+        #expect(isNear(half.opacity, pen(0.5)) && isNear(half.scale, 0.8 + 0.2 * pen(0.5)))
+        #expect(half.draw.isFull && half.transform(Point(20, -10)).distance(to: Point(20, -10)) < 1e-9)
+        #expect(dot(0.35) == .identity)
+    }
+
+    @Test("What does not draw but belongs to a stroke is drawn with it")
+    func arrowhead() {
+        let arrow = subject([layer(group: 0, pen: 100), layer(group: 0, pen: 5)])
+        let states = DrawOnSymbolEffect().states(of: arrow, at: 0.2)
+        #expect(states[0] == states[1] && !states[0].draw.isFull)
+    }
+
+    @Test("Dots of one group grow as one, with the room that is cleared for them")
+    func dotGroup() {
+        let colon = subject([
+            layer(group: 0, paints: false, at: Point(0, 0), pen: 0), layer(group: 0, at: Point(50, -10), pen: 5), layer(group: 0, at: Point(50, -50), pen: 5),
+        ])
+        let states = DrawOnSymbolEffect().states(of: colon, at: 0.1)
+        #expect(Set(states).count == 1)
+        #expect(states[0].transform(Point(50, -30)).distance(to: Point(50, -30)) < 1e-9)
+    }
+
+    @Test("Taken back, a drawing is undone the way it was made")
+    func takenBack() {
+        let track = DrawOnSymbolEffect().track(EffectOptions(), .active(0, 2))
+        for way in [0.1, 0.3] { #expect(isNear(track.state(of: 0, at: 2 + way).draw.to, track.state(of: 0, at: 0.5 - way).draw.to)) }
+        #expect(track.state(of: 0, at: 2.5).draw.isEmpty)
+    }
+}

@@ -1,0 +1,101 @@
+import SymbolEffects
+import SymbolGeometry
+import SymbolModel
+import Testing
+
+@Suite("Appear, disappear, bounce and scale")
+struct ScalingTests {
+    private func pull(_ t: Double) -> Double { integratedSpring(response: 0.416, dampingRatio: 0.73, at: t) }
+
+    @Test("Appearing upwards it grows from 0.7, downwards it shrinks from 1.3, on a spring", arguments: [(ScaleDirection.up, 0.7), (.down, 1.3)])
+    func appear(direction: ScaleDirection, start: Double) {
+        let effect = AppearSymbolEffect(direction)
+        #expect(isNear(effect.state(at: 0).scale, start))
+        for t in [0.05, 0.2, 0.35] { #expect(isNear(effect.state(at: t).scale, start + (1 - start) * pull(t), within: 1e-7)) }
+        #expect(effect.state(at: 0.5) == .identity)
+    }
+
+    @Test("Disappearing upwards it grows to 1.3, downwards it shrinks to 0.7, on a spring", arguments: [(ScaleDirection.up, 1.3), (.down, 0.7)])
+    func disappear(direction: ScaleDirection, end: Double) {
+        let effect = DisappearSymbolEffect(direction)
+        #expect(effect.state(at: 0) == .identity)
+        for t in [0.05, 0.2, 0.35] { #expect(isNear(effect.state(at: t).scale, 1 + (end - 1) * pull(t), within: 1e-7)) }
+        #expect(isNear(effect.state(at: 0.5).scale, end) && effect.state(at: 0.5).opacity == 0)
+    }
+
+    @Test("Unless told, a symbol appears upwards and disappears downwards")
+    func defaults() {
+        #expect(AppearSymbolEffect() == AppearSymbolEffect(.up) && DisappearSymbolEffect() == DisappearSymbolEffect(.down))
+    }
+
+    @Test("Opacity comes and goes evenly within 0.12 seconds")
+    func fade() {
+        let times = [-0.01, 0, 0.03, 0.06, 0.12, 0.2]
+        let coming = times.map { AppearSymbolEffect().state(at: $0).opacity }
+        let going = times.map { DisappearSymbolEffect().state(at: $0).opacity }
+        #expect(zip(coming, [0, 0, 0.25, 0.5, 1, 1]).allSatisfy { isNear($0, $1) })
+        #expect(zip(going, [1, 1, 0.75, 0.5, 0, 0]).allSatisfy { isNear($0, $1) })
+    }
+
+    @Test("A bounce peaks at +14 % near 0.067 s, and at −3 % near 0.264 s")
+    func bouncePeaks() {
+        let times = Array(stride(from: 0.001, to: 0.6, by: 0.001))
+        let scales = times.map { BounceSymbolEffect(.up).state(at: $0).scale }
+        let most = scales.indices.max { scales[$0] < scales[$1] } ?? 0
+        let least = scales.indices.min { scales[$0] < scales[$1] } ?? 0
+        #expect(isNear(scales[most], 1.14, within: 0.005) && isNear(times[most], 0.068, within: 0.0015))
+        #expect(isNear(scales[least], 0.97, within: 0.005) && isNear(times[least], 0.263, within: 0.0015))
+    }
+
+    @Test("A bounce is the kicked spring, up or down")
+    func bounce() {
+        for t in [0.03, 0.1, 0.25, 0.4] {
+            let kicked = integratedSpring(response: 0.347, dampingRatio: 0.44, velocity: 4.5, to: 0, at: t)
+            #expect(isNear(BounceSymbolEffect(.up).state(at: t).scale, 1 + kicked, within: 1e-7))
+            #expect(isNear(BounceSymbolEffect(.down).state(at: t).scale, 1 - kicked, within: 1e-7))
+        }
+    }
+
+    @Test("A bounce rests before and after")
+    func bounceRests() {
+        #expect([-1, 0, 0.6, 1].map { BounceSymbolEffect().state(at: $0) } == Array(repeating: .identity, count: 4))
+    }
+
+    @Test("Scale goes to 1.15 or 0.9 on the spring, and is held", arguments: [(ScaleDirection.up, 1.15), (.down, 0.9)])
+    func scale(direction: ScaleDirection, factor: Double) {
+        let effect = ScaleSymbolEffect(direction)
+        #expect(effect.state(at: 0) == .identity)
+        for t in [0.05, 0.2, 0.35] { #expect(isNear(effect.state(at: t).scale, 1 + (factor - 1) * pull(t), within: 1e-7)) }
+        #expect([0.45, 3, 100].allSatisfy { isNear(effect.state(at: $0).scale, factor) })
+    }
+
+    @Test("Scale is released by the same spring")
+    func release() {
+        let track = ScaleSymbolEffect().track(EffectOptions(), .active(1, 3))
+        for t in [0.05, 0.2, 0.35] { #expect(isNear(track.state(of: 0, at: 3 + t).scale, 1.15 - 0.15 * pull(t), within: 1e-7)) }
+        #expect(track.end == 3.45 && track.state(of: 0, at: 3.45) == .identity)
+    }
+
+    @Test("Released half way, scale goes on from where it is, as fast as it is")
+    func earlyRelease() {
+        let track = ScaleSymbolEffect().track(EffectOptions(), .active(0, 0.1))
+        // Springs are linear: the pull back adds to the pull there.
+        for t in [0.02, 0.1, 0.2] {
+            #expect(isNear(track.state(of: 0, at: 0.1 + t).scale, 1 + 0.15 * (pull(0.1 + t) - pull(t)), within: 1e-7))
+        }
+    }
+
+    @Test("What has appeared goes by the same spring where it is taken back")
+    func appearRelease() {
+        let track = AppearSymbolEffect().track(EffectOptions(), .active(0, 2))
+        #expect(isNear(track.state(of: 0, at: 2.06).opacity, 0.5))
+        #expect(isNear(track.state(of: 0, at: 2.06).scale, 1 - 0.3 * pull(0.06), within: 1e-7))
+        #expect(track.state(of: 0, at: 2.5).opacity == 0)
+    }
+
+    @Test("All scale about the symbol's middle")
+    func pivot() {
+        let effects: [any SymbolEffect] = [AppearSymbolEffect(), DisappearSymbolEffect(), BounceSymbolEffect(), ScaleSymbolEffect()]
+        #expect(effects.allSatisfy { $0.state(at: 0.1).offset.length < 1e-9 })
+    }
+}

@@ -1,0 +1,87 @@
+import SymbolEffects
+import SymbolModel
+import Testing
+
+@Suite("Layers that move one after the other")
+struct StaggerTests {
+    private static let staggered: [(any SymbolEffect, Double)] = [
+        (AppearSymbolEffect(), 0.033), (DisappearSymbolEffect(), 0.033), (BounceSymbolEffect(), 0.033), (ScaleSymbolEffect(), 0.066),
+        (WiggleSymbolEffect(), 0.033), (BreatheSymbolEffect(), 0.1),
+    ]
+
+    @Test("Each layer does what the one below it has done a little before", arguments: staggered)
+    func byLayer(effect: any SymbolEffect, stagger: Double) {
+        let three = subject(3)
+        for t in [0.02, 0.08, 0.2, 0.55] {
+            let states = effect.states(of: three, at: t)
+            for place in 1...2 {
+                let alone = effect.state(at: t - stagger * Double(place))
+                #expect(isNear(states[place].scale, alone.scale) && isNear(states[place].degrees, alone.degrees))
+                #expect(isNear(states[place].opacity, alone.opacity))
+            }
+        }
+    }
+
+    @Test("A run lasts until the last layer is done, and is then at rest", arguments: staggered)
+    func length(effect: any SymbolEffect, stagger: Double) {
+        let (one, three) = (effect.track(), effect.track(on: subject(3)))
+        #expect(isNear(three.runLength, one.runLength + 2 * stagger))
+        for place in 0...2 { #expect(three.state(of: place, at: three.runLength) == one.state(of: 0, at: 10)) }
+    }
+
+    private static let whole: [any SymbolEffect] = [
+        AppearSymbolEffect(.up, .wholeSymbol), DisappearSymbolEffect(.down, .wholeSymbol), BounceSymbolEffect(.up, .wholeSymbol),
+        ScaleSymbolEffect(.up, .wholeSymbol), PulseSymbolEffect(.wholeSymbol), WiggleSymbolEffect(nil, .wholeSymbol),
+        BreatheSymbolEffect(.pulse, .wholeSymbol), RotateSymbolEffect(nil, .wholeSymbol), DrawOnSymbolEffect(.wholeSymbol),
+        DrawOffSymbolEffect(isReversed: false, .wholeSymbol),
+    ]
+
+    @Test("As a whole, all layers move at once", arguments: whole)
+    func wholeSymbol(effect: any SymbolEffect) {
+        for t in [0.02, 0.3, 0.5] { #expect(Set(effect.states(of: subject(3), at: t)).count == 1) }
+    }
+
+    @Test("Groups go by number, 0 first, and those without one follow from the back")
+    func order() {
+        let mixed = subject([layer(), layer(group: 1), layer(group: 0), layer()])
+        // 0.033 s apart: opacity rises in 0.12 s.
+        let opacities = AppearSymbolEffect().states(of: mixed, at: 0.11).map(\.opacity)
+        let expected = [0.11 - 0.066, 0.11 - 0.033, 0.11, 0.11 - 0.099].map { $0 / 0.12 }
+        #expect(zip(opacities, expected).allSatisfy { isNear($0, $1) })
+    }
+
+    @Test("Layers of one group move as one", arguments: staggered)
+    func groups(effect: any SymbolEffect, stagger: Double) {
+        let grouped = subject([layer(group: 1), layer(group: 0), layer(group: 1)])
+        let states = effect.states(of: grouped, at: 0.05)
+        #expect(states[0] == states[2] && states[0] != states[1])
+    }
+
+    @Test("An eraser travels with the layer above it that it makes room for", arguments: staggered)
+    func erasers(effect: any SymbolEffect, stagger: Double) {
+        let states = effect.states(of: subject([layer(), layer(paints: false), layer()]), at: 0.05)
+        #expect(states[1] == states[2] && states[0] != states[1])
+    }
+
+    @Test("An eraser on top travels with the layer that it cuts out of")
+    func topEraser() {
+        let states = BounceSymbolEffect().states(of: subject([layer(), layer(), layer(paints: false)]), at: 0.05)
+        #expect(states[1] == states[2] && states[0] != states[1])
+    }
+
+    @Test("An eraser in a group travels with it wherever it lies")
+    func groupedEraser() {
+        let states = BounceSymbolEffect().states(of: subject([layer(group: 1, paints: false), layer(group: 0), layer(group: 1)]), at: 0.05)
+        #expect(states[0] == states[2] && states[0] != states[1])
+    }
+
+    @Test("A symbol that draws its groups in reverse moves them in order all the same")
+    func drawReverses() {
+        var defaults = SymbolDefaults()
+        defaults.drawReversesMotionGroups = true
+        let reversed = subject([layer(), layer()], defaults)
+        #expect(BounceSymbolEffect().states(of: reversed, at: 0.05) == BounceSymbolEffect().states(of: subject(2), at: 0.05))
+        let drawn = DrawOnSymbolEffect().states(of: reversed, at: 0.1).map(\.draw.to)
+        #expect(drawn[0] == 0 && drawn[1] > 0)
+    }
+}

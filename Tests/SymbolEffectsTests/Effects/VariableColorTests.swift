@@ -1,0 +1,168 @@
+import Foundation
+import SymbolEffects
+import SymbolGeometry
+import SymbolModel
+import Testing
+
+@Suite("Variable color")
+struct VariableColorTests {
+    /// Layers with thresholds, in the order in which they are lit; in a row, so that they make no closed loop.
+    private func row(_ count: Int) -> MotionSubject {
+        subject((0..<count).map { place in layer(at: Point(Double(place) * 10, -35)) { $0.variableThreshold = Double(place) / 10 } })
+    }
+
+    /// The same about the symbol's middle.
+    private func ring(_ count: Int) -> MotionSubject {
+        subject((0..<count).map { place in
+            let angle = 2 * .pi * Double(place) / Double(count)
+            return layer(at: middle + Point(30 * cos(angle), 30 * sin(angle))) { $0.variableThreshold = Double(place) / 10 }
+        })
+    }
+
+    private func loop(_ effect: VariableColorSymbolEffect, _ subject: MotionSubject) -> EffectTrack {
+        effect.track(EffectOptions(repetition: .continuous), .endless, on: subject)
+    }
+
+    /// Of a light that rises in 0.25 s and falls in 0.45 s.
+    private func bump(_ t: Double) -> Double {
+        t < 0.25 ? ease(t / 0.25) : 1 - ease((t - 0.25) / 0.45)
+    }
+
+    private func ease(_ t: Double) -> Double { t <= 0 ? 0 : t >= 1 ? 1 : bezier(0.33, 0, 0.67, 1, at: t) }
+
+    private func opacities(_ track: EffectTrack, _ count: Int, at t: Double) -> [Double] {
+        (0..<count).map { track.state(of: $0, at: t).opacity }
+    }
+
+    @Test("Cycles are as long as their steps and a rest", arguments: [2, 3, 5])
+    func periods(count: Int) throws {
+        let row = row(count)
+        for (effect, expected) in [
+            (VariableColorSymbolEffect(.iterative), 0.2 * Double(count) + 0.6),
+            (VariableColorSymbolEffect(.cumulative), 0.2 * Double(count) + 0.8),
+            (VariableColorSymbolEffect(.iterative, isReversing: true), 2 * (0.2 * Double(count) + 0.6)),
+            (VariableColorSymbolEffect(.cumulative, isReversing: true), 2 * (0.2 * Double(count) + 0.8)),
+        ] { #expect(isNear(try #require(loop(effect, row).period), expected)) }
+    }
+
+    @Test("A closed loop has no rest, and is never shorter than 0.8 seconds", arguments: [(4, 0.8), (6, 1.2)])
+    func closedPeriod(count: Int, expected: Double) throws {
+        #expect(isNear(try #require(loop(VariableColorSymbolEffect(), ring(count)).period), expected))
+    }
+
+    @Test("Around a closed loop lights that turn back or add up rest all the same")
+    func closedRests() throws {
+        for (effect, expected) in [
+            (VariableColorSymbolEffect(.iterative, isReversing: true), 2.8), (VariableColorSymbolEffect(.cumulative), 1.6),
+            (VariableColorSymbolEffect(.cumulative, isReversing: true), 3.2),
+        ] { #expect(isNear(try #require(loop(effect, ring(4)).period), expected)) }
+    }
+
+    @Test("A ring that is lit crosswise, like a star, is no closed loop")
+    func star() throws {
+        var star = ring(5)
+        star.layers = [0, 2, 4, 1, 3].map { star.layers[$0] }
+        for place in 0..<5 { star.layers[place].traits.variableThreshold = Double(place) / 10 }
+        #expect(isNear(try #require(loop(VariableColorSymbolEffect(), star).period), 1.6))
+    }
+
+    @Test("Iterative, a light wanders from layer to layer, 0.2 seconds apart")
+    func iterative() {
+        let track = loop(VariableColorSymbolEffect(), row(3))
+        for t in [0, 0.1, 0.25, 0.5, 0.8, 1.1, 1.19] {
+            let expected = (0..<3).map { 0.3 + 0.7 * max(bump(t - 0.2 * Double($0)), 0) }
+            #expect(zip(opacities(track, 3, at: t), expected).allSatisfy { isNear($0, $1) })
+        }
+    }
+
+    @Test("Around a closed loop the last layer's light meets the first's")
+    func closed() {
+        let track = loop(VariableColorSymbolEffect(hidesInactiveLayers: true), ring(4))
+        for t in [0, 0.1, 0.35, 0.7] {
+            let expected = (0..<4).map { bump((t - 0.2 * Double($0) + 0.8).truncatingRemainder(dividingBy: 0.8)) }
+            #expect(zip(opacities(track, 4, at: t), expected).allSatisfy { isNear($0, $1) })
+        }
+    }
+
+    @Test("Cumulative, layers stay lit until all are, and go out together in 0.42 seconds")
+    func cumulative() {
+        let track = loop(VariableColorSymbolEffect(.cumulative, hidesInactiveLayers: true), row(3))
+        for t in [0.1, 0.3, 0.5, 0.64] {
+            let expected = (0..<3).map { ease((t - 0.2 * Double($0)) / 0.25) }
+            #expect(zip(opacities(track, 3, at: t), expected).allSatisfy { isNear($0, $1) })
+        }
+        #expect(opacities(track, 3, at: 0.66) == [1, 1, 1])
+        let falling = stride(from: 0.65, to: 1.4, by: 0.005).filter { t in
+            let opacity = track.state(of: 0, at: t).opacity
+            return opacity > 0 && opacity < 1
+        }
+        #expect(isNear(Double(falling.count) * 0.005, 0.42, within: 0.011))
+        #expect(falling.allSatisfy { Set(opacities(track, 3, at: $0)).count == 1 })
+        #expect(opacities(track, 3, at: 1.399) == [0, 0, 0])
+    }
+
+    @Test("Inactive layers are at 0.3, or hidden")
+    func inactive() {
+        #expect(opacities(loop(VariableColorSymbolEffect(), row(3)), 3, at: 0) == [0.3, 0.3, 0.3])
+        #expect(opacities(loop(VariableColorSymbolEffect(hidesInactiveLayers: true), row(3)), 3, at: 0) == [0, 0, 0])
+    }
+
+    @Test("Reversing, the way back is the way there in a mirror", arguments: VariableColorSymbolEffect.Accumulation.allCases)
+    func reversing(accumulation: VariableColorSymbolEffect.Accumulation) {
+        let reversing = loop(VariableColorSymbolEffect(accumulation, isReversing: true), row(3))
+        let forward = loop(VariableColorSymbolEffect(accumulation), row(3))
+        // The last layer's light is out at 0.4 + 0.7; or all have risen by 0.65, and have been seen for 0.25.
+        let turn = accumulation == .iterative ? 1.1 : 0.9
+        for way in [0.03, 0.2, 0.45, 0.6, 0.85] {
+            let there = opacities(reversing, 3, at: turn - way)
+            #expect(zip(there, opacities(reversing, 3, at: turn + way)).allSatisfy { isNear($0, $1) })
+            #expect(zip(there, opacities(forward, 3, at: turn - way)).allSatisfy { isNear($0, $1) })
+        }
+    }
+
+    @Test("A loop closes without a jump", arguments: [false, true], VariableColorSymbolEffect.Accumulation.allCases)
+    func closes(isReversing: Bool, accumulation: VariableColorSymbolEffect.Accumulation) throws {
+        for subject in [row(4), ring(4)] {
+            let track = loop(VariableColorSymbolEffect(accumulation, isReversing: isReversing), subject)
+            let period = try #require(track.period)
+            #expect(zip(opacities(track, 4, at: period), opacities(track, 4, at: 0)).allSatisfy { isNear($0, $1) })
+            #expect(zip(opacities(track, 4, at: period - 1e-6), opacities(track, 4, at: 0)).allSatisfy { isNear($0, $1, within: 1e-4) })
+        }
+    }
+
+    @Test("Once, it begins with every layer inactive and ends at rest, also where the loop would be closed")
+    func once() {
+        for subject in [row(4), ring(4)] {
+            let track = VariableColorSymbolEffect().track(on: subject)
+            #expect(opacities(track, 4, at: 0) == [0.3, 0.3, 0.3, 0.3])
+            #expect(opacities(track, 4, at: track.runLength) == [1, 1, 1, 1])
+            #expect(opacities(track, 4, at: -0.1) == [1, 1, 1, 1])
+        }
+    }
+
+    @Test("Layers of one threshold are lit together, those without one stay as they are")
+    func thresholds() {
+        let mixed = subject([layer(), layer { $0.variableThreshold = 0.51 }, layer { $0.variableThreshold = 0 }, layer { $0.variableThreshold = 0.51 }])
+        let opacities = opacities(loop(VariableColorSymbolEffect(), mixed), 4, at: 0.1)
+        #expect(opacities[0] == 1 && opacities[1] == 0.3 && opacities[3] == 0.3)
+        #expect(isNear(opacities[2], 0.3 + 0.7 * bump(0.1)))
+    }
+
+    @Test("Without thresholds all layers take part, from the back")
+    func noThresholds() {
+        let opacities = opacities(loop(VariableColorSymbolEffect(), subject(2)), 2, at: 0.1)
+        #expect(isNear(opacities[0], 0.3 + 0.7 * bump(0.1)) && opacities[1] == 0.3)
+    }
+
+    @Test("An eraser is as faint as the layer that it makes room for")
+    func erasers() {
+        let variable = subject([
+            layer { $0.variableThreshold = 0 }, layer(paints: false), layer { $0.variableThreshold = 0.51 }, layer(paints: false), layer(),
+        ])
+        for subject in [variable, subject([layer(), layer(paints: false), layer()])] {
+            let states = VariableColorSymbolEffect(hidesInactiveLayers: true).states(of: subject, at: 0.3)
+            #expect(states[1] == states[2] && states[1].opacity < 1)
+        }
+        #expect(VariableColorSymbolEffect().states(of: variable, at: 0.3)[3] == .identity)
+    }
+}

@@ -1,0 +1,81 @@
+import SymbolEffects
+import SymbolModel
+import Testing
+
+@Suite("Reduced motion")
+struct ReducedMotionTests {
+    private static let effects: [any SymbolEffect] = [
+        AppearSymbolEffect(), DisappearSymbolEffect(), DrawOnSymbolEffect(), DrawOffSymbolEffect(), BounceSymbolEffect(), WiggleSymbolEffect(),
+        ScaleSymbolEffect(), BreatheSymbolEffect(), BreatheSymbolEffect(.plain), RotateSymbolEffect(), PulseSymbolEffect(), VariableColorSymbolEffect(),
+    ]
+
+    private func reduced(_ effect: any SymbolEffect, _ options: EffectOptions = EffectOptions(), _ span: EffectTrack.Span = .from(0)) -> EffectTrack {
+        EffectTrack(effect, options, span, on: subject(3), reducesMotion: true)
+    }
+
+    @Test("Nothing scales, moves or spins", arguments: effects)
+    func still(effect: any SymbolEffect) {
+        for span in [EffectTrack.Span.from(0), .active(0, 1.5), .endless] {
+            let track = reduced(effect, EffectOptions(), span)
+            for t in stride(from: -0.1, to: 2, by: 0.07) {
+                for place in 0...2 { #expect(track.state(of: place, at: t) == LayerState(opacity: track.state(of: place, at: t).opacity)) }
+            }
+        }
+    }
+
+    private static let transitions: [(any SymbolEffect, Double)] = [
+        (AppearSymbolEffect(), 0), (DrawOnSymbolEffect(), 0), (DisappearSymbolEffect(), 1), (DrawOffSymbolEffect(), 1),
+    ]
+
+    @Test("What comes or goes fades in 0.2 seconds", arguments: transitions)
+    func fade(effect: any SymbolEffect, start: Double) {
+        let opacities = [0, 0.05, 0.1, 0.2].map { reduced(effect).state(of: 2, at: $0).opacity }
+        #expect(reduced(effect).runLength == 0.2)
+        #expect(zip(opacities, [0, 0.25, 0.5, 1]).allSatisfy { isNear($0, abs(start - $1)) })
+    }
+
+    /// Moments at which opacity is lowest.
+    private func dips(_ track: EffectTrack, until end: Double) -> Int {
+        let opacities = stride(from: 0, through: end, by: 0.005).map { track.state(of: 0, at: $0).opacity }
+        return opacities.indices.dropFirst().dropLast().filter { opacities[$0] < 0.7 && opacities[$0 - 1] > opacities[$0] && opacities[$0] <= opacities[$0 + 1] }.count
+    }
+
+    @Test("What would move and come back makes one dip to 0.4", arguments: [BounceSymbolEffect() as any SymbolEffect, WiggleSymbolEffect(), ScaleSymbolEffect()])
+    func dip(effect: any SymbolEffect) throws {
+        let track = reduced(effect)
+        let end = try #require(track.end)
+        #expect(dips(track, until: end) == 1)
+        #expect(isNear(track.state(of: 0, at: end / 2).opacity, 0.4))
+        #expect(track.state(of: 0, at: 0) == .identity && track.state(of: 0, at: end) == .identity)
+    }
+
+    @Test("A scale makes one dip however long it is held")
+    func heldScale() {
+        #expect(dips(reduced(ScaleSymbolEffect(), EffectOptions(), .active(0, 4)), until: 6) == 1)
+    }
+
+    @Test("A breath keeps its opacity")
+    func breath() {
+        for t in [0.5, 1, 1.5] {
+            #expect(isNear(reduced(BreatheSymbolEffect()).state(of: 0, at: t).opacity, BreatheSymbolEffect().state(at: t).opacity))
+        }
+    }
+
+    @Test("A rotation becomes a pulse")
+    func rotation() {
+        for t in [0.2, 0.5] { #expect(reduced(RotateSymbolEffect()).state(of: 0, at: t) == PulseSymbolEffect().state(at: t)) }
+    }
+
+    @Test("Pulse and variable color stay", arguments: [PulseSymbolEffect() as any SymbolEffect, VariableColorSymbolEffect()])
+    func unchanged(effect: any SymbolEffect) {
+        for t in [0.1, 0.4, 0.8] { #expect(reduced(effect).state(of: 0, at: t) == effect.states(of: subject(3), at: t)[0]) }
+    }
+
+    @Test("Nothing flashes more than three times a second, however fast", arguments: effects)
+    func flashes(effect: any SymbolEffect) {
+        for repetition in [EffectRepetition.continuous, .periodic(count: nil, delay: 0)] {
+            let track = reduced(effect, EffectOptions(speed: 10, repetition: repetition), .active(0, 4))
+            #expect(dips(track, until: 4) <= 12)
+        }
+    }
+}

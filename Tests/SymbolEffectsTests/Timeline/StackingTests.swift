@@ -1,0 +1,81 @@
+import SymbolEffects
+import SymbolGeometry
+import SymbolModel
+import Testing
+
+@Suite("Several effects at once")
+struct StackingTests {
+    @Test("Whatever the order they are given in, they stack in the fixed one")
+    func order() {
+        let effects: [any SymbolEffect] = [
+            DrawOnSymbolEffect(), VariableColorSymbolEffect(), PulseSymbolEffect(), BreatheSymbolEffect(), ScaleSymbolEffect(), BounceSymbolEffect(),
+            WiggleSymbolEffect(.left), AppearSymbolEffect(),
+        ]
+        #expect(zip(effects, effects.dropFirst()).allSatisfy { $0.stacking < $1.stacking })
+        #expect(RotateSymbolEffect().stacking == WiggleSymbolEffect().stacking && DisappearSymbolEffect().stacking == AppearSymbolEffect().stacking)
+        let tracks = effects.map { $0.track() }
+        #expect(Timeline(tracks).states(of: 1, at: 0.1) == Timeline(tracks.reversed()).states(of: 1, at: 0.1))
+    }
+
+    @Test("A wiggle moves what the scale gives, not the other way round")
+    func transforms() {
+        let timeline = Timeline([WiggleSymbolEffect(.right).track(), ScaleSymbolEffect().track()])
+        let state = timeline.states(of: 1, at: 0.1)[0]
+        // Scaled first, the middle moves by the wiggle's own way.
+        #expect(isNear(state.offset.x, WiggleSymbolEffect(.right).state(at: 0.1).offset.x))
+        #expect(isNear(state.scale, ScaleSymbolEffect().state(at: 0.1).scale))
+    }
+
+    @Test("Opacities multiply")
+    func opacities() {
+        let timeline = Timeline([PulseSymbolEffect().track(), AppearSymbolEffect().track()])
+        #expect(isNear(timeline.states(of: 1, at: 0.06)[0].opacity, 0.5 * PulseSymbolEffect().state(at: 0.06).opacity))
+    }
+
+    @Test("Draw ranges intersect")
+    func ranges() {
+        let timeline = Timeline([DrawOnSymbolEffect().track(), DrawOffSymbolEffect().track(EffectOptions(), .from(0.3))])
+        let (on, off) = (DrawOnSymbolEffect().state(at: 0.4).draw, DrawOffSymbolEffect().state(at: 0.1).draw)
+        let both = timeline.states(of: 1, at: 0.4)[0].draw
+        #expect(isNear(both.from, off.from) && isNear(both.to, on.to) && both.from > 0 && both.to < 1)
+    }
+
+    @Test("Offsets add")
+    func offsets() {
+        let timeline = Timeline([WiggleSymbolEffect(.right).track(), WiggleSymbolEffect(.down).track()])
+        let offset = timeline.states(of: 1, at: 0.1)[0].offset
+        let reach = WiggleSymbolEffect(.right).state(at: 0.1).offset.x
+        #expect(isNear(offset.x, reach) && isNear(offset.y, reach))
+    }
+
+    private static let states = [
+        LayerState(opacity: 0.5, transform: .translation(x: 4, y: -8), draw: DrawRange(from: 0.25, to: 1), clips: [Shape.disc(0, 0, 1)]),
+        LayerState(opacity: 0.25, transform: .scale(2), draw: DrawRange(from: 0, to: 0.5)),
+        LayerState(opacity: 0.5, transform: .scale(x: 0.5, y: -1), draw: DrawRange(from: 0.5, to: 0.75), clips: [Shape.leaf, Shape.bell]),
+    ]
+
+    @Test("Combining is associative")
+    func associative() {
+        let (a, b, c) = (Self.states[0], Self.states[1], Self.states[2])
+        // All numbers are powers of two: nothing is rounded.
+        #expect(a.combined(with: b).combined(with: c) == a.combined(with: b.combined(with: c)))
+    }
+
+    @Test("What does not move changes nothing on either side", arguments: states)
+    func identity(state: LayerState) {
+        #expect(state.combined(with: .identity) == state && LayerState.identity.combined(with: state) == state)
+    }
+
+    @Test("The other state's transform comes first")
+    func firstTransform() {
+        let combined = Self.states[0].combined(with: Self.states[1])
+        #expect(combined.transform(Point(1, 1)) == Point(2 + 4, 2 - 8))
+    }
+
+    @Test("Nothing happens without effects, and a timeline ends with its last one")
+    func ends() {
+        #expect(Timeline([]).states(of: 2, at: 1) == [.identity, .identity] && Timeline([]).end == 0)
+        #expect(Timeline([PulseSymbolEffect().track(), BounceSymbolEffect().track(EffectOptions(), .from(2))]).end == 2.6)
+        #expect(Timeline([PulseSymbolEffect().track(), PulseSymbolEffect().track(EffectOptions(), .endless)]).end == nil)
+    }
+}
