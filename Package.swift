@@ -33,6 +33,7 @@ let package = Package(
     ],
     targets: [
         system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
+        system("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev", brew: "pixman"),
         system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
         system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
         system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
@@ -47,7 +48,7 @@ let package = Package(
         library("SymbolTemplate", knows: ["SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG"]),
         library("SymbolEffects", knows: ["SymbolGeometry", "SymbolModel"]),
         library("SymbolRendering", knows: ["SymbolGeometry", "SymbolDrawing", "SymbolModel"]),
-        library("SymbolCairo", knows: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging", "CCairo"]),
+        library("SymbolCairo", knows: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging", "CCairo", "CPixman"]),
         library("SymbolImaging", knows: ["CPNG", "CDeflate", "CWebP"]),
         library("Insignia", knows: [
             "SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG", "SymbolTemplate", "SymbolRendering",

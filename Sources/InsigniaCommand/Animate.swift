@@ -160,10 +160,7 @@ struct Animate: ParsableCommand {
     }
 
     private func settingsOfTime() throws -> AnimationRun.Time {
-        let rate = fps ?? "30"
-        guard let rate = FrameRate(rate) else {
-            throw ValidationError("--fps is \"\(rate)\"; expected frames a second as in 60, 29.97 or 30000/1001, at most \(FrameRate.limit)")
-        }
+        let rate = try fps.map { try Values.read($0, of: "--fps", ValueSyntax.frameRate) } ?? .film
         return AnimationRun.Time(
             rate: rate, duration: try duration.map { try Values.seconds($0, of: "--duration") },
             from: try from.map { try Values.seconds($0, of: "--from") }, until: try until.map { try Values.seconds($0, of: "--until") },

@@ -32,15 +32,6 @@ extension JobFailure {
         case .render: .data
         }
     }
-
-    /// One line that begins with the file at fault.
-    func message(input: String) -> String {
-        switch self {
-        case .file(let error): "\(error)"
-        case .read(let error): "\(input):\(error)"
-        case .render(let error): "\(input): \(error)"
-        }
-    }
 }
 
 /// Arguments that are each in order but do not go together. Says so and ends with the usage code.

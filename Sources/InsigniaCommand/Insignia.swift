@@ -1,12 +1,13 @@
 import ArgumentParser
+import Insignia
 
 @main
 struct InsigniaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "insignia",
         abstract: "Draws and moves SF Symbols templates and SVG icons.",
-        version: "0.1.0",
-        subcommands: [Render.self, Animate.self, Inspect.self])
+        version: DrawingIdentity.version,
+        subcommands: [Render.self, Animate.self, Sprites.self, Init.self, Inspect.self])
 
     /// A subcommand that is named first is parsed by itself: setting up the whole tree of commands takes longer than
     /// drawing an icon. Whatever is not in order goes through the tree, which knows what to tell.

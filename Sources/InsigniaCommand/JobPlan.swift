@@ -20,16 +20,10 @@ struct JobPlan {
             RenderJob(input: input.path, outputs: scales.map { scale in
                 var options = options
                 options.displayScale = scale
-                return .init(path: target.path(stem: input.outputStem, suffix: Self.suffix(scale)), options: options, sheet: sheet)
+                return .init(path: target.path(stem: input.outputStem, suffix: DisplayScale.suffix(scale)), options: options, sheet: sheet)
             })
         }
         try refuseClashes()
-    }
-
-    /// `@2x` behind a file's name; nothing for 1.
-    private static func suffix(_ scale: Double) -> String {
-        if scale == 1 { return "" }
-        return scale == scale.rounded() ? "@\(Int(scale))x" : "@\(scale)x"
     }
 
     /// What `-o` means.

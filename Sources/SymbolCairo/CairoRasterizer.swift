@@ -1,4 +1,5 @@
 internal import CCairo
+internal import CPixman
 internal import SymbolDrawing
 internal import SymbolGeometry
 public import SymbolImaging
@@ -10,6 +11,9 @@ public struct CairoRasterizer: Rasterizer {
 
     /// The version of the Cairo library that draws, as in `1.16.0`.
     public static var version: String { String(cString: cairo_version_string()) }
+
+    /// The version of the library that composites for Cairo, as in `0.42.2`.
+    public static var pixmanVersion: String { String(cString: pixman_version_string()) }
 
     public func rasterize(_ list: DisplayList, on canvas: Canvas) throws(CairoError) -> Pixmap {
         guard CompositingWork.canvases(list.items) * canvas.width * canvas.height <= CompositingWork.pixelLimit else {

@@ -63,10 +63,12 @@ public struct AnimationWriter: Sendable {
     }
 
     /// One animated image.
-    public func write(_ format: AnimationFormat, to path: String) throws {
+    public func write(_ format: AnimationFormat, to path: String) throws { try Files.write(try bytes(format), to: path) }
+
+    func bytes(_ format: AnimationFormat) throws -> [UInt8] {
         var encoder = try encoder(for: format)
         try sequence.forEach(prepare: { $0 }) { _, pixmap in try encoder.append(pixmap, for: sequence.rate.frameDuration) }
-        try Files.write(try encoder.finish(), to: path)
+        return try encoder.finish()
     }
 
     private func encoder(for format: AnimationFormat) throws(AnimationEncodingError) -> any AnimationEncoder {

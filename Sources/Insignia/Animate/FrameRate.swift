@@ -6,6 +6,10 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
     public let denominator: Int
 
     public static let limit = 1000
+    /// 30 frames a second.
+    public static let film = FrameRate(whole: 30)
+
+    private init(whole: Int) { (numerator, denominator) = (whole, 1) }
 
     /// Nil for a rate that is not positive or beyond `limit` frames a second.
     public init?(_ numerator: Int, over denominator: Int = 1) {

@@ -34,6 +34,12 @@ struct FileDescriptor: ~Copyable {
         #endif
     }
 
+    /// Waits until no other process holds the file, and holds it until this is gone.
+    borrowing func lock() -> Bool {
+        while flock(raw, LOCK_EX) != 0 { if errno != EINTR { return false } }
+        return true
+    }
+
     /// Gives a nameless file a name; false with `errno` set where that cannot be or the name is taken.
     borrowing func link(to path: String) -> Bool {
         #if os(Linux)

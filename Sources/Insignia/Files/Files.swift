@@ -39,7 +39,7 @@ public enum Files {
         mode(of: path) & S_IFMT == S_IFDIR
     }
 
-    static func exists(_ path: String) -> Bool { mode(of: path) != 0 }
+    public static func exists(_ path: String) -> Bool { mode(of: path) != 0 }
 
     /// A device or pipe, such as `/dev/stdout`, which cannot be replaced.
     static func isSpecial(_ path: String) -> Bool {
@@ -50,6 +50,31 @@ public enum Files {
     private static func mode(of path: String) -> mode_t {
         var info = stat()
         return stat(path, &info) == 0 ? info.st_mode : 0
+    }
+
+    /// A path's last part.
+    static func name(of path: String) -> String { path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path }
+
+    /// By what a file is known to be unchanged; nil where there is none.
+    static func stamp(of path: String) -> FileStamp? {
+        var info = stat()
+        guard stat(path, &info) == 0 else { return nil }
+        #if canImport(Glibc)
+        let time = info.st_mtim
+        #else
+        let time = info.st_mtimespec
+        #endif
+        return FileStamp(size: Int(info.st_size), time: Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec))
+    }
+
+    /// Removes a file, and the folders above it that are then empty.
+    static func remove(_ path: String) {
+        guard unlink(path) == 0 else { return }
+        var folder = path[...]
+        while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
+            folder = folder[..<slash]
+            guard rmdir(String(folder)) == 0 else { return }
+        }
     }
 
     /// Creates `path` and what is missing above it.

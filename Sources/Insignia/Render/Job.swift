@@ -51,6 +51,15 @@ public enum JobFailure: Error, Sendable {
     case read(ReadError)
     /// It was read, but cannot be drawn as asked.
     case render(RenderError)
+
+    /// One line that begins with the file at fault.
+    public func message(input: String) -> String {
+        switch self {
+        case .file(let error): "\(error)"
+        case .read(let error): "\(input):\(error)"
+        case .render(let error): "\(input): \(error)"
+        }
+    }
 }
 
 extension RenderJob {

@@ -3,19 +3,34 @@ internal import Synchronization
 
 /// Applies `body` to every element on all cores and gives the results in the elements' order.
 ///
-/// - Parameter progress: called as results come in, one call at a time, with how many there are.
+/// - Parameters:
+///   - jobs: how many run at once at most; nil for as many as there are cores.
+///   - progress: called as results come in, one call at a time, with how many there are.
 public func mapInParallel<Element: Sendable, Result: Sendable>(
-    _ elements: [Element], progress: (@Sendable (Int) -> Void)? = nil, _ body: @Sendable (Element) -> Result
+    _ elements: [Element], jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil, _ body: @Sendable (Element) -> Result
 ) -> [Result] {
     // A thread costs more than a small picture: one element stays where it is.
-    if elements.count == 1, let sole = elements.first { return [body(sole)] }
+    if elements.count == 1 || jobs == 1 {
+        return elements.enumerated().map { index, element in
+            let result = body(element)
+            progress?(index + 1)
+            return result
+        }
+    }
     let results = Mutex((values: [Result?](repeating: nil, count: elements.count), done: 0))
-    DispatchQueue.concurrentPerform(iterations: elements.count) { index in
-        let result = body(elements[index])
-        results.withLock { state in
-            state.values[index] = result
-            state.done += 1
-            progress?(state.done)
+    let next = Atomic(0)
+    // Each worker takes the next element that is left.
+    DispatchQueue.concurrentPerform(iterations: min(jobs ?? elements.count, elements.count)) { worker in
+        while true {
+            let index = jobs == nil ? worker : next.wrappingAdd(1, ordering: .relaxed).oldValue
+            guard index < elements.count else { return }
+            let result = body(elements[index])
+            results.withLock { state in
+                state.values[index] = result
+                state.done += 1
+                progress?(state.done)
+            }
+            if jobs == nil { return }
         }
     }
     return results.withLock { $0.values.compactMap { $0 } }

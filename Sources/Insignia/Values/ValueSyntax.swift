@@ -78,6 +78,21 @@ public enum ValueSyntax {
         return number
     }
 
+    public static func frameRate(_ text: String) throws(ValueError) -> FrameRate {
+        guard let rate = FrameRate(text) else {
+            throw ValueError("expected frames a second as in 60, 29.97 or 30000/1001, at most \(FrameRate.limit)")
+        }
+        return rate
+    }
+
+    public static func flag(_ text: String) throws(ValueError) -> Bool {
+        switch text.lowercased() {
+        case "true", "yes": return true
+        case "false", "no": return false
+        default: throw ValueError("expected true or false")
+        }
+    }
+
     public static func locale(_ text: String) throws(ValueError) -> SymbolLocale {
         guard let locale = SymbolLocale(text) else { throw ValueError("expected a language tag such as ar, he or zh-Hant") }
         return locale

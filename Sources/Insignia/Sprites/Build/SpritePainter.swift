@@ -1,0 +1,46 @@
+internal import SymbolEffects
+internal import SymbolImaging
+internal import SymbolModel
+
+/// A sprite drawn: a still, or frames.
+struct SpritePicture: Sendable {
+    var frames: [Pixmap]
+    /// Nil for a still.
+    var rate: FrameRate?
+    var metrics: PixelMetrics?
+    var label: String?
+    var isLoop = false
+}
+
+/// Draws sprites.
+struct SpritePainter: Sendable {
+    private let cache = SymbolCache()
+    private let renderer = SymbolRenderer()
+
+    func picture(_ sprite: Sprite, displayScale: Double, rate: FrameRate) throws -> SpritePicture {
+        let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
+        guard sprite.effect != nil else {
+            let rendering = try renderer.render(symbol, options)
+            return SpritePicture(frames: [rendering.pixmap], metrics: rendering.metrics, label: rendering.label)
+        }
+        let (sequence, isLoop) = try frames(sprite, displayScale: displayScale, rate: rate)
+        let frames = try sequence.frames.map { frame throws(RenderError) in try sequence.pixmap(frame) }
+        return SpritePicture(frames: frames, rate: rate, metrics: sequence.metrics, label: symbol.spokenLabel, isLoop: isLoop)
+    }
+
+    func frames(_ sprite: Sprite, displayScale: Double, rate: FrameRate) throws -> (FrameSequence, isLoop: Bool) {
+        let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
+        let plan = try AnimationPlan(symbol, options, sprite.effect.map { [$0] } ?? [], EffectOptions())
+        return (try FrameSequence(plan.animation, options, rate: rate, span: plan.span), plan.isLoop)
+    }
+
+    func source(of sprite: Sprite) throws(JobFailure) -> Symbol { try cache.symbol(sprite) }
+}
+
+extension RenderOptions {
+    fileprivate func with(_ displayScale: Double) -> RenderOptions {
+        var options = self
+        options.displayScale = displayScale
+        return options
+    }
+}

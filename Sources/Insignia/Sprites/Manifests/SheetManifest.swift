@@ -1,0 +1,3 @@
+public enum SheetManifest: String, CaseIterable, Hashable, Sendable {
+    case maplibre, texturepackerHash = "texturepacker-hash", texturepackerArray = "texturepacker-array", css
+}

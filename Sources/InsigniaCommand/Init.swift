@@ -1,0 +1,60 @@
+import ArgumentParser
+import Insignia
+
+struct Init: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Write a build file to start from.",
+        discussion: """
+            EXAMPLES
+              insignia init && insignia sprites
+              insignia init icons.yml
+            """)
+
+    @Argument(help: ArgumentHelp("The file to write.", valueName: "file"))
+    var file = "insignia.yml"
+
+    func run() throws {
+        do throws(FileError) {
+            guard !Files.exists(file) else { throw FileError(.create, path: file, message: "is there already") }
+            try Files.write(Array(Self.text.utf8), to: file)
+            Console.say("\(file): say which symbols, then run insignia sprites")
+        } catch {
+            Console.error("\(error)")
+            throw error.exitCode
+        }
+    }
+
+    private static let text = """
+        # What `insignia sprites` builds. Paths start from this file's folder.
+        symbols:
+          - icons/*.svg            # files, folders, and patterns with * and **
+
+        # Each combination of these is a picture. Left out, an axis has its usual value.
+        # weights: [regular, bold]
+        # scales: [small, medium, large]
+        # rendering-modes: [monochrome, multicolor]
+        # appearances: [light, dark]
+        sizes: [24]                # or point-sizes: [17]
+        # variable-values: [0%, 50%, 100%]
+        # locales: [en, ar]
+        # effects: [bounce, drawOn]
+        display-scales: [1, 2]
+
+        # The same for all.
+        # tint: '#0a6cff'
+        # palette: 'slategray, orange'
+        # asset-colors: colors.yml
+
+        # By default the symbol's name and what varies.
+        # name: '{symbol}-{weight}-{size}'
+
+        outputs:
+          - png: build/icons/
+          # - {sheet: build/sprite, manifests: [maplibre, css], padding: 1, trim: true}
+          # - xcassets: build/Icons.xcassets/
+          # - android: build/res/
+          # - {webp: build/moving/, fps: 30}
+
+        """
+}

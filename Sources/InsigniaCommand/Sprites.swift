@@ -1,0 +1,121 @@
+import ArgumentParser
+import Insignia
+
+struct Sprites: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sprites",
+        abstract: "Build all images that a file asks for, and only what has changed.",
+        discussion: """
+            EXAMPLES
+              insignia init                              write an insignia.yml to start from
+              insignia sprites                           build what insignia.yml asks for
+              insignia sprites icons.yml --check         fail where anything would change
+              insignia sprites --depfile build/icons.d   for make and ninja
+              insignia sprites --shard 2/4               a quarter of the drawing …
+              insignia sprites --merge                   … put together when all four are done
+            """)
+
+    @Argument(help: ArgumentHelp("The build file.", valueName: "file"))
+    var file = "insignia.yml"
+
+    @Option(name: [.short, .long], help: ArgumentHelp("How many images are drawn at once; one on each core by default.", valueName: "number"))
+    var jobs: String?
+
+    @Option(help: ArgumentHelp("Draw one of several parts, as in 2/5.", valueName: "part"))
+    var shard: String?
+
+    @Flag(help: "Put together what shards have drawn; draw nothing.")
+    var merge = false
+
+    @Flag(help: "Write nothing; exit with 1 if anything would change.")
+    var check = false
+
+    @Flag(help: "Write nothing; tell what would be written and removed.")
+    var dryRun = false
+
+    @Option(help: ArgumentHelp("Write which files the outputs depend on, as a makefile's rule.", valueName: "file"), completion: .file())
+    var depfile: String?
+
+    @Flag(help: "Build again whenever an input changes, until interrupted.")
+    var watch = false
+
+    @Flag(help: "Tell on standard output what was done, as JSON.")
+    var json = false
+
+    @Flag(name: [.short, .long], help: "Errors only.")
+    var quiet = false
+
+    func validate() throws {
+        if merge, shard != nil { throw ValidationError("--merge and --shard exclude each other") }
+        if watch, check || dryRun || shard != nil || merge { throw ValidationError("--watch builds; --check, --dry-run, --shard and --merge exclude it") }
+        _ = try settings()
+    }
+
+    func run() throws {
+        guard !watch else { return try SpriteWatch(command: self).run() }
+        try build()
+    }
+
+    /// - Throws: the exit code of the first failure, once everything else is done.
+    func build() throws {
+        do {
+            let build = SpriteBuild(try SpriteFile(contentsOf: file), try settings())
+            if check || dryRun { return try tell(try build.plan()) }
+            let (plan, report) = try build.exclusively {
+                let plan = try build.plan()
+                let progress = ProgressLine(total: plan.stepCount, isShown: !quiet)
+                defer { progress.finish() }
+                return (plan, try build.run(plan, progress: progress.update))
+            }
+            if let depfile { try Files.write(Array(plan.dependencyRule.utf8), to: depfile) }
+            try tell(report)
+        } catch let error as FileError {
+            Console.error("\(error)")
+            throw error.exitCode
+        }
+    }
+
+    private func tell(_ plan: BuildPlan) throws {
+        for failure in plan.failures { Console.error("\(failure)") }
+        if json {
+            Console.print(try JSONText.of(SpriteSummary(written: plan.writes, removed: plan.removals, upToDate: plan.upToDate,
+                                                        errors: plan.failures.map(\.description))))
+        } else if !quiet {
+            for path in plan.writes { Console.print("write \(path)") }
+            for path in plan.removals { Console.print("remove \(path)") }
+        }
+        if let failure = plan.failures.first { throw failure.exitCode }
+        if check, !plan.isUpToDate { throw ExitCode(1) }
+    }
+
+    private func tell(_ report: BuildReport) throws {
+        for failure in report.failures { Console.error("\(failure)") }
+        if json {
+            Console.print(try JSONText.of(SpriteSummary(written: report.written, removed: report.removed, upToDate: report.upToDate,
+                                                        errors: report.failures.map(\.description))))
+        } else if !quiet {
+            let removed = report.removed.isEmpty ? "" : ", \(report.removed.count) removed"
+            Console.say("\(report.written.count) written\(removed), \(report.upToDate) up to date")
+        }
+        if let failure = report.failures.first { throw failure.isOutput ? ExitCode.cannotCreate : ExitCode.data }
+    }
+
+    private func settings() throws -> SpriteBuild.Settings {
+        var settings = SpriteBuild.Settings()
+        settings.jobs = try jobs.map { try Values.whole($0, of: "--jobs", 1...1024) }
+        settings.shard = try shard.map { text in
+            guard let shard = Shard(text) else { throw ValidationError("--shard is \"\(text)\"; expected a part as in 2/5") }
+            return shard
+        }
+        settings.merges = merge
+        return settings
+    }
+}
+
+/// What `--json` says of a build.
+private struct SpriteSummary: Encodable {
+    var written: [String]
+    var removed: [String]
+    var upToDate: Int
+    var errors: [String]
+}
