@@ -6,7 +6,7 @@ struct EdgeComparison {
     init(expected: Pixmap, actual: Pixmap, tolerance: EdgeTolerance) {
         let pair = PicturePair(expected: expected, actual: actual)
         let changes = PixelChanges(pair, contrastLimit: tolerance.contrast)
-        let (whole, parts) = pair.measuredParts()
+        let (whole, parts) = pair.measuredParts(sameGrid: tolerance.sameGrid)
         measures.contrast = changes.largestShare
         measures.outliers = changes.outliers.count
         measures.length = whole.length

@@ -26,6 +26,11 @@ struct EmptyPictures {
     }
 }
 
+extension Pixmap {
+    /// Whether there is more than one colour.
+    var showsDrawing: Bool { Emptiness(self) == .drawn }
+}
+
 private enum Emptiness {
     case drawn, blank, oneColored
 

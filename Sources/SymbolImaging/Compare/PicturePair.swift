@@ -18,7 +18,7 @@ struct PicturePair {
 extension PicturePair {
     /// What either picture drew as one whole, and if it has several connected parts, each of them.
     /// Parts are one pixel wider all round to hold their edges.
-    func measuredParts() -> (whole: PartMeasures, parts: [PartMeasures]) {
+    func measuredParts(sameGrid: Bool) -> (whole: PartMeasures, parts: [PartMeasures]) {
         let parts = ConnectedParts(of: isNearInk(), width: width, connectivity: .edgesAndCorners)
         var whole = PartMeasures()
         var measures = [PartMeasures](repeating: PartMeasures(), count: parts.count > 1 ? parts.count : 0)
@@ -26,8 +26,8 @@ extension PicturePair {
             for x in 0..<width {
                 let part = Int(parts.labels[y * width + x])
                 guard part > 0, !isFlat(x: x, y: y) else { continue }
-                addPixel(x: x, y: y, to: &whole)
-                if parts.count > 1 { addPixel(x: x, y: y, to: &measures[part - 1]) }
+                addPixel(x: x, y: y, sameGrid, to: &whole)
+                if parts.count > 1 { addPixel(x: x, y: y, sameGrid, to: &measures[part - 1]) }
             }
         }
         return (whole, measures)
@@ -53,7 +53,7 @@ extension PicturePair {
     }
 
     /// Beyond the border the picture goes on as it ends, which makes no edge there.
-    private func addPixel(x: Int, y: Int, to part: inout PartMeasures) {
+    private func addPixel(x: Int, y: Int, _ sameGrid: Bool, to part: inout PartMeasures) {
         let index = y * width + x
         let (left, right) = (x > 0 ? index - 1 : index, x + 1 < width ? index + 1 : index)
         let (up, down) = (y > 0 ? index - width : index, y + 1 < height ? index + width : index)
@@ -66,9 +66,21 @@ extension PicturePair {
         part.add(
             x: x, y: y, difference: a - e, inkGain: Int(actual.ink[index]) - Int(expected.ink[index]),
             step: (eRight - e, eDown - e), slope: (across / 4, along / 4))
-        if hasAllNeighbors(x: x, y: y), expected.isCovered(index), actual.isCovered(index) {
+        if hasAllNeighbors(x: x, y: y), isCovered(index, sameGrid: sameGrid) {
             part.covered.add(expected: expected.pixels[index], actual: actual.pixels[index])
         }
+    }
+
+    /// Whether both pictures show their ink undiluted at a pixel that is not at the border.
+    ///
+    /// No neighbour has more in either. And it is as strong as can be in one, or all four neighbours at the
+    /// corners have some: a convex shape that reaches beyond all four corners of a square contains their
+    /// hull, which contains the square. On one grid straight edges are sampled alike, so that the crest of a
+    /// straight line is as good even where it covers no pixel.
+    private func isCovered(_ index: Int, sameGrid: Bool) -> Bool {
+        guard expected.isCrest(index), actual.isCrest(index) else { return false }
+        return sameGrid || max(expected.ink[index], actual.ink[index]) == 255
+            || expected.hasInkAtCorners(index) && actual.hasInkAtCorners(index)
     }
 
     /// Told only if it is plain: the same counts at a lower and a higher threshold.
@@ -92,15 +104,15 @@ extension PictureValues {
             && color == pixels[index - width] && color == pixels[index + width]
     }
 
-    /// Whether the pixel, not at the border, is surely covered altogether: no neighbour has more ink, and all
-    /// four at its corners have some. A convex shape that reaches beyond all four corners of a square
-    /// contains their hull, which contains the square.
-    fileprivate func isCovered(_ index: Int) -> Bool {
-        let level = ink[index]
+    fileprivate func isCrest(_ index: Int) -> Bool {
         let (above, below) = (index - width, index + width)
-        let fewest = min(ink[above - 1], ink[above + 1], ink[below - 1], ink[below + 1])
-        guard fewest > 0 else { return false }
-        let most = max(ink[above - 1], ink[above + 1], ink[below - 1], ink[below + 1])
-        return max(most, ink[above], ink[below], ink[index - 1], ink[index + 1]) <= level
+        let sides = max(ink[above], ink[below], ink[index - 1], ink[index + 1])
+        let corners = max(ink[above - 1], ink[above + 1], ink[below - 1], ink[below + 1])
+        return ink[index] > 0 && ink[index] >= max(sides, corners)
+    }
+
+    fileprivate func hasInkAtCorners(_ index: Int) -> Bool {
+        let (above, below) = (index - width, index + width)
+        return min(ink[above - 1], ink[above + 1], ink[below - 1], ink[below + 1]) > 0
     }
 }
