@@ -1,0 +1,16 @@
+/// Some pixels of a picture: how many, how different, and where.
+struct PixelTally {
+    private(set) var count = 0
+    private(set) var largest = 0
+    private var (left, right, top, bottom) = (Int.max, Int.min, Int.max, Int.min)
+
+    var extent: PixelExtent? {
+        count == 0 ? nil : PixelExtent(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    }
+
+    mutating func add(x: Int, y: Int, difference: Int = 0) {
+        count += 1
+        largest = max(largest, difference)
+        (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), max(bottom, y))
+    }
+}
