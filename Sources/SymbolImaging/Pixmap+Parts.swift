@@ -18,3 +18,8 @@ extension Pixmap {
         return part
     }
 }
+
+extension Pixmap {
+    /// Whether nothing is to be seen.
+    public var isBlank: Bool { !bytes.contains { $0 != 0 } }
+}

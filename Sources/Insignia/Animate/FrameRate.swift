@@ -9,6 +9,9 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
     /// 30 frames a second.
     public static let film = FrameRate(whole: 30)
 
+    /// 10 frames a second: enough to look at.
+    static let strip = FrameRate(whole: 10)
+
     private init(whole: Int) { (numerator, denominator) = (whole, 1) }
 
     /// Nil for a rate that is not positive or beyond `limit` frames a second.

@@ -49,8 +49,13 @@ public struct FrameSequence: Sendable {
 
     func list(_ frame: Int) -> DisplayList { list(at: rate.time(of: frame)) }
 
-    private func list(at seconds: Double) -> DisplayList {
+    func list(at seconds: Double) -> DisplayList {
         DisplayList(items: play.items(at: seconds))
+    }
+
+    /// What a moment shows, mapped to pixels.
+    func pixelList(at seconds: Double) -> DisplayList {
+        DisplayList(items: list(at: seconds).items.map { $0.transformed(by: stage.canvas.transform) })
     }
 
     func draw(_ list: DisplayList) throws(RenderError) -> Pixmap {

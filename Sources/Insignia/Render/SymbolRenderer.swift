@@ -37,6 +37,13 @@ public struct SymbolRenderer: Sendable {
                          label: symbol.spokenLabel)
     }
 
+    /// What `render` draws, mapped to pixels: exact where pixels depend on the rasterizer.
+    func list(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) -> DisplayList {
+        let scene = try Scene(symbol, options)
+        let (canvas, _) = try frame(scene, options)
+        return DisplayList(items: scene.list().items.map { $0.transformed(by: canvas.transform) })
+    }
+
     /// One labelled picture of the symbol in many forms; `options.size` is that of each tile.
     public func sheet(of symbol: Symbol, _ axes: [SheetAxis], _ options: RenderOptions) throws(RenderError) -> Rendering {
         let sheet = try ContactSheet(symbol, axes, options)

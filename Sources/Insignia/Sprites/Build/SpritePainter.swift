@@ -1,6 +1,7 @@
 internal import SymbolEffects
 internal import SymbolImaging
 internal import SymbolModel
+internal import SymbolRendering
 
 /// A sprite drawn: a still, or frames.
 struct SpritePicture: Sendable {
@@ -32,6 +33,12 @@ struct SpritePainter: Sendable {
         let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
         let plan = try AnimationPlan(symbol, options, sprite.effect.map { [$0] } ?? [], EffectOptions())
         return (try FrameSequence(plan.animation, options, rate: rate, span: plan.span), plan.isLoop)
+    }
+
+    /// A still with the list it is drawn from.
+    func still(_ sprite: Sprite, displayScale: Double) throws -> (list: DisplayList, pixmap: Pixmap) {
+        let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
+        return (try renderer.list(symbol, options), try renderer.render(symbol, options).pixmap)
     }
 
     func source(of sprite: Sprite) throws(JobFailure) -> Symbol { try cache.symbol(sprite) }

@@ -20,8 +20,10 @@ public struct SpriteFile: Sendable {
     let base: SpriteBase
     let name: SpriteName
     let outputs: [SpriteOutput]
+    /// Nil where none are asked for.
+    let goldens: GoldenSettings?
 
-    static let keys = ["symbols", "name", "outputs"] + SpriteAxes.keys + SpriteBase.keys
+    static let keys = ["symbols", "name", "outputs"] + GoldenSettings.keys + SpriteAxes.keys + SpriteBase.keys
 
     /// - Throws: `FileError` that names line and column of what is wrong.
     public init(contentsOf path: String) throws(FileError) {
@@ -30,16 +32,19 @@ public struct SpriteFile: Sendable {
         var (inputs, outputs): ([SpriteInput], [SpriteOutput]) = ([], [])
         var (axes, base) = (SpriteAxes(), SpriteBase())
         var name: (String, Node)?
+        var goldens = GoldenSettings(folder: "")
         for (key, node) in try file.mapping(root, of: "symbols, axes and outputs") {
             switch try file.key(key, among: Self.keys) {
             case "symbols": for item in file.list(node) { inputs += try SpriteInput.inputs(item, file) }
             case "outputs": outputs = try file.list(node).map { node throws(FileError) in try SpriteOutput(node, file) }
             case "name": name = (try file.text(node, of: "a name such as {symbol}-{size}"), node)
+            case let key where GoldenSettings.keys.contains(key): try goldens.read(key, node, file)
             case let key where SpriteAxes.keys.contains(key): try axes.read(key, node, file)
             case let key: try base.read(key, node, file)
             }
         }
         guard !inputs.isEmpty else { throw file.error(root, "no symbols; expected \"symbols: [FILES]\"") }
+        self.goldens = goldens.folder.isEmpty ? nil : goldens
         (self.path, self.inputs, self.axes, self.base, self.outputs) = (path, inputs, axes, base, outputs)
         if let (text, node) = name {
             self.name = try file.value(node, of: "a name") { _ throws(ValueError) in try SpriteName(text) }

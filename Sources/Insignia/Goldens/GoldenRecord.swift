@@ -1,0 +1,67 @@
+/// The exact half of a golden, as text: what was drawn, by what, and of what.
+struct GoldenRecord: Hashable, Sendable {
+    /// Digests of the symbol's file, of what was asked for, and of the effects' numbers.
+    var symbol, options, motionTable: String
+    /// What made the pixels.
+    var renderer: String
+    var frames: Int
+    /// Frames a second; empty for a still.
+    var rate: String
+    /// A digest of the pixels, which no PNG encoder can change.
+    var pixels: String
+    /// What was drawn, a text for each frame.
+    var lists: [String]
+
+    private static let header = "insignia golden 1"
+    private static let separator = "\n--- frame\n"
+
+    var text: String {
+        let head = [Self.header, "symbol \(symbol)", "options \(options)", "motion-table \(motionTable)", "renderer \(renderer)",
+                    "frames \(frames)", "rate \(rate)", "pixels \(pixels)"]
+        return head.joined(separator: "\n") + lists.map { Self.separator + $0 }.joined() + "\n"
+    }
+
+    init(
+        symbol: String, options: String, motionTable: String, renderer: String, frames: Int, rate: String, pixels: String, lists: [String]
+    ) {
+        (self.symbol, self.options, self.motionTable, self.renderer) = (symbol, options, motionTable, renderer)
+        (self.frames, self.rate, self.pixels, self.lists) = (frames, rate, pixels, lists)
+    }
+
+    /// Nil for a text that is no such record.
+    init?(_ text: String) {
+        var parts = text.dropLast(text.hasSuffix("\n") ? 1 : 0).split(separator: Self.separator, omittingEmptySubsequences: false)[...]
+        guard let head = parts.popFirst()?.split(separator: "\n", omittingEmptySubsequences: false), head.count == 8, head[0] == Self.header
+        else { return nil }
+        func value(_ line: Int, _ key: String) -> String? { head[line].hasPrefix(key + " ") ? String(head[line].dropFirst(key.count + 1)) : nil }
+        guard let symbol = value(1, "symbol"), let options = value(2, "options"), let motionTable = value(3, "motion-table"),
+              let renderer = value(4, "renderer"), let frames = value(5, "frames").flatMap({ Int($0) }), let rate = value(6, "rate"),
+              let pixels = value(7, "pixels") else { return nil }
+        self.init(symbol: symbol, options: options, motionTable: motionTable, renderer: renderer, frames: frames, rate: rate,
+                  pixels: pixels, lists: parts.map(String.init))
+    }
+
+    /// What of the circumstances is not as it was, each in a line.
+    func changes(to other: GoldenRecord) -> [String] {
+        var changes: [String] = []
+        if symbol != other.symbol { changes.append("the symbol's file has changed") }
+        if options != other.options { changes.append("the options have changed") }
+        if motionTable != other.motionTable { changes.append("the motion table has changed") }
+        if renderer != other.renderer { changes.append("the renderer has changed from \(renderer) to \(other.renderer)") }
+        return changes
+    }
+
+    /// The first line in which the display lists differ; nil where they are equal.
+    func firstDifference(from other: GoldenRecord) -> String? {
+        guard lists != other.lists else { return nil }
+        if lists.count != other.lists.count { return "\(other.lists.count) frames, expected \(lists.count)" }
+        for (frame, (a, b)) in zip(lists, other.lists).enumerated() where a != b {
+            let (old, new) = (a.split(separator: "\n"), b.split(separator: "\n"))
+            let line = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
+            let place = lists.count > 1 ? "frame \(frame), step \(line + 1)" : "step \(line + 1)"
+            func excerpt(_ lines: [Substring]) -> String { line < lines.count ? "\(lines[line].prefix(120))" : "nothing" }
+            return "\(place) is \(excerpt(new)), expected \(excerpt(old))"
+        }
+        return nil
+    }
+}

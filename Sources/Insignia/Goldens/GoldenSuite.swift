@@ -1,0 +1,64 @@
+public import SymbolImaging
+
+/// The goldens that a build file asks for: images and display lists that drawings are held against.
+///
+/// Each golden is a pair: `name.png`, the frames in a row, and `name.golden`, the exact display lists and what drew them.
+public struct GoldenSuite: Sendable {
+    public let file: SpriteFile
+    let settings: GoldenSettings
+    let cases: [GoldenCase]
+    /// Where drawings that are not as expected are kept for review.
+    let receivedFolder: String
+
+    /// - Throws: `FileError` where the file asks for no goldens, or for none that would ever be checked.
+    public init(_ file: SpriteFile) throws(FileError) {
+        self.file = file
+        (settings, cases) = try file.goldenCases()
+        receivedFolder = SpriteBuild(file).folder + "received/"
+    }
+
+    public enum Status: String, Codable, Hashable, Sendable {
+        case passed, failed
+        /// There is no golden yet.
+        case missing
+        /// A golden that no case asks for.
+        case orphaned
+        /// Could not be drawn.
+        case broken
+    }
+
+    public struct Result: Sendable {
+        public let name: String
+        public let status: Status
+        /// In a line each; none for what passed.
+        public var reasons: [String] = []
+        /// Worth knowing, though nothing is wrong.
+        public var notice: String?
+        public var expected: [Pixmap] = []
+        public var actual: [Pixmap] = []
+        public var difference: [Pixmap] = []
+        /// Seconds a frame is shown; nil for a still.
+        public var frameDuration: Double?
+    }
+
+    func imagePath(_ name: String, in folder: String) -> String { "\(folder)\(name).png" }
+    func recordPath(_ name: String, in folder: String) -> String { "\(folder)\(name).golden" }
+
+    /// Names of goldens that are there, with a record, an image, or both.
+    func storedNames() -> Set<String> {
+        let names = (try? Files.names(in: String(settings.folder.dropLast()))) ?? []
+        return Set(names.compactMap { name in
+            [".png", ".golden"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+        })
+    }
+
+    func draw(_ one: GoldenCase, _ painter: SpritePainter) -> Swift.Result<GoldenDrawing, BuildFailure> {
+        do {
+            let digest = ContentDigest(of: try Files.read(one.sprite.path)).text
+            return .success(try GoldenDrawing(one, settings, painter, symbolDigest: digest))
+        } catch {
+            let message = (error as? JobFailure)?.message(input: one.sprite.path) ?? "\(one.sprite.path): \(error)"
+            return .failure(BuildFailure(description: message, isOutput: false))
+        }
+    }
+}

@@ -1,0 +1,14 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// What the program is told by where it runs.
+enum Environment {
+    /// As continuous-integration services set it.
+    static var isCI: Bool {
+        guard let value = getenv("CI").map({ String(cString: $0) }) else { return false }
+        return !["", "0", "false"].contains(value.lowercased())
+    }
+}
