@@ -40,7 +40,7 @@
 public struct EdgeTolerance: Hashable, Sendable {
     /// How much of the contrast among a pixel and its eight neighbours its difference may be, 0…1. A straight
     /// edge that moved by `d` pixels makes `d` of it. One pixel in fifty of edge length, and two in any case,
-    /// may go beyond: the tips of corners do; but none may go beyond `PixelChanges.impossibleShare`.
+    /// may: the tips of corners do; but none may go beyond 0.8.
     public var contrast: Double
     /// How far a part's edges may lie out or in on average, in pixels. A stroke has two edges.
     public var growth: Double
@@ -63,9 +63,9 @@ public struct EdgeTolerance: Hashable, Sendable {
     /// For one rasterizer whose curves are flattened otherwise: another tolerance or version, or the same
     /// path written with other curves.
     public static let flattening = EdgeTolerance(
-        contrast: 0.3, growth: 0.035, distance: 0.06, shift: 0.05, sameGrid: true)
+        contrast: 0.3, growth: 0.045, distance: 0.06, shift: 0.05, sameGrid: true)
 
     /// For another rasterizer: exact coverage, or a grid of at least 4 × 4 samples a pixel.
     public static let sampling = EdgeTolerance(
-        contrast: 0.45, growth: 0.1, distance: 0.16, shift: 0.13, sameGrid: false)
+        contrast: 0.45, growth: 0.12, distance: 0.16, shift: 0.16, sameGrid: false)
 }
