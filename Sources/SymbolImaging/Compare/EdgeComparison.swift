@@ -3,9 +3,10 @@ struct EdgeComparison {
     private(set) var measures = EdgeMeasures()
     private(set) var reasons: [DifferenceReason] = []
 
-    /// In pixels of edge: what is shorter, a dot of 1.3 pixels, has no averages.
-    private static let shortest = 4.0
-    private static let shortestSeen = 8.0
+    /// In pixels of edge. The edges of a dot of 1.3 pixels are too few for averages; a window, which may show
+    /// any edges, needs two that cross it.
+    private static let shortestPart = 4.0
+    private static let shortestWindow = 8.0
 
     init(expected: Pixmap, actual: Pixmap, tolerance: EdgeTolerance) {
         let pair = PicturePair(expected: expected, actual: actual)
@@ -16,9 +17,9 @@ struct EdgeComparison {
         measures.outliers = changes.outliers.count
         measures.length = whole.length
         judge(changes, length: whole.length)
-        judge(whole, tolerance)
-        for piece in pieces { judge(piece, tolerance) }
-        for window in cells.windows { judge(window: window, tolerance) }
+        // A window of parallel edges tells nothing of a shift along them, and of growth no more than distance does.
+        judge([whole] + pieces, tolerance)
+        judge(windows: [whole] + pieces + cells.windows, tolerance)
         if !reasons.isEmpty, let change = pair.structureChange() { reasons.append(change) }
     }
 
@@ -33,24 +34,38 @@ struct EdgeComparison {
         }
     }
 
-    private mutating func judge(_ part: PartMeasures, _ tolerance: EdgeTolerance) {
-        guard part.length >= Self.shortest, let extent = part.area.extent else { return }
-        let shift = part.shift
-        let movement = (shift.x * shift.x + shift.y * shift.y).squareRoot()
-        measures.growth = max(measures.growth, abs(part.growth))
-        measures.shift = max(measures.shift, movement)
-        if part.covered.change > 0 {
-            reasons.append(.color(pixels: part.covered.pixels, largest: part.covered.change, extent))
+    private mutating func judge(_ parts: [PartMeasures], _ tolerance: EdgeTolerance) {
+        let parts = parts.filter { $0.length >= Self.shortestPart }
+        if let worst = parts.max(by: { $0.covered.change < $1.covered.change }), worst.covered.change > 0 {
+            report(worst) { .color(pixels: worst.covered.pixels, largest: worst.covered.change, $0) }
         }
-        if movement > tolerance.shift { reasons.append(.moved(x: shift.x, y: shift.y, extent)) }
-        if abs(part.growth) > tolerance.growth { reasons.append(.weight(part.growth, extent)) }
-        judge(window: part, tolerance)
+        if let worst = parts.max(by: { $0.movement < $1.movement }) {
+            measures.shift = worst.movement
+            if worst.movement > tolerance.shift {
+                report(worst) { .moved(x: worst.shift.x, y: worst.shift.y, $0) }
+            }
+        }
+        if let worst = parts.max(by: { abs($0.growth) < abs($1.growth) }) {
+            measures.growth = abs(worst.growth)
+            if measures.growth > tolerance.growth { report(worst) { .weight(worst.growth, $0) } }
+        }
     }
 
-    /// A window of parallel edges tells nothing of a shift along them, and of growth no more than distance does.
-    private mutating func judge(window: PartMeasures, _ tolerance: EdgeTolerance) {
-        guard window.length >= Self.shortestSeen, let extent = window.area.extent else { return }
-        measures.distance = max(measures.distance, window.distance)
-        if window.distance > tolerance.distance { reasons.append(.edges(window.distance, extent)) }
+    private mutating func judge(windows: [PartMeasures], _ tolerance: EdgeTolerance) {
+        let windows = windows.filter { $0.length >= Self.shortestWindow }
+        guard let worst = windows.max(by: { $0.distance < $1.distance }) else { return }
+        measures.distance = worst.distance
+        if worst.distance > tolerance.distance { report(worst) { .edges(worst.distance, $0) } }
+    }
+
+    private mutating func report(_ part: PartMeasures, as reason: (PixelExtent) -> DifferenceReason) {
+        if let extent = part.area.extent { reasons.append(reason(extent)) }
+    }
+}
+
+extension PartMeasures {
+    fileprivate var movement: Double {
+        let (x, y) = shift
+        return (x * x + y * y).squareRoot()
     }
 }
