@@ -114,6 +114,15 @@ struct CompareMutation: Sendable, CustomTestStringConvertible {
         #expect(!comparison.passes)
     }
 
+    @Test("A dot smaller than two pixels fails when it moves by one", arguments: [(0.0, 0.0), (0.3, 0.1), (0.5, 0.5), (0.7, 0.4)])
+    func tinyDot(dx: Double, dy: Double) {
+        let scene = CompareScene().changing(.dot) { $0.shape = .disc(34 + dx, 7 + dy, radius: 0.65) }
+        let moved = scene.changing(.dot) { $0.shape = $0.shape.moved(1, 0) }
+        for tolerance in [EdgeTolerance.flattening, .sampling] {
+            #expect(!moved.drawn().compared(to: scene.drawn(), .antialiasing(tolerance)).passes)
+        }
+    }
+
     @Test("A change is found though another rasterizer drew it", arguments: [
         (CompareScene().changingAll { $0.moved(0.5, 0) }), CompareScene().without(.ring), CompareScene().without(.dot),
         CompareScene().without(.hole), CompareScene().changing(.body) { $0.color = SIMD3(21, 80, 200) },

@@ -29,7 +29,9 @@ struct EdgeComparison {
         }
         if let extent = changes.impossible.extent {
             reasons.append(.outsideEdges(pixels: changes.impossible.count, extent))
-        } else if let extent = changes.outliers.extent, Double(changes.outliers.count) > max(2, length / 50) {
+        } else if let extent = changes.outliers.extent,
+            changes.largestCluster > 2 || Double(changes.outliers.count) > max(2, length / 50)
+        {
             reasons.append(.outsideEdges(pixels: changes.outliers.count, extent))
         }
     }
