@@ -20,7 +20,7 @@ public enum ComparatorSelfTest {
         }
     }
 
-    /// Costs well under a millisecond.
+    /// Takes about a millisecond.
     public static func run() throws(Failure) {
         try run { PixmapComparison(expected: $0, actual: $1, tolerance: $2).passes }
     }
