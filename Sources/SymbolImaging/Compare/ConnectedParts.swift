@@ -6,6 +6,13 @@ struct ConnectedParts {
     private(set) var labels: [Int32]
     private(set) var count = 0
 
+    /// How many pixels each part has.
+    var sizes: [Int] {
+        var sizes = [Int](repeating: 0, count: count)
+        for label in labels where label > 0 { sizes[Int(label) - 1] += 1 }
+        return sizes
+    }
+
     /// Two passes: neighbours already seen are united, then each pixel takes its part's number
     /// (Rosenfeld and Pfaltz 1966).
     init(of isMember: [Bool], width: Int, connectivity: Connectivity) {

@@ -3,16 +3,23 @@ struct EdgeComparison {
     private(set) var measures = EdgeMeasures()
     private(set) var reasons: [DifferenceReason] = []
 
+    /// In pixels of edge. The edges of a dot of 1.3 pixels are too few for averages; a window, which may show
+    /// any edges, needs two that cross it.
+    private static let shortestPart = 4.0
+    private static let shortestWindow = 8.0
+
     init(expected: Pixmap, actual: Pixmap, tolerance: EdgeTolerance) {
         let pair = PicturePair(expected: expected, actual: actual)
         let changes = PixelChanges(pair, contrastLimit: tolerance.contrast)
-        let (whole, parts) = pair.measuredParts(sameGrid: tolerance.sameGrid)
+        let (pieces, cells) = pair.measuredEdges(sameGrid: tolerance.sameGrid)
+        let whole = cells.whole
         measures.contrast = changes.largestShare
         measures.outliers = changes.outliers.count
         measures.length = whole.length
         judge(changes, length: whole.length)
-        judge(whole, tolerance)
-        for part in parts { judge(part, tolerance) }
+        // A window of parallel edges tells nothing of a shift along them, and of growth no more than distance does.
+        judge([whole] + pieces, tolerance)
+        judge(windows: [whole] + pieces + cells.windows, tolerance)
         if !reasons.isEmpty, let change = pair.structureChange() { reasons.append(change) }
     }
 
@@ -22,23 +29,45 @@ struct EdgeComparison {
         }
         if let extent = changes.impossible.extent {
             reasons.append(.outsideEdges(pixels: changes.impossible.count, extent))
-        } else if let extent = changes.outliers.extent, Double(changes.outliers.count) > max(2, length / 50) {
+        } else if let extent = changes.outliers.extent,
+            changes.largestCluster > 2 || Double(changes.outliers.count) > max(2, length / 50)
+        {
             reasons.append(.outsideEdges(pixels: changes.outliers.count, extent))
         }
     }
 
-    private mutating func judge(_ part: PartMeasures, _ tolerance: EdgeTolerance) {
-        guard part.length >= 4, let extent = part.area.extent else { return }
-        let shift = part.shift
-        let movement = (shift.x * shift.x + shift.y * shift.y).squareRoot()
-        measures.growth = max(measures.growth, abs(part.growth))
-        measures.distance = max(measures.distance, part.distance)
-        measures.shift = max(measures.shift, movement)
-        if part.covered.change > 0 {
-            reasons.append(.color(pixels: part.covered.pixels, largest: part.covered.change, extent))
+    private mutating func judge(_ parts: [PartMeasures], _ tolerance: EdgeTolerance) {
+        let parts = parts.filter { $0.length >= Self.shortestPart }
+        if let worst = parts.max(by: { $0.covered.change < $1.covered.change }), worst.covered.change > 0 {
+            report(worst) { .color(pixels: worst.covered.pixels, largest: worst.covered.change, $0) }
         }
-        if movement > tolerance.shift { reasons.append(.moved(x: shift.x, y: shift.y, extent)) }
-        if abs(part.growth) > tolerance.growth { reasons.append(.weight(part.growth, extent)) }
-        if part.distance > tolerance.distance { reasons.append(.edges(part.distance, extent)) }
+        if let worst = parts.max(by: { $0.movement < $1.movement }) {
+            measures.shift = worst.movement
+            if worst.movement > tolerance.shift {
+                report(worst) { .moved(x: worst.shift.x, y: worst.shift.y, $0) }
+            }
+        }
+        if let worst = parts.max(by: { abs($0.growth) < abs($1.growth) }) {
+            measures.growth = abs(worst.growth)
+            if measures.growth > tolerance.growth { report(worst) { .weight(worst.growth, $0) } }
+        }
+    }
+
+    private mutating func judge(windows: [PartMeasures], _ tolerance: EdgeTolerance) {
+        let windows = windows.filter { $0.length >= Self.shortestWindow }
+        guard let worst = windows.max(by: { $0.distance < $1.distance }) else { return }
+        measures.distance = worst.distance
+        if worst.distance > tolerance.distance { report(worst) { .edges(worst.distance, $0) } }
+    }
+
+    private mutating func report(_ part: PartMeasures, as reason: (PixelExtent) -> DifferenceReason) {
+        if let extent = part.area.extent { reasons.append(reason(extent)) }
+    }
+}
+
+extension PartMeasures {
+    fileprivate var movement: Double {
+        let (x, y) = shift
+        return (x * x + y * y).squareRoot()
     }
 }

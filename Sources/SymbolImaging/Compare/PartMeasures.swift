@@ -12,28 +12,49 @@ struct PartMeasures {
     private var (xx, xy, yy, xd, yd) = (Float.zero, Float.zero, Float.zero, Float.zero, Float.zero)
     private(set) var area = PixelTally()
     /// The colours where both pictures are fully covered.
-    var covered = ColorMajority()
+    private(set) var covered = ColorMajority()
 
-    /// - Parameters:
-    ///   - difference: actual minus expected, per channel.
-    ///   - inkGain: actual minus expected, in distance from the background.
-    ///   - step: the expected picture's steps to the next pixel in x and y.
-    ///   - slope: the mean of both pictures' slopes across the pixel in x and y.
-    mutating func add(
-        x: Int, y: Int, difference: SIMD4<Float>, inkGain: Int,
-        step: (x: SIMD4<Float>, y: SIMD4<Float>), slope: (x: SIMD4<Float>, y: SIMD4<Float>)
-    ) {
-        variation += (step.x * step.x + step.y * step.y).squareRoot()
-        gain += difference
-        self.inkGain += inkGain
-        change += difference.magnitude
-        xx += (slope.x * slope.x).sum()
-        xy += (slope.x * slope.y).sum()
-        yy += (slope.y * slope.y).sum()
-        xd += (slope.x * difference).sum()
-        yd += (slope.y * difference).sum()
-        area.add(x: x, y: y)
+    mutating func add(_ pixel: EdgePixel) {
+        variation += pixel.variation
+        gain += pixel.difference
+        inkGain += pixel.inkGain
+        change += pixel.difference.magnitude
+        xx += (pixel.slopeX * pixel.slopeX).sum()
+        xy += (pixel.slopeX * pixel.slopeY).sum()
+        yy += (pixel.slopeY * pixel.slopeY).sum()
+        xd += (pixel.slopeX * pixel.difference).sum()
+        yd += (pixel.slopeY * pixel.difference).sum()
+        area.add(x: pixel.x, y: pixel.y)
+        if let (expected, actual) = pixel.covered { covered.add(expected: expected, actual: actual) }
     }
+
+    /// Adds another part's edges, but not its colours, of which each part has its own.
+    mutating func add(edgesOf other: PartMeasures) {
+        variation += other.variation
+        gain += other.gain
+        inkGain += other.inkGain
+        change += other.change
+        (xx, xy, yy) = (xx + other.xx, xy + other.xy, yy + other.yy)
+        (xd, yd) = (xd + other.xd, yd + other.yd)
+        area.add(other.area)
+    }
+}
+
+/// What one pixel adds.
+struct EdgePixel {
+    var x: Int
+    var y: Int
+    /// Actual minus expected.
+    var difference: SIMD4<Float>
+    /// Actual minus expected, in distance from the background.
+    var inkGain: Int
+    /// The length of the expected picture's gradient, from the steps to the next pixels in x and y.
+    var variation: SIMD4<Float>
+    /// The mean of both pictures' slopes across the pixel.
+    var slopeX: SIMD4<Float>
+    var slopeY: SIMD4<Float>
+    /// The colours of a pixel that is fully covered in both pictures.
+    var covered: (expected: PictureValues.Color, actual: PictureValues.Color)?
 }
 
 extension PartMeasures {

@@ -16,59 +16,61 @@ struct PicturePair {
 }
 
 extension PicturePair {
-    /// What either picture drew as one whole, and if it has several connected parts, each of them.
-    /// Parts are one pixel wider all round to hold their edges.
-    func measuredParts(sameGrid: Bool) -> (whole: PartMeasures, parts: [PartMeasures]) {
-        let parts = ConnectedParts(of: isNearInk(), width: width, connectivity: .edgesAndCorners)
-        var whole = PartMeasures()
-        var measures = [PartMeasures](repeating: PartMeasures(), count: parts.count > 1 ? parts.count : 0)
+    /// All edges, each connected piece of them, and all of them by place.
+    ///
+    /// A piece is a shape apart from others, a side of it where it is wide, a hole, or a mark within an area.
+    func measuredEdges(sameGrid: Bool) -> (pieces: [PartMeasures], cells: MeasuredCells) {
+        let pieces = ConnectedParts(of: isNearEdge(), width: width, connectivity: .edges)
+        var parts = [PartMeasures](repeating: PartMeasures(), count: pieces.count)
+        var cells = MeasuredCells(width: width, height: height)
         for y in 0..<height {
             for x in 0..<width {
-                let part = Int(parts.labels[y * width + x])
-                guard part > 0, !isFlat(x: x, y: y) else { continue }
-                addPixel(x: x, y: y, sameGrid, to: &whole)
-                if parts.count > 1 { addPixel(x: x, y: y, sameGrid, to: &measures[part - 1]) }
+                let piece = Int(pieces.labels[y * width + x])
+                guard piece > 0 else { continue }
+                let pixel = edgePixel(x: x, y: y, sameGrid: sameGrid)
+                parts[piece - 1].add(pixel)
+                cells.add(pixel)
             }
         }
-        return (whole, measures)
+        return (parts, cells)
     }
 
-    private func isNearInk() -> [Bool] {
+    /// For each pixel whether it, or a neighbour at a side, differs from the next in either picture, or
+    /// between the pictures.
+    private func isNearEdge() -> [Bool] {
         var isNear = [Bool](repeating: false, count: width * height)
         for y in 0..<height {
-            for x in 0..<width where expected.ink[y * width + x] | actual.ink[y * width + x] > 0 {
-                for row in max(y - 1, 0)...min(y + 1, height - 1) {
-                    for column in max(x - 1, 0)...min(x + 1, width - 1) { isNear[row * width + column] = true }
-                }
+            for x in 0..<width {
+                let index = y * width + x
+                let right = x + 1 < width ? index + 1 : index
+                let down = y + 1 < height ? index + width : index
+                if expected.pixels[index] != actual.pixels[index] { isNear[index] = true }
+                if differs(index, right) { (isNear[index], isNear[right]) = (true, true) }
+                if differs(index, down) { (isNear[index], isNear[down]) = (true, true) }
             }
         }
         return isNear
     }
 
-    /// Whether both pictures have one and the same colour here and in the four neighbours: nothing to add.
-    private func isFlat(x: Int, y: Int) -> Bool {
-        guard hasAllNeighbors(x: x, y: y) else { return false }
-        let index = y * width + x
-        return expected.isFlat(index) && actual.isFlat(index) && expected.pixels[index] == actual.pixels[index]
+    private func differs(_ a: Int, _ b: Int) -> Bool {
+        expected.pixels[a] != expected.pixels[b] || actual.pixels[a] != actual.pixels[b]
     }
 
     /// Beyond the border the picture goes on as it ends, which makes no edge there.
-    private func addPixel(x: Int, y: Int, _ sameGrid: Bool, to part: inout PartMeasures) {
+    private func edgePixel(x: Int, y: Int, sameGrid: Bool) -> EdgePixel {
         let index = y * width + x
         let (left, right) = (x > 0 ? index - 1 : index, x + 1 < width ? index + 1 : index)
         let (up, down) = (y > 0 ? index - width : index, y + 1 < height ? index + width : index)
         let (e, a) = (expected.values(index), actual.values(index))
         let (eRight, eDown) = (expected.values(right), expected.values(down))
-        let (across, along) = (
-            eRight + actual.values(right) - expected.values(left) - actual.values(left),
-            eDown + actual.values(down) - expected.values(up) - actual.values(up)
-        )
-        part.add(
+        let (stepX, stepY) = (eRight - e, eDown - e)
+        let slopeX = (eRight + actual.values(right) - expected.values(left) - actual.values(left)) / 4
+        let slopeY = (eDown + actual.values(down) - expected.values(up) - actual.values(up)) / 4
+        let isCovered = hasAllNeighbors(x: x, y: y) && isCovered(index, sameGrid: sameGrid)
+        return EdgePixel(
             x: x, y: y, difference: a - e, inkGain: Int(actual.ink[index]) - Int(expected.ink[index]),
-            step: (eRight - e, eDown - e), slope: (across / 4, along / 4))
-        if hasAllNeighbors(x: x, y: y), isCovered(index, sameGrid: sameGrid) {
-            part.covered.add(expected: expected.pixels[index], actual: actual.pixels[index])
-        }
+            variation: (stepX * stepX + stepY * stepY).squareRoot(), slopeX: slopeX, slopeY: slopeY,
+            covered: isCovered ? (expected.pixels[index], actual.pixels[index]) : nil)
     }
 
     /// Whether both pictures show their ink undiluted at a pixel that is not at the border.
@@ -83,27 +85,21 @@ extension PicturePair {
             || expected.hasInkAtCorners(index) && actual.hasInkAtCorners(index)
     }
 
-    /// Told only if it is plain: the same counts at a lower and a higher threshold.
+    /// Told only if it is plain: the same counts at a lower and a higher threshold. Both are low enough for
+    /// translucent layers and for lines thinner than a pixel, which may spread over two.
     func structureChange() -> DifferenceReason? {
         let strongest = max(expected.ink.max() ?? 0, actual.ink.max() ?? 0)
-        let before = PictureStructure(expected, strongest: strongest, share: 0.35)
-        let after = PictureStructure(actual, strongest: strongest, share: 0.35)
+        let before = PictureStructure(expected, strongest: strongest, share: 0.15)
+        let after = PictureStructure(actual, strongest: strongest, share: 0.15)
         guard before != after,
-            PictureStructure(expected, strongest: strongest, share: 0.65) == before,
-            PictureStructure(actual, strongest: strongest, share: 0.65) == after
+            PictureStructure(expected, strongest: strongest, share: 0.3) == before,
+            PictureStructure(actual, strongest: strongest, share: 0.3) == after
         else { return nil }
         return .structure(expected: before, actual: after)
     }
 }
 
 extension PictureValues {
-    /// Whether the pixel, not at the border, and its four neighbours are alike.
-    fileprivate func isFlat(_ index: Int) -> Bool {
-        let color = pixels[index]
-        return color == pixels[index - 1] && color == pixels[index + 1]
-            && color == pixels[index - width] && color == pixels[index + width]
-    }
-
     fileprivate func isCrest(_ index: Int) -> Bool {
         let (above, below) = (index - width, index + width)
         let sides = max(ink[above], ink[below], ink[index - 1], ink[index + 1])

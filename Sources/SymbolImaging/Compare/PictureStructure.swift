@@ -1,7 +1,8 @@
 /// How many connected parts the ink of a picture has, and how many holes.
 ///
-/// Ink is what differs from the background by more than half the picture's strongest difference. Its parts
-/// connect over edges and corners, holes over edges only, as usual so that a diagonal line parts the plane.
+/// Ink is what differs from the background by at least 15 % of the strongest difference, and is counted only if 30 %
+/// gives the same.
+/// Its parts connect over edges and corners, holes over edges only, as usual so that a diagonal line parts the plane.
 public struct PictureStructure: Hashable, Sendable, CustomStringConvertible {
     public let parts: Int
     public let holes: Int

@@ -8,6 +8,8 @@ struct PixelChanges {
     private(set) var impossible = PixelTally()
     /// Beyond the limit for most pixels.
     private(set) var outliers = PixelTally()
+    /// The most outliers that touch: the tips of corners lie alone, the pixels of a mark that moved do not.
+    private(set) var largestCluster = 0
     private(set) var largestShare = 0.0
 
     /// Without its tip a needle or a corner loses up to this share of the contrast around; what is lost
@@ -15,17 +17,24 @@ struct PixelChanges {
     static let impossibleShare = 0.8
 
     init(_ pair: PicturePair, contrastLimit: Double) {
+        var isOutlier = [Bool](repeating: false, count: pair.width * pair.height)
         for y in 0..<pair.height {
             for x in 0..<pair.width {
                 let index = y * pair.width + x
                 if pair.expected.pixels[index] != pair.actual.pixels[index] {
-                    add(pair, x: x, y: y, contrastLimit: contrastLimit)
+                    isOutlier[index] = add(pair, x: x, y: y) > contrastLimit
+                    if isOutlier[index] { outliers.add(x: x, y: y) }
                 }
             }
         }
+        if outliers.count > 0 {
+            let clusters = ConnectedParts(of: isOutlier, width: pair.width, connectivity: .edgesAndCorners)
+            largestCluster = clusters.sizes.max() ?? 0
+        }
     }
 
-    private mutating func add(_ pair: PicturePair, x: Int, y: Int, contrastLimit: Double) {
+    /// - Returns: the difference as a share of the contrast around.
+    private mutating func add(_ pair: PicturePair, x: Int, y: Int) -> Double {
         let index = y * pair.width + x
         let distance = pair.expected.pixels[index].distance(to: pair.actual.pixels[index])
         let difference = Int(distance.max())
@@ -39,8 +48,8 @@ struct PixelChanges {
         let around = SIMD4<Float>(pointwiseMax(pointwiseMax(expected, actual), .one))
         let share = Double(((SIMD4<Float>(distance) - 1) / around).max())
         largestShare = max(largestShare, share)
-        if share > contrastLimit { outliers.add(x: x, y: y, difference: difference) }
         if share > Self.impossibleShare { impossible.add(x: x, y: y, difference: difference) }
+        return share
     }
 }
 

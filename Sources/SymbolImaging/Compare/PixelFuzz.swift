@@ -26,7 +26,7 @@ extension PixelFuzz: CustomStringConvertible {
 extension PixelFuzz {
     /// Why a text is no fuzz.
     public enum SyntaxError: Error, Hashable, Sendable {
-        /// Something other than `fuzzy(a-b, c-d)`. A number alone is refused too: in Mozilla's manifests it
+        /// Something other than `fuzzy(a-b, c-d)`, or than `a-b` within it. A number alone is refused too: in Mozilla's manifests it
         /// means "up to", in those of web-platform-tests "exactly".
         case malformed(String)
         /// A range that ends before it begins.

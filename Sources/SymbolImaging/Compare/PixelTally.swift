@@ -13,4 +13,11 @@ struct PixelTally {
         largest = max(largest, difference)
         (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), max(bottom, y))
     }
+
+    mutating func add(_ other: PixelTally) {
+        count += other.count
+        largest = max(largest, other.largest)
+        (left, right) = (min(left, other.left), max(right, other.right))
+        (top, bottom) = (min(top, other.top), max(bottom, other.bottom))
+    }
 }
