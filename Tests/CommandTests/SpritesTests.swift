@@ -75,7 +75,7 @@ import Testing
         ("symbols: a.svg\nsizes: [8, 16]\nname: '{symbol}'", "names two pictures of a.svg"),
         ("symbols: a.svg\nname: '{wieght}'", "did you mean {weight}?"), ("symbols: a.svg\nsizes: [8, 8]", "\"8\" is given twice"),
         ("symbols: a.svg\nrendering-modes: [palette]", "needs colours"), ("symbols: a.svg\noutputs: [{webp: out/}]", "of what does not move"),
-        ("symbols: a.svg\noutputs: [{pgn: out/}]", "did you mean png?"), ("symbols: missing.svg", "there is no such file"),
+        ("symbols: a.svg\noutputs: [{sheets: out/}]", "did you mean sheet?"), ("symbols: missing.svg", "there is no such file"),
         ("symbols: a.svg\nsizes: []", "an empty list"), ("symbols: a.svg\noutputs: [{png: out/}, {png: out/}]", "two outputs are both"),
     ])
     func errors(text: String, message: String) throws {
@@ -157,7 +157,7 @@ import Testing
     @Test("Two runs at once in one folder do not get in each other's way")
     func together() throws {
         try prepare(command, order: Array(0..<9))
-        let outcome = try command.shell("\"$insignia\" sprites & \"$insignia\" sprites & wait %1 && wait %2")
+        let outcome = try command.shell("\"$insignia\" sprites & first=$!; \"$insignia\" sprites; second=$?; wait $first && exit $second")
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(written(try build()).isEmpty)
     }
