@@ -1,6 +1,6 @@
 /// Puts rectangles on a small, roughly square sheet, upright.
 ///
-/// Each goes where the skyline is lowest (Jylänki, A Thousand Ways to Pack the Bin, 2010, section 2.6: SKYLINE-BL),
+/// Each goes where the skyline is lowest (SKYLINE-BL in Jylänki, A Thousand Ways to Pack the Bin, 2010),
 /// tallest first; this is repeated for several widths of the sheet, and the least area wins. The outcome depends on
 /// nothing but the sizes and their order.
 public struct RectanglePacker: Hashable, Sendable {
@@ -22,7 +22,9 @@ public struct RectanglePacker: Hashable, Sendable {
     public func pack(_ sizes: [(width: Int, height: Int)]) -> RectanglePacking? {
         precondition(sizes.allSatisfy { $0.width > 0 && $0.height > 0 })
         guard sizes.allSatisfy({ max($0.width, $0.height) <= largestSide }) else { return nil }
-        let order = sizes.indices.sorted { (sizes[$0].height, sizes[$0].width, $1) > (sizes[$1].height, sizes[$1].width, $0) }
+        let order = sizes.indices.sorted {
+            (sizes[$0].height, sizes[$0].width, $1) > (sizes[$1].height, sizes[$1].width, $0)
+        }
         var best: RectanglePacking?
         for width in widths(for: sizes) {
             guard let packing = pack(sizes, in: order, width: width) else { continue }

@@ -13,7 +13,7 @@ struct CSSManifest {
 
     /// What all have in common, so that the images are named once.
     ///
-    /// A browser without `image-set()` (CSS Images 4, section 2.4) drops that line and keeps the one before.
+    /// A browser without `image-set()` (CSS Images Module Level 4) drops that line and keeps the one before.
     private func sheetRule(for entries: [SheetEntry]) -> String {
         let set = images.map { "\(url($0.image)) \(DisplayScale.times($0.pixelRatio))x" }
         return rule(entries.map { selector($0) }.joined(separator: ",\n"), [

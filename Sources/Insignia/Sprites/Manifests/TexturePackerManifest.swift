@@ -34,7 +34,10 @@ enum TexturePackerManifest {
     }
 
     private static func rectangle(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> JSONValue {
-        .object([("x", .number(Double(x))), ("y", .number(Double(y))), ("w", .number(Double(width))), ("h", .number(Double(height)))])
+        .object([
+            ("x", .number(Double(x))), ("y", .number(Double(y))),
+            ("w", .number(Double(width))), ("h", .number(Double(height))),
+        ])
     }
 
     private static func size(_ width: Int, _ height: Int) -> JSONValue {
