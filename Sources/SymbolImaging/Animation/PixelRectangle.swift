@@ -1,9 +1,15 @@
 /// Whole pixels of an image, at least one.
-struct PixelRectangle: Hashable, Sendable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
+public struct PixelRectangle: Hashable, Sendable {
+    /// Columns from the image's left edge.
+    public var x: Int
+    /// Rows from its top edge.
+    public var y: Int
+    public var width: Int
+    public var height: Int
+
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
 
     /// For a frame that changes nothing, since a frame needs a pixel.
     static let corner = PixelRectangle(x: 0, y: 0, width: 1, height: 1)

@@ -1,0 +1,112 @@
+import Testing
+@testable import SymbolImaging
+
+@Suite("Packing a sheet")
+struct SheetPackingTests {
+    private let packer = RectanglePacker(padding: 2, largestSide: 4096)
+
+    @Test("Places lie on the sheet, in the order and size of the request")
+    func bounds() throws {
+        let sizes = randomSizes(500)
+        let packing = try #require(packer.pack(sizes))
+        #expect(packing.places.map(\.width) == sizes.map(\.width))
+        #expect(packing.places.map(\.height) == sizes.map(\.height))
+        #expect(packing.places.allSatisfy { $0.x >= 0 && $0.y >= 0 })
+        #expect(packing.places.map { $0.x + $0.width }.max() == packing.width)
+        #expect(packing.places.map { $0.y + $0.height }.max() == packing.height)
+    }
+
+    @Test("Any two places are at least the padding apart")
+    func padding() throws {
+        let places = try #require(packer.pack(randomSizes(500))).places
+        #expect(isApart(places, by: 2))
+    }
+
+    @Test("Padded rectangles fill at least 85 in 100 of the sheet", arguments: [UInt64(1), 2, 3, 4])
+    func efficiency(seed: UInt64) throws {
+        let sizes = randomSizes(500, seed: seed)
+        let packing = try #require(packer.pack(sizes))
+        let padded = sizes.reduce(0) { $0 + ($1.width + 2) * ($1.height + 2) }
+        #expect(Double(padded) / Double((packing.width + 2) * (packing.height + 2)) >= 0.85)
+    }
+
+    @Test("A sheet of many small pieces is at most half as long again as wide, or the reverse")
+    func squareness() throws {
+        let packing = try #require(packer.pack(randomSizes(500)))
+        #expect(Double(max(packing.width, packing.height)) <= 1.5 * Double(min(packing.width, packing.height)))
+    }
+
+    @Test("The same sizes are packed the same way")
+    func determinism() {
+        #expect(packer.pack(randomSizes(200)) == packer.pack(randomSizes(200)))
+    }
+
+    /// 16 × 24 + 15 × 1.
+    @Test("256 equal squares make 16 rows of 16")
+    func grid() {
+        let packing = RectanglePacker(padding: 1, largestSide: 1024).pack(Array(repeating: (24, 24), count: 256))
+        #expect(packing?.width == 399)
+        #expect(packing?.height == 399)
+    }
+
+    @Test("One rectangle is its own sheet, at the corner")
+    func single() {
+        let packing = packer.pack([(7, 5)])
+        #expect(packing == RectanglePacking(places: [PixelRectangle(x: 0, y: 0, width: 7, height: 5)], width: 7, height: 5))
+    }
+
+    /// Both lie within a hundred rows, so the bar decides the height and the rest needs only a column.
+    @Test("A tall piece does not make the sheet wide")
+    func tallPiece() {
+        let packing = RectanglePacker(padding: 0, largestSide: 1024).pack([(10, 100)] + Array(repeating: (10, 10), count: 10))
+        #expect(packing?.width == 20)
+        #expect(packing?.height == 100)
+    }
+
+    @Test("Pieces that just fill the largest sheet fit")
+    func exactFit() {
+        #expect(RectanglePacker(padding: 2, largestSide: 22).pack(Array(repeating: (10, 10), count: 4))?.width == 22)
+    }
+
+    @Test("Pieces that do not fit give nil", arguments: [
+        [(width: 23, height: 1)], [(width: 1, height: 23)], Array(repeating: (width: 10, height: 10), count: 5),
+        [(width: Int.max, height: Int.max)],
+    ])
+    func overflow(sizes: [(width: Int, height: Int)]) {
+        #expect(RectanglePacker(padding: 2, largestSide: 22).pack(sizes) == nil)
+    }
+
+    @Test("Nothing makes an empty sheet")
+    func empty() {
+        #expect(packer.pack([]) == RectanglePacking(places: [], width: 0, height: 0))
+    }
+
+    @Test("A whole display scale multiplies every number")
+    func doubled() {
+        let packing = RectanglePacking(places: [PixelRectangle(x: 3, y: 0, width: 5, height: 7)], width: 8, height: 7)
+        #expect(packing.scaled(by: 2) == RectanglePacking(
+            places: [PixelRectangle(x: 6, y: 0, width: 10, height: 14)], width: 16, height: 14))
+    }
+
+    @Test("At one and a half, places a point apart stay on the sheet and apart")
+    func fractionalScale() throws {
+        let packing = try #require(RectanglePacker(padding: 1, largestSide: 4096).pack(randomSizes(200))).scaled(by: 1.5)
+        #expect(isApart(packing.places, by: 0))
+        #expect(packing.places.allSatisfy { $0.x + $0.width <= packing.width && $0.y + $0.height <= packing.height })
+    }
+
+    private func randomSizes(_ count: Int, seed: UInt64 = 7) -> [(width: Int, height: Int)] {
+        var generator = SeededGenerator(seed: seed)
+        return (0..<count).map { _ in (.random(in: 8...64, using: &generator), .random(in: 8...64, using: &generator)) }
+    }
+
+    private func isApart(_ places: [PixelRectangle], by padding: Int) -> Bool {
+        places.indices.allSatisfy { first in
+            places[(first + 1)...].allSatisfy { other in
+                let place = places[first]
+                return place.x + place.width + padding <= other.x || other.x + other.width + padding <= place.x
+                    || place.y + place.height + padding <= other.y || other.y + other.height + padding <= place.y
+            }
+        }
+    }
+}
