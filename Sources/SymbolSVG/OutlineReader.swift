@@ -1,3 +1,4 @@
+public import SymbolDrawing
 public import SymbolGeometry
 
 /// Reads shapes where they stand, whatever they are painted with, for files whose elements mean more than a picture.
@@ -8,7 +9,9 @@ public struct OutlineReader: Sendable {
         public var path: Path
         /// False where nothing of the fill would show: hidden, fully transparent or without paint.
         public var isFilled: Bool
-        public var isStroked: Bool
+        /// Nil where nothing of the stroke would show; lengths in the root element's user space.
+        public var stroke: StrokeStyle?
+        public var isStroked: Bool { stroke != nil }
         public var fillRule: FillRule
     }
 
@@ -98,7 +101,28 @@ public struct OutlineReader: Sendable {
         return Outline(
             element: element, path: placed,
             isFilled: isShown && style.fill != .none && style.fillOpacity > 0,
-            isStroked: isShown && style.stroke != .none && style.strokeOpacity > 0,
-            fillRule: style.fillRule)
+            stroke: isShown ? stroke(style, basis, scale: context.transform.meanScale) : nil, fillRule: style.fillRule)
+    }
+
+    private func stroke(_ style: ComputedStyle, _ basis: LengthBasis, scale: Double) -> StrokeStyle? {
+        let width = basis.resolve(style.strokeWidth, .other) * scale
+        guard style.stroke != .none, style.strokeOpacity > 0, width > 0, width.isFinite else { return nil }
+        let dashes = style.dashes.map { basis.resolve($0, .other) * scale }
+        return StrokeStyle(
+            width: width, cap: style.strokeCap, join: style.strokeJoin, miterLimit: style.miterLimit,
+            dashes: dashes.count % 2 == 1 ? dashes + dashes : dashes, dashOffset: basis.resolve(style.dashOffset, .other) * scale)
+    }
+
+    /// The part of the root element's user space that is the picture: its view box, else its size.
+    ///
+    /// - Throws: `ReadError` where the file has neither.
+    public func viewBox() throws(ReadError) -> Rect {
+        let root = tree.root
+        if let box = root["viewBox"].flatMap({ Rect(viewBox: $0) }) { return box }
+        let sides = [root["width"], root["height"]].map { $0.flatMap { Length($0) } }
+        guard let width = sides[0]?.value, let height = sides[1]?.value, width > 0, height > 0 else {
+            throw ReadError(position: root.position, message: "has no size; expected a viewBox, or width and height")
+        }
+        return Rect(x: 0, y: 0, width: width, height: height)
     }
 }

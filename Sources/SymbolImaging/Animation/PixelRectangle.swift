@@ -15,7 +15,7 @@ public struct PixelRectangle: Hashable, Sendable {
     static let corner = PixelRectangle(x: 0, y: 0, width: 1, height: 1)
 
     /// The smallest rectangle around both.
-    func union(_ other: PixelRectangle) -> PixelRectangle {
+    public func union(_ other: PixelRectangle) -> PixelRectangle {
         let (left, top) = (min(x, other.x), min(y, other.y))
         return PixelRectangle(
             x: left, y: top,

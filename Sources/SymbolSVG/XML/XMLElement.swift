@@ -1,7 +1,8 @@
 /// A view of one element of an `XMLTree`.
 public struct XMLElement: Sendable {
     let tree: XMLTree
-    let index: Int
+    /// Its place among the document's nodes.
+    public let index: Int
 
     private var node: XMLTree.Node { tree.nodes[index] }
 

@@ -63,7 +63,3 @@ struct SpriteSteps: Sendable {
         return sprites.filter { seen.insert($0.input.name).inserted }
     }
 }
-extension SpriteSteps {
-    func cached(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate) -> BuildStep { fatalError() }
-    func sheet(_ sprites: [Sprite], _ output: SpriteOutput) -> BuildStep { fatalError() }
-}

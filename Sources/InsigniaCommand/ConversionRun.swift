@@ -1,0 +1,48 @@
+import ArgumentParser
+import Insignia
+
+/// Converts files on all cores, goes on past bad ones, and tells of all.
+struct ConversionRun {
+    let conversion: Conversion
+    let files: [String]
+    let output: String?
+    let quiet: Bool
+
+    /// - Throws: the exit code of the first failure, once all files are done.
+    func run() throws {
+        let list = InputList(files)
+        for failure in list.failures { Console.error("\(failure)") }
+        let outcomes = mapInParallel(list.inputs) { input in
+            Result { () throws(JobFailure) in try conversion.templates(of: input.path) }
+        }
+        let isFile = output.map { $0 == "-" || $0.lowercased().hasSuffix(".svg") } ?? false
+        if isFile, list.inputs.count != 1 { throw usageError("-o \(output ?? "") is one file; \(list.inputs.count) inputs need a folder") }
+        var (count, failed) = (0, list.failures.first?.exitCode)
+        for (input, outcome) in zip(list.inputs, outcomes) {
+            do throws(JobFailure) {
+                for template in try outcome.get() {
+                    try write(template, isFile)
+                    count += 1
+                }
+            } catch {
+                Console.error(error.message(input: input.path))
+                failed = failed ?? error.exitCode
+            }
+        }
+        if !quiet { Console.say("\(count) templates") }
+        if let failed { throw failed }
+    }
+
+    private func write(_ template: Conversion.Template, _ isFile: Bool) throws(JobFailure) {
+        do throws(FileError) {
+            if isFile, let output { return try Files.write(Array(template.text.utf8), to: output) }
+            let folder = output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+            for (path, bytes) in conversion.files(of: template, in: folder) {
+                if let slash = path.lastIndex(of: "/") { try Files.createFolder(String(path[..<slash])) }
+                try Files.write(bytes, to: path)
+            }
+        } catch {
+            throw .file(error)
+        }
+    }
+}

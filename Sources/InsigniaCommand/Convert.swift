@@ -1,0 +1,110 @@
+import ArgumentParser
+import Insignia
+import SymbolAuthoring
+
+struct Convert: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "convert",
+        abstract: "Make templates of icons: strokes become outlines that interpolate between weights.",
+        discussion: """
+            EXAMPLES
+              insignia convert icon.svg -o icon.template.svg
+              insignia convert icons/ -o templates/ --template-version 5
+              insignia convert icons/ -o Symbols.xcassets --symbolset
+              insignia convert Skeletons -o Symbols --variants
+
+            Each child of the root becomes a layer; classes say what it is (Symbols/Skeletons/README.md).
+            """)
+
+    @Argument(help: ArgumentHelp("SVG icons, folders of them, or - for standard input.", valueName: "file"))
+    var files: [String]
+
+    @Option(name: [.short, .long], help: ArgumentHelp("A folder, for one icon a file, or - for standard output.", valueName: "path"))
+    var output: String?
+
+    @Option(help: ArgumentHelp("3 to 7; 6 by default. Later versions hold more.", valueName: "number"))
+    var templateVersion: String?
+
+    @Flag(help: "Compose the variants that the files ask for.")
+    var variants = false
+
+    @Flag(help: "Put each template into a .symbolset folder with Contents.json.")
+    var symbolset = false
+
+    @Flag(name: [.short, .long], help: "Errors only.")
+    var quiet = false
+
+    func validate() throws { _ = try conversion() }
+
+    func run() throws {
+        let conversion = try conversion()
+        try ConversionRun(conversion: conversion, files: files, output: output, quiet: quiet).run()
+    }
+
+    private func conversion() throws -> Conversion {
+        var conversion = Conversion()
+        conversion.version = try templateVersion.map { try Values.whole($0, of: "--template-version", TemplateFile.versions) } ?? 6
+        (conversion.composesVariants, conversion.makesSymbolSets) = (variants, symbolset)
+        return conversion
+    }
+}
+
+struct Compose: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "compose",
+        abstract: "Make a variant of an icon: filled, crossed out, in a circle, with a badge.",
+        discussion: """
+            EXAMPLES
+              insignia compose bell.svg --slash --fill -o bell.slash.fill.svg
+              insignia compose bell.svg --circle --fill
+              insignia compose bell.svg --badge plus
+            """)
+
+    @Argument(help: ArgumentHelp("SVG icons, folders of them, or - for standard input.", valueName: "file"))
+    var files: [String]
+
+    @Flag(help: "A line across.")
+    var slash = false
+
+    @Flag(help: "Inside a circle.")
+    var circle = false
+
+    @Flag(help: "Inside a square.")
+    var square = false
+
+    @Flag(help: "Inside a rectangle.")
+    var rectangle = false
+
+    @Option(help: ArgumentHelp("plus, minus, checkmark, xmark, exclamationmark or clock.", valueName: "sign"),
+            completion: .list(Badge.allCases.map(\.rawValue)))
+    var badge: String?
+
+    @Flag(help: "Filled: the symbol, or the shape around it.")
+    var fill = false
+
+    @Option(name: [.short, .long], help: ArgumentHelp("A folder, for one icon a file, or - for standard output.", valueName: "path"))
+    var output: String?
+
+    @Option(help: ArgumentHelp("3 to 7; 6 by default.", valueName: "number"))
+    var templateVersion: String?
+
+    func validate() throws {
+        if [circle, square, rectangle].count(where: { $0 }) > 1 { throw ValidationError("--circle, --square and --rectangle exclude each other") }
+        guard !(try conversion()).components.isEmpty else {
+            throw ValidationError("nothing to compose: give --slash, --fill, --circle, --square, --rectangle or --badge")
+        }
+    }
+
+    func run() throws { try ConversionRun(conversion: try conversion(), files: files, output: output, quiet: false).run() }
+
+    private func conversion() throws -> Conversion {
+        var conversion = Conversion()
+        conversion.version = try templateVersion.map { try Values.whole($0, of: "--template-version", TemplateFile.versions) } ?? 6
+        let badge: Badge? = try badge.map { try Values.choice($0, of: "--badge") }
+        conversion.components = [
+            slash ? "slash" : nil, circle ? "circle" : nil, square ? "square" : nil, rectangle ? "rectangle" : nil,
+            badge.map { "badge.\($0.rawValue)" }, fill ? "fill" : nil,
+        ].compactMap { $0 }
+        return conversion
+    }
+}

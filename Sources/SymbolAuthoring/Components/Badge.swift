@@ -1,0 +1,71 @@
+internal import SymbolGeometry
+
+/// A small sign at the lower right of a symbol.
+public enum Badge: String, CaseIterable, Hashable, Sendable {
+    case plus, minus, checkmark, xmark, exclamationmark, clock
+
+    private static let center = Point(18.5, 18.5)
+    private static let radius = 4.0
+
+    /// The disc, and the sign cut out of it.
+    var layers: [SkeletonLayer] {
+        var disc = SkeletonLayer(strokes: [SkeletonStroke(path: Path(ellipseAt: Self.center, rx: Self.radius, ry: Self.radius), width: 0.3, isSolid: true)])
+        (disc.id, disc.clearing, disc.color, disc.countsInMetrics) = ("badge", .gap, .named(color), false)
+        var sign = SkeletonLayer(strokes: [SkeletonStroke(path: path, width: 0.62)])
+        (sign.id, sign.clearing, sign.color, sign.countsInMetrics) = ("badge." + rawValue, .knocksOut(paintsHierarchy: false), .named("white"), false)
+        return [disc, sign]
+    }
+
+    var label: String {
+        switch self {
+        case .plus: "a plus"
+        case .minus: "a minus"
+        case .checkmark: "a checkmark"
+        case .xmark: "a cross"
+        case .exclamationmark: "an exclamation mark"
+        case .clock: "a clock"
+        }
+    }
+
+    private var color: String {
+        switch self {
+        case .plus, .checkmark: "systemGreenColor"
+        case .minus, .xmark: "systemRedColor"
+        case .exclamationmark: "systemOrangeColor"
+        case .clock: "systemBlueColor"
+        }
+    }
+
+    /// About the middle of the disc, in grid units.
+    private var path: Path {
+        switch self {
+        case .plus: .lines([(-2, 0), (2, 0)], [(0, -2), (0, 2)], about: Self.center)
+        case .minus: .lines([(-2, 0), (2, 0)], about: Self.center)
+        case .checkmark: .lines([(-1.9, 0.2), (-0.6, 1.5), (1.9, -1.3)], about: Self.center)
+        case .xmark: .lines([(-1.5, -1.5), (1.5, 1.5)], [(1.5, -1.5), (-1.5, 1.5)], about: Self.center)
+        case .exclamationmark: .lines([(0, -2.2), (0, 0.3)], [(0, 2.1), (0.01, 2.1)], about: Self.center)
+        case .clock: .lines([(0, -2.1), (0, 0), (1.5, 0.9)], about: Self.center)
+        }
+    }
+}
+
+extension Skeleton {
+    func badged(_ badge: Badge) -> Skeleton {
+        var skeleton = self
+        skeleton.layers += badge.layers
+        return skeleton
+    }
+}
+
+extension Path {
+    fileprivate static func lines(_ lines: [(Double, Double)]..., about center: Point) -> Path {
+        var path = Path()
+        for line in lines {
+            for (place, (x, y)) in line.enumerated() {
+                let point = Point(center.x + x, center.y + y)
+                if place == 0 { path.move(to: point) } else { path.line(to: point) }
+            }
+        }
+        return path
+    }
+}

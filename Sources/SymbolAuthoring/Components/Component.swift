@@ -1,0 +1,124 @@
+internal import SymbolGeometry
+
+/// What can be made of a symbol by rule: `fill`, `slash`, an enclosure, a badge. Written in the order in which names
+/// carry them.
+public enum Component: Hashable, Sendable {
+    case fill
+    case slash
+    case enclosure(Enclosure)
+    case badge(Badge)
+
+    /// Reads a dotted suffix: `slash.fill`, `circle`, `badge.plus`.
+    public static func list(_ suffix: String) -> [Component]? {
+        var words = suffix.split(separator: ".").map(String.init)[...]
+        var components: [Component] = []
+        while let word = words.popFirst() {
+            if word == "fill" {
+                components.append(.fill)
+            } else if word == "slash" {
+                components.append(.slash)
+            } else if let enclosure = Enclosure(rawValue: word) {
+                components.append(.enclosure(enclosure))
+            } else if word == "badge", let badge = words.popFirst().flatMap({ Badge(rawValue: $0) }) {
+                components.append(.badge(badge))
+            } else {
+                return nil
+            }
+        }
+        return components.isEmpty ? nil : components
+    }
+
+    /// All suffixes of one component, for messages.
+    public static let suffixes = ["fill", "slash"] + Enclosure.allCases.map(\.rawValue) + Badge.allCases.map { "badge." + $0.rawValue }
+}
+
+extension Skeleton {
+    /// The symbol with components; its name carries their suffix.
+    public func composed(_ components: [Component], suffix: String) -> Skeleton {
+        var skeleton = self
+        let fillsEnclosure = components.contains { if case .enclosure = $0 { true } else { false } }
+        for component in components {
+            switch component {
+            case .fill where fillsEnclosure: skeleton = skeleton.fillingEnclosure
+            case .fill: skeleton = skeleton.filled
+            case .slash: skeleton = skeleton.slashed
+            case .enclosure(let enclosure): skeleton = skeleton.enclosed(in: enclosure)
+            case .badge(let badge): skeleton = skeleton.badged(badge)
+            }
+        }
+        skeleton.name = "\(name).\(suffix)"
+        (skeleton.composedFrom, skeleton.variants) = (stem, [])
+        if let title = skeleton.title { skeleton.title = title + Self.words(for: components) }
+        return skeleton
+    }
+
+    /// What the components add to the label.
+    private static func words(for components: [Component]) -> String {
+        let words = components.compactMap { component -> String? in
+            switch component {
+            case .fill: "filled"
+            case .slash: "crossed out"
+            case .enclosure(let enclosure): "in a \(enclosure.rawValue)"
+            case .badge(let badge): "with \(badge.label)"
+            }
+        }
+        return words.isEmpty ? "" : ", " + words.joined(separator: ", ")
+    }
+
+    /// What `fills` becomes solid, what is `cut` is cut out.
+    var filled: Skeleton {
+        var skeleton = self
+        skeleton.layers = layers.flatMap { layer -> [SkeletonLayer] in
+            var (body, cuts) = (layer, layer)
+            body.strokes = layer.strokes.compactMap(\.inFill)
+            cuts.strokes = layer.strokes.filter { $0.fillRole == .cut || $0.fillRole == .fillOnlyCut }.map(\.settled)
+            cuts.clearing = .erases
+            return [body, cuts].filter { !$0.strokes.isEmpty }
+        }
+        return skeleton
+    }
+
+    /// The outline variant, in which what only fills have is left out.
+    var outlined: Skeleton {
+        var skeleton = self
+        skeleton.layers = layers.compactMap { layer in
+            var layer = layer
+            layer.strokes = layer.strokes.filter { $0.fillRole != .fillOnly && $0.fillRole != .fillOnlyCut }
+            return layer.strokes.isEmpty ? nil : layer
+        }
+        return skeleton
+    }
+
+    /// A line across from the top left, with a gap at both of its sides.
+    var slashed: Skeleton {
+        var path = Path()
+        path.move(to: Point(4, 4))
+        path.line(to: Point(20, 20))
+        var slash = SkeletonLayer(strokes: [SkeletonStroke(path: path)])
+        (slash.id, slash.clearing, slash.countsInMetrics) = ("slash", .gap, false)
+        var skeleton = self
+        skeleton.layers.append(slash)
+        return skeleton
+    }
+}
+
+extension SkeletonStroke {
+    /// As it is in the fill variant; nil where it is not, or is cut out there.
+    fileprivate var inFill: SkeletonStroke? {
+        switch fillRole {
+        case .cut, .fillOnlyCut, .outlineOnly: return nil
+        case .same, .fillOnly: return settled
+        case .fills:
+            var stroke = settled
+            stroke.isSolid = true
+            return stroke
+        }
+    }
+
+    /// With its role played.
+    fileprivate var settled: SkeletonStroke {
+        var stroke = self
+        stroke.fillRole = .same
+        return stroke
+    }
+}

@@ -1,0 +1,91 @@
+internal import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolSVG
+
+extension SkeletonLayer {
+    /// What the classes of a layer's element say.
+    ///
+    /// - Throws: `ReadError` for a colour that is none.
+    init(_ element: XMLElement, strokes: [SkeletonStroke]) throws(ReadError) {
+        self.init(strokes: strokes)
+        id = element.id
+        for name in element.classes {
+            switch name {
+            case "secondary", "tertiary", "primary": level = Level(rawValue: name) ?? .primary
+            case "gap": clearing = .gap
+            case "erase": clearing = .erases
+            case "variable": isVariable = true
+            case "rotates": rotates = true
+            case "pulses": pulses = true
+            case let name where name.hasPrefix("group-"): motionGroup = Int(name.dropFirst(6))
+            case let name where name.hasPrefix("color-"): color = try Self.paint(String(name.dropFirst(6)), element)
+            default: continue
+            }
+        }
+    }
+
+    private static func paint(_ text: String, _ element: XMLElement) throws(ReadError) -> LayerPaint {
+        if text.hasPrefix("system") { return .named(text.hasSuffix("Color") ? text : text + "Color") }
+        if text == "white" || text == "black" { return .named(text) }
+        guard let color = try? Color(css: "#" + text) else {
+            throw ReadError(position: element.position, message: "color-\(text) is no colour; expected color-systemRed or color-ff8800")
+        }
+        return .custom(color)
+    }
+}
+
+extension SkeletonStroke {
+    /// What an element of a file draws: its shape with its stroke; dashes each by itself.
+    ///
+    /// - Parameter unit: the width of the regular weight's strokes, in the file's units.
+    static func strokes(
+        _ outline: OutlineReader.Outline, within layer: XMLElement, toGrid: AffineTransform, unit: Double
+    ) -> [SkeletonStroke] {
+        let role = fillRole(outline.element, upTo: layer)
+        guard let style = outline.stroke else {
+            guard outline.isFilled else { return [] }
+            let path = outline.path.transformed(by: toGrid).woundForNonZero(from: outline.fillRule)
+            return [SkeletonStroke(path: path, width: 0, isSolid: true, fillRole: role)]
+        }
+        let pen = StrokePen(cap: .init(style.cap), join: .init(style.join, limit: style.miterLimit))
+        var path = outline.path
+        if !style.dashes.isEmpty { path = path.dashed(style.dashes, offset: style.dashOffset, limit: 10_000) ?? path }
+        return [SkeletonStroke(path: path.transformed(by: toGrid), width: style.width / unit, isSolid: outline.isFilled, pen: pen, fillRole: role)]
+    }
+
+    /// An element's own class, or that of a group around it within its layer.
+    private static func fillRole(_ element: XMLElement, upTo layer: XMLElement) -> FillRole {
+        var current: XMLElement? = element
+        while let one = current {
+            // Of several the narrower counts: what only a fill has may also be cut out there.
+            for (name, role) in [("fill-only", FillRole.fillOnly), ("outline-only", .outlineOnly), ("cut", .cut), ("fills", .fills)]
+            where one.classes.contains(name) {
+                if name == "fill-only", one.classes.contains("cut") { return .fillOnlyCut }
+                return role
+            }
+            if one.index == layer.index { return .same }
+            current = one.parent
+        }
+        return .same
+    }
+}
+
+extension StrokePen.Cap {
+    fileprivate init(_ cap: StrokeStyle.Cap) {
+        self = switch cap {
+        case .butt: .butt
+        case .round: .round
+        case .square: .square
+        }
+    }
+}
+
+extension StrokePen.Join {
+    fileprivate init(_ join: StrokeStyle.Join, limit: Double) {
+        self = switch join {
+        case .miter: .miter(limit: limit)
+        case .round: .round
+        case .bevel: .bevel
+        }
+    }
+}

@@ -1,0 +1,123 @@
+internal import SymbolGeometry
+internal import SymbolModel
+
+/// Writes a template's page: notes, guides and the drawn variants, with the layers named in classes and rules, as the
+/// format's versions 3 to 7 have them.
+public struct TemplateFile: Sendable {
+    /// Later versions hold more: 4 monochrome layers and erasers, 5 motion groups, 6 tags and rotation, 7 drawing by value.
+    public static let versions = 3...7
+
+    private let drawing: TemplateDrawing
+    private let version: Int
+
+    /// - Parameter version: one of `versions`.
+    public init(_ skeleton: Skeleton, version: Int = 6) {
+        drawing = TemplateDrawing(skeleton)
+        self.version = min(max(version, Self.versions.lowerBound), Self.versions.upperBound)
+    }
+
+    /// The file's text.
+    public var text: String {
+        let skeleton = drawing.skeleton
+        let size = version >= 6 ? "viewBox=\"0 0 3300 2200\"" : "width=\"3300\" height=\"2200\""
+        let mirrored = skeleton.mirrorsInRightToLeft ? " data-auto-mirrored=\"true\"" : ""
+        let title = skeleton.title.map { "\n <title>\(Self.escaped($0))</title>" } ?? ""
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <svg version="1.1" xmlns="http://www.w3.org/2000/svg" \(size)\(mirrored)>\(title)
+             <!--glyph: "\(Self.escaped(skeleton.name))", point size: 100.0-->
+            \(TemplateRules(drawing, version).style)\(notes)\(guides)\(symbols)</svg>
+
+            """
+    }
+
+    private var notes: String {
+        """
+         <g id="Notes">
+          <rect height="2200" id="artboard" style="fill:white;opacity:1" width="3300" x="0" y="0"/>
+          <text id="template-version" style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" transform="matrix(1 0 0 1 3036 1933)">Template v.\(version).0</text>
+          <text style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" transform="matrix(1 0 0 1 3036 1951)">Requires Xcode \(Self.requirements[version] ?? 26) or greater</text>
+          <text id="descriptive-name" style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" transform="matrix(1 0 0 1 3036 1969)">Generated from \(Self.escaped(drawing.skeleton.name))</text>
+          <text style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" transform="matrix(1 0 0 1 3036 1987)">Typeset at 100 points</text>
+         </g>
+
+        """
+    }
+
+    private static let requirements = [3: 13, 4: 14, 5: 15, 6: 16, 7: 26]
+
+    private var guides: String {
+        var text = " <g id=\"Guides\">\n"
+        for (scale, baseline) in [("S", 696.0), ("M", 1126), ("L", 1556)] {
+            let capline = scale == "S" ? 625.541 : baseline - 70.46
+            text += Self.line("Baseline-\(scale)", x: (263, 3036), y: (baseline, baseline), color: "#27AAE1")
+            text += Self.line("Capline-\(scale)", x: (263, 3036), y: (capline, capline), color: "#27AAE1")
+        }
+        for master in Master.allCases {
+            let left = Self.column(master)
+            let right = left + (drawing.advances[master] ?? 0)
+            text += Self.line("left-margin-\(master.name)-S", x: (left, left), y: (600.785, 720.121), color: "#00AEEF")
+            text += Self.line("right-margin-\(master.name)-S", x: (right, right), y: (600.785, 720.121), color: "#00AEEF")
+        }
+        return text + " </g>\n"
+    }
+
+    private static func line(_ id: String, x: (Double, Double), y: (Double, Double), color: String) -> String {
+        let n = number
+        return "  <line id=\"\(id)\" style=\"fill:none;stroke:\(color);opacity:1;stroke-width:0.5;\" "
+            + "x1=\"\(n(x.0))\" x2=\"\(n(x.1))\" y1=\"\(n(y.0))\" y2=\"\(n(y.1))\"/>\n"
+    }
+
+    /// The left margin of a weight's column; the columns' middles are where the format has them.
+    private static func column(_ master: Master) -> Double {
+        559.711 + 296.711 * Double(master.column) - 48
+    }
+
+    private var symbols: String {
+        let rules = TemplateRules(drawing, version)
+        var text = " <g id=\"Symbols\">\n"
+        for master in Master.allCases.reversed() {
+            text += "  <g id=\"\(master.name)-S\" transform=\"matrix(1 0 0 1 \(Self.number(Self.column(master))) 696)\">\n"
+            for (place, layer) in drawing.layers.enumerated() where rules.holds(layer) {
+                let keyframes = version >= 6 ? layer.keyframes?[master].map { " data-clipstroke-keyframes=\"\($0)\"" } ?? "" : ""
+                let data = (layer.paths[master] ?? Path()).svgData(decimals: 7)
+                text += "   <path class=\"\(rules.classes(of: layer, place))\"\(keyframes) d=\"\(data)\"/>\n"
+            }
+            text += "  </g>\n"
+        }
+        return text + " </g>\n"
+    }
+
+    private static func number(_ value: Double) -> String { SVGNumberFormat(decimals: 7).string(value) }
+
+    private static func escaped(_ text: String) -> String {
+        text.map { character in
+            switch character {
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"": "&quot;"
+            default: "\(character)"
+            }
+        }.joined()
+    }
+}
+
+extension Master {
+    var name: String {
+        switch self {
+        case .ultralight: "Ultralight"
+        case .regular: "Regular"
+        case .black: "Black"
+        }
+    }
+
+    /// Among the nine weights.
+    fileprivate var column: Int {
+        switch self {
+        case .ultralight: 0
+        case .regular: 3
+        case .black: 8
+        }
+    }
+}
