@@ -47,15 +47,18 @@ struct CentreLine {
     private(set) var pieces: [Piece] = []
     /// Joint i follows piece i; a closed line has one after the last piece too.
     private(set) var joints: [Joint] = []
+    /// What is shorter is only the rounding of coordinates, as of a closing line to where the pen already is.
+    private let negligible: Double
 
     init(_ subpath: Subpath, division: CurveDivision) {
         start = subpath.start
         isClosed = subpath.isClosed
+        negligible = 1e-6 * division.reach
         var cusps: Set<Int> = []
         for segment in subpath.outline {
             switch segment {
             case .line(let line):
-                if line.start != line.end { pieces.append(.line(line)) }
+                if line.start.distance(to: line.end) > negligible { pieces.append(.line(line)) }
             case .quad(let quad): append(quad.elevated, division, &cusps)
             case .cubic(let cubic): append(cubic, division, &cusps)
             }
@@ -68,7 +71,7 @@ struct CentreLine {
     }
 
     private mutating func append(_ cubic: CubicBezier, _ division: CurveDivision, _ cusps: inout Set<Int>) {
-        guard cubic.extent > 0 else { return }
+        guard cubic.extent > negligible else { return }
         let runs = division.parts(of: cubic)
         for (index, run) in runs.enumerated() {
             pieces += run.map { .cubic($0) }

@@ -16,12 +16,34 @@ enum StrokeEdge {
         }
     }
 
+    /// What cuts leave of an edge: from a parameter and its point to another, or a point alone.
+    struct Cut {
+        var start: (t: Double, point: Point)?
+        var end: (t: Double, point: Point)?
+        var vanished: Point?
+    }
+
     /// How far the edge may be from the piece's ends.
     var startReach: Double { if case .tight(_, let bend, _, _) = self { bend.startReach } else { .infinity } }
     var endReach: Double { if case .tight(_, let bend, _, _) = self { bend.endReach } else { .infinity } }
 
     /// The edge itself, always of the same commands, connected.
-    func segments(at distance: Double) -> [PathSegment] {
+    func segments(at distance: Double, cut: Cut = Cut()) -> [PathSegment] {
+        if let point = cut.vanished { return [.cubic(CubicBezier(start: point, control1: point, control2: point, end: point))] }
+        guard cut.start != nil || cut.end != nil else { return uncut(at: distance) }
+        let (first, last) = (cut.start?.t ?? 0, cut.end?.t ?? 1)
+        var whole: PathSegment?
+        if case .curve(let fit) = self {
+            whole = .cubic(fit.part(from: first, to: last).offset(by: distance))
+        } else {
+            whole = uncut(at: distance).first
+        }
+        if let start = cut.start { whole = whole?.starting(at: start.point) }
+        if let end = cut.end { whole = whole?.ending(at: end.point) }
+        return whole.map { [$0] } ?? []
+    }
+
+    private func uncut(at distance: Double) -> [PathSegment] {
         switch self {
         case .line(let line, let startNormal, let endNormal):
             return [.line(LineSegment(start: line.start + startNormal * distance, end: line.end + endNormal * distance))]

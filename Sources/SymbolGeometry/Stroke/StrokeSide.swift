@@ -12,6 +12,7 @@ struct StrokeSide {
 
     let edges: [StrokeEdge]
     let links: [Link]
+    private let cuts: [InnerCut]
     private let line: CentreLine
     /// −1 or 1: which side of the line, as seen along its normals.
     private let sign: Double
@@ -25,8 +26,10 @@ struct StrokeSide {
         self.edges = edges
         self.line = line
         self.sign = sign
+        cuts = plan.cuts
+        let cut = Set(plan.cuts.flatMap { $0.vanishing.map { [$0, $0 == 0 ? plan.links.count - 1 : $0 - 1] } ?? [$0.before] })
         links = plan.links.enumerated().map { index, link in
-            guard case .none = link else { return link }
+            guard case .none = link, !cut.contains(index) else { return link }
             let last = edges[index].segments(at: sign * reach).last?.end
             let next = edges[(index + 1) % edges.count].segments(at: sign * reach).first?.start
             guard let last, let next, last.distance(to: next) > tolerance / 4 else { return .none }
@@ -34,10 +37,22 @@ struct StrokeSide {
         }
     }
 
+    private func cuts(at half: Double) -> [StrokeEdge.Cut] {
+        var result = edges.map { _ in StrokeEdge.Cut() }
+        for cut in cuts {
+            guard let place = cut.cut(at: half) else { continue }
+            result[cut.before].end = (place.first, place.point)
+            result[cut.after].start = (place.second, place.point)
+            if let index = cut.vanishing { result[index].vanished = place.point }
+        }
+        return result
+    }
+
     /// Edges and links along the line at half a width, connected; a closed line's end where they start.
     func segments(at half: Double) -> [PathSegment] {
         let distance = sign * half
-        let parts = edges.map { $0.segments(at: distance) }
+        let cuts = cuts(at: half)
+        let parts = edges.indices.map { edges[$0].segments(at: distance, cut: cuts[$0]) }
         guard let start = parts.first?.first?.start else { return [] }
         var result: [PathSegment] = []
         func reached() -> Point { result.last?.end ?? start }
