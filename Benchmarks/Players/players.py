@@ -14,7 +14,7 @@ import thorvg_python
 from PIL import Image
 
 SIZE, FRAMES, ROUNDS = 256, 60, 15
-BELL = pathlib.Path(__file__).resolve().parents[2] / "Symbols" / "bell.badge.svg"
+BELL = pathlib.Path(__file__).resolve().parents[2] / "Symbols" / "Examples" / "bell.badge.svg"
 
 
 def contours(data):

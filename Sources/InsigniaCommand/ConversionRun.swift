@@ -7,6 +7,8 @@ struct ConversionRun {
     let files: [String]
     let output: String?
     let quiet: Bool
+    /// Where to write what there is; nil for nowhere.
+    var catalog: String?
 
     /// - Throws: the exit code of the first failure, once all files are done.
     func run() throws {
@@ -17,20 +19,29 @@ struct ConversionRun {
         }
         let isFile = output.map { $0 == "-" || $0.lowercased().hasSuffix(".svg") } ?? false
         if isFile, list.inputs.count != 1 { throw usageError("-o \(output ?? "") is one file; \(list.inputs.count) inputs need a folder") }
-        var (count, failed) = (0, list.failures.first?.exitCode)
+        var (templates, failed): ([Conversion.Template], ExitCode?) = ([], list.failures.first?.exitCode)
         for (input, outcome) in zip(list.inputs, outcomes) {
             do throws(JobFailure) {
                 for template in try outcome.get() {
                     try write(template, isFile)
-                    count += 1
+                    templates.append(template)
                 }
             } catch {
                 Console.error(error.message(input: input.path))
                 failed = failed ?? error.exitCode
             }
         }
-        if !quiet { Console.say("\(count) templates") }
+        if let catalog { try write(Catalog(templates), to: catalog) }
+        if !quiet { Console.say("\(templates.count) templates") }
         if let failed { throw failed }
+    }
+
+    private func write(_ catalog: Catalog, to path: String) throws {
+        let text = try JSONText.of(catalog) + "\n"
+        do throws(FileError) { try Files.write(Array(text.utf8), to: path) } catch {
+            Console.error("\(error)")
+            throw error.exitCode
+        }
     }
 
     private func write(_ template: Conversion.Template, _ isFile: Bool) throws(JobFailure) {

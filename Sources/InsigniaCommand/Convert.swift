@@ -31,6 +31,9 @@ struct Convert: ParsableCommand {
     @Flag(help: "Put each template into a .symbolset folder with Contents.json.")
     var symbolset = false
 
+    @Option(help: ArgumentHelp("Write names, labels, categories and keywords as JSON.", valueName: "file"), completion: .file(extensions: ["json"]))
+    var catalog: String?
+
     @Flag(name: [.short, .long], help: "Errors only.")
     var quiet = false
 
@@ -38,7 +41,7 @@ struct Convert: ParsableCommand {
 
     func run() throws {
         let conversion = try conversion()
-        try ConversionRun(conversion: conversion, files: files, output: output, quiet: quiet).run()
+        try ConversionRun(conversion: conversion, files: files, output: output, quiet: quiet, catalog: catalog).run()
     }
 
     private func conversion() throws -> Conversion {

@@ -97,7 +97,7 @@ final class Command {
         return beside.appendingPathComponent("insignia")
     }()
 
-    /// The repository's `Symbols`.
+    /// The repository's examples.
     static let symbols = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Symbols")
+        .deletingLastPathComponent().appendingPathComponent("Symbols/Examples")
 }

@@ -12,7 +12,7 @@ let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = .init(metrics: [.cpuTotal, .wallClock], maxDuration: .seconds(4))
 
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Symbols/bell.badge.svg").path
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Symbols/Examples/bell.badge.svg").path
     var options = RenderOptions()
     options.size = .pixels(256)
     let (appearance, encoder) = (options, PNGEncoder())

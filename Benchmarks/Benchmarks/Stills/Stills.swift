@@ -10,7 +10,7 @@ let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = .init(metrics: [.cpuTotal, .wallClock], maxDuration: .seconds(4))
 
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Symbols/bell.badge.svg").path
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Symbols/Examples/bell.badge.svg").path
     let modes: [RenderingMode] = [.monochrome, .hierarchical, .palette, .multicolor]
     let all = Cell.all.flatMap { cell in
         modes.map { mode in

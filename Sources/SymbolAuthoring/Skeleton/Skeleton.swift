@@ -27,7 +27,8 @@ public struct Skeleton: Hashable, Sendable {
     }
 
     /// The name of the symbol that variants are made of.
-    var stem: String { composedFrom ?? name }
+    public var stem: String { composedFrom ?? name }
+    public var isVariant: Bool { composedFrom != nil }
     /// Nil for what is drawn itself.
     var composedFrom: String?
 

@@ -5,7 +5,8 @@ public import SymbolSVG
 extension Skeleton {
     /// Reads a skeleton, or any other icon that is drawn with strokes and shapes: each child of the root is a layer.
     ///
-    /// The width that most strokes have is the regular weight's; others keep their ratio to it.
+    /// The width that the root states, or else that most strokes have, is the regular weight's; others keep their ratio
+    /// to it.
     ///
     /// - Parameter name: usually the file's name without its extension.
     /// - Throws: `ReadError` for a file that is not SVG, has nothing to draw, or says what is not understood.
@@ -18,7 +19,7 @@ extension Skeleton {
             * .translation(x: -box.midX, y: -box.midY)
         var drawn: [(element: XMLElement, outlines: [OutlineReader.Outline])] = []
         for element in Self.layerElements(of: tree.root) { drawn.append((element, try reader.outlines(of: element))) }
-        let unit = Self.commonWidth(drawn.flatMap(\.outlines)) ?? StrokeWidths().regular / scale
+        let unit = Self.statedWidth(tree.root) ?? Self.commonWidth(drawn.flatMap(\.outlines)) ?? StrokeWidths().regular / scale
         var layers: [SkeletonLayer] = []
         for (element, outlines) in drawn {
             let strokes = outlines.flatMap { SkeletonStroke.strokes($0, within: element, toGrid: toGrid, unit: unit) }
@@ -36,6 +37,10 @@ extension Skeleton {
         let children = root.children.filter { !$0.isForeign && !["title", "desc", "metadata", "defs", "style"].contains($0.name) }
         if children.count == 1, children[0].name == "g", children[0].classes.isEmpty { return layerElements(of: children[0]) }
         return children
+    }
+
+    private static func statedWidth(_ root: XMLElement) -> Double? {
+        root["stroke-width"].flatMap { Double($0) }.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     }
 
     /// The stroke width that occurs most, the widest of several; nil where nothing is stroked.
@@ -77,6 +82,6 @@ extension StrokeWidths {
 extension Skeleton.Wiggle {
     fileprivate init?(_ text: String) {
         let angles = ["right": 0.0, "forward": 0, "down": 90, "left": 180, "backward": 180, "up": 270]
-        if text == "clockwise" { self = .clockwise } else if let angle = angles[text] ?? Double(text) { self = .angle(angle) } else { return nil }
+        if text.lowercased() == "clockwise" || text.lowercased() == "counterclockwise" { self = .clockwise } else if let angle = angles[text] ?? Double(text) { self = .angle(angle) } else { return nil }
     }
 }

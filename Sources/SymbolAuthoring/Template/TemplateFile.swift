@@ -80,7 +80,7 @@ public struct TemplateFile: Sendable {
             text += "  <g id=\"\(master.name)-S\" transform=\"matrix(1 0 0 1 \(Self.number(Self.column(master))) 696)\">\n"
             for (place, layer) in drawing.layers.enumerated() where rules.holds(layer) {
                 let keyframes = version >= 6 ? layer.keyframes?[master].map { " data-clipstroke-keyframes=\"\($0)\"" } ?? "" : ""
-                let data = (layer.paths[master] ?? Path()).svgData(decimals: 7)
+                let data = (layer.paths[master] ?? Path()).svgData(decimals: 4)
                 text += "   <path class=\"\(rules.classes(of: layer, place))\"\(keyframes) d=\"\(data)\"/>\n"
             }
             text += "  </g>\n"

@@ -1,0 +1,79 @@
+import ArgumentParser
+import Insignia
+
+/// Which catalog is read, and how it is told of.
+struct CatalogOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The catalog that insignia convert --catalog wrote.", valueName: "file"), completion: .file(extensions: ["json"]))
+    var catalog = "Symbols/catalog.json"
+
+    @Flag(help: "Tell as JSON.")
+    var json = false
+
+    func load() throws -> Catalog {
+        do throws(FileError) {
+            let bytes = try Files.read(catalog)
+            guard let catalog = try? JSONText.value(of: Catalog.self, bytes) else {
+                throw FileError(.format, path: catalog, message: "is no catalog; expected what insignia convert --catalog writes")
+            }
+            return catalog
+        } catch {
+            Console.error("\(error)")
+            throw error.exitCode
+        }
+    }
+
+    func tell(_ entries: [Catalog.Entry]) throws {
+        if json { return Console.print(try JSONText.of(entries)) }
+        entries.forEach { Console.print("\($0.name)\t\($0.label)") }
+    }
+}
+
+struct ListSymbols: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List the symbols of a set.",
+        discussion: """
+            EXAMPLES
+              insignia list
+              insignia list --category weather --variants
+            """)
+
+    @Option(help: ArgumentHelp("Those of a category only.", valueName: "category"))
+    var category: String?
+
+    @Flag(help: "Variants too.")
+    var variants = false
+
+    @OptionGroup var options: CatalogOptions
+
+    func run() throws {
+        let catalog = try options.load()
+        if let category, !catalog.categories.contains(category) {
+            let hint = catalog.nearestCategory(to: category).map { "did you mean \($0)?" } ?? "expected \(catalog.categories.joined(separator: ", "))"
+            throw usageError("there is no category \"\(category)\"; \(hint)")
+        }
+        try options.tell(catalog.list(category: category, variants: variants))
+    }
+}
+
+struct SearchSymbols: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "search",
+        abstract: "Find symbols by words of their names, labels, keywords and categories.",
+        discussion: """
+            EXAMPLES
+              insignia search rain
+              insignia search person plus
+            """)
+
+    @Argument(help: ArgumentHelp("Words that all occur.", valueName: "word"))
+    var words: [String]
+
+    @OptionGroup var options: CatalogOptions
+
+    func run() throws {
+        let found = try options.load().search(words)
+        try options.tell(found)
+        if found.isEmpty { throw ExitCode(1) }
+    }
+}
