@@ -71,6 +71,7 @@ let package = Package(
         tests(of: "SymbolRendering", with: ["SymbolGeometry", "SymbolDrawing", "SymbolModel"]),
         tests(of: "SymbolCairo", with: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging"]),
         tests(of: "SymbolImaging", with: ["CDeflate", "CWebP", "CWebPDemux"]),
+        tests(of: "Insignia", with: ["SymbolImaging", "SymbolModel", "SymbolEffects"]),
         .testTarget(name: "CommandTests", dependencies: ["InsigniaCommand", "SymbolImaging"], swiftSettings: strict),
     ]
 )
