@@ -1,31 +1,72 @@
+/// What came of holding drawings against their goldens, ready to be told as HTML, JUnit XML, TAP, JSON or annotations.
+///
+/// Each text depends on these values alone: no clock, locale or environment is asked, so equal reports give equal bytes.
 public struct GoldenReport: Sendable {
-    public enum Status: String, Sendable { case passed, failed, added, orphaned, skipped }
+    public enum Status: String, Hashable, CaseIterable, Sendable {
+        // Declared in the order in which the page shows them: what needs somebody first.
+        case failed
+        /// There is no golden yet.
+        case added
+        /// A golden that no case asks for.
+        case orphaned
+        case skipped, passed
+
+        /// Nothing passes by being absent: what has no golden, or no case, fails too.
+        var isFailure: Bool { self != .passed && self != .skipped }
+    }
+
+    /// One thing that a golden is kept of.
     public struct Case: Sendable {
         public var name: String
         public var status: Status
+        /// Why, in a line.
         public var message: String?
+        /// More reasons, a line each.
         public var details: [String]
+        /// Frames in order, one of a still; empty where there are none.
         public var expected, actual, difference: [Image]
+        /// Seconds that each frame of an animation is shown.
         public var frameDuration: Double?
+        /// Seconds that the case took; 0 where nobody measured.
         public var seconds: Double
-        public init(name: String, status: Status, message: String?, details: [String], expected: [Image], actual: [Image], difference: [Image], frameDuration: Double?, seconds: Double) {
+
+        public init(
+            name: String, status: Status, message: String? = nil, details: [String] = [], expected: [Image] = [], actual: [Image] = [],
+            difference: [Image] = [], frameDuration: Double? = nil, seconds: Double = 0
+        ) {
             (self.name, self.status, self.message, self.details) = (name, status, message, details)
-            (self.expected, self.actual, self.difference, self.frameDuration, self.seconds) = (expected, actual, difference, frameDuration, seconds)
+            (self.expected, self.actual, self.difference) = (expected, actual, difference)
+            (self.frameDuration, self.seconds) = (frameDuration, seconds)
         }
     }
+
+    /// A picture as a PNG file, and its size in pixels.
     public struct Image: Sendable {
         public var png: [UInt8]
         public var width, height: Int
+
         public init(png: [UInt8], width: Int, height: Int) { (self.png, self.width, self.height) = (png, width, height) }
     }
+
     public var title: String
     public var cases: [Case]
+    /// Worth knowing, though nothing is wrong.
     public var notices: [String]
+    /// What drew and compared: names and versions.
     public var tool: String
-    public init(title: String, cases: [Case], notices: [String], tool: String) { (self.title, self.cases, self.notices, self.tool) = (title, cases, notices, tool) }
-    public func html() -> String { "" }
-    public func junit() -> String { "" }
-    public func tap() -> String { "" }
-    public func json() -> String { "" }
-    public func githubAnnotations() -> String { "" }
+    /// The build file that the suggested `insignia golden accept` names; nil where it is not known.
+    public var file: String?
+
+    public init(title: String, cases: [Case], notices: [String], tool: String, file: String? = nil) {
+        (self.title, self.cases, self.notices, self.tool, self.file) = (title, cases, notices, tool, file)
+    }
+
+    func count(of status: Status) -> Int { cases.count { $0.status == status } }
+
+    var failureCount: Int { cases.count(where: \.status.isFailure) }
+}
+
+extension GoldenReport.Case {
+    /// The message and the details, a line each.
+    var reasons: [String] { (message.map { [$0] } ?? []) + details }
 }

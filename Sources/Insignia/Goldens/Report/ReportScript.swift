@@ -1,0 +1,131 @@
+/// What the page does: filters, modes, zoom, players and keys.
+///
+/// Blinking changes pictures less than twice a second, below the three flashes of WCAG 2.3.1, and starts by itself
+/// only for who has not asked for less motion.
+enum ReportScript {
+    static let javaScript = """
+        'use strict';
+        const page = document.documentElement, bar = document.querySelector('.toolbar');
+        const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+        const cases = all('.case');
+        page.classList.add('js');
+
+        function filter() {
+          const wanted = new Set(all('[name=status]:checked', bar).map(box => box.value));
+          const text = bar.elements.text.value.trim().toLowerCase();
+          let shown = 0;
+          for (const one of cases) {
+            one.hidden = !wanted.has(one.dataset.status) || !one.querySelector('h2').textContent.toLowerCase().includes(text);
+            if (!one.hidden) shown++;
+          }
+          bar.querySelector('.shown').value = shown === cases.length ? '' : `${shown} of ${cases.length}`;
+          document.querySelector('.none').hidden = shown > 0;
+        }
+
+        const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+        let blinking = 0;
+        function show(which) { page.dataset.shown = which; }
+        function flip() { show(page.dataset.shown === 'expected' ? 'actual' : 'expected'); }
+        function setMode(mode) {
+          clearInterval(blinking);
+          page.dataset.mode = mode;
+          bar.elements.mode.value = mode;
+          show('expected');
+          if (mode === 'blink' && !stillness.matches) blinking = setInterval(flip, 700);
+        }
+        function blink() {
+          if (page.dataset.mode !== 'blink') return setMode('blink');
+          clearInterval(blinking);
+          flip();
+        }
+
+        function play(player) {
+          const count = +player.dataset.frames, pause = 1000 * player.dataset.seconds;
+          const button = player.querySelector('button'), range = player.querySelector('input'), place = player.querySelector('output');
+          const sheets = all('.sheet', player.closest('.case')).map(sheet => all('img', sheet));
+          let request = 0;
+          function go(frame) {
+            range.value = frame + 1;
+            place.value = `${frame + 1} of ${count} · ${(frame * pause / 1000).toFixed(3)} s`;
+            for (const frames of sheets) frames.forEach((image, index) => image.classList.toggle('on', index === frame));
+          }
+          function stop() {
+            cancelAnimationFrame(request);
+            request = 0;
+            button.textContent = 'Play';
+          }
+          button.addEventListener('click', () => {
+            if (request) return stop();
+            button.textContent = 'Pause';
+            const first = +range.value - 1;
+            let start;
+            request = requestAnimationFrame(function step(now) {
+              start ??= now;
+              go((first + Math.floor((now - start) / pause)) % count);
+              request = requestAnimationFrame(step);
+            });
+          });
+          range.addEventListener('input', () => { stop(); go(range.value - 1); });
+          go(0);
+        }
+
+        function swipeTo(panes, percent) {
+          const value = Math.min(100, Math.max(0, percent));
+          panes.style.setProperty('--swipe', `${value}%`);
+          panes.querySelector('.swipe input').value = value;
+        }
+        for (const panes of all('.pair')) {
+          panes.querySelector('.swipe input').addEventListener('input', event => swipeTo(panes, +event.target.value));
+          const stage = panes.querySelector('.actual .stage'), sheet = stage.firstElementChild;
+          const follow = event => {
+            if (page.dataset.mode !== 'swipe' || event.buttons !== 1) return;
+            const box = sheet.getBoundingClientRect();
+            swipeTo(panes, 100 * (event.clientX - box.left) / box.width);
+          };
+          stage.addEventListener('pointerdown', follow);
+          stage.addEventListener('pointermove', follow);
+        }
+
+        // The pictures of a case show the same part of what they hold.
+        for (const panes of all('.panes')) {
+          const stages = all('.stage', panes);
+          for (const stage of stages) stage.addEventListener('scroll', () => {
+            for (const other of stages) if (other !== stage) other.scrollTo(stage.scrollLeft, stage.scrollTop);
+          });
+        }
+
+        for (const button of all('.copy')) button.addEventListener('click', async () => {
+          const code = button.parentElement.querySelector('code');
+          try {
+            await navigator.clipboard.writeText(code.textContent);
+            button.textContent = 'Copied';
+          } catch {
+            getSelection().selectAllChildren(code);
+            button.textContent = 'Selected';
+          }
+          setTimeout(() => { button.textContent = 'Copy'; }, 1500);
+        });
+
+        function move(step) {
+          const failing = cases.filter(one => !one.hidden && one.classList.contains('failing'));
+          const index = failing.indexOf(document.activeElement?.closest('.case'));
+          const next = failing[index < 0 ? (step > 0 ? 0 : failing.length - 1) : index + step];
+          next?.focus({ preventScroll: true });
+          next?.scrollIntoView({ block: 'start' });
+        }
+        const keys = { j: () => move(1), k: () => move(-1), ' ': blink, '/': () => bar.elements.text.focus() };
+        document.addEventListener('keydown', event => {
+          const isTyped = event.target.matches('[type=search]'), isPressed = event.key === ' ' && event.target.matches('button, input');
+          if (isTyped || isPressed || event.ctrlKey || event.metaKey || event.altKey || !keys[event.key]) return;
+          event.preventDefault();
+          keys[event.key]();
+        });
+
+        bar.addEventListener('submit', event => event.preventDefault());
+        bar.addEventListener('input', () => { page.dataset.zoom = bar.elements.zoom.value; filter(); });
+        for (const radio of all('[name=mode]', bar)) radio.addEventListener('change', () => setMode(radio.value));
+        all('.player').forEach(play);
+        setMode('side');
+        filter();
+        """
+}

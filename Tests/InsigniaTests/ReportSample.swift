@@ -1,0 +1,21 @@
+import Insignia
+
+extension GoldenReport {
+    /// Every status, with names and messages that each format has to escape.
+    static var sample: GoldenReport {
+        let still = [Image(png: [1, 2, 3], width: 4, height: 5)]
+        return GoldenReport(
+            title: "a & b",
+            cases: [
+                Case(name: "bell", status: .passed, seconds: 0.25),
+                Case(name: #"<script>#1\"#, status: .failed, message: "50%, \"bad\"", details: ["line 1\nline 2"], expected: still, actual: still, difference: still, seconds: 1),
+                Case(name: "new", status: .added, actual: still),
+                Case(name: "old", status: .orphaned, message: "no case asks for it"),
+                Case(name: "cloud", status: .skipped, message: "no #2"),
+            ],
+            notices: ["other\nrenderer"], tool: "insignia 1")
+    }
+
+    /// A single case.
+    init(_ one: Case, file: String? = nil) { self.init(title: "t", cases: [one], notices: [], tool: "", file: file) }
+}
