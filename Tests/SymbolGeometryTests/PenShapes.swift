@@ -15,7 +15,7 @@ enum PenShapes {
 
     /// The outlines drawn in the project's own symbols.
     static func symbols() throws -> [String] {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Symbols")
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Symbols/Examples")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         return try files.filter { $0.pathExtension == "svg" }.sorted { $0.path < $1.path }.flatMap { file in
             try String(contentsOf: file, encoding: .utf8).matches(of: /\sd="([^"]*)"/).map { String($0.1) }

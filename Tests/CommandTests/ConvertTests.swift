@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@Suite struct ConvertTests {
+    let command: Command
+
+    init() throws { command = try Command() }
+
+    private func line() throws {
+        try command.write("line.svg", """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round">
+            <path d="M4 12H20"/></svg>
+            """)
+    }
+
+    @Test("A stroked line becomes a template whose regular weight is as wide as it was drawn: 18 by 2 units of 4")
+    func regular() throws {
+        try line()
+        #expect(try command.run("convert", "line.svg", "-o", "line.template.svg").status == 0)
+        let report = try command.run("inspect", "--json", "line.template.svg")
+        #expect(report.status == 0, "\(report.errors)")
+        #expect(try command.run("render", "line.template.svg", "--weight", "regular", "--scale", "small", "--canvas", "ink", "--point-size", "100", "-o", "a.png").status == 0)
+        let image = try command.image("a.png")
+        #expect((image.width, image.height) == (72, 8))
+    }
+
+    @Test("Converting twice gives the same bytes")
+    func stable() throws {
+        try line()
+        #expect(try command.run("convert", "line.svg", "-o", "a.svg").status == 0)
+        #expect(try command.run("convert", "line.svg", "-o", "b.svg").status == 0)
+        let files = try ["a.svg", "b.svg"].map { try Data(contentsOf: command.folder.appendingPathComponent($0)) }
+        #expect(files[0] == files[1])
+    }
+
+    @Test("Every version of the format from 3 to 7 is read again", arguments: 3...7)
+    func versions(version: Int) throws {
+        try line()
+        #expect(try command.run("convert", "line.svg", "-o", "t.svg", "--template-version", "\(version)").status == 0)
+        let outcome = try command.run("inspect", "--json", "t.svg")
+        #expect(String(decoding: outcome.output, as: UTF8.self).contains("\(version).0"))
+    }
+
+    @Test("A symbol set is a folder with the template and its description")
+    func symbolSet() throws {
+        try line()
+        #expect(try command.run("convert", "line.svg", "-o", "Icons.xcassets", "--symbolset").status == 0)
+        #expect(command.files.filter { $0.hasPrefix("Icons") } == ["Icons.xcassets/line.symbolset/Contents.json", "Icons.xcassets/line.symbolset/line.svg"])
+    }
+
+    @Test("Components are composed and named")
+    func compose() throws {
+        try line()
+        #expect(try command.run("compose", "line.svg", "--slash", "--circle", "--fill").status == 0)
+        #expect(command.files.contains("line.slash.circle.fill.svg"))
+        #expect(try command.run("render", "line.slash.circle.fill.svg", "--size", "24").status == 0)
+    }
+
+    @Test("What cannot be converted is told, and the others are", arguments: [
+        ("<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0H9\"/></svg>", "has no size"),
+        ("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"/>", "nothing in it is drawn"), ("<svg", "bad.svg:1"),
+    ])
+    func errors(text: String, message: String) throws {
+        try line()
+        try command.write("bad.svg", text)
+        let outcome = try command.run("convert", "bad.svg", "line.svg", "-o", "out")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(command.files.contains("out/line.svg"))
+    }
+
+    @Test("Nothing to compose, and an unknown badge, are usage errors")
+    func usage() throws {
+        #expect(try command.run("compose", "line.svg").status == 64)
+        #expect(try command.run("compose", "line.svg", "--badge", "pluss").errors.contains("did you mean plus?"))
+    }
+
+    @Test("A catalog is listed and searched")
+    func catalog() throws {
+        try command.write("rain.svg", """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" data-categories="weather" data-keywords="wet drops" data-variants="circle">
+            <title>Rain</title><path stroke="#000" d="M4 12H20"/></svg>
+            """)
+        #expect(try command.run("convert", "rain.svg", "-o", "out", "--variants", "--catalog", "c.json").status == 0)
+        #expect(try command.run("list", "--catalog", "c.json").output == Data("rain\tRain\n".utf8))
+        #expect(try command.run("search", "wet", "--catalog", "c.json").output == Data("rain\tRain\nrain.circle\tRain, in a circle\n".utf8))
+        #expect(try command.run("search", "snow", "--catalog", "c.json").status == 1)
+        #expect(try command.run("list", "--category", "wether", "--catalog", "c.json").errors.contains("did you mean weather?"))
+    }
+}

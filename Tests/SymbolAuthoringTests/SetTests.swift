@@ -1,0 +1,108 @@
+import Foundation
+import SymbolAuthoring
+import SymbolModel
+import SymbolSVG
+import SymbolTemplate
+import Testing
+
+/// The set in `Symbols/`, as it is committed.
+@Suite struct SetTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Symbols")
+
+    private func names(in folder: URL) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".svg") }.sorted()
+    }
+
+    private func skeletons() throws -> [Skeleton] {
+        let folder = Self.folder.appendingPathComponent("Skeletons")
+        return try names(in: folder).map { name in
+            try Skeleton(parsing: [UInt8](Data(contentsOf: folder.appendingPathComponent(name))), name: String(name.dropLast(4)))
+        }
+    }
+
+    @Test("What is committed is what the skeletons give, file by file")
+    func rebuilt() throws {
+        var expected: [String: String] = [:]
+        for base in try skeletons() {
+            expected[base.name] = TemplateFile(base).text
+            for suffix in base.variants {
+                let components = try #require(Component.list(suffix))
+                let variant = base.composed(components, suffix: suffix)
+                expected[variant.name] = TemplateFile(variant).text
+            }
+        }
+        let committed = try names(in: Self.folder)
+        #expect(committed == expected.keys.map { $0 + ".svg" }.sorted())
+        for name in committed {
+            let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
+            #expect(text == expected[String(name.dropLast(4))], "\(name)")
+        }
+    }
+
+    @Test("There are at least 100 drawn and 500 in all, each with a label, categories and keywords")
+    func size() throws {
+        let skeletons = try skeletons()
+        #expect(skeletons.count >= 100)
+        #expect(try names(in: Self.folder).count >= 500)
+        for skeleton in skeletons {
+            #expect(skeleton.title != nil && !skeleton.categories.isEmpty && skeleton.keywords.count >= 3, "\(skeleton.name)")
+        }
+    }
+
+    @Test("Every template reads without a word, and gives all 27 cells, with more ink the heavier the weight")
+    func cells() throws {
+        for name in try names(in: Self.folder) {
+            let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
+            let (symbol, diagnostics) = try Symbol.reading(bytes, name: name)
+            #expect(diagnostics.isEmpty, "\(name): \(diagnostics)")
+            guard case .template(let artwork) = symbol.artwork else {
+                Issue.record("\(name) is no template")
+                continue
+            }
+            for scale in Scale.allCases {
+                let advances = Weight.allCases.compactMap { artwork.variant(weight: Double($0.rawValue), scale: scale) }
+                #expect(advances.count == 9 && advances.allSatisfy { $0.notice == nil }, "\(name)")
+            }
+        }
+    }
+
+    /// Template format, what makers' tools reject.
+    @Test("Every template keeps the rules of the format: version, six lines, three pairs of margins, paths alone in weights")
+    func rules() throws {
+        for name in try names(in: Self.folder) {
+            let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
+            for id in ["template-version", "Notes", "Guides", "Symbols"] { #expect(text.contains("id=\"\(id)\""), "\(name): \(id)") }
+            for scale in ["S", "M", "L"] { #expect(text.contains("id=\"Baseline-\(scale)\"") && text.contains("id=\"Capline-\(scale)\""), "\(name)") }
+            for weight in ["Ultralight", "Regular", "Black"] {
+                #expect(text.contains("<line id=\"left-margin-\(weight)-S\"") && text.contains("<line id=\"right-margin-\(weight)-S\""), "\(name)")
+            }
+            let symbols = try #require(text.range(of: "<g id=\"Symbols\">").map { text[$0.upperBound...] })
+            for banned in ["fill=", "stroke", "evenodd", "<image", "<text", "ENTITY", "clip-path"] { #expect(!symbols.contains(banned), "\(name): \(banned)") }
+            let tags = symbols.split(separator: "<").map { $0.prefix { $0 != " " && $0 != ">" && $0 != "/" } }
+            #expect(Set(tags.filter { !$0.isEmpty }) == ["g", "path"] || Set(tags) .isSuperset(of: ["g", "path"]), "\(name)")
+        }
+    }
+
+    @Test("The three weights of every template have the same commands")
+    func structure() throws {
+        for name in try names(in: Self.folder) {
+            let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
+            let groups = text.components(separatedBy: "<g id=\"").filter { ["Black-S", "Regular-S", "Ultralight-S"].contains { id in $0.hasPrefix(id) } }
+            let commands = groups.map { group in
+                group.components(separatedBy: " d=\"").dropFirst().map { $0.prefix { $0 != "\"" }.filter(\.isLetter).replacing("H", with: "L").replacing("V", with: "L") }
+            }
+            #expect(commands.count == 3)
+            #expect(Set(commands.map { $0.map(\.count) }).count <= 3 && Set(commands.map(\.count)).count == 1, "\(name)")
+        }
+    }
+
+    @Test("Fills and slashes keep the margins of what they are made of")
+    func metrics() throws {
+        for base in try skeletons() where base.variants.contains("fill") && base.variants.contains("slash") {
+            let plain = TemplateFile(base.composed([.slash], suffix: "slash")).text
+            let margins = { (text: String) in text.components(separatedBy: "\n").filter { $0.contains("-margin-") } }
+            #expect(margins(plain) == margins(TemplateFile(base).text), "\(base.name)")
+        }
+    }
+}
