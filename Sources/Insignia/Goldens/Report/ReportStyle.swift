@@ -10,7 +10,7 @@ enum ReportStyle {
           :root { --ground: #18181a; --panel: #222225; --text: #ececee; --quiet: #a0a1a7; --line: #37373b; --accent: #8ab4f8;
             --failed: #ff9087; --added: #8ab4f8; --orphaned: #f3b56b; --skipped: #a0a1a7; --passed: #7fd39a; --check-a: #a9a9ae; --check-b: #97979d } }
         * { box-sizing: border-box }
-        html { scroll-padding-top: 5.5rem }
+        html { scroll-padding-top: 3.4375rem }
         body { margin: 0 auto; max-width: 68rem; padding: 0 1.5rem; background: var(--ground); color: var(--text);
           font: 0.9375rem/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; font-variant-numeric: tabular-nums }
         h1, h2, p, ul, figure, fieldset { margin: 0; padding: 0; border: 0 }
@@ -40,8 +40,9 @@ enum ReportStyle {
         ::placeholder { color: var(--quiet); opacity: 1 }
         .shown { color: var(--quiet) } .shown:empty { display: none }
 
-        .case { padding: 1.25rem 0; border-bottom: 1px solid var(--line) }
-        .case:focus { outline: none; box-shadow: -1rem 0 0 -0.8125rem var(--accent) }
+        .case { position: relative; padding: 1.25rem 0; border-bottom: 1px solid var(--line) }
+        .case:focus { outline: none }
+        .case:focus::before { content: ""; position: absolute; left: -1rem; top: 1.25rem; bottom: 1.25rem; width: 3px; border-radius: 2px; background: var(--accent) }
         .case:not(.failing) { padding: 0.5rem 0 }
         .case > header { display: flex; gap: 0.75rem; align-items: baseline }
         h2 { font-size: 1rem; font-weight: 600; overflow-wrap: anywhere }
