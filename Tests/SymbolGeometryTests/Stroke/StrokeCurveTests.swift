@@ -66,6 +66,13 @@ private let round = StrokePen(cap: .round, join: .round)
         try expectTrueStroke(Path(svg: data), round, widths: [0.5, 2, 4, 6])
     }
 
+    @Test("Curves that turn back on each other keep their tips", arguments: [
+        "M11 6Q21 21 23 22C15 18 16 3 21 8", "M23 17C6 8 2 8 1 7Q12 22 20 12", "M7 1C11 7 12 19 2 20C13 3 22 17 7 4",
+    ])
+    func tips(data: String) throws {
+        try expectTrueStroke(Path(svg: data), round, widths: [5], samples: 1000)
+    }
+
     @Test("Random strokes are filled where they are near their centre line, and nowhere else")
     func random() {
         var generator = SplitMix64(state: 7)
