@@ -48,9 +48,21 @@ struct InnerCut {
     /// As `place(at:)`; nil as well where there is nothing to cut yet.
     func cut(at half: Double) -> Place? { half > onset ? place(at: half) : nil }
 
-    /// Whether there is a cut at every width up to the widest.
+    /// Whether there is a cut at every width up to the widest, and none of them within the stroke: edges of pieces that
+    /// nearly turn back on each other may cross anywhere.
     func holds(upTo reach: Double) -> Bool {
-        (1...8).allSatisfy { place(at: onset + (reach - onset) * Double($0) / 8) != nil }
+        (1...8).allSatisfy { step in
+            let half = onset + (reach - onset) * Double(step) / 8
+            return place(at: half).map { clearance(of: $0.point) >= 0.98 * half } ?? false
+        }
+    }
+
+    /// The distance from both pieces, roughly: to points on them.
+    private func clearance(of point: Point) -> Double {
+        (0...24).reduce(.infinity) { least, step in
+            let t = Double(step) / 24
+            return min(least, point.distance(to: pieces.0.offset(at: t, by: 0)), point.distance(to: pieces.1.offset(at: t, by: 0)))
+        }
     }
 }
 

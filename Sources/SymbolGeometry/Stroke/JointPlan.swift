@@ -78,7 +78,7 @@ struct JointPlan {
         guard count > 2, line.isClosed || (index > 0 && index + 1 < count), case .cubic(let arc) = line.pieces[index] else { return }
         let (before, after) = ((index + count - 1) % count, (index + 1) % count)
         let bend = TightBend(arc, side: sign, reach: reach)
-        guard bend.isTight, let radius = bend.uniformRadius, radius < reach,
+        guard let radius = bend.circle?.radius, radius < reach,
               case .none = links[before], case .none = links[index],
               !cuts.contains(where: { $0.vanishing == before || $0.vanishing == after }) else { return }
         _ = take(InnerCut(line, before: before, after: after, vanishing: index, onset: radius, sign: sign), line)

@@ -33,12 +33,10 @@ struct StrokeContour: Sendable {
             let (there, back) = (outer.segments(at: half), inner.segments(at: half).backwards)
             guard !line.isClosed else { return [there, back] }
             guard let first = line.pieces.first, let last = line.pieces.last else { return [] }
-            let end = capped(at: last.end, outward: last.endTangent, half: half,
-                             from: there, isFree: outer.edges.last.map { $0.endReach >= reach } ?? true,
-                             to: back, inner.edges.last.map { $0.endReach >= reach } ?? true)
-            let start = capped(at: first.start, outward: -first.startTangent, half: half,
-                               from: back, isFree: inner.edges.first.map { $0.startReach >= reach } ?? true,
-                               to: there, outer.edges.first.map { $0.startReach >= reach } ?? true)
+            let end = capped(at: last.end, outward: last.endTangent, half: half, from: there, to: back,
+                             outer.edges.last?.endReach, inner.edges.last?.endReach)
+            let start = capped(at: first.start, outward: -first.startTangent, half: half, from: back, to: there,
+                               inner.edges.first?.startReach, outer.edges.first?.startReach)
             return [there + end + back + start]
         }
     }
@@ -52,19 +50,15 @@ struct StrokeContour: Sendable {
 
     /// The cap between both sides. Where an edge stops short of the end's corner, at a centre of curvature, a line
     /// goes there, unless that line is the cap.
-    private func capped(at pivot: Point, outward: Point, half: Double, from before: [PathSegment], isFree: Bool,
-                        to after: [PathSegment], _ isAfterFree: Bool) -> [PathSegment] {
+    private func capped(at pivot: Point, outward: Point, half: Double, from before: [PathSegment], to after: [PathSegment],
+                        _ reachBefore: Double?, _ reachAfter: Double?) -> [PathSegment] {
         guard let start = before.last?.end, let end = after.first?.start else { return [] }
         if cap == .butt { return [.line(LineSegment(start: start, end: end))] }
         var result = cap.segments(at: pivot, outward: outward, half: half)
-        if isFree {
-            result[0] = result[0].starting(at: start)
-        } else if let corner = result.first?.start {
+        if let corner = result.first?.start, let reachBefore, reachBefore < reach {
             result.insert(.line(LineSegment(start: start, end: corner)), at: 0)
         }
-        if isAfterFree, let last = result.popLast() {
-            result.append(last.ending(at: end))
-        } else if let corner = result.last?.end {
+        if let corner = result.last?.end, let reachAfter, reachAfter < reach {
             result.append(.line(LineSegment(start: corner, end: end)))
         }
         return result

@@ -29,7 +29,7 @@ enum StrokeEdge {
 
     /// The edge itself, always of the same commands, connected.
     func segments(at distance: Double, cut: Cut = Cut()) -> [PathSegment] {
-        if let point = cut.vanished { return [.cubic(CubicBezier(start: point, control1: point, control2: point, end: point))] }
+        if let point = cut.vanished { return [.cubic(CubicBezier(collapsedTo: point))] }
         guard cut.start != nil || cut.end != nil else { return uncut(at: distance) }
         let (first, last) = (cut.start?.t ?? 0, cut.end?.t ?? 1)
         var whole: PathSegment?
@@ -50,18 +50,11 @@ enum StrokeEdge {
         case .curve(let fit):
             return [.cubic(fit.offset(by: distance))]
         case .tight(let cubic, let bend, let fit, let reach):
-            if let radius = bend.uniformRadius {
-                return [.cubic(shrunk(cubic, fit, radius: radius, at: distance))]
+            if let (centre, radius) = bend.circle {
+                return [.cubic(abs(distance) < radius ? fit.offset(by: distance) : CubicBezier(collapsedTo: centre))]
             }
             return clipped(cubic, bend, fit, reach: reach, at: distance)
         }
-    }
-
-    /// An arc's edge up to its centre, then the centre.
-    private func shrunk(_ cubic: CubicBezier, _ fit: OffsetFit, radius: Double, at distance: Double) -> CubicBezier {
-        guard abs(distance) >= radius else { return fit.offset(by: distance) }
-        let centre = cubic.point(at: 0.5) + cubic.normal(at: 0.5) * (distance < 0 ? -radius : radius)
-        return CubicBezier(start: centre, control1: centre, control2: centre, end: centre)
     }
 
     /// The part of the edge that runs forwards, with lines to it from the ends' centres of curvature.
@@ -79,12 +72,18 @@ enum StrokeEdge {
             let part = cubic.subsegment(from: first, to: last)
             edge = OffsetFit(part, startNormal: cubic.normal(at: first), endNormal: cubic.normal(at: last)).offset(by: distance)
         } else {
-            edge = CubicBezier(start: place(first), control1: place(first), control2: place(first), end: place(first))
+            edge = CubicBezier(collapsedTo: place(first))
         }
         var result: [PathSegment] = []
         if bend.startReach < reach { result.append(.line(LineSegment(start: first > 0 ? place(0) : edge.start, end: edge.start))) }
         result.append(.cubic(edge))
         if bend.endReach < reach { result.append(.line(LineSegment(start: edge.end, end: last < 1 ? place(1) : edge.end))) }
         return result
+    }
+}
+
+extension CubicBezier {
+    fileprivate init(collapsedTo point: Point) {
+        self.init(start: point, control1: point, control2: point, end: point)
     }
 }

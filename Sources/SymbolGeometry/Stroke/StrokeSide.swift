@@ -6,8 +6,8 @@ struct StrokeSide {
         case none
         /// Lines by way of these points, given from the pivot in units of the distance, to the next edge.
         case lines(by: [Point])
-        /// Arcs about the pivot, of unit radius.
-        case arcs([CubicBezier])
+        /// Arcs about the pivot, of unit radius; lines before and after them where the edges stop short.
+        case arcs([CubicBezier], lineBefore: Bool = false, lineAfter: Bool = false)
     }
 
     let edges: [StrokeEdge]
@@ -29,11 +29,16 @@ struct StrokeSide {
         cuts = plan.cuts
         let cut = Set(plan.cuts.flatMap { $0.vanishing.map { [$0, $0 == 0 ? plan.links.count - 1 : $0 - 1] } ?? [$0.before] })
         links = plan.links.enumerated().map { index, link in
-            guard case .none = link, !cut.contains(index) else { return link }
-            let last = edges[index].segments(at: sign * reach).last?.end
-            let next = edges[(index + 1) % edges.count].segments(at: sign * reach).first?.start
-            guard let last, let next, last.distance(to: next) > tolerance / 4 else { return .none }
-            return .lines(by: [])
+            let next = (index + 1) % edges.count
+            if case .none = link, !cut.contains(index) {
+                let last = edges[index].segments(at: sign * reach).last?.end
+                let first = edges[next].segments(at: sign * reach).first?.start
+                guard let last, let first, last.distance(to: first) > tolerance / 4 else { return .none }
+                return .lines(by: [])
+            }
+            guard line.joints[index].turn * sign < 0 else { return link }
+            return link.reaching(cornerBefore: edges[index].endReach < reach ? plan.endNormals[index] : nil,
+                                 cornerAfter: edges[next].startReach < reach ? plan.startNormals[next] : nil)
         }
     }
 
@@ -68,11 +73,25 @@ struct StrokeSide {
                 for point in ways.map({ pivot + $0 * distance }) + [next] {
                     result.append(.line(LineSegment(start: reached(), end: point)))
                 }
-            case .arcs(let arcs):
+            case .arcs(let arcs, let lineBefore, let lineAfter):
+                if lineBefore, let corner = arcs.first { result.append(.line(LineSegment(start: reached(), end: pivot + corner.start * distance))) }
                 for arc in arcs { result.append(.cubic(arc.scaled(by: distance, about: pivot)).starting(at: reached())) }
+                if lineAfter { result.append(.line(LineSegment(start: reached(), end: next))) }
             }
         }
         return result
+    }
+}
+
+extension StrokeSide.Link {
+    /// Outside a corner, by way of the ends of the pieces' normals, which an edge held to its centres of curvature does
+    /// not reach.
+    fileprivate func reaching(cornerBefore before: Point?, cornerAfter after: Point?) -> Self {
+        switch self {
+        case .none: .none
+        case .lines(let ways): .lines(by: (before.map { [$0] } ?? []) + ways + (after.map { [$0] } ?? []))
+        case .arcs(let arcs, _, _): .arcs(arcs, lineBefore: before != nil, lineAfter: after != nil)
+        }
     }
 }
 

@@ -10,7 +10,7 @@ struct TightBend {
     let isTight: Bool
     let leastRadius: Double
     /// All of one radius, as an arc of a circle: then the whole edge shrinks to the centre at once.
-    let uniformRadius: Double?
+    let circle: (centre: Point, radius: Double)?
 
     /// Coordinates are rounded and cubics only approximate arcs: radii within this ratio count as one.
     private static let uniformity = 1.06
@@ -26,7 +26,7 @@ struct TightBend {
         self.radii = radii
         leastRadius = radii.min() ?? .infinity
         isTight = leastRadius < reach
-        uniformRadius = Self.isUniform(radii) ? radii[8] : nil
+        circle = isTight && Self.isUniform(radii) ? Self.circle(of: curve, radius: radii[8] * sign) : nil
     }
 
     static func isUniform(_ radii: [Double]) -> Bool {
@@ -34,9 +34,18 @@ struct TightBend {
         return greatest <= uniformity * least
     }
 
+    /// The centre is where the normals of both ends meet, so that neighbouring arcs agree on it.
+    private static func circle(of curve: CubicBezier, radius: Double) -> (Point, Double) {
+        let (from, to) = (curve.normal(at: 0), curve.normal(at: 1))
+        let sine = from.cross(to)
+        guard abs(sine) > 1e-2 else { return (curve.point(at: 0.5) + curve.normal(at: 0.5) * radius, abs(radius)) }
+        let centre = curve.start + from * ((curve.end - curve.start).cross(to) / sine)
+        return (centre, (centre.distance(to: curve.start) + centre.distance(to: curve.end)) / 2)
+    }
+
     /// How far the edge may be from the line at an end.
-    var startReach: Double { uniformRadius ?? radii[0] }
-    var endReach: Double { uniformRadius ?? radii[16] }
+    var startReach: Double { circle?.radius ?? radii[0] }
+    var endReach: Double { circle?.radius ?? radii[16] }
 
     /// The parameters between which the edge at `distance` runs forwards; where it does nowhere, the one nearest to it
     /// twice.
