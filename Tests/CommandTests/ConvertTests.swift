@@ -1,4 +1,5 @@
 import Foundation
+import SymbolImaging
 import Testing
 
 @Suite struct ConvertTests {

@@ -4,7 +4,7 @@ extension GoldenReport {
     /// - Parameter file: the build file, whose name is the report's title.
     public init(_ results: [GoldenSuite.Result], file: String, notices: [String]) {
         let identity = DrawingIdentity.current
-        self.init(title: file, cases: results.map(Case.init), notices: notices, tool: "insignia \(identity.tool), \(identity.renderer)")
+        self.init(title: file, cases: results.map(Case.init), notices: notices, tool: "insignia \(identity.tool), \(identity.renderer)", file: file)
     }
 }
 
