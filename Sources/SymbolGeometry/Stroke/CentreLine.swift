@@ -63,10 +63,24 @@ struct CentreLine {
             case .cubic(let cubic): append(cubic, division, &cusps)
             }
         }
+        straighten(division)
         for index in pieces.indices where isClosed || index + 1 < pieces.count {
             let next = pieces[(index + 1) % pieces.count]
             joints.append(Joint(pivot: pieces[index].end, incoming: pieces[index].endTangent,
                                 outgoing: next.startTangent, isCusp: cusps.contains(index)))
+        }
+    }
+
+    /// A tight bend that strays from its chord by less than a tenth of the tolerance is only the rounding of coordinates:
+    /// its centre of curvature means nothing. The ends of an open line keep their directions.
+    private mutating func straighten(_ division: CurveDivision) {
+        let inner = isClosed ? pieces.indices : pieces.indices.dropFirst().dropLast()
+        for index in inner {
+            guard case .cubic(let cubic) = pieces[index], abs(cubic.turn) < 0.2 else { continue }
+            let isTight = [-1.0, 1].contains { TightBend(cubic, side: $0, reach: division.reach).isTight }
+            // A curve that turns by θ from end to end is at most θ / 4 of its chord away from it.
+            guard isTight, abs(cubic.turn) * cubic.extent < 0.4 * division.tolerance else { continue }
+            pieces[index] = .line(LineSegment(start: cubic.start, end: cubic.end))
         }
     }
 

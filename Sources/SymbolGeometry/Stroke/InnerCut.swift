@@ -24,6 +24,12 @@ struct InnerCut {
         pieces = (line.pieces[before], line.pieces[after])
     }
 
+    /// The joints that the cut makes needless, where the line has `count` of them.
+    func links(of count: Int) -> [Int] {
+        guard let vanishing else { return [before] }
+        return [(vanishing + count - 1) % count, vanishing]
+    }
+
     /// The cut moves steadily with the width; it is followed from where it begins, in a few steps of Newton's method
     /// each. Nil where it leaves a piece.
     func place(at half: Double, steps: Int = 8) -> Place? {

@@ -27,10 +27,10 @@ struct StrokeSide {
         self.line = line
         self.sign = sign
         cuts = plan.cuts
-        let cut = Set(plan.cuts.flatMap { $0.vanishing.map { [$0, $0 == 0 ? plan.links.count - 1 : $0 - 1] } ?? [$0.before] })
+        let cutLinks = Set(plan.cuts.flatMap { $0.links(of: plan.links.count) })
         links = plan.links.enumerated().map { index, link in
             let next = (index + 1) % edges.count
-            if case .none = link, !cut.contains(index) {
+            if case .none = link, !cutLinks.contains(index) {
                 let last = edges[index].segments(at: sign * reach).last?.end
                 let first = edges[next].segments(at: sign * reach).first?.start
                 guard let last, let first, last.distance(to: first) > tolerance / 4 else { return .none }
@@ -60,26 +60,36 @@ struct StrokeSide {
         let parts = edges.indices.map { edges[$0].segments(at: distance, cut: cuts[$0]) }
         guard let start = parts.first?.first?.start else { return [] }
         var result: [PathSegment] = []
-        func reached() -> Point { result.last?.end ?? start }
         for (index, part) in parts.enumerated() {
-            for segment in part { result.append(segment.starting(at: reached())) }
-            guard index < links.count else { continue }
+            for segment in part { result.append(segment.starting(at: result.last?.end ?? start)) }
+            guard index < links.count, let reached = result.last?.end else { continue }
             let next = index + 1 < parts.count ? parts[index + 1].first?.start ?? start : start
-            let pivot = line.joints[index].pivot
-            switch links[index] {
-            case .none:
-                if index + 1 == parts.count, let last = result.popLast() { result.append(last.ending(at: start)) }
-            case .lines(let ways):
-                for point in ways.map({ pivot + $0 * distance }) + [next] {
-                    result.append(.line(LineSegment(start: reached(), end: point)))
-                }
-            case .arcs(let arcs, let lineBefore, let lineAfter):
-                if lineBefore, let corner = arcs.first { result.append(.line(LineSegment(start: reached(), end: pivot + corner.start * distance))) }
-                for arc in arcs { result.append(.cubic(arc.scaled(by: distance, about: pivot)).starting(at: reached())) }
-                if lineAfter { result.append(.line(LineSegment(start: reached(), end: next))) }
+            if case .none = links[index], index + 1 == parts.count, let last = result.popLast() {
+                result.append(last.ending(at: start))
             }
+            result += segments(of: links[index], about: line.joints[index].pivot, from: reached, to: next, distance)
         }
         return result
+    }
+
+    private func segments(of link: Link, about pivot: Point, from start: Point, to end: Point,
+                          _ distance: Double) -> [PathSegment] {
+        switch link {
+        case .none: return []
+        case .lines(let ways):
+            let points = [start] + ways.map { pivot + $0 * distance } + [end]
+            return zip(points, points.dropFirst()).map { .line(LineSegment(start: $0, end: $1)) }
+        case .arcs(let arcs, let lineBefore, let lineAfter):
+            var result = arcs.map { PathSegment.cubic($0.scaled(by: distance, about: pivot)) }
+            guard let first = result.first, let last = result.last else { return [] }
+            if lineBefore {
+                result.insert(.line(LineSegment(start: start, end: first.start)), at: 0)
+            } else {
+                result[0] = first.starting(at: start)
+            }
+            if lineAfter { result.append(.line(LineSegment(start: last.end, end: end))) }
+            return result
+        }
     }
 }
 

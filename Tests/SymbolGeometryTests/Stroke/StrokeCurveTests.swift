@@ -1,3 +1,4 @@
+import Foundation
 import SymbolGeometry
 import Testing
 
@@ -64,6 +65,21 @@ private let round = StrokePen(cap: .round, join: .round)
     ])
     func shapes(data: String) throws {
         try expectTrueStroke(Path(svg: data), round, widths: [0.5, 2, 4, 6])
+    }
+
+    @Test("Rounding that bends a circle's small pieces the wrong way leaves no gap")
+    func roundedCoordinates() {
+        func place(_ step: Double, _ radius: Double) -> Point {
+            Point(radius * cos(step * 0.05 / 12), radius * sin(step * 0.05 / 12))
+        }
+        var path = Path()
+        path.move(to: place(0, 12))
+        for step in stride(from: 0.0, to: 40, by: 1) {
+            path.cubic(to: place(step + 1, 12), control1: place(step + 1 / 3, 11.9996), control2: place(step + 2 / 3, 11.9996))
+        }
+        let outline = StrokeExpansion(path, pen: round, widest: 4, tolerance: 0.01).outline(width: 4)
+        let chords = Chords(outline, closing: true)
+        for step in stride(from: 1.5, to: 39, by: 1) { #expect(chords.winding(about: place(step, 13.95)) != 0) }
     }
 
     @Test("Curves that turn back on each other keep their tips", arguments: [
