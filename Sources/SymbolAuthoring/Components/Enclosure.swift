@@ -39,6 +39,8 @@ extension Skeleton {
         skeleton.layers = [frame] + layers.map { layer in
             var layer = layer
             layer.strokes = layer.strokes.map { $0.transformed(by: shrink, width: Enclosure.innerWidth) }
+            // On the enclosure's own level it would not be seen.
+            layer.level = .primary
             return layer
         }
         // Small counters close sooner.
