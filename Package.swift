@@ -25,6 +25,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Insignia", targets: ["Insignia"]),
+        .library(name: "InsigniaTesting", targets: ["InsigniaTesting"]),
         .executable(name: "insignia", targets: ["InsigniaCommand"]),
     ],
     dependencies: [
@@ -55,6 +56,7 @@ let package = Package(
             "SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG", "SymbolTemplate", "SymbolRendering",
             "SymbolAuthoring", "SymbolEffects", "SymbolCairo", "SymbolImaging", .product(name: "Yams", package: "Yams"),
         ]),
+        library("InsigniaTesting", knows: ["Insignia", "SymbolModel"]),
         .executableTarget(
             name: "InsigniaCommand",
             dependencies: [
@@ -74,6 +76,7 @@ let package = Package(
         tests(of: "SymbolCairo", with: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging"]),
         tests(of: "SymbolImaging", with: ["CDeflate", "CWebP", "CWebPDemux"]),
         tests(of: "Insignia", with: ["SymbolImaging", "SymbolModel", "SymbolEffects"]),
+        tests(of: "InsigniaTesting", with: ["Insignia", "SymbolModel", "SymbolRendering", "SymbolTemplate"]),
         .testTarget(name: "CommandTests", dependencies: ["InsigniaCommand", "SymbolImaging"], swiftSettings: strict),
     ]
 )

@@ -25,12 +25,25 @@ struct GoldenDrawing: Sendable {
             frames = try sequence.frames.map { frame throws(RenderError) in try sequence.pixmap(frame) }
             duration = settings.rate.frameDuration
         }
+        record = Self.record(
+            lists, frames, symbol: symbolDigest, options: ContentDigest(of: one.sprite.recipe).text,
+            rate: duration == nil ? "" : settings.rate.description)
+    }
+
+    /// A still of a symbol that a test has at hand.
+    init(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) {
+        let renderer = SymbolRenderer()
+        frames = [try renderer.render(symbol, options).pixmap]
+        let list = try renderer.list(symbol, options)
+        record = Self.record([list], frames, symbol: symbol.name, options: "", rate: "")
+    }
+
+    private static func record(_ lists: [DisplayList], _ frames: [Pixmap], symbol: String, options: String, rate: String) -> GoldenRecord {
         var pixels = ContentDigest()
         for frame in frames { pixels.add(frame.bytes) }
-        record = GoldenRecord(
-            symbol: symbolDigest, options: ContentDigest(of: one.sprite.recipe).text, motionTable: DrawingIdentity.current.motionTable,
-            renderer: DrawingIdentity.current.renderer, frames: frames.count, rate: duration == nil ? "" : settings.rate.description,
-            pixels: pixels.text, lists: lists.map(\.description))
+        return GoldenRecord(
+            symbol: symbol, options: options, motionTable: DrawingIdentity.current.motionTable, renderer: DrawingIdentity.current.renderer,
+            frames: frames.count, rate: rate, pixels: pixels.text, lists: lists.map(\.description))
     }
 
     /// The frames in a row.

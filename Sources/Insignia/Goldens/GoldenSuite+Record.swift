@@ -7,15 +7,14 @@ extension GoldenSuite {
     /// - Returns: the names recorded, and what could not be drawn.
     public func record(jobs: Int? = nil) throws(FileError) -> (recorded: [String], failures: [BuildFailure]) {
         let painter = SpritePainter()
-        let stored = storedNames()
+        let stored = store.names
         let new = cases.filter { !stored.contains($0.name) }
-        try Files.createFolder(String(settings.folder.dropLast()))
         let outcomes = mapInParallel(new, jobs: jobs) { one -> Swift.Result<Void, BuildFailure> in
             draw(one, painter).flatMap { drawing in
                 if drawing.frames.allSatisfy(\.isBlank) {
                     return .failure(BuildFailure(description: "\(one.name): nothing is drawn; a golden of that proves nothing", isOutput: false))
                 }
-                return Swift.Result { () throws(FileError) in try keep(drawing, one.name, in: settings.folder) }
+                return Swift.Result { () throws(FileError) in try store.write(drawing, one.name) }
                     .mapError { BuildFailure(description: "\($0)", isOutput: true) }
             }
         }
@@ -36,22 +35,20 @@ extension GoldenSuite {
         let known = Set(cases.map(\.name))
         var accepted: [String] = []
         for name in names {
-            let (image, record) = (imagePath(name, in: receivedFolder), recordPath(name, in: receivedFolder))
+            let (image, record) = (received.imagePath(name), received.recordPath(name))
             if known.contains(name) {
                 guard Files.exists(image), Files.exists(record) else {
                     throw FileError(.input, path: image, message: "nothing was received under this name; run golden verify first")
                 }
-                try Files.write(try Files.read(image), to: imagePath(name, in: settings.folder))
-                try Files.write(try Files.read(record), to: recordPath(name, in: settings.folder))
-                Files.remove(image)
-                Files.remove(record)
+                try Files.write(try Files.read(image), to: store.imagePath(name))
+                try Files.write(try Files.read(record), to: store.recordPath(name))
+                received.remove(name)
             } else {
-                guard storedNames().contains(name) else {
+                guard store.holds(name) else {
                     let hint = name.nearest(in: known.sorted(), within: 3).map { "; did you mean \($0)?" } ?? ""
                     throw FileError(.input, path: name, message: "there is no such case and no such golden\(hint)")
                 }
-                Files.remove(imagePath(name, in: settings.folder))
-                Files.remove(recordPath(name, in: settings.folder))
+                store.remove(name)
             }
             accepted.append(name)
         }

@@ -7,14 +7,16 @@ public struct GoldenSuite: Sendable {
     public let file: SpriteFile
     let settings: GoldenSettings
     let cases: [GoldenCase]
+    let store: GoldenStore
     /// Where drawings that are not as expected are kept for review.
-    let receivedFolder: String
+    let received: GoldenStore
 
     /// - Throws: `FileError` where the file asks for no goldens, or for none that would ever be checked.
     public init(_ file: SpriteFile) throws(FileError) {
         self.file = file
         (settings, cases) = try file.goldenCases()
-        receivedFolder = SpriteBuild(file).folder + "received/"
+        store = GoldenStore(folder: settings.folder)
+        received = GoldenStore(folder: SpriteBuild(file).folder + "received/")
     }
 
     public enum Status: String, Codable, Hashable, Sendable {
@@ -39,17 +41,6 @@ public struct GoldenSuite: Sendable {
         public var difference: [Pixmap] = []
         /// Seconds a frame is shown; nil for a still.
         public var frameDuration: Double?
-    }
-
-    func imagePath(_ name: String, in folder: String) -> String { "\(folder)\(name).png" }
-    func recordPath(_ name: String, in folder: String) -> String { "\(folder)\(name).golden" }
-
-    /// Names of goldens that are there, with a record, an image, or both.
-    func storedNames() -> Set<String> {
-        let names = (try? Files.names(in: String(settings.folder.dropLast()))) ?? []
-        return Set(names.compactMap { name in
-            [".png", ".golden"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
-        })
     }
 
     func draw(_ one: GoldenCase, _ painter: SpritePainter) -> Swift.Result<GoldenDrawing, BuildFailure> {

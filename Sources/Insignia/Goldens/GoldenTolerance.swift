@@ -27,12 +27,4 @@ public enum GoldenTolerance: Hashable, Sendable, CustomStringConvertible {
         case .antialiasing: "antialiasing"
         }
     }
-
-    var pixmapTolerance: PixmapTolerance {
-        switch self {
-        case .exact: .exact
-        case .fuzzy(let fuzz): .fuzzy(fuzz)
-        case .antialiasing: .antialiasing(.flattening)
-        }
-    }
 }
