@@ -25,6 +25,9 @@ struct Convert: ParsableCommand {
     @Option(help: ArgumentHelp("3 to 7; 6 by default. Later versions hold more.", valueName: "number"))
     var templateVersion: String?
 
+    @Flag(name: .customLong("static"), help: "Write out all 27 weights and scales, for tools that do not interpolate.")
+    var isStatic = false
+
     @Flag(help: "Compose the variants that the files ask for.")
     var variants = false
 
@@ -47,7 +50,7 @@ struct Convert: ParsableCommand {
     private func conversion() throws -> Conversion {
         var conversion = Conversion()
         conversion.version = try templateVersion.map { try Values.whole($0, of: "--template-version", TemplateFile.versions) } ?? 6
-        (conversion.composesVariants, conversion.makesSymbolSets) = (variants, symbolset)
+        (conversion.composesVariants, conversion.makesSymbolSets, conversion.isStatic) = (variants, symbolset, isStatic)
         return conversion
     }
 }

@@ -9,12 +9,17 @@ struct Init: ParsableCommand {
             EXAMPLES
               insignia init && insignia sprites
               insignia init icons.yml
+              insignia init --schema > insignia.schema.json    for editors
             """)
 
     @Argument(help: ArgumentHelp("The file to write.", valueName: "file"))
     var file = "insignia.yml"
 
+    @Flag(help: "Print a JSON Schema of build files instead.")
+    var schema = false
+
     func run() throws {
+        if schema { return Console.print(SpriteSchema.text) }
         do throws(FileError) {
             guard !Files.exists(file) else { throw FileError(.create, path: file, message: "is there already") }
             try Files.write(Array(Self.text.utf8), to: file)

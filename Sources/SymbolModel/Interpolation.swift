@@ -31,6 +31,11 @@ public struct InterpolationSources: Hashable, Sendable {
     let regular: Variant
     let black: Variant
 
+    /// - Precondition: all three have the same number of shapes, with the same commands.
+    public init(ultralight: Variant, regular: Variant, black: Variant) {
+        (self.ultralight, self.regular, self.black) = (ultralight, regular, black)
+    }
+
     /// The variant at a weight of 100…900 in a scale: the sources blended, then enlarged about the middle of the cap
     /// band. Nil where the blend has no extent.
     public func variant(weight: Double, scale: Scale) -> Variant? {

@@ -42,6 +42,23 @@ import Testing
         #expect(String(decoding: outcome.output, as: UTF8.self).contains("\(version).0"))
     }
 
+    @Test("A static template holds what a variable one is interpolated to")
+    func staticTemplate() throws {
+        try line()
+        #expect(try command.run("convert", "line.svg", "-o", "variable.svg").status == 0)
+        #expect(try command.run("convert", "line.svg", "-o", "static.svg", "--static").status == 0)
+        let text = try String(contentsOf: command.folder.appendingPathComponent("static.svg"), encoding: .utf8)
+        #expect(text.components(separatedBy: "<path ").count == 28)
+        for (weight, scale) in [("thin", "small"), ("semibold", "medium"), ("black", "large")] {
+            for name in ["variable", "static"] {
+                let outcome = try command.run("render", "\(name).svg", "--weight", weight, "--scale", scale, "--point-size", "40", "-o", "\(name).png")
+                #expect(outcome.status == 0, "\(outcome.errors)")
+            }
+            let images = try ["variable.png", "static.png"].map(command.image)
+            #expect((images[0].width, images[0].height) == (images[1].width, images[1].height))
+        }
+    }
+
     @Test("A symbol set is a folder with the template and its description")
     func symbolSet() throws {
         try line()

@@ -1,4 +1,7 @@
 import Foundation
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
 import SymbolImaging
 import Testing
 
@@ -239,5 +242,31 @@ import Testing
         #expect(outcome.status == 65)
         #expect(outcome.errors.contains("no shard has drawn it"), "\(outcome.errors)")
         #expect(!outputs.contains("out/sprite.png"))
+    }
+
+    @Test("The schema is JSON and knows every key that build files may hold, and no other")
+    func schema() throws {
+        let outcome = try command.run("init", "--schema")
+        let schema = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        let keys = try #require(schema["properties"] as? [String: Any]).keys.sorted()
+        try command.icon("a.svg")
+        // A key that is not known is answered with all that are, where none is near.
+        try file("symbols: a.svg\nzzzzzzzzzzzz: 1")
+        let known = try command.run("sprites").errors.split(separator: "expected ").last?.split(separator: ", ").map {
+            String($0).trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        #expect(known?.sorted() == keys)
+    }
+
+    @Test("An SVG sprite holds each symbol, drawn in the colour of the page")
+    func vectorSprite() throws {
+        try command.icon("a.svg", "currentColor")
+        try command.icon("b.svg", "red")
+        try file("symbols: [a.svg, b.svg]\noutputs: [{svg: out/sprite.svg}]")
+        _ = try build()
+        let text = try String(contentsOf: command.folder.appendingPathComponent("out/sprite.svg"), encoding: .utf8)
+        #expect(text.contains("<symbol id=\"a\" viewBox=\"0 0 10 10\">"))
+        #expect(text.contains("fill=\"currentColor\"") && text.contains("fill=\"rgb(100% 0% 0%)\""))
+        #expect(XMLParser(data: Data(text.utf8)).parse())
     }
 }

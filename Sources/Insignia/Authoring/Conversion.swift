@@ -8,6 +8,8 @@ public struct Conversion: Sendable {
     public var composesVariants = false
     /// Whether each template lies in a `.symbolset` folder with its description.
     public var makesSymbolSets = false
+    /// Whether templates hold all 27 weights and scales, for tools that do not interpolate.
+    public var isStatic = false
     /// Components for all; the files' names carry them.
     public var components: [String] = []
 
@@ -28,7 +30,7 @@ public struct Conversion: Sendable {
             let variants = composesVariants ? base.variants : []
             let bases = suffixes.isEmpty ? [base] : []
             return try (bases + (suffixes + variants).map { try variant($0, of: base) }).map { skeleton in
-                Template(skeleton: skeleton, text: TemplateFile(skeleton, version: version).text)
+                Template(skeleton: skeleton, text: TemplateFile(skeleton, version: version, isStatic: isStatic).text)
             }
         } catch let error as FileError {
             throw .file(error)

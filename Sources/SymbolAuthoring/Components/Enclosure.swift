@@ -24,6 +24,8 @@ public enum Enclosure: String, CaseIterable, Hashable, Sendable {
 
     /// Strokes shrink less than shapes, so that they keep the colour of the enclosure's.
     static let innerWidth = 0.82
+    /// At black, counters that are half as large must stay open.
+    static let innerBlackPart = 0.62
 }
 
 extension Skeleton {
@@ -38,13 +40,11 @@ extension Skeleton {
         var skeleton = self
         skeleton.layers = [frame] + layers.map { layer in
             var layer = layer
-            layer.strokes = layer.strokes.map { $0.transformed(by: shrink, width: Enclosure.innerWidth) }
+            layer.strokes = layer.strokes.map { $0.transformed(by: shrink, width: Enclosure.innerWidth, blackPart: Enclosure.innerBlackPart) }
             // On the enclosure's own level it would not be seen.
             layer.level = .primary
             return layer
         }
-        // Small counters close sooner.
-        skeleton.widths.black = min(widths.black, StrokeWidths.innerBlack)
         return skeleton
     }
 
@@ -68,8 +68,4 @@ extension Skeleton {
         let boxes = layers.filter { $0.countsInMetrics && $0.clearing != .erases }.flatMap(\.strokes).compactMap(\.path.bounds)
         return boxes.dropFirst().reduce(boxes.first ?? Rect(Point(12, 12))) { $0.union($1) }
     }
-}
-
-extension StrokeWidths {
-    fileprivate static let innerBlack = 3.0
 }

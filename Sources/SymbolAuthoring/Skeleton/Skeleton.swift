@@ -126,6 +126,8 @@ public struct SkeletonStroke: Hashable, Sendable {
     public var path: Path
     /// Its width in widths of the weight; 0 for a shape without a stroke.
     public var width: Double
+    /// By how much less it grows towards black than others: the part of its width that it has there.
+    public var blackPart = 1.0
     /// Whether the inside belongs to it.
     public var isSolid: Bool
     public var pen: StrokePen
@@ -142,11 +144,17 @@ public struct SkeletonStroke: Hashable, Sendable {
         self.fillRole = fillRole
     }
 
-    /// Moved or scaled; its width becomes `width` times what it was.
-    func transformed(by transform: AffineTransform, width factor: Double) -> SkeletonStroke {
+    /// In grid units.
+    func width(_ master: Master, of widths: StrokeWidths) -> Double {
+        width * widths[master] * (master == .black ? blackPart : 1)
+    }
+
+    /// Moved or scaled; its width becomes `factor` times what it was, and at black `blackPart` of that.
+    func transformed(by transform: AffineTransform, width factor: Double, blackPart part: Double) -> SkeletonStroke {
         var stroke = self
         stroke.path = path.transformed(by: transform)
         stroke.width = width * factor
+        stroke.blackPart = blackPart * part
         return stroke
     }
 }

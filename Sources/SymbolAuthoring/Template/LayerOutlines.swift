@@ -24,7 +24,7 @@ struct LayerOutlines {
     func path(_ master: Master, gap: Bool) -> Path {
         var path = Path()
         for (stroke, expansion) in strokes {
-            let width = stroke.width * widths[master] + (gap ? 2 * Self.gap : 0)
+            let width = stroke.width(master, of: widths) + (gap ? 2 * Self.gap : 0)
             path.append(Self.outline(stroke.path, expansion, width: width, isSolid: stroke.isSolid || gap))
         }
         return path
@@ -50,7 +50,7 @@ struct LayerOutlines {
               let line = stroke.path.subpaths.first, stroke.path.subpaths.count == 1, !line.isClosed, !line.segments.isEmpty else { return nil }
         var keyframes: [Master: String] = [:]
         for master in Master.allCases {
-            guard let text = StrokeKeyframes(expansion.outline(width: stroke.width * widths[master]), from: line.start, to: line.end)?.text
+            guard let text = StrokeKeyframes(expansion.outline(width: stroke.width(master, of: widths)), from: line.start, to: line.end)?.text
             else { return nil }
             keyframes[master] = text
         }

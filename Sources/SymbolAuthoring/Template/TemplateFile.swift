@@ -1,5 +1,4 @@
 internal import SymbolGeometry
-internal import SymbolModel
 
 /// Writes a template's page: notes, guides and the drawn variants, with the layers named in classes and rules, as the
 /// format's versions 3 to 7 have them.
@@ -9,11 +8,17 @@ public struct TemplateFile: Sendable {
 
     private let drawing: TemplateDrawing
     private let version: Int
+    private let cells: [TemplateCell]
 
-    /// - Parameter version: one of `versions`.
-    public init(_ skeleton: Skeleton, version: Int = 6) {
-        drawing = TemplateDrawing(skeleton)
-        self.version = min(max(version, Self.versions.lowerBound), Self.versions.upperBound)
+    /// - Parameters:
+    ///   - version: one of `versions`.
+    ///   - isStatic: whether all 27 weights and scales are written out, rather than the three they are interpolated from.
+    public init(_ skeleton: Skeleton, version: Int = 6, isStatic: Bool = false) {
+        let version = min(max(version, Self.versions.lowerBound), Self.versions.upperBound)
+        let drawing = TemplateDrawing(skeleton)
+        (self.drawing, self.version) = (drawing, version)
+        let rules = TemplateRules(drawing, version)
+        cells = isStatic ? TemplateCell.all(of: drawing, rules) : TemplateCell.sources(of: drawing, rules)
     }
 
     /// The file's text.
@@ -53,11 +58,11 @@ public struct TemplateFile: Sendable {
             text += Self.line("Baseline-\(scale)", x: (263, 3036), y: (baseline, baseline), color: "#27AAE1")
             text += Self.line("Capline-\(scale)", x: (263, 3036), y: (capline, capline), color: "#27AAE1")
         }
-        for master in Master.allCases {
-            let left = Self.column(master)
-            let right = left + (drawing.advances[master] ?? 0)
-            text += Self.line("left-margin-\(master.name)-S", x: (left, left), y: (600.785, 720.121), color: "#00AEEF")
-            text += Self.line("right-margin-\(master.name)-S", x: (right, right), y: (600.785, 720.121), color: "#00AEEF")
+        for cell in cells {
+            let (left, right) = (cell.left, cell.left + cell.advance)
+            let y = (cell.baseline - 95.215, cell.baseline + 24.121)
+            text += Self.line("left-margin-\(cell.name)", x: (left, left), y: y, color: "#00AEEF")
+            text += Self.line("right-margin-\(cell.name)", x: (right, right), y: y, color: "#00AEEF")
         }
         return text + " </g>\n"
     }
@@ -68,20 +73,13 @@ public struct TemplateFile: Sendable {
             + "x1=\"\(n(x.0))\" x2=\"\(n(x.1))\" y1=\"\(n(y.0))\" y2=\"\(n(y.1))\"/>\n"
     }
 
-    /// The left margin of a weight's column; the columns' middles are where the format has them.
-    private static func column(_ master: Master) -> Double {
-        559.711 + 296.711 * Double(master.column) - 48
-    }
-
     private var symbols: String {
-        let rules = TemplateRules(drawing, version)
         var text = " <g id=\"Symbols\">\n"
-        for master in Master.allCases.reversed() {
-            text += "  <g id=\"\(master.name)-S\" transform=\"matrix(1 0 0 1 \(Self.number(Self.column(master))) 696)\">\n"
-            for (place, layer) in drawing.layers.enumerated() where rules.holds(layer) {
-                let keyframes = version >= 6 ? layer.keyframes?[master].map { " data-clipstroke-keyframes=\"\($0)\"" } ?? "" : ""
-                let data = (layer.paths[master] ?? Path()).svgData(decimals: 4)
-                text += "   <path class=\"\(rules.classes(of: layer, place))\"\(keyframes) d=\"\(data)\"/>\n"
+        for cell in cells.reversed() {
+            text += "  <g id=\"\(cell.name)\" transform=\"matrix(1 0 0 1 \(Self.number(cell.left)) \(Self.number(cell.baseline)))\">\n"
+            for shape in cell.shapes {
+                let keyframes = version >= 6 ? shape.keyframes.map { " data-clipstroke-keyframes=\"\($0)\"" } ?? "" : ""
+                text += "   <path class=\"\(shape.classes)\"\(keyframes) d=\"\(shape.path.svgData(decimals: 4))\"/>\n"
             }
             text += "  </g>\n"
         }
@@ -100,24 +98,5 @@ public struct TemplateFile: Sendable {
             default: "\(character)"
             }
         }.joined()
-    }
-}
-
-extension Master {
-    var name: String {
-        switch self {
-        case .ultralight: "Ultralight"
-        case .regular: "Regular"
-        case .black: "Black"
-        }
-    }
-
-    /// Among the nine weights.
-    fileprivate var column: Int {
-        switch self {
-        case .ultralight: 0
-        case .regular: 3
-        case .black: 8
-        }
     }
 }

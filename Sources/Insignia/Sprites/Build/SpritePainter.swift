@@ -1,4 +1,5 @@
 internal import SymbolEffects
+internal import SymbolGeometry
 internal import SymbolImaging
 internal import SymbolModel
 internal import SymbolRendering
@@ -39,6 +40,12 @@ struct SpritePainter: Sendable {
     func still(_ sprite: Sprite, displayScale: Double) throws -> (list: DisplayList, pixmap: Pixmap) {
         let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
         return (try renderer.list(symbol, options), try renderer.render(symbol, options).pixmap)
+    }
+
+    /// What a still shows and in which box, in the symbol's own units.
+    func vector(_ sprite: Sprite) throws -> (DisplayList, Rect) {
+        let scene = try Scene(try cache.symbol(sprite), sprite.options)
+        return (scene.list(), sprite.options.canvas == .ink ? scene.ink : scene.box)
     }
 
     func source(of sprite: Sprite) throws(JobFailure) -> Symbol { try cache.symbol(sprite) }

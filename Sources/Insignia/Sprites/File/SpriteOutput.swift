@@ -14,6 +14,8 @@ struct SpriteOutput: Sendable {
         case symbolset
         /// A resource folder with `drawable-mdpi`, `drawable-xhdpi` …
         case android
+        /// One SVG with a `symbol` element each.
+        case svg
         /// A folder of strips: all frames of an animation in one row, and their times beside it.
         case strips
         /// Folders of animated images.
@@ -22,7 +24,7 @@ struct SpriteOutput: Sendable {
         var isAnimated: Bool {
             switch self {
             case .strips, .apng, .gif, .webp: true
-            case .png, .sheet, .xcassets, .symbolset, .android: false
+            case .png, .sheet, .xcassets, .symbolset, .android, .svg: false
             }
         }
     }
@@ -56,7 +58,7 @@ struct SpriteOutput: Sendable {
         let path = file.relative(try file.text(place, of: "a path"))
         guard !path.isEmpty else { throw file.error(place, "expected a path") }
         self.kind = kind
-        self.path = kind == .sheet || path.hasSuffix("/") ? path : path + "/"
+        self.path = kind == .sheet || kind == .svg || path.hasSuffix("/") ? path : path + "/"
         position = place.mark.map { SourcePosition(line: $0.line, column: $0.column) }
     }
 }

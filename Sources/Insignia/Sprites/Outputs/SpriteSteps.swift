@@ -25,6 +25,7 @@ struct SpriteSteps: Sendable {
             case .apng: moving.map { animations($0, in: output.path, .apng, output.rate) }
             case .gif: moving.map { animations($0, in: output.path, .gif, output.rate) }
             case .webp: moving.map { animations($0, in: output.path, .webp, output.rate) }
+            case .svg: []
             case .sheet: sprites.flatMap { sprite in scales.map { cached(sprite, $0, output.rate) } }
             }
         }
@@ -32,7 +33,13 @@ struct SpriteSteps: Sendable {
 
     /// Steps that put together what single ones have drawn.
     func joining(_ sprites: [Sprite]) -> [BuildStep] {
-        file.outputs.filter { $0.kind == .sheet }.map { sheet(sprites, $0) }
+        file.outputs.compactMap { output in
+            switch output.kind {
+            case .sheet: sheet(sprites, output)
+            case .svg: vectorSprite(sprites.filter { $0.effect == nil }, at: output.path)
+            default: nil
+            }
+        }
     }
 
     /// A step whose outcome depends on one sprite's file and recipe.

@@ -1,5 +1,6 @@
 internal import SymbolImaging
 internal import SymbolModel
+internal import SymbolRendering
 
 extension SpriteSteps {
     /// `folder/name.png`, `folder/name@2x.png` …
@@ -41,6 +42,20 @@ extension SpriteSteps {
         let name = AndroidResource.name(of: sprite.name)
         let paths = scales.map { "\(folder)drawable-\(AndroidResource.density(of: $0) ?? "nodpi")/\(name).png" }
         return step(sprite, "png", paths) { try scales.map { try png(sprite, $0) } }
+    }
+
+    /// All stills as elements of one SVG.
+    func vectorSprite(_ sprites: [Sprite], at path: String) -> BuildStep {
+        var recipe = ContentDigest(of: "\(Self.identity) svg")
+        for sprite in sprites { recipe.add(sprite.name + self.recipe(sprite, "svg").text) }
+        return BuildStep(outputs: [path], inputs: sprites.map(\.path), recipe: recipe) {
+            var svg = VectorSprite()
+            for sprite in sprites {
+                let (list, bounds) = try painter.vector(sprite)
+                svg.append(list, name: sprite.name, label: try painter.source(of: sprite).spokenLabel, bounds: bounds, tint: sprite.options.style.tint)
+            }
+            return [svg.bytes]
+        }
     }
 
     private func png(_ sprite: Sprite, _ scale: Double) throws -> [UInt8] {
