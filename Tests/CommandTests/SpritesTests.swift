@@ -269,4 +269,19 @@ import Testing
         #expect(text.contains("fill=\"currentColor\"") && text.contains("fill=\"rgb(100% 0% 0%)\""))
         #expect(XMLParser(data: Data(text.utf8)).parse())
     }
+
+    @Test("Symbols are asked for by what a catalog says of them")
+    func catalogQuery() throws {
+        for name in ["rain", "cup"] { try command.icon("set/\(name).svg") }
+        try command.write("set/catalog.json", """
+            {"symbols": [{"name": "cup", "label": "Cup", "categories": ["objects"], "keywords": ["tea"]},
+                         {"name": "rain", "label": "Rain", "categories": ["weather"], "keywords": ["wet"]}]}
+            """)
+        try file("symbols: [{catalog: set/catalog.json, category: weather}]\noutputs: [{png: out}]")
+        #expect(written(try build()) == ["out/rain.png"])
+        try file("symbols: [{catalog: set/catalog.json, search: tea}]\noutputs: [{png: out}]")
+        #expect(written(try build()) == ["out/cup.png"])
+        try file("symbols: [{catalog: set/catalog.json, category: wether}]\noutputs: [{png: out}]")
+        #expect(try command.run("sprites").errors.contains("insignia.yml:1:49: there is no category \"wether\" in set/catalog.json; did you mean weather?"))
+    }
 }

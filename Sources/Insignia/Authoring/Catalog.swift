@@ -11,10 +11,16 @@ public struct Catalog: Codable, Sendable {
         public var keywords: [String]
         /// The symbol it is a variant of; nil for what is drawn itself.
         public var variantOf: String?
+
+        public init(name: String, label: String, categories: [String] = [], keywords: [String] = [], variantOf: String? = nil) {
+            (self.name, self.label, self.categories, self.keywords, self.variantOf) = (name, label, categories, keywords, variantOf)
+        }
     }
 
     /// By name.
     public var symbols: [Entry]
+
+    public init(symbols: [Entry]) { self.symbols = symbols }
 
     public init(_ templates: [Conversion.Template]) {
         symbols = templates.map { template in

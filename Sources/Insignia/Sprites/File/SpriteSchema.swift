@@ -8,7 +8,7 @@ public enum SpriteSchema {
           "required": ["symbols"],
           "additionalProperties": false,
           "properties": {
-            "symbols": {"description": "Files, folders, and patterns with * and **, from this file's folder.", "$ref": "#/$defs/texts"},
+            "symbols": {"description": "Files, folders, patterns with * and **, and catalog queries, from this file's folder.", "type": ["string", "object", "array"]},
             "name": {"description": "How pictures are named: {symbol}, {weight}, {scale}, {mode}, {appearance}, {size}, {value}, {locale}, {effect}.", "type": "string"},
             "weights": {"description": "Names or 100 to 900.", "$ref": "#/$defs/values"},
             "scales": {"$ref": "#/$defs/words", "items": {"enum": ["small", "medium", "large"]}},
