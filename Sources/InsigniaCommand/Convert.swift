@@ -12,6 +12,7 @@ struct Convert: ParsableCommand {
               insignia convert icons/ -o templates/ --template-version 5
               insignia convert icons/ -o Symbols.xcassets --symbolset
               insignia convert Skeletons -o Symbols --variants
+              insignia convert icon.svg --light icon-thin.svg --bold icon-bold.svg
 
             Each child of the root becomes a layer; classes say what it is (Symbols/Skeletons/README.md).
             """)
@@ -24,6 +25,12 @@ struct Convert: ParsableCommand {
 
     @Option(help: ArgumentHelp("3 to 7; 6 by default. Later versions hold more.", valueName: "number"))
     var templateVersion: String?
+
+    @Option(help: ArgumentHelp("The same icon drawn as thin as it gets: the ultralight weight.", valueName: "file"), completion: .file(extensions: ["svg"]))
+    var light: String?
+
+    @Option(help: ArgumentHelp("The same icon drawn as bold as it gets: the black weight.", valueName: "file"), completion: .file(extensions: ["svg"]))
+    var bold: String?
 
     @Flag(name: .customLong("static"), help: "Write out all 27 weights and scales, for tools that do not interpolate.")
     var isStatic = false
@@ -40,7 +47,10 @@ struct Convert: ParsableCommand {
     @Flag(name: [.short, .long], help: "Errors only.")
     var quiet = false
 
-    func validate() throws { _ = try conversion() }
+    func validate() throws {
+        if light != nil || bold != nil, files.count != 1 { throw ValidationError("--light and --bold go with one icon") }
+        _ = try conversion()
+    }
 
     func run() throws {
         let conversion = try conversion()
@@ -50,6 +60,7 @@ struct Convert: ParsableCommand {
     private func conversion() throws -> Conversion {
         var conversion = Conversion()
         conversion.version = try templateVersion.map { try Values.whole($0, of: "--template-version", TemplateFile.versions) } ?? 6
+        (conversion.light, conversion.bold) = (light, bold)
         (conversion.composesVariants, conversion.makesSymbolSets, conversion.isStatic) = (variants, symbolset, isStatic)
         return conversion
     }

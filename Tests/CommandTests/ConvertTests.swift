@@ -105,4 +105,34 @@ import Testing
         #expect(try command.run("search", "snow", "--catalog", "c.json").status == 1)
         #expect(try command.run("list", "--category", "wether", "--catalog", "c.json").errors.contains("did you mean weather?"))
     }
+
+    private func box(_ name: String, _ data: String) throws {
+        try command.write(name, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"\(data)\"/></svg>")
+    }
+
+    private func width(_ weight: String) throws -> Int {
+        let outcome = try command.run(
+            "render", "t.svg", "--weight", weight, "--scale", "small", "--canvas", "ink", "--point-size", "100", "-o", "a.png")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        return try command.image("a.png").width
+    }
+
+    @Test("Drawings at several weights become masters, though they begin elsewhere and run the other way")
+    func masters() throws {
+        try box("regular.svg", "M8 8H16V16H8Z")
+        try box("bold.svg", "M18 18V6H6V18Z")
+        #expect(try command.run("convert", "regular.svg", "--bold", "bold.svg", "-o", "t.svg").status == 0)
+        // 8, 12 and, led on from them by 1.4 : 1.6, 4.5 grid units of 4.
+        #expect(try [width("regular"), width("black"), width("ultralight")] == [32, 48, 18])
+    }
+
+    @Test("Drawings that do not match are told apart by shape and contour")
+    func mismatch() throws {
+        try box("regular.svg", "M8 8H16V16H8Z")
+        try box("bold.svg", "M6 6H18V18L12 20L6 18Z")
+        let outcome = try command.run("convert", "regular.svg", "--bold", "bold.svg", "-o", "t.svg")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains("contour 1 of shape 1 of the bold drawing has 5 segments"), "\(outcome.errors)")
+        #expect(!command.files.contains("t.svg"))
+    }
 }

@@ -10,6 +10,8 @@ public struct Conversion: Sendable {
     public var makesSymbolSets = false
     /// Whether templates hold all 27 weights and scales, for tools that do not interpolate.
     public var isStatic = false
+    /// Files with the same icon drawn lighter and bolder; nil draws those weights from the strokes.
+    public var light, bold: String?
     /// Components for all; the files' names carry them.
     public var components: [String] = []
 
@@ -25,7 +27,7 @@ public struct Conversion: Sendable {
     /// - Throws: `JobFailure` for what cannot be read, or composed as the file asks.
     public func templates(of path: String) throws(JobFailure) -> [Template] {
         do {
-            let base = try Skeleton(parsing: try Files.read(path), name: InputList.stem(of: path))
+            let base = try skeleton(path).drawn(ultralight: light.map(skeleton), black: bold.map(skeleton))
             let suffixes = components.isEmpty ? [] : [components.joined(separator: ".")]
             let variants = composesVariants ? base.variants : []
             let bases = suffixes.isEmpty ? [base] : []
@@ -34,10 +36,15 @@ public struct Conversion: Sendable {
             }
         } catch let error as FileError {
             throw .file(error)
-        } catch let error as ReadError {
-            throw .read(error)
         } catch {
             throw .file(FileError(.format, path: path, message: "\(error)"))
+        }
+    }
+
+    private func skeleton(_ path: String) throws(FileError) -> Skeleton {
+        let bytes = try Files.read(path)
+        do throws(ReadError) { return try Skeleton(parsing: bytes, name: InputList.stem(of: path)) } catch {
+            throw FileError(.format, path: path, message: error.message, at: error.position)
         }
     }
 

@@ -132,6 +132,8 @@ public struct SkeletonStroke: Hashable, Sendable {
     public var isSolid: Bool
     public var pen: StrokePen
     public var fillRole: FillRole
+    /// What it paints at each weight, where that is drawn by hand; in grid units and of one structure.
+    var outlines: [Master: Path]?
 
     public init(
         path: Path, width: Double = 1, isSolid: Bool = false, pen: StrokePen = StrokePen(cap: .round, join: .round),
@@ -155,6 +157,7 @@ public struct SkeletonStroke: Hashable, Sendable {
         stroke.path = path.transformed(by: transform)
         stroke.width = width * factor
         stroke.blackPart = blackPart * part
+        stroke.outlines = outlines?.mapValues { $0.transformed(by: transform) }
         return stroke
     }
 }

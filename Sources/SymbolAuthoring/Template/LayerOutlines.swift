@@ -24,6 +24,10 @@ struct LayerOutlines {
     func path(_ master: Master, gap: Bool) -> Path {
         var path = Path()
         for (stroke, expansion) in strokes {
+            if let drawn = stroke.outlines?[master], !gap {
+                path.append(drawn)
+                continue
+            }
             let width = stroke.width(master, of: widths) + (gap ? 2 * Self.gap : 0)
             path.append(Self.outline(stroke.path, expansion, width: width, isSolid: stroke.isSolid || gap))
         }
@@ -46,7 +50,7 @@ struct LayerOutlines {
 
     /// Where a pen's cuts lie on the outline, by weight, as templates write them; nil for anything but one open stroke.
     var keyframes: [Master: String]? {
-        guard strokes.count == 1, let (stroke, expansion) = strokes.first, !stroke.isSolid, stroke.width > 0,
+        guard strokes.count == 1, let (stroke, expansion) = strokes.first, !stroke.isSolid, stroke.width > 0, stroke.outlines == nil,
               let line = stroke.path.subpaths.first, stroke.path.subpaths.count == 1, !line.isClosed, !line.segments.isEmpty else { return nil }
         var keyframes: [Master: String] = [:]
         for master in Master.allCases {
