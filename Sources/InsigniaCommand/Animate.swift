@@ -121,23 +121,17 @@ struct Animate: ParsableCommand {
     }
 
     func load(_ path: String, _ options: RenderOptions) throws -> Symbol {
-        do throws(JobFailure) {
+        try tellingErrors(of: path) {
             let (symbol, diagnostics) = try Symbol.load(path, locale: options.locale, direction: options.effectiveDirection)
             if !quiet { diagnostics.forEach { Console.warning("\(path):\($0)") } }
             return symbol
-        } catch {
-            Console.error(error.message(input: path))
-            throw error.exitCode
         }
     }
 
     private func explain(_ symbol: Symbol, _ other: Symbol, _ options: RenderOptions) throws {
-        do throws(RenderError) {
+        try tellingErrors(of: file) {
             let plan = try MagicPlan(replacing: symbol, with: other, options)
-            Console.print(json ? (try? JSONText.of(plan)) ?? "" : "\(plan)")
-        } catch {
-            Console.error("\(file): \(error)")
-            throw ExitCode.data
+            Console.print(json ? try JSONText.of(plan) : "\(plan)")
         }
     }
 

@@ -21,23 +21,12 @@ struct AnimationRun {
     let time: Time
 
     func run() throws {
-        do {
+        try tellingErrors(of: command.file) {
             let plan = try plan()
             let range = time.from != nil || time.until != nil ? (time.from ?? 0)..<max(time.until ?? .infinity, time.from ?? 0) : nil
             let sequence = try FrameSequence(plan.animation, options, rate: time.rate, span: plan.span, range: range)
             if !command.quiet { Set(sequence.notices).sorted().forEach { Console.warning("\(command.file): \($0)") } }
             try write(sequence, isLoop: plan.isLoop)
-        } catch let error as AnimationPlanError {
-            throw usageError("\(error)")
-        } catch let error as FileError {
-            Console.error("\(error)")
-            throw error.exitCode
-        } catch let error as RenderError {
-            Console.error("\(command.file): \(error)")
-            throw JobFailure.render(error).exitCode
-        } catch let error as AnimationEncodingError {
-            Console.error("\(command.file): \(error)")
-            throw ExitCode.data
         }
     }
 
@@ -71,10 +60,7 @@ struct AnimationRun {
         guard command.output != "-" else { throw usageError("frames are many files; -o - takes --format apng, gif, webp, strip or raw") }
         let folder = command.output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? "\(symbol.name)/"
         try Files.createFolder(folder)
-        func name(_ frame: Int) -> String {
-            let digits = "\(frame)"
-            return "\(symbol.name)_\(String(repeating: "0", count: max(4 - digits.count, 0)))\(digits).png"
-        }
+        func name(_ frame: Int) -> String { FrameManifest.frameName(symbol.name, frame) + ".png" }
         try writer.writeFrames(to: { folder + name($0) })
         let manifest = FrameManifest(
             sequence, name: symbol.name, label: symbol.spokenLabel, isLoop: isLoop, effects: command.effects.effects, file: name)
@@ -85,7 +71,7 @@ struct AnimationRun {
     }
 
     private func finish(_ path: String, _ write: (String) throws -> Void) throws {
-        if let slash = path.lastIndex(of: "/") { try Files.createFolder(String(path[..<slash])) }
+        try Files.createFolder(of: path)
         try write(path)
         if command.json { Console.print(try JSONText.of(["path": path])) }
     }

@@ -74,7 +74,10 @@ struct AppearanceOptions: ParsableArguments {
         options.scale = try scale.map { try Values.choice($0, of: "--scale") }
         options.isStrict = strict
         options.style = try style()
-        if readsFiles, let assetColors { options.style.assetColors = try colors(in: assetColors, options.style.appearance.scheme) }
+        if readsFiles, let assetColors {
+            let colors = try tellingErrors { try AssetColors(contentsOf: assetColors) }
+            options.style.assetColors = colors.colors(for: options.style.appearance.scheme)
+        }
         if let background { options.background = try Values.color(background, of: "--background") }
         options.locale = try locale.map(Values.locale)
         options.layoutDirection = try layoutDirection.map { try Values.choice($0, of: "--layout-direction") }
@@ -97,12 +100,5 @@ struct AppearanceOptions: ParsableArguments {
         style.inactiveLayers = try inactive.map { try Values.choice($0, of: "--inactive") } ?? .dim
         style.variesAllLayers = variableLayers
         return style
-    }
-
-    private func colors(in path: String, _ scheme: Appearance.Scheme) throws -> [String: Color] {
-        do { return try AssetColors(contentsOf: path).colors(for: scheme) } catch {
-            Console.error("\(error)")
-            throw error.exitCode
-        }
     }
 }

@@ -8,7 +8,7 @@ struct BatchList {
 
     init(options: RenderOptions) throws {
         // In bytes: as characters, a carriage return and a line feed would be one.
-        let lines = try Self.standardInput().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let lines = try tellingErrors { try Files.read("-") }.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         var jobs: [RenderJob] = []
         for (number, bytes) in lines.enumerated() {
             let line = String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
@@ -23,12 +23,5 @@ struct BatchList {
             jobs.append(RenderJob(input: String(fields[0]), outputs: [.init(path: String(fields[1]), options: options)]))
         }
         self.jobs = jobs
-    }
-
-    private static func standardInput() throws -> [UInt8] {
-        do { return try Files.read("-") } catch {
-            Console.error("\(error)")
-            throw error.exitCode
-        }
     }
 }

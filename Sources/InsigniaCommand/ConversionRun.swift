@@ -38,10 +38,7 @@ struct ConversionRun {
 
     private func write(_ catalog: Catalog, to path: String) throws {
         let text = try JSONText.of(catalog) + "\n"
-        do throws(FileError) { try Files.write(Array(text.utf8), to: path) } catch {
-            Console.error("\(error)")
-            throw error.exitCode
-        }
+        try tellingErrors { try Files.write(Array(text.utf8), to: path) }
     }
 
     private func write(_ template: Conversion.Template, _ isFile: Bool) throws(JobFailure) {
@@ -49,7 +46,7 @@ struct ConversionRun {
             if isFile, let output { return try Files.write(Array(template.text.utf8), to: output) }
             let folder = output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
             for (path, bytes) in conversion.files(of: template, in: folder) {
-                if let slash = path.lastIndex(of: "/") { try Files.createFolder(String(path[..<slash])) }
+                try Files.createFolder(of: path)
                 try Files.write(bytes, to: path)
             }
         } catch {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Insignia
+import SymbolImaging
 import SymbolSVG
 
 /// The codes of sysexits.h.
@@ -38,4 +39,27 @@ extension JobFailure {
 func usageError(_ message: String) -> ExitCode {
     Console.error(message)
     return .usage
+}
+
+/// Runs `body`; tells of the error that ends it in a line, and ends with its exit code.
+///
+/// - Parameter input: the file at fault, where the error itself names none.
+func tellingErrors<Result>(of input: String = "", _ body: () throws -> Result) throws -> Result {
+    func end(_ message: String, _ code: ExitCode) -> ExitCode {
+        Console.error(message)
+        return code
+    }
+    do { return try body() } catch let error as FileError {
+        throw end("\(error)", error.exitCode)
+    } catch let error as JobFailure {
+        throw end(error.message(input: input), error.exitCode)
+    } catch let error as RenderError {
+        throw end("\(input): \(error)", JobFailure.render(error).exitCode)
+    } catch let error as AnimationEncodingError {
+        throw end("\(input): \(error)", .data)
+    } catch let error as AnimationPlanError {
+        throw end("\(error)", .usage)
+    } catch let error as ComparatorSelfTest.Failure {
+        throw end("\(error)", .software)
+    }
 }

@@ -20,8 +20,7 @@ struct Golden: ParsableCommand {
 struct GoldenVerify: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "verify", abstract: "Compare drawings with their goldens; exit with 1 where any differs.")
 
-    @Argument(help: ArgumentHelp("The build file that says \"goldens: FOLDER\".", valueName: "file"))
-    var file = "goldens.yml"
+    @OptionGroup var source: GoldenFileArgument
 
     @OptionGroup(title: "Reports")
     var reports: GoldenReportOptions
@@ -33,7 +32,7 @@ struct GoldenVerify: ParsableCommand {
     var quiet = false
 
     func run() throws {
-        let failures = try GoldenRun(file: file, jobs: jobs, quiet: quiet, reports: reports).verify()
+        let failures = try GoldenRun(file: source.file, jobs: jobs, quiet: quiet, reports: reports).verify()
         if failures > 0 { throw ExitCode(1) }
     }
 }
@@ -41,8 +40,7 @@ struct GoldenVerify: ParsableCommand {
 struct GoldenReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "report", abstract: "Compare drawings with their goldens and write reports, whatever comes of it.")
 
-    @Argument(help: ArgumentHelp("The build file that says \"goldens: FOLDER\".", valueName: "file"))
-    var file = "goldens.yml"
+    @OptionGroup var source: GoldenFileArgument
 
     @OptionGroup(title: "Reports")
     var reports: GoldenReportOptions
@@ -50,22 +48,21 @@ struct GoldenReportCommand: ParsableCommand {
     func run() throws {
         var reports = reports
         if reports.isEmpty { reports.report = "goldens.html" }
-        _ = try GoldenRun(file: file, jobs: nil, quiet: true, reports: reports).verify()
+        _ = try GoldenRun(file: source.file, jobs: nil, quiet: true, reports: reports).verify()
     }
 }
 
 struct GoldenRecordCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "record", abstract: "Draw what has no golden yet and make it one.")
 
-    @Argument(help: ArgumentHelp("The build file that says \"goldens: FOLDER\".", valueName: "file"))
-    var file = "goldens.yml"
+    @OptionGroup var source: GoldenFileArgument
 
     func run() throws {
         guard !Environment.isCI else {
             throw usageError("CI is set: what is recorded there is looked at by nobody; record goldens where you can see them")
         }
-        try GoldenRun.telling {
-            let (recorded, failures) = try GoldenSuite(SpriteFile(contentsOf: file)).record()
+        try tellingErrors {
+            let (recorded, failures) = try GoldenSuite(SpriteFile(contentsOf: source.file)).record()
             recorded.forEach { Console.print("recorded \($0)") }
             failures.forEach { Console.error("\($0)") }
             Console.say("\(recorded.count) recorded: look at each before you commit it")
@@ -84,8 +81,14 @@ struct GoldenAccept: ParsableCommand {
     var names: [String]
 
     func run() throws {
-        try GoldenRun.telling {
+        try tellingErrors {
             try GoldenSuite(SpriteFile(contentsOf: file)).accept(names).forEach { Console.print("accepted \($0)") }
         }
     }
+}
+
+/// Which goldens a command is about.
+struct GoldenFileArgument: ParsableArguments {
+    @Argument(help: ArgumentHelp("The build file that says \"goldens: FOLDER\".", valueName: "file"))
+    var file = "goldens.yml"
 }

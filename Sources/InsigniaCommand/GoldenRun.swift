@@ -31,7 +31,7 @@ struct GoldenRun {
 
     /// - Returns: how many cases did not pass.
     func verify() throws -> Int {
-        try Self.telling {
+        try tellingErrors {
             let suite = try GoldenSuite(SpriteFile(contentsOf: file))
             let results = try suite.verify(jobs: try jobs.map { try Values.whole($0, of: "--jobs", 1...1024) })
             let failures = results.filter { $0.status != .passed }
@@ -53,15 +53,5 @@ struct GoldenRun {
         }
         if reports.json { Console.print(report.json()) }
         if reports.github { Console.print(report.githubAnnotations()) }
-    }
-
-    static func telling<Result>(_ body: () throws -> Result) throws -> Result {
-        do { return try body() } catch let error as FileError {
-            Console.error("\(error)")
-            throw error.exitCode
-        } catch let error as ComparatorSelfTest.Failure {
-            Console.error("\(error)")
-            throw ExitCode.software
-        }
     }
 }

@@ -20,13 +20,10 @@ struct Init: ParsableCommand {
 
     func run() throws {
         if schema { return Console.print(SpriteSchema.text) }
-        do throws(FileError) {
+        try tellingErrors {
             guard !Files.exists(file) else { throw FileError(.create, path: file, message: "is there already") }
             try Files.write(Array(Self.text.utf8), to: file)
             Console.say("\(file): say which symbols, then run insignia sprites")
-        } catch {
-            Console.error("\(error)")
-            throw error.exitCode
         }
     }
 

@@ -22,13 +22,7 @@ struct JobRunner {
     }
 
     private func createFolders(of jobs: [RenderJob]) throws {
-        let folders = jobs.flatMap(\.outputs).compactMap { $0.path.lastIndex(of: "/").map($0.path.prefix(upTo:)) }
-        for folder in Set(folders).sorted() {
-            do { try Files.createFolder(String(folder)) } catch {
-                Console.error("\(error)")
-                throw error.exitCode
-            }
-        }
+        for path in Set(jobs.flatMap(\.outputs).map(\.path)).sorted() { try tellingErrors { try Files.createFolder(of: path) } }
     }
 
     private func tell(_ report: RenderReport) {

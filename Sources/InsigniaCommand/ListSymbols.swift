@@ -10,15 +10,12 @@ struct CatalogOptions: ParsableArguments {
     var json = false
 
     func load() throws -> Catalog {
-        do throws(FileError) {
+        try tellingErrors {
             let bytes = try Files.read(catalog)
             guard let catalog = try? JSONText.value(of: Catalog.self, bytes) else {
                 throw FileError(.format, path: catalog, message: "is no catalog; expected what insignia convert --catalog writes")
             }
             return catalog
-        } catch {
-            Console.error("\(error)")
-            throw error.exitCode
         }
     }
 

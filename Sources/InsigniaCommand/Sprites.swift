@@ -58,7 +58,7 @@ struct Sprites: ParsableCommand {
 
     /// - Throws: the exit code of the first failure, once everything else is done.
     func build() throws {
-        do {
+        try tellingErrors {
             let build = SpriteBuild(try SpriteFile(contentsOf: file), try settings())
             if check || dryRun { return try tell(try build.plan()) }
             let (plan, report) = try build.exclusively {
@@ -69,18 +69,13 @@ struct Sprites: ParsableCommand {
             }
             if let depfile { try Files.write(Array(plan.dependencyRule.utf8), to: depfile) }
             try tell(report)
-        } catch let error as FileError {
-            Console.error("\(error)")
-            throw error.exitCode
         }
     }
 
+    /// What a run would do.
     private func tell(_ plan: BuildPlan) throws {
-        for failure in plan.failures { Console.error("\(failure)") }
-        if json {
-            Console.print(try JSONText.of(SpriteSummary(written: plan.writes, removed: plan.removals, upToDate: plan.upToDate,
-                                                        errors: plan.failures.map(\.description))))
-        } else if !quiet {
+        let summary = SpriteSummary(written: plan.writes, removed: plan.removals, upToDate: plan.upToDate, errors: plan.failures.map(\.description))
+        try tell(summary) {
             for path in plan.writes { Console.print("write \(path)") }
             for path in plan.removals { Console.print("remove \(path)") }
         }
@@ -88,16 +83,20 @@ struct Sprites: ParsableCommand {
         if check, !plan.isUpToDate { throw ExitCode(1) }
     }
 
+    /// What a run has done.
     private func tell(_ report: BuildReport) throws {
-        for failure in report.failures { Console.error("\(failure)") }
-        if json {
-            Console.print(try JSONText.of(SpriteSummary(written: report.written, removed: report.removed, upToDate: report.upToDate,
-                                                        errors: report.failures.map(\.description))))
-        } else if !quiet {
+        let summary = SpriteSummary(
+            written: report.written, removed: report.removed, upToDate: report.upToDate, errors: report.failures.map(\.description))
+        try tell(summary) {
             let removed = report.removed.isEmpty ? "" : ", \(report.removed.count) removed"
             Console.say("\(report.written.count) written\(removed), \(report.upToDate) up to date")
         }
         if let failure = report.failures.first { throw failure.isOutput ? ExitCode.cannotCreate : ExitCode.data }
+    }
+
+    private func tell(_ summary: SpriteSummary, forPeople: () -> Void) throws {
+        summary.errors.forEach { Console.error($0) }
+        if json { Console.print(try JSONText.of(summary)) } else if !quiet { forPeople() }
     }
 
     private func settings() throws -> SpriteBuild.Settings {

@@ -11,15 +11,28 @@ extension Pixmap {
         }
     }
 
-    /// The picture from `x`, `y` on; what lies outside is transparent.
-    public func part(x: Int, y: Int, width: Int, height: Int) -> Pixmap {
-        var part = Pixmap(width: width, height: height)
-        part.place(self, x: -x, y: -y)
+    /// A part of the picture; what of it lies outside is transparent.
+    public func part(_ area: PixelRectangle) -> Pixmap {
+        if area == PixelRectangle(x: 0, y: 0, width: width, height: height) { return self }
+        var part = Pixmap(width: area.width, height: area.height)
+        part.place(self, x: -area.x, y: -area.y)
         return part
     }
-}
 
-extension Pixmap {
-    /// Whether nothing is to be seen.
-    public var isBlank: Bool { !bytes.contains { $0 != 0 } }
+    /// Pictures of one height side by side.
+    public init(row pictures: [Pixmap]) {
+        self.init(width: pictures.reduce(0) { $0 + $1.width }, height: pictures.first?.height ?? 0)
+        var x = 0
+        for picture in pictures {
+            place(picture, x: x, y: 0)
+            x += picture.width
+        }
+    }
+
+    /// The pictures that a row was made of, all equally wide; nil where so many do not come out.
+    public func pictures(inRowOf count: Int) -> [Pixmap]? {
+        guard count > 0, width % count == 0, width > 0 else { return nil }
+        let side = width / count
+        return (0..<count).map { part(PixelRectangle(x: $0 * side, y: 0, width: side, height: height)) }
+    }
 }

@@ -73,7 +73,7 @@ import Testing
         #expect(try command.run(["render", file, "--size", "40", "-o", "still.png"] + extra).status == 0)
         let still = try command.image("still.png")
         let (x, y) = ((frame.width - still.width) / 2, (frame.height - still.height) / 2)
-        return (frame.part(x: x, y: y, width: still.width, height: still.height), still)
+        return (frame.part(PixelRectangle(x: x, y: y, width: still.width, height: still.height)), still)
     }
 
     @Test("What begins and ends at rest does so exactly", arguments: [

@@ -9,7 +9,7 @@ import Testing
     func scripts(name: String) {
         for place in 0..<5 {
             func text(_ index: Int) -> String { index == place ? name : "a" }
-            let one = GoldenReport.Case(name: text(0), status: .orphaned, message: text(1), details: [text(2)])
+            let one = GoldenReport.Case(name: text(0), status: .orphaned, reasons: [text(1), text(2)])
             #expect(!GoldenReport(title: text(3), cases: [one], notices: [text(4)], tool: name, file: name).html().contains(name))
         }
     }
@@ -17,12 +17,12 @@ import Testing
     @Test("Failures come first")
     func order() {
         let names = Self.page.split(separator: "<h2>").dropFirst().compactMap { $0.split(separator: "</h2>").first }
-        #expect(names == [#"&lt;script&gt;#1\"#, "new", "old", "cloud", "bell"])
+        #expect(names == [#"&lt;script&gt;#1\"#, "cloud", "new", "old", "bell"])
     }
 
     @Test("Counts are told in words")
     func summary() {
-        #expect(Self.page.contains(#"<p class="summary">1 failed, 1 new, 1 orphaned, 1 skipped, 1 passed</p>"#))
+        #expect(Self.page.contains(#"<p class="summary">1 failed, 1 broken, 1 new, 1 orphaned, 1 passed</p>"#))
     }
 
     @Test("Pictures are in the page, and nothing is loaded from elsewhere")
@@ -35,7 +35,7 @@ import Testing
     @Test("Bytes are written in Base64 as Foundation does", arguments: 0...10)
     func base64(count: Int) {
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 37 + 200) }
-        let report = GoldenReport(.init(name: "a", status: .added, actual: [.init(png: bytes, width: 1, height: 1)]))
+        let report = GoldenReport(.init(name: "a", status: .missing, actual: [.init(png: bytes, width: 1, height: 1)]))
         #expect(report.html().contains("base64,\(Data(bytes).base64EncodedString())\""))
     }
 
@@ -51,7 +51,7 @@ import Testing
         (1, "16"), (48, "6"), (60, "4"), (288, "1"), (289, "calc(1 / 2)"), (1000, "calc(1 / 4)"),
     ])
     func fit(side: Int, zoom: String) {
-        let report = GoldenReport(.init(name: "a", status: .added, actual: [.init(png: [], width: 1, height: side)]))
+        let report = GoldenReport(.init(name: "a", status: .missing, actual: [.init(png: [], width: 1, height: side)]))
         #expect(report.html().contains("--w: 1; --h: \(side); --fit: \(zoom)\""))
     }
 }
@@ -59,7 +59,7 @@ import Testing
 @Suite("The command that a page suggests") struct ReportCommandTests {
     private let image = [GoldenReport.Image(png: [], width: 1, height: 1)]
 
-    private func command(_ name: String, _ status: GoldenReport.Status, file: String? = nil, actual: [GoldenReport.Image]) -> String? {
+    private func command(_ name: String, _ status: GoldenStatus, file: String? = nil, actual: [GoldenReport.Image]) -> String? {
         let page = GoldenReport(.init(name: name, status: status, actual: actual), file: file).html()
         return page.split(separator: "<code>").dropFirst().first?.split(separator: "</code>").first.map(String.init)
     }
@@ -73,12 +73,12 @@ import Testing
     }
 
     @Test("The build file comes before the name")
-    func file() { #expect(command("bell", .added, file: "my goldens.yml", actual: image) == "insignia golden accept &#39;my goldens.yml&#39; bell") }
+    func file() { #expect(command("bell", .missing, file: "my goldens.yml", actual: image) == "insignia golden accept &#39;my goldens.yml&#39; bell") }
 
-    @Test("There is none for what passed, was skipped, or was not drawn; an orphan needs no drawing")
+    @Test("There is none for what passed or was not drawn; an orphan needs no drawing")
     func none() {
         #expect(command("a", .passed, actual: image) == nil)
-        #expect(command("a", .skipped, actual: image) == nil)
+        #expect(command("a", .broken, actual: []) == nil)
         #expect(command("a", .failed, actual: []) == nil)
         #expect(command("a", .orphaned, actual: []) == "insignia golden accept a")
     }

@@ -7,8 +7,7 @@ import Testing
         struct Pictures: Decodable, Equatable { var frames, width, height: Int }
         struct Case: Decodable, Equatable {
             var name, status: String
-            var message: String?
-            var details: [String]?
+            var reasons: [String]?
             var expected, actual, difference: Pictures?
             var frameDuration: Double?
             var seconds: Double
@@ -25,14 +24,14 @@ import Testing
         let still = Report.Pictures(frames: 1, width: 4, height: 5)
         #expect(report == Report(
             title: "a & b", tool: "insignia 1", notices: ["other\nrenderer"],
-            counts: ["failed": 1, "added": 1, "orphaned": 1, "skipped": 1, "passed": 1],
+            counts: ["failed": 1, "broken": 1, "missing": 1, "orphaned": 1, "passed": 1],
             cases: [
                 Report.Case(name: "bell", status: "passed", seconds: 0.25),
-                Report.Case(name: #"<script>#1\"#, status: "failed", message: "50%, \"bad\"", details: ["line 1\nline 2"],
+                Report.Case(name: #"<script>#1\"#, status: "failed", reasons: ["50%, \"bad\"", "line 1\nline 2"],
                             expected: still, actual: still, difference: still, seconds: 1),
-                Report.Case(name: "new", status: "added", actual: still, seconds: 0),
-                Report.Case(name: "old", status: "orphaned", message: "no case asks for it", seconds: 0),
-                Report.Case(name: "cloud", status: "skipped", message: "no #2", seconds: 0),
+                Report.Case(name: "new", status: "missing", actual: still, seconds: 0),
+                Report.Case(name: "old", status: "orphaned", reasons: ["no case asks for it"], seconds: 0),
+                Report.Case(name: "cloud", status: "broken", reasons: ["no #2"], seconds: 0),
             ]))
     }
 
@@ -43,13 +42,19 @@ import Testing
               "title": "t",
               "tool": "",
               "notices": [],
-              "counts": {"failed": 0, "added": 0, "orphaned": 0, "skipped": 0, "passed": 1},
+              "counts": {
+                "failed": 0,
+                "broken": 0,
+                "missing": 0,
+                "orphaned": 0,
+                "passed": 1
+              },
               "cases": [
                 {
                   "name": "a",
                   "status": "passed",
                   "frameDuration": 0.1,
-                  "seconds": 0.000
+                  "seconds": 0
                 }
               ]
             }

@@ -12,15 +12,15 @@ import FoundationXML
         let elements = try Elements(of: GoldenReport.sample.junit())
         #expect(elements.names == [
             "testsuites", "testsuite", "properties", "property", "testcase", "testcase", "failure", "testcase", "failure", "testcase", "failure",
-            "testcase", "skipped", "system-out",
+            "testcase", "error", "system-out",
         ])
-        #expect(elements.attributes[0] == ["name": "a & b", "tests": "5", "failures": "3", "errors": "0", "time": "1.250"])
-        #expect(elements.attributes[1]["skipped"] == "1")
+        #expect(elements.attributes[0] == ["name": "a & b", "tests": "5", "failures": "3", "errors": "1", "time": "1.250"])
+        #expect(elements.attributes[1]["skipped"] == "0")
         #expect(elements.attributes[5] == ["name": #"<script>#1\"#, "classname": "a & b", "time": "1.000"])
         #expect(elements.attributes[6] == ["type": "failed", "message": "50%, \"bad\""])
         #expect(elements.texts[6] == "50%, \"bad\"\nline 1\nline 2")
-        #expect(elements.attributes[8] == ["type": "added", "message": "added"])
-        #expect(elements.attributes[12] == ["message": "no #2"])
+        #expect(elements.attributes[8] == ["type": "missing", "message": "missing"])
+        #expect(elements.attributes[12] == ["type": "broken", "message": "no #2"])
         #expect(elements.texts[13] == "other\nrenderer")
     }
 

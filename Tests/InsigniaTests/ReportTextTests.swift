@@ -19,14 +19,18 @@ import Testing
               ...
             not ok 3 - new
               ---
-              status: added
+              status: missing
               ...
             not ok 4 - old
               ---
               status: orphaned
               message: "no case asks for it"
               ...
-            ok 5 - cloud # SKIP no \#2
+            not ok 5 - cloud
+              ---
+              status: broken
+              message: "no #2"
+              ...
 
             """##)
     }
@@ -41,15 +45,16 @@ import Testing
     func annotations() {
         #expect(GoldenReport.sample.githubAnnotations() == #"""
             ::error title=<script>#1\%3A failed::50%25, "bad"%0Aline 1%0Aline 2
-            ::error title=new%3A added::added
+            ::error title=new%3A missing::missing
             ::error title=old%3A orphaned::no case asks for it
+            ::error title=cloud%3A broken::no #2
             ::warning title=a & b::other%0Arenderer
             """#)
     }
 
     @Test("Nothing in a name ends an annotation's title")
     func annotationTitle() {
-        let report = GoldenReport(.init(name: "a,b::c%0A\r\nd", status: .failed, message: "::x"))
+        let report = GoldenReport(.init(name: "a,b::c%0A\r\nd", status: .failed, reasons: ["::x"]))
         #expect(report.githubAnnotations() == "::error title=a%2Cb%3A%3Ac%250A%0D%0Ad%3A failed::::x")
     }
 }

@@ -56,7 +56,7 @@ struct CompareMutation: Sendable, CustomTestStringConvertible {
         .picture("speck in the body") { $0.replacing(x: 17, y: 10, with: [20, 80, 200, 254]) },
         .picture("lower half lost") { picture in
             var copy = Pixmap(width: picture.width, height: picture.height)
-            copy.place(picture.part(x: 0, y: 0, width: picture.width, height: 20), x: 0, y: 0)
+            copy.place(picture.part(PixelRectangle(x: 0, y: 0, width: picture.width, height: 20)), x: 0, y: 0)
             return copy
         },
         .picture("all lost") { Pixmap(width: $0.width, height: $0.height) },

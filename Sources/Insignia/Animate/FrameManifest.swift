@@ -28,6 +28,12 @@ public struct FrameManifest: Encodable, Sendable {
 }
 
 extension FrameManifest {
+    /// `name_0012`: what a frame's file is called, without its extension.
+    public static func frameName(_ name: String, _ frame: Int) -> String {
+        let digits = "\(frame)"
+        return "\(name)_\(String(repeating: "0", count: max(4 - digits.count, 0)))\(digits)"
+    }
+
     /// - Parameter file: a frame's file name.
     public init(_ sequence: FrameSequence, name: String, label: String?, isLoop: Bool, effects: [String], file: (Int) -> String) {
         self.init(

@@ -53,7 +53,17 @@ public enum Files {
     }
 
     /// A path's last part.
-    static func name(of path: String) -> String { path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path }
+    static func name(of path: String) -> String { String(path[afterFolder(of: path)...]) }
+
+    /// What comes before it, up to the last slash; empty for the current folder.
+    static func folder(of path: String) -> String { String(path[..<afterFolder(of: path)]) }
+
+    private static func afterFolder(of path: String) -> String.Index {
+        path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    }
+
+    /// Creates the folder that a file is to lie in, and what is missing above it.
+    public static func createFolder(of path: String) throws(FileError) { try createFolder(folder(of: path)) }
 
     /// By what a file is known to be unchanged; nil where there is none.
     static func stamp(of path: String) -> FileStamp? {
@@ -80,7 +90,8 @@ public enum Files {
     /// Creates `path` and what is missing above it.
     public static func createFolder(_ path: String) throws(FileError) {
         guard !path.isEmpty, !isFolder(path) else { return }
-        if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try createFolder(String(path[..<slash])) }
+        let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
+        try createFolder(folder(of: bare))
         guard mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {
             throw FileError(.create, path: path, message: lastErrorMessage())
         }

@@ -52,7 +52,7 @@ public struct InputList: Hashable, Sendable {
 
     /// The file's name without folders and without `.svg`; the dots of a symbol's name stay.
     public static func stem(of path: String) -> String {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let name = Files.name(of: path)
         return name.lowercased().hasSuffix(".svg") ? String(name.dropLast(4)) : name
     }
 }

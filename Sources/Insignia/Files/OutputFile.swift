@@ -34,7 +34,8 @@ struct OutputFile: ~Copyable {
             guard let file = FileDescriptor(opening: path, O_WRONLY) else { throw failure(path) }
             return OutputFile(path, .final, file)
         }
-        if let file = FileDescriptor(namelessIn: folder(of: path), mode: 0o666) { return OutputFile(path, .nameless, file) }
+        let folder = Files.folder(of: path)
+        if let file = FileDescriptor(namelessIn: folder.isEmpty ? "." : folder, mode: 0o666) { return OutputFile(path, .nameless, file) }
         // Not every file system knows nameless files.
         guard let file = FileDescriptor(opening: temporaryName(of: path), O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666) else {
             throw failure(path)
@@ -70,10 +71,6 @@ struct OutputFile: ~Copyable {
     private var temporary: String { Self.temporaryName(of: path) }
 
     private static func temporaryName(of path: String) -> String { "\(path).\(getpid()).part" }
-
-    private static func folder(of path: String) -> String {
-        path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    }
 
     private static func failure(_ path: String) -> FileError { FileError(.create, path: path, message: lastErrorMessage()) }
 }

@@ -75,7 +75,6 @@ struct YAMLFile {
 
     /// A path as the file means it: from its own folder.
     func relative(_ other: String) -> String {
-        guard !other.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return other }
-        return path[...slash] + other
+        other.hasPrefix("/") ? other : Files.folder(of: path) + other
     }
 }

@@ -32,9 +32,8 @@ struct GoldenDrawing: Sendable {
 
     /// A still of a symbol that a test has at hand.
     init(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) {
-        let renderer = SymbolRenderer()
-        frames = [try renderer.render(symbol, options).pixmap]
-        let list = try renderer.list(symbol, options)
+        let (rendering, list) = try SymbolRenderer().draw(symbol, options)
+        frames = [rendering.pixmap]
         record = Self.record([list], frames, symbol: symbol.name, options: "", rate: "")
     }
 

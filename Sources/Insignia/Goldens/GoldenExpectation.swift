@@ -22,9 +22,8 @@ public struct GoldenExpectation: Sendable {
     /// - Parameters:
     ///   - file: the test's; goldens lie in `Goldens/` beside it.
     public init(file: String, name: String, tolerance: GoldenTolerance) {
-        let cut = file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex
         (self.name, self.tolerance) = (name, tolerance)
-        folder = file[..<cut] + "Goldens/"
+        folder = Files.folder(of: file) + "Goldens/"
     }
 
     public func check(_ symbol: Symbol, _ options: RenderOptions) -> Outcome {
@@ -56,7 +55,7 @@ public struct GoldenExpectation: Sendable {
     }
 
     private func record(_ drawing: GoldenDrawing) throws -> Outcome {
-        guard !drawing.frames.allSatisfy(\.isBlank) else { return Outcome(failure: "\(name): nothing is drawn; a golden of that proves nothing") }
+        guard drawing.frames.contains(where: { $0.inkBounds != nil }) else { return Outcome(failure: "\(name): nothing is drawn; a golden of that proves nothing") }
         guard Self.isSet("INSIGNIA_RECORD"), !Self.isSet("CI") else {
             try received.write(drawing, name)
             return Outcome(failure: "\(name): there is no golden; look at \(received.imagePath(name)), then run with INSIGNIA_RECORD=1")

@@ -10,19 +10,13 @@ extension GoldenReport {
 
 extension GoldenReport.Case {
     fileprivate init(_ result: GoldenSuite.Result) {
-        let status: GoldenReport.Status = switch result.status {
-        case .passed: .passed
-        case .failed, .broken: .failed
-        case .missing: .added
-        case .orphaned: .orphaned
-        }
         // What passed is not looked at, and would only make the page heavy.
-        let shows = status != .passed
+        func images(_ pixmaps: [Pixmap]) -> [GoldenReport.Image] {
+            result.status == .passed ? [] : pixmaps.compactMap(GoldenReport.Image.init)
+        }
         self.init(
-            name: result.name, status: status, message: result.reasons.first, details: Array(result.reasons.dropFirst()),
-            expected: shows ? result.expected.compactMap(GoldenReport.Image.init) : [],
-            actual: shows ? result.actual.compactMap(GoldenReport.Image.init) : [],
-            difference: shows ? result.difference.compactMap(GoldenReport.Image.init) : [], frameDuration: result.frameDuration, seconds: 0)
+            name: result.name, status: result.status, reasons: result.reasons, expected: images(result.expected), actual: images(result.actual),
+            difference: images(result.difference), frameDuration: result.frameDuration, seconds: result.seconds)
     }
 }
 

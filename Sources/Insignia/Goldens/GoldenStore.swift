@@ -17,9 +17,8 @@ struct GoldenStore: Sendable {
     func golden(_ name: String) -> Golden? {
         guard let text = try? Files.read(recordPath(name)), let record = GoldenRecord(String(decoding: text, as: UTF8.self)),
               let bytes = try? Files.read(imagePath(name)), let row = try? PNGDecoder().decode(bytes),
-              record.frames > 0, row.width % record.frames == 0 else { return nil }
-        let width = row.width / record.frames
-        return Golden(record: record, frames: (0..<record.frames).map { row.part(x: $0 * width, y: 0, width: width, height: row.height) })
+              let frames = row.pictures(inRowOf: record.frames) else { return nil }
+        return Golden(record: record, frames: frames)
     }
 
     /// Whether there is anything under a name, damaged or not.
@@ -27,7 +26,7 @@ struct GoldenStore: Sendable {
 
     /// Names of all that is there, with a record, an image, or both.
     var names: Set<String> {
-        let names = (try? Files.names(in: String(folder.dropLast()))) ?? []
+        let names = (try? Files.names(in: folder)) ?? []
         return Set(names.compactMap { name in [".png", ".golden"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) } })
     }
 
@@ -36,7 +35,7 @@ struct GoldenStore: Sendable {
         do { bytes = try PNGEncoder(compression: .small).encode(drawing.image) } catch {
             throw FileError(.write, path: imagePath(name), message: "\(error)")
         }
-        try Files.createFolder(String(folder.dropLast()))
+        try Files.createFolder(folder)
         try Files.write(bytes, to: imagePath(name))
         try Files.write(Array(drawing.record.text.utf8), to: recordPath(name))
     }

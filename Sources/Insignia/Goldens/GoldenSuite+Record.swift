@@ -11,11 +11,11 @@ extension GoldenSuite {
         let new = cases.filter { !stored.contains($0.name) }
         let outcomes = mapInParallel(new, jobs: jobs) { one -> Swift.Result<Void, BuildFailure> in
             draw(one, painter).flatMap { drawing in
-                if drawing.frames.allSatisfy(\.isBlank) {
-                    return .failure(BuildFailure(description: "\(one.name): nothing is drawn; a golden of that proves nothing", isOutput: false))
+                if !drawing.frames.contains(where: { $0.inkBounds != nil }) {
+                    return .failure(BuildFailure("\(one.name): nothing is drawn; a golden of that proves nothing"))
                 }
                 return Swift.Result { () throws(FileError) in try store.write(drawing, one.name) }
-                    .mapError { BuildFailure(description: "\($0)", isOutput: true) }
+                    .mapError { BuildFailure($0, input: one.name) }
             }
         }
         var (recorded, failures): ([String], [BuildFailure]) = ([], [])

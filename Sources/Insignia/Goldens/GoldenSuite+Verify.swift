@@ -20,17 +20,19 @@ extension GoldenSuite {
     }
 
     private func verify(_ one: GoldenCase, _ painter: SpritePainter) throws(FileError) -> Result {
+        let start = ContinuousClock.now
         switch draw(one, painter) {
         case .failure(let failure): return Result(name: one.name, status: .broken, reasons: [failure.description])
         case .success(let drawing):
-            let result = compare(one, drawing)
+            var result = compare(one, drawing)
             if result.status == .passed { received.remove(one.name) } else { try received.write(drawing, one.name) }
+            result.seconds = (ContinuousClock.now - start) / .seconds(1)
             return result
         }
     }
 
     private func compare(_ one: GoldenCase, _ drawing: GoldenDrawing) -> Result {
-        func result(_ status: Status, _ reasons: [String], expected: [Pixmap] = [], difference: [Pixmap] = [], notice: String? = nil) -> Result {
+        func result(_ status: GoldenStatus, _ reasons: [String], expected: [Pixmap] = [], difference: [Pixmap] = [], notice: String? = nil) -> Result {
             Result(name: one.name, status: status, reasons: reasons, notice: notice, expected: expected, actual: drawing.frames,
                    difference: difference, frameDuration: drawing.frameSeconds)
         }

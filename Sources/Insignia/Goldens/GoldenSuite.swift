@@ -19,19 +19,9 @@ public struct GoldenSuite: Sendable {
         received = GoldenStore(folder: SpriteBuild(file).folder + "received/")
     }
 
-    public enum Status: String, Codable, Hashable, Sendable {
-        case passed, failed
-        /// There is no golden yet.
-        case missing
-        /// A golden that no case asks for.
-        case orphaned
-        /// Could not be drawn.
-        case broken
-    }
-
     public struct Result: Sendable {
         public let name: String
-        public let status: Status
+        public let status: GoldenStatus
         /// In a line each; none for what passed.
         public var reasons: [String] = []
         /// Worth knowing, though nothing is wrong.
@@ -41,6 +31,8 @@ public struct GoldenSuite: Sendable {
         public var difference: [Pixmap] = []
         /// Seconds a frame is shown; nil for a still.
         public var frameDuration: Double?
+        /// Seconds that drawing and comparing took.
+        public var seconds = 0.0
     }
 
     func draw(_ one: GoldenCase, _ painter: SpritePainter) -> Swift.Result<GoldenDrawing, BuildFailure> {
@@ -48,8 +40,7 @@ public struct GoldenSuite: Sendable {
             let digest = ContentDigest(of: try Files.read(one.sprite.path)).text
             return .success(try GoldenDrawing(one, settings, painter, symbolDigest: digest))
         } catch {
-            let message = (error as? JobFailure)?.message(input: one.sprite.path) ?? "\(one.sprite.path): \(error)"
-            return .failure(BuildFailure(description: message, isOutput: false))
+            return .failure(BuildFailure(error, input: one.sprite.path))
         }
     }
 }

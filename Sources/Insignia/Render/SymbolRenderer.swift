@@ -31,17 +31,17 @@ public struct SymbolRenderer: Sendable {
     public init() {}
 
     public func render(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) -> Rendering {
-        let scene = try Scene(symbol, options)
-        let (canvas, metrics) = try frame(scene, options)
-        return Rendering(pixmap: try draw(scene.list(), canvas, options), metrics: metrics, notices: scene.notices,
-                         label: symbol.spokenLabel)
+        try draw(symbol, options).rendering
     }
 
-    /// What `render` draws, mapped to pixels: exact where pixels depend on the rasterizer.
-    func list(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) -> DisplayList {
+    /// - Returns: the picture, and the list it is drawn from, mapped to pixels: exact where pixels depend on the rasterizer.
+    func draw(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) -> (rendering: Rendering, list: DisplayList) {
         let scene = try Scene(symbol, options)
-        let (canvas, _) = try frame(scene, options)
-        return DisplayList(items: scene.list().items.map { $0.transformed(by: canvas.transform) })
+        let (canvas, metrics) = try frame(scene, options)
+        let list = scene.list()
+        let rendering = Rendering(
+            pixmap: try draw(list, canvas, options), metrics: metrics, notices: scene.notices, label: symbol.spokenLabel)
+        return (rendering, DisplayList(items: list.items.map { $0.transformed(by: canvas.transform) }))
     }
 
     /// One labelled picture of the symbol in many forms; `options.size` is that of each tile.

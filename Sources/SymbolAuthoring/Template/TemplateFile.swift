@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolSVG
 
 /// Writes a template's page: notes, guides and the drawn variants, with the layers named in classes and rules, as the
 /// format's versions 3 to 7 have them.
@@ -26,11 +27,11 @@ public struct TemplateFile: Sendable {
         let skeleton = drawing.skeleton
         let size = version >= 6 ? "viewBox=\"0 0 3300 2200\"" : "width=\"3300\" height=\"2200\""
         let mirrored = skeleton.mirrorsInRightToLeft ? " data-auto-mirrored=\"true\"" : ""
-        let title = skeleton.title.map { "\n <title>\(Self.escaped($0))</title>" } ?? ""
+        let title = skeleton.title.map { "\n <title>\($0.markupEscaped)</title>" } ?? ""
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <svg version="1.1" xmlns="http://www.w3.org/2000/svg" \(size)\(mirrored)>\(title)
-             <!--glyph: "\(Self.escaped(skeleton.name))", point size: 100.0-->
+             <!--glyph: "\(skeleton.name.markupEscaped)", point size: 100.0-->
             \(TemplateRules(drawing, version).style)\(notes)\(guides)\(symbols)</svg>
 
             """
@@ -42,7 +43,7 @@ public struct TemplateFile: Sendable {
           <rect height="2200" id="artboard" style="fill:white;opacity:1" width="3300" x="0" y="0"/>
           <text id="template-version" style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" transform="matrix(1 0 0 1 3036 1933)">Template v.\(version).0</text>
           <text style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" transform="matrix(1 0 0 1 3036 1951)">Requires Xcode \(Self.requirements[version] ?? 26) or greater</text>
-          <text id="descriptive-name" style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" transform="matrix(1 0 0 1 3036 1969)">Generated from \(Self.escaped(drawing.skeleton.name))</text>
+          <text id="descriptive-name" style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" transform="matrix(1 0 0 1 3036 1969)">Generated from \(drawing.skeleton.name.markupEscaped)</text>
           <text style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" transform="matrix(1 0 0 1 3036 1987)">Typeset at 100 points</text>
          </g>
 
@@ -87,16 +88,4 @@ public struct TemplateFile: Sendable {
     }
 
     private static func number(_ value: Double) -> String { SVGNumberFormat(decimals: 7).string(value) }
-
-    private static func escaped(_ text: String) -> String {
-        text.map { character in
-            switch character {
-            case "&": "&amp;"
-            case "<": "&lt;"
-            case ">": "&gt;"
-            case "\"": "&quot;"
-            default: "\(character)"
-            }
-        }.joined()
-    }
 }

@@ -22,17 +22,17 @@ public enum DifferenceReason: Equatable, Sendable {
 
     // Shapes: `antialiasing`.
     /// Areas of one colour in the expected picture have another one.
-    case color(pixels: Int, largest: Int, PixelExtent)
+    case color(pixels: Int, largest: Int, PixelRectangle)
     /// Pixels differ by more of the contrast around them than sampling can explain.
-    case outsideEdges(pixels: Int, PixelExtent)
+    case outsideEdges(pixels: Int, PixelRectangle)
     /// Parts and holes are not as many as expected.
     case structure(expected: PictureStructure, actual: PictureStructure)
     /// A part lies elsewhere, by these many pixels to the right and down.
-    case moved(x: Double, y: Double, PixelExtent)
+    case moved(x: Double, y: Double, PixelRectangle)
     /// A part is heavier (positive) or lighter: its edges lie so many pixels farther out.
-    case weight(Double, PixelExtent)
+    case weight(Double, PixelRectangle)
     /// A part's edges differ on average by so many pixels, in and out: blurred, rough, reshaped.
-    case edges(Double, PixelExtent)
+    case edges(Double, PixelRectangle)
 }
 
 extension DifferenceReason: CustomStringConvertible {

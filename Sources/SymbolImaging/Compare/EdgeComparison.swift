@@ -60,7 +60,7 @@ struct EdgeComparison {
         if worst.distance > tolerance.distance { report(worst) { .edges(worst.distance, $0) } }
     }
 
-    private mutating func report(_ part: PartMeasures, as reason: (PixelExtent) -> DifferenceReason) {
+    private mutating func report(_ part: PartMeasures, as reason: (PixelRectangle) -> DifferenceReason) {
         if let extent = part.area.extent { reasons.append(reason(extent)) }
     }
 }

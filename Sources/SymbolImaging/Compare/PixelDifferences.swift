@@ -5,7 +5,7 @@ public struct PixelDifferences: Hashable, Sendable {
     /// The largest difference in any channel, in levels of 0…255, premultiplied.
     public private(set) var largest = 0
     /// Around all that differ; nil if none do.
-    public private(set) var extent: PixelExtent?
+    public private(set) var extent: PixelRectangle?
 
     static let none = PixelDifferences()
 
@@ -15,7 +15,7 @@ public struct PixelDifferences: Hashable, Sendable {
     init(_ a: Pixmap, _ b: Pixmap) {
         // `==` of arrays is a memcmp, which most comparisons end with.
         if a.bytes == b.bytes { return }
-        extent = a.changedArea(from: b).map { PixelExtent(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+        extent = a.changedArea(from: b)
         guard let extent else { return }
         for y in extent.rows {
             for x in extent.columns {

@@ -4,8 +4,8 @@ struct PixelTally {
     private(set) var largest = 0
     private var (left, right, top, bottom) = (Int.max, Int.min, Int.max, Int.min)
 
-    var extent: PixelExtent? {
-        count == 0 ? nil : PixelExtent(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    var extent: PixelRectangle? {
+        count == 0 ? nil : PixelRectangle(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     }
 
     mutating func add(x: Int, y: Int, difference: Int = 0) {

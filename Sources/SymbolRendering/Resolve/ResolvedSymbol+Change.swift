@@ -28,16 +28,16 @@ extension ResolvedLayer {
 extension LayerVariation {
     /// A part of the way to another: what is hidden fades, what is drawn goes on being drawn.
     func mixed(with other: LayerVariation, _ t: Double) -> LayerVariation {
-        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * t }
-        return LayerVariation(opacity: mix(opacity, other.opacity), draw: DrawRange(from: mix(draw.from, other.draw.from), to: mix(draw.to, other.draw.to)),
-                              ghost: mix(ghost, other.ghost))
+        return LayerVariation(opacity: mix(opacity, other.opacity, t), draw: DrawRange(from: mix(draw.from, other.draw.from, t), to: mix(draw.to, other.draw.to, t)),
+                              ghost: mix(ghost, other.ghost, t))
     }
 }
 
 extension Color {
     /// A part of the way to another, in sRGB.
     func mixed(with other: Color, _ t: Double) -> Color {
-        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * t }
-        return Color(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: mix(alpha, other.alpha))
+        return Color(red: mix(red, other.red, t), green: mix(green, other.green, t), blue: mix(blue, other.blue, t), alpha: mix(alpha, other.alpha, t))
     }
 }
+
+private func mix(_ a: Double, _ b: Double, _ t: Double) -> Double { a + (b - a) * t }

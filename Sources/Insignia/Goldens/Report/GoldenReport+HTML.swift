@@ -1,10 +1,12 @@
+internal import SymbolSVG
+
 extension GoldenReport {
     /// One page with everything in it: pictures as data URIs, and a policy that lets it load nothing else.
     ///
     /// Failures come first, otherwise the order is that of the cases. Without scripts the page still shows every
     /// case and the first frames.
     public func html() -> String {
-        let ordered = Status.allCases.flatMap { status in cases.filter { $0.status == status } }
+        let ordered = GoldenStatus.allCases.flatMap { status in cases.filter { $0.status == status } }
         return """
             <!DOCTYPE html>
             <html lang="en" data-mode="side" data-zoom="fit">
@@ -39,7 +41,7 @@ extension GoldenReport {
     }
 
     private var summary: String {
-        let counts = Status.allCases.compactMap { status in
+        let counts = GoldenStatus.allCases.compactMap { status in
             let count = count(of: status)
             return count > 0 ? "\(count) \(status.title.lowercased())" : nil
         }
@@ -52,7 +54,7 @@ extension GoldenReport {
     }
 
     private var toolbar: String {
-        let statuses = Status.allCases.filter { count(of: $0) > 0 }.map { status in
+        let statuses = GoldenStatus.allCases.filter { count(of: $0) > 0 }.map { status in
             """
             <label class="choice"><input type="checkbox" name="status" value="\(status.rawValue)" checked><span class="\(status.rawValue)">\(status.title) <b>\(count(of: status))</b></span></label>
             """
@@ -81,14 +83,14 @@ extension GoldenReport {
     }
 }
 
-extension GoldenReport.Status {
+extension GoldenStatus {
     /// As the page names it.
     var title: String {
         switch self {
         case .failed: "Failed"
-        case .added: "New"
+        case .broken: "Broken"
+        case .missing: "New"
         case .orphaned: "Orphaned"
-        case .skipped: "Skipped"
         case .passed: "Passed"
         }
     }

@@ -10,18 +10,17 @@ extension GoldenReport {
 
 extension GoldenReport.Case {
     fileprivate func tap(number: Int) -> [String] {
-        let point = "\(status.isFailure ? "not ok" : "ok") \(number) - \(name.tapEscaped)"
-        if status == .skipped { return [point + " # SKIP" + (message.map { " " + $0.tapEscaped } ?? "")] }
-        guard status.isFailure else { return [point] }
+        let point = "\(status == .passed ? "ok" : "not ok") \(number) - \(name.tapEscaped)"
+        guard status != .passed else { return [point] }
         var block = ["  ---", "  status: \(status.rawValue)"]
-        if let message { block.append("  message: \(message.jsonQuoted)") }
-        if !details.isEmpty { block += ["  details:"] + details.map { "    - \($0.jsonQuoted)" } }
+        if let message = reasons.first { block.append("  message: \(message.jsonQuoted)") }
+        if reasons.count > 1 { block += ["  details:"] + reasons.dropFirst().map { "    - \($0.jsonQuoted)" } }
         return [point] + block + ["  ..."]
     }
 }
 
 extension String {
-    /// For descriptions and reasons, where `\` and `#` are escaped (section Escaping).
+    /// For descriptions, where `\` and `#` are escaped (section Escaping).
     fileprivate var tapEscaped: String {
         tapComment.unicodeScalars.map { $0 == "\\" || $0 == "#" ? "\\\($0)" : String($0) }.joined()
     }

@@ -2,27 +2,12 @@
 ///
 /// Each text depends on these values alone: no clock, locale or environment is asked, so equal reports give equal bytes.
 public struct GoldenReport: Sendable {
-    public enum Status: String, Hashable, CaseIterable, Sendable {
-        // Declared in the order in which the page shows them: what needs somebody first.
-        case failed
-        /// There is no golden yet.
-        case added
-        /// A golden that no case asks for.
-        case orphaned
-        case skipped, passed
-
-        /// Nothing passes by being absent: what has no golden, or no case, fails too.
-        var isFailure: Bool { self != .passed && self != .skipped }
-    }
-
     /// One thing that a golden is kept of.
     public struct Case: Sendable {
         public var name: String
-        public var status: Status
-        /// Why, in a line.
-        public var message: String?
-        /// More reasons, a line each.
-        public var details: [String]
+        public var status: GoldenStatus
+        /// Why, a line each, the plainest first; none for what passed.
+        public var reasons: [String]
         /// Frames in order, one of a still; empty where there are none.
         public var expected, actual, difference: [Image]
         /// Seconds that each frame of an animation is shown.
@@ -31,10 +16,10 @@ public struct GoldenReport: Sendable {
         public var seconds: Double
 
         public init(
-            name: String, status: Status, message: String? = nil, details: [String] = [], expected: [Image] = [], actual: [Image] = [],
+            name: String, status: GoldenStatus, reasons: [String] = [], expected: [Image] = [], actual: [Image] = [],
             difference: [Image] = [], frameDuration: Double? = nil, seconds: Double = 0
         ) {
-            (self.name, self.status, self.message, self.details) = (name, status, message, details)
+            (self.name, self.status, self.reasons) = (name, status, reasons)
             (self.expected, self.actual, self.difference) = (expected, actual, difference)
             (self.frameDuration, self.seconds) = (frameDuration, seconds)
         }
@@ -61,12 +46,5 @@ public struct GoldenReport: Sendable {
         (self.title, self.cases, self.notices, self.tool, self.file) = (title, cases, notices, tool, file)
     }
 
-    func count(of status: Status) -> Int { cases.count { $0.status == status } }
-
-    var failureCount: Int { cases.count(where: \.status.isFailure) }
-}
-
-extension GoldenReport.Case {
-    /// The message and the details, a line each.
-    var reasons: [String] { (message.map { [$0] } ?? []) + details }
+    func count(of status: GoldenStatus) -> Int { cases.count { $0.status == status } }
 }

@@ -1,9 +1,11 @@
+internal import SymbolSVG
+
 extension GoldenReport.Case {
     /// - Parameter file: the build file for the suggested command.
     func html(file: String?) -> String {
         let parts = [reasonList, panes, player, command(file: file)].compactMap(\.self)
         return """
-            <article class="case\(status.isFailure ? " failing" : "")" data-status="\(status.rawValue)" tabindex="-1" \(measures)>
+            <article class="case\(status == .passed ? "" : " failing")" data-status="\(status.rawValue)" tabindex="-1" \(measures)>
             <header><h2>\(name.markupEscaped)</h2><span class="status \(status.rawValue)">\(status.title)</span></header>
             \(parts.map { $0 + "\n" }.joined())</article>
             """
@@ -25,9 +27,9 @@ extension GoldenReport.Case {
     private static let pane = 288
 
     private var reasonList: String? {
-        guard !reasons.isEmpty else { return nil }
-        let message = message.map { "<p class=\"message\">\($0.markupEscaped)</p>" } ?? ""
-        let list = details.map { "<li>\($0.markupEscaped)</li>" }.joined()
+        guard let first = reasons.first else { return nil }
+        let message = "<p class=\"message\">\(first.markupEscaped)</p>"
+        let list = reasons.dropFirst().map { "<li>\($0.markupEscaped)</li>" }.joined()
         return message + (list.isEmpty ? "" : "<ul class=\"details\">\(list)</ul>")
     }
 
@@ -73,12 +75,12 @@ extension GoldenReport.Case {
 
     /// What has no drawing cannot be accepted, for nobody can have looked at it; an orphan is removed.
     private func command(file: String?) -> String? {
-        guard status == .orphaned || status.isFailure && !actual.isEmpty else { return nil }
+        guard status == .orphaned || status != .passed && !actual.isEmpty else { return nil }
         let words = [file?.shellWord, name.hasPrefix("-") ? "--" : nil, name.shellWord].compactMap(\.self)
         let text = (["insignia golden accept"] + words).joined(separator: " ")
         let purpose = switch status {
         case .orphaned: "Remove it"
-        case .added: "Make it the golden"
+        case .missing: "Make it the golden"
         default: "If this is right"
         }
         return """

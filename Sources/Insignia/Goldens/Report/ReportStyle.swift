@@ -5,10 +5,10 @@
 enum ReportStyle {
     static let css = """
         :root { color-scheme: light dark; --ground: #fbfbfa; --panel: #f1f1ef; --text: #1d1d1f; --quiet: #5f6065; --line: #dedddb; --accent: #0b57d0;
-          --failed: #b3261e; --added: #0b57d0; --orphaned: #875000; --skipped: #5f6065; --passed: #1a6b39; --check-a: #f6f6f8; --check-b: #d6d6db; --swipe: 50% }
+          --failed: #b3261e; --missing: #0b57d0; --orphaned: #875000; --passed: #1a6b39; --check-a: #f6f6f8; --check-b: #d6d6db; --swipe: 50% }
         @media (prefers-color-scheme: dark) {
           :root { --ground: #18181a; --panel: #222225; --text: #ececee; --quiet: #a0a1a7; --line: #37373b; --accent: #8ab4f8;
-            --failed: #ff9087; --added: #8ab4f8; --orphaned: #f3b56b; --skipped: #a0a1a7; --passed: #7fd39a; --check-a: #a9a9ae; --check-b: #97979d } }
+            --failed: #ff9087; --missing: #8ab4f8; --orphaned: #f3b56b; --passed: #7fd39a; --check-a: #a9a9ae; --check-b: #97979d } }
         * { box-sizing: border-box }
         html { scroll-padding-top: 3.4375rem }
         body { margin: 0 auto; max-width: 68rem; padding: 0 1.5rem; background: var(--ground); color: var(--text);
@@ -48,7 +48,7 @@ enum ReportStyle {
         h2 { font-size: 1rem; font-weight: 600; overflow-wrap: anywhere }
         .case:not(.failing) h2 { font-weight: 400 }
         .status { margin-left: auto; font-size: 0.8125rem; white-space: nowrap }
-        .failed { color: var(--failed) } .added { color: var(--added) } .orphaned { color: var(--orphaned) } .skipped { color: var(--skipped) } .passed { color: var(--passed) }
+        .failed, .broken { color: var(--failed) } .missing { color: var(--missing) } .orphaned { color: var(--orphaned) } .passed { color: var(--passed) }
         .choice :checked + span b { color: inherit }
         .message, .details { overflow-wrap: anywhere }
         .details { padding-left: 1.125rem; color: var(--quiet) }

@@ -7,6 +7,9 @@ struct BuildState: Sendable {
         /// Of an input its content's, of an output what it was made by.
         var digest: String
         var stamp: FileStamp
+
+        /// Of an output that is about to be written.
+        static let pending = Entry(digest: String(repeating: "0", count: 32), stamp: FileStamp(size: -1, time: 0))
     }
 
     var inputs: [String: Entry] = [:]
@@ -67,7 +70,4 @@ struct FileStamp: Hashable, Sendable {
     let size: Int
     /// Nanoseconds.
     let time: Int
-
-    /// Of an output that is about to be written.
-    static let pending = FileStamp(size: -1, time: 0)
 }

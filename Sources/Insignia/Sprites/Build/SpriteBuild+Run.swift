@@ -14,6 +14,17 @@ public struct BuildFailure: Error, Sendable, CustomStringConvertible {
     public let description: String
     /// Whether a file could not be written, rather than read or drawn.
     public let isOutput: Bool
+
+    init(_ description: String) { (self.description, isOutput) = (description, false) }
+
+    /// - Parameter input: the file at fault, where the error names none.
+    init(_ error: any Error, input: String) {
+        switch error {
+        case let error as FileError: (description, isOutput) = ("\(error)", error.kind == .create || error.kind == .write)
+        case let error as JobFailure: (description, isOutput) = (error.message(input: input), false)
+        default: (description, isOutput) = ("\(input): \(error)", false)
+        }
+    }
 }
 
 extension SpriteBuild {
@@ -23,7 +34,7 @@ extension SpriteBuild {
     /// - Throws: `FileError` where what is known could not be kept.
     public func run(_ plan: BuildPlan, progress: (@Sendable (Int) -> Void)? = nil) throws(FileError) -> BuildReport {
         var report = BuildReport(upToDate: plan.upToDate)
-        report.failures = plan.failures.map { BuildFailure(description: "\($0)", isOutput: false) }
+        report.failures = plan.failures.map { BuildFailure("\($0)") }
         guard !plan.isUpToDate else { return report }
         var state = plan.state
         try note(plan, state)
@@ -47,32 +58,28 @@ extension SpriteBuild {
 
     /// Notes what is about to be written: were the run to end now, the next would know of it.
     private func note(_ plan: BuildPlan, _ state: BuildState) throws(FileError) {
-        try Files.createFolder(String(folder.dropLast()))
+        try Files.createFolder(folder)
         var state = state
-        for path in plan.writes + plan.removals { state.outputs[path] = .init(digest: String(repeating: "0", count: 32), stamp: .pending) }
+        for path in plan.writes + plan.removals { state.outputs[path] = .pending }
         try state.write(to: statePath)
     }
 
     private func build(_ step: BuildStep) -> Result<[FileStamp], BuildFailure> {
         do {
             if settings.merges, step.outputs[0].hasPrefix(folder) {
-                return .failure(BuildFailure(description: "\(step.inputs.joined()): no shard has drawn it", isOutput: false))
+                return .failure(BuildFailure("\(step.inputs.joined()): no shard has drawn it"))
             }
             let contents = try step.make()
             var stamps: [FileStamp] = []
             for (path, bytes) in zip(step.outputs, contents) {
-                if let slash = path.lastIndex(of: "/") { try Files.createFolder(String(path[..<slash])) }
+                try Files.createFolder(of: path)
                 try Files.write(bytes, to: path)
                 guard let stamp = Files.stamp(of: path) else { throw FileError(.write, path: path, message: "is gone again") }
                 stamps.append(stamp)
             }
             return .success(stamps)
-        } catch let error as FileError {
-            return .failure(BuildFailure(description: "\(error)", isOutput: error.kind == .create || error.kind == .write))
-        } catch let error as JobFailure {
-            return .failure(BuildFailure(description: error.message(input: step.inputs.joined()), isOutput: false))
         } catch {
-            return .failure(BuildFailure(description: "\(step.inputs.first ?? file.path): \(error)", isOutput: false))
+            return .failure(BuildFailure(error, input: step.inputs.first ?? file.path))
         }
     }
 
@@ -85,7 +92,7 @@ extension SpriteBuild {
             report.written += step.outputs.filter { !$0.hasPrefix(folder) }
         case .failure(let failure):
             // Known of, so that it is removed once nothing asks for it; never taken for done.
-            for path in step.outputs { state.outputs[path] = .init(digest: String(repeating: "0", count: 32), stamp: .pending) }
+            for path in step.outputs { state.outputs[path] = .pending }
             if !report.failures.contains(where: { $0.description == failure.description }) { report.failures.append(failure) }
         }
     }

@@ -28,13 +28,12 @@ public struct SpriteBuild: Sendable {
     public init(_ file: SpriteFile, _ settings: Settings = Settings()) {
         self.file = file
         self.settings = settings
-        let cut = file.path.lastIndex(of: "/").map { file.path.index(after: $0) } ?? file.path.startIndex
-        folder = file.path[..<cut] + ".insignia/"
+        folder = Files.folder(of: file.path) + ".insignia/"
     }
 
     /// Runs `body` while no other process builds the same file here.
     public func exclusively<Result>(_ body: () throws -> Result) throws -> Result {
-        try Files.createFolder(String(folder.dropLast()))
+        try Files.createFolder(folder)
         let path = statePath + ".lock"
         guard let lock = FileDescriptor(opening: path, O_RDWR | O_CREAT, mode: 0o666), lock.lock() else {
             throw FileError(.create, path: path, message: lastErrorMessage())

@@ -19,11 +19,10 @@ enum SpriteCacheFile {
         guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
               let row = try? PNGDecoder().decode(Array(bytes[(end + 1)...])) else { return nil }
         let fields = String(decoding: bytes[..<end], as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
-        guard fields.count == 6, fields[0] == header, let count = Int(fields[1]), count > 0, row.width % count == 0 else { return nil }
-        let width = row.width / count
+        guard fields.count == 6, fields[0] == header, let count = Int(fields[1]), let frames = row.pictures(inRowOf: count) else { return nil }
         let metrics = fields[4].split(separator: " ").compactMap { Double($0) }
         return SpritePicture(
-            frames: (0..<count).map { row.part(x: $0 * width, y: 0, width: width, height: row.height) }, rate: FrameRate(String(fields[2])),
+            frames: frames, rate: FrameRate(String(fields[2])),
             metrics: metrics.count < 3 ? nil : PixelMetrics(
                 leftMargin: metrics[0], rightMargin: metrics[1], baseline: metrics[2], capline: metrics.count > 3 ? metrics[3] : nil),
             label: fields[5].isEmpty ? nil : String(fields[5]), isLoop: fields[3] == "true")

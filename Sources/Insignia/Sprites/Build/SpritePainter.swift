@@ -38,8 +38,8 @@ struct SpritePainter: Sendable {
 
     /// A still with the list it is drawn from.
     func still(_ sprite: Sprite, displayScale: Double) throws -> (list: DisplayList, pixmap: Pixmap) {
-        let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
-        return (try renderer.list(symbol, options), try renderer.render(symbol, options).pixmap)
+        let (rendering, list) = try renderer.draw(try cache.symbol(sprite), sprite.options.with(displayScale))
+        return (list, rendering.pixmap)
     }
 
     /// What a still shows and in which box, in the symbol's own units.

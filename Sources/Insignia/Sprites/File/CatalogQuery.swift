@@ -32,7 +32,7 @@ struct CatalogQuery {
             (variants || entry.variantOf == nil) && (category.map { entry.categories.contains($0.text) } ?? true)
         }
         guard !chosen.isEmpty else { throw file.error(node, "the query finds nothing in \(path)") }
-        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+        let folder = Files.folder(of: path)
         let position = node.mark.map { SourcePosition(line: $0.line, column: $0.column) }
         return chosen.map { SpriteInput(path: "\(folder)\($0.name).svg", name: $0.name, position: position) }
     }

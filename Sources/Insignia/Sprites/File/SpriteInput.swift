@@ -29,15 +29,8 @@ struct SpriteInput: Hashable, Sendable {
 extension LocalizedFile {
     /// The files that do not stand for another in some language.
     static func leavingOutSiblings(_ paths: [String]) -> [String] {
-        var names: [Substring: Set<String>] = [:]
-        func split(_ path: String) -> (folder: Substring, name: String) {
-            let cut = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-            return (path[..<cut], String(path[cut...]))
-        }
-        for path in paths { names[split(path).folder, default: []].insert(split(path).name) }
-        return paths.filter { path in
-            let (folder, name) = split(path)
-            return !isSibling(name, among: names[folder] ?? [])
-        }
+        var names: [String: Set<String>] = [:]
+        for path in paths { names[Files.folder(of: path), default: []].insert(Files.name(of: path)) }
+        return paths.filter { !isSibling(Files.name(of: $0), among: names[Files.folder(of: $0)] ?? []) }
     }
 }

@@ -26,21 +26,17 @@ public enum SheetManifest: String, CaseIterable, Hashable, Sendable {
         others: [(image: String, pixelRatio: Double)] = []
     ) -> String {
         switch self {
-        case .maplibre: return MapLibreManifest.json(entries, pixelRatio: pixelRatio).text
+        case .maplibre: return MapLibreManifest.json(entries, pixelRatio: pixelRatio).text + "\n"
         case .texturepackerHash, .texturepackerArray:
             let meta = TexturePackerManifest.meta(
                 image: image, width: width, height: height, pixelRatio: pixelRatio, digest: digest)
             let frames = self == .texturepackerHash
                 ? TexturePackerManifest.hash(of: entries) : TexturePackerManifest.array(of: entries)
-            return JSONValue.object([("frames", frames), ("meta", meta)]).text
+            return JSONValue.object([("frames", frames), ("meta", meta)]).text + "\n"
         case .css:
             let sheet = CSSManifest(
                 images: [(image, pixelRatio)] + others, width: width, height: height, pixelRatio: pixelRatio)
             return "/* insignia \(digest) */\n" + sheet.rules(for: entries)
         }
     }
-}
-
-extension JSONValue {
-    fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
 }

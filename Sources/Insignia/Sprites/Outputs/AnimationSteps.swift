@@ -35,15 +35,3 @@ extension SpriteSteps {
         }
     }
 }
-
-extension Pixmap {
-    /// Pictures of one height side by side; there is at least one.
-    init(row pictures: [Pixmap]) {
-        self.init(width: pictures.reduce(0) { $0 + $1.width }, height: pictures.first?.height ?? 0)
-        var x = 0
-        for picture in pictures {
-            place(picture, x: x, y: 0)
-            x += picture.width
-        }
-    }
-}

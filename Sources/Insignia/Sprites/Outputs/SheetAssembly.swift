@@ -51,7 +51,7 @@ struct SheetAssembly {
             return first.frames.indices.map { frame in
                 let images = pictures.map { $0.frames[frame] }
                 return Piece(
-                    name: first.rate == nil ? name : "\(name)_\(fourDigits(frame))", pictures: images, metrics: pictures.map(\.metrics),
+                    name: first.rate == nil ? name : FrameManifest.frameName(name, frame), pictures: images, metrics: pictures.map(\.metrics),
                     label: first.label, duration: first.rate.map { 1000 / $0.framesPerSecond }, box: box(images, scales, trims: trims))
             }
         }
@@ -68,18 +68,12 @@ struct SheetAssembly {
         }
         return boxes.dropFirst().reduce(boxes.first ?? PixelRectangle(x: 0, y: 0, width: 1, height: 1)) { $0.union($1) }
     }
-
-    private static func fourDigits(_ number: Int) -> String {
-        let digits = "\(number)"
-        return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
-    }
 }
 
 extension SheetAssembly.Piece {
     /// What of a picture is put on the sheet.
     func cut(_ picture: Pixmap, _ scale: Double) -> Pixmap {
-        let area = area(in: picture, scale)
-        return picture.part(x: area.x, y: area.y, width: area.width, height: area.height)
+        picture.part(area(in: picture, scale))
     }
 
     private func area(in picture: Pixmap, _ scale: Double) -> PixelRectangle {

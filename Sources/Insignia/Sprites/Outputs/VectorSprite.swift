@@ -1,6 +1,7 @@
 internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolRendering
+internal import SymbolSVG
 
 /// Symbols as the `symbol` elements of one SVG, for `<use href="sprite.svg#name"/>` (SVG 2 §5.5).
 ///
@@ -12,8 +13,8 @@ struct VectorSprite {
     /// - Parameter bounds: what of the list's space is shown.
     mutating func append(_ list: DisplayList, name: String, label: String?, bounds: Rect, tint: Color) {
         let n = Self.number
-        text += "  <symbol id=\"\(Self.escaped(name))\" viewBox=\"\(n(bounds.minX)) \(n(bounds.minY)) \(n(bounds.width)) \(n(bounds.height))\">\n"
-        if let label { text += "    <title>\(Self.escaped(label))</title>\n" }
+        text += "  <symbol id=\"\(name.markupEscaped)\" viewBox=\"\(n(bounds.minX)) \(n(bounds.minY)) \(n(bounds.width)) \(n(bounds.height))\">\n"
+        if let label { text += "    <title>\(label.markupEscaped)</title>\n" }
         text += body(list.items, bounds, tint, indent: "    ") + "  </symbol>\n"
     }
 
@@ -85,8 +86,4 @@ struct VectorSprite {
     private static func rule(_ rule: FillRule) -> String { rule == .evenOdd ? " fill-rule=\"evenodd\"" : "" }
 
     private static func number(_ value: Double) -> String { SVGNumberFormat(decimals: 4).string(value) }
-
-    private static func escaped(_ text: String) -> String {
-        text.map { ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"][$0] ?? "\($0)" }.joined()
-    }
 }

@@ -29,7 +29,7 @@ public struct APNGEncoder: AnimationEncoder {
             try frames[frames.count - 1].lengthen(by: duration)
             return
         }
-        let changed = pixmap.cropped(to: area)
+        let changed = pixmap.part(area)
         tally = PixelRuns(of: changed, tally: tally).tally
         frames.append(Frame(area: area, duration: duration, pixels: PackedPixmap(changed)))
         last = pixmap

@@ -30,7 +30,7 @@ struct ShownFrame: Sendable {
 
     /// Pixels that the canvas has already are left transparent: they make long runs.
     private func stored(in area: PixelRectangle, disposal: GIFFile.Disposal) -> StoredFrame {
-        let pixels = picture.cropped(to: area).mapPixels(with: base.cropped(to: area)) { pixel, basePixel in
+        let pixels = picture.part(area).mapPixels(with: base.part(area)) { pixel, basePixel in
             pixel == basePixel ? RGBA8(bits: 0) : pixel
         }
         return StoredFrame(area: area, disposal: disposal, delay: delay, pixels: pixels)

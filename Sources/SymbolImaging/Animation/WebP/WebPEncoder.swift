@@ -42,7 +42,7 @@ public struct WebPEncoder: AnimationEncoder {
     private mutating func store(_ frame: FrameQueue.Frame) throws(AnimationEncodingError) {
         guard frame.length < 1 << 24 else { throw .frameTooLong(limitInSeconds: (1 << 24) / 1000) }
         let area = (last.map { frame.pixmap.changedArea(from: $0) ?? .corner } ?? canvas.area).withEvenOrigin
-        let pixels = frame.pixmap.cropped(to: area).straight
+        let pixels = frame.pixmap.part(area).straight
         frames.append(Frame(area: area, duration: frame.length, file: try LosslessWebP().encode(pixels)))
         last = frame.pixmap
     }

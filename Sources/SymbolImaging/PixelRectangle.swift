@@ -1,5 +1,5 @@
 /// Whole pixels of an image, at least one.
-public struct PixelRectangle: Hashable, Sendable {
+public struct PixelRectangle: Hashable, Sendable, CustomStringConvertible {
     /// Columns from the image's left edge.
     public var x: Int
     /// Rows from its top edge.
@@ -10,6 +10,12 @@ public struct PixelRectangle: Hashable, Sendable {
     public init(x: Int, y: Int, width: Int, height: Int) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
+
+    public var columns: Range<Int> { x..<x + width }
+    public var rows: Range<Int> { y..<y + height }
+
+    /// Such as `3×2 at (10, 4)`.
+    public var description: String { "\(width)×\(height) at (\(x), \(y))" }
 
     /// For a frame that changes nothing, since a frame needs a pixel.
     static let corner = PixelRectangle(x: 0, y: 0, width: 1, height: 1)
@@ -55,17 +61,6 @@ extension Pixmap {
                 }
             }
         }
-    }
-
-    func cropped(to area: PixelRectangle) -> Pixmap {
-        if area.width == width, area.height == height { return self }
-        var cropped: [UInt8] = []
-        cropped.reserveCapacity(area.width * area.height * 4)
-        for y in area.y..<area.y + area.height {
-            let start = (y * width + area.x) * 4
-            cropped += bytes[start..<start + area.width * 4]
-        }
-        return Pixmap(width: area.width, height: area.height, bytes: cropped)
     }
 }
 

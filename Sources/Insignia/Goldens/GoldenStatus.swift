@@ -1,0 +1,12 @@
+/// What came of holding a drawing against its golden.
+public enum GoldenStatus: String, Hashable, CaseIterable, Sendable {
+    // Declared in the order in which reports show them: what needs somebody first.
+    case failed
+    /// The case could not be drawn.
+    case broken
+    /// There is no golden yet.
+    case missing
+    /// A golden that no case asks for.
+    case orphaned
+    case passed
+}
