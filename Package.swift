@@ -5,7 +5,7 @@ let strict: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("MemberImportVisibility")
 ]
 
 func library(_ name: String, knows dependencies: [Target.Dependency] = []) -> Target {
@@ -13,7 +13,9 @@ func library(_ name: String, knows dependencies: [Target.Dependency] = []) -> Ta
 }
 
 func tests(of name: String, with dependencies: [Target.Dependency] = [], without exclude: [String] = []) -> Target {
-    .testTarget(name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, exclude: exclude, swiftSettings: strict)
+    .testTarget(
+        name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, exclude: exclude,
+        swiftSettings: strict)
 }
 
 func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
@@ -26,11 +28,11 @@ let package = Package(
     products: [
         .library(name: "Insignia", targets: ["Insignia"]),
         .library(name: "InsigniaTesting", targets: ["InsigniaTesting"]),
-        .executable(name: "insignia", targets: ["InsigniaCommand"]),
+        .executable(name: "insignia", targets: ["InsigniaCommand"])
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2")
     ],
     targets: [
         system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
@@ -50,18 +52,24 @@ let package = Package(
         library("SymbolAuthoring", knows: ["SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG"]),
         library("SymbolEffects", knows: ["SymbolGeometry", "SymbolModel"]),
         library("SymbolRendering", knows: ["SymbolGeometry", "SymbolDrawing", "SymbolModel"]),
-        library("SymbolCairo", knows: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging", "CCairo", "CPixman"]),
+        library(
+            "SymbolCairo",
+            knows: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging", "CCairo", "CPixman"]),
         library("SymbolImaging", knows: ["CPNG", "CDeflate", "CWebP"]),
-        library("Insignia", knows: [
-            "SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG", "SymbolTemplate", "SymbolRendering",
-            "SymbolAuthoring", "SymbolEffects", "SymbolCairo", "SymbolImaging", .product(name: "Yams", package: "Yams"),
-        ]),
+        library(
+            "Insignia",
+            knows: [
+                "SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG", "SymbolTemplate", "SymbolRendering",
+                "SymbolAuthoring", "SymbolEffects", "SymbolCairo", "SymbolImaging",
+                .product(name: "Yams", package: "Yams")
+            ]),
         library("InsigniaTesting", knows: ["Insignia", "SymbolModel"]),
         .executableTarget(
             name: "InsigniaCommand",
             dependencies: [
-                "Insignia", "CMalloc", "SymbolAuthoring", "SymbolDrawing", "SymbolEffects", "SymbolGeometry", "SymbolImaging", "SymbolModel", "SymbolRendering", "SymbolSVG",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Insignia", "CMalloc", "SymbolAuthoring", "SymbolDrawing", "SymbolEffects", "SymbolGeometry",
+                "SymbolImaging", "SymbolModel", "SymbolRendering", "SymbolSVG",
+                .product(name: "ArgumentParser", package: "swift-argument-parser")
             ],
             swiftSettings: strict),
 
@@ -76,7 +84,9 @@ let package = Package(
         tests(of: "SymbolCairo", with: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging"]),
         tests(of: "SymbolImaging", with: ["CDeflate", "CWebP", "CWebPDemux"]),
         tests(of: "Insignia", with: ["SymbolImaging", "SymbolModel", "SymbolEffects"]),
-        tests(of: "InsigniaTesting", with: ["Insignia", "SymbolModel", "SymbolRendering", "SymbolTemplate"], without: ["Goldens"]),
-        .testTarget(name: "CommandTests", dependencies: ["InsigniaCommand", "SymbolImaging"], swiftSettings: strict),
+        tests(
+            of: "InsigniaTesting", with: ["Insignia", "SymbolModel", "SymbolRendering", "SymbolTemplate"],
+            without: ["Goldens"]),
+        .testTarget(name: "CommandTests", dependencies: ["InsigniaCommand", "SymbolImaging"], swiftSettings: strict)
     ]
 )

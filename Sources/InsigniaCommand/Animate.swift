@@ -30,22 +30,31 @@ struct Animate: ParsableCommand {
     @Argument(help: ArgumentHelp("An SVG file, or - for standard input.", valueName: "file"))
     var file: String
 
-    @Option(help: ArgumentHelp("The symbol that takes its place.", valueName: "file"), completion: .file(extensions: ["svg"]))
+    @Option(
+        help: ArgumentHelp("The symbol that takes its place.", valueName: "file"),
+        completion: .file(extensions: ["svg"]))
     var to: String?
 
-    @Option(name: [.short, .long], help: ArgumentHelp("A folder for frames, a file for the other formats, or - for standard output.",
-                                                      valueName: "path"))
+    @Option(
+        name: [.short, .long],
+        help: ArgumentHelp(
+            "A folder for frames, a file for the other formats, or - for standard output.",
+            valueName: "path"))
     var output: String?
 
-    @Option(help: ArgumentHelp("A YAML or JSON file of what happens when: effects, other symbols, weights, values.", valueName: "file"),
-            completion: .file(extensions: ["yml", "yaml", "json"]))
+    @Option(
+        help: ArgumentHelp(
+            "A YAML or JSON file of what happens when: effects, other symbols, weights, values.", valueName: "file"),
+        completion: .file(extensions: ["yml", "yaml", "json"]))
     var timeline: String?
 
     @OptionGroup(title: "Effects")
     var effects: EffectArguments
 
-    @Option(help: ArgumentHelp("png (frames), apng, gif, webp, strip or raw; by the output's name by default.", valueName: "format"),
-            completion: .list(AnimationFormat.allCases.map(\.rawValue)))
+    @Option(
+        help: ArgumentHelp(
+            "png (frames), apng, gif, webp, strip or raw; by the output's name by default.", valueName: "format"),
+        completion: .list(AnimationFormat.allCases.map(\.rawValue)))
     var format: String?
 
     @Option(help: ArgumentHelp("Frames a second: 60, 29.97, 30000/1001; 30 by default.", valueName: "rate"))
@@ -66,10 +75,14 @@ struct Animate: ParsableCommand {
     @Option(help: ArgumentHelp("Write this moment alone.", valueName: "seconds"))
     var at: String?
 
-    @Option(help: ArgumentHelp("How often an animated image plays, 0 for without end, which is the default.", valueName: "times"))
+    @Option(
+        help: ArgumentHelp(
+            "How often an animated image plays, 0 for without end, which is the default.", valueName: "times"))
     var loops: String?
 
-    @Option(help: ArgumentHelp("What GIF frames are laid upon; without it their alpha is cut at one half.", valueName: "color"))
+    @Option(
+        help: ArgumentHelp(
+            "What GIF frames are laid upon; without it their alpha is cut at one half.", valueName: "color"))
     var matte: String?
 
     @Option(help: ArgumentHelp("Of a strip; all frames are in one row by default.", valueName: "number"))
@@ -84,8 +97,10 @@ struct Animate: ParsableCommand {
     @Option(help: ArgumentHelp("Pixels a point.", valueName: "scale"))
     var displayScale: String?
 
-    @Option(help: ArgumentHelp("What of the symbol at rest becomes the image, which grows as far as anything moves: layout, square or ink.",
-                               valueName: "kind"), completion: .list(["layout", "square", "ink"]))
+    @Option(
+        help: ArgumentHelp(
+            "What of the symbol at rest becomes the image, which grows as far as anything moves: layout, square or ink.",
+            valueName: "kind"), completion: .list(["layout", "square", "ink"]))
     var canvas: String?
 
     @Flag(help: "Tell what becomes of each layer when one symbol replaces another, and draw nothing.")
@@ -99,9 +114,12 @@ struct Animate: ParsableCommand {
 
     func validate() throws {
         if timeline != nil, effects.isSet || to != nil {
-            throw ValidationError("--timeline tells effects and symbols itself; --to, --effect and its options exclude it")
+            throw ValidationError(
+                "--timeline tells effects and symbols itself; --to, --effect and its options exclude it")
         }
-        if effects.effects.isEmpty, to == nil, timeline == nil { throw ValidationError("nothing moves: give --effect, as in --effect bounce, or --timeline") }
+        if effects.effects.isEmpty, to == nil, timeline == nil {
+            throw ValidationError("nothing moves: give --effect, as in --effect bounce, or --timeline")
+        }
         if explain, to == nil { throw ValidationError("--explain is about two symbols: give --to FILE") }
         if frame != nil, at != nil { throw ValidationError("--frame and --at exclude each other") }
         if json, output == "-" { throw ValidationError("--json and -o - both write to standard output") }
@@ -117,12 +135,15 @@ struct Animate: ParsableCommand {
         let other = try to.map { try load($0, options) }
         if explain, let other { return try explain(symbol, other, options) }
         try AnimationRun(
-            command: self, symbol: symbol, other: other, options: options, settings: try settings(), time: try settingsOfTime()).run()
+            command: self, symbol: symbol, other: other, options: options, settings: try settings(),
+            time: try settingsOfTime()
+        ).run()
     }
 
     func load(_ path: String, _ options: RenderOptions) throws -> Symbol {
         try tellingErrors(of: path) {
-            let (symbol, diagnostics) = try Symbol.load(path, locale: options.locale, direction: options.effectiveDirection)
+            let (symbol, diagnostics) = try Symbol.load(
+                path, locale: options.locale, direction: options.effectiveDirection)
             if !quiet { diagnostics.forEach { Console.warning("\(path):\($0)") } }
             return symbol
         }
@@ -157,7 +178,9 @@ struct Animate: ParsableCommand {
         let rate = try fps.map { try Values.read($0, of: "--fps", ValueSyntax.frameRate) } ?? .film
         return AnimationRun.Time(
             rate: rate, duration: try duration.map { try Values.seconds($0, of: "--duration") },
-            from: try from.map { try Values.seconds($0, of: "--from") }, until: try until.map { try Values.seconds($0, of: "--until") },
-            frame: try frame.map { try Values.whole($0, of: "--frame", 0...100_000) }, at: try at.map { try Values.seconds($0, of: "--at") })
+            from: try from.map { try Values.seconds($0, of: "--from") },
+            until: try until.map { try Values.seconds($0, of: "--until") },
+            frame: try frame.map { try Values.whole($0, of: "--frame", 0...100_000) },
+            at: try at.map { try Values.seconds($0, of: "--at") })
     }
 }

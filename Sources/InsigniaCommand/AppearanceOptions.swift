@@ -7,43 +7,58 @@ import SymbolRendering
 
 /// How symbols look, for every command that draws them.
 struct AppearanceOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("ultralight, thin, light, regular, medium, semibold, bold, heavy, black, or any number from 100 to 900.",
-                               valueName: "weight"), completion: .list(Weight.allCases.map { $0.name.lowercased() }))
+    @Option(
+        help: ArgumentHelp(
+            "ultralight, thin, light, regular, medium, semibold, bold, heavy, black, or any number from 100 to 900.",
+            valueName: "weight"), completion: .list(Weight.allCases.map { $0.name.lowercased() }))
     var weight: String?
 
-    @Option(help: ArgumentHelp("small, medium or large.", valueName: "scale"), completion: .list(Scale.allCases.map(\.rawValue)))
+    @Option(
+        help: ArgumentHelp("small, medium or large.", valueName: "scale"),
+        completion: .list(Scale.allCases.map(\.rawValue)))
     var scale: String?
 
     @Flag(help: "Fail where a file cannot give the weight and scale asked for.")
     var strict = false
 
-    @Option(help: ArgumentHelp("automatic, monochrome, hierarchical, palette or multicolor.", valueName: "mode"),
-            completion: .list(RenderingMode.allCases.map(\.rawValue)))
+    @Option(
+        help: ArgumentHelp("automatic, monochrome, hierarchical, palette or multicolor.", valueName: "mode"),
+        completion: .list(RenderingMode.allCases.map(\.rawValue)))
     var renderingMode: String?
 
-    @Option(help: ArgumentHelp("flat or gradient.", valueName: "kind"), completion: .list(ColorRendering.allCases.map(\.rawValue)))
+    @Option(
+        help: ArgumentHelp("flat or gradient.", valueName: "kind"),
+        completion: .list(ColorRendering.allCases.map(\.rawValue)))
     var colorRendering: String?
 
-    @Option(help: ArgumentHelp("The colour of the symbol in any CSS syntax; black, in the dark appearance white, by default.",
-                               valueName: "color"))
+    @Option(
+        help: ArgumentHelp(
+            "The colour of the symbol in any CSS syntax; black, in the dark appearance white, by default.",
+            valueName: "color"))
     var tint: String?
 
-    @Option(help: ArgumentHelp("Colours of the levels, separated by commas; means the palette mode.", valueName: "colors"))
+    @Option(
+        help: ArgumentHelp("Colours of the levels, separated by commas; means the palette mode.", valueName: "colors"))
     var palette: String?
 
-    @Option(help: ArgumentHelp("A YAML or JSON file of colours by name, for layers that name their own.", valueName: "file"),
-            completion: .file(extensions: ["yml", "yaml", "json"]))
+    @Option(
+        help: ArgumentHelp(
+            "A YAML or JSON file of colours by name, for layers that name their own.", valueName: "file"),
+        completion: .file(extensions: ["yml", "yaml", "json"]))
     var assetColors: String?
 
     @Option(help: ArgumentHelp("0 to 1, or a percentage: how much of the symbol is lit or drawn.", valueName: "value"))
     var variableValue: String?
 
-    @Option(help: ArgumentHelp("color lights layers, draw draws along them; the symbol's own by default.", valueName: "mode"),
-            completion: .list(VariableValueMode.allCases.map(\.rawValue)))
+    @Option(
+        help: ArgumentHelp(
+            "color lights layers, draw draws along them; the symbol's own by default.", valueName: "mode"),
+        completion: .list(VariableValueMode.allCases.map(\.rawValue)))
     var variableMode: String?
 
-    @Option(help: ArgumentHelp("dim or hide what a variable value leaves out.", valueName: "kind"),
-            completion: .list(InactiveLayers.allCases.map(\.rawValue)))
+    @Option(
+        help: ArgumentHelp("dim or hide what a variable value leaves out.", valueName: "kind"),
+        completion: .list(InactiveLayers.allCases.map(\.rawValue)))
     var inactive: String?
 
     @Flag(help: "Let all layers vary where the file gives none a threshold.")
@@ -58,11 +73,14 @@ struct AppearanceOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The colour behind the symbol; none by default.", valueName: "color"))
     var background: String?
 
-    @Option(help: ArgumentHelp("A language tag such as ar or zh-Hant: symbols drawn for it (name.ar.svg) are taken.", valueName: "tag"))
+    @Option(
+        help: ArgumentHelp(
+            "A language tag such as ar or zh-Hant: symbols drawn for it (name.ar.svg) are taken.", valueName: "tag"))
     var locale: String?
 
-    @Option(help: ArgumentHelp("left-to-right or right-to-left; the locale's by default.", valueName: "direction"),
-            completion: .list(LayoutDirection.allCases.map(\.rawValue)))
+    @Option(
+        help: ArgumentHelp("left-to-right or right-to-left; the locale's by default.", valueName: "direction"),
+        completion: .list(LayoutDirection.allCases.map(\.rawValue)))
     var layoutDirection: String?
 
     func validate() throws { _ = try renderOptions(readsFiles: false) }
@@ -88,9 +106,12 @@ struct AppearanceOptions: ParsableArguments {
         var style = SymbolStyle()
         style.appearance.scheme = try appearance.map { try Values.choice($0, of: "--appearance") } ?? .light
         style.appearance.increasesContrast = increaseContrast
-        style.tint = try tint.map { try Values.color($0, of: "--tint") } ?? (style.appearance.scheme == .dark ? .white : .black)
+        style.tint =
+            try tint.map { try Values.color($0, of: "--tint") } ?? (style.appearance.scheme == .dark ? .white : .black)
         style.palette = try palette.map(Values.palette) ?? []
-        style.mode = try renderingMode.map { try Values.choice($0, of: "--rendering-mode") } ?? (palette == nil ? .automatic : .palette)
+        style.mode =
+            try renderingMode.map { try Values.choice($0, of: "--rendering-mode") }
+            ?? (palette == nil ? .automatic : .palette)
         if style.mode == .palette, style.palette.isEmpty {
             throw ValidationError("--rendering-mode palette needs colours; expected --palette A,B,C")
         }

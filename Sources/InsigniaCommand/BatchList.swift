@@ -8,19 +8,23 @@ struct BatchList {
 
     init(options: RenderOptions) throws {
         // In bytes: as characters, a carriage return and a line feed would be one.
-        let lines = try tellingErrors { try Files.read("-") }.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let lines = try tellingErrors { try Files.read("-") }.split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         var jobs: [RenderJob] = []
         for (number, bytes) in lines.enumerated() {
             let line = String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
             if fields == [""] { continue }
-            guard fields.count == 4, let width = Int(fields[2]), let height = Int(fields[3]), width > 0, height > 0 else {
-                Console.error("standard input:\(number + 1): found \"\(line)\"; expected IN<TAB>OUT<TAB>WIDTH<TAB>HEIGHT")
+            guard fields.count == 4, let width = Int(fields[2]), let height = Int(fields[3]), width > 0, height > 0
+            else {
+                Console.error(
+                    "standard input:\(number + 1): found \"\(line)\"; expected IN<TAB>OUT<TAB>WIDTH<TAB>HEIGHT")
                 throw ExitCode.usage
             }
             var options = options
             options.size = .fit(width: width, height: height)
-            jobs.append(RenderJob(input: String(fields[0]), outputs: [.init(path: String(fields[1]), options: options)]))
+            jobs.append(
+                RenderJob(input: String(fields[0]), outputs: [.init(path: String(fields[1]), options: options)]))
         }
         self.jobs = jobs
     }

@@ -18,7 +18,9 @@ struct ConversionRun {
             Result { () throws(JobFailure) in try conversion.templates(of: input.path) }
         }
         let isFile = output.map { $0 == "-" || $0.lowercased().hasSuffix(".svg") } ?? false
-        if isFile, list.inputs.count != 1 { throw usageError("-o \(output ?? "") is one file; \(list.inputs.count) inputs need a folder") }
+        if isFile, list.inputs.count != 1 {
+            throw usageError("-o \(output ?? "") is one file; \(list.inputs.count) inputs need a folder")
+        }
         var (templates, failed): ([Conversion.Template], ExitCode?) = ([], list.failures.first?.exitCode)
         for (input, outcome) in zip(list.inputs, outcomes) {
             do throws(JobFailure) {

@@ -20,16 +20,22 @@ struct Convert: ParsableCommand {
     @Argument(help: ArgumentHelp("SVG icons, folders of them, or - for standard input.", valueName: "file"))
     var files: [String]
 
-    @Option(name: [.short, .long], help: ArgumentHelp("A folder, for one icon a file, or - for standard output.", valueName: "path"))
+    @Option(
+        name: [.short, .long],
+        help: ArgumentHelp("A folder, for one icon a file, or - for standard output.", valueName: "path"))
     var output: String?
 
     @Option(help: ArgumentHelp("3 to 7; 6 by default. Later versions hold more.", valueName: "number"))
     var templateVersion: String?
 
-    @Option(help: ArgumentHelp("The same icon drawn as thin as it gets: the ultralight weight.", valueName: "file"), completion: .file(extensions: ["svg"]))
+    @Option(
+        help: ArgumentHelp("The same icon drawn as thin as it gets: the ultralight weight.", valueName: "file"),
+        completion: .file(extensions: ["svg"]))
     var light: String?
 
-    @Option(help: ArgumentHelp("The same icon drawn as bold as it gets: the black weight.", valueName: "file"), completion: .file(extensions: ["svg"]))
+    @Option(
+        help: ArgumentHelp("The same icon drawn as bold as it gets: the black weight.", valueName: "file"),
+        completion: .file(extensions: ["svg"]))
     var bold: String?
 
     @Flag(name: .customLong("static"), help: "Write out all 27 weights and scales, for tools that do not interpolate.")
@@ -41,14 +47,18 @@ struct Convert: ParsableCommand {
     @Flag(help: "Put each template into a .symbolset folder with Contents.json.")
     var symbolset = false
 
-    @Option(help: ArgumentHelp("Write names, labels, categories and keywords as JSON.", valueName: "file"), completion: .file(extensions: ["json"]))
+    @Option(
+        help: ArgumentHelp("Write names, labels, categories and keywords as JSON.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
     var catalog: String?
 
     @Flag(name: [.short, .long], help: "Errors only.")
     var quiet = false
 
     func validate() throws {
-        if light != nil || bold != nil, files.count != 1 { throw ValidationError("--light and --bold go with one icon") }
+        if light != nil || bold != nil, files.count != 1 {
+            throw ValidationError("--light and --bold go with one icon")
+        }
         _ = try conversion()
     }
 
@@ -59,7 +69,8 @@ struct Convert: ParsableCommand {
 
     private func conversion() throws -> Conversion {
         var conversion = Conversion()
-        conversion.version = try templateVersion.map { try Values.whole($0, of: "--template-version", TemplateFile.versions) } ?? 6
+        conversion.version =
+            try templateVersion.map { try Values.whole($0, of: "--template-version", TemplateFile.versions) } ?? 6
         (conversion.light, conversion.bold) = (light, bold)
         (conversion.composesVariants, conversion.makesSymbolSets, conversion.isStatic) = (variants, symbolset, isStatic)
         return conversion
@@ -92,35 +103,44 @@ struct Compose: ParsableCommand {
     @Flag(help: "Inside a rectangle.")
     var rectangle = false
 
-    @Option(help: ArgumentHelp("plus, minus, checkmark, xmark, exclamationmark or clock.", valueName: "sign"),
-            completion: .list(Badge.allCases.map(\.rawValue)))
+    @Option(
+        help: ArgumentHelp("plus, minus, checkmark, xmark, exclamationmark or clock.", valueName: "sign"),
+        completion: .list(Badge.allCases.map(\.rawValue)))
     var badge: String?
 
     @Flag(help: "Filled: the symbol, or the shape around it.")
     var fill = false
 
-    @Option(name: [.short, .long], help: ArgumentHelp("A folder, for one icon a file, or - for standard output.", valueName: "path"))
+    @Option(
+        name: [.short, .long],
+        help: ArgumentHelp("A folder, for one icon a file, or - for standard output.", valueName: "path"))
     var output: String?
 
     @Option(help: ArgumentHelp("3 to 7; 6 by default.", valueName: "number"))
     var templateVersion: String?
 
     func validate() throws {
-        if [circle, square, rectangle].count(where: { $0 }) > 1 { throw ValidationError("--circle, --square and --rectangle exclude each other") }
+        if [circle, square, rectangle].count(where: { $0 }) > 1 {
+            throw ValidationError("--circle, --square and --rectangle exclude each other")
+        }
         guard !(try conversion()).components.isEmpty else {
-            throw ValidationError("nothing to compose: give --slash, --fill, --circle, --square, --rectangle or --badge")
+            throw ValidationError(
+                "nothing to compose: give --slash, --fill, --circle, --square, --rectangle or --badge")
         }
     }
 
-    func run() throws { try ConversionRun(conversion: try conversion(), files: files, output: output, quiet: false).run() }
+    func run() throws {
+        try ConversionRun(conversion: try conversion(), files: files, output: output, quiet: false).run()
+    }
 
     private func conversion() throws -> Conversion {
         var conversion = Conversion()
-        conversion.version = try templateVersion.map { try Values.whole($0, of: "--template-version", TemplateFile.versions) } ?? 6
+        conversion.version =
+            try templateVersion.map { try Values.whole($0, of: "--template-version", TemplateFile.versions) } ?? 6
         let badge: Badge? = try badge.map { try Values.choice($0, of: "--badge") }
         conversion.components = [
             slash ? "slash" : nil, circle ? "circle" : nil, square ? "square" : nil, rectangle ? "rectangle" : nil,
-            badge.map { "badge.\($0.rawValue)" }, fill ? "fill" : nil,
+            badge.map { "badge.\($0.rawValue)" }, fill ? "fill" : nil
         ].compactMap { $0 }
         return conversion
     }

@@ -4,15 +4,19 @@ import SymbolEffects
 
 /// What moves a symbol, and how often.
 struct EffectArguments: ParsableArguments {
-    @Option(name: .customLong("effect"), help: ArgumentHelp(
-        "bounce.up.byLayer, wiggle.custom(angle: 30), replace.downUp …; pulse@0.4 begins after 0.4 seconds. Several act together.",
-        valueName: "effect"))
+    @Option(
+        name: .customLong("effect"),
+        help: ArgumentHelp(
+            "bounce.up.byLayer, wiggle.custom(angle: 30), replace.downUp …; pulse@0.4 begins after 0.4 seconds. Several act together.",
+            valueName: "effect"))
     var effects: [String] = []
 
     @Option(help: ArgumentHelp("0.1 to 10: how fast the effects run; 1 by default.", valueName: "factor"))
     var speed: String?
 
-    @Option(name: .customLong("repeat"), help: ArgumentHelp("How many times the effects run, or continuous.", valueName: "times"))
+    @Option(
+        name: .customLong("repeat"),
+        help: ArgumentHelp("How many times the effects run, or continuous.", valueName: "times"))
     var repetition: String?
 
     @Option(help: ArgumentHelp("Seconds of rest between the times.", valueName: "seconds"))
@@ -31,7 +35,9 @@ struct EffectArguments: ParsableArguments {
 
     func specs() throws -> [EffectSpec] {
         try effects.map { text in
-            do throws(EffectSyntaxError) { return try EffectSpec(text) } catch { throw ValidationError("--effect: \(error)") }
+            do throws(EffectSyntaxError) { return try EffectSpec(text) } catch {
+                throw ValidationError("--effect: \(error)")
+            }
         }
     }
 
@@ -49,6 +55,8 @@ struct EffectArguments: ParsableArguments {
             if pause != nil { throw ValidationError("--delay needs --repeat") }
             return .once
         }
-        return try Values.read(repetition, of: "--repeat") { text throws(ValueError) in try ValueSyntax.repetition(text, delay: pause) }
+        return try Values.read(repetition, of: "--repeat") { text throws(ValueError) in
+            try ValueSyntax.repetition(text, delay: pause)
+        }
     }
 }

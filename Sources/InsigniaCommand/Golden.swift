@@ -18,14 +18,17 @@ struct Golden: ParsableCommand {
 }
 
 struct GoldenVerify: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "verify", abstract: "Compare drawings with their goldens; exit with 1 where any differs.")
+    static let configuration = CommandConfiguration(
+        commandName: "verify", abstract: "Compare drawings with their goldens; exit with 1 where any differs.")
 
     @OptionGroup var source: GoldenFileArgument
 
     @OptionGroup(title: "Reports")
     var reports: GoldenReportOptions
 
-    @Option(name: [.short, .long], help: ArgumentHelp("How many cases are drawn at once; one on each core by default.", valueName: "number"))
+    @Option(
+        name: [.short, .long],
+        help: ArgumentHelp("How many cases are drawn at once; one on each core by default.", valueName: "number"))
     var jobs: String?
 
     @Flag(name: [.short, .long], help: "Failures only.")
@@ -38,7 +41,8 @@ struct GoldenVerify: ParsableCommand {
 }
 
 struct GoldenReportCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "report", abstract: "Compare drawings with their goldens and write reports, whatever comes of it.")
+    static let configuration = CommandConfiguration(
+        commandName: "report", abstract: "Compare drawings with their goldens and write reports, whatever comes of it.")
 
     @OptionGroup var source: GoldenFileArgument
 
@@ -53,16 +57,18 @@ struct GoldenReportCommand: ParsableCommand {
 }
 
 struct GoldenRecordCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "record", abstract: "Draw what has no golden yet and make it one.")
+    static let configuration = CommandConfiguration(
+        commandName: "record", abstract: "Draw what has no golden yet and make it one.")
 
     @OptionGroup var source: GoldenFileArgument
 
     func run() throws {
         guard !Environment.isCI else {
-            throw usageError("CI is set: what is recorded there is looked at by nobody; record goldens where you can see them")
+            throw usageError(
+                "CI is set: what is recorded there is looked at by nobody; record goldens where you can see them")
         }
         try tellingErrors {
-            let (recorded, failures) = try GoldenSuite(SpriteFile(contentsOf: source.file)).record()
+            let (recorded, failures) = try GoldenSuite(BuildFile(contentsOf: source.file)).record()
             recorded.forEach { Console.print("recorded \($0)") }
             failures.forEach { Console.error("\($0)") }
             Console.say("\(recorded.count) recorded: look at each before you commit it")
@@ -72,17 +78,21 @@ struct GoldenRecordCommand: ParsableCommand {
 }
 
 struct GoldenAccept: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "accept", abstract: "Take over what was received and looked at, by name.")
+    static let configuration = CommandConfiguration(
+        commandName: "accept", abstract: "Take over what was received and looked at, by name.")
 
     @Argument(help: ArgumentHelp("The build file that says \"goldens: FOLDER\".", valueName: "file"))
     var file: String
 
-    @Argument(help: ArgumentHelp("Cases as golden verify names them; the name of a golden that no case asks for removes it.", valueName: "name"))
+    @Argument(
+        help: ArgumentHelp(
+            "Cases as golden verify names them; the name of a golden that no case asks for removes it.",
+            valueName: "name"))
     var names: [String]
 
     func run() throws {
         try tellingErrors {
-            try GoldenSuite(SpriteFile(contentsOf: file)).accept(names).forEach { Console.print("accepted \($0)") }
+            try GoldenSuite(BuildFile(contentsOf: file)).accept(names).forEach { Console.print("accepted \($0)") }
         }
     }
 }

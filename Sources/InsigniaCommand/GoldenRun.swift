@@ -4,7 +4,9 @@ import SymbolImaging
 
 /// Where reports of a verification go.
 struct GoldenReportOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("An HTML page that shows what differs.", valueName: "file"), completion: .file(extensions: ["html"]))
+    @Option(
+        help: ArgumentHelp("An HTML page that shows what differs.", valueName: "file"),
+        completion: .file(extensions: ["html"]))
     var report: String?
 
     @Option(help: ArgumentHelp("JUnit XML.", valueName: "file"), completion: .file(extensions: ["xml"]))
@@ -32,7 +34,7 @@ struct GoldenRun {
     /// - Returns: how many cases did not pass.
     func verify() throws -> Int {
         try tellingErrors {
-            let suite = try GoldenSuite(SpriteFile(contentsOf: file))
+            let suite = try GoldenSuite(BuildFile(contentsOf: file))
             let results = try suite.verify(jobs: try jobs.map { try Values.whole($0, of: "--jobs", 1...1024) })
             let failures = results.filter { $0.status != .passed }
             for failure in failures {

@@ -19,7 +19,7 @@ struct Init: ParsableCommand {
     var schema = false
 
     func run() throws {
-        if schema { return Console.print(SpriteSchema.text) }
+        if schema { return Console.print(BuildFileSchema.text) }
         try tellingErrors {
             guard !Files.exists(file) else { throw FileError(.create, path: file, message: "is there already") }
             try Files.write(Array(Self.text.utf8), to: file)

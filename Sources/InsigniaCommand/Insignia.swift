@@ -6,8 +6,11 @@ struct InsigniaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "insignia",
         abstract: "Draws and moves SF Symbols templates and SVG icons.",
-        version: DrawingIdentity.version,
-        subcommands: [Render.self, Animate.self, Sprites.self, Init.self, Golden.self, Inspect.self, Convert.self, Compose.self, ListSymbols.self, SearchSymbols.self])
+        version: RendererIdentity.version,
+        subcommands: [
+            Render.self, Animate.self, Sprites.self, Init.self, Golden.self, Inspect.self, Convert.self, Compose.self,
+            ListSymbols.self, SearchSymbols.self
+        ])
 
     /// A subcommand that is named first is parsed by itself: setting up the whole tree of commands takes longer than
     /// drawing an icon. Whatever is not in order goes through the tree, which knows what to tell.

@@ -22,7 +22,8 @@ struct Inspect: ParsableCommand {
     @Argument(help: ArgumentHelp("SVG files, folders of them, or - for standard input.", valueName: "file"))
     var files: [String]
 
-    @Option(help: ArgumentHelp("Measure every visible layer against this background, as WCAG does.", valueName: "color"))
+    @Option(
+        help: ArgumentHelp("Measure every visible layer against this background, as WCAG does.", valueName: "color"))
     var contrastWith: String?
 
     @OptionGroup(title: "Appearance")

@@ -15,13 +15,18 @@ struct JobPlan {
             Console.error("\(files.joined(separator: ", ")): no .svg files there")
             throw ExitCode.noInput
         }
-        let target = try Target(output, inputs: list.inputs.count, isSole: files.count == 1, images: list.inputs.count * scales.count)
+        let target = try Target(
+            output, inputs: list.inputs.count, isSole: files.count == 1, images: list.inputs.count * scales.count)
         jobs = list.inputs.map { input in
-            RenderJob(input: input.path, outputs: scales.map { scale in
-                var options = options
-                options.displayScale = scale
-                return .init(path: target.path(stem: input.outputStem, suffix: DisplayScale.suffix(scale)), options: options, sheet: sheet)
-            })
+            RenderJob(
+                input: input.path,
+                outputs: scales.map { scale in
+                    var options = options
+                    options.displayScale = scale
+                    return .init(
+                        path: target.path(stem: input.outputStem, suffix: DisplayScale.suffix(scale)), options: options,
+                        sheet: sheet)
+                })
         }
         try refuseClashes()
     }

@@ -22,7 +22,9 @@ struct JobRunner {
     }
 
     private func createFolders(of jobs: [RenderJob]) throws {
-        for path in Set(jobs.flatMap(\.outputs).map(\.path)).sorted() { try tellingErrors { try Files.createFolder(of: path) } }
+        for path in Set(jobs.flatMap(\.outputs).map(\.path)).sorted() {
+            try tellingErrors { try Files.createFolder(of: path) }
+        }
     }
 
     private func tell(_ report: RenderReport) {

@@ -3,7 +3,9 @@ import Insignia
 
 /// Which catalog is read, and how it is told of.
 struct CatalogOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The catalog that insignia convert --catalog wrote.", valueName: "file"), completion: .file(extensions: ["json"]))
+    @Option(
+        help: ArgumentHelp("The catalog that insignia convert --catalog wrote.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
     var catalog = "Symbols/catalog.json"
 
     @Flag(help: "Tell as JSON.")
@@ -13,7 +15,8 @@ struct CatalogOptions: ParsableArguments {
         try tellingErrors {
             let bytes = try Files.read(catalog)
             guard let catalog = try? JSONText.value(of: Catalog.self, bytes) else {
-                throw FileError(.format, path: catalog, message: "is no catalog; expected what insignia convert --catalog writes")
+                throw FileError(
+                    .format, path: catalog, message: "is no catalog; expected what insignia convert --catalog writes")
             }
             return catalog
         }
@@ -46,7 +49,9 @@ struct ListSymbols: ParsableCommand {
     func run() throws {
         let catalog = try options.load()
         if let category, !catalog.categories.contains(category) {
-            let hint = catalog.nearestCategory(to: category).map { "did you mean \($0)?" } ?? "expected \(catalog.categories.joined(separator: ", "))"
+            let hint =
+                catalog.nearestCategory(to: category).map { "did you mean \($0)?" }
+                ?? "expected \(catalog.categories.joined(separator: ", "))"
             throw usageError("there is no category \"\(category)\"; \(hint)")
         }
         try options.tell(catalog.list(category: category, variants: variants))

@@ -23,8 +23,10 @@ struct Render: ParsableCommand {
     @Argument(help: ArgumentHelp("SVG files, folders of them, or - for standard input.", valueName: "file"))
     var files: [String] = []
 
-    @Option(name: [.short, .long], help: ArgumentHelp(
-        "A .png file for one input, a folder for several, or - for standard output.", valueName: "path"))
+    @Option(
+        name: [.short, .long],
+        help: ArgumentHelp(
+            "A .png file for one input, a folder for several, or - for standard output.", valueName: "path"))
     var output: String?
 
     @OptionGroup(title: "Appearance")
@@ -33,23 +35,30 @@ struct Render: ParsableCommand {
     @OptionGroup(title: "Size")
     var sizes: SizeOptions
 
-    @Option(help: ArgumentHelp("Pixels a point, several separated by commas: name.png, name@2x.png …", valueName: "scales"))
+    @Option(
+        help: ArgumentHelp("Pixels a point, several separated by commas: name.png, name@2x.png …", valueName: "scales"))
     var displayScale: String?
 
-    @Option(help: ArgumentHelp("What becomes the image: layout, square or ink.", valueName: "kind"),
-            completion: .list(["layout", "square", "ink"]))
+    @Option(
+        help: ArgumentHelp("What becomes the image: layout, square or ink.", valueName: "kind"),
+        completion: .list(["layout", "square", "ink"]))
     var canvas: String?
 
-    @Option(help: ArgumentHelp("One labelled sheet of many forms instead: weights, modes, scales or values, several separated by commas.",
-                               valueName: "kinds"), completion: .list(SheetAxis.allCases.map(\.rawValue)))
+    @Option(
+        help: ArgumentHelp(
+            "One labelled sheet of many forms instead: weights, modes, scales or values, several separated by commas.",
+            valueName: "kinds"), completion: .list(SheetAxis.allCases.map(\.rawValue)))
     var grid: String?
 
-    @Option(help: ArgumentHelp("Show colours as seen with protanopia, deuteranopia, tritanopia or achromatopsia.", valueName: "vision"),
-            completion: .list(ColorVision.allCases.map(\.rawValue)))
+    @Option(
+        help: ArgumentHelp(
+            "Show colours as seen with protanopia, deuteranopia, tritanopia or achromatopsia.", valueName: "vision"),
+        completion: .list(ColorVision.allCases.map(\.rawValue)))
     var simulate: String?
 
-    @Option(help: ArgumentHelp("fast (the default), or small for the fewest bytes.", valueName: "kind"),
-            completion: .list(["fast", "small"]))
+    @Option(
+        help: ArgumentHelp("fast (the default), or small for the fewest bytes.", valueName: "kind"),
+        completion: .list(["fast", "small"]))
     var compression: String?
 
     @Flag(help: "Read lines of IN<TAB>OUT<TAB>WIDTH<TAB>HEIGHT from standard input and draw each.")
@@ -76,7 +85,9 @@ struct Render: ParsableCommand {
 
     func run() throws {
         let options = try renderOptions()
-        let runner = JobRunner(compression: try compression.map { try Values.choice($0, of: "--compression") as PNGEncoder.Compression } ?? .fast, isQuiet: quiet, printsJSON: json)
+        let runner = JobRunner(
+            compression: try compression.map { try Values.choice($0, of: "--compression") as PNGEncoder.Compression }
+                ?? .fast, isQuiet: quiet, printsJSON: json)
         if batch { return try runner.run(try BatchList(options: options).jobs) }
         let scales = try displayScale.map(Values.displayScales) ?? [1]
         let sheet = try grid.map(Values.sheetAxes) ?? []

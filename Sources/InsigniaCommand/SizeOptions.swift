@@ -11,16 +11,20 @@ struct SizeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Draw as large as text of this many points.", valueName: "points"))
     var pointSize: String?
 
-    @Option(help: ArgumentHelp("Take size and weight of a text style: body, headline, largeTitle …", valueName: "style"),
-            completion: .list(TextStyle.allCases.map(\.rawValue)))
+    @Option(
+        help: ArgumentHelp("Take size and weight of a text style: body, headline, largeTitle …", valueName: "style"),
+        completion: .list(TextStyle.allCases.map(\.rawValue)))
     var textStyle: String?
 
-    @Option(help: ArgumentHelp("The text size chosen by the reader: xSmall to xxxLarge, AX1 to AX5.", valueName: "size"),
-            completion: .list(DynamicTypeSize.allCases.map(\.rawValue)))
+    @Option(
+        help: ArgumentHelp("The text size chosen by the reader: xSmall to xxxLarge, AX1 to AX5.", valueName: "size"),
+        completion: .list(DynamicTypeSize.allCases.map(\.rawValue)))
     var dynamicType: String?
 
-    @Option(help: ArgumentHelp("The system whose text styles are meant: ios (the default), ipados, macos, tvos or watchos.",
-                               valueName: "system"), completion: .list(Platform.allCases.map(\.rawValue)))
+    @Option(
+        help: ArgumentHelp(
+            "The system whose text styles are meant: ios (the default), ipados, macos, tvos or watchos.",
+            valueName: "system"), completion: .list(Platform.allCases.map(\.rawValue)))
     var platform: String?
 
     @Flag(help: "One weight bolder, as with the accessibility setting Bold Text.")

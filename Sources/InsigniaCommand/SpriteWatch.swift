@@ -16,7 +16,7 @@ struct SpriteWatch {
         var last: [String] = []
         while true {
             // Errors are told once and waited out: the file is being edited.
-            let plan = try? SpriteBuild(SpriteFile(contentsOf: command.file)).plan()
+            let plan = try? SpriteBuild(BuildFile(contentsOf: command.file)).plan()
             let wanted = plan.map { $0.writes + $0.removals + $0.failures.map(\.description) } ?? ["unreadable"]
             if wanted != last, plan?.isUpToDate != true { try? command.build() }
             last = wanted

@@ -18,7 +18,9 @@ struct Sprites: ParsableCommand {
     @Argument(help: ArgumentHelp("The build file.", valueName: "file"))
     var file = "insignia.yml"
 
-    @Option(name: [.short, .long], help: ArgumentHelp("How many images are drawn at once; one on each core by default.", valueName: "number"))
+    @Option(
+        name: [.short, .long],
+        help: ArgumentHelp("How many images are drawn at once; one on each core by default.", valueName: "number"))
     var jobs: String?
 
     @Option(help: ArgumentHelp("Draw one of several parts, as in 2/5.", valueName: "part"))
@@ -33,7 +35,9 @@ struct Sprites: ParsableCommand {
     @Flag(help: "Write nothing; tell what would be written and removed.")
     var dryRun = false
 
-    @Option(help: ArgumentHelp("Write which files the outputs depend on, as a makefile's rule.", valueName: "file"), completion: .file())
+    @Option(
+        help: ArgumentHelp("Write which files the outputs depend on, as a makefile's rule.", valueName: "file"),
+        completion: .file())
     var depfile: String?
 
     @Flag(help: "Build again whenever an input changes, until interrupted.")
@@ -47,7 +51,9 @@ struct Sprites: ParsableCommand {
 
     func validate() throws {
         if merge, shard != nil { throw ValidationError("--merge and --shard exclude each other") }
-        if watch, check || dryRun || shard != nil || merge { throw ValidationError("--watch builds; --check, --dry-run, --shard and --merge exclude it") }
+        if watch, check || dryRun || shard != nil || merge {
+            throw ValidationError("--watch builds; --check, --dry-run, --shard and --merge exclude it")
+        }
         _ = try settings()
     }
 
@@ -59,7 +65,7 @@ struct Sprites: ParsableCommand {
     /// - Throws: the exit code of the first failure, once everything else is done.
     func build() throws {
         try tellingErrors {
-            let build = SpriteBuild(try SpriteFile(contentsOf: file), try settings())
+            let build = SpriteBuild(try BuildFile(contentsOf: file), try settings())
             if check || dryRun { return try tell(try build.plan()) }
             let (plan, report) = try build.exclusively {
                 let plan = try build.plan()
@@ -74,7 +80,9 @@ struct Sprites: ParsableCommand {
 
     /// What a run would do.
     private func tell(_ plan: BuildPlan) throws {
-        let summary = SpriteSummary(written: plan.writes, removed: plan.removals, upToDate: plan.upToDate, errors: plan.failures.map(\.description))
+        let summary = SpriteSummary(
+            written: plan.writes, removed: plan.removals, upToDate: plan.upToDate,
+            errors: plan.failures.map(\.description))
         try tell(summary) {
             for path in plan.writes { Console.print("write \(path)") }
             for path in plan.removals { Console.print("remove \(path)") }
@@ -86,7 +94,8 @@ struct Sprites: ParsableCommand {
     /// What a run has done.
     private func tell(_ report: BuildReport) throws {
         let summary = SpriteSummary(
-            written: report.written, removed: report.removed, upToDate: report.upToDate, errors: report.failures.map(\.description))
+            written: report.written, removed: report.removed, upToDate: report.upToDate,
+            errors: report.failures.map(\.description))
         try tell(summary) {
             let removed = report.removed.isEmpty ? "" : ", \(report.removed.count) removed"
             Console.say("\(report.written.count) written\(removed), \(report.upToDate) up to date")
@@ -103,7 +112,9 @@ struct Sprites: ParsableCommand {
         var settings = SpriteBuild.Settings()
         settings.jobs = try jobs.map { try Values.whole($0, of: "--jobs", 1...1024) }
         settings.shard = try shard.map { text in
-            guard let shard = Shard(text) else { throw ValidationError("--shard is \"\(text)\"; expected a part as in 2/5") }
+            guard let shard = Shard(text) else {
+                throw ValidationError("--shard is \"\(text)\"; expected a part as in 2/5")
+            }
             return shard
         }
         settings.merges = merge

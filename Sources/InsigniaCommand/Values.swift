@@ -9,17 +9,25 @@ import SymbolRendering
 enum Values {
     static func weight(_ text: String) throws -> Double { try read(text, of: "--weight", ValueSyntax.weight) }
 
-    static func choice<Value: CaseIterable & RawRepresentable<String> & SendableMetatype>(_ text: String, of option: String) throws -> Value {
+    static func choice<Value: CaseIterable & RawRepresentable<String> & SendableMetatype>(
+        _ text: String, of option: String
+    ) throws -> Value {
         try read(text, of: option, ValueSyntax.choice)
     }
 
-    static func variableValue(_ text: String) throws -> Double { try read(text, of: "--variable-value", ValueSyntax.variableValue) }
+    static func variableValue(_ text: String) throws -> Double {
+        try read(text, of: "--variable-value", ValueSyntax.variableValue)
+    }
 
     static func palette(_ text: String) throws -> [Color] { try read(text, of: "--palette", ValueSyntax.palette) }
 
-    static func color(_ text: String, of option: String) throws -> Color { try read(text, of: option, ValueSyntax.color) }
+    static func color(_ text: String, of option: String) throws -> Color {
+        try read(text, of: option, ValueSyntax.color)
+    }
 
-    static func seconds(_ text: String, of option: String) throws -> Double { try read(text, of: option, ValueSyntax.seconds) }
+    static func seconds(_ text: String, of option: String) throws -> Double {
+        try read(text, of: option, ValueSyntax.seconds)
+    }
 
     static func whole(_ text: String, of option: String, _ range: ClosedRange<Int>) throws -> Int {
         try read(text, of: option) { text throws(ValueError) in try ValueSyntax.whole(text, range) }
@@ -49,17 +57,24 @@ enum Values {
 
     static func size(_ text: String) throws -> SymbolSize { try read(text, of: "--size", ValueSyntax.pixels) }
 
-    static func pointSize(_ text: String) throws -> SymbolSize { try read(text, of: "--point-size", ValueSyntax.points) }
+    static func pointSize(_ text: String) throws -> SymbolSize {
+        try read(text, of: "--point-size", ValueSyntax.points)
+    }
 
     /// `1,2,3`: pixels a point.
     static func displayScales(_ text: String) throws -> [Double] {
         let words = text.split(separator: ",", omittingEmptySubsequences: false)
-        do throws(ValueError) { return try words.map { word throws(ValueError) in try ValueSyntax.displayScale(String(word)) } } catch {
-            throw ValidationError("--display-scale is \"\(text)\"; expected numbers up to 100 with commas between, as in 1,2,3")
+        do throws(ValueError) {
+            return try words.map { word throws(ValueError) in try ValueSyntax.displayScale(String(word)) }
+        } catch {
+            throw ValidationError(
+                "--display-scale is \"\(text)\"; expected numbers up to 100 with commas between, as in 1,2,3")
         }
     }
 
-    static func read<Value>(_ text: String, of option: String, _ value: (String) throws(ValueError) -> Value) throws -> Value {
+    static func read<Value>(
+        _ text: String, of option: String, _ value: (String) throws(ValueError) -> Value
+    ) throws -> Value {
         do throws(ValueError) { return try value(text) } catch {
             throw ValidationError("\(option) is \"\(text)\"; \(error)")
         }

@@ -14,11 +14,14 @@ public import Testing
 ///   - tolerance: of the pixels; the display list must be equal in any case.
 @discardableResult
 public func expectGolden(
-    _ symbol: Symbol, _ options: RenderOptions = RenderOptions(), named name: String, tolerance: GoldenTolerance = .exact,
+    _ symbol: Symbol, _ options: RenderOptions = RenderOptions(), named name: String,
+    tolerance: GoldenTolerance = .exact,
     file: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
     let outcome = GoldenExpectation(file: "\(file)", name: name, tolerance: tolerance).check(symbol, options)
-    for attachment in outcome.attachments { Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: sourceLocation) }
+    for attachment in outcome.attachments {
+        Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: sourceLocation)
+    }
     guard let failure = outcome.failure else { return true }
     Issue.record(Comment(rawValue: failure), sourceLocation: sourceLocation)
     return false

@@ -30,7 +30,8 @@ enum BlurKernel {
     static func boxes(_ deviation: Double) -> [(before: Int, behind: Int)] {
         let size = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
         let half = size / 2
-        return size % 2 == 1 ? [(half, half), (half, half), (half, half)]
+        return size % 2 == 1
+            ? [(half, half), (half, half), (half, half)]
             : [(half, half - 1), (half - 1, half), (half, half)]
     }
 

@@ -5,7 +5,8 @@ public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Cairo's own words for its status, or ours.
     public let description: String
 
-    static let tooMuchCompositing = CairoError(description: "masks, clips and filters need too many canvases of this size")
+    static let tooMuchCompositing = CairoError(
+        description: "masks, clips and filters need too many canvases of this size")
 
     private init(description: String) {
         self.description = description

@@ -43,7 +43,8 @@ struct FilterImage {
     func store(_ bytes: UnsafeMutableRawPointer, stride: Int) {
         for (index, pixel) in pixels.enumerated() {
             let alpha = min(max(pixel.w, 0), 1)
-            let words = SIMD4<UInt32>((pixel.clamped(lowerBound: .zero, upperBound: .init(repeating: alpha)) * 255).rounded(.toNearestOrEven))
+            let words = SIMD4<UInt32>(
+                (pixel.clamped(lowerBound: .zero, upperBound: .init(repeating: alpha)) * 255).rounded(.toNearestOrEven))
             let argb = words.w << 24 | words.x << 16 | words.y << 8 | words.z
             (bytes + index / width * stride).storeBytes(of: argb, toByteOffset: index % width * 4, as: UInt32.self)
         }
@@ -91,7 +92,9 @@ struct FilterImage {
         for line in 0..<lines {
             let start = line * lineStride
             var values = (0..<count).map { pixels[start + $0 * stride] }
-            if let kernel { values = BlurKernel.convolve(values, kernel) } else {
+            if let kernel {
+                values = BlurKernel.convolve(values, kernel)
+            } else {
                 for box in boxes { values = BlurKernel.average(values, box) }
             }
             for index in 0..<count { pixels[start + index * stride] = values[index] }

@@ -97,7 +97,9 @@ extension Clip {
 extension DisplayGroup {
     /// Whether the group, but for its clips and masks, is nothing more than its one item.
     fileprivate var isPlain: Bool {
-        guard !erases, opacity == 1, blend == .normal, filter == nil, items.count == 1, let item = items.first else { return false }
+        guard !erases, opacity == 1, blend == .normal, filter == nil, items.count == 1, let item = items.first else {
+            return false
+        }
         return switch item {
         case .erase: false
         case .group(let group): group.blend == .normal
@@ -108,23 +110,24 @@ extension DisplayGroup {
 
 extension cairo_operator_t {
     init(_ blend: BlendMode) {
-        self = switch blend {
-        case .normal: CAIRO_OPERATOR_OVER
-        case .multiply: CAIRO_OPERATOR_MULTIPLY
-        case .screen: CAIRO_OPERATOR_SCREEN
-        case .overlay: CAIRO_OPERATOR_OVERLAY
-        case .darken: CAIRO_OPERATOR_DARKEN
-        case .lighten: CAIRO_OPERATOR_LIGHTEN
-        case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
-        case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
-        case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
-        case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
-        case .difference: CAIRO_OPERATOR_DIFFERENCE
-        case .exclusion: CAIRO_OPERATOR_EXCLUSION
-        case .hue: CAIRO_OPERATOR_HSL_HUE
-        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
-        case .color: CAIRO_OPERATOR_HSL_COLOR
-        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
-        }
+        self =
+            switch blend {
+            case .normal: CAIRO_OPERATOR_OVER
+            case .multiply: CAIRO_OPERATOR_MULTIPLY
+            case .screen: CAIRO_OPERATOR_SCREEN
+            case .overlay: CAIRO_OPERATOR_OVERLAY
+            case .darken: CAIRO_OPERATOR_DARKEN
+            case .lighten: CAIRO_OPERATOR_LIGHTEN
+            case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+            case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+            case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+            case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+            case .difference: CAIRO_OPERATOR_DIFFERENCE
+            case .exclusion: CAIRO_OPERATOR_EXCLUSION
+            case .hue: CAIRO_OPERATOR_HSL_HUE
+            case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+            case .color: CAIRO_OPERATOR_HSL_COLOR
+            case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+            }
     }
 }

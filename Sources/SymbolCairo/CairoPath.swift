@@ -44,17 +44,19 @@ extension CairoContext {
     borrowing func set(_ style: StrokeStyle, pen: AffineTransform) {
         let scale = max(Point(pen.a, pen.b).length, Point(pen.c, pen.d).length)
         cairo_set_line_width(raw, min(style.width, CoordinateRange.limit / scale))
-        let cap = switch style.cap {
-        case .butt: CAIRO_LINE_CAP_BUTT
-        case .round: CAIRO_LINE_CAP_ROUND
-        case .square: CAIRO_LINE_CAP_SQUARE
-        }
+        let cap =
+            switch style.cap {
+            case .butt: CAIRO_LINE_CAP_BUTT
+            case .round: CAIRO_LINE_CAP_ROUND
+            case .square: CAIRO_LINE_CAP_SQUARE
+            }
         cairo_set_line_cap(raw, cap)
-        let join = switch style.join {
-        case .miter: CAIRO_LINE_JOIN_MITER
-        case .round: CAIRO_LINE_JOIN_ROUND
-        case .bevel: CAIRO_LINE_JOIN_BEVEL
-        }
+        let join =
+            switch style.join {
+            case .miter: CAIRO_LINE_JOIN_MITER
+            case .round: CAIRO_LINE_JOIN_ROUND
+            case .bevel: CAIRO_LINE_JOIN_BEVEL
+            }
         cairo_set_line_join(raw, join)
         cairo_set_miter_limit(raw, style.miterLimit)
     }

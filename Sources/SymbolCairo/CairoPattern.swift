@@ -19,17 +19,21 @@ struct CairoPattern: ~Copyable {
     deinit { cairo_pattern_destroy(raw) }
 
     /// A gradient whose space `device` maps to pixels, behind the gradient's own transform.
-    static func linear(_ gradient: LinearGradient<Color>, to device: AffineTransform) throws(CairoError) -> CairoPattern {
-        let pattern = try CairoPattern(owning: cairo_pattern_create_linear(
-            gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y))
+    static func linear(_ gradient: LinearGradient<Color>, to device: AffineTransform) throws(CairoError) -> CairoPattern
+    {
+        let pattern = try CairoPattern(
+            owning: cairo_pattern_create_linear(
+                gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y))
         try pattern.add(gradient.ramp, to: device)
         return pattern
     }
 
-    static func radial(_ gradient: RadialGradient<Color>, to device: AffineTransform) throws(CairoError) -> CairoPattern {
-        let pattern = try CairoPattern(owning: cairo_pattern_create_radial(
-            gradient.focus.x, gradient.focus.y, gradient.focalRadius,
-            gradient.center.x, gradient.center.y, gradient.radius))
+    static func radial(_ gradient: RadialGradient<Color>, to device: AffineTransform) throws(CairoError) -> CairoPattern
+    {
+        let pattern = try CairoPattern(
+            owning: cairo_pattern_create_radial(
+                gradient.focus.x, gradient.focus.y, gradient.focalRadius,
+                gradient.center.x, gradient.center.y, gradient.radius))
         try pattern.add(gradient.ramp, to: device)
         return pattern
     }
@@ -39,11 +43,12 @@ struct CairoPattern: ~Copyable {
             let color = stop.ink
             cairo_pattern_add_color_stop_rgba(raw, stop.offset, color.red, color.green, color.blue, color.alpha)
         }
-        let extend = switch ramp.spread {
-        case .pad: CAIRO_EXTEND_PAD
-        case .reflect: CAIRO_EXTEND_REFLECT
-        case .repeat: CAIRO_EXTEND_REPEAT
-        }
+        let extend =
+            switch ramp.spread {
+            case .pad: CAIRO_EXTEND_PAD
+            case .reflect: CAIRO_EXTEND_REFLECT
+            case .repeat: CAIRO_EXTEND_REPEAT
+            }
         cairo_pattern_set_extend(raw, extend)
         // Cairo wants the way back, from pixels to gradient space.
         if let inverse = (device * ramp.transform).inverse {

@@ -55,8 +55,10 @@ public struct CairoRasterizer: Rasterizer {
 extension DisplayList {
     /// The one group that is the whole list and nothing more than translucent.
     fileprivate var translucentWhole: DisplayGroup? {
-        guard items.count == 1, case .group(let group) = items[0], !group.erases, group.blend == .normal, group.filter == nil,
-              group.clips.isEmpty, group.masks.isEmpty else { return nil }
+        guard items.count == 1, case .group(let group) = items[0], !group.erases, group.blend == .normal,
+            group.filter == nil,
+            group.clips.isEmpty, group.masks.isEmpty
+        else { return nil }
         return group
     }
 }

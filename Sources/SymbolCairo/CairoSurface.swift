@@ -33,7 +33,8 @@ struct CairoSurface: ~Copyable {
         try CairoError.check(cairo_surface_status(raw))
         guard let data = cairo_image_surface_get_data(raw) else { throw CairoError(CAIRO_STATUS_SURFACE_FINISHED) }
         defer { cairo_surface_mark_dirty(raw) }
-        return body(data, Int(cairo_image_surface_get_stride(raw)),
-                    Int(cairo_image_surface_get_width(raw)), Int(cairo_image_surface_get_height(raw)))
+        return body(
+            data, Int(cairo_image_surface_get_stride(raw)),
+            Int(cairo_image_surface_get_width(raw)), Int(cairo_image_surface_get_height(raw)))
     }
 }

@@ -5,10 +5,11 @@ extension [DrawingNode] {
     /// `inverse` leads to from the drawing's.
     public func bounds(in inverse: AffineTransform) -> Rect? {
         reduce(into: nil) { bounds, node in
-            let more: Rect? = switch node {
-            case .shape(let shape): shape.path.transformed(by: inverse * shape.transform).bounds
-            case .group(let group): group.nodes.bounds(in: inverse)
-            }
+            let more: Rect? =
+                switch node {
+                case .shape(let shape): shape.path.transformed(by: inverse * shape.transform).bounds
+                case .group(let group): group.nodes.bounds(in: inverse)
+                }
             if let more { bounds = bounds?.union(more) ?? more }
         }
     }

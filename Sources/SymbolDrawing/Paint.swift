@@ -14,9 +14,10 @@ public enum Paint<Ink: Hashable & Sendable>: Hashable, Sendable {
         case .linearGradient(let gradient):
             .linearGradient(.init(start: gradient.start, end: gradient.end, ramp: gradient.ramp.map(transform)))
         case .radialGradient(let gradient):
-            .radialGradient(.init(
-                center: gradient.center, radius: gradient.radius, focus: gradient.focus,
-                focalRadius: gradient.focalRadius, ramp: gradient.ramp.map(transform)))
+            .radialGradient(
+                .init(
+                    center: gradient.center, radius: gradient.radius, focus: gradient.focus,
+                    focalRadius: gradient.focalRadius, ramp: gradient.ramp.map(transform)))
         }
     }
 }

@@ -71,8 +71,9 @@ public struct AffineTransform: Hashable, Sendable {
     public var inverse: AffineTransform? {
         let det = determinant
         guard det.isNormal, isFinite else { return nil }
-        return AffineTransform(a: d / det, b: -b / det, c: -c / det, d: a / det,
-                               tx: (c * ty - d * tx) / det, ty: (b * tx - a * ty) / det)
+        return AffineTransform(
+            a: d / det, b: -b / det, c: -c / det, d: a / det,
+            tx: (c * ty - d * tx) / det, ty: (b * tx - a * ty) / det)
     }
 
     public func callAsFunction(_ p: Point) -> Point {
@@ -80,8 +81,9 @@ public struct AffineTransform: Hashable, Sendable {
     }
 
     public static func * (m: AffineTransform, n: AffineTransform) -> AffineTransform {
-        AffineTransform(a: m.a * n.a + m.c * n.b, b: m.b * n.a + m.d * n.b,
-                        c: m.a * n.c + m.c * n.d, d: m.b * n.c + m.d * n.d,
-                        tx: m.a * n.tx + m.c * n.ty + m.tx, ty: m.b * n.tx + m.d * n.ty + m.ty)
+        AffineTransform(
+            a: m.a * n.a + m.c * n.b, b: m.b * n.a + m.d * n.b,
+            c: m.a * n.c + m.c * n.d, d: m.b * n.c + m.d * n.d,
+            tx: m.a * n.tx + m.c * n.ty + m.tx, ty: m.b * n.tx + m.d * n.ty + m.ty)
     }
 }

@@ -38,16 +38,18 @@ public struct Rect: Hashable, Sendable {
     }
 
     public func union(_ other: Rect) -> Rect {
-        Rect(minX: min(minX, other.minX), minY: min(minY, other.minY),
-             maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+        Rect(
+            minX: min(minX, other.minX), minY: min(minY, other.minY),
+            maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
     }
 
     public func union(_ point: Point) -> Rect { union(Rect(point)) }
 
     /// The common part, or nil where the two do not touch.
     public func intersection(_ other: Rect) -> Rect? {
-        let common = Rect(minX: max(minX, other.minX), minY: max(minY, other.minY),
-                          maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+        let common = Rect(
+            minX: max(minX, other.minX), minY: max(minY, other.minY),
+            maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
         return common.minX <= common.maxX && common.minY <= common.maxY ? common : nil
     }
 

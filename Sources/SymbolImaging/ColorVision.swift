@@ -15,11 +15,20 @@ public enum ColorVision: String, CaseIterable, Hashable, Sendable {
     fileprivate var rows: [SIMD3<Double>] {
         switch self {
         case .protanopia:
-            [SIMD3(0.152286, 1.052583, -0.204868), SIMD3(0.114503, 0.786281, 0.099216), SIMD3(-0.003882, -0.048116, 1.051998)]
+            [
+                SIMD3(0.152286, 1.052583, -0.204868), SIMD3(0.114503, 0.786281, 0.099216),
+                SIMD3(-0.003882, -0.048116, 1.051998)
+            ]
         case .deuteranopia:
-            [SIMD3(0.367322, 0.860646, -0.227968), SIMD3(0.280085, 0.672501, 0.047413), SIMD3(-0.011820, 0.042940, 0.968881)]
+            [
+                SIMD3(0.367322, 0.860646, -0.227968), SIMD3(0.280085, 0.672501, 0.047413),
+                SIMD3(-0.011820, 0.042940, 0.968881)
+            ]
         case .tritanopia:
-            [SIMD3(1.255528, -0.076749, -0.178779), SIMD3(-0.078411, 0.930809, 0.147602), SIMD3(0.004733, 0.691367, 0.303900)]
+            [
+                SIMD3(1.255528, -0.076749, -0.178779), SIMD3(-0.078411, 0.930809, 0.147602),
+                SIMD3(0.004733, 0.691367, 0.303900)
+            ]
         case .achromatopsia:
             Array(repeating: SIMD3(0.2126, 0.7152, 0.0722), count: 3)
         }
@@ -33,7 +42,8 @@ extension Pixmap {
         var seen: [RGBA8: RGBA8] = [:]
         var result = self
         for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] > 0 {
-            let color = RGBA8(red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2], alpha: bytes[start + 3])
+            let color = RGBA8(
+                red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2], alpha: bytes[start + 3])
             let new = seen[color] ?? color.seen(through: rows)
             seen[color] = new
             (result.bytes[start], result.bytes[start + 1], result.bytes[start + 2]) = (new.red, new.green, new.blue)

@@ -7,7 +7,8 @@ extension Pixmap {
         for row in rows {
             let source = ((row - y) * picture.width + columns.lowerBound - x) * 4
             let target = (row * width + columns.lowerBound) * 4
-            bytes.replaceSubrange(target..<target + columns.count * 4, with: picture.bytes[source..<source + columns.count * 4])
+            bytes.replaceSubrange(
+                target..<target + columns.count * 4, with: picture.bytes[source..<source + columns.count * 4])
         }
     }
 

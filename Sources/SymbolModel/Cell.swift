@@ -12,7 +12,8 @@ public struct Cell: Hashable, Comparable, Sendable, CustomStringConvertible {
     public init?(name: String) {
         let parts = name.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let weight = Weight(name: parts[0]), parts[1].count == 1,
-              let scale = Scale(name: parts[1]) else { return nil }
+            let scale = Scale(name: parts[1])
+        else { return nil }
         self.init(weight, scale)
     }
 

@@ -25,7 +25,9 @@ public struct DrawKeyframes: Hashable, Sendable {
     /// Nil for numbers of another form.
     public init?(_ numbers: [Double]) {
         guard numbers.count >= 9, numbers.count % 4 == 1, numbers.allSatisfy(\.isFinite) else { return nil }
-        let groups = stride(from: 1, to: numbers.count, by: 4).map { Array(numbers[$0..<$0 + 4]) }.sorted { $0[1] < $1[1] }
+        let groups = stride(from: 1, to: numbers.count, by: 4).map { Array(numbers[$0..<$0 + 4]) }.sorted {
+            $0[1] < $1[1]
+        }
         // The cap with which the stroke begins is the shorter way round between the first cut's ends.
         let begins = Self.forward(from: groups[0][2], to: groups[0][3]) <= 0.5
         var cuts: [Cut] = []
@@ -39,7 +41,8 @@ public struct DrawKeyframes: Hashable, Sendable {
             }
             cuts.append(Cut(order: group[1], first: first, second: second))
         }
-        guard let start = cuts.first, let end = cuts.last, end.order > start.order, end.second - end.first <= 1.001 else { return nil }
+        guard let start = cuts.first, let end = cuts.last, end.order > start.order, end.second - end.first <= 1.001
+        else { return nil }
         self.cuts = cuts
     }
 

@@ -50,8 +50,9 @@ public struct InterpolationWeights: Hashable, Sendable {
     }
 
     private func blended(with other: InterpolationWeights, _ t: Double) -> InterpolationWeights {
-        .init(ultralight + (other.ultralight - ultralight) * t, regular + (other.regular - regular) * t,
-              black + (other.black - black) * t)
+        .init(
+            ultralight + (other.ultralight - ultralight) * t, regular + (other.regular - regular) * t,
+            black + (other.black - black) * t)
     }
 
     /// The blend of three values of the sources, before the scale's factor.

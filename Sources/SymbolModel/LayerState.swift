@@ -25,8 +25,9 @@ public struct LayerState: Hashable, Sendable {
 
     /// Both at once: opacities and transforms multiply (`other` comes first), draw ranges intersect, clips add up.
     public func combined(with other: LayerState) -> LayerState {
-        LayerState(opacity: opacity * other.opacity, transform: transform * other.transform,
-                   draw: draw.intersection(other.draw), clips: clips + other.clips)
+        LayerState(
+            opacity: opacity * other.opacity, transform: transform * other.transform,
+            draw: draw.intersection(other.draw), clips: clips + other.clips)
     }
 }
 

@@ -23,7 +23,8 @@ public enum Scale: String, CaseIterable, Hashable, Comparable, Sendable {
     /// Reads `small`, `medium` or `large` in any case, or a template's letter.
     public init?(name: some StringProtocol) {
         let wanted = name.lowercased()
-        guard let scale = Self.allCases.first(where: { $0.rawValue == wanted || $0.letter.lowercased() == wanted }) else {
+        guard let scale = Self.allCases.first(where: { $0.rawValue == wanted || $0.letter.lowercased() == wanted })
+        else {
             return nil
         }
         self = scale

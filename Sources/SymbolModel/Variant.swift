@@ -17,8 +17,9 @@ public struct Variant: Hashable, Sendable {
 
     /// Nil where the shapes have no extent: then there is nothing to draw.
     public init?(cell: Cell, shapes: [SymbolShape], advance: Double, hasOwnMargins: Bool = true) {
-        self.init(weight: Double(cell.weight.rawValue), scale: cell.scale, shapes: shapes, advance: advance,
-                  hasOwnMargins: hasOwnMargins)
+        self.init(
+            weight: Double(cell.weight.rawValue), scale: cell.scale, shapes: shapes, advance: advance,
+            hasOwnMargins: hasOwnMargins)
     }
 
     public init?(weight: Double, scale: Scale, shapes: [SymbolShape], advance: Double, hasOwnMargins: Bool = true) {

@@ -11,7 +11,8 @@ extension Variant {
             shape.path = Path.blending(mine.path, mine.path, theirs.path) { a, _, b in a.interpolated(to: b, t) }
             return shape
         }
-        return Variant(weight: weight + (other.weight - weight) * t, scale: scale, shapes: blended,
-                       advance: advance + (other.advance - advance) * t, hasOwnMargins: hasOwnMargins)
+        return Variant(
+            weight: weight + (other.weight - weight) * t, scale: scale, shapes: blended,
+            advance: advance + (other.advance - advance) * t, hasOwnMargins: hasOwnMargins)
     }
 }

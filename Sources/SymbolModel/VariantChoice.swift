@@ -15,7 +15,8 @@ extension TemplateArtwork {
     public func variant(weight: Double?, scale: Scale?) -> VariantChoice? {
         let (wanted, size) = (weight ?? Double(Weight.regular.rawValue), scale ?? .medium)
         if let named = Weight(rawValue: Int(wanted)), Double(named.rawValue) == wanted,
-           let drawn = variants[Cell(named, size)] {
+            let drawn = variants[Cell(named, size)]
+        {
             return VariantChoice(variant: drawn)
         }
         if case .sources(let sources) = sources, let variant = sources.variant(weight: wanted, scale: size) {

@@ -23,7 +23,8 @@ public struct ClassRules: Sendable {
 extension Selector {
     fileprivate var soleClass: String? {
         guard let compound = compounds.first, compounds.count == 1, compound.type == nil, compound.ids.isEmpty,
-              compound.attributes.isEmpty, compound.classes.count == 1 else { return nil }
+            compound.attributes.isEmpty, compound.classes.count == 1
+        else { return nil }
         return compound.classes.first
     }
 }

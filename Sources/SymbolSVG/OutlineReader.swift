@@ -52,9 +52,10 @@ public struct OutlineReader: Sendable {
     private func enter(_ element: XMLElement, _ outer: Context) -> Context {
         var notes: [Diagnostic] = []
         let style = styles.style(of: element, parent: outer.style, notes: &notes)
-        return Context(transform: outer.transform * style.own.transform, style: style,
-                       isShown: outer.isShown && style.own.isDisplayed && style.own.opacity > 0,
-                       ancestry: outer.ancestry + [element.index])
+        return Context(
+            transform: outer.transform * style.own.transform, style: style,
+            isShown: outer.isShown && style.own.isDisplayed && style.own.opacity > 0,
+            ancestry: outer.ancestry + [element.index])
     }
 
     private func collect(_ element: XMLElement, in outer: Context, into outlines: inout [Outline]) throws(ReadError) {
@@ -74,16 +75,19 @@ public struct OutlineReader: Sendable {
         by element: XMLElement, in context: Context, into outlines: inout [Outline]
     ) throws(ReadError) {
         guard let target = element.link.flatMap({ elements[$0]?.first }), !context.ancestry.contains(target) else {
-            throw ReadError(position: element.position, message: "<use> names no element of this file, or leads back to itself")
+            throw ReadError(
+                position: element.position, message: "<use> names no element of this file, or leads back to itself")
         }
         guard context.ancestry.count < ResolverLimits.depth, outlines.count < ResolverLimits.instances else {
             throw ReadError(position: element.position, message: "<use> multiplies the file beyond its limits")
         }
         var moved = context
         let basis = LengthBasis(viewportWidth: 0, viewportHeight: 0, fontSize: context.style.fontSize)
-        moved.transform = context.transform * .translation(
-            x: basis.resolve(element["x"].flatMap { Length($0) } ?? .zero, .horizontal),
-            y: basis.resolve(element["y"].flatMap { Length($0) } ?? .zero, .vertical))
+        moved.transform =
+            context.transform
+            * .translation(
+                x: basis.resolve(element["x"].flatMap { Length($0) } ?? .zero, .horizontal),
+                y: basis.resolve(element["y"].flatMap { Length($0) } ?? .zero, .vertical))
         try collect(XMLElement(tree: tree, index: target), in: moved, into: &outlines)
     }
 
@@ -92,11 +96,14 @@ public struct OutlineReader: Sendable {
         let basis = LengthBasis(viewportWidth: 0, viewportHeight: 0, fontSize: style.fontSize)
         let (path, problems) = ShapeReader(element: element, basis: basis).read()
         if let problem = problems.first {
-            throw ReadError(position: element.position(of: problem.attribute, offset: problem.offset), message: problem.message)
+            throw ReadError(
+                position: element.position(of: problem.attribute, offset: problem.offset), message: problem.message)
         }
         guard let path, !path.isEmpty else { return nil }
         let placed = path.transformed(by: context.transform)
-        guard placed.isFinite else { throw ReadError(position: element.position, message: "coordinates are out of range") }
+        guard placed.isFinite else {
+            throw ReadError(position: element.position, message: "coordinates are out of range")
+        }
         let isShown = context.isShown && style.isVisible
         return Outline(
             element: element, path: placed,
@@ -110,7 +117,8 @@ public struct OutlineReader: Sendable {
         let dashes = style.dashes.map { basis.resolve($0, .other) * scale }
         return StrokeStyle(
             width: width, cap: style.strokeCap, join: style.strokeJoin, miterLimit: style.miterLimit,
-            dashes: dashes.count % 2 == 1 ? dashes + dashes : dashes, dashOffset: basis.resolve(style.dashOffset, .other) * scale)
+            dashes: dashes.count % 2 == 1 ? dashes + dashes : dashes,
+            dashOffset: basis.resolve(style.dashOffset, .other) * scale)
     }
 
     /// The part of the root element's user space that is the picture: its view box, else its size.

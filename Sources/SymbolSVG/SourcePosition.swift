@@ -20,7 +20,7 @@ extension SourcePosition {
         for byte in bytes.prefix(offset) {
             if byte == UInt8(ascii: "\n") {
                 (line, column) = (line + 1, 1)
-            } else if byte & 0xC0 != 0x80 {   // continuation bytes belong to the scalar before them
+            } else if byte & 0xC0 != 0x80 {  // continuation bytes belong to the scalar before them
                 column += 1
             }
         }

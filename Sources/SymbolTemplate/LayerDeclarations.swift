@@ -27,7 +27,7 @@ struct LayerDeclarations {
         case "-sfsymbols-always-pulses": traits.alwaysPulses = value == "true"
         case "-sfsymbols-always-rotates": traits.alwaysRotates = value == "true"
         case "-sfsymbols-always-breathes": traits.alwaysBreathes = value == "true"
-        case "-sfsymbols-indices", "-sfsymbols-fill-action": break   // read with the layer's parts
+        case "-sfsymbols-indices", "-sfsymbols-fill-action": break  // read with the layer's parts
         default: traits.others[property] = value
         }
     }

@@ -47,8 +47,9 @@ struct LayerReader {
 
     private func layer(_ name: LayerClass, parts: [Layer.Part], isKnockout: Bool) -> Layer {
         let declared = LayerDeclarations(rules.declarations(of: name.text))
-        return Layer(index: name.index, role: name.role(fill: declared.fill), parts: parts, opacity: declared.opacity,
-                     clearsBehind: declared.clearsBehind || isKnockout, traits: declared.traits)
+        return Layer(
+            index: name.index, role: name.role(fill: declared.fill), parts: parts, opacity: declared.opacity,
+            clearsBehind: declared.clearsBehind || isKnockout, traits: declared.traits)
     }
 
     /// A layer of a `LayerTree`: a leaf names its subpaths; a parent's groups add and remove theirs in order.
@@ -58,7 +59,9 @@ struct LayerReader {
         let groups = element.children.flatMap(\.classes).filter { $0.hasPrefix("shapeGroupLayer-") }
         var parts: [Layer.Part] = []
         for group in groups {
-            let action = rules.declarations(of: group)["-sfsymbols-fill-action"].flatMap { Layer.Part.Action(rawValue: $0) }
+            let action = rules.declarations(of: group)["-sfsymbols-fill-action"].flatMap {
+                Layer.Part.Action(rawValue: $0)
+            }
             parts.append(Layer.Part(action ?? .draw, .subpaths(try indices(of: group, element))))
         }
         if groups.isEmpty { parts = [Layer.Part(.draw, .subpaths(try indices(of: name.text, element)))] }
@@ -70,7 +73,9 @@ struct LayerReader {
         let indices = words.compactMap { Int($0) }
         guard indices.count == words.count, indices.allSatisfy({ $0 >= 0 }) else {
             let found = words.joined(separator: " ")
-            throw ReadError(position: element.position, message: "-sfsymbols-indices of .\(name) holds \"\(found)\"; expected subpath numbers")
+            throw ReadError(
+                position: element.position,
+                message: "-sfsymbols-indices of .\(name) holds \"\(found)\"; expected subpath numbers")
         }
         return indices
     }

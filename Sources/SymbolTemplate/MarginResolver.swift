@@ -21,8 +21,9 @@ struct MarginResolver {
         self.guides = guides
         for cell in drawn {
             guard let span = guides.margins[cell.cell] else { continue }
-            bearings[cell.cell] = Bearings(left: (cell.ink.minX - span.left) * cell.band.unit,
-                                           right: (span.right - cell.ink.maxX) * cell.band.unit)
+            bearings[cell.cell] = Bearings(
+                left: (cell.ink.minX - span.left) * cell.band.unit,
+                right: (span.right - cell.ink.maxX) * cell.band.unit)
         }
     }
 
@@ -31,8 +32,9 @@ struct MarginResolver {
         if let span = guides.margins[cell.cell] { return span }
         let own = interpolated(for: cell.cell) ?? inherited(by: cell.cell)
         if own == nil { note = "\(cell.cell) has no margins and there are none to take over: the ink is its advance" }
-        return Guides.Span(left: cell.ink.minX - (own?.left ?? 0) / cell.band.unit,
-                           right: cell.ink.maxX + (own?.right ?? 0) / cell.band.unit)
+        return Guides.Span(
+            left: cell.ink.minX - (own?.left ?? 0) / cell.band.unit,
+            right: cell.ink.maxX + (own?.right ?? 0) / cell.band.unit)
     }
 
     mutating func takeNote() -> String? {
@@ -42,16 +44,19 @@ struct MarginResolver {
 
     private func interpolated(for cell: Cell) -> Bearings? {
         guard let ultralight = bearings[Cell(.ultralight, .small)], let regular = bearings[Cell(.regular, .small)],
-              let black = bearings[Cell(.black, .small)] else { return nil }
+            let black = bearings[Cell(.black, .small)]
+        else { return nil }
         let weights = InterpolationWeights(for: cell)
-        return Bearings(left: weights.blend(ultralight.left, regular.left, black.left) * cell.scale.factor,
-                        right: weights.blend(ultralight.right, regular.right, black.right) * cell.scale.factor)
+        return Bearings(
+            left: weights.blend(ultralight.left, regular.left, black.left) * cell.scale.factor,
+            right: weights.blend(ultralight.right, regular.right, black.right) * cell.scale.factor)
     }
 
     private func inherited(by cell: Cell) -> Bearings? {
         let preferred = [Cell(.regular, .medium), Cell(.regular, .small)]
         guard let source = preferred.first(where: { bearings[$0] != nil }) ?? bearings.keys.min(),
-              let found = bearings[source] else { return nil }
+            let found = bearings[source]
+        else { return nil }
         let factor = cell.scale.factor / source.scale.factor
         return Bearings(left: found.left * factor, right: found.right * factor)
     }

@@ -29,14 +29,17 @@ struct TemplateReader {
         let guides = try Guides(tree, outlines)
         let drawn = try drawnCells(guides)
         guard let first = drawn.first else {
-            throw ReadError(position: tree.root.position, message: "found no outlines in any weight's group; expected at least one variant")
+            throw ReadError(
+                position: tree.root.position,
+                message: "found no outlines in any weight's group; expected at least one variant")
         }
         var margins = MarginResolver(guides: guides, drawn: drawn)
         var variants: [Cell: Variant] = [:]
         for cell in drawn {
             let span = margins.span(of: cell)
             if let message = margins.takeNote() { note(.invalid, cell.group, message) }
-            variants[cell.cell] = cell.variant(left: span.left, right: span.right, hasOwnMargins: guides.margins[cell.cell] != nil)
+            variants[cell.cell] = cell.variant(
+                left: span.left, right: span.right, hasOwnMargins: guides.margins[cell.cell] != nil)
         }
         let rules = ClassRules(tree)
         return TemplateArtwork(
@@ -65,9 +68,11 @@ struct TemplateReader {
                 continue
             }
             guard let band = guides.bands[cell.scale] else {
-                throw ReadError(position: group.position, message: """
-                    group \(cell) has no guides; expected Baseline-\(cell.scale.letter) below Capline-\(cell.scale.letter)
-                    """)
+                throw ReadError(
+                    position: group.position,
+                    message: """
+                        group \(cell) has no guides; expected Baseline-\(cell.scale.letter) below Capline-\(cell.scale.letter)
+                        """)
             }
             for shape in shapes { check(shape) }
             drawn[cell] = DrawnCell(cell: cell, group: group, band: band, outlines: shapes)
@@ -77,9 +82,12 @@ struct TemplateReader {
 
     /// The system fills every outline of a template by the nonzero rule, whatever the file says of its paint.
     private mutating func check(_ outline: OutlineReader.Outline) {
-        if outline.isStroked { note(.unsupported, outline.element, "the stroke is ignored: templates are filled outlines") }
+        if outline.isStroked {
+            note(.unsupported, outline.element, "the stroke is ignored: templates are filled outlines")
+        }
         if outline.fillRule == .evenOdd {
-            note(.unsupported, outline.element, "fill-rule evenodd is ignored: templates are filled by the nonzero rule")
+            note(
+                .unsupported, outline.element, "fill-rule evenodd is ignored: templates are filled by the nonzero rule")
         }
     }
 

@@ -17,13 +17,16 @@ import Testing
         return outcome
     }
 
-    private func bytes(_ name: String) throws -> Data { try Data(contentsOf: command.folder.appendingPathComponent(name)) }
+    private func bytes(_ name: String) throws -> Data {
+        try Data(contentsOf: command.folder.appendingPathComponent(name))
+    }
 
     private func manifest(_ folder: String) throws -> [String: Any] {
         try #require(try JSONSerialization.jsonObject(with: try bytes(folder + "/frames.json")) as? [String: Any])
     }
 
-    @Test("A bounce of three groups takes 0.6 s and two staggers of 0.033: at 30 frames a second 20 intervals, 21 frames")
+    @Test(
+        "A bounce of three groups takes 0.6 s and two staggers of 0.033: at 30 frames a second 20 intervals, 21 frames")
     func frames() throws {
         try animate(bell, "--effect", "bounce", "--size", "24", "-o", "out/")
         #expect(command.files.count == 22)
@@ -44,7 +47,9 @@ import Testing
         #expect((manifest["motionTable"] as? [String: Any])?["digest"] is String)
     }
 
-    @Test("A frame alone is the frame of the sequence, byte for byte", arguments: ["bounce", "drawOn", "rotate.wholeSymbol", "breathe"])
+    @Test(
+        "A frame alone is the frame of the sequence, byte for byte",
+        arguments: ["bounce", "drawOn", "rotate.wholeSymbol", "breathe"])
     func frameAlone(effect: String) throws {
         try animate(bell, "--effect", effect, "--size", "32", "--fps", "10", "-o", "all/")
         for frame in [0, 2, 5] {
@@ -76,9 +81,12 @@ import Testing
         return (frame.part(PixelRectangle(x: x, y: y, width: still.width, height: still.height)), still)
     }
 
-    @Test("What begins and ends at rest does so exactly", arguments: [
-        "bounce.up", "bounce.down.wholeSymbol", "wiggle", "wiggle.left", "pulse", "breathe", "rotate", "rotate.counterClockwise.wholeSymbol",
-    ])
+    @Test(
+        "What begins and ends at rest does so exactly",
+        arguments: [
+            "bounce.up", "bounce.down.wholeSymbol", "wiggle", "wiggle.left", "pulse", "breathe", "rotate",
+            "rotate.counterClockwise.wholeSymbol"
+        ])
     func rest(effect: String) throws {
         try animate(bell, "--effect", effect, "--repeat", "1", "--size", "40", "--fps", "5", "-o", "out/")
         let frames = command.files.filter { $0.hasSuffix(".png") }
@@ -88,7 +96,9 @@ import Testing
         }
     }
 
-    @Test("A replacement begins with the one still and ends with the other", arguments: ["replace", "replace.downUp", "replace.upUp"])
+    @Test(
+        "A replacement begins with the one still and ends with the other",
+        arguments: ["replace", "replace.downUp", "replace.upUp"])
     func replacement(effect: String) throws {
         try animate(gear, "--to", leaf, "--effect", effect, "--size", "40", "--fps", "10", "-o", "out/")
         let frames = command.files.filter { $0.hasSuffix(".png") }
@@ -118,9 +128,12 @@ import Testing
         #expect((try manifest("out")["frames"] as? [Any])?.count == 30)
     }
 
-    @Test("Formats go by the output's name", arguments: [
-        ("a.apng", [0x89, 0x50, 0x4E, 0x47]), ("a.gif", [0x47, 0x49, 0x46, 0x38]), ("a.webp", [0x52, 0x49, 0x46, 0x46]),
-    ] as [(String, [UInt8])])
+    @Test(
+        "Formats go by the output's name",
+        arguments: [
+            ("a.apng", [0x89, 0x50, 0x4E, 0x47]), ("a.gif", [0x47, 0x49, 0x46, 0x38]),
+            ("a.webp", [0x52, 0x49, 0x46, 0x46])
+        ] as [(String, [UInt8])])
     func formats(name: String, signature: [UInt8]) throws {
         try animate(leaf, "--effect", "bounce", "--size", "24", "-o", name)
         #expect(try bytes(name).starts(with: signature))
@@ -130,13 +143,16 @@ import Testing
     func raw() throws {
         let outcome = try animate(leaf, "--effect", "pulse", "--size", "16", "--fps", "5", "--format", "raw", "-o", "-")
         #expect(outcome.output.count == 5 * 16 * 16 * 4)
-        let cut = try command.shell("\"$insignia\" animate '\(leaf)' --effect pulse --size 512 --format raw -o - | head -c 100 | wc -c")
+        let cut = try command.shell(
+            "\"$insignia\" animate '\(leaf)' --effect pulse --size 512 --format raw -o - | head -c 100 | wc -c")
         #expect(String(decoding: cut.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) == "100")
     }
 
     @Test("A strip has its frames in rows of so many columns")
     func strip() throws {
-        try animate(leaf, "--effect", "pulse", "--size", "16", "--fps", "10", "--format", "strip", "--columns", "4", "-o", "strip.png")
+        try animate(
+            leaf, "--effect", "pulse", "--size", "16", "--fps", "10", "--format", "strip", "--columns", "4", "-o",
+            "strip.png")
         let strip = try command.image("strip.png")
         #expect((strip.width, strip.height) == (64, 48))
     }
@@ -149,7 +165,9 @@ import Testing
 
     @Test("A timeline scripts effects, values and other symbols")
     func timeline() throws {
-        try command.write("story.yml", """
+        try command.write(
+            "story.yml",
+            """
             duration: 1
             events:
               - {at: 0, effect: bounce}
@@ -160,12 +178,17 @@ import Testing
         #expect(command.files.filter { $0.hasSuffix(".png") }.count == 10)
     }
 
-    @Test("What is wrong in a timeline is named with its place", arguments: [
-        ("events:\n  - {at: 0, efect: bounce}", "story.yml:2:13: unknown key \"efect\"; did you mean effect?"),
-        ("events:\n  - {effect: bounse}", "did you mean bounce?"), ("events:\n  - {weight: blod}", "did you mean bold?"),
-        ("events:\n  - {at: 2, until: 1, effect: pulse}", "\"until\" is not after \"at\""), ("duration: 1", "nothing happens"),
-        ("events:\n  - {effect: scale, repeat: 3}", "does not repeat"), ("events:\n  - {effect: replace}", "needs a second symbol"),
-    ])
+    @Test(
+        "What is wrong in a timeline is named with its place",
+        arguments: [
+            ("events:\n  - {at: 0, efect: bounce}", "story.yml:2:13: unknown key \"efect\"; did you mean effect?"),
+            ("events:\n  - {effect: bounse}", "did you mean bounce?"),
+            ("events:\n  - {weight: blod}", "did you mean bold?"),
+            ("events:\n  - {at: 2, until: 1, effect: pulse}", "\"until\" is not after \"at\""),
+            ("duration: 1", "nothing happens"),
+            ("events:\n  - {effect: scale, repeat: 3}", "does not repeat"),
+            ("events:\n  - {effect: replace}", "needs a second symbol")
+        ])
     func timelineErrors(text: String, message: String) throws {
         try command.write("story.yml", text)
         let outcome = try command.run("animate", bell, "--timeline", "story.yml", "-o", "a.png")
@@ -174,14 +197,22 @@ import Testing
         #expect(outcome.messages.count == 1)
     }
 
-    @Test("Wrong values get one line with what is allowed and what is nearest", arguments: [
-        (["--effect", "bounse"], "did you mean bounce?"), (["--effect", "bounce.upp"], "did you mean up?"), ([], "nothing moves"),
-        (["--effect", "bounce", "--fps", "0"], "--fps is \"0\""), (["--effect", "bounce", "--speed", "11"], "expected 0.1 to 10"),
-        (["--effect", "replace"], "needs a second symbol"), (["--effect", "scale", "--repeat", "3"], "does not repeat"),
-        (["--effect", "bounce", "--repeat", "0"], "--repeat is \"0\""), (["--effect", "bounce", "--delay", "1"], "--delay needs --repeat"),
-        (["--effect", "bounce", "--format", "apgn"], "did you mean apng?"), (["--effect", "bounce", "--at", "1", "--frame", "2"], "exclude"),
-        (["--effect", "bounce", "--timeline", "a.yml"], "exclude it"), (["--effect", "bounce", "--explain"], "--explain is about two symbols"),
-    ])
+    @Test(
+        "Wrong values get one line with what is allowed and what is nearest",
+        arguments: [
+            (["--effect", "bounse"], "did you mean bounce?"), (["--effect", "bounce.upp"], "did you mean up?"),
+            ([], "nothing moves"),
+            (["--effect", "bounce", "--fps", "0"], "--fps is \"0\""),
+            (["--effect", "bounce", "--speed", "11"], "expected 0.1 to 10"),
+            (["--effect", "replace"], "needs a second symbol"),
+            (["--effect", "scale", "--repeat", "3"], "does not repeat"),
+            (["--effect", "bounce", "--repeat", "0"], "--repeat is \"0\""),
+            (["--effect", "bounce", "--delay", "1"], "--delay needs --repeat"),
+            (["--effect", "bounce", "--format", "apgn"], "did you mean apng?"),
+            (["--effect", "bounce", "--at", "1", "--frame", "2"], "exclude"),
+            (["--effect", "bounce", "--timeline", "a.yml"], "exclude it"),
+            (["--effect", "bounce", "--explain"], "--explain is about two symbols")
+        ])
     func usage(arguments: [String], message: String) throws {
         let outcome = try command.run(["animate", bell] + arguments + ["-o", "out.webp"])
         #expect(outcome.status == 64)
@@ -191,7 +222,9 @@ import Testing
 
     @Test("A run that is broken off leaves nothing behind")
     func interrupted() throws {
-        _ = try command.shell("timeout -s INT 0.3 \"$insignia\" animate '\(bell)' --effect rotate --duration 600 --size 512 --format raw -o big.rgba")
+        _ = try command.shell(
+            "timeout -s INT 0.3 \"$insignia\" animate '\(bell)' --effect rotate --duration 600 --size 512 --format raw -o big.rgba"
+        )
         #expect(command.files.isEmpty)
     }
 }

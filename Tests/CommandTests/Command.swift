@@ -32,7 +32,9 @@ final class Command {
         try run("/bin/sh", ["-c", line], Data(), ["insignia": Self.executable.path])
     }
 
-    private func run(_ path: String, _ arguments: [String], _ input: Data, _ environment: [String: String]) throws -> Outcome {
+    private func run(
+        _ path: String, _ arguments: [String], _ input: Data, _ environment: [String: String]
+    ) throws -> Outcome {
         let (stdin, stdout, stderr) = try (file("stdin", input), file("stdout"), file("stderr"))
         defer { for file in [stdin, stdout, stderr] { try? FileManager.default.removeItem(at: file.url) } }
         let process = Process()
@@ -40,7 +42,9 @@ final class Command {
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
-        (process.standardInput, process.standardOutput, process.standardError) = (stdin.handle, stdout.handle, stderr.handle)
+        (process.standardInput, process.standardOutput, process.standardError) = (
+            stdin.handle, stdout.handle, stderr.handle
+        )
         try process.run()
         let deadline = Date(timeIntervalSinceNow: 30)
         while process.isRunning, Date() < deadline { usleep(2000) }
@@ -49,8 +53,10 @@ final class Command {
             Issue.record("still running after 30 seconds: \(arguments)")
         }
         process.waitUntilExit()
-        return Outcome(status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
-                       output: try Data(contentsOf: stdout.url), errors: String(decoding: try Data(contentsOf: stderr.url), as: UTF8.self))
+        return Outcome(
+            status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
+            output: try Data(contentsOf: stdout.url),
+            errors: String(decoding: try Data(contentsOf: stderr.url), as: UTF8.self))
     }
 
     private func file(_ name: String, _ data: Data = Data()) throws -> (url: URL, handle: FileHandle) {
@@ -74,7 +80,9 @@ final class Command {
     /// An icon of one square in `color`.
     @discardableResult
     func icon(_ name: String, _ color: String = "black", size: Int = 10) throws -> String {
-        try write(name, """
+        try write(
+            name,
+            """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(size)" height="\(size)"><path fill="\(color)" d="M0 0H\(size)V\(size)H0Z"/></svg>
             """)
     }
@@ -87,13 +95,16 @@ final class Command {
     var files: [String] {
         (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).filter { name in
             var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path, isDirectory: &isFolder) && !isFolder.boolValue
+            return FileManager.default.fileExists(
+                atPath: folder.appendingPathComponent(name).path, isDirectory: &isFolder) && !isFolder.boolValue
         }.sorted()
     }
 
     /// Built beside the tests.
     private static let executable: URL = {
-        let beside = Bundle.main.bundleURL.path.hasSuffix(".xctest") ? Bundle.main.bundleURL.deletingLastPathComponent() : Bundle.main.bundleURL
+        let beside =
+            Bundle.main.bundleURL.path.hasSuffix(".xctest")
+            ? Bundle.main.bundleURL.deletingLastPathComponent() : Bundle.main.bundleURL
         return beside.appendingPathComponent("insignia")
     }()
 

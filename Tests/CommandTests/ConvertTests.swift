@@ -8,7 +8,9 @@ import Testing
     init() throws { command = try Command() }
 
     private func line() throws {
-        try command.write("line.svg", """
+        try command.write(
+            "line.svg",
+            """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round">
             <path d="M4 12H20"/></svg>
             """)
@@ -20,7 +22,11 @@ import Testing
         #expect(try command.run("convert", "line.svg", "-o", "line.template.svg").status == 0)
         let report = try command.run("inspect", "--json", "line.template.svg")
         #expect(report.status == 0, "\(report.errors)")
-        #expect(try command.run("render", "line.template.svg", "--weight", "regular", "--scale", "small", "--canvas", "ink", "--point-size", "100", "-o", "a.png").status == 0)
+        #expect(
+            try command.run(
+                "render", "line.template.svg", "--weight", "regular", "--scale", "small", "--canvas", "ink",
+                "--point-size", "100", "-o", "a.png"
+            ).status == 0)
         let image = try command.image("a.png")
         #expect((image.width, image.height) == (72, 8))
     }
@@ -51,7 +57,9 @@ import Testing
         #expect(text.components(separatedBy: "<path ").count == 28)
         for (weight, scale) in [("thin", "small"), ("semibold", "medium"), ("black", "large")] {
             for name in ["variable", "static"] {
-                let outcome = try command.run("render", "\(name).svg", "--weight", weight, "--scale", scale, "--point-size", "40", "-o", "\(name).png")
+                let outcome = try command.run(
+                    "render", "\(name).svg", "--weight", weight, "--scale", scale, "--point-size", "40", "-o",
+                    "\(name).png")
                 #expect(outcome.status == 0, "\(outcome.errors)")
             }
             let images = try ["variable.png", "static.png"].map(command.image)
@@ -63,7 +71,10 @@ import Testing
     func symbolSet() throws {
         try line()
         #expect(try command.run("convert", "line.svg", "-o", "Icons.xcassets", "--symbolset").status == 0)
-        #expect(command.files.filter { $0.hasPrefix("Icons") } == ["Icons.xcassets/line.symbolset/Contents.json", "Icons.xcassets/line.symbolset/line.svg"])
+        #expect(
+            command.files.filter { $0.hasPrefix("Icons") } == [
+                "Icons.xcassets/line.symbolset/Contents.json", "Icons.xcassets/line.symbolset/line.svg"
+            ])
     }
 
     @Test("Components are composed and named")
@@ -74,10 +85,13 @@ import Testing
         #expect(try command.run("render", "line.slash.circle.fill.svg", "--size", "24").status == 0)
     }
 
-    @Test("What cannot be converted is told, and the others are", arguments: [
-        ("<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0H9\"/></svg>", "has no size"),
-        ("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"/>", "nothing in it is drawn"), ("<svg", "bad.svg:1"),
-    ])
+    @Test(
+        "What cannot be converted is told, and the others are",
+        arguments: [
+            ("<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0H9\"/></svg>", "has no size"),
+            ("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"/>", "nothing in it is drawn"),
+            ("<svg", "bad.svg:1")
+        ])
     func errors(text: String, message: String) throws {
         try line()
         try command.write("bad.svg", text)
@@ -95,24 +109,32 @@ import Testing
 
     @Test("A catalog is listed and searched")
     func catalog() throws {
-        try command.write("rain.svg", """
+        try command.write(
+            "rain.svg",
+            """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" data-categories="weather" data-keywords="wet drops" data-variants="circle">
             <title>Rain</title><path stroke="#000" d="M4 12H20"/></svg>
             """)
         #expect(try command.run("convert", "rain.svg", "-o", "out", "--variants", "--catalog", "c.json").status == 0)
         #expect(try command.run("list", "--catalog", "c.json").output == Data("rain\tRain\n".utf8))
-        #expect(try command.run("search", "wet", "--catalog", "c.json").output == Data("rain\tRain\nrain.circle\tRain, in a circle\n".utf8))
+        #expect(
+            try command.run("search", "wet", "--catalog", "c.json").output
+                == Data("rain\tRain\nrain.circle\tRain, in a circle\n".utf8))
         #expect(try command.run("search", "snow", "--catalog", "c.json").status == 1)
-        #expect(try command.run("list", "--category", "wether", "--catalog", "c.json").errors.contains("did you mean weather?"))
+        #expect(
+            try command.run("list", "--category", "wether", "--catalog", "c.json").errors.contains(
+                "did you mean weather?"))
     }
 
     private func box(_ name: String, _ data: String) throws {
-        try command.write(name, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"\(data)\"/></svg>")
+        try command.write(
+            name, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"\(data)\"/></svg>")
     }
 
     private func width(_ weight: String) throws -> Int {
         let outcome = try command.run(
-            "render", "t.svg", "--weight", weight, "--scale", "small", "--canvas", "ink", "--point-size", "100", "-o", "a.png")
+            "render", "t.svg", "--weight", weight, "--scale", "small", "--canvas", "ink", "--point-size", "100", "-o",
+            "a.png")
         #expect(outcome.status == 0, "\(outcome.errors)")
         return try command.image("a.png").width
     }

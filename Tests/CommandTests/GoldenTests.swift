@@ -7,7 +7,9 @@ import Testing
 
     init() throws {
         command = try Command()
-        try command.write("a.svg", """
+        try command.write(
+            "a.svg",
+            """
             <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><circle cx="12" cy="12" r="9" fill="#204060"/></svg>
             """)
         try command.write("goldens.yml", "symbols: a.svg\nsizes: [24, 32]\ngoldens: expected/")
@@ -18,9 +20,10 @@ import Testing
     @Test("What was recorded passes, and keeps a record beside each image")
     func record() throws {
         #expect(try golden("record").status == 0)
-        #expect(command.files.filter { $0.hasPrefix("expected/") } == [
-            "expected/a-24.golden", "expected/a-24.png", "expected/a-32.golden", "expected/a-32.png",
-        ])
+        #expect(
+            command.files.filter { $0.hasPrefix("expected/") } == [
+                "expected/a-24.golden", "expected/a-24.png", "expected/a-32.golden", "expected/a-32.png"
+            ])
         #expect(try golden("verify").status == 0)
     }
 
@@ -31,10 +34,14 @@ import Testing
         #expect(!command.files.contains { $0.hasPrefix("expected/") })
     }
 
-    @Test("A missing golden, a missing image, a damaged record and an orphan all fail", arguments: [
-        ("rm expected/a-24.*", "there is no golden"), ("rm expected/a-24.png", "damaged or missing"), ("echo x > expected/a-24.golden", "damaged or missing"),
-        ("cp expected/a-24.png expected/b.png", "no case asks for it"), ("cp expected/a-24.png expected/a-32.png", "size is 32×32, expected 24×24"),
-    ])
+    @Test(
+        "A missing golden, a missing image, a damaged record and an orphan all fail",
+        arguments: [
+            ("rm expected/a-24.*", "there is no golden"), ("rm expected/a-24.png", "damaged or missing"),
+            ("echo x > expected/a-24.golden", "damaged or missing"),
+            ("cp expected/a-24.png expected/b.png", "no case asks for it"),
+            ("cp expected/a-24.png expected/a-32.png", "size is 32×32, expected 24×24")
+        ])
     func noFalsePass(damage: String, message: String) throws {
         #expect(try golden("record").status == 0)
         #expect(try command.shell(damage).status == 0)
@@ -46,12 +53,16 @@ import Testing
     @Test("A changed symbol fails on its list and its pixels, is kept for review, and is accepted by name")
     func accept() throws {
         #expect(try golden("record").status == 0)
-        try command.write("a.svg", """
+        try command.write(
+            "a.svg",
+            """
             <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><circle cx="12" cy="12" r="9" fill="#204061"/></svg>
             """)
         let outcome = try golden("verify")
         #expect(outcome.status == 1)
-        for message in ["display list: step 1", "the symbol's file has changed"] { #expect(outcome.errors.contains(message), "\(outcome.errors)") }
+        for message in ["display list: step 1", "the symbol's file has changed"] {
+            #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        }
         #expect(command.files.contains(".insignia/received/a-24.png"))
         #expect(try golden("accept", "goldens.yml", "a-24").status == 0)
         #expect(try golden("verify").errors.contains("1 passed, 1 failed"))
@@ -69,7 +80,8 @@ import Testing
     @Test("Another renderer with the same display list is a notice")
     func otherRenderer() throws {
         #expect(try golden("record").status == 0)
-        #expect(try command.shell("sed -i 's/^renderer cairo [0-9.]*/renderer cairo 1.0.0/' expected/*.golden").status == 0)
+        #expect(
+            try command.shell("sed -i 's/^renderer cairo [0-9.]*/renderer cairo 1.0.0/' expected/*.golden").status == 0)
         let outcome = try golden("verify")
         #expect(outcome.status == 0)
         #expect(outcome.messages.count { $0.contains("recorded by cairo 1.0.0") } == 1)

@@ -5,7 +5,8 @@ import Testing
     @Test("A missing input ends with 66, as does a folder without icons", arguments: ["missing.svg", "x.svg"])
     func noInput(name: String) throws {
         let command = try Command()
-        try FileManager.default.createDirectory(at: command.folder.appendingPathComponent("x.svg"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: command.folder.appendingPathComponent("x.svg"), withIntermediateDirectories: true)
         #expect(try command.run("render", name).status == 66)
     }
 
@@ -21,7 +22,8 @@ import Testing
     func fullDevice() throws {
         let command = try Command()
         try command.icon("a.svg")
-        try FileManager.default.createSymbolicLink(atPath: command.folder.appendingPathComponent("full.png").path, withDestinationPath: "/dev/full")
+        try FileManager.default.createSymbolicLink(
+            atPath: command.folder.appendingPathComponent("full.png").path, withDestinationPath: "/dev/full")
         #expect(try command.run("render", "a.svg", "-o", "full.png").status == 74)
     }
 
@@ -29,10 +31,14 @@ import Testing
     @Test("An image that cannot be written out leaves what was there, and nothing half-written")
     func fullDisk() throws {
         let command = try Command()
-        let noise = (0..<4000).map { "<path fill='#\(String($0 * 7919 % 4096, radix: 16).leftPadded(3))' d='M\($0 % 64) \($0 / 64)h1v1h-1z'/>" }
-        try command.write("noise.svg", "<svg xmlns='http://www.w3.org/2000/svg' width='64' height='64'>\(noise.joined())</svg>")
+        let noise = (0..<4000).map {
+            "<path fill='#\(String($0 * 7919 % 4096, radix: 16).leftPadded(3))' d='M\($0 % 64) \($0 / 64)h1v1h-1z'/>"
+        }
+        try command.write(
+            "noise.svg", "<svg xmlns='http://www.w3.org/2000/svg' width='64' height='64'>\(noise.joined())</svg>")
         try command.write("out.png", "before")
-        let outcome = try command.shell("trap '' XFSZ; ulimit -f 1; \"$insignia\" render noise.svg -o out.png --size 1000")
+        let outcome = try command.shell(
+            "trap '' XFSZ; ulimit -f 1; \"$insignia\" render noise.svg -o out.png --size 1000")
         #expect(outcome.status == 74)
         #expect(try Data(contentsOf: command.folder.appendingPathComponent("out.png")) == Data("before".utf8))
         #expect(command.files == ["noise.svg", "out.png"])
@@ -50,5 +56,7 @@ import Testing
 }
 
 extension String {
-    fileprivate func leftPadded(_ count: Int) -> String { String(repeating: "0", count: max(0, count - self.count)) + self }
+    fileprivate func leftPadded(_ count: Int) -> String {
+        String(repeating: "0", count: max(0, count - self.count)) + self
+    }
 }

@@ -17,8 +17,11 @@ import Testing
     func names() throws {
         let command = try Command()
         try command.icon("bell.badge.svg")
-        #expect(try command.run("render", "bell.badge.svg", "-o", "out", "--size", "8", "--display-scale", "1,2,3").status == 0)
-        #expect(command.files == ["bell.badge.svg", "out/bell.badge.png", "out/bell.badge@2x.png", "out/bell.badge@3x.png"])
+        #expect(
+            try command.run("render", "bell.badge.svg", "-o", "out", "--size", "8", "--display-scale", "1,2,3").status
+                == 0)
+        #expect(
+            command.files == ["bell.badge.svg", "out/bell.badge.png", "out/bell.badge@2x.png", "out/bell.badge@3x.png"])
         #expect(try command.image("out/bell.badge@3x.png").width == 24)
     }
 
@@ -35,7 +38,8 @@ import Testing
     @Test("Standard input goes in and standard output comes out, with nothing beside it")
     func streams() throws {
         let command = try Command()
-        let icon = Data("<svg xmlns='http://www.w3.org/2000/svg' width='3' height='2'><rect width='3' height='2'/></svg>".utf8)
+        let icon = Data(
+            "<svg xmlns='http://www.w3.org/2000/svg' width='3' height='2'><rect width='3' height='2'/></svg>".utf8)
         let outcome = try command.run("render", "-", "-o", "-", input: icon)
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
         #expect(try PNGDecoder().decode([UInt8](outcome.output)).width == 3)
@@ -45,7 +49,10 @@ import Testing
     @Test("currentColor takes the tint, the background lies behind")
     func colors() throws {
         let command = try Command()
-        try command.write("a.svg", "<svg xmlns='http://www.w3.org/2000/svg' width='2' height='1'><path fill='currentColor' d='M0 0H1V1H0Z'/></svg>")
+        try command.write(
+            "a.svg",
+            "<svg xmlns='http://www.w3.org/2000/svg' width='2' height='1'><path fill='currentColor' d='M0 0H1V1H0Z'/></svg>"
+        )
         #expect(try command.run("render", "a.svg", "--tint", "rgb(0 128 255)", "--background", "#fff").status == 0)
         #expect(try command.image("a.png").bytes == [0, 128, 255, 255, 255, 255, 255, 255])
     }
@@ -55,11 +62,15 @@ import Testing
         let command = try Command()
         let bell = Command.symbols.appendingPathComponent("bell.badge.svg").path
         #expect(try command.run("render", bell, "--weight", "black", "--scale", "small", "-o", "black.png").status == 0)
-        #expect(try command.run("render", bell, "--weight", "ultralight", "--scale", "small", "-o", "light.png").status == 0)
+        #expect(
+            try command.run("render", bell, "--weight", "ultralight", "--scale", "small", "-o", "light.png").status == 0
+        )
         let (black, light) = (try command.image("black.png"), try command.image("light.png"))
         // 93.986 and 86.345 units at 100 points, rounded up.
         #expect((black.width, light.width) == (94, 87))
-        func ink(_ image: Pixmap) -> Int { stride(from: 3, to: image.bytes.count, by: 4).reduce(0) { $0 + Int(image.bytes[$1]) } }
+        func ink(_ image: Pixmap) -> Int {
+            stride(from: 3, to: image.bytes.count, by: 4).reduce(0) { $0 + Int(image.bytes[$1]) }
+        }
         #expect(ink(black) > 2 * ink(light))
     }
 
@@ -83,13 +94,17 @@ import Testing
     @Test("Multicolor takes system colours of the appearance, and erasers spare the background")
     func multicolor() throws {
         let command = try Command()
-        try command.write("a.svg", """
+        try command.write(
+            "a.svg",
+            """
             <svg xmlns="http://www.w3.org/2000/svg"><style>.multicolor-1:white{opacity:0;-sfsymbols-clear-behind:true}</style>
             <g id="Guides"><path id="Baseline-S" d="M0 70h99"/><path id="Capline-S" d="M0 0h99"/></g><g id="Regular-S">
             <path class="multicolor-0:systemBlueColor" d="M0 0h70v70h-70z"/><path class="multicolor-1:white" d="M35 0h35v70h-35z"/></g></svg>
             """)
-        let outcome = try command.run("render", "-q", "a.svg", "--rendering-mode", "multicolor", "--appearance", "dark", "--background", "#102030",
-                                      "--size", "2")
+        let outcome = try command.run(
+            "render", "-q", "a.svg", "--rendering-mode", "multicolor", "--appearance", "dark", "--background",
+            "#102030",
+            "--size", "2")
         #expect(outcome.status == 0)
         #expect(try Array(command.image("a.png").bytes.prefix(8)) == [10, 132, 255, 255, 0x10, 0x20, 0x30, 255])
     }
@@ -137,22 +152,31 @@ import Testing
         let command = try Command()
         let symbols = Command.symbols.path
         #expect(try command.run("render", symbols, "-o", "a", "--size", "48").status == 0)
-        #expect(try command.run("render", symbols, "-o", "b", "--size", "48", environment: ["LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo"]).status == 0)
+        #expect(
+            try command.run(
+                "render", symbols, "-o", "b", "--size", "48", environment: ["LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo"]
+            ).status == 0)
         let names = command.files.filter { $0.hasPrefix("a/") }
         #expect(names.count == 6)
         for name in names {
             let other = "b/" + name.dropFirst(2)
-            #expect(try Data(contentsOf: command.folder.appendingPathComponent(name)) == Data(contentsOf: command.folder.appendingPathComponent(other)))
+            #expect(
+                try Data(contentsOf: command.folder.appendingPathComponent(name))
+                    == Data(contentsOf: command.folder.appendingPathComponent(other)))
         }
     }
 
     @Test("inspect tells version, variants and layers as JSON")
     func inspect() throws {
         let command = try Command()
-        let outcome = try command.run("inspect", "--json", Command.symbols.appendingPathComponent("bell.badge.svg").path)
+        let outcome = try command.run(
+            "inspect", "--json", Command.symbols.appendingPathComponent("bell.badge.svg").path)
         let all = try JSONSerialization.jsonObject(with: outcome.output) as? [[String: Any]]
         #expect(all?.first?["templateVersion"] as? String == "5.0")
-        #expect((all?.first?["variants"] as? [[String: Any]])?.filter { $0["isDrawn"] as? Bool == true }.compactMap { $0["name"] as? String } == ["Ultralight-S", "Regular-S", "Black-S"])
+        #expect(
+            (all?.first?["variants"] as? [[String: Any]])?.filter { $0["isDrawn"] as? Bool == true }.compactMap {
+                $0["name"] as? String
+            } == ["Ultralight-S", "Regular-S", "Black-S"])
         #expect((all?.first?["layers"] as? [Any])?.count == 12)
     }
 }

@@ -25,16 +25,19 @@ import Testing
     @Test("Each combination of the axes is a picture, named by what varies")
     func axes() throws {
         try command.icon("a.svg", size: 10)
-        try file("symbols: a.svg\nappearances: [light, dark]\nsizes: [8, 16]\ndisplay-scales: [1, 2]\noutputs: [{png: out}]")
+        try file(
+            "symbols: a.svg\nappearances: [light, dark]\nsizes: [8, 16]\ndisplay-scales: [1, 2]\noutputs: [{png: out}]")
         _ = try build()
-        #expect(outputs == [
-            "out/a-dark-16.png", "out/a-dark-16@2x.png", "out/a-dark-8.png", "out/a-dark-8@2x.png",
-            "out/a-light-16.png", "out/a-light-16@2x.png", "out/a-light-8.png", "out/a-light-8@2x.png",
-        ])
+        #expect(
+            outputs == [
+                "out/a-dark-16.png", "out/a-dark-16@2x.png", "out/a-dark-8.png", "out/a-dark-8@2x.png",
+                "out/a-light-16.png", "out/a-light-16@2x.png", "out/a-light-8.png", "out/a-light-8@2x.png"
+            ])
         #expect(try command.image("out/a-dark-8@2x.png").width == 16)
     }
 
-    @Test("A second run writes nothing; a changed symbol alone is drawn again; what nothing asks for any more is removed")
+    @Test(
+        "A second run writes nothing; a changed symbol alone is drawn again; what nothing asks for any more is removed")
     func incremental() throws {
         try command.icon("a.svg")
         try command.icon("b.svg")
@@ -71,16 +74,23 @@ import Testing
         #expect(try command.run("sprites", "--check").status == 0)
     }
 
-    @Test("What is wrong in a build file is named with its place and what is nearest", arguments: [
-        ("symbols: a.svg\nsizse: [8]", "insignia.yml:2:1: unknown key \"sizse\"; did you mean sizes?"),
-        ("symbols: b*.svg", "insignia.yml:1:10: \"b*.svg\" matches no SVG file"), ("sizes: [8]", "no symbols"),
-        ("symbols: a.svg\nweights: [blod]", "did you mean bold?"), ("symbols: [a.svg, sub/a.svg]", "\"a\" names both a.svg and sub/a.svg"),
-        ("symbols: a.svg\nsizes: [8, 16]\nname: '{symbol}'", "names two pictures of a.svg"),
-        ("symbols: a.svg\nname: '{wieght}'", "did you mean {weight}?"), ("symbols: a.svg\nsizes: [8, 8]", "\"8\" is given twice"),
-        ("symbols: a.svg\nrendering-modes: [palette]", "needs colours"), ("symbols: a.svg\noutputs: [{webp: out/}]", "of what does not move"),
-        ("symbols: a.svg\noutputs: [{sheets: out/}]", "did you mean sheet?"), ("symbols: missing.svg", "there is no such file"),
-        ("symbols: a.svg\nsizes: []", "an empty list"), ("symbols: a.svg\noutputs: [{png: out/}, {png: out/}]", "two outputs are both"),
-    ])
+    @Test(
+        "What is wrong in a build file is named with its place and what is nearest",
+        arguments: [
+            ("symbols: a.svg\nsizse: [8]", "insignia.yml:2:1: unknown key \"sizse\"; did you mean sizes?"),
+            ("symbols: b*.svg", "insignia.yml:1:10: \"b*.svg\" matches no SVG file"), ("sizes: [8]", "no symbols"),
+            ("symbols: a.svg\nweights: [blod]", "did you mean bold?"),
+            ("symbols: [a.svg, sub/a.svg]", "\"a\" names both a.svg and sub/a.svg"),
+            ("symbols: a.svg\nsizes: [8, 16]\nname: '{symbol}'", "names two pictures of a.svg"),
+            ("symbols: a.svg\nname: '{wieght}'", "did you mean {weight}?"),
+            ("symbols: a.svg\nsizes: [8, 8]", "\"8\" is given twice"),
+            ("symbols: a.svg\nrendering-modes: [palette]", "needs colours"),
+            ("symbols: a.svg\noutputs: [{webp: out/}]", "of what does not move"),
+            ("symbols: a.svg\noutputs: [{sheets: out/}]", "did you mean sheet?"),
+            ("symbols: missing.svg", "there is no such file"),
+            ("symbols: a.svg\nsizes: []", "an empty list"),
+            ("symbols: a.svg\noutputs: [{png: out/}, {png: out/}]", "two outputs are both")
+        ])
     func errors(text: String, message: String) throws {
         try command.icon("a.svg")
         try command.icon("sub/a.svg")
@@ -108,12 +118,17 @@ import Testing
     /// All outputs with their bytes.
     private func tree(_ command: Command) throws -> [String: Data] {
         let names = command.files.filter { $0.hasPrefix("out/") }
-        return Dictionary(uniqueKeysWithValues: try names.map { ($0, try Data(contentsOf: command.folder.appendingPathComponent($0))) })
+        return Dictionary(
+            uniqueKeysWithValues: try names.map {
+                ($0, try Data(contentsOf: command.folder.appendingPathComponent($0)))
+            })
     }
 
     private func prepare(_ command: Command, order: [Int]) throws {
         for number in order { try command.icon("icons/i\(number).svg", "rgb(\(number * 20), 0, 9)", size: 6 + number) }
-        try command.write("insignia.yml", """
+        try command.write(
+            "insignia.yml",
+            """
             symbols: [icons/*.svg]
             display-scales: [1, 2]
             outputs:
@@ -129,7 +144,9 @@ import Testing
         try prepare(command, order: Array(0..<9))
         try prepare(other, order: Array((0..<9).reversed()))
         #expect(try command.run("sprites", "--jobs", "1", environment: ["LC_ALL": "C", "TZ": "UTC"]).status == 0)
-        #expect(try other.run("sprites", "--jobs", "8", environment: ["LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo"]).status == 0)
+        #expect(
+            try other.run("sprites", "--jobs", "8", environment: ["LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo"]).status
+                == 0)
         #expect(try tree(command) == tree(other))
         #expect(try tree(command).count == 9 * 7 + 1)
     }
@@ -152,7 +169,9 @@ import Testing
         try prepare(command, order: Array(0..<9))
         try prepare(other, order: Array(0..<9))
         #expect(try command.run("sprites").status == 0)
-        for step in 1...12 { _ = try other.shell("timeout -s KILL 0.00\(step) \"$insignia\" sprites --jobs 1 --quiet; true") }
+        for step in 1...12 {
+            _ = try other.shell("timeout -s KILL 0.00\(step) \"$insignia\" sprites --jobs 1 --quiet; true")
+        }
         #expect(try other.run("sprites").status == 0)
         #expect(try tree(command) == tree(other))
     }
@@ -160,7 +179,8 @@ import Testing
     @Test("Two runs at once in one folder do not get in each other's way")
     func together() throws {
         try prepare(command, order: Array(0..<9))
-        let outcome = try command.shell("\"$insignia\" sprites & first=$!; \"$insignia\" sprites; second=$?; wait $first && exit $second")
+        let outcome = try command.shell(
+            "\"$insignia\" sprites & first=$!; \"$insignia\" sprites; second=$?; wait $first && exit $second")
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(written(try build()).isEmpty)
     }
@@ -198,9 +218,14 @@ import Testing
     func sheets() throws {
         for number in 1...5 { try command.icon("icons/i\(number).svg", "rgb(\(number * 40), 0, 9)", size: 6 + number) }
         try command.icon("icons/same.svg", "rgb(40, 0, 9)", size: 7)
-        try file("symbols: [icons/*.svg]\ndisplay-scales: [1, 2]\noutputs: [{sheet: out/sprite, manifests: [maplibre, css]}]")
+        try file(
+            "symbols: [icons/*.svg]\ndisplay-scales: [1, 2]\noutputs: [{sheet: out/sprite, manifests: [maplibre, css]}]"
+        )
         _ = try build()
-        #expect(outputs == ["out/sprite.css", "out/sprite.json", "out/sprite.png", "out/sprite@2x.json", "out/sprite@2x.png"])
+        #expect(
+            outputs == [
+                "out/sprite.css", "out/sprite.json", "out/sprite.png", "out/sprite@2x.json", "out/sprite@2x.png"
+            ])
         func manifest(_ name: String) throws -> [String: [String: Any]] {
             let data = try Data(contentsOf: command.folder.appendingPathComponent(name))
             return try #require(try JSONSerialization.jsonObject(with: data) as? [String: [String: Any]])
@@ -209,11 +234,14 @@ import Testing
         #expect(one.keys.sorted() == ["i1", "i2", "i3", "i4", "i5", "same"])
         for (name, entry) in one {
             for key in ["x", "y", "width", "height"] {
-                #expect(try #require(two[name]?[key] as? Int) == 2 * (try #require(entry[key] as? Int)), "\(name) \(key)")
+                #expect(
+                    try #require(two[name]?[key] as? Int) == 2 * (try #require(entry[key] as? Int)), "\(name) \(key)")
             }
         }
         // The same picture is stored once.
-        #expect(one["i1"]?["x"] as? Int == one["same"]?["x"] as? Int && one["i1"]?["y"] as? Int == one["same"]?["y"] as? Int)
+        #expect(
+            one["i1"]?["x"] as? Int == one["same"]?["x"] as? Int && one["i1"]?["y"] as? Int == one["same"]?["y"] as? Int
+        )
         let (small, large) = (try command.image("out/sprite.png"), try command.image("out/sprite@2x.png"))
         #expect((large.width, large.height) == (2 * small.width, 2 * small.height))
         #expect(written(try build()).isEmpty)
@@ -223,8 +251,12 @@ import Testing
     func sheetShards() throws {
         let other = try Command()
         for command in [command, other] {
-            for number in 1...7 { try command.icon("icons/i\(number).svg", "rgb(\(number * 30), 0, 9)", size: 6 + number) }
-            try command.write("insignia.yml", "symbols: [icons/*.svg]\noutputs: [{sheet: out/sprite, manifests: [texturepacker-hash]}, {png: out/}]")
+            for number in 1...7 {
+                try command.icon("icons/i\(number).svg", "rgb(\(number * 30), 0, 9)", size: 6 + number)
+            }
+            try command.write(
+                "insignia.yml",
+                "symbols: [icons/*.svg]\noutputs: [{sheet: out/sprite, manifests: [texturepacker-hash]}, {png: out/}]")
         }
         #expect(try command.run("sprites").status == 0)
         for part in 1...3 { #expect(try other.run("sprites", "--shard", "\(part)/3").status == 0) }
@@ -273,7 +305,9 @@ import Testing
     @Test("Symbols are asked for by what a catalog says of them")
     func catalogQuery() throws {
         for name in ["rain", "cup"] { try command.icon("set/\(name).svg") }
-        try command.write("set/catalog.json", """
+        try command.write(
+            "set/catalog.json",
+            """
             {"symbols": [{"name": "cup", "label": "Cup", "categories": ["objects"], "keywords": ["tea"]},
                          {"name": "rain", "label": "Rain", "categories": ["weather"], "keywords": ["wet"]}]}
             """)
@@ -282,6 +316,8 @@ import Testing
         try file("symbols: [{catalog: set/catalog.json, search: tea}]\noutputs: [{png: out}]")
         #expect(written(try build()) == ["out/cup.png"])
         try file("symbols: [{catalog: set/catalog.json, category: wether}]\noutputs: [{png: out}]")
-        #expect(try command.run("sprites").errors.contains("insignia.yml:1:49: there is no category \"wether\" in set/catalog.json; did you mean weather?"))
+        #expect(
+            try command.run("sprites").errors.contains(
+                "insignia.yml:1:49: there is no category \"wether\" in set/catalog.json; did you mean weather?"))
     }
 }

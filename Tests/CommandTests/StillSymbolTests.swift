@@ -3,16 +3,25 @@ import SymbolImaging
 import Testing
 
 /// A template with three sources whose Regular-S is a square of 70.459, and whatever else is given.
-private func template(classes: String = "", style: String = "", extra: String = "", root: String = "", path: String = "M0-70.459H70.459V0H0Z") -> String {
-    let cells = ["Ultralight", "Regular", "Black"].map { """
+private func template(
+    classes: String = "", style: String = "", extra: String = "", root: String = "",
+    path: String = "M0-70.459H70.459V0H0Z"
+) -> String {
+    let cells = ["Ultralight", "Regular", "Black"].map {
+        """
         <g id="\($0)-S" transform="matrix(1 0 0 1 100 696)"><path class="\(classes)" d="\(path)"/></g>
-        """ }.joined()
-    let margins = ["Ultralight", "Regular", "Black"].map { """
+        """
+    }.joined()
+    let margins = ["Ultralight", "Regular", "Black"].map {
+        """
         <line id="left-margin-\($0)-S" x1="100" x2="100" y1="0" y2="1"/><line id="right-margin-\($0)-S" x1="170.459" x2="170.459" y1="0" y2="1"/>
-        """ }.joined()
-    let lines = [("S", 696.0), ("M", 1126), ("L", 1556)].map { """
+        """
+    }.joined()
+    let lines = [("S", 696.0), ("M", 1126), ("L", 1556)].map {
+        """
         <line id="Baseline-\($0.0)" x1="0" x2="1" y1="\($0.1)" y2="\($0.1)"/><line id="Capline-\($0.0)" x1="0" x2="1" y1="\($0.1 - 70.459)" y2="\($0.1 - 70.459)"/>
-        """ }.joined()
+        """
+    }.joined()
     return """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3300 2200" \(root)><style>\(style)</style>
         <g id="Notes"><text id="template-version">Template v.6.0</text></g><g id="Guides">\(lines)\(margins)</g>
@@ -28,20 +37,27 @@ private func template(classes: String = "", style: String = "", extra: String = 
     @Test("A text style gives size and weight: body at AX3 is 40 points, so a square of cap height is 28.18 pixels")
     func textStyle() throws {
         try command.write("a.svg", template())
-        let outcome = try command.run("render", "a.svg", "--scale", "small", "--text-style", "body", "--dynamic-type", "AX3", "--platform", "ios")
+        let outcome = try command.run(
+            "render", "a.svg", "--scale", "small", "--text-style", "body", "--dynamic-type", "AX3", "--platform", "ios")
         #expect(outcome.status == 0)
         #expect(try command.image("a.png").width == 29)
     }
 
-    @Test("Wrong values get one line with what is allowed and what is nearest", arguments: [
-        (["--text-style", "bodi"], "--text-style is \"bodi\"; expected"), (["--text-style", "bodi"], "did you mean body?"),
-        (["--text-style", "body", "--platform", "visionos"], "no text styles are published for visionos"),
-        (["--dynamic-type", "AX3"], "--dynamic-type needs --text-style"), (["--grid", "weight"], "did you mean weights?"),
-        (["--simulate", "deuteranopi"], "did you mean deuteranopia?"), (["--locale", "7"], "expected a language tag"),
-        (["--variable-mode", "colour"], "did you mean color?"), (["--variable-value", "140%"], "expected 0 to 1, or 0% to 100%"),
-        (["--weight", "semibolt"], "did you mean semibold?"), (["--rendering-mode", "palette"], "needs colours"),
-        (["--tint", "bleu"], "did you mean “blue”?"),
-    ])
+    @Test(
+        "Wrong values get one line with what is allowed and what is nearest",
+        arguments: [
+            (["--text-style", "bodi"], "--text-style is \"bodi\"; expected"),
+            (["--text-style", "bodi"], "did you mean body?"),
+            (["--text-style", "body", "--platform", "visionos"], "no text styles are published for visionos"),
+            (["--dynamic-type", "AX3"], "--dynamic-type needs --text-style"),
+            (["--grid", "weight"], "did you mean weights?"),
+            (["--simulate", "deuteranopi"], "did you mean deuteranopia?"),
+            (["--locale", "7"], "expected a language tag"),
+            (["--variable-mode", "colour"], "did you mean color?"),
+            (["--variable-value", "140%"], "expected 0 to 1, or 0% to 100%"),
+            (["--weight", "semibolt"], "did you mean semibold?"), (["--rendering-mode", "palette"], "needs colours"),
+            (["--tint", "bleu"], "did you mean “blue”?")
+        ])
     func wrongValues(arguments: [String], message: String) throws {
         try command.write("a.svg", template())
         let outcome = try command.run(["render", "a.svg"] + arguments)
@@ -52,13 +68,16 @@ private func template(classes: String = "", style: String = "", extra: String = 
     @Test("Shapes erased in a LayerTree look as the same art with a hole")
     func layerTree() throws {
         let paths = "M0-70.459H70.459V0H0ZM20-50H50V-20H20Z"
-        try command.write("tree.svg", template(
-            style: """
-                .monochrome-0 {-sfsymbols-motion-group:0} .shapeGroupLayer-0 {-sfsymbols-fill-action:draw;-sfsymbols-indices:0}
-                .shapeGroupLayer-1 {-sfsymbols-fill-action:erase;-sfsymbols-indices:1}
-                """,
-            extra: "<g id=\"LayerTree\"><g class=\"monochrome-0\"><g class=\"shapeGroupLayer-0\"/><g class=\"shapeGroupLayer-1\"/></g></g>",
-            path: paths))
+        try command.write(
+            "tree.svg",
+            template(
+                style: """
+                    .monochrome-0 {-sfsymbols-motion-group:0} .shapeGroupLayer-0 {-sfsymbols-fill-action:draw;-sfsymbols-indices:0}
+                    .shapeGroupLayer-1 {-sfsymbols-fill-action:erase;-sfsymbols-indices:1}
+                    """,
+                extra:
+                    "<g id=\"LayerTree\"><g class=\"monochrome-0\"><g class=\"shapeGroupLayer-0\"/><g class=\"shapeGroupLayer-1\"/></g></g>",
+                path: paths))
         try command.write("plain.svg", template(path: "M0-70.459H70.459V0H0ZM20-50V-20H50V-50Z"))
         _ = try command.run("render", "tree.svg", "plain.svg", "-o", "out", "--scale", "small", "--point-size", "100")
         let (tree, plain) = try (command.image("out/tree.png"), command.image("out/plain.png"))
@@ -72,16 +91,20 @@ private func template(classes: String = "", style: String = "", extra: String = 
         try command.write("a.svg", template(classes: "multicolor-0:brand"))
         try command.write("colors.yml", "brand:\n  light: red\n  dark: '#0000ff'\n")
         for (appearance, color) in [("light", [255, 0, 0, 255]), ("dark", [0, 0, 255, 255])] as [(String, [UInt8])] {
-            _ = try command.run("render", "a.svg", "--rendering-mode", "multicolor", "--asset-colors", "colors.yml",
-                                "--appearance", appearance, "--size", "4", "--scale", "small")
+            _ = try command.run(
+                "render", "a.svg", "--rendering-mode", "multicolor", "--asset-colors", "colors.yml",
+                "--appearance", appearance, "--size", "4", "--scale", "small")
             #expect(try Array(command.image("a.png").bytes.prefix(4)) == color)
         }
     }
 
-    @Test("A mistake in the colour file is told with line and column", arguments: [
-        ("brand: reed\n", "colors.yml:1:8: \"reed\""), ("brand:\n  lite: red\n", "colors.yml:2:3: unknown key \"lite\"; did you mean light?"),
-        ("brand: [", "colors.yml:"), ("brand: {dark: red}", "colors.yml:1:8: the colour has no value for light"),
-    ])
+    @Test(
+        "A mistake in the colour file is told with line and column",
+        arguments: [
+            ("brand: reed\n", "colors.yml:1:8: \"reed\""),
+            ("brand:\n  lite: red\n", "colors.yml:2:3: unknown key \"lite\"; did you mean light?"),
+            ("brand: [", "colors.yml:"), ("brand: {dark: red}", "colors.yml:1:8: the colour has no value for light")
+        ])
     func wrongColors(text: String, message: String) throws {
         try command.write("a.svg", template())
         try command.write("colors.yml", text)
@@ -90,9 +113,11 @@ private func template(classes: String = "", style: String = "", extra: String = 
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
 
-    @Test("The label goes into the image: the file's own, else one from the name", arguments: [
-        ("<title>Night  mode</title>", "Night mode"), ("", "moon stars"),
-    ])
+    @Test(
+        "The label goes into the image: the file's own, else one from the name",
+        arguments: [
+            ("<title>Night  mode</title>", "Night mode"), ("", "moon stars")
+        ])
     func label(title: String, expected: String) throws {
         try command.write("moon.stars.fill.svg", template(extra: title))
         let outcome = try command.run("render", "moon.stars.fill.svg", "--json")
@@ -101,17 +126,21 @@ private func template(classes: String = "", style: String = "", extra: String = 
         #expect(png.range(of: Data("Description\0\(expected)".utf8)) != nil)
     }
 
-    @Test("Contrast that falls short ends with 1, and enough with 0", arguments: [("#777777", 1), ("#767676", 0)] as [(String, Int32)])
+    @Test(
+        "Contrast that falls short ends with 1, and enough with 0",
+        arguments: [("#777777", 1), ("#767676", 0)] as [(String, Int32)])
     func contrast(tint: String, status: Int32) throws {
         try command.write("a.svg", template())
-        let outcome = try command.run("inspect", "a.svg", "--contrast-with", "white", "--tint", tint, "--point-size", "17")
+        let outcome = try command.run(
+            "inspect", "a.svg", "--contrast-with", "white", "--tint", tint, "--point-size", "17")
         #expect(outcome.status == status)
     }
 
     @Test("Advice tells of sizes and weights that are hard to see")
     func advice() throws {
         try command.write("a.svg", template())
-        let text = try String(decoding: command.run("inspect", "a.svg", "--point-size", "9", "--weight", "thin").output, as: UTF8.self)
+        let text = try String(
+            decoding: command.run("inspect", "a.svg", "--point-size", "9", "--weight", "thin").output, as: UTF8.self)
         #expect(text.contains("9 points is below the least of 11 on ios"))
         #expect(text.contains("weights below Regular are hard to see under 18 points; this is 200 at 9"))
     }
@@ -120,7 +149,9 @@ private func template(classes: String = "", style: String = "", extra: String = 
     func cells() throws {
         try command.write("a.svg", template())
         let data = try command.run("inspect", "a.svg", "--json").output
-        let found = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]]).first?["variants"] as? [[String: Any]]
+        let found =
+            try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]]).first?["variants"]
+            as? [[String: Any]]
         #expect(found?.count == 27)
         let bold = found?.first { $0["name"] as? String == "Bold-L" }
         #expect(bold?["isDrawn"] as? Bool == false)
@@ -130,7 +161,8 @@ private func template(classes: String = "", style: String = "", extra: String = 
     @Test("Colours can be seen as others see them")
     func simulation() throws {
         try command.write("a.svg", template())
-        _ = try command.run("render", "a.svg", "--tint", "red", "--simulate", "achromatopsia", "--size", "8", "--scale", "small")
+        _ = try command.run(
+            "render", "a.svg", "--tint", "red", "--simulate", "achromatopsia", "--size", "8", "--scale", "small")
         #expect(try Array(command.image("a.png").bytes.prefix(4)) == [127, 127, 127, 255])
     }
 }
@@ -170,9 +202,12 @@ private func template(classes: String = "", style: String = "", extra: String = 
         #expect(command.files.filter { $0.hasPrefix("out/") } == ["out/bell.png"])
     }
 
-    @Test("Only symbols marked to mirror are mirrored", arguments: [("data-auto-mirrored=\"true\"", UInt8(0)), ("", 255)])
+    @Test(
+        "Only symbols marked to mirror are mirrored", arguments: [("data-auto-mirrored=\"true\"", UInt8(0)), ("", 255)])
     func mirroring(mark: String, leftAlpha: UInt8) throws {
-        try command.write("arrow.svg", """
+        try command.write(
+            "arrow.svg",
+            """
             <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" \(mark)><path d="M0 0H5V10H0Z"/></svg>
             """)
         _ = try command.run("render", "arrow.svg", "--layout-direction", "right-to-left")
@@ -185,10 +220,13 @@ private func template(classes: String = "", style: String = "", extra: String = 
     func weights() throws {
         let command = try Command()
         try command.write("a.svg", template())
-        let outcome = try command.run("render", "a.svg", "--grid", "weights,modes", "--tint", "red", "--point-size", "24")
+        let outcome = try command.run(
+            "render", "a.svg", "--grid", "weights,modes", "--tint", "red", "--point-size", "24")
         #expect(outcome.status == 0)
         let image = try command.image("a.png")
-        let reds = (0..<image.width * image.height).filter { image.bytes[$0 * 4] == 255 && image.bytes[$0 * 4 + 1] == 0 && image.bytes[$0 * 4 + 3] == 255 }
+        let reds = (0..<image.width * image.height).filter {
+            image.bytes[$0 * 4] == 255 && image.bytes[$0 * 4 + 1] == 0 && image.bytes[$0 * 4 + 3] == 255
+        }
         // Each whole square: 24 points of 70.459 units are 16.9 pixels; the medium and large ones 1.276 and 1.647 times that.
         let squares = 9 * (16.9 * 16.9 + 21.6 * 21.6 + 27.9 * 27.9)
         #expect(Double(reds.count) > squares * 0.85)

@@ -24,7 +24,8 @@ struct ManifestMapLibreTests {
     @Test("Metrics count from the trimmed image")
     func metrics() throws {
         let own = try #require(try image("bell/\"badge\"")["insignia"] as? [String: Any])
-        #expect(own["metrics"] as? NSDictionary == ["leftMargin": 1, "rightMargin": 19.25, "baseline": 19, "capline": 2.5])
+        #expect(
+            own["metrics"] as? NSDictionary == ["leftMargin": 1, "rightMargin": 19.25, "baseline": 19, "capline": 2.5])
         #expect(own["label"] as? String == "Glocke\nneu")
     }
 

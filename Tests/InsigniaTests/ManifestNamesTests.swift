@@ -3,9 +3,13 @@ import Testing
 
 @Suite("Manifest formats")
 struct ManifestNamesTests {
-    @Test("Formats have the names of the sprites file", arguments: zip(SheetManifest.allCases, [
-        "maplibre", "texturepacker-hash", "texturepacker-array", "css",
-    ]))
+    @Test(
+        "Formats have the names of the sprites file",
+        arguments: zip(
+            SheetManifest.allCases,
+            [
+                "maplibre", "texturepacker-hash", "texturepacker-array", "css"
+            ]))
     func names(manifest: SheetManifest, name: String) {
         #expect(manifest.rawValue == name)
     }

@@ -5,12 +5,16 @@ import Testing
 @Suite("Golden reports as a page") struct ReportHTMLTests {
     private static let page = GoldenReport.sample.html()
 
-    @Test("A script in a name is text", arguments: ["<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "</style><b>"])
+    @Test(
+        "A script in a name is text",
+        arguments: ["<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "</style><b>"])
     func scripts(name: String) {
         for place in 0..<5 {
             func text(_ index: Int) -> String { index == place ? name : "a" }
             let one = GoldenReport.Case(name: text(0), status: .orphaned, reasons: [text(1), text(2)])
-            #expect(!GoldenReport(title: text(3), cases: [one], notices: [text(4)], tool: name, file: name).html().contains(name))
+            #expect(
+                !GoldenReport(title: text(3), cases: [one], notices: [text(4)], tool: name, file: name).html().contains(
+                    name))
         }
     }
 
@@ -42,14 +46,17 @@ import Testing
     @Test("An animation has a player of as many frames as the longer side, a still none")
     func player() {
         let image = GoldenReport.Image(png: [], width: 1, height: 1)
-        let animation = GoldenReport.Case(name: "a", status: .failed, expected: [image, image], actual: [image, image, image], frameDuration: 0.25)
+        let animation = GoldenReport.Case(
+            name: "a", status: .failed, expected: [image, image], actual: [image, image, image], frameDuration: 0.25)
         #expect(GoldenReport(animation).html().contains(#"<div class="player" data-seconds="0.25" data-frames="3">"#))
         #expect(!Self.page.contains("<div class=\"player\""))
     }
 
-    @Test("Small pictures are enlarged by whole numbers to 288 pixels, large ones made smaller", arguments: [
-        (1, "16"), (48, "6"), (60, "4"), (288, "1"), (289, "calc(1 / 2)"), (1000, "calc(1 / 4)"),
-    ])
+    @Test(
+        "Small pictures are enlarged by whole numbers to 288 pixels, large ones made smaller",
+        arguments: [
+            (1, "16"), (48, "6"), (60, "4"), (288, "1"), (289, "calc(1 / 2)"), (1000, "calc(1 / 4)")
+        ])
     func fit(side: Int, zoom: String) {
         let report = GoldenReport(.init(name: "a", status: .missing, actual: [.init(png: [], width: 1, height: side)]))
         #expect(report.html().contains("--w: 1; --h: \(side); --fit: \(zoom)\""))
@@ -59,21 +66,30 @@ import Testing
 @Suite("The command that a page suggests") struct ReportCommandTests {
     private let image = [GoldenReport.Image(png: [], width: 1, height: 1)]
 
-    private func command(_ name: String, _ status: GoldenStatus, file: String? = nil, actual: [GoldenReport.Image]) -> String? {
+    private func command(
+        _ name: String, _ status: GoldenStatus, file: String? = nil, actual: [GoldenReport.Image]
+    ) -> String? {
         let page = GoldenReport(.init(name: name, status: status, actual: actual), file: file).html()
         return page.split(separator: "<code>").dropFirst().first?.split(separator: "</code>").first.map(String.init)
     }
 
-    @Test("Names and files are single words to a shell", arguments: [
-        ("bell.badge-1@2x", "bell.badge-1@2x"), ("a b", "&#39;a b&#39;"), ("it's", #"&#39;it&#39;\&#39;&#39;s&#39;"#), ("$(x)", "&#39;$(x)&#39;"),
-        ("-n", "-- -n"), ("'\u{301};", "&#39;&#39;\\&#39;&#39;\u{301};&#39;"),
-    ])
+    @Test(
+        "Names and files are single words to a shell",
+        arguments: [
+            ("bell.badge-1@2x", "bell.badge-1@2x"), ("a b", "&#39;a b&#39;"),
+            ("it's", #"&#39;it&#39;\&#39;&#39;s&#39;"#), ("$(x)", "&#39;$(x)&#39;"),
+            ("-n", "-- -n"), ("'\u{301};", "&#39;&#39;\\&#39;&#39;\u{301};&#39;")
+        ])
     func words(name: String, words: String) {
         #expect(command(name, .failed, actual: image) == "insignia golden accept \(words)")
     }
 
     @Test("The build file comes before the name")
-    func file() { #expect(command("bell", .missing, file: "my goldens.yml", actual: image) == "insignia golden accept &#39;my goldens.yml&#39; bell") }
+    func file() {
+        #expect(
+            command("bell", .missing, file: "my goldens.yml", actual: image)
+                == "insignia golden accept &#39;my goldens.yml&#39; bell")
+    }
 
     @Test("There is none for what passed or was not drawn; an orphan needs no drawing")
     func none() {

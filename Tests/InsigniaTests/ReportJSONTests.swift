@@ -22,43 +22,47 @@ import Testing
     func parsed() throws {
         let report = try JSONDecoder().decode(Report.self, from: Data(GoldenReport.sample.json().utf8))
         let still = Report.Pictures(frames: 1, width: 4, height: 5)
-        #expect(report == Report(
-            title: "a & b", tool: "insignia 1", notices: ["other\nrenderer"],
-            counts: ["failed": 1, "broken": 1, "missing": 1, "orphaned": 1, "passed": 1],
-            cases: [
-                Report.Case(name: "bell", status: "passed", seconds: 0.25),
-                Report.Case(name: #"<script>#1\"#, status: "failed", reasons: ["50%, \"bad\"", "line 1\nline 2"],
+        #expect(
+            report
+                == Report(
+                    title: "a & b", tool: "insignia 1", notices: ["other\nrenderer"],
+                    counts: ["failed": 1, "broken": 1, "missing": 1, "orphaned": 1, "passed": 1],
+                    cases: [
+                        Report.Case(name: "bell", status: "passed", seconds: 0.25),
+                        Report.Case(
+                            name: #"<script>#1\"#, status: "failed", reasons: ["50%, \"bad\"", "line 1\nline 2"],
                             expected: still, actual: still, difference: still, seconds: 1),
-                Report.Case(name: "new", status: "missing", actual: still, seconds: 0),
-                Report.Case(name: "old", status: "orphaned", reasons: ["no case asks for it"], seconds: 0),
-                Report.Case(name: "cloud", status: "broken", reasons: ["no #2"], seconds: 0),
-            ]))
+                        Report.Case(name: "new", status: "missing", actual: still, seconds: 0),
+                        Report.Case(name: "old", status: "orphaned", reasons: ["no case asks for it"], seconds: 0),
+                        Report.Case(name: "cloud", status: "broken", reasons: ["no #2"], seconds: 0)
+                    ]))
     }
 
     @Test("Members are written in one order, an empty list in two brackets")
     func text() {
-        #expect(GoldenReport(.init(name: "a", status: .passed, frameDuration: 0.1)).json() == """
-            {
-              "title": "t",
-              "tool": "",
-              "notices": [],
-              "counts": {
-                "failed": 0,
-                "broken": 0,
-                "missing": 0,
-                "orphaned": 0,
-                "passed": 1
-              },
-              "cases": [
+        #expect(
+            GoldenReport(.init(name: "a", status: .passed, frameDuration: 0.1)).json() == """
                 {
-                  "name": "a",
-                  "status": "passed",
-                  "frameDuration": 0.1,
-                  "seconds": 0
+                  "title": "t",
+                  "tool": "",
+                  "notices": [],
+                  "counts": {
+                    "failed": 0,
+                    "broken": 0,
+                    "missing": 0,
+                    "orphaned": 0,
+                    "passed": 1
+                  },
+                  "cases": [
+                    {
+                      "name": "a",
+                      "status": "passed",
+                      "frameDuration": 0.1,
+                      "seconds": 0
+                    }
+                  ]
                 }
-              ]
-            }
-            """)
+                """)
     }
 
     @Test("Control characters and line separators are escaped")

@@ -10,11 +10,14 @@ import FoundationXML
     @Test("A reader finds suites, cases and results with their texts as they were")
     func parsed() throws {
         let elements = try Elements(of: GoldenReport.sample.junit())
-        #expect(elements.names == [
-            "testsuites", "testsuite", "properties", "property", "testcase", "testcase", "failure", "testcase", "failure", "testcase", "failure",
-            "testcase", "error", "system-out",
-        ])
-        #expect(elements.attributes[0] == ["name": "a & b", "tests": "5", "failures": "3", "errors": "1", "time": "1.250"])
+        #expect(
+            elements.names == [
+                "testsuites", "testsuite", "properties", "property", "testcase", "testcase", "failure", "testcase",
+                "failure", "testcase", "failure",
+                "testcase", "error", "system-out"
+            ])
+        #expect(
+            elements.attributes[0] == ["name": "a & b", "tests": "5", "failures": "3", "errors": "1", "time": "1.250"])
         #expect(elements.attributes[1]["skipped"] == "0")
         #expect(elements.attributes[5] == ["name": #"<script>#1\"#, "classname": "a & b", "time": "1.000"])
         #expect(elements.attributes[6] == ["type": "failed", "message": "50%, \"bad\""])
@@ -30,9 +33,11 @@ import FoundationXML
         #expect(try Elements(of: report.junit()).attributes[4]["name"] == "a\r\n\tb\u{FFFD}\u{FFFD}\u{FFFD}")
     }
 
-    @Test("Times are milliseconds at most, and what is no time is 0", arguments: [
-        (0.0004, "0.000"), (0.0006, "0.001"), (61.5, "61.500"), (-1, "0.000"), (.nan, "0.000"), (.infinity, "0.000"),
-    ])
+    @Test(
+        "Times are milliseconds at most, and what is no time is 0",
+        arguments: [
+            (0.0004, "0.000"), (0.0006, "0.001"), (61.5, "61.500"), (-1, "0.000"), (.nan, "0.000"), (.infinity, "0.000")
+        ])
     func times(seconds: Double, text: String) throws {
         let report = GoldenReport(.init(name: "a", status: .passed, seconds: seconds))
         #expect(try Elements(of: report.junit()).attributes[4]["time"] == text)
@@ -54,7 +59,10 @@ private final class Elements: NSObject, XMLParserDelegate {
         texts = texts.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     }
 
-    func parser(_: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]) {
+    func parser(
+        _: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
         names.append(name)
         self.attributes.append(attributes)
         texts.append("")

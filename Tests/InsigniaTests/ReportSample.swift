@@ -8,10 +8,12 @@ extension GoldenReport {
             title: "a & b",
             cases: [
                 Case(name: "bell", status: .passed, seconds: 0.25),
-                Case(name: #"<script>#1\"#, status: .failed, reasons: ["50%, \"bad\"", "line 1\nline 2"], expected: still, actual: still, difference: still, seconds: 1),
+                Case(
+                    name: #"<script>#1\"#, status: .failed, reasons: ["50%, \"bad\"", "line 1\nline 2"],
+                    expected: still, actual: still, difference: still, seconds: 1),
                 Case(name: "new", status: .missing, actual: still),
                 Case(name: "old", status: .orphaned, reasons: ["no case asks for it"]),
-                Case(name: "cloud", status: .broken, reasons: ["no #2"]),
+                Case(name: "cloud", status: .broken, reasons: ["no #2"])
             ],
             notices: ["other\nrenderer"], tool: "insignia 1")
     }

@@ -18,7 +18,8 @@ import Testing
     private func skeletons() throws -> [Skeleton] {
         let folder = Self.folder.appendingPathComponent("Skeletons")
         return try names(in: folder).map { name in
-            try Skeleton(parsing: [UInt8](Data(contentsOf: folder.appendingPathComponent(name))), name: String(name.dropLast(4)))
+            try Skeleton(
+                parsing: [UInt8](Data(contentsOf: folder.appendingPathComponent(name))), name: String(name.dropLast(4)))
         }
     }
 
@@ -47,7 +48,9 @@ import Testing
         #expect(skeletons.count >= 100)
         #expect(try names(in: Self.folder).count >= 500)
         for skeleton in skeletons {
-            #expect(skeleton.title != nil && !skeleton.categories.isEmpty && skeleton.keywords.count >= 3, "\(skeleton.name)")
+            #expect(
+                skeleton.title != nil && !skeleton.categories.isEmpty && skeleton.keywords.count >= 3,
+                "\(skeleton.name)")
         }
     }
 
@@ -69,17 +72,28 @@ import Testing
     }
 
     /// Template format, what makers' tools reject.
-    @Test("Every template keeps the rules of the format: version, six lines, three pairs of margins, paths alone in weights")
+    @Test(
+        "Every template keeps the rules of the format: version, six lines, three pairs of margins, paths alone in weights"
+    )
     func rules() throws {
         for name in try names(in: Self.folder) {
             let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
-            for id in ["template-version", "Notes", "Guides", "Symbols"] { #expect(text.contains("id=\"\(id)\""), "\(name): \(id)") }
-            for scale in ["S", "M", "L"] { #expect(text.contains("id=\"Baseline-\(scale)\"") && text.contains("id=\"Capline-\(scale)\""), "\(name)") }
+            for id in ["template-version", "Notes", "Guides", "Symbols"] {
+                #expect(text.contains("id=\"\(id)\""), "\(name): \(id)")
+            }
+            for scale in ["S", "M", "L"] {
+                #expect(
+                    text.contains("id=\"Baseline-\(scale)\"") && text.contains("id=\"Capline-\(scale)\""), "\(name)")
+            }
             for weight in ["Ultralight", "Regular", "Black"] {
-                #expect(text.contains("<line id=\"left-margin-\(weight)-S\"") && text.contains("<line id=\"right-margin-\(weight)-S\""), "\(name)")
+                #expect(
+                    text.contains("<line id=\"left-margin-\(weight)-S\"")
+                        && text.contains("<line id=\"right-margin-\(weight)-S\""), "\(name)")
             }
             let symbols = try #require(text.range(of: "<g id=\"Symbols\">").map { text[$0.upperBound...] })
-            for banned in [" fill=", " stroke", "evenodd", "<image", "<text", "ENTITY", "clip-path"] { #expect(!symbols.contains(banned), "\(name): \(banned)") }
+            for banned in [" fill=", " stroke", "evenodd", "<image", "<text", "ENTITY", "clip-path"] {
+                #expect(!symbols.contains(banned), "\(name): \(banned)")
+            }
             let tags = symbols.split(separator: "<").map { $0.prefix { $0 != " " && $0 != ">" && $0 != "/" } }
             #expect(Set(tags).isSubset(of: ["", "\n", "g", "path"]), "\(name): \(Set(tags))")
         }
@@ -92,7 +106,11 @@ import Testing
             let groups = text.components(separatedBy: "<g id=\"").filter { group in
                 ["Black-S", "Regular-S", "Ultralight-S"].contains { group.hasPrefix($0) }
             }
-            let paths = groups.map { group in group.components(separatedBy: " d=\"").dropFirst().map { commands(of: String($0.prefix { $0 != "\"" })) } }
+            let paths = groups.map { group in
+                group.components(separatedBy: " d=\"").dropFirst().map {
+                    commands(of: String($0.prefix { $0 != "\"" }))
+                }
+            }
             #expect(paths.count == 3 && Set(paths).count == 1, "\(name)")
         }
     }

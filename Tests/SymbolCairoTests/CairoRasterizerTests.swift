@@ -64,8 +64,10 @@ extension Pixmap {
 
     @Test("A clip of two areas is their union")
     func unionClip() throws {
-        let clip = Clip(areas: [.init(path: Path(rect: Rect(x: 0, y: 0, width: 1, height: 4)), rule: .nonZero),
-                                .init(path: Path(rect: Rect(x: 3, y: 0, width: 1, height: 4)), rule: .nonZero)])
+        let clip = Clip(areas: [
+            .init(path: Path(rect: Rect(x: 0, y: 0, width: 1, height: 4)), rule: .nonZero),
+            .init(path: Path(rect: Rect(x: 3, y: 0, width: 1, height: 4)), rule: .nonZero)
+        ])
         let image = try draw([.group(DisplayGroup(clips: [clip], items: [fill(all, red)]))])
         #expect((0..<4).map { image[$0, 0][3] } == [255, 0, 0, 255])
     }
@@ -82,8 +84,9 @@ extension Pixmap {
         var line = Path()
         line.move(to: Point(0, 1))
         line.line(to: Point(4, 1))
-        let stroke = DisplayStroke(path: line, style: StrokeStyle(width: 1), transform: .scale(x: 1, y: 2),
-                                   paint: .color(red))
+        let stroke = DisplayStroke(
+            path: line, style: StrokeStyle(width: 1), transform: .scale(x: 1, y: 2),
+            paint: .color(red))
         let image = try draw([.stroke(stroke)])
         #expect((0..<4).map { image[0, $0][3] } == [0, 255, 255, 0])
     }

@@ -30,18 +30,21 @@ private func corners(_ item: DisplayItem) throws -> [UInt8] {
     @Test("A hole in an enormous shape stays a hole")
     func hole() throws {
         let path = try Path(svg: "M-1e9 -1e9H1e9V1e9H-1e9ZM2 2V9H9V2Z")
-        #expect(try corners(.fill(DisplayFill(path: path, rule: .nonZero, paint: .color(.black)))) == [255, 255, 255, 0])
+        #expect(
+            try corners(.fill(DisplayFill(path: path, rule: .nonZero, paint: .color(.black)))) == [255, 255, 255, 0])
     }
 
     @Test("An enormously long line is drawn where it crosses the canvas")
     func line() throws {
-        let stroke = DisplayStroke(path: try Path(svg: "M-1e12 1H1e12"), style: StrokeStyle(width: 2), paint: .color(.black))
+        let stroke = DisplayStroke(
+            path: try Path(svg: "M-1e12 1H1e12"), style: StrokeStyle(width: 2), paint: .color(.black))
         #expect(try corners(.stroke(stroke)) == [255, 255, 0, 0])
     }
 
     @Test("An enormously wide line covers the canvas")
     func pen() throws {
-        let stroke = DisplayStroke(path: try Path(svg: "M0 0L4 4"), style: StrokeStyle(width: 1e300), paint: .color(.black))
+        let stroke = DisplayStroke(
+            path: try Path(svg: "M0 0L4 4"), style: StrokeStyle(width: 1e300), paint: .color(.black))
         #expect(try corners(.stroke(stroke)) == [255, 255, 255, 255])
     }
 }

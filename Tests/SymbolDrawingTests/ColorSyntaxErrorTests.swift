@@ -6,21 +6,28 @@ import Testing
         try #require(throws: ColorSyntaxError.self) { try Color(css: css) }
     }
 
-    @Test("What is no colour is refused", arguments: [
-        "", "#", "#12", "#12345", "#1234567", "#123456789", "#ggg", "currentColor", "canvastext", "rgb", "rgb (1,2,3)",
-        "rgb()", "rgb(1,2)", "rgb(1 2)", "rgb(1,2,3", "rgb(1,2,3,4,5)", "rgb(1, 2 3)", "rgb(1 2, 3)", "rgb(1,2,3 / 1)",
-        "rgb(1 2 3 4)", "rgb(10%, 2, 3)", "rgb(none, 1, 2)", "rgb(1,2,none)", "rgb(1deg 2 3)", "rgb(1.,2,3)", "rgb(1px 2 3)",
-        "hsl(1, 50, 50)", "hsl(10% 50% 50%)", "hwb(1, 2%, 3%)", "lab(1, 2, 3)", "color(1 2 3)", "color(lab 1 2 3)",
-        "color(srgb 1, 2, 3)", "red blue", "#fff icc-color(a, 0.1", "rgb(+ 1 2)", "rgb(. 1 2)", "é", "-",
-    ])
+    @Test(
+        "What is no colour is refused",
+        arguments: [
+            "", "#", "#12", "#12345", "#1234567", "#123456789", "#ggg", "currentColor", "canvastext", "rgb",
+            "rgb (1,2,3)",
+            "rgb()", "rgb(1,2)", "rgb(1 2)", "rgb(1,2,3", "rgb(1,2,3,4,5)", "rgb(1, 2 3)", "rgb(1 2, 3)",
+            "rgb(1,2,3 / 1)",
+            "rgb(1 2 3 4)", "rgb(10%, 2, 3)", "rgb(none, 1, 2)", "rgb(1,2,none)", "rgb(1deg 2 3)", "rgb(1.,2,3)",
+            "rgb(1px 2 3)",
+            "hsl(1, 50, 50)", "hsl(10% 50% 50%)", "hwb(1, 2%, 3%)", "lab(1, 2, 3)", "color(1 2 3)", "color(lab 1 2 3)",
+            "color(srgb 1, 2, 3)", "red blue", "#fff icc-color(a, 0.1", "rgb(+ 1 2)", "rgb(. 1 2)", "é", "-"
+        ])
     func refused(css: String) {
         #expect(throws: ColorSyntaxError.self) { try Color(css: css) }
     }
 
-    @Test("A misspelt name suggests the nearest", arguments: [
-        ("tomatoo", "tomato"), ("drakred", "darkred"), ("rebecapurple", "rebeccapurple"), ("rgbb(1,2,3)", "rgb"),
-        ("color(dispay-p3 1 0 0)", "display-p3"),
-    ])
+    @Test(
+        "A misspelt name suggests the nearest",
+        arguments: [
+            ("tomatoo", "tomato"), ("drakred", "darkred"), ("rebecapurple", "rebeccapurple"), ("rgbb(1,2,3)", "rgb"),
+            ("color(dispay-p3 1 0 0)", "display-p3")
+        ])
     func suggestion(css: String, name: String) throws {
         #expect(try error(css).suggestion == name)
     }

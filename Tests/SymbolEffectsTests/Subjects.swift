@@ -6,7 +6,9 @@ import SymbolModel
 /// The middle of all subjects' guide boxes, in a text size of 100.
 let middle = Point(50, -35)
 
-func subject(_ layers: [MotionLayer], _ defaults: SymbolDefaults = SymbolDefaults(), _ direction: LayoutDirection = .leftToRight) -> MotionSubject {
+func subject(
+    _ layers: [MotionLayer], _ defaults: SymbolDefaults = SymbolDefaults(), _ direction: LayoutDirection = .leftToRight
+) -> MotionSubject {
     let box = Rect(minX: 0, minY: -70, maxX: 100, maxY: 0)
     return MotionSubject(layers: layers, guideBox: box, em: 100, defaults: defaults, layoutDirection: direction)
 }
@@ -26,17 +28,25 @@ func layer(
 
 extension SymbolEffect {
     /// Layers' states in a single run.
-    func states(of subject: MotionSubject, at t: Double, _ options: EffectOptions = EffectOptions(), _ span: EffectTrack.Span = .from(0)) -> [LayerState] {
+    func states(
+        of subject: MotionSubject, at t: Double, _ options: EffectOptions = EffectOptions(),
+        _ span: EffectTrack.Span = .from(0)
+    ) -> [LayerState] {
         Timeline([EffectTrack(self, options, span, on: subject)]).states(of: subject.layers.count, at: t)
     }
 
     /// The state of a symbol of one layer.
-    func state(at t: Double, _ options: EffectOptions = EffectOptions(), _ span: EffectTrack.Span = .from(0)) -> LayerState {
+    func state(
+        at t: Double, _ options: EffectOptions = EffectOptions(), _ span: EffectTrack.Span = .from(0)
+    ) -> LayerState {
         states(of: subject(1), at: t, options, span)[0]
     }
 
     /// Of a symbol of one layer.
-    func track(_ options: EffectOptions = EffectOptions(), _ span: EffectTrack.Span = .from(0), on subject: MotionSubject = subject(1)) -> EffectTrack {
+    func track(
+        _ options: EffectOptions = EffectOptions(), _ span: EffectTrack.Span = .from(0),
+        on subject: MotionSubject = subject(1)
+    ) -> EffectTrack {
         EffectTrack(self, options, span, on: subject)
     }
 }
@@ -53,7 +63,9 @@ func isNear(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool {
 
 /// Cubic Bézier easing by bisection in x, written down from its definition.
 func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at x: Double) -> Double {
-    func value(_ a: Double, _ b: Double, _ s: Double) -> Double { 3 * a * s * (1 - s) * (1 - s) + 3 * b * s * s * (1 - s) + s * s * s }
+    func value(_ a: Double, _ b: Double, _ s: Double) -> Double {
+        3 * a * s * (1 - s) * (1 - s) + 3 * b * s * s * (1 - s) + s * s * s
+    }
     var range = 0.0...1.0
     for _ in 0..<60 {
         let s = (range.lowerBound + range.upperBound) / 2
@@ -63,7 +75,10 @@ func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at x: Double
 }
 
 /// A spring at rest on 0 that is pulled to 1, and as fast as given, integrated by Runge and Kutta's method.
-func integratedSpring(response: Double, dampingRatio: Double, from x0: Double = 0, velocity v0: Double = 0, to goal: Double = 1, at t: Double) -> Double {
+func integratedSpring(
+    response: Double, dampingRatio: Double, from x0: Double = 0, velocity v0: Double = 0, to goal: Double = 1,
+    at t: Double
+) -> Double {
     let omega = 2 * .pi / response
     func force(_ x: Double, _ v: Double) -> Double { -omega * omega * (x - goal) - 2 * dampingRatio * omega * v }
     let (steps, half) = (2000, 0.5)

@@ -84,7 +84,8 @@ private let parabola = QuadBezier(start: p(0, 0), control: p(0.5, 0), end: p(1, 
     @Test("A nearly quadratic cubic keeps its extremum")
     func nearlyQuadratic() {
         // The elevated quad above, its leading coefficient not quite zero.
-        let cubic = CubicBezier(start: p(0, 0), control1: p(2.0 / 3, 4.0 / 3), control2: p(4.0 / 3, 4.0 / 3 + 1e-15), end: p(2, 0))
+        let cubic = CubicBezier(
+            start: p(0, 0), control1: p(2.0 / 3, 4.0 / 3), control2: p(4.0 / 3, 4.0 / 3 + 1e-15), end: p(2, 0))
         #expect(abs(cubic.bounds.maxY - 1) < 1e-14)
     }
 
@@ -124,7 +125,8 @@ private let parabola = QuadBezier(start: p(0, 0), control: p(0.5, 0), end: p(1, 
     func quarterCircle() {
         // Each piece strays by about (1/9)⁶ of 2.8e-4: 5e-10.
         let length = (0..<9).reduce(0.0) { sum, index in
-            let arc = EllipticalArc(center: p(5, 5), rx: 1, ry: 1, startAngle: Double(index) * .pi / 18, sweepAngle: .pi / 18)
+            let arc = EllipticalArc(
+                center: p(5, 5), rx: 1, ry: 1, startAngle: Double(index) * .pi / 18, sweepAngle: .pi / 18)
             return sum + arc.cubics.reduce(0) { $0 + $1.length() }
         }
         #expect(abs(length - .pi / 2) < 1e-6)

@@ -47,7 +47,7 @@ private func dashes(_ data: String, _ pattern: [Double], offset: Double = 0) thr
     @Test("A gap of no length leaves no stray dash at the end")
     func noGap() throws {
         let path = try #require(try Path(svg: "M0 0H12V12H0Z").dashed([4, 0], offset: 0, limit: 100))
-        #expect(path.subpaths.count == 11)   // twelve, the last joined to the first
+        #expect(path.subpaths.count == 11)  // twelve, the last joined to the first
     }
 
     @Test("Too much work is refused")

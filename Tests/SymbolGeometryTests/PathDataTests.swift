@@ -11,37 +11,48 @@ private func p(_ x: Double, _ y: Double) -> Point { Point(x, y) }
         #expect(try elements(data).isEmpty)
     }
 
-    @Test("Absolute and relative lines arrive at the same points", arguments: [
-        "M1 2 L3 5 H7 V1", "m1 2 l2 3 h4 v-4", "M1,2 3,5 H7 V1", "m1 2 2 3h4v-4",
-    ])
+    @Test(
+        "Absolute and relative lines arrive at the same points",
+        arguments: [
+            "M1 2 L3 5 H7 V1", "m1 2 l2 3 h4 v-4", "M1,2 3,5 H7 V1", "m1 2 2 3h4v-4"
+        ])
     func lines(data: String) throws {
         #expect(try elements(data) == [.move(p(1, 2)), .line(p(3, 5)), .line(p(7, 5)), .line(p(7, 1))])
     }
 
-    @Test("Absolute and relative cubics arrive at the same points", arguments: [
-        "M1 1C1 2 3 2 3 1 5 0 5 1 7 1", "m1 1c0 1 2 1 2 0 2-1 2 0 4 0",
-    ])
-    func cubics(data: String) throws {
-        #expect(try elements(data) == [
-            .move(p(1, 1)), .cubic(control1: p(1, 2), control2: p(3, 2), p(3, 1)),
-            .cubic(control1: p(5, 0), control2: p(5, 1), p(7, 1)),
+    @Test(
+        "Absolute and relative cubics arrive at the same points",
+        arguments: [
+            "M1 1C1 2 3 2 3 1 5 0 5 1 7 1", "m1 1c0 1 2 1 2 0 2-1 2 0 4 0"
         ])
+    func cubics(data: String) throws {
+        #expect(
+            try elements(data) == [
+                .move(p(1, 1)), .cubic(control1: p(1, 2), control2: p(3, 2), p(3, 1)),
+                .cubic(control1: p(5, 0), control2: p(5, 1), p(7, 1))
+            ])
     }
 
-    @Test("Absolute and relative quads arrive at the same points", arguments: [
-        "M1 1Q2 3 3 1 4 0 5 1", "m1 1q1 2 2 0 1-1 2 0",
-    ])
+    @Test(
+        "Absolute and relative quads arrive at the same points",
+        arguments: [
+            "M1 1Q2 3 3 1 4 0 5 1", "m1 1q1 2 2 0 1-1 2 0"
+        ])
     func quads(data: String) throws {
-        #expect(try elements(data) == [.move(p(1, 1)), .quad(control: p(2, 3), p(3, 1)), .quad(control: p(4, 0), p(5, 1))])
+        #expect(
+            try elements(data) == [.move(p(1, 1)), .quad(control: p(2, 3), p(3, 1)), .quad(control: p(4, 0), p(5, 1))])
     }
 
-    @Test("S mirrors the second control of a cubic", arguments: ["M0 0C1 1 2 3 4 4S6 6 8 8", "m0 0c1 1 2 3 4 4s2 2 4 4"])
+    @Test(
+        "S mirrors the second control of a cubic", arguments: ["M0 0C1 1 2 3 4 4S6 6 8 8", "m0 0c1 1 2 3 4 4s2 2 4 4"])
     func smoothCubic(data: String) throws {
         // (4,4) + ((4,4) − (2,3)) = (6,5)
         #expect(try elements(data).last == .cubic(control1: p(6, 5), control2: p(6, 6), p(8, 8)))
     }
 
-    @Test("S after anything but C or S starts at the current point", arguments: ["M0 0Q1 2 4 4S6 6 8 8", "M0 0L4 4S6 6 8 8"])
+    @Test(
+        "S after anything but C or S starts at the current point",
+        arguments: ["M0 0Q1 2 4 4S6 6 8 8", "M0 0L4 4S6 6 8 8"])
     func smoothCubicAlone(data: String) throws {
         #expect(try elements(data).last == .cubic(control1: p(4, 4), control2: p(6, 6), p(8, 8)))
     }
@@ -49,12 +60,15 @@ private func p(_ x: Double, _ y: Double) -> Point { Point(x, y) }
     @Test("T mirrors the control before it, also one that was itself mirrored")
     func smoothQuad() throws {
         // (4,0) + ((4,0) − (2,2)) = (6,−2); (8,0) + ((8,0) − (6,−2)) = (10,2)
-        #expect(try elements("M0 0Q2 2 4 0T8 0t4 0").suffix(2) == [
-            .quad(control: p(6, -2), p(8, 0)), .quad(control: p(10, 2), p(12, 0)),
-        ])
+        #expect(
+            try elements("M0 0Q2 2 4 0T8 0t4 0").suffix(2) == [
+                .quad(control: p(6, -2), p(8, 0)), .quad(control: p(10, 2), p(12, 0))
+            ])
     }
 
-    @Test("T after anything but Q or T has its control at the current point", arguments: ["M0 0C1 1 2 2 4 0T8 0", "M4 0T8 0"])
+    @Test(
+        "T after anything but Q or T has its control at the current point",
+        arguments: ["M0 0C1 1 2 2 4 0T8 0", "M4 0T8 0"])
     func smoothQuadAlone(data: String) throws {
         #expect(try elements(data).last == .quad(control: p(4, 0), p(8, 0)))
     }
@@ -66,7 +80,9 @@ private func p(_ x: Double, _ y: Double) -> Point { Point(x, y) }
 
     @Test("After z, a drawing command opens a new subpath at the old start")
     func drawingAfterClose() throws {
-        #expect(try elements("M1 1 L2 2 z l2 3") == [.move(p(1, 1)), .line(p(2, 2)), .close, .move(p(1, 1)), .line(p(3, 4))])
+        #expect(
+            try elements("M1 1 L2 2 z l2 3") == [.move(p(1, 1)), .line(p(2, 2)), .close, .move(p(1, 1)), .line(p(3, 4))]
+        )
     }
 
     @Test("After z, a relative moveto counts from the subpath's start")
@@ -74,16 +90,22 @@ private func p(_ x: Double, _ y: Double) -> Point { Point(x, y) }
         #expect(try elements("M1 1 L2 2 Zm3 3").last == .move(p(4, 4)))
     }
 
-    @Test("Numbers need no separator where one cannot go on", arguments: [
-        "M1.5.5-.3+2", "M1.5 .5 -.3 2", "M1.5,.5,-.3,2", "M 1.5 , .5\n,\t-.3\u{0C}\r2", "M15e-1.5-3E-1.2e+1", "M1.5.50-0.3 002.",
-    ])
+    @Test(
+        "Numbers need no separator where one cannot go on",
+        arguments: [
+            "M1.5.5-.3+2", "M1.5 .5 -.3 2", "M1.5,.5,-.3,2", "M 1.5 , .5\n,\t-.3\u{0C}\r2", "M15e-1.5-3E-1.2e+1",
+            "M1.5.50-0.3 002."
+        ])
     func compactNumbers(data: String) throws {
         #expect(try elements(data) == [.move(p(1.5, 0.5)), .line(p(-0.3, 2))])
     }
 
-    @Test("Arc flags are single characters", arguments: [
-        "M0 0a1 1 0 00.5.5", "M0 0a1 1 0 0 0 .5 .5", "M0 0a1,1,0,0,0,.5,.5", "M0 0a1 1 0 0,0.5.5", "M0 0A1 1 0 00.5.5",
-    ])
+    @Test(
+        "Arc flags are single characters",
+        arguments: [
+            "M0 0a1 1 0 00.5.5", "M0 0a1 1 0 0 0 .5 .5", "M0 0a1,1,0,0,0,.5,.5", "M0 0a1 1 0 0,0.5.5",
+            "M0 0A1 1 0 00.5.5"
+        ])
     func compactFlags(data: String) throws {
         var path = Path([.move(.zero)])
         path.arc(to: p(0.5, 0.5), rx: 1, ry: 1, largeArc: false, sweep: false)
@@ -100,39 +122,43 @@ private func p(_ x: Double, _ y: Double) -> Point { Point(x, y) }
 }
 
 @Suite struct PathDataErrorTests {
-    @Test("An error names its reason and its byte", arguments: [
-        ("M", .expectedNumber, 1),
-        ("M1", .expectedNumber, 2),
-        ("M 1 L2 2", .expectedNumber, 4),
-        ("M1,,2", .expectedNumber, 3),
-        ("M,1 2", .expectedNumber, 1),
-        ("M1 2,L3 4", .expectedNumber, 5),
-        ("M1 2,", .expectedNumber, 5),
-        ("M1 2 3", .expectedNumber, 6),
-        ("M1 2-", .expectedNumber, 4),
-        ("M1 .", .expectedNumber, 3),
-        ("M1 2C1 2 3 4 5z", .expectedNumber, 14),
-        ("M1 2A1 1 0 2 0 3 3", .expectedFlag, 11),
-        ("M1 2A1 1 0 0", .expectedFlag, 12),
-        ("M1 2A1 1 0 0-1 3 3", .expectedFlag, 12),
-        ("L1 2", .missingMoveTo, 0),
-        (" z", .missingMoveTo, 1),
-        ("1 2", .unknownCommand("1"), 0),
-        ("M1 2 é", .unknownCommand("é"), 5),
-        ("M1 2z3 4", .unknownCommand("3"), 5),
-        ("M1 2e", .unknownCommand("e"), 4),
-        ("M1 2\u{0B}", .unknownCommand("\u{0B}"), 4),
-        ("M1 1e999", .numberOutOfRange, 3),
-        ("M1e308 0l0 0 1e308 0", .numberOutOfRange, 13),
-        ("M0 0Q-1e308 0 1e308 0T0 0", .numberOutOfRange, 22),
-    ] as [(String, PathSyntaxError.Reason, Int)])
+    @Test(
+        "An error names its reason and its byte",
+        arguments: [
+            ("M", .expectedNumber, 1),
+            ("M1", .expectedNumber, 2),
+            ("M 1 L2 2", .expectedNumber, 4),
+            ("M1,,2", .expectedNumber, 3),
+            ("M,1 2", .expectedNumber, 1),
+            ("M1 2,L3 4", .expectedNumber, 5),
+            ("M1 2,", .expectedNumber, 5),
+            ("M1 2 3", .expectedNumber, 6),
+            ("M1 2-", .expectedNumber, 4),
+            ("M1 .", .expectedNumber, 3),
+            ("M1 2C1 2 3 4 5z", .expectedNumber, 14),
+            ("M1 2A1 1 0 2 0 3 3", .expectedFlag, 11),
+            ("M1 2A1 1 0 0", .expectedFlag, 12),
+            ("M1 2A1 1 0 0-1 3 3", .expectedFlag, 12),
+            ("L1 2", .missingMoveTo, 0),
+            (" z", .missingMoveTo, 1),
+            ("1 2", .unknownCommand("1"), 0),
+            ("M1 2 é", .unknownCommand("é"), 5),
+            ("M1 2z3 4", .unknownCommand("3"), 5),
+            ("M1 2e", .unknownCommand("e"), 4),
+            ("M1 2\u{0B}", .unknownCommand("\u{0B}"), 4),
+            ("M1 1e999", .numberOutOfRange, 3),
+            ("M1e308 0l0 0 1e308 0", .numberOutOfRange, 13),
+            ("M0 0Q-1e308 0 1e308 0T0 0", .numberOutOfRange, 22)
+        ] as [(String, PathSyntaxError.Reason, Int)])
     func located(data: String, reason: PathSyntaxError.Reason, offset: Int) {
         #expect(throws: PathSyntaxError(reason: reason, utf8Offset: offset)) { try Path(svg: data) }
     }
 
-    @Test("Every segment completed before the error is kept", arguments: [
-        ("M1 2 3 4 5", 2), ("M1 2L3 4 5 6 7", 3), ("M1 2L3 4#5 6", 2), ("M1 2L", 1), ("M1 2zz,", 2), ("x", 0),
-    ])
+    @Test(
+        "Every segment completed before the error is kept",
+        arguments: [
+            ("M1 2 3 4 5", 2), ("M1 2L3 4 5 6 7", 3), ("M1 2L3 4#5 6", 2), ("M1 2L", 1), ("M1 2zz,", 2), ("x", 0)
+        ])
     func kept(data: String, count: Int) {
         let (path, error) = Path.parsing(svg: data)
         #expect(path.elements.count == count)

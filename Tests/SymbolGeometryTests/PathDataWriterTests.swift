@@ -4,26 +4,31 @@ import Testing
 private func p(_ x: Double, _ y: Double) -> Point { Point(x, y) }
 
 @Suite struct PathDataWriterTests {
-    @Test("Data is written as short as it is read", arguments: [
-        ("", ""),
-        ("M 1 2 L 3 4 L 5 6", "M1 2 3 4 5 6"),
-        ("M 1 2 L 3 2 L 3 5 L 4 5 L 6 5", "M1 2H3V5H4 6"),
-        ("M 0.5 -0.25 L -0.75 0.125 z", "M.5-.25-.75.125Z"),
-        ("M 0 0.5 L 1.5 0.5 L 2 .25", "M0 .5H1.5L2 .25"),
-        ("M0 0C1 2 3 4 5 6 7 8 9 10 11 12", "M0 0C1 2 3 4 5 6 7 8 9 10 11 12"),
-        ("M0 0Q1 2 3 4L5 6", "M0 0Q1 2 3 4L5 6"),
-        ("M1 1M2 2", "M1 1M2 2"),
-        ("M1 1L5 2ZL1 4", "M1 1 5 2ZM1 1V4"),
-    ])
+    @Test(
+        "Data is written as short as it is read",
+        arguments: [
+            ("", ""),
+            ("M 1 2 L 3 4 L 5 6", "M1 2 3 4 5 6"),
+            ("M 1 2 L 3 2 L 3 5 L 4 5 L 6 5", "M1 2H3V5H4 6"),
+            ("M 0.5 -0.25 L -0.75 0.125 z", "M.5-.25-.75.125Z"),
+            ("M 0 0.5 L 1.5 0.5 L 2 .25", "M0 .5H1.5L2 .25"),
+            ("M0 0C1 2 3 4 5 6 7 8 9 10 11 12", "M0 0C1 2 3 4 5 6 7 8 9 10 11 12"),
+            ("M0 0Q1 2 3 4L5 6", "M0 0Q1 2 3 4L5 6"),
+            ("M1 1M2 2", "M1 1M2 2"),
+            ("M1 1L5 2ZL1 4", "M1 1 5 2ZM1 1V4")
+        ])
     func short(data: String, expected: String) throws {
         #expect(try Path(svg: data).svgData() == expected)
     }
 
-    @Test("Numbers are rounded and bare", arguments: [
-        (0.1 + 0.2, 6, ".3"), (-0.0000001, 6, "0"), (2.5, 0, "3"), (-2.5, 0, "-3"), (1.0009, 3, "1.001"), (100, 3, "100"),
-        (0.05, 6, ".05"), (1e20, 6, "1e+20"), (12345678901.5, 6, "12345678901.5"), (12345678901, 6, "12345678901"),
-        (1.5, -3, "2"), (1e-15, 99, ".000000000000001"),
-    ] as [(Double, Int, String)])
+    @Test(
+        "Numbers are rounded and bare",
+        arguments: [
+            (0.1 + 0.2, 6, ".3"), (-0.0000001, 6, "0"), (2.5, 0, "3"), (-2.5, 0, "-3"), (1.0009, 3, "1.001"),
+            (100, 3, "100"),
+            (0.05, 6, ".05"), (1e20, 6, "1e+20"), (12345678901.5, 6, "12345678901.5"), (12345678901, 6, "12345678901"),
+            (1.5, -3, "2"), (1e-15, 99, ".000000000000001")
+        ] as [(Double, Int, String)])
     func numbers(value: Double, decimals: Int, expected: String) {
         #expect(SVGNumberFormat(decimals: decimals).string(value) == expected)
     }
@@ -44,7 +49,9 @@ private func p(_ x: Double, _ y: Double) -> Point { Point(x, y) }
         var random = SplitMix64(state: 2)
         let alphabet = Array("MmLlHhVvCcSsQqTtAaZz0123456789.-+eE, \n\u{E9}#".utf8) + [0, 0xFF]
         for _ in 0..<3000 {
-            let bytes = (0..<Int.random(in: 0...40, using: &random)).compactMap { _ in alphabet.randomElement(using: &random) }
+            let bytes = (0..<Int.random(in: 0...40, using: &random)).compactMap { _ in
+                alphabet.randomElement(using: &random)
+            }
             check(String(decoding: bytes, as: UTF8.self))
         }
     }

@@ -9,17 +9,21 @@ private func path(_ data: String) throws -> Path { try Path(svg: data) }
         #expect(try path("M0 0H3V4ZM100 0h7").length() == 3 + 4 + 5 + 7)
     }
 
-    @Test("A point is found along lines, closing lines and jumps", arguments: [
-        (-1, 0, 0), (2, 2, 0), (5, 3, 2), (9.5, 1.5, 2), (13, 101, 0), (99, 107, 0),
-    ] as [(Double, Double, Double)])
+    @Test(
+        "A point is found along lines, closing lines and jumps",
+        arguments: [
+            (-1, 0, 0), (2, 2, 0), (5, 3, 2), (9.5, 1.5, 2), (13, 101, 0), (99, 107, 0)
+        ] as [(Double, Double, Double)])
     func point(distance: Double, x: Double, y: Double) throws {
         let found = try #require(PathMeasure(path("M0 0H3V4ZM100 0h7")).point(atLength: distance))
         #expect(found.distance(to: Point(x, y)) < 1e-6)
     }
 
-    @Test("A trimmed closed path is open and may end on its closing line", arguments: [
-        (0.125, 0.375, "M5 0H10V5"), (0.75, 1, "M0 10V0"), (0.7, 0.8, "M2 10H0V8"), (0, 0.25, "M0 0H10"),
-    ] as [(Double, Double, String)])
+    @Test(
+        "A trimmed closed path is open and may end on its closing line",
+        arguments: [
+            (0.125, 0.375, "M5 0H10V5"), (0.75, 1, "M0 10V0"), (0.7, 0.8, "M2 10H0V8"), (0, 0.25, "M0 0H10")
+        ] as [(Double, Double, String)])
     func trimmed(first: Double, last: Double, expected: String) throws {
         let square = Path(rect: Rect(x: 0, y: 0, width: 10, height: 10))
         #expect(square.trimmed(from: first, to: last).svgData() == expected)
@@ -42,9 +46,11 @@ private func path(_ data: String) throws -> Path { try Path(svg: data) }
         #expect(trimmed == (try path("M2 0H4M10 0h3v4ZM20 0h2")))
     }
 
-    @Test("A dot belongs to the part that begins on it", arguments: [
-        (0, 0.5, "M0 0H4"), (0.5, 1, "M9 9ZM0 4H4"), (0.25, 0.75, "M2 0H4M9 9ZM0 4H2"),
-    ] as [(Double, Double, String)])
+    @Test(
+        "A dot belongs to the part that begins on it",
+        arguments: [
+            (0, 0.5, "M0 0H4"), (0.5, 1, "M9 9ZM0 4H4"), (0.25, 0.75, "M2 0H4M9 9ZM0 4H2")
+        ] as [(Double, Double, String)])
     func dots(first: Double, last: Double, expected: String) throws {
         #expect(try path("M0 0H4M9 9ZM0 4H4").trimmed(from: first, to: last).svgData() == expected)
     }
@@ -92,12 +98,14 @@ private func path(_ data: String) throws -> Path { try Path(svg: data) }
         #expect(try path("M0 0H1V1L0 0Z").subpaths.first?.closingLine == nil)
     }
 
-    @Test("Each subpath is reversed in its place", arguments: [
-        ("M0 0H1V2", "M1 2V0H0"),
-        ("M0 0H1V2Z", "M1 2V0H0Z"),
-        ("M0 0C1 2 3 4 5 6Q7 8 9 0M1 1H2", "M9 0Q7 8 5 6C3 4 1 2 0 0M2 1H1"),
-        ("M3 3", ""),
-    ])
+    @Test(
+        "Each subpath is reversed in its place",
+        arguments: [
+            ("M0 0H1V2", "M1 2V0H0"),
+            ("M0 0H1V2Z", "M1 2V0H0Z"),
+            ("M0 0C1 2 3 4 5 6Q7 8 9 0M1 1H2", "M9 0Q7 8 5 6C3 4 1 2 0 0M2 1H1"),
+            ("M3 3", "")
+        ])
     func reversed(data: String, expected: String) throws {
         #expect(try path(data).reversed().svgData() == expected)
     }
@@ -109,7 +117,8 @@ private func path(_ data: String) throws -> Path { try Path(svg: data) }
             var path = Path()
             for _ in 0..<4 {
                 path.move(to: .random(using: &random))
-                path.cubic(to: .random(using: &random), control1: .random(using: &random), control2: .random(using: &random))
+                path.cubic(
+                    to: .random(using: &random), control1: .random(using: &random), control2: .random(using: &random))
                 path.line(to: .random(using: &random))
                 if Bool.random(using: &random) { path.close() }
             }

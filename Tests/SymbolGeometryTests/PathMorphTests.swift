@@ -63,9 +63,10 @@ struct PathMorphTests {
         b.append(square(0, 0, 2))
         let morph = try #require(PathMorph(from: a, to: b))
         #expect(morph.path(at: 0.5).subpaths.count == 2)
-        #expect(morph.path(at: 0.5).subpaths.allSatisfy { subpath in
-            subpath.segments.allSatisfy { $0.end.x <= 2 || $0.end.x >= 100 }
-        })
+        #expect(
+            morph.path(at: 0.5).subpaths.allSatisfy { subpath in
+                subpath.segments.allSatisfy { $0.end.x <= 2 || $0.end.x >= 100 }
+            })
     }
 
     @Test("One piece does not become two, and nothing becomes something")

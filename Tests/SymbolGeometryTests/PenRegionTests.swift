@@ -5,7 +5,8 @@ import Testing
 private func uncovered(_ path: Path, margin: Double) -> Double {
     let samples = FilledPolygons(path).samples()
     guard !samples.isEmpty else { return 0 }
-    let region = FilledPolygons(path.penStrokes().reduce(into: Path()) { $0.append($1.region(from: 0, to: 1, margin: margin)) })
+    let region = FilledPolygons(
+        path.penStrokes().reduce(into: Path()) { $0.append($1.region(from: 0, to: 1, margin: margin)) })
     return Double(samples.filter { !region.contains($0) }.count) / Double(samples.count)
 }
 
@@ -73,7 +74,9 @@ private func uncovered(_ path: Path, margin: Double) -> Double {
         #expect(abs(bounds.minY + 6) < 0.01 && abs(bounds.maxY - 6) < 0.01)
     }
 
-    @Test("Nothing is covered where the part has no length", arguments: [(0.5, 0.5), (0.6, 0.2), (0, 0)] as [(Double, Double)])
+    @Test(
+        "Nothing is covered where the part has no length",
+        arguments: [(0.5, 0.5), (0.6, 0.2), (0, 0)] as [(Double, Double)])
     func empty(first: Double, last: Double) throws {
         let stroke = try #require(try Path(svg: PenShapes.capsule).penStrokes().first)
         #expect(stroke.region(from: first, to: last, margin: 1).isEmpty)

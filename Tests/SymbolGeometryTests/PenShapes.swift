@@ -10,8 +10,10 @@ enum PenShapes {
     static let letterT = "M0 0H100V12H56V100H44V12H0Z"
     static let square = "M0 0H100V100H0Z"
     static let chevrons = "M0 0H10L40 30L10 60H0L30 30ZM14 0H24L54 30L24 60H14L44 30Z"
-    static let named = [capsule, ring, checkmark, plus, letterT, square, chevrons, "M0 0L90 50L0 100Z", "M0 0H100V0.2H0Z",
-                        "M0 0H300V1H0ZM150 0H152V200H150Z"]
+    static let named = [
+        capsule, ring, checkmark, plus, letterT, square, chevrons, "M0 0L90 50L0 100Z", "M0 0H100V0.2H0Z",
+        "M0 0H300V1H0ZM150 0H152V200H150Z"
+    ]
 
     /// The outlines drawn in the project's own symbols.
     static func symbols() throws -> [String] {
@@ -63,7 +65,8 @@ struct FilledPolygons {
     func samples(_ count: Int = 50) -> [Point] {
         (0..<(count * count)).map { index in
             let (x, y) = (Double(index % count) + 0.37, Double(index / count) + 0.41)
-            return Point(bounds.minX + bounds.width * x / Double(count), bounds.minY + bounds.height * y / Double(count))
+            return Point(
+                bounds.minX + bounds.width * x / Double(count), bounds.minY + bounds.height * y / Double(count))
         }.filter(contains)
     }
 

@@ -26,10 +26,12 @@ private func strokes(_ data: String) throws -> [PenStroke] { try Path(svg: data)
         for knot in stroke.knots { #expect(abs(knot.radius - 5) < 0.6) }
     }
 
-    @Test("A ring of any form and any winding is closed", arguments: [
-        "M0 0H100V60H0ZM6 6V54H94V6Z",
-        "M50 0C80 0 80 30 85 60L100 80H0L15 60C20 30 20 0 50 0ZM50 6C26 6 26 35 20 62L12 74H88L80 62C74 35 74 6 50 6Z",
-    ])
+    @Test(
+        "A ring of any form and any winding is closed",
+        arguments: [
+            "M0 0H100V60H0ZM6 6V54H94V6Z",
+            "M50 0C80 0 80 30 85 60L100 80H0L15 60C20 30 20 0 50 0ZM50 6C26 6 26 35 20 62L12 74H88L80 62C74 35 74 6 50 6Z"
+        ])
     func rings(data: String) throws {
         let path = try Path(svg: data)
         for path in [path, path.reversed()] {
@@ -49,10 +51,12 @@ private func strokes(_ data: String) throws -> [PenStroke] { try Path(svg: data)
         #expect(try #require(stroke.knots.map(\.point.y).max()) > 70)
     }
 
-    @Test("Strokes run straight on where they cross or meet", arguments: [
-        (PenShapes.plus, [(true, 98.0), (false, 98)]),
-        (PenShapes.letterT, [(false, 98), (true, 92)]),
-    ] as [(String, [(Bool, Double)])])
+    @Test(
+        "Strokes run straight on where they cross or meet",
+        arguments: [
+            (PenShapes.plus, [(true, 98.0), (false, 98)]),
+            (PenShapes.letterT, [(false, 98), (true, 92)])
+        ] as [(String, [(Bool, Double)])])
     func crossing(data: String, expected: [(isVertical: Bool, reach: Double)]) throws {
         let strokes = try strokes(data)
         try #require(strokes.count == 2)
@@ -66,8 +70,13 @@ private func strokes(_ data: String) throws -> [PenStroke] { try Path(svg: data)
 
     @Test("Parts come by rows, columns and then downwards, each with its own stroke")
     func order() throws {
-        func bar(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String { "M\(x) \(y)h\(width)v\(height)h-\(width)z" }
-        let rows = [bar(20, 60, 60, 6), bar(0, 30, 6, 6), bar(20, 30, 60, 6), bar(0, 0, 6, 6), bar(20, 0, 60, 6), bar(0, 60, 6, 6)]
+        func bar(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
+            "M\(x) \(y)h\(width)v\(height)h-\(width)z"
+        }
+        let rows = [
+            bar(20, 60, 60, 6), bar(0, 30, 6, 6), bar(20, 30, 60, 6), bar(0, 0, 6, 6), bar(20, 0, 60, 6),
+            bar(0, 60, 6, 6)
+        ]
         let list = try strokes(rows.joined())
         #expect(list.map { $0.knots[0].point.y.rounded() } == [3, 3, 33, 33, 63, 63])
         #expect(list.map { $0.knots[0].point.x < 10 } == [true, false, true, false, true, false])
@@ -84,10 +93,12 @@ private func strokes(_ data: String) throws -> [PenStroke] { try Path(svg: data)
         for y in [10.0, 20, 40, 50] { #expect(!region.contains(Point(14 + (30 - abs(30 - y)) + 2, y))) }
     }
 
-    @Test("A solid shape is one stroke along its long axis", arguments: [
-        ("M0 0H60V90H0Z", Point(30, 0), Point(0, 1)), ("M0 0H90V60H0Z", Point(0, 30), Point(1, 0)),
-        (PenShapes.square, Point(0, 50), Point(1, 0)),
-    ] as [(String, Point, Point)])
+    @Test(
+        "A solid shape is one stroke along its long axis",
+        arguments: [
+            ("M0 0H60V90H0Z", Point(30, 0), Point(0, 1)), ("M0 0H90V60H0Z", Point(0, 30), Point(1, 0)),
+            (PenShapes.square, Point(0, 50), Point(1, 0))
+        ] as [(String, Point, Point)])
     func solid(data: String, start: Point, way: Point) throws {
         let strokes = try strokes(data)
         let stroke = try #require(strokes.first)
@@ -97,7 +108,9 @@ private func strokes(_ data: String) throws -> [PenStroke] { try Path(svg: data)
         #expect(travel.dot(way) > 0.99 * travel.length)
     }
 
-    @Test("What encloses nothing has no strokes", arguments: ["", "M5 5Z", "M0 0H100", "M0 0L50 50L100 100Z", "M0 0H10V0H0Z"])
+    @Test(
+        "What encloses nothing has no strokes",
+        arguments: ["", "M5 5Z", "M0 0H100", "M0 0L50 50L100 100Z", "M0 0H10V0H0Z"])
     func empty(data: String) throws {
         #expect(try strokes(data).isEmpty)
     }

@@ -16,14 +16,17 @@ struct SplitMix64: RandomNumberGenerator {
 extension Point {
     /// Within ±100, with three decimals.
     static func random(using generator: inout some RandomNumberGenerator) -> Point {
-        Point(Double(Int.random(in: -100_000...100_000, using: &generator)) / 1000,
-              Double(Int.random(in: -100_000...100_000, using: &generator)) / 1000)
+        Point(
+            Double(Int.random(in: -100_000...100_000, using: &generator)) / 1000,
+            Double(Int.random(in: -100_000...100_000, using: &generator)) / 1000)
     }
 }
 
 extension PathElement {
     static func random(using generator: inout some RandomNumberGenerator) -> PathElement {
-        let (a, b, c) = (Point.random(using: &generator), Point.random(using: &generator), Point.random(using: &generator))
+        let (a, b, c) = (
+            Point.random(using: &generator), Point.random(using: &generator), Point.random(using: &generator)
+        )
         return switch Int.random(in: 0..<6, using: &generator) {
         case 0: .move(a)
         case 1: .line(a)

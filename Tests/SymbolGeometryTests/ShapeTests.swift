@@ -76,8 +76,10 @@ private func cubicPoint(_ c: CubicBezier, _ t: Double) -> Point {
     private let end = p(4, 6)
 
     private func arc(_ c: Case) throws -> EllipticalArc {
-        try #require(EllipticalArc(from: start, to: end, rx: c.rx, ry: c.ry, rotation: c.rotation,
-                                   largeArc: c.largeArc, sweep: c.sweep))
+        try #require(
+            EllipticalArc(
+                from: start, to: end, rx: c.rx, ry: c.ry, rotation: c.rotation,
+                largeArc: c.largeArc, sweep: c.sweep))
     }
 
     /// The distance from the ellipse's centre, 1 on the ellipse itself.
@@ -105,14 +107,17 @@ private func cubicPoint(_ c: CubicBezier, _ t: Double) -> Point {
         let arc = try arc(c)
         let cubics = arc.cubics
         #expect(Double(cubics.count) == (abs(arc.sweepAngle) / (.pi / 2)).rounded(.up))
-        let worst = cubics.flatMap { cubic in (0...100).map { abs(radius(cubicPoint(cubic, Double($0) / 100), of: arc) - 1) } }.max()
+        let worst = cubics.flatMap { cubic in
+            (0...100).map { abs(radius(cubicPoint(cubic, Double($0) / 100), of: arc) - 1) }
+        }.max()
         #expect(try #require(worst) < 2.8e-4)
     }
 
     @Test("Radii too small grow until they just reach, and both flags then mean half a turn")
     func grownRadii() throws {
         // The chord is 10 long along x; half of it is 5, so rx becomes 5 and ry, half as long, 2.5.
-        let arc = try #require(EllipticalArc(from: .zero, to: p(10, 0), rx: 1, ry: -0.5, rotation: 0, largeArc: true, sweep: true))
+        let arc = try #require(
+            EllipticalArc(from: .zero, to: p(10, 0), rx: 1, ry: -0.5, rotation: 0, largeArc: true, sweep: true))
         #expect(abs(arc.rx - 5) < 1e-12 && abs(arc.ry - 2.5) < 1e-12)
         #expect(arc.center.distance(to: p(5, 0)) < 1e-12)
         #expect(abs(arc.sweepAngle - .pi) < 1e-12)
@@ -120,7 +125,8 @@ private func cubicPoint(_ c: CubicBezier, _ t: Double) -> Point {
 
     @Test("A sweep of one turns clockwise: from the left, over the top")
     func clockwise() throws {
-        let arc = try #require(EllipticalArc(from: .zero, to: p(2, 0), rx: 1, ry: 1, rotation: 0, largeArc: false, sweep: true))
+        let arc = try #require(
+            EllipticalArc(from: .zero, to: p(2, 0), rx: 1, ry: 1, rotation: 0, largeArc: false, sweep: true))
         #expect(arc.point(at: arc.startAngle + arc.sweepAngle / 2).distance(to: p(1, -1)) < 1e-12)
     }
 

@@ -7,9 +7,12 @@ import Testing
     }
 
     /// The matrices' first columns, encoded for sRGB by hand.
-    @Test("Red is seen as published", arguments: [
-        (ColorVision.deuteranopia, [163, 144, 0]), (.protanopia, [109, 95, 0]), (.tritanopia, [255, 0, 15]), (.achromatopsia, [127, 127, 127]),
-    ] as [(ColorVision, [UInt8])])
+    @Test(
+        "Red is seen as published",
+        arguments: [
+            (ColorVision.deuteranopia, [163, 144, 0]), (.protanopia, [109, 95, 0]), (.tritanopia, [255, 0, 15]),
+            (.achromatopsia, [127, 127, 127])
+        ] as [(ColorVision, [UInt8])])
     func red(vision: ColorVision, expected: [UInt8]) {
         #expect(seen([255, 0, 0, 255], vision) == expected + [255])
     }

@@ -35,7 +35,7 @@ struct CompareMutation: Sendable, CustomTestStringConvertible {
         .scene("all 3 % larger") { $0.changingAll { $0.scaled(1.03) } },
         .picture("mirrored") { picture in picture.rearranged { (picture.width - 1 - $0, $1) } },
         .picture("upside down") { picture in picture.rearranged { ($0, picture.height - 1 - $1) } },
-        .picture("transposed") { picture in picture.rearranged { ($1, $0) } },
+        .picture("transposed") { picture in picture.rearranged { ($1, $0) } }
     ]
 
     static let losses: [CompareMutation] = [
@@ -60,21 +60,25 @@ struct CompareMutation: Sendable, CustomTestStringConvertible {
             return copy
         },
         .picture("all lost") { Pixmap(width: $0.width, height: $0.height) },
-        .picture("one colour") { $0.mappingPixels { _ in [20, 80, 200, 255] } },
+        .picture("one colour") { $0.mappingPixels { _ in [20, 80, 200, 255] } }
     ]
 
     static let weights: [CompareMutation] = [
         .scene("bar an eighth heavier") { $0.changing(.bar) { $0.shape = .bar(32.1...35.7, 14.2...33.3) } },
         .scene("bar an eighth lighter") { $0.changing(.bar) { $0.shape = .bar(32.5...35.3, 14.6...32.9) } },
-        .scene("ring a third heavier") { $0.changing(.ring) { $0.shape = .ring(15.3, 15.2, radius: 12.3, width: 1.1) } },
-        .scene("ring a third lighter") { $0.changing(.ring) { $0.shape = .ring(15.3, 15.2, radius: 12.3, width: 0.5) } },
+        .scene("ring a third heavier") {
+            $0.changing(.ring) { $0.shape = .ring(15.3, 15.2, radius: 12.3, width: 1.1) }
+        },
+        .scene("ring a third lighter") {
+            $0.changing(.ring) { $0.shape = .ring(15.3, 15.2, radius: 12.3, width: 0.5) }
+        },
         .scene("body larger by 0.4 pixels") { $0.changing(.body) { $0.shape = .disc(15.3, 15.2, radius: 9.4) } },
         .scene("hole smaller by 0.5 pixels") { $0.changing(.hole) { $0.shape = .disc(13.1, 13.4, radius: 2.7) } },
         .scene("all lines heavier by 0.3 pixels") {
             $0.changingAll { shape in CompareShape { shape.distance($0, $1) - 0.15 } }
         },
         .picture("blurred") { $0.blurred() },
-        .picture("not antialiased") { $0.mappingPixels { $0[3] < 128 ? [0, 0, 0, 0] : $0 } },
+        .picture("not antialiased") { $0.mappingPixels { $0[3] < 128 ? [0, 0, 0, 0] : $0 } }
     ]
 
     static let colors: [CompareMutation] = [
@@ -90,7 +94,7 @@ struct CompareMutation: Sendable, CustomTestStringConvertible {
         .picture("all at 98 %") { $0.mappingPixels { $0.map { UInt8((Double($0) * 0.98).rounded()) } } },
         .picture("red and blue exchanged") { $0.mappingPixels { [$0[2], $0[1], $0[0], $0[3]] } },
         .picture("white behind") { $0.mappingPixels { pixel in (0..<4).map { pixel[$0] + (255 - pixel[3]) } } },
-        .picture("alpha one level off") { $0.mappingPixels { $0[3] == 255 ? $0[..<3] + [254] : $0 } },
+        .picture("alpha one level off") { $0.mappingPixels { $0[3] == 255 ? $0[..<3] + [254] : $0 } }
     ]
 
     @Test("Every change fails with both presets", arguments: moves + losses + weights + colors)
@@ -114,7 +118,9 @@ struct CompareMutation: Sendable, CustomTestStringConvertible {
         #expect(!comparison.passes)
     }
 
-    @Test("A dot smaller than two pixels fails when it moves by one", arguments: [(0.0, 0.0), (0.3, 0.1), (0.5, 0.5), (0.7, 0.4)])
+    @Test(
+        "A dot smaller than two pixels fails when it moves by one",
+        arguments: [(0.0, 0.0), (0.3, 0.1), (0.5, 0.5), (0.7, 0.4)])
     func tinyDot(dx: Double, dy: Double) {
         let scene = CompareScene().changing(.dot) { $0.shape = .disc(34 + dx, 7 + dy, radius: 0.65) }
         let moved = scene.changing(.dot) { $0.shape = $0.shape.moved(1, 0) }
@@ -123,11 +129,14 @@ struct CompareMutation: Sendable, CustomTestStringConvertible {
         }
     }
 
-    @Test("A change is found though another rasterizer drew it", arguments: [
-        (CompareScene().changingAll { $0.moved(0.5, 0) }), CompareScene().without(.ring), CompareScene().without(.dot),
-        CompareScene().without(.hole), CompareScene().changing(.body) { $0.color = SIMD3(21, 80, 200) },
-        CompareScene().changing(.bar) { $0.shape = .bar(32.0...35.8, 14.1...33.4) },
-    ])
+    @Test(
+        "A change is found though another rasterizer drew it",
+        arguments: [
+            (CompareScene().changingAll { $0.moved(0.5, 0) }), CompareScene().without(.ring),
+            CompareScene().without(.dot),
+            CompareScene().without(.hole), CompareScene().changing(.body) { $0.color = SIMD3(21, 80, 200) },
+            CompareScene().changing(.bar) { $0.shape = .bar(32.0...35.8, 14.1...33.4) }
+        ])
     func otherRasterizer(scene: CompareScene) {
         #expect(!scene.drawn(samples: 4).compared(to: Self.expected, .antialiasing(.sampling)).passes)
     }

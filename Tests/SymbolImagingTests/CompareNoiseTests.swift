@@ -2,7 +2,9 @@ import SymbolImaging
 import Testing
 
 @Suite struct CompareNoiseTests {
-    private static let places: [(Double, Double)] = [(0, 0), (0.1, 0.7), (0.37, 0.23), (0.5, 0.5), (0.81, 0.46), (0.95, 0.12)]
+    private static let places: [(Double, Double)] = [
+        (0, 0), (0.1, 0.7), (0.37, 0.23), (0.5, 0.5), (0.81, 0.46), (0.95, 0.12)
+    ]
 
     @Test("The same drawing from 4 × 4 samples passes, wherever it meets the grid", arguments: places)
     func coarseSamples(dx: Double, dy: Double) {
@@ -22,7 +24,8 @@ import Testing
     /// 34 sides, two thirds of that on average.
     @Test("Curves flattened to within 0.05 pixels pass as flattening", arguments: [34, 48, 64])
     func polygons(sides: Int) {
-        let comparison = CompareScene(sides: sides).drawn().compared(to: CompareScene().drawn(), .antialiasing(.flattening))
+        let comparison = CompareScene(sides: sides).drawn().compared(
+            to: CompareScene().drawn(), .antialiasing(.flattening))
         #expect(comparison.verdict == .withinTolerance, "\(comparison.reasons)")
     }
 
@@ -46,10 +49,12 @@ import Testing
         #expect(comparison.verdict == .withinTolerance, "\(comparison.reasons)")
     }
 
-    @Test("A picture is identical to itself in every mode", arguments: [
-        PixmapTolerance.exact, .fuzzy(PixelFuzz(difference: 0...0, pixels: 0...0)),
-        .antialiasing(.flattening), .antialiasing(.sampling),
-    ])
+    @Test(
+        "A picture is identical to itself in every mode",
+        arguments: [
+            PixmapTolerance.exact, .fuzzy(PixelFuzz(difference: 0...0, pixels: 0...0)),
+            .antialiasing(.flattening), .antialiasing(.sampling)
+        ])
     func itself(tolerance: PixmapTolerance) {
         let picture = CompareScene().drawn()
         #expect(picture.compared(to: picture, tolerance).verdict == .identical)

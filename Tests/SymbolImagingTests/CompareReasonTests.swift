@@ -21,7 +21,8 @@ import Testing
     @Test("A heavier bar is told by half the growth of its width")
     func weight() throws {
         let reasons = comparison(CompareScene().changing(.bar) { $0.shape = .bar(32.1...35.7, 14.2...33.3) }).reasons
-        let weight = try #require(reasons.compactMap { if case .weight(let growth, _) = $0 { growth } else { nil } }.first)
+        let weight = try #require(
+            reasons.compactMap { if case .weight(let growth, _) = $0 { growth } else { nil } }.first)
         #expect(abs(weight - 0.2) < 0.04)
     }
 
@@ -30,7 +31,8 @@ import Testing
         let scene = CompareScene().changing(.bar) { $0.shape = .bar(32.5...35.3, 14.6...32.9) }
         for (before, after) in [(expected, scene.drawn()), (expected.onWhite, scene.drawn().onWhite)] {
             let reasons = after.compared(to: before, .antialiasing(.flattening)).reasons
-            let weight = try #require(reasons.compactMap { if case .weight(let growth, _) = $0 { growth } else { nil } }.first)
+            let weight = try #require(
+                reasons.compactMap { if case .weight(let growth, _) = $0 { growth } else { nil } }.first)
             #expect(abs(weight + 0.2) < 0.04)
         }
     }
@@ -38,7 +40,8 @@ import Testing
     @Test("A shift is told in pixels to the right and down")
     func shift() throws {
         let reasons = comparison(CompareScene().changing(.dot) { $0.shape = $0.shape.moved(0.3, -0.2) }).reasons
-        let found = try #require(reasons.compactMap { if case .moved(let x, let y, _) = $0 { (x, y) } else { nil } }.first)
+        let found = try #require(
+            reasons.compactMap { if case .moved(let x, let y, _) = $0 { (x, y) } else { nil } }.first)
         #expect(abs(found.0 - 0.3) < 0.1)
         #expect(abs(found.1 + 0.2) < 0.1)
     }

@@ -65,7 +65,7 @@ struct CompareScene: Sendable {
             .ring: CompareLayer(shape: .ring(15.3, 15.2, radius: 12.3, width: 0.8, sides: sides), color: blue),
             .dot: CompareLayer(shape: .disc(34.2, 7.4, radius: 1.7, sides: sides), color: blue),
             .bar: CompareLayer(shape: .bar(32.3...35.5, 14.4...33.1), color: blue),
-            .layer: CompareLayer(shape: .bar(5.7...21.2, 30.6...36.4), color: SIMD3(220, 30, 30), opacity: 0.5),
+            .layer: CompareLayer(shape: .bar(5.7...21.2, 30.6...36.4), color: SIMD3(220, 30, 30), opacity: 0.5)
         ]
     }
 

@@ -17,40 +17,48 @@ import Testing
     private func reasons(_ change: (inout [FrameSequenceComparison.Frame]) -> Void) -> [String] {
         var actual = Self.frames
         change(&actual)
-        return FrameSequenceComparison(expected: Self.frames, actual: actual, tolerance: .exact).reasons.map(\.description)
+        return FrameSequenceComparison(expected: Self.frames, actual: actual, tolerance: .exact).reasons.map(
+            \.description)
     }
 
     @Test("A sequence passes against itself, though a frame is blank")
     func itself() {
         #expect(reasons { _ in } == [])
-        #expect(reasons { frames in
-            frames[0].duration = FrameDuration(numerator: 2, denominator: 120)
-        } == [])
+        #expect(
+            reasons { frames in
+                frames[0].duration = FrameDuration(numerator: 2, denominator: 120)
+            } == [])
     }
 
     @Test("A missing frame is counted, and the frames after it recognised")
     func missing() {
-        #expect(reasons { $0.remove(at: 1) } == [
-            "4 frames, expected 5", "frame 2 looks like expected frame 3", "frame 3 looks like expected frame 4",
-            "frame 4 looks like expected frame 5",
-        ])
+        #expect(
+            reasons { $0.remove(at: 1) } == [
+                "4 frames, expected 5", "frame 2 looks like expected frame 3", "frame 3 looks like expected frame 4",
+                "frame 4 looks like expected frame 5"
+            ])
     }
 
     @Test("Exchanged frames are recognised")
     func exchanged() {
-        #expect(reasons { $0.swapAt(1, 2) } == ["frame 2 looks like expected frame 3", "frame 3 looks like expected frame 2"])
+        #expect(
+            reasons { $0.swapAt(1, 2) } == [
+                "frame 2 looks like expected frame 3", "frame 3 looks like expected frame 2"
+            ])
     }
 
     @Test("One tick is a difference")
     func timing() {
-        #expect(reasons { $0[3].duration = FrameDuration(numerator: 61, denominator: 3600) }
-            == ["frame 4 is shown 61/3600 s, expected 1/60 s"])
+        #expect(
+            reasons { $0[3].duration = FrameDuration(numerator: 61, denominator: 3600) }
+                == ["frame 4 is shown 61/3600 s, expected 1/60 s"])
     }
 
     @Test("A changed frame is named with its reasons")
     func changed() {
-        #expect(reasons { $0[2].picture.bytes[(8 * 16 + 6) * 4 + 3] = 250 }
-            == ["frame 3: 1 pixels differ, allowed 0; a channel differs by 5, allowed 0"])
+        #expect(
+            reasons { $0[2].picture.bytes[(8 * 16 + 6) * 4 + 3] = 250 }
+                == ["frame 3: 1 pixels differ, allowed 0; a channel differs by 5, allowed 0"])
     }
 
     @Test("A frame that should be blank and is not, or is and should not be, fails")

@@ -12,13 +12,18 @@ import Testing
         #expect(comparison.differences.largest == 3)
         #expect(comparison.differences.extent?.columns == 0..<2)
         #expect(comparison.differences.extent?.rows == 0..<1)
-        #expect(comparison.reasons.map(\.description) == ["2 pixels differ, allowed 0", "a channel differs by 3, allowed 0"])
+        #expect(
+            comparison.reasons.map(\.description) == ["2 pixels differ, allowed 0", "a channel differs by 3, allowed 0"]
+        )
     }
 
-    @Test("A fuzz passes within both ranges only", arguments: [
-        ("fuzzy(0-3, 0-2)", true), ("fuzzy(3-3, 2-2)", true), ("fuzzy(0-2, 0-2)", false), ("fuzzy(0-3, 0-1)", false),
-        ("fuzzy(4-9, 0-2)", false), ("fuzzy(0-3, 3-9)", false),
-    ])
+    @Test(
+        "A fuzz passes within both ranges only",
+        arguments: [
+            ("fuzzy(0-3, 0-2)", true), ("fuzzy(3-3, 2-2)", true), ("fuzzy(0-2, 0-2)", false),
+            ("fuzzy(0-3, 0-1)", false),
+            ("fuzzy(4-9, 0-2)", false), ("fuzzy(0-3, 3-9)", false)
+        ])
     func fuzz(text: String, passes: Bool) throws {
         let fuzz = try PixelFuzz(parsing: text)
         #expect(twoChanged.compared(to: two, .fuzzy(fuzz)).passes == passes)
@@ -37,9 +42,11 @@ import Testing
         #expect(try PixelFuzz(parsing: " fuzzy( 0-2,5 - 40 )") == fuzz)
     }
 
-    @Test("What is no fuzz is refused", arguments: [
-        "", "fuzzy", "fuzzy()", "fuzzy(0-2)", "fuzzy(0-2, 0-40", "fuzzy(0-2, 0-4, 0-1)", "Fuzzy(0-2, 0-1)",
-    ])
+    @Test(
+        "What is no fuzz is refused",
+        arguments: [
+            "", "fuzzy", "fuzzy()", "fuzzy(0-2)", "fuzzy(0-2, 0-40", "fuzzy(0-2, 0-4, 0-1)", "Fuzzy(0-2, 0-1)"
+        ])
     func malformedFuzz(text: String) {
         #expect(throws: PixelFuzz.SyntaxError.malformed(text)) { try PixelFuzz(parsing: text) }
     }
@@ -57,7 +64,8 @@ import Testing
     }
 
     private static let everyTolerance: [PixmapTolerance] = [
-        .exact, .fuzzy(PixelFuzz(difference: 0...255, pixels: 0...Int.max)), .antialiasing(.flattening), .antialiasing(.sampling),
+        .exact, .fuzzy(PixelFuzz(difference: 0...255, pixels: 0...Int.max)), .antialiasing(.flattening),
+        .antialiasing(.sampling)
     ]
 
     @Test("Another size fails", arguments: everyTolerance)
@@ -72,7 +80,8 @@ import Testing
         #expect(blank.compared(to: blank, tolerance).reasons == [.blank(.both)])
         #expect(blank.compared(to: two, tolerance).reasons.first == .blank(.actual))
         #expect(two.compared(to: blank, tolerance).reasons.first == .blank(.expected))
-        #expect(Pixmap(width: 0, height: 0).compared(to: Pixmap(width: 0, height: 0), tolerance).reasons == [.blank(.both)])
+        #expect(
+            Pixmap(width: 0, height: 0).compared(to: Pixmap(width: 0, height: 0), tolerance).reasons == [.blank(.both)])
     }
 
     @Test("Pictures of one colour fail, even against each other", arguments: everyTolerance)
@@ -86,7 +95,8 @@ import Testing
     func picture() {
         let picture = PixmapComparison.picture(
             expected: Pixmap(width: 3, height: 1, bytes: [40, 80, 120, 255, 0, 0, 0, 0, 0, 0, 0, 0]),
-            actual: Pixmap(width: 2, height: 2, bytes: [40, 80, 120, 255, 0, 0, 0, 255] + Array(repeating: 0, count: 8)))
+            actual: Pixmap(width: 2, height: 2, bytes: [40, 80, 120, 255, 0, 0, 0, 255] + Array(repeating: 0, count: 8))
+        )
         let magenta: [UInt8] = [255, 0, 255, 255]
         #expect((picture.width, picture.height) == (3, 2))
         #expect(picture.bytes == [10, 20, 30, 63] + magenta + magenta + magenta + magenta + magenta)

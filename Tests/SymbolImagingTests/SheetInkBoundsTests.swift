@@ -15,7 +15,8 @@ struct SheetInkBoundsTests {
 
     @Test("Bounds reach from the outermost pixel to the other on each axis")
     func scattered() {
-        #expect(picture([(4, 1), (1, 3), (2, 4)], alpha: 255).inkBounds == PixelRectangle(x: 1, y: 1, width: 4, height: 4))
+        #expect(
+            picture([(4, 1), (1, 3), (2, 4)], alpha: 255).inkBounds == PixelRectangle(x: 1, y: 1, width: 4, height: 4))
     }
 
     @Test("Corners are within")

@@ -52,13 +52,15 @@ struct SheetPackingTests {
     @Test("One rectangle is its own sheet, at the corner")
     func single() {
         let packing = packer.pack([(7, 5)])
-        #expect(packing == RectanglePacking(places: [PixelRectangle(x: 0, y: 0, width: 7, height: 5)], width: 7, height: 5))
+        #expect(
+            packing == RectanglePacking(places: [PixelRectangle(x: 0, y: 0, width: 7, height: 5)], width: 7, height: 5))
     }
 
     /// Both lie within a hundred rows, so the bar decides the height and the rest needs only a column.
     @Test("A tall piece does not make the sheet wide")
     func tallPiece() {
-        let packing = RectanglePacker(padding: 0, largestSide: 1024).pack([(10, 100)] + Array(repeating: (10, 10), count: 10))
+        let packing = RectanglePacker(padding: 0, largestSide: 1024).pack(
+            [(10, 100)] + Array(repeating: (10, 10), count: 10))
         #expect(packing?.width == 20)
         #expect(packing?.height == 100)
     }
@@ -68,10 +70,12 @@ struct SheetPackingTests {
         #expect(RectanglePacker(padding: 2, largestSide: 22).pack(Array(repeating: (10, 10), count: 4))?.width == 22)
     }
 
-    @Test("Pieces that do not fit give nil", arguments: [
-        [(width: 23, height: 1)], [(width: 1, height: 23)], Array(repeating: (width: 10, height: 10), count: 5),
-        [(width: Int.max, height: Int.max)],
-    ])
+    @Test(
+        "Pieces that do not fit give nil",
+        arguments: [
+            [(width: 23, height: 1)], [(width: 1, height: 23)], Array(repeating: (width: 10, height: 10), count: 5),
+            [(width: Int.max, height: Int.max)]
+        ])
     func overflow(sizes: [(width: Int, height: Int)]) {
         #expect(RectanglePacker(padding: 2, largestSide: 22).pack(sizes) == nil)
     }
@@ -84,13 +88,16 @@ struct SheetPackingTests {
     @Test("A whole display scale multiplies every number")
     func doubled() {
         let packing = RectanglePacking(places: [PixelRectangle(x: 3, y: 0, width: 5, height: 7)], width: 8, height: 7)
-        #expect(packing.scaled(by: 2) == RectanglePacking(
-            places: [PixelRectangle(x: 6, y: 0, width: 10, height: 14)], width: 16, height: 14))
+        #expect(
+            packing.scaled(by: 2)
+                == RectanglePacking(
+                    places: [PixelRectangle(x: 6, y: 0, width: 10, height: 14)], width: 16, height: 14))
     }
 
     @Test("At one and a half, places a point apart stay on the sheet and apart")
     func fractionalScale() throws {
-        let packing = try #require(RectanglePacker(padding: 1, largestSide: 4096).pack(randomSizes(200))).scaled(by: 1.5)
+        let packing = try #require(RectanglePacker(padding: 1, largestSide: 4096).pack(randomSizes(200))).scaled(
+            by: 1.5)
         #expect(isApart(packing.places, by: 0))
         #expect(packing.places.allSatisfy { $0.x + $0.width <= packing.width && $0.y + $0.height <= packing.height })
     }

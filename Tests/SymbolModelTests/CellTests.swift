@@ -7,7 +7,9 @@ import Testing
         #expect(Cell(name: name) == Cell(.ultralight, .small))
     }
 
-    @Test("Names that merely begin like a cell's are not cells", arguments: ["Regular", "Regular-M-copy", "Regular-XL", "-M", ""])
+    @Test(
+        "Names that merely begin like a cell's are not cells",
+        arguments: ["Regular", "Regular-M-copy", "Regular-XL", "-M", ""])
     func notCells(name: String) {
         #expect(Cell(name: name) == nil)
     }
@@ -31,10 +33,12 @@ import Testing
     }
 
     /// Values fitted to static templates that Apple's app exported.
-    @Test("The blend follows the fitted table", arguments: [
-        (Cell(.bold, .medium), 0.0886, 0.4532, 0.4582), (Cell(.thin, .large), 0.9625, 0.0375, 0),
-        (Cell(.semibold, .large), 0.2471, 0.5219, 0.2310),
-    ])
+    @Test(
+        "The blend follows the fitted table",
+        arguments: [
+            (Cell(.bold, .medium), 0.0886, 0.4532, 0.4582), (Cell(.thin, .large), 0.9625, 0.0375, 0),
+            (Cell(.semibold, .large), 0.2471, 0.5219, 0.2310)
+        ])
     func table(cell: Cell, ultralight: Double, regular: Double, black: Double) {
         let weights = InterpolationWeights(for: cell)
         #expect(abs(weights.ultralight - ultralight) < 2e-4)

@@ -27,7 +27,11 @@ import Testing
         #expect(abs(keyframes.cuts[1].first - 0.4) < 1e-12 && abs(keyframes.cuts[1].second - 1.3) < 1e-12)
     }
 
-    @Test("Numbers of another form are none", arguments: [[], [0], [0, 0, 0, 0.5, 0.6], [0, 0, 0, 0.5, 0.6, 0, 0, 0.1, 0], [0, 0, 0, 0.5, 0.6, 0, 1, 0.1, .nan]])
+    @Test(
+        "Numbers of another form are none",
+        arguments: [
+            [], [0], [0, 0, 0, 0.5, 0.6], [0, 0, 0, 0.5, 0.6, 0, 0, 0.1, 0], [0, 0, 0, 0.5, 0.6, 0, 1, 0.1, .nan]
+        ])
     func malformed(numbers: [Double]) {
         #expect(DrawKeyframes(numbers) == nil)
     }
@@ -37,7 +41,7 @@ import Testing
     private let states = [
         LayerState(opacity: 0.5, transform: .scale(2), draw: DrawRange(to: 0.75)),
         LayerState(opacity: 0.5, transform: .translation(x: 1, y: 0), draw: DrawRange(from: 0.25, to: 1)),
-        LayerState(clips: [Path(rect: Rect(minX: 0, minY: 0, maxX: 1, maxY: 1))]),
+        LayerState(clips: [Path(rect: Rect(minX: 0, minY: 0, maxX: 1, maxY: 1))])
     ]
 
     @Test("Opacities and transforms multiply, draw ranges intersect, clips add up")
@@ -51,7 +55,9 @@ import Testing
 
     @Test("Combining is associative, and identity is neutral")
     func laws() {
-        #expect(states[0].combined(with: states[1]).combined(with: states[2]) == states[0].combined(with: states[1].combined(with: states[2])))
+        #expect(
+            states[0].combined(with: states[1]).combined(with: states[2])
+                == states[0].combined(with: states[1].combined(with: states[2])))
         for state in states {
             #expect(state.combined(with: .identity) == state && LayerState.identity.combined(with: state) == state)
         }

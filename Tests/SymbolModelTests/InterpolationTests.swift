@@ -10,7 +10,9 @@ private func variant(_ weight: Weight, size: Double, data: String? = nil) throws
 }
 
 private func artwork(_ variants: [Variant]) -> TemplateArtwork {
-    let cells = variants.compactMap { variant in Weight(rawValue: Int(variant.weight)).map { (Cell($0, variant.scale), variant) } }
+    let cells = variants.compactMap { variant in
+        Weight(rawValue: Int(variant.weight)).map { (Cell($0, variant.scale), variant) }
+    }
     return TemplateArtwork(version: nil, variants: Dictionary(uniqueKeysWithValues: cells), guides: [:])
 }
 
@@ -65,7 +67,11 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
         let other = try variant(.ultralight, size: 1, data: "M0 0L1 1C1 1 2 2 3 3Z")
         let shorter = try variant(.ultralight, size: 1, data: "M0 0L1 1L2 2")
         let black = try variant(.black, size: 7)
-        #expect(artwork([other, regular, black]).sources == .mismatch("path 1 of Regular-S and Ultralight-S differs at command 3: L and C"))
-        #expect(artwork([shorter, regular, black]).sources == .mismatch("path 1 of Regular-S and Ultralight-S has 5 and 3 commands"))
+        #expect(
+            artwork([other, regular, black]).sources
+                == .mismatch("path 1 of Regular-S and Ultralight-S differs at command 3: L and C"))
+        #expect(
+            artwork([shorter, regular, black]).sources
+                == .mismatch("path 1 of Regular-S and Ultralight-S has 5 and 3 commands"))
     }
 }

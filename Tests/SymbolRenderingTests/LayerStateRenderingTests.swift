@@ -8,7 +8,10 @@ import Testing
 private let bar = "M0 0H10V2H0Z"
 private let barKeyframes: [Double] = [0, 0, 0, 0, 22.0 / 24, 0, 1, 10.0 / 24, 12.0 / 24]
 
-private func resolved(_ layers: [Layer], keyframes: [Double] = barKeyframes, draws: Bool = true, _ configure: (inout SymbolStyle) -> Void = { _ in }) throws -> ResolvedSymbol {
+private func resolved(
+    _ layers: [Layer], keyframes: [Double] = barKeyframes, draws: Bool = true,
+    _ configure: (inout SymbolStyle) -> Void = { _ in }
+) throws -> ResolvedSymbol {
     let shapes = [SymbolShape(path: try Path(svg: bar), classes: [], isPainted: true, drawKeyframes: keyframes)]
     let variant = try #require(Variant(cell: Cell(.regular, .small), shapes: shapes, advance: 10))
     let artwork = TemplateArtwork(version: nil, variants: [:], guides: [:], layers: [.monochrome: layers])
@@ -20,7 +23,8 @@ private func resolved(_ layers: [Layer], keyframes: [Double] = barKeyframes, dra
 private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.VariableDraw? = nil) -> Layer {
     var traits = Layer.Traits()
     traits.variableDraw = span
-    return Layer(index: 0, parts: [.init(.draw, .shapes([0]))], opacity: opacity, clearsBehind: clearsBehind, traits: traits)
+    return Layer(
+        index: 0, parts: [.init(.draw, .shapes([0]))], opacity: opacity, clearsBehind: clearsBehind, traits: traits)
 }
 
 @Suite struct LayerStateRenderingTests {
@@ -40,14 +44,18 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
     @Test("An eraser fades with its owner's opacity")
     func eraser() throws {
         let symbol = try resolved([layer(clearsBehind: true, opacity: 0)])
-        #expect("\(symbol.displayList([LayerState(opacity: 0.25)]))" == "erase group opacity .25\n  fill nonzero #000000 M0 0H10V2H0Z")
+        #expect(
+            "\(symbol.displayList([LayerState(opacity: 0.25)]))"
+                == "erase group opacity .25\n  fill nonzero #000000 M0 0H10V2H0Z")
         #expect("\(symbol.displayList([LayerState(opacity: 0)]))" == "")
     }
 
     @Test("A clip encloses the layer, and an eraser inside it still erases what is below")
     func clipped() throws {
         let state = LayerState(clips: [try Path(svg: "M0 0H5V5H0Z")])
-        #expect("\(try resolved([layer(clearsBehind: true, opacity: 0)]).displayList([state]))".hasPrefix("erase group\n  clip\n"))
+        #expect(
+            "\(try resolved([layer(clearsBehind: true, opacity: 0)]).displayList([state]))".hasPrefix(
+                "erase group\n  clip\n"))
         #expect("\(try resolved([layer()]).displayList([state]))".hasPrefix("group\n  clip\n"))
     }
 
@@ -60,13 +68,16 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         }
         let bounds = try #require(fill.path.bounds)
         #expect(abs(bounds.minX) < 1e-9)
-        #expect(abs(bounds.maxX - (10 * progress + 1)) < 0.01)   // the cap's radius is half the bar's height
+        #expect(abs(bounds.maxX - (10 * progress + 1)) < 0.01)  // the cap's radius is half the bar's height
         #expect(abs(fill.path.subpaths[0].outline.reduce(into: bounds) { $0 = $0.union($1.end) }.height - 2) < 1e-9)
     }
 
     @Test("A drawn part's tail is cut as its head is")
     func tail() throws {
-        guard case .fill(let fill)? = try resolved([layer()]).displayList([LayerState(draw: DrawRange(from: 0.5, to: 1))]).items.first else {
+        guard
+            case .fill(let fill)? = try resolved([layer()]).displayList([LayerState(draw: DrawRange(from: 0.5, to: 1))])
+                .items.first
+        else {
             Issue.record("expected a fill")
             return
         }
@@ -87,7 +98,9 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
 
 @Suite struct VariableDrawTests {
     /// Where the part drawn in full ends, cap included.
-    private func reach(_ value: Double, _ span: Layer.VariableDraw?, _ inactive: InactiveLayers = .hide) throws -> Double? {
+    private func reach(
+        _ value: Double, _ span: Layer.VariableDraw?, _ inactive: InactiveLayers = .hide
+    ) throws -> Double? {
         let symbol = try resolved([layer(span: span)], draws: false) {
             ($0.variableValue, $0.variableMode, $0.inactiveLayers) = (value, .draw, inactive)
         }
@@ -96,9 +109,11 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         }.max()
     }
 
-    @Test("A layer is drawn while the value goes from start to start plus span", arguments: [
-        (0.2, nil), (0.4, 5.0 + 1), (0.6, 10), (1, 10),
-    ] as [(Double, Double?)])
+    @Test(
+        "A layer is drawn while the value goes from start to start plus span",
+        arguments: [
+            (0.2, nil), (0.4, 5.0 + 1), (0.6, 10), (1, 10)
+        ] as [(Double, Double?)])
     func span(value: Double, expected: Double?) throws {
         let found = try reach(value, Layer.VariableDraw(start: 0.2, span: 0.4))
         if let expected { #expect(abs(try #require(found) - expected) < 0.01) } else { #expect(found == nil) }
@@ -116,7 +131,9 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         }
         let lines = "\(symbol.displayList())".split(separator: "\n")
         #expect(lines.count == 3)
-        #expect(lines[0] == "group" && lines[1] == "  fill nonzero #0000004d M0 0H10V2H0Z" && lines[2].hasPrefix("  fill nonzero #000000 "))
+        #expect(
+            lines[0] == "group" && lines[1] == "  fill nonzero #0000004d M0 0H10V2H0Z"
+                && lines[2].hasPrefix("  fill nonzero #000000 "))
     }
 
     @Test("A symbol whose layers only have spans is drawn without being told")

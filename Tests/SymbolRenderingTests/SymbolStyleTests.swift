@@ -12,16 +12,21 @@ private func text(
 ) throws -> [String] {
     let shapes = try paths.map { SymbolShape(path: try Path(svg: $0), classes: [], isPainted: isPainted) }
     let variant = try #require(Variant(cell: Cell(.regular, .small), shapes: shapes, advance: 5))
-    let artwork = TemplateArtwork(version: nil, variants: [Cell(.regular, .small): variant], guides: [:], layers: layers)
+    let artwork = TemplateArtwork(
+        version: nil, variants: [Cell(.regular, .small): variant], guides: [:], layers: layers)
     var style = SymbolStyle()
     configure(&style)
     return "\(DisplayList(artwork, variant: variant, style: style))".split(separator: "\n").map(String.init)
 }
 
-private func layer(_ index: Int, _ role: Layer.Role = .plain, opacity: Double = 1, erases: Bool = false, from threshold: Double? = nil) -> Layer {
+private func layer(
+    _ index: Int, _ role: Layer.Role = .plain, opacity: Double = 1, erases: Bool = false, from threshold: Double? = nil
+) -> Layer {
     var traits = Layer.Traits()
     traits.variableThreshold = threshold
-    return Layer(index: index, role: role, parts: [.init(.draw, .shapes([index]))], opacity: opacity, clearsBehind: erases, traits: traits)
+    return Layer(
+        index: index, role: role, parts: [.init(.draw, .shapes([index]))], opacity: opacity, clearsBehind: erases,
+        traits: traits)
 }
 
 /// The colours of the fills, in order.
@@ -29,9 +34,11 @@ private func colors(_ lines: [String]) -> [String] {
     lines.filter { $0.hasPrefix("fill") }.map { String($0.split(separator: " ")[2]) }
 }
 
-private let levels: [LayerMode: [Layer]] = [.hierarchical: [
-    layer(0, .level(.primary)), layer(1, .level(.secondary)), layer(2, .level(.tertiary)),
-]]
+private let levels: [LayerMode: [Layer]] = [
+    .hierarchical: [
+        layer(0, .level(.primary)), layer(1, .level(.secondary)), layer(2, .level(.tertiary))
+    ]
+]
 
 @Suite struct SymbolStyleTests {
     @Test("Without layers all outlines are one shape")
@@ -46,22 +53,25 @@ private let levels: [LayerMode: [Layer]] = [.hierarchical: [
 
     @Test("A layer that clears behind and is transparent only erases")
     func eraser() throws {
-        #expect(try text([.monochrome: [layer(0), layer(1, opacity: 0, erases: true)]])
-            == ["fill nonzero #000000 M0 0H1V1Z", "erase nonzero M2 0H3V1Z"])
+        #expect(
+            try text([.monochrome: [layer(0), layer(1, opacity: 0, erases: true)]])
+                == ["fill nonzero #000000 M0 0H1V1Z", "erase nonzero M2 0H3V1Z"])
     }
 
     @Test("A layer that clears behind and is translucent erases, then paints")
     func translucentEraser() throws {
-        #expect(try text([.monochrome: [layer(0, opacity: 0.5, erases: true)]])
-            == ["erase nonzero M0 0H1V1Z", "fill nonzero #00000080 M0 0H1V1Z"])
+        #expect(
+            try text([.monochrome: [layer(0, opacity: 0.5, erases: true)]])
+                == ["erase nonzero M0 0H1V1Z", "fill nonzero #00000080 M0 0H1V1Z"])
     }
 
     @Test("A shape put together from subpaths erases only itself, and clears by the whole of itself")
     func steps() throws {
         let parts = [Layer.Part(.draw, .subpaths([0])), .init(.erase, .subpaths([1]))]
         let shape = ["  fill nonzero #000000 M0 0H1V1Z", "  erase nonzero M2 0H3V1Z"]
-        #expect(try text([.monochrome: [Layer(index: 0, parts: parts, clearsBehind: true)]])
-            == ["erase group"] + shape + ["group"] + shape)
+        #expect(
+            try text([.monochrome: [Layer(index: 0, parts: parts, clearsBehind: true)]])
+                == ["erase group"] + shape + ["group"] + shape)
     }
 
     @Test("Hierarchical levels are the tint at 1, a half and a quarter")
@@ -70,11 +80,13 @@ private let levels: [LayerMode: [Layer]] = [.hierarchical: [
         #expect(colors(lines) == ["#ff0000", "#ff000080", "#ff000040"])
     }
 
-    @Test("A palette colours the levels; two colours serve three, one serves all, a fourth none", arguments: [
-        (["red"], ["#ff0000", "#ff0000", "#ff0000"]), (["red", "blue"], ["#ff0000", "#0000ff", "#0000ff"]),
-        (["red", "blue", "lime"], ["#ff0000", "#0000ff", "#00ff00"]),
-        (["red", "blue", "lime", "white"], ["#ff0000", "#0000ff", "#00ff00"]),
-    ])
+    @Test(
+        "A palette colours the levels; two colours serve three, one serves all, a fourth none",
+        arguments: [
+            (["red"], ["#ff0000", "#ff0000", "#ff0000"]), (["red", "blue"], ["#ff0000", "#0000ff", "#0000ff"]),
+            (["red", "blue", "lime"], ["#ff0000", "#0000ff", "#00ff00"]),
+            (["red", "blue", "lime", "white"], ["#ff0000", "#0000ff", "#00ff00"])
+        ])
     func palette(names: [String], expected: [String]) throws {
         let palette = try names.map { try Color(css: $0) }
         #expect(try colors(text(levels) { ($0.mode, $0.palette) = (.palette, palette) }) == expected)
@@ -83,25 +95,35 @@ private let levels: [LayerMode: [Layer]] = [.hierarchical: [
     @Test("Multicolor takes the tint, the file's own, the user's and the system's colours")
     func multicolor() throws {
         let own = Color(red: 1, green: 0, blue: 1)
-        let layers: [LayerMode: [Layer]] = [.multicolor: [
-            layer(0, .color(.tint)), layer(1, .color(.custom(own))), layer(2, .color(.named("systemRedColor", fallback: own))),
-        ]]
+        let layers: [LayerMode: [Layer]] = [
+            .multicolor: [
+                layer(0, .color(.tint)), layer(1, .color(.custom(own))),
+                layer(2, .color(.named("systemRedColor", fallback: own)))
+            ]
+        ]
         #expect(try colors(text(layers) { $0.mode = .multicolor }) == ["#000000", "#ff00ff", "#ff3b30"])
-        #expect(try colors(text(layers) {
-            $0.mode = .multicolor
-            $0.assetColors = ["systemRedColor": .white]
-        }).last == "#ffffff")
+        #expect(
+            try colors(
+                text(layers) {
+                    $0.mode = .multicolor
+                    $0.assetColors = ["systemRedColor": .white]
+                }
+            ).last == "#ffffff")
     }
 
     @Test("A name that nobody knows takes the file's colour, or else the tint")
     func unknownName() throws {
-        let layers: [LayerMode: [Layer]] = [.multicolor: [
-            layer(0, .color(.named("brand", fallback: .white))), layer(1, .color(.named("brand", fallback: nil))),
-        ]]
+        let layers: [LayerMode: [Layer]] = [
+            .multicolor: [
+                layer(0, .color(.named("brand", fallback: .white))), layer(1, .color(.named("brand", fallback: nil)))
+            ]
+        ]
         #expect(try colors(text(layers) { $0.mode = .multicolor }) == ["#ffffff", "#000000"])
     }
 
-    @Test("A mode without layers of its own falls back to the monochrome ones", arguments: [RenderingMode.hierarchical, .multicolor, .palette])
+    @Test(
+        "A mode without layers of its own falls back to the monochrome ones",
+        arguments: [RenderingMode.hierarchical, .multicolor, .palette])
     func fallback(mode: RenderingMode) throws {
         #expect(try text([.monochrome: [layer(1)]]) { $0.mode = mode } == ["fill nonzero #000000 M2 0H3V1Z"])
     }
@@ -113,53 +135,65 @@ private let levels: [LayerMode: [Layer]] = [.hierarchical: [
     }
 
     /// Apple's documentation for four layers: one above 0 %, two from 26, three from 51, all from 76.
-    @Test("A variable value lights the layers whose threshold it reaches", arguments: [
-        (0.0, 0), (0.01, 1), (0.25, 1), (0.26, 2), (0.5, 2), (0.51, 3), (0.75, 3), (0.76, 3), (1, 3),
-    ])
+    @Test(
+        "A variable value lights the layers whose threshold it reaches",
+        arguments: [
+            (0.0, 0), (0.01, 1), (0.25, 1), (0.26, 2), (0.5, 2), (0.51, 3), (0.75, 3), (0.76, 3), (1, 3)
+        ])
     func thresholds(value: Double, lit: Int) throws {
         let layers = [LayerMode.monochrome: [layer(0, from: 0), layer(1, from: 0.26), layer(2, from: 0.51)]]
         let found = try colors(text(layers) { $0.variableValue = value })
-        #expect(found == (0..<3).map { $0 < lit ? "#000000" : "#0000004d" })   // 0.3 · 255 = 76.5
+        #expect(found == (0..<3).map { $0 < lit ? "#000000" : "#0000004d" })  // 0.3 · 255 = 76.5
         #expect(try text(layers) { ($0.variableValue, $0.inactiveLayers) = (value, .hide) }.count == lit)
     }
 
-    @Test("Layers without a threshold do not vary, unless all are told to", arguments: [(0.33, 1), (0.34, 2), (0.68, 3)])
+    @Test(
+        "Layers without a threshold do not vary, unless all are told to", arguments: [(0.33, 1), (0.34, 2), (0.68, 3)])
     func evenThresholds(value: Double, lit: Int) throws {
         let layers = [LayerMode.monochrome: [layer(0), layer(1), layer(2)]]
         #expect(try text(layers) { ($0.variableValue, $0.inactiveLayers) = (value, .hide) }.count == 3)
-        #expect(try text(layers) { ($0.variableValue, $0.inactiveLayers, $0.variesAllLayers) = (value, .hide, true) }.count == lit)
+        #expect(
+            try text(layers) { ($0.variableValue, $0.inactiveLayers, $0.variesAllLayers) = (value, .hide, true) }.count
+                == lit)
     }
 }
 
 @Suite struct SystemPaletteTests {
     /// Decimal triples as the Human Interface Guidelines print them, in the order light, dark, and both accessible ones.
-    @Test("System colours have their published values", arguments: [
-        ("red", [[255, 59, 48], [255, 69, 58], [215, 0, 21], [255, 105, 97]]),
-        ("orange", [[255, 149, 0], [255, 159, 10], [201, 52, 0], [255, 179, 64]]),
-        ("yellow", [[255, 204, 0], [255, 214, 10], [178, 80, 0], [255, 212, 38]]),
-        ("green", [[52, 199, 89], [48, 209, 88], [36, 138, 61], [48, 219, 91]]),
-        ("mint", [[0, 199, 190], [99, 230, 226], [12, 129, 123], [102, 212, 207]]),
-        ("teal", [[48, 176, 199], [64, 200, 224], [0, 130, 153], [93, 230, 255]]),
-        ("cyan", [[50, 173, 230], [100, 210, 255], [0, 113, 164], [112, 215, 255]]),
-        ("blue", [[0, 122, 255], [10, 132, 255], [0, 64, 221], [64, 156, 255]]),
-        ("indigo", [[88, 86, 214], [94, 92, 230], [54, 52, 163], [125, 122, 255]]),
-        ("purple", [[175, 82, 222], [191, 90, 242], [137, 68, 171], [218, 143, 255]]),
-        ("pink", [[255, 45, 85], [255, 55, 95], [211, 15, 69], [255, 100, 130]]),
-        ("brown", [[162, 132, 94], [172, 142, 104], [127, 101, 69], [181, 148, 105]]),
-        ("gray", [[142, 142, 147], [142, 142, 147], [108, 108, 112], [174, 174, 178]]),
-    ])
+    @Test(
+        "System colours have their published values",
+        arguments: [
+            ("red", [[255, 59, 48], [255, 69, 58], [215, 0, 21], [255, 105, 97]]),
+            ("orange", [[255, 149, 0], [255, 159, 10], [201, 52, 0], [255, 179, 64]]),
+            ("yellow", [[255, 204, 0], [255, 214, 10], [178, 80, 0], [255, 212, 38]]),
+            ("green", [[52, 199, 89], [48, 209, 88], [36, 138, 61], [48, 219, 91]]),
+            ("mint", [[0, 199, 190], [99, 230, 226], [12, 129, 123], [102, 212, 207]]),
+            ("teal", [[48, 176, 199], [64, 200, 224], [0, 130, 153], [93, 230, 255]]),
+            ("cyan", [[50, 173, 230], [100, 210, 255], [0, 113, 164], [112, 215, 255]]),
+            ("blue", [[0, 122, 255], [10, 132, 255], [0, 64, 221], [64, 156, 255]]),
+            ("indigo", [[88, 86, 214], [94, 92, 230], [54, 52, 163], [125, 122, 255]]),
+            ("purple", [[175, 82, 222], [191, 90, 242], [137, 68, 171], [218, 143, 255]]),
+            ("pink", [[255, 45, 85], [255, 55, 95], [211, 15, 69], [255, 100, 130]]),
+            ("brown", [[162, 132, 94], [172, 142, 104], [127, 101, 69], [181, 148, 105]]),
+            ("gray", [[142, 142, 147], [142, 142, 147], [108, 108, 112], [174, 174, 178]])
+        ])
     func published(name: String, values: [[Double]]) throws {
-        let appearances = [Appearance(), Appearance(scheme: .dark), Appearance(increasesContrast: true),
-                           Appearance(scheme: .dark, increasesContrast: true)]
+        let appearances = [
+            Appearance(), Appearance(scheme: .dark), Appearance(increasesContrast: true),
+            Appearance(scheme: .dark, increasesContrast: true)
+        ]
         for (appearance, value) in zip(appearances, values) {
             let color = try #require(SystemPalette.color(named: name, appearance))
             #expect([color.red, color.green, color.blue].map { ($0 * 255).rounded() } == value)
         }
     }
 
-    @Test("Templates' names and short names mean the same", arguments: [
-        ("systemRedColor", "red"), ("systemRed", "red"), ("labelColor", "label"), ("secondaryLabelColor", "secondaryLabel"),
-    ])
+    @Test(
+        "Templates' names and short names mean the same",
+        arguments: [
+            ("systemRedColor", "red"), ("systemRed", "red"), ("labelColor", "label"),
+            ("secondaryLabelColor", "secondaryLabel")
+        ])
     func names(long: String, short: String) {
         #expect(SystemPalette.color(named: long, Appearance()) == SystemPalette.color(named: short, Appearance()))
         #expect(SystemPalette.color(named: short, Appearance()) != nil)

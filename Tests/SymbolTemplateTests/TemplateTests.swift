@@ -5,7 +5,8 @@ import Testing
 
 /// A small page: cap height 50, so that a page unit is 70.459/50 glyph units.
 private func page(_ groups: String, margins: String = "", style: String = "", notes: String = "") -> [UInt8] {
-    Array("""
+    Array(
+        """
         <svg xmlns="http://www.w3.org/2000/svg">
         <style>\(style)</style>
         \(notes)
@@ -25,7 +26,8 @@ private func artwork(_ bytes: [UInt8]) throws -> TemplateArtwork {
     return artwork
 }
 
-private let margins = #"<line id="left-margin-Regular-S" x1="10" x2="10" y1="0" y2="9"/><line id="right-margin-Regular-S" x1="60" x2="60" y1="0" y2="9"/>"#
+private let margins =
+    #"<line id="left-margin-Regular-S" x1="10" x2="10" y1="0" y2="9"/><line id="right-margin-Regular-S" x1="60" x2="60" y1="0" y2="9"/>"#
 
 @Suite struct TemplateTests {
     private let square = #"<path d="M20 60H50V100H20Z"/>"#
@@ -43,7 +45,8 @@ private let margins = #"<line id="left-margin-Regular-S" x1="10" x2="10" y1="0" 
 
     @Test("Transforms are accumulated over groups at any depth")
     func nested() throws {
-        let moved = "<g transform='translate(100 0)'><g transform='scale(2)'><g id='Regular-S' transform='translate(-50 -50)'><g>\(square)</g></g></g></g>"
+        let moved =
+            "<g transform='translate(100 0)'><g transform='scale(2)'><g id='Regular-S' transform='translate(-50 -50)'><g>\(square)</g></g></g></g>"
         let read = try artwork(page(moved, margins: margins))
         // x: 2·(20 − 50) + 100 = 40 on the page, 30 right of the margin.
         #expect(abs((read.variants[Cell(.regular, .small)]?.ink.minX ?? 0) - 30 * unit) < 1e-9)
@@ -52,8 +55,9 @@ private let margins = #"<line id="left-margin-Regular-S" x1="10" x2="10" y1="0" 
     @Test("The version is read through spans and white space")
     func version() throws {
         let note = "<text id='template-version'><tspan>Te</tspan><tspan>mplate v.3</tspan>.0</text>"
-        #expect(try artwork(page("<g id='Regular-S'>\(square)</g>", margins: margins, notes: note)).version
-            == TemplateVersion(major: 3, minor: 0))
+        #expect(
+            try artwork(page("<g id='Regular-S'>\(square)</g>", margins: margins, notes: note)).version
+                == TemplateVersion(major: 3, minor: 0))
     }
 
     /// A single pair's side bearings, here 10 and 10 page units, go with the ink of the other cells.
@@ -68,16 +72,19 @@ private let margins = #"<line id="left-margin-Regular-S" x1="10" x2="10" y1="0" 
     func layers() throws {
         let paths = "<path class='monochrome-1' d='M20 60H50V100Z'/><path class='monochrome-0' d='M20 60H50V100Z'/>"
         let style = ".monochrome-1 {-sfsymbols-clear-behind:true;opacity:0.0}"
-        let layers = try artwork(page("<g id='Regular-S'>\(paths)</g>", margins: margins, style: style)).layers[.monochrome]
-        #expect(layers == [
-            Layer(index: 0, parts: [.init(.draw, .shapes([1]))]),
-            Layer(index: 1, parts: [.init(.draw, .shapes([0]))], opacity: 0, clearsBehind: true),
-        ])
+        let layers = try artwork(page("<g id='Regular-S'>\(paths)</g>", margins: margins, style: style)).layers[
+            .monochrome]
+        #expect(
+            layers == [
+                Layer(index: 0, parts: [.init(.draw, .shapes([1]))]),
+                Layer(index: 1, parts: [.init(.draw, .shapes([0]))], opacity: 0, clearsBehind: true)
+            ])
     }
 
     @Test("A hidden outline takes up room and is not painted")
     func hidden() throws {
-        let read = try artwork(page("<g id='Regular-S'><rect width='60' height='100' opacity='0'/>\(square)</g>", margins: margins))
+        let read = try artwork(
+            page("<g id='Regular-S'><rect width='60' height='100' opacity='0'/>\(square)</g>", margins: margins))
         #expect(read.variants[Cell(.regular, .small)]?.shapes.map(\.isPainted) == [false, true])
     }
 }

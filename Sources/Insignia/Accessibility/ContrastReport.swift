@@ -27,13 +27,15 @@ public struct ContrastReport: Hashable, Sendable, Encodable {
     ///   - background: taken for opaque.
     public init(_ symbol: Symbol, _ options: RenderOptions, on background: Color) throws(RenderError) {
         let scene = try Scene(symbol, options)
-        let minimum = Contrast.minimum(pointSize: scene.points(options), weight: options.weight ?? Double(Weight.regular.rawValue))
+        let minimum = Contrast.minimum(
+            pointSize: scene.points(options), weight: options.weight ?? Double(Weight.regular.rawValue))
         self.minimum = minimum
         self.background = background.hex
         layers = scene.symbol.layers.enumerated().flatMap { place, layer in
             layer.colors.map { color in
                 let ratio = Contrast.ratio(of: color, on: background)
-                return Layer(layer: place, color: color.hex, ratio: (ratio * 100).rounded(.down) / 100, passes: ratio >= minimum)
+                return Layer(
+                    layer: place, color: color.hex, ratio: (ratio * 100).rounded(.down) / 100, passes: ratio >= minimum)
             }
         }
     }

@@ -4,7 +4,7 @@ public import SymbolModel
 /// A symbol in motion: what it is at each moment, and what moves it.
 public struct Animation: Sendable {
     /// What the symbol is from a moment on.
-    public struct Stage: Sendable {
+    public struct Keyframe: Sendable {
         public var symbol: Symbol
         public var options: RenderOptions
         /// Seconds.
@@ -12,7 +12,8 @@ public struct Animation: Sendable {
         /// How another symbol takes the place of the one before; a change of the same symbol needs none.
         public var replace: ReplaceSymbolEffect?
 
-        public init(_ symbol: Symbol, _ options: RenderOptions, begin: Double = 0, replace: ReplaceSymbolEffect? = nil) {
+        public init(_ symbol: Symbol, _ options: RenderOptions, begin: Double = 0, replace: ReplaceSymbolEffect? = nil)
+        {
             self.symbol = symbol
             self.options = options
             self.begin = begin
@@ -45,28 +46,34 @@ public struct Animation: Sendable {
         /// Acts while it is active, and comes to rest then.
         ///
         /// - Parameter range: seconds.
-        public static func indefinite(_ effect: some IndefiniteSymbolEffect, speed: Double = 1, during range: Range<Double>) -> Effect {
+        public static func indefinite(
+            _ effect: some IndefiniteSymbolEffect, speed: Double = 1, during range: Range<Double>
+        ) -> Effect {
             let repetition: EffectRepetition = effect.repeats ? .continuous : .once
-            return Effect(effect, EffectOptions(speed: speed, repetition: repetition), .active(range.lowerBound, range.upperBound))
+            return Effect(
+                effect, EffectOptions(speed: speed, repetition: repetition), .active(range.lowerBound, range.upperBound)
+            )
         }
 
         /// Brings the symbol in, or takes it away.
         ///
         /// - Parameter begin: seconds.
-        public static func transition(_ effect: some TransitionSymbolEffect, speed: Double = 1, at begin: Double = 0) -> Effect {
+        public static func transition(
+            _ effect: some TransitionSymbolEffect, speed: Double = 1, at begin: Double = 0
+        ) -> Effect {
             Effect(effect, EffectOptions(speed: speed), .from(begin))
         }
     }
 
     /// In the order of their beginnings; the first begins at 0.
-    public var stages: [Stage]
+    public var keyframes: [Keyframe]
     public var effects: [Effect]
-    /// Multiplies the clock of changes between stages.
+    /// Multiplies the clock of changes between keyframes.
     public var speed: Double
     public var reducesMotion: Bool
 
-    public init(stages: [Stage], effects: [Effect] = [], speed: Double = 1, reducesMotion: Bool = false) {
-        self.stages = stages
+    public init(keyframes: [Keyframe], effects: [Effect] = [], speed: Double = 1, reducesMotion: Bool = false) {
+        self.keyframes = keyframes
         self.effects = effects
         self.speed = speed
         self.reducesMotion = reducesMotion

@@ -19,34 +19,47 @@ public struct AnimationPlan: Sendable {
         _ symbol: Symbol, to other: Symbol? = nil, _ appearance: RenderOptions, _ specs: [EffectSpec],
         _ options: EffectOptions, duration: Double? = nil, reducesMotion: Bool = false
     ) throws(AnimationPlanError) {
-        var (stages, effects): ([Animation.Stage], [(any SymbolEffect, Double?)]) = ([Animation.Stage(symbol, appearance)], [])
+        var (keyframes, effects): ([Animation.Keyframe], [(any SymbolEffect, Double?)]) = (
+            [Animation.Keyframe(symbol, appearance)], []
+        )
         for spec in specs {
             switch spec.effect {
             case .symbol(let effect): effects.append((effect, spec.begin))
             case .replace(let replace):
-                guard let other else { throw AnimationPlanError("\(spec.text) needs a second symbol; expected --to FILE") }
-                guard stages.count == 1 else { throw AnimationPlanError("\(spec.text): the symbol is replaced twice") }
-                stages.append(Animation.Stage(other, appearance, begin: spec.begin ?? 0, replace: replace))
+                guard let other else {
+                    throw AnimationPlanError("\(spec.text) needs a second symbol; expected --to FILE")
+                }
+                guard keyframes.count == 1 else {
+                    throw AnimationPlanError("\(spec.text): the symbol is replaced twice")
+                }
+                keyframes.append(Animation.Keyframe(other, appearance, begin: spec.begin ?? 0, replace: replace))
             case .automatic where other == nil: effects.append((symbol.preferredTransition, spec.begin))
             case .automatic: break
             }
         }
-        if let other, stages.count == 1 { stages.append(Animation.Stage(other, appearance, begin: 0, replace: ReplaceSymbolEffect())) }
-        let loops = duration == nil && stages.count == 1 && !effects.isEmpty && effects.allSatisfy { effect, begin in
-            begin == nil && effect.loops(options)
+        if let other, keyframes.count == 1 {
+            keyframes.append(Animation.Keyframe(other, appearance, begin: 0, replace: ReplaceSymbolEffect()))
         }
+        let loops =
+            duration == nil && keyframes.count == 1 && !effects.isEmpty
+            && effects.allSatisfy { effect, begin in
+                begin == nil && effect.loops(options)
+            }
         let held = effects.map(\.0).first { !$0.repeats }
         if let held, options.repetition != .once {
             throw AnimationPlanError("\(held.name) is held until it is taken back; it does not repeat")
         }
         animation = Animation(
-            stages: stages, effects: effects.map { effect, begin in
+            keyframes: keyframes,
+            effects: effects.map { effect, begin in
                 Animation.Effect(effect, options, Self.span(effect, options, begin ?? 0, duration, loops))
             }, speed: options.speed, reducesMotion: reducesMotion)
         if loops {
             let subject = MotionSubject(symbol, appearance)
             let periods = animation.effects.compactMap { effect in
-                subject.flatMap { EffectTrack(effect.effect, effect.options, effect.span, on: $0, reducesMotion: reducesMotion).period }
+                subject.flatMap {
+                    EffectTrack(effect.effect, effect.options, effect.span, on: $0, reducesMotion: reducesMotion).period
+                }
             }
             span = .loop(Self.commonPeriod(periods))
         } else {
@@ -65,7 +78,9 @@ public struct AnimationPlan: Sendable {
     /// The least time after which all begin again together; periods are multiples of `MotionTable.grid`.
     private static func commonPeriod(_ periods: [Double]) -> Double {
         func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
-        let steps = periods.map { max(Int(($0 / MotionTable.grid).rounded()), 1) }.reduce(1) { $0 / divisor($0, $1) * $1 }
+        let steps = periods.map { max(Int(($0 / MotionTable.grid).rounded()), 1) }.reduce(1) {
+            $0 / divisor($0, $1) * $1
+        }
         return Double(steps) * MotionTable.grid
     }
 
@@ -85,7 +100,9 @@ public struct AnimationPlanError: Error, Hashable, Sendable, CustomStringConvert
 extension Symbol {
     /// What `automatic` means: drawing for symbols made to be drawn, appearing for others.
     fileprivate var preferredTransition: any SymbolEffect {
-        if case .template(let artwork) = artwork, artwork.variants.values.contains(where: { $0.shapes.contains { !$0.drawKeyframes.isEmpty } }) {
+        if case .template(let artwork) = artwork,
+            artwork.variants.values.contains(where: { $0.shapes.contains { !$0.drawKeyframes.isEmpty } })
+        {
             return DrawOnSymbolEffect()
         }
         return AppearSymbolEffect()
@@ -105,7 +122,10 @@ extension SymbolEffect {
 
 extension MotionSubject {
     fileprivate init?(_ symbol: Symbol, _ appearance: RenderOptions) {
-        guard let actor = try? Actor(Animation.Stage(symbol, appearance), in: Animation(stages: []), on: nil) else { return nil }
-        self = actor.subject
+        guard
+            let symbol = try? AnimatedSymbol(
+                Animation.Keyframe(symbol, appearance), in: Animation(keyframes: []), on: nil)
+        else { return nil }
+        self = symbol.subject
     }
 }

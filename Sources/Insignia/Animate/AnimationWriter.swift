@@ -29,9 +29,11 @@ public struct AnimationWriter: Sendable {
     /// Numbered images; those that look alike are encoded once.
     public func writeFrames(to path: (Int) -> String) throws {
         let encoder = PNGEncoder(compression: settings.compression)
-        try sequence.forEach(prepare: { pixmap throws(RenderError) in try encoded(pixmap, encoder) }, { frame, bytes in
-            try Files.write(bytes, to: path(frame))
-        })
+        try sequence.forEach(
+            prepare: { pixmap throws(RenderError) in try encoded(pixmap, encoder) },
+            { frame, bytes in
+                try Files.write(bytes, to: path(frame))
+            })
     }
 
     /// One moment alone: a frame, or a time in seconds.
@@ -44,7 +46,9 @@ public struct AnimationWriter: Sendable {
     public func writeStrip(to path: String) throws {
         let columns = settings.columns ?? sequence.frames.count
         let rows = (sequence.frames.count + columns - 1) / columns
-        do { _ = try Canvas(width: columns * sequence.width, height: rows * sequence.height, transform: .identity) } catch {
+        do {
+            _ = try Canvas(width: columns * sequence.width, height: rows * sequence.height, transform: .identity)
+        } catch {
             throw RenderError.canvas(error)
         }
         var strip = Pixmap(width: columns * sequence.width, height: rows * sequence.height)
@@ -63,11 +67,15 @@ public struct AnimationWriter: Sendable {
     }
 
     /// One animated image.
-    public func write(_ format: AnimationFormat, to path: String) throws { try Files.write(try bytes(format), to: path) }
+    public func write(_ format: AnimationFormat, to path: String) throws {
+        try Files.write(try bytes(format), to: path)
+    }
 
     func bytes(_ format: AnimationFormat) throws -> [UInt8] {
         var encoder = try encoder(for: format)
-        try sequence.forEach(prepare: { $0 }) { _, pixmap in try encoder.append(pixmap, for: sequence.rate.frameDuration) }
+        try sequence.forEach(prepare: { $0 }) { _, pixmap in
+            try encoder.append(pixmap, for: sequence.rate.frameDuration)
+        }
         return try encoder.finish()
     }
 
@@ -76,7 +84,8 @@ public struct AnimationWriter: Sendable {
         switch format {
         case .gif: return try GIFEncoder(width: width, height: height, loops: settings.loops, matte: settings.matte)
         case .webp: return try WebPEncoder(width: width, height: height, loops: settings.loops)
-        case .png, .apng, .strip, .raw: return try APNGEncoder(width: width, height: height, loops: settings.loops, texts: texts)
+        case .png, .apng, .strip, .raw:
+            return try APNGEncoder(width: width, height: height, loops: settings.loops, texts: texts)
         }
     }
 

@@ -2,7 +2,7 @@ internal import SymbolEffects
 internal import SymbolModel
 internal import SymbolRendering
 
-/// How one stage of an animation becomes the next.
+/// How one keyframe of an animation becomes the next.
 enum Change: Sendable {
     case replace(any ReplaceMotion)
     /// The same symbol with another variable value.
@@ -10,10 +10,13 @@ enum Change: Sendable {
     /// The same symbol in another weight or scale.
     case variant(TemplateArtwork, Variant, Variant, length: Double)
 
-    init(_ old: Actor, _ new: Actor, _ stages: (old: Animation.Stage, new: Animation.Stage), in animation: Animation) {
-        let (before, after) = (stages.old.options, stages.new.options)
-        guard stages.old.symbol == stages.new.symbol, stages.new.replace == nil else {
-            let effect = stages.new.replace ?? ReplaceSymbolEffect()
+    init(
+        _ old: AnimatedSymbol, _ new: AnimatedSymbol, _ keyframes: (old: Animation.Keyframe, new: Animation.Keyframe),
+        in animation: Animation
+    ) {
+        let (before, after) = (keyframes.old.options, keyframes.new.options)
+        guard keyframes.old.symbol == keyframes.new.symbol, keyframes.new.replace == nil else {
+            let effect = keyframes.new.replace ?? ReplaceSymbolEffect()
             self = .replace(effect.motion(from: old.side, to: new.side, reducesMotion: animation.reducesMotion))
             return
         }
@@ -21,15 +24,17 @@ enum Change: Sendable {
             var style = before.style
             style.variableValue = after.style.variableValue
             self = style == after.style ? .value(length: MotionTable.valueChange) : .fade(old, new)
-        } else if case .template(let artwork) = stages.new.symbol.artwork, let a = old.scene.variant, let b = new.scene.variant,
-                  a.blended(with: b, 0.5) != nil {
+        } else if case .template(let artwork) = keyframes.new.symbol.artwork, let a = old.scene.variant,
+            let b = new.scene.variant,
+            a.blended(with: b, 0.5) != nil
+        {
             self = .variant(artwork, a, b, length: MotionTable.Magic.morph)
         } else {
             self = .fade(old, new)
         }
     }
 
-    private static func fade(_ old: Actor, _ new: Actor) -> Change {
+    private static func fade(_ old: AnimatedSymbol, _ new: AnimatedSymbol) -> Change {
         .replace(ReplaceSymbolEffect().motion(from: old.side, to: new.side, reducesMotion: true))
     }
 

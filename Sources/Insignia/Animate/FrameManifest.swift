@@ -35,10 +35,14 @@ extension FrameManifest {
     }
 
     /// - Parameter file: a frame's file name.
-    public init(_ sequence: FrameSequence, name: String, label: String?, isLoop: Bool, effects: [String], file: (Int) -> String) {
+    public init(
+        _ sequence: FrameSequence, name: String, label: String?, isLoop: Bool, effects: [String], file: (Int) -> String
+    ) {
         self.init(
-            name: name, label: label, fps: sequence.rate.description, width: sequence.width, height: sequence.height, isLoop: isLoop,
-            metrics: sequence.metrics, motionTable: .init(version: MotionTable.version, digest: MotionTable.digest), effects: effects,
+            name: name, label: label, fps: sequence.rate.description, width: sequence.width, height: sequence.height,
+            isLoop: isLoop,
+            metrics: sequence.metrics, motionTable: .init(version: MotionTable.version, digest: MotionTable.digest),
+            effects: effects,
             frames: sequence.frames.map { Frame(file: file($0), frame: $0, time: sequence.rate.time(of: $0)) })
     }
 }

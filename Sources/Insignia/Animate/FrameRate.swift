@@ -16,7 +16,8 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
 
     /// Nil for a rate that is not positive or beyond `limit` frames a second.
     public init?(_ numerator: Int, over denominator: Int = 1) {
-        guard (1...1_000_000_000).contains(numerator), (1...1_000_000_000).contains(denominator), numerator <= Self.limit * denominator
+        guard (1...1_000_000_000).contains(numerator), (1...1_000_000_000).contains(denominator),
+            numerator <= Self.limit * denominator
         else { return nil }
         let divisor = Self.commonDivisor(numerator, denominator)
         self.numerator = numerator / divisor
@@ -31,7 +32,8 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
         } else {
             let digits = text.split(separator: ".", omittingEmptySubsequences: false)
             let decimals = digits.count == 2 ? digits[1].count : 0
-            guard (1...2).contains(digits.count), decimals <= 6, let number = Int(digits.joined()), !text.hasPrefix("-"), !text.hasPrefix("+")
+            guard (1...2).contains(digits.count), decimals <= 6, let number = Int(digits.joined()),
+                !text.hasPrefix("-"), !text.hasPrefix("+")
             else { return nil }
             self.init(number, over: (0..<decimals).reduce(1) { power, _ in power * 10 })
         }

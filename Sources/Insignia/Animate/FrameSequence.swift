@@ -10,11 +10,11 @@ public struct FrameSequence: Sendable {
     public let frames: Range<Int>
     public let metrics: PixelMetrics
     public let notices: [String]
-    public var width: Int { stage.canvas.width }
-    public var height: Int { stage.canvas.height }
+    public var width: Int { canvas.width }
+    public var height: Int { canvas.height }
 
-    private let play: Play
-    private let stage: FrameStage
+    private let presentation: Presentation
+    private let canvas: Canvas
     private let vision: ColorVision?
     private let rasterizer = CairoRasterizer()
 
@@ -25,19 +25,22 @@ public struct FrameSequence: Sendable {
     ///   - span: how long the animation is shown.
     ///   - range: seconds of it; nil takes all.
     public init(
-        _ animation: Animation, _ options: RenderOptions, rate: FrameRate, span: AnimationSpan, range: Range<Double>? = nil
+        _ animation: Animation, _ options: RenderOptions, rate: FrameRate, span: AnimationSpan,
+        range: Range<Double>? = nil
     ) throws(RenderError) {
-        play = try Play(animation)
+        presentation = try Presentation(animation)
         self.rate = rate
-        let count = Self.count(span, play, rate)
-        guard count <= Self.limit else { throw .notDrawn("\(count) frames are more than the \(Self.limit) that are drawn at most") }
+        let count = Self.count(span, presentation, rate)
+        guard count <= Self.limit else {
+            throw .notDrawn("\(count) frames are more than the \(Self.limit) that are drawn at most")
+        }
         let all = 0..<count
         frames = range.map { range in all.clamped(to: Self.frames(range, rate, count)) } ?? all
         guard !frames.isEmpty else { throw .notDrawn("there is no frame between the times given") }
         // The canvas is that of the whole animation, whichever frames of it are wanted.
-        stage = try FrameStage(play, options, times: all.map(rate.time))
-        metrics = stage.metrics
-        notices = play.notices
+        let shared = try FrameCanvas(presentation, options, times: all.map(rate.time))
+        (canvas, metrics) = (shared.canvas, shared.metrics)
+        notices = presentation.notices
         vision = options.vision
     }
 
@@ -50,17 +53,17 @@ public struct FrameSequence: Sendable {
     func list(_ frame: Int) -> DisplayList { list(at: rate.time(of: frame)) }
 
     func list(at seconds: Double) -> DisplayList {
-        DisplayList(items: play.items(at: seconds))
+        DisplayList(items: presentation.items(at: seconds))
     }
 
     /// What a moment shows, mapped to pixels.
     func pixelList(at seconds: Double) -> DisplayList {
-        DisplayList(items: list(at: seconds).items.map { $0.transformed(by: stage.canvas.transform) })
+        DisplayList(items: list(at: seconds).items.map { $0.transformed(by: canvas.transform) })
     }
 
     func draw(_ list: DisplayList) throws(RenderError) -> Pixmap {
         do {
-            let pixmap = try rasterizer.rasterize(list, on: stage.canvas)
+            let pixmap = try rasterizer.rasterize(list, on: canvas)
             return vision.map { pixmap.simulating($0) } ?? pixmap
         } catch {
             throw .rasterizer("\(error)")
@@ -68,16 +71,19 @@ public struct FrameSequence: Sendable {
     }
 
     private static func frames(_ range: Range<Double>, _ rate: FrameRate, _ count: Int) -> Range<Int> {
-        func frame(_ time: Double) -> Int { Int(min(max((time * rate.framesPerSecond - 1e-6).rounded(.up), 0), Double(count))) }
+        func frame(_ time: Double) -> Int {
+            Int(min(max((time * rate.framesPerSecond - 1e-6).rounded(.up), 0), Double(count)))
+        }
         return frame(range.lowerBound)..<max(frame(range.upperBound), frame(range.lowerBound))
     }
 
-    private static func count(_ span: AnimationSpan, _ play: Play, _ rate: FrameRate) -> Int {
+    private static func count(_ span: AnimationSpan, _ presentation: Presentation, _ rate: FrameRate) -> Int {
         switch span {
         case .loop(let period): max(Int((period * rate.framesPerSecond).rounded()), 1)
         case .seconds(let seconds): max(Int((seconds * rate.framesPerSecond - 1e-6).rounded(.up)), 1)
         // The last frame stands at rest.
-        case .toRest(let least): Int((max(play.end ?? least, least) * rate.framesPerSecond - 1e-6).rounded(.up)) + 1
+        case .toRest(let least):
+            Int((max(presentation.end ?? least, least) * rate.framesPerSecond - 1e-6).rounded(.up)) + 1
         }
     }
 }

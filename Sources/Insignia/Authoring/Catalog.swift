@@ -12,8 +12,12 @@ public struct Catalog: Codable, Sendable {
         /// The symbol it is a variant of; nil for what is drawn itself.
         public var variantOf: String?
 
-        public init(name: String, label: String, categories: [String] = [], keywords: [String] = [], variantOf: String? = nil) {
-            (self.name, self.label, self.categories, self.keywords, self.variantOf) = (name, label, categories, keywords, variantOf)
+        public init(
+            name: String, label: String, categories: [String] = [], keywords: [String] = [], variantOf: String? = nil
+        ) {
+            (self.name, self.label, self.categories, self.keywords, self.variantOf) = (
+                name, label, categories, keywords, variantOf
+            )
         }
     }
 
@@ -26,7 +30,8 @@ public struct Catalog: Codable, Sendable {
         symbols = templates.map { template in
             let skeleton = template.skeleton
             return Entry(
-                name: skeleton.name, label: skeleton.title ?? skeleton.name, categories: skeleton.categories, keywords: skeleton.keywords,
+                name: skeleton.name, label: skeleton.title ?? skeleton.name, categories: skeleton.categories,
+                keywords: skeleton.keywords,
                 variantOf: skeleton.isVariant ? skeleton.stem : nil)
         }.sorted { $0.name < $1.name }
     }

@@ -61,7 +61,8 @@ public struct Conversion: Sendable {
         guard makesSymbolSets else { return [("\(folder)\(template.name).svg", bytes)] }
         let set = "\(folder)\(template.name).symbolset/"
         let contents = JSONValue.object([
-            ("info", .catalogInfo), ("symbols", .array([.object([("filename", .string("\(template.name).svg")), ("idiom", "universal")])])),
+            ("info", .catalogInfo),
+            ("symbols", .array([.object([("filename", .string("\(template.name).svg")), ("idiom", "universal")])]))
         ])
         return [("\(set)\(template.name).svg", bytes), ("\(set)Contents.json", contents.bytes)]
     }

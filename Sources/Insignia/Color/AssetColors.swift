@@ -45,6 +45,8 @@ public struct AssetColors: Hashable, Sendable {
 
     private static func color(_ node: Node, _ file: YAMLFile) throws(FileError) -> Color {
         let text = try file.text(node, of: "a CSS colour")
-        do throws(ColorSyntaxError) { return try Color(css: text) } catch { throw file.error(node, "\"\(text)\": \(error)") }
+        do throws(ColorSyntaxError) { return try Color(css: text) } catch {
+            throw file.error(node, "\"\(text)\": \(error)")
+        }
     }
 }

@@ -29,15 +29,19 @@ public enum SheetAxis: String, CaseIterable, Hashable, Sendable {
                 return options
             }
         case .modes:
-            .init(columns: [RenderingMode.monochrome, .hierarchical, .palette, .multicolor], rows: ColorRendering.allCases,
-                  column: \.rawValue, row: \.rawValue) { mode, rendering in
+            .init(
+                columns: [RenderingMode.monochrome, .hierarchical, .palette, .multicolor],
+                rows: ColorRendering.allCases,
+                column: \.rawValue, row: \.rawValue
+            ) { mode, rendering in
                 var options = options
                 (options.style.mode, options.style.colorRendering) = (mode, rendering)
                 if options.style.palette.isEmpty { options.style.palette = Self.palette(options.style.appearance) }
                 return options
             }
         case .values:
-            .init(columns: Array(0...10), rows: VariableValueMode.allCases, column: { "\($0 * 10)%" }, row: \.rawValue) { tenths, mode in
+            .init(columns: Array(0...10), rows: VariableValueMode.allCases, column: { "\($0 * 10)%" }, row: \.rawValue)
+            { tenths, mode in
                 var options = options
                 (options.style.variableValue, options.style.variableMode) = (Double(tenths) / 10, mode)
                 return options
@@ -56,8 +60,10 @@ extension ContactSheet.Section {
         columns: [Column], rows: [Row], column: (Column) -> String, row: (Row) -> String,
         _ options: (Column, Row) -> RenderOptions
     ) {
-        self.init(columns: columns.map(column), rows: rows.map { each in
-            ContactSheet.Section.Row(label: row(each), tiles: columns.map { options($0, each) })
-        })
+        self.init(
+            columns: columns.map(column),
+            rows: rows.map { each in
+                ContactSheet.Section.Row(label: row(each), tiles: columns.map { options($0, each) })
+            })
     }
 }

@@ -14,7 +14,8 @@ struct StrokeLetters {
         for letter in letters(text) {
             let place = AffineTransform.translation(x: x, y: origin.y - height) * .scale(unit)
             let style = StrokeStyle(width: 0.75, cap: .round, join: .round)
-            items.append(.stroke(DisplayStroke(path: letter.path, style: style, transform: place, paint: .color(color))))
+            items.append(
+                .stroke(DisplayStroke(path: letter.path, style: style, transform: place, paint: .color(color))))
             x += (letter.width + Self.gap) * unit
         }
         return items
@@ -34,7 +35,9 @@ struct StrokeLetters {
 
     private func letters(_ text: String) -> [Letter] {
         text.uppercased().map { character in
-            guard let data = Self.drawings[character], let path = try? Path(svg: data) else { return Letter(path: Path(), width: 2) }
+            guard let data = Self.drawings[character], let path = try? Path(svg: data) else {
+                return Letter(path: Path(), width: 2)
+            }
             return Letter(path: path, width: max(path.bounds?.maxX ?? 0, 0.4))
         }
     }
@@ -82,6 +85,6 @@ struct StrokeLetters {
         "9": "M.5 5.4Q1 6 1.8 6Q4 5.8 4 2Q4 0 2 0T0 1.9T2 3.7Q3.5 3.7 4 2",
         "%": "M4.2 0L.6 6M.9 0Q1.8 0 1.8 1T.9 2T0 1T.9 0ZM3.9 4Q4.8 4 4.8 5T3.9 6T3 5T3.9 4Z",
         ".": "M.2 5.8V6",
-        "-": "M0 3.4H2.4",
+        "-": "M0 3.4H2.4"
     ]
 }

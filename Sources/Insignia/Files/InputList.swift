@@ -31,7 +31,8 @@ public struct InputList: Hashable, Sendable {
 
     private mutating func search(_ folder: String, below prefix: String, depth: Int) {
         guard depth < Self.depthLimit else {
-            failures.append(FileError(.input, path: folder, message: "folders are nested deeper than \(Self.depthLimit)"))
+            failures.append(
+                FileError(.input, path: folder, message: "folders are nested deeper than \(Self.depthLimit)"))
             return
         }
         do {

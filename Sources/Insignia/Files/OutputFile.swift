@@ -29,15 +29,20 @@ struct OutputFile: ~Copyable {
 
     static func open(_ path: String) throws(FileError) -> OutputFile {
         if path == "-" { return OutputFile(path, .final, .standardOutput) }
-        guard !Files.isFolder(path) else { throw FileError(.create, path: path, message: "is a folder; expected a file") }
+        guard !Files.isFolder(path) else {
+            throw FileError(.create, path: path, message: "is a folder; expected a file")
+        }
         if Files.isSpecial(path) {
             guard let file = FileDescriptor(opening: path, O_WRONLY) else { throw failure(path) }
             return OutputFile(path, .final, file)
         }
         let folder = Files.folder(of: path)
-        if let file = FileDescriptor(namelessIn: folder.isEmpty ? "." : folder, mode: 0o666) { return OutputFile(path, .nameless, file) }
+        if let file = FileDescriptor(namelessIn: folder.isEmpty ? "." : folder, mode: 0o666) {
+            return OutputFile(path, .nameless, file)
+        }
         // Not every file system knows nameless files.
-        guard let file = FileDescriptor(opening: temporaryName(of: path), O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666) else {
+        guard let file = FileDescriptor(opening: temporaryName(of: path), O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666)
+        else {
             throw failure(path)
         }
         return OutputFile(path, .temporary, file)
@@ -72,5 +77,7 @@ struct OutputFile: ~Copyable {
 
     private static func temporaryName(of path: String) -> String { "\(path).\(getpid()).part" }
 
-    private static func failure(_ path: String) -> FileError { FileError(.create, path: path, message: lastErrorMessage()) }
+    private static func failure(_ path: String) -> FileError {
+        FileError(.create, path: path, message: lastErrorMessage())
+    }
 }

@@ -27,7 +27,9 @@ struct PathPattern {
         }
         for name in (try? Files.names(in: folder.isEmpty ? "." : folder)) ?? [] {
             if part == "**" {
-                if !name.hasPrefix("."), Files.isFolder(folder + name) { collect("\(folder)\(name)/", rest, depth + 1, into: &found) }
+                if !name.hasPrefix("."), Files.isFolder(folder + name) {
+                    collect("\(folder)\(name)/", rest, depth + 1, into: &found)
+                }
             } else if name.hasPrefix(".") == part.hasPrefix("."), Self.matches(Array(name)[...], Array(part)[...]) {
                 reach(folder + name, others, depth, into: &found)
             }

@@ -11,7 +11,9 @@ struct YAMLFile {
     private static let sizeLimit = 1 << 20
 
     func root() throws(FileError) -> Node {
-        guard bytes.count <= Self.sizeLimit else { throw FileError(.format, path: path, message: "is larger than 1 MiB") }
+        guard bytes.count <= Self.sizeLimit else {
+            throw FileError(.format, path: path, message: "is larger than 1 MiB")
+        }
         let text = String(decoding: bytes, as: UTF8.self)
         do {
             guard let node = try compose(yaml: text) else { throw FileError(.format, path: path, message: "is empty") }
@@ -27,7 +29,8 @@ struct YAMLFile {
 
     private func described(_ error: YamlError) -> FileError {
         switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
             self.error(mark, problem)
         case .duplicatedKeysInMapping(let keys, let context):
             self.error(context.mark, "\(keys.joined(separator: ", ")) is given twice")
@@ -39,7 +42,8 @@ struct YAMLFile {
     func error(_ node: Node, _ message: String) -> FileError { error(node.mark, message) }
 
     private func error(_ mark: Mark?, _ message: String) -> FileError {
-        FileError(.format, path: path, message: message, at: mark.map { SourcePosition(line: $0.line, column: $0.column) })
+        FileError(
+            .format, path: path, message: message, at: mark.map { SourcePosition(line: $0.line, column: $0.column) })
     }
 
     func mapping(_ node: Node, of what: String) throws(FileError) -> [(Node, Node)] {
@@ -56,7 +60,9 @@ struct YAMLFile {
     func key(_ node: Node, among known: [String]) throws(FileError) -> String {
         let found = try text(node, of: "a key")
         if known.contains(found) { return found }
-        let hint = found.nearest(in: known, within: 3).map { "did you mean \($0)?" } ?? "expected \(known.joined(separator: ", "))"
+        let hint =
+            found.nearest(in: known, within: 3).map { "did you mean \($0)?" }
+            ?? "expected \(known.joined(separator: ", "))"
         throw error(node, "unknown key \"\(found)\"; \(hint)")
     }
 

@@ -16,7 +16,7 @@ struct GoldenCase: Sendable {
     let displayScale: Double
 }
 
-extension SpriteFile {
+extension BuildFile {
     /// - Throws: `FileError` for names that clash, and where no goldens are asked for or none would be checked.
     func goldenCases() throws(FileError) -> (GoldenSettings, [GoldenCase]) {
         guard let settings = goldens else {
@@ -25,7 +25,9 @@ extension SpriteFile {
         let cases = try sprites().flatMap { sprite in
             axes.displayScales.flatMap { scale in
                 settings.moments(of: sprite).map { moment, suffix in
-                    GoldenCase(name: sprite.name + suffix + DisplayScale.suffix(scale), sprite: sprite, moment: moment, displayScale: scale)
+                    GoldenCase(
+                        name: sprite.name + suffix + DisplayScale.suffix(scale), sprite: sprite, moment: moment,
+                        displayScale: scale)
                 }
             }
         }

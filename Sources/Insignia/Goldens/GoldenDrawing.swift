@@ -37,11 +37,14 @@ struct GoldenDrawing: Sendable {
         record = Self.record([list], frames, symbol: symbol.name, options: "", rate: "")
     }
 
-    private static func record(_ lists: [DisplayList], _ frames: [Pixmap], symbol: String, options: String, rate: String) -> GoldenRecord {
+    private static func record(
+        _ lists: [DisplayList], _ frames: [Pixmap], symbol: String, options: String, rate: String
+    ) -> GoldenRecord {
         var pixels = ContentDigest()
         for frame in frames { pixels.add(frame.bytes) }
         return GoldenRecord(
-            symbol: symbol, options: options, motionTable: DrawingIdentity.current.motionTable, renderer: DrawingIdentity.current.renderer,
+            symbol: symbol, options: options, motionTable: RendererIdentity.current.motionTable,
+            renderer: RendererIdentity.current.renderer,
             frames: frames.count, rate: rate, pixels: pixels.text, lists: lists.map(\.description))
     }
 
@@ -49,7 +52,7 @@ struct GoldenDrawing: Sendable {
     var image: Pixmap { Pixmap(row: frames) }
 }
 
-extension DrawingIdentity {
+extension RendererIdentity {
     /// What makes pixels of display lists, in a line.
     var renderer: String { "cairo \(cairo) pixman \(pixman) \(architecture)" }
 }

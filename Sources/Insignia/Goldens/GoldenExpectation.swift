@@ -55,10 +55,14 @@ public struct GoldenExpectation: Sendable {
     }
 
     private func record(_ drawing: GoldenDrawing) throws -> Outcome {
-        guard drawing.frames.contains(where: { $0.inkBounds != nil }) else { return Outcome(failure: "\(name): nothing is drawn; a golden of that proves nothing") }
+        guard drawing.frames.contains(where: { $0.inkBounds != nil }) else {
+            return Outcome(failure: "\(name): nothing is drawn; a golden of that proves nothing")
+        }
         guard Self.isSet("INSIGNIA_RECORD"), !Self.isSet("CI") else {
             try received.write(drawing, name)
-            return Outcome(failure: "\(name): there is no golden; look at \(received.imagePath(name)), then run with INSIGNIA_RECORD=1")
+            return Outcome(
+                failure:
+                    "\(name): there is no golden; look at \(received.imagePath(name)), then run with INSIGNIA_RECORD=1")
         }
         try store.write(drawing, name)
         return Outcome(failure: "\(name): recorded in \(store.imagePath(name)); look at it, and run again")

@@ -10,7 +10,9 @@ struct GoldenJudgement: Sendable {
 
     init(_ golden: GoldenStore.Golden, _ drawing: GoldenDrawing, _ tolerance: GoldenTolerance) {
         let record = golden.record
-        if let difference = record.firstDifference(from: drawing.record) { reasons.append("display list: \(difference)") }
+        if let difference = record.firstDifference(from: drawing.record) {
+            reasons.append("display list: \(difference)")
+        }
         let isOtherRenderer = record.renderer != drawing.record.renderer
         reasons += Self.pixelReasons(golden.frames, drawing, tolerance.pixmapTolerance(lenient: isOtherRenderer))
         if !reasons.isEmpty {
@@ -21,13 +23,16 @@ struct GoldenJudgement: Sendable {
         }
     }
 
-    private static func pixelReasons(_ expected: [Pixmap], _ drawing: GoldenDrawing, _ tolerance: PixmapTolerance) -> [String] {
+    private static func pixelReasons(
+        _ expected: [Pixmap], _ drawing: GoldenDrawing, _ tolerance: PixmapTolerance
+    ) -> [String] {
         guard let duration = drawing.duration else {
             guard let old = expected.first, let new = drawing.frames.first else { return ["there is no image"] }
             return PixmapComparison(expected: old, actual: new, tolerance: tolerance).reasons.map(\.description)
         }
         return FrameSequenceComparison(
-            expected: expected.map { ($0, duration) }, actual: drawing.frames.map { ($0, duration) }, tolerance: tolerance
+            expected: expected.map { ($0, duration) }, actual: drawing.frames.map { ($0, duration) },
+            tolerance: tolerance
         ).reasons.map(\.description)
     }
 }

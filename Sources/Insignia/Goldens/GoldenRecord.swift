@@ -16,13 +16,17 @@ struct GoldenRecord: Hashable, Sendable {
     private static let separator = "\n--- frame\n"
 
     var text: String {
-        let head = [Self.header, "symbol \(symbol)", "options \(options)", "motion-table \(motionTable)", "renderer \(renderer)",
-                    "frames \(frames)", "rate \(rate)", "pixels \(pixels)"]
+        let head = [
+            Self.header, "symbol \(symbol)", "options \(options)", "motion-table \(motionTable)",
+            "renderer \(renderer)",
+            "frames \(frames)", "rate \(rate)", "pixels \(pixels)"
+        ]
         return head.joined(separator: "\n") + lists.map { Self.separator + $0 }.joined() + "\n"
     }
 
     init(
-        symbol: String, options: String, motionTable: String, renderer: String, frames: Int, rate: String, pixels: String, lists: [String]
+        symbol: String, options: String, motionTable: String, renderer: String, frames: Int, rate: String,
+        pixels: String, lists: [String]
     ) {
         (self.symbol, self.options, self.motionTable, self.renderer) = (symbol, options, motionTable, renderer)
         (self.frames, self.rate, self.pixels, self.lists) = (frames, rate, pixels, lists)
@@ -30,15 +34,23 @@ struct GoldenRecord: Hashable, Sendable {
 
     /// Nil for a text that is no such record.
     init?(_ text: String) {
-        var parts = text.dropLast(text.hasSuffix("\n") ? 1 : 0).split(separator: Self.separator, omittingEmptySubsequences: false)[...]
-        guard let head = parts.popFirst()?.split(separator: "\n", omittingEmptySubsequences: false), head.count == 8, head[0] == Self.header
+        var parts = text.dropLast(text.hasSuffix("\n") ? 1 : 0).split(
+            separator: Self.separator, omittingEmptySubsequences: false)[...]
+        guard let head = parts.popFirst()?.split(separator: "\n", omittingEmptySubsequences: false), head.count == 8,
+            head[0] == Self.header
         else { return nil }
-        func value(_ line: Int, _ key: String) -> String? { head[line].hasPrefix(key + " ") ? String(head[line].dropFirst(key.count + 1)) : nil }
-        guard let symbol = value(1, "symbol"), let options = value(2, "options"), let motionTable = value(3, "motion-table"),
-              let renderer = value(4, "renderer"), let frames = value(5, "frames").flatMap({ Int($0) }), let rate = value(6, "rate"),
-              let pixels = value(7, "pixels") else { return nil }
-        self.init(symbol: symbol, options: options, motionTable: motionTable, renderer: renderer, frames: frames, rate: rate,
-                  pixels: pixels, lists: parts.map(String.init))
+        func value(_ line: Int, _ key: String) -> String? {
+            head[line].hasPrefix(key + " ") ? String(head[line].dropFirst(key.count + 1)) : nil
+        }
+        guard let symbol = value(1, "symbol"), let options = value(2, "options"),
+            let motionTable = value(3, "motion-table"),
+            let renderer = value(4, "renderer"), let frames = value(5, "frames").flatMap({ Int($0) }),
+            let rate = value(6, "rate"),
+            let pixels = value(7, "pixels")
+        else { return nil }
+        self.init(
+            symbol: symbol, options: options, motionTable: motionTable, renderer: renderer, frames: frames, rate: rate,
+            pixels: pixels, lists: parts.map(String.init))
     }
 
     /// What of the circumstances is not as it was, each in a line.
@@ -47,7 +59,9 @@ struct GoldenRecord: Hashable, Sendable {
         if symbol != other.symbol { changes.append("the symbol's file has changed") }
         if options != other.options { changes.append("the options have changed") }
         if motionTable != other.motionTable { changes.append("the motion table has changed") }
-        if renderer != other.renderer { changes.append("the renderer has changed from \(renderer) to \(other.renderer)") }
+        if renderer != other.renderer {
+            changes.append("the renderer has changed from \(renderer) to \(other.renderer)")
+        }
         return changes
     }
 
@@ -59,7 +73,9 @@ struct GoldenRecord: Hashable, Sendable {
             let (old, new) = (a.split(separator: "\n"), b.split(separator: "\n"))
             let line = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
             let place = lists.count > 1 ? "frame \(frame), step \(line + 1)" : "step \(line + 1)"
-            func excerpt(_ lines: [Substring]) -> String { line < lines.count ? "\(lines[line].prefix(120))" : "nothing" }
+            func excerpt(_ lines: [Substring]) -> String {
+                line < lines.count ? "\(lines[line].prefix(120))" : "nothing"
+            }
             return "\(place) is \(excerpt(new)), expected \(excerpt(old))"
         }
         return nil

@@ -3,8 +3,10 @@ internal import SymbolImaging
 extension GoldenReport {
     /// - Parameter file: the build file, whose name is the report's title.
     public init(_ results: [GoldenSuite.Result], file: String, notices: [String]) {
-        let identity = DrawingIdentity.current
-        self.init(title: file, cases: results.map(Case.init), notices: notices, tool: "insignia \(identity.tool), \(identity.renderer)", file: file)
+        let identity = RendererIdentity.current
+        self.init(
+            title: file, cases: results.map(Case.init), notices: notices,
+            tool: "insignia \(identity.tool), \(identity.renderer)", file: file)
     }
 }
 
@@ -15,7 +17,8 @@ extension GoldenReport.Case {
             result.status == .passed ? [] : pixmaps.compactMap(GoldenReport.Image.init)
         }
         self.init(
-            name: result.name, status: result.status, reasons: result.reasons, expected: images(result.expected), actual: images(result.actual),
+            name: result.name, status: result.status, reasons: result.reasons, expected: images(result.expected),
+            actual: images(result.actual),
             difference: images(result.difference), frameDuration: result.frameDuration, seconds: result.seconds)
     }
 }

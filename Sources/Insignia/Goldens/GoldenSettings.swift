@@ -18,10 +18,14 @@ struct GoldenSettings: Sendable {
             let path = file.relative(try file.text(node, of: "a folder"))
             guard !path.isEmpty else { throw file.error(node, "expected a folder") }
             folder = path.hasSuffix("/") ? path : path + "/"
-        case "tolerance": tolerance = try file.value(node, of: "a tolerance") { text throws(ValueError) in try GoldenTolerance(text) }
+        case "tolerance":
+            tolerance = try file.value(node, of: "a tolerance") { text throws(ValueError) in try GoldenTolerance(text) }
         case "times":
             for item in file.list(node) {
-                times.append(AxisValue(text: try file.text(item, of: "seconds"), value: try file.value(item, of: "seconds", ValueSyntax.seconds)))
+                times.append(
+                    AxisValue(
+                        text: try file.text(item, of: "seconds"),
+                        value: try file.value(item, of: "seconds", ValueSyntax.seconds)))
             }
         default: rate = try file.value(node, of: "frames a second", ValueSyntax.frameRate)
         }

@@ -15,9 +15,11 @@ struct GoldenStore: Sendable {
 
     /// Nil where either half is missing or damaged.
     func golden(_ name: String) -> Golden? {
-        guard let text = try? Files.read(recordPath(name)), let record = GoldenRecord(String(decoding: text, as: UTF8.self)),
-              let bytes = try? Files.read(imagePath(name)), let row = try? PNGDecoder().decode(bytes),
-              let frames = row.pictures(inRowOf: record.frames) else { return nil }
+        guard let text = try? Files.read(recordPath(name)),
+            let record = GoldenRecord(String(decoding: text, as: UTF8.self)),
+            let bytes = try? Files.read(imagePath(name)), let row = try? PNGDecoder().decode(bytes),
+            let frames = row.pictures(inRowOf: record.frames)
+        else { return nil }
         return Golden(record: record, frames: frames)
     }
 
@@ -27,7 +29,10 @@ struct GoldenStore: Sendable {
     /// Names of all that is there, with a record, an image, or both.
     var names: Set<String> {
         let names = (try? Files.names(in: folder)) ?? []
-        return Set(names.compactMap { name in [".png", ".golden"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) } })
+        return Set(
+            names.compactMap { name in
+                [".png", ".golden"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+            })
     }
 
     func write(_ drawing: GoldenDrawing, _ name: String) throws(FileError) {

@@ -38,7 +38,8 @@ extension GoldenSuite {
             let (image, record) = (received.imagePath(name), received.recordPath(name))
             if known.contains(name) {
                 guard Files.exists(image), Files.exists(record) else {
-                    throw FileError(.input, path: image, message: "nothing was received under this name; run golden verify first")
+                    throw FileError(
+                        .input, path: image, message: "nothing was received under this name; run golden verify first")
                 }
                 try Files.write(try Files.read(image), to: store.imagePath(name))
                 try Files.write(try Files.read(record), to: store.recordPath(name))

@@ -14,7 +14,9 @@ extension GoldenSuite {
             Swift.Result { () throws(FileError) in try verify(one, painter) }
         }
         let orphans = store.names.subtracting(cases.map(\.name)).sorted().map { name in
-            Result(name: name, status: .orphaned, reasons: ["no case asks for it; remove it, or accept it with golden accept"])
+            Result(
+                name: name, status: .orphaned,
+                reasons: ["no case asks for it; remove it, or accept it with golden accept"])
         }
         return try results.map { try $0.get() } + orphans
     }
@@ -32,9 +34,14 @@ extension GoldenSuite {
     }
 
     private func compare(_ one: GoldenCase, _ drawing: GoldenDrawing) -> Result {
-        func result(_ status: GoldenStatus, _ reasons: [String], expected: [Pixmap] = [], difference: [Pixmap] = [], notice: String? = nil) -> Result {
-            Result(name: one.name, status: status, reasons: reasons, notice: notice, expected: expected, actual: drawing.frames,
-                   difference: difference, frameDuration: drawing.frameSeconds)
+        func result(
+            _ status: GoldenStatus, _ reasons: [String], expected: [Pixmap] = [], difference: [Pixmap] = [],
+            notice: String? = nil
+        ) -> Result {
+            Result(
+                name: one.name, status: status, reasons: reasons, notice: notice, expected: expected,
+                actual: drawing.frames,
+                difference: difference, frameDuration: drawing.frameSeconds)
         }
         guard let golden = store.golden(one.name) else {
             return store.holds(one.name)
@@ -42,7 +49,9 @@ extension GoldenSuite {
                 : result(.missing, ["there is no golden; look at the drawing, then golden record or golden accept"])
         }
         let judged = GoldenJudgement(golden, drawing, settings.tolerance)
-        return result(judged.reasons.isEmpty ? .passed : .failed, judged.reasons, expected: golden.frames, difference: judged.difference,
-                      notice: judged.notice)
+        return result(
+            judged.reasons.isEmpty ? .passed : .failed, judged.reasons, expected: golden.frames,
+            difference: judged.difference,
+            notice: judged.notice)
     }
 }

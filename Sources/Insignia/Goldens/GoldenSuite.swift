@@ -4,7 +4,7 @@ public import SymbolImaging
 ///
 /// Each golden is a pair: `name.png`, the frames in a row, and `name.golden`, the exact display lists and what drew them.
 public struct GoldenSuite: Sendable {
-    public let file: SpriteFile
+    public let file: BuildFile
     let settings: GoldenSettings
     let cases: [GoldenCase]
     let store: GoldenStore
@@ -12,7 +12,7 @@ public struct GoldenSuite: Sendable {
     let received: GoldenStore
 
     /// - Throws: `FileError` where the file asks for no goldens, or for none that would ever be checked.
-    public init(_ file: SpriteFile) throws(FileError) {
+    public init(_ file: BuildFile) throws(FileError) {
         self.file = file
         (settings, cases) = try file.goldenCases()
         store = GoldenStore(folder: settings.folder)

@@ -10,13 +10,15 @@ extension Inspection: CustomStringConvertible {
         if let ink { lines.append("  ink        \(ink)") }
         if let shapes { lines.append("  shapes     \(shapes)") }
         for guide in guides {
-            lines.append("  guides     \(guide.scale): cap line \(text(guide.capline)), baseline \(text(guide.baseline))")
+            lines.append(
+                "  guides     \(guide.scale): cap line \(text(guide.capline)), baseline \(text(guide.baseline))")
         }
         for variant in variants where variant.isDrawn {
             let bearings = "\(text(variant.leftSideBearing)) \(text(variant.rightSideBearing))"
             let source = variant.hasOwnMargins ? "" : " (margins worked out)"
-            lines.append("  variant    \(variant.name): \(variant.paths) paths, advance \(text(variant.advance)), "
-                + "side bearings \(bearings)\(source), ink \(variant.ink)")
+            lines.append(
+                "  variant    \(variant.name): \(variant.paths) paths, advance \(text(variant.advance)), "
+                    + "side bearings \(bearings)\(source), ink \(variant.ink)")
         }
         if kind == .template { lines.append("  others     \(interpolation.map { "no: \($0)" } ?? "interpolated")") }
         for layer in layers {
@@ -32,7 +34,9 @@ extension Inspection: CustomStringConvertible {
         if mirrorsInRightToLeft { lines.append("  mirrors    in right-to-left layout") }
         for layer in contrast?.layers ?? [] {
             let verdict = layer.passes ? "enough" : "too little: below \(text(contrast?.minimum ?? 0))"
-            lines.append("  contrast   layer \(layer.layer) \(layer.color) on \(contrast?.background ?? ""): \(text(layer.ratio)), \(verdict)")
+            lines.append(
+                "  contrast   layer \(layer.layer) \(layer.color) on \(contrast?.background ?? ""): \(text(layer.ratio)), \(verdict)"
+            )
         }
         for sentence in advice { lines.append("  advice     \(sentence)") }
         for note in diagnostics { lines.append("  \(note.kind) \(note.line):\(note.column): \(note.message)") }

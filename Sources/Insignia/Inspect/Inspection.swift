@@ -105,18 +105,20 @@ extension Inspection {
                 Guide(scale: $0.key.rawValue, baseline: $0.value.baseline, capline: $0.value.capline)
             }
             variants = Cell.all.compactMap { cell in
-                guard let choice = artwork.variant(weight: Double(cell.weight.rawValue), scale: cell.scale), choice.notice == nil
+                guard let choice = artwork.variant(weight: Double(cell.weight.rawValue), scale: cell.scale),
+                    choice.notice == nil
                 else { return nil }
                 return VariantSummary(choice.variant, isDrawn: artwork.variants[cell] != nil)
             }
             layers = LayerMode.allCases.flatMap { mode in
                 (artwork.layers[mode] ?? []).map { LayerSummary($0, mode) }
             }
-            interpolation = switch artwork.sources {
-            case .sources: nil
-            case .missing(let cell): "\(cell) is not drawn"
-            case .mismatch(let difference): difference
-            }
+            interpolation =
+                switch artwork.sources {
+                case .sources: nil
+                case .missing(let cell): "\(cell) is not drawn"
+                case .mismatch(let difference): difference
+                }
         }
     }
 }
@@ -142,20 +144,23 @@ extension Inspection.LayerSummary {
         let parts = layer.parts.map { part in
             switch part.outlines {
             case .shapes(let places): "\(part.action.rawValue) paths \(places.map(String.init).joined(separator: " "))"
-            case .subpaths(let places): "\(part.action.rawValue) subpaths \(places.map(String.init).joined(separator: " "))"
+            case .subpaths(let places):
+                "\(part.action.rawValue) subpaths \(places.map(String.init).joined(separator: " "))"
             }
         }
-        let role = switch layer.role {
-        case .plain: "plain"
-        case .level(let level): level.rawValue
-        case .color(.tint): "tintColor"
-        case .color(.named(let name, _)): name
-        case .color(.custom(let color)): color.hex
-        }
-        self.init(mode: mode.rawValue, index: layer.index, role: role, parts: parts, opacity: layer.opacity,
-                  clearsBehind: layer.clearsBehind, variableThreshold: layer.traits.variableThreshold,
-                  variableDraw: layer.traits.variableDraw.map { [$0.start, $0.span] },
-                  motionGroup: layer.traits.motionGroup, tags: layer.traits.tags, others: layer.traits.others)
+        let role =
+            switch layer.role {
+            case .plain: "plain"
+            case .level(let level): level.rawValue
+            case .color(.tint): "tintColor"
+            case .color(.named(let name, _)): name
+            case .color(.custom(let color)): color.hex
+            }
+        self.init(
+            mode: mode.rawValue, index: layer.index, role: role, parts: parts, opacity: layer.opacity,
+            clearsBehind: layer.clearsBehind, variableThreshold: layer.traits.variableThreshold,
+            variableDraw: layer.traits.variableDraw.map { [$0.start, $0.span] },
+            motionGroup: layer.traits.motionGroup, tags: layer.traits.tags, others: layer.traits.others)
     }
 }
 

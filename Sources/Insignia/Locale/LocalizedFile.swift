@@ -14,13 +14,15 @@ enum LocalizedFile {
     /// Whether a file among `names` is only another's sibling: `bell.ar.svg` beside `bell.svg`.
     static func isSibling(_ name: String, among names: Set<String>) -> Bool {
         let parts = InputList.stem(of: name).split(separator: ".")
-        guard parts.count > 1, let suffix = parts.last, names.contains(parts.dropLast().joined(separator: ".") + ".svg") else { return false }
+        guard parts.count > 1, let suffix = parts.last, names.contains(parts.dropLast().joined(separator: ".") + ".svg")
+        else { return false }
         return suffix == "rtl" || languages.contains(suffix.split(separator: "-").first.map { $0.lowercased() } ?? "")
     }
 
     /// The languages that symbols are drawn for: a closed list, since other words of two letters are parts of names.
     private static let languages: Set = [
-        "ar", "bg", "bn", "el", "fa", "gu", "he", "hi", "hy", "ja", "ka", "km", "kn", "ko", "lo", "ml", "mni", "mr", "my",
-        "ne", "pa", "ru", "sat", "si", "ta", "te", "th", "uk", "ur", "yi", "zh",
+        "ar", "bg", "bn", "el", "fa", "gu", "he", "hi", "hy", "ja", "ka", "km", "kn", "ko", "lo", "ml", "mni", "mr",
+        "my",
+        "ne", "pa", "ru", "sat", "si", "ta", "te", "th", "uk", "ur", "yi", "zh"
     ]
 }

@@ -7,9 +7,12 @@ public struct SymbolLocale: Hashable, Sendable {
 
     /// Reads a language tag such as `ar`, `zh-Hant-TW` or `he_IL` (RFC 5646). Nil for other text.
     public init?(_ identifier: String) {
-        let parts = identifier.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(String.init)
+        let parts = identifier.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(
+            String.init)
         guard let language = parts.first, (2...3).contains(language.count), language.allSatisfy(\.isLetter),
-              parts.allSatisfy({ (1...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } })
+            parts.allSatisfy({
+                (1...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            })
         else { return nil }
         subtags = [Self.current[language] ?? language] + parts.dropFirst()
     }
@@ -31,10 +34,13 @@ public struct SymbolLocale: Hashable, Sendable {
     /// Withdrawn codes and those that took their place (IANA Language Subtag Registry).
     private static let current = ["iw": "he", "ji": "yi", "in": "id"]
 
-    private static let rightToLeftScripts: Set = ["arab", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg", "mand", "samr"]
+    private static let rightToLeftScripts: Set = [
+        "arab", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg", "mand", "samr"
+    ]
 
     /// Languages whose suppressed or usual script is one of those (Unicode CLDR, likely subtags).
     private static let rightToLeftLanguages: Set = [
-        "ar", "he", "fa", "ur", "yi", "ps", "sd", "ug", "dv", "ckb", "ks", "nqo", "syr", "arc", "azb", "mzn", "glk", "lrc",
+        "ar", "he", "fa", "ur", "yi", "ps", "sd", "ug", "dv", "ckb", "ks", "nqo", "syr", "arc", "azb", "mzn", "glk",
+        "lrc"
     ]
 }

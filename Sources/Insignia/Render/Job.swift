@@ -68,7 +68,8 @@ extension RenderJob {
         var report = RenderReport(input: input)
         do throws(JobFailure) {
             let options = outputs.first?.options ?? RenderOptions()
-            let (symbol, diagnostics) = try Symbol.load(input, locale: options.locale, direction: options.effectiveDirection)
+            let (symbol, diagnostics) = try Symbol.load(
+                input, locale: options.locale, direction: options.effectiveDirection)
             (report.diagnostics, report.label) = (diagnostics, symbol.spokenLabel)
             for output in outputs {
                 let (image, notices) = try draw(symbol, output, renderer, encoder)
@@ -85,11 +86,15 @@ extension RenderJob {
         _ symbol: Symbol, _ output: Output, _ renderer: SymbolRenderer, _ encoder: PNGEncoder
     ) throws(JobFailure) -> (RenderReport.Image, notices: [String]) {
         do {
-            let rendering = output.sheet.isEmpty
-                ? try renderer.render(symbol, output.options) : try renderer.sheet(of: symbol, output.sheet, output.options)
-            try Files.write(try encoder.encode(rendering.pixmap, texts: PNGText.label(rendering.label)), to: output.path)
-            let image = RenderReport.Image(path: output.path, width: rendering.pixmap.width,
-                                           height: rendering.pixmap.height, metrics: rendering.metrics)
+            let rendering =
+                output.sheet.isEmpty
+                ? try renderer.render(symbol, output.options)
+                : try renderer.sheet(of: symbol, output.sheet, output.options)
+            try Files.write(
+                try encoder.encode(rendering.pixmap, texts: PNGText.label(rendering.label)), to: output.path)
+            let image = RenderReport.Image(
+                path: output.path, width: rendering.pixmap.width,
+                height: rendering.pixmap.height, metrics: rendering.metrics)
             return (image, rendering.notices)
         } catch let error as RenderError {
             throw .render(error)

@@ -7,7 +7,8 @@ internal import Synchronization
 ///   - jobs: how many run at once at most; nil for as many as there are cores.
 ///   - progress: called as results come in, one call at a time, with how many there are.
 public func mapInParallel<Element: Sendable, Result: Sendable>(
-    _ elements: [Element], jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil, _ body: @Sendable (Element) -> Result
+    _ elements: [Element], jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil,
+    _ body: @Sendable (Element) -> Result
 ) -> [Result] {
     // A thread costs more than a small picture: one element stays where it is.
     if elements.count == 1 || jobs == 1 {

@@ -77,9 +77,12 @@ struct Scene {
 extension TemplateArtwork {
     /// What of a style has no effect on this symbol.
     fileprivate func notice(on style: SymbolStyle) -> String? {
-        guard style.variableValue != nil, !style.variesAllLayers, style.variableMode != .draw, defaults.variableValueMode != .draw,
-              !(layers(for: style.mode) ?? []).contains(where: \.varies) else { return nil }
-        return "the symbol does not vary: no layer of this mode has a variable threshold (--variable-layers varies them all)"
+        guard style.variableValue != nil, !style.variesAllLayers, style.variableMode != .draw,
+            defaults.variableValueMode != .draw,
+            !(layers(for: style.mode) ?? []).contains(where: \.varies)
+        else { return nil }
+        return
+            "the symbol does not vary: no layer of this mode has a variable threshold (--variable-layers varies them all)"
     }
 }
 

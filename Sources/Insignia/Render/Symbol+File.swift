@@ -14,7 +14,8 @@ extension Symbol {
     ) throws(JobFailure) -> (symbol: Symbol, diagnostics: [Diagnostic]) {
         let sibling = LocalizedFile.sibling(of: path, locale, direction)
         do {
-            var (symbol, diagnostics) = try Symbol.reading(try Files.read(sibling ?? path), name: InputList.stem(of: path))
+            var (symbol, diagnostics) = try Symbol.reading(
+                try Files.read(sibling ?? path), name: InputList.stem(of: path))
             if sibling != nil { symbol.mirrorsInRightToLeft = false }
             return (symbol, diagnostics)
         } catch let error as FileError {

@@ -35,25 +35,31 @@ public struct SymbolRenderer: Sendable {
     }
 
     /// - Returns: the picture, and the list it is drawn from, mapped to pixels: exact where pixels depend on the rasterizer.
-    func draw(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) -> (rendering: Rendering, list: DisplayList) {
+    func draw(
+        _ symbol: Symbol, _ options: RenderOptions
+    ) throws(RenderError) -> (rendering: Rendering, list: DisplayList) {
         let scene = try Scene(symbol, options)
         let (canvas, metrics) = try frame(scene, options)
         let list = scene.list()
         let rendering = Rendering(
-            pixmap: try draw(list, canvas, options), metrics: metrics, notices: scene.notices, label: symbol.spokenLabel)
+            pixmap: try draw(list, canvas, options), metrics: metrics, notices: scene.notices, label: symbol.spokenLabel
+        )
         return (rendering, DisplayList(items: list.items.map { $0.transformed(by: canvas.transform) }))
     }
 
     /// One labelled picture of the symbol in many forms; `options.size` is that of each tile.
-    public func sheet(of symbol: Symbol, _ axes: [SheetAxis], _ options: RenderOptions) throws(RenderError) -> Rendering {
+    public func sheet(of symbol: Symbol, _ axes: [SheetAxis], _ options: RenderOptions) throws(RenderError) -> Rendering
+    {
         let sheet = try ContactSheet(symbol, axes, options)
         let canvas: Canvas
         do {
-            canvas = try Canvas(width: sheet.width, height: sheet.height, transform: .identity, background: options.background)
+            canvas = try Canvas(
+                width: sheet.width, height: sheet.height, transform: .identity, background: options.background)
         } catch {
             throw .canvas(error)
         }
-        return Rendering(pixmap: try draw(sheet.list, canvas, options), notices: sheet.notices, label: symbol.spokenLabel)
+        return Rendering(
+            pixmap: try draw(sheet.list, canvas, options), notices: sheet.notices, label: symbol.spokenLabel)
     }
 
     private func draw(_ list: DisplayList, _ canvas: Canvas, _ options: RenderOptions) throws(RenderError) -> Pixmap {
@@ -71,8 +77,9 @@ public struct SymbolRenderer: Sendable {
             let framing = try Framing(
                 box: kind == .ink ? scene.ink : scene.box, em: scene.em, size: options.size,
                 displayScale: options.displayScale, isSquare: kind == .square)
-            let canvas = try Canvas(width: framing.width, height: framing.height, transform: framing.transform,
-                                    background: options.background)
+            let canvas = try Canvas(
+                width: framing.width, height: framing.height, transform: framing.transform,
+                background: options.background)
             return (canvas, scene.metrics(framing.transform))
         } catch {
             throw .canvas(error)

@@ -29,7 +29,8 @@ indirect enum JSONValue: Sendable, ExpressibleByStringLiteral {
         case .number(let value): return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
         case .string(let text): return text.jsonQuoted
         case .array(let values):
-            return values.isEmpty ? "[]" : "[\n" + values.map { inner + $0.text(indent: inner) }.joined(separator: ",\n") + "\n\(indent)]"
+            return values.isEmpty
+                ? "[]" : "[\n" + values.map { inner + $0.text(indent: inner) }.joined(separator: ",\n") + "\n\(indent)]"
         case .object(let members):
             if members.isEmpty { return "{}" }
             let lines = members.map { "\(inner)\($0.jsonQuoted): \($1.text(indent: inner))" }

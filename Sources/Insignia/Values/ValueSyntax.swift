@@ -17,7 +17,9 @@ public enum ValueSyntax {
     }
 
     /// One of the raw values of an enumeration.
-    public static func choice<Value: CaseIterable & RawRepresentable<String>>(_ text: String) throws(ValueError) -> Value {
+    public static func choice<Value: CaseIterable & RawRepresentable<String>>(
+        _ text: String
+    ) throws(ValueError) -> Value {
         try choice(text, Value.allCases.map { ($0.rawValue, $0) })
     }
 
@@ -51,23 +53,31 @@ public enum ValueSyntax {
     }
 
     public static func seconds(_ text: String) throws(ValueError) -> Double {
-        guard let seconds = Double(text), seconds >= 0, seconds <= 86_400 else { throw ValueError("expected seconds from 0 to 86400") }
+        guard let seconds = Double(text), seconds >= 0, seconds <= 86_400 else {
+            throw ValueError("expected seconds from 0 to 86400")
+        }
         return seconds
     }
 
     /// Of an effect: 0.1 to 10.
     public static func speed(_ text: String) throws(ValueError) -> Double {
-        guard let speed = Double(text), EffectOptions.speeds.contains(speed) else { throw ValueError("expected 0.1 to 10") }
+        guard let speed = Double(text), EffectOptions.speeds.contains(speed) else {
+            throw ValueError("expected 0.1 to 10")
+        }
         return speed
     }
 
     /// How often an effect runs: 1 to 10000 times with a rest between, or continuous.
     public static func repetition(_ text: String, delay: Double?) throws(ValueError) -> EffectRepetition {
         if text == "continuous" {
-            guard delay == nil else { throw ValueError("what is continuous never rests; expected a number of times with a delay") }
+            guard delay == nil else {
+                throw ValueError("what is continuous never rests; expected a number of times with a delay")
+            }
             return .continuous
         }
-        guard let count = Int(text), (1...10_000).contains(count) else { throw ValueError("expected 1 to 10000, or continuous") }
+        guard let count = Int(text), (1...10_000).contains(count) else {
+            throw ValueError("expected 1 to 10000, or continuous")
+        }
         return .periodic(count: count, delay: delay)
     }
 
@@ -94,7 +104,9 @@ public enum ValueSyntax {
     }
 
     public static func locale(_ text: String) throws(ValueError) -> SymbolLocale {
-        guard let locale = SymbolLocale(text) else { throw ValueError("expected a language tag such as ar, he or zh-Hant") }
+        guard let locale = SymbolLocale(text) else {
+            throw ValueError("expected a language tag such as ar, he or zh-Hant")
+        }
         return locale
     }
 
@@ -114,7 +126,9 @@ public enum ValueSyntax {
 
     /// Pixels a point.
     public static func displayScale(_ text: String) throws(ValueError) -> Double {
-        guard let scale = Double(text), scale > 0, scale <= 100 else { throw ValueError("expected more than 0 and at most 100 pixels a point") }
+        guard let scale = Double(text), scale > 0, scale <= 100 else {
+            throw ValueError("expected more than 0 and at most 100 pixels a point")
+        }
         return scale
     }
 }

@@ -9,10 +9,15 @@ public enum Badge: String, CaseIterable, Hashable, Sendable {
 
     /// The disc, and the sign cut out of it.
     var layers: [SkeletonLayer] {
-        var disc = SkeletonLayer(strokes: [SkeletonStroke(path: Path(ellipseAt: Self.center, rx: Self.radius, ry: Self.radius), width: 0.3, isSolid: true)])
+        var disc = SkeletonLayer(strokes: [
+            SkeletonStroke(
+                path: Path(ellipseAt: Self.center, rx: Self.radius, ry: Self.radius), width: 0.3, isSolid: true)
+        ])
         (disc.id, disc.clearing, disc.color, disc.countsInMetrics) = ("badge", .gap, .named(color), false)
         var sign = SkeletonLayer(strokes: [SkeletonStroke(path: path, width: 0.62)])
-        (sign.id, sign.clearing, sign.color, sign.countsInMetrics) = ("badge." + rawValue, .knocksOut(paintsHierarchy: false), .named("white"), false)
+        (sign.id, sign.clearing, sign.color, sign.countsInMetrics) = (
+            "badge." + rawValue, .knocksOut(paintsHierarchy: false), .named("white"), false
+        )
         return [disc, sign]
     }
 

@@ -29,7 +29,8 @@ public enum Component: Hashable, Sendable {
     }
 
     /// All suffixes of one component, for messages.
-    public static let suffixes = ["fill", "slash"] + Enclosure.allCases.map(\.rawValue) + Badge.allCases.map { "badge." + $0.rawValue }
+    public static let suffixes =
+        ["fill", "slash"] + Enclosure.allCases.map(\.rawValue) + Badge.allCases.map { "badge." + $0.rawValue }
 }
 
 extension Skeleton {

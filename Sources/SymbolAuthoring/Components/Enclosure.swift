@@ -33,18 +33,23 @@ extension Skeleton {
 
     /// The symbol made smaller, inside a shape.
     func enclosed(in enclosure: Enclosure) -> Skeleton {
-        let shrink = AffineTransform.scale(enclosure.innerScale).about(Point(Self.grid / 2, Self.grid / 2))
+        let shrink =
+            AffineTransform.scale(enclosure.innerScale).about(Point(Self.grid / 2, Self.grid / 2))
             * .translation(x: Self.grid / 2 - opticalBox.midX, y: Self.grid / 2 - opticalBox.midY)
         var frame = SkeletonLayer(strokes: [SkeletonStroke(path: enclosure.path)])
         (frame.id, frame.level) = (Self.enclosureID, .secondary)
         var skeleton = self
-        skeleton.layers = [frame] + layers.map { layer in
-            var layer = layer
-            layer.strokes = layer.strokes.map { $0.transformed(by: shrink, width: Enclosure.innerWidth, blackPart: Enclosure.innerBlackPart) }
-            // On the enclosure's own level it would not be seen.
-            layer.level = .primary
-            return layer
-        }
+        skeleton.layers =
+            [frame]
+            + layers.map { layer in
+                var layer = layer
+                layer.strokes = layer.strokes.map {
+                    $0.transformed(by: shrink, width: Enclosure.innerWidth, blackPart: Enclosure.innerBlackPart)
+                }
+                // On the enclosure's own level it would not be seen.
+                layer.level = .primary
+                return layer
+            }
         return skeleton
     }
 
@@ -54,7 +59,9 @@ extension Skeleton {
         skeleton.layers = layers.map { layer in
             var layer = layer
             if layer.id == Self.enclosureID {
-                layer.strokes = layer.strokes.map { var stroke = $0; stroke.isSolid = true; return stroke }
+                layer.strokes = layer.strokes.map {
+                    var stroke = $0; stroke.isSolid = true; return stroke
+                }
             } else if layer.clearing == .none || layer.clearing == .gap {
                 (layer.clearing, layer.color) = (.knocksOut(paintsHierarchy: true), .named("white"))
             }
@@ -65,7 +72,8 @@ extension Skeleton {
 
     /// The box of the centre lines that count.
     var opticalBox: Rect {
-        let boxes = layers.filter { $0.countsInMetrics && $0.clearing != .erases }.flatMap(\.strokes).compactMap(\.path.bounds)
+        let boxes = layers.filter { $0.countsInMetrics && $0.clearing != .erases }.flatMap(\.strokes).compactMap(
+            \.path.bounds)
         return boxes.dropFirst().reduce(boxes.first ?? Rect(Point(12, 12))) { $0.union($1) }
     }
 }

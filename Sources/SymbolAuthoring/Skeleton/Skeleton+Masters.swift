@@ -15,7 +15,9 @@ extension Skeleton {
     public func drawn(ultralight: Skeleton?, black: Skeleton?) throws(MasterMismatch) -> Skeleton {
         guard ultralight != nil || black != nil else { return self }
         let regular = outlines
-        let light = try ultralight.map { other throws(MasterMismatch) in try other.matching(regular, "the light drawing") }
+        let light = try ultralight.map { other throws(MasterMismatch) in
+            try other.matching(regular, "the light drawing")
+        }
         let bold = try black.map { other throws(MasterMismatch) in try other.matching(regular, "the bold drawing") }
         let (thinner, fatter) = (widths.regular - widths.ultralight, widths.black - widths.regular)
         var skeleton = self
@@ -25,7 +27,7 @@ extension Skeleton {
                 let (l, r, b) = (light?[place], regular[place], bold?[place])
                 skeleton.layers[layer].strokes[stroke].outlines = [
                     .ultralight: l ?? b.map { r.led(awayFrom: $0, by: thinner / fatter) } ?? r, .regular: r,
-                    .black: b ?? l.map { r.led(awayFrom: $0, by: fatter / thinner) } ?? r,
+                    .black: b ?? l.map { r.led(awayFrom: $0, by: fatter / thinner) } ?? r
                 ]
                 place += 1
             }
@@ -49,13 +51,17 @@ extension Skeleton {
         for (shape, (a, b)) in zip(mine, others).enumerated() {
             let (rings, goals) = (a.subpaths.map { ContourRing($0) }, b.subpaths.map { ContourRing($0) })
             guard rings.count == goals.count else {
-                throw MasterMismatch(description: "shape \(shape + 1) of \(name) has \(rings.count) contours, of the regular one \(goals.count)")
+                throw MasterMismatch(
+                    description:
+                        "shape \(shape + 1) of \(name) has \(rings.count) contours, of the regular one \(goals.count)")
             }
             var path = Path()
             for (contour, (ring, goal)) in zip(rings, goals).enumerated() {
                 guard let aligned = ring.aligned(to: goal) else {
-                    throw MasterMismatch(description: "contour \(contour + 1) of shape \(shape + 1) of \(name) has \(ring.count) segments "
-                        + "that no turn makes match the \(goal.count) of the regular one")
+                    throw MasterMismatch(
+                        description:
+                            "contour \(contour + 1) of shape \(shape + 1) of \(name) has \(ring.count) segments "
+                            + "that no turn makes match the \(goal.count) of the regular one")
                 }
                 path.append(aligned.subpath)
             }
@@ -76,14 +82,16 @@ extension Path {
     /// As far on the other side of this as `other` is on one, times `factor`. Both have the same commands.
     fileprivate func led(awayFrom other: Path, by factor: Double) -> Path {
         func lead(_ a: Point, _ b: Point) -> Point { a + (a - b) * factor }
-        return Path(zip(elements, other.elements).map { mine, theirs in
-            switch (mine, theirs) {
-            case (.move(let a), .move(let b)): .move(lead(a, b))
-            case (.line(let a), .line(let b)): .line(lead(a, b))
-            case (.quad(let c, let a), .quad(let d, let b)): .quad(control: lead(c, d), lead(a, b))
-            case (.cubic(let c, let d, let a), .cubic(let e, let f, let b)): .cubic(control1: lead(c, e), control2: lead(d, f), lead(a, b))
-            default: mine
-            }
-        })
+        return Path(
+            zip(elements, other.elements).map { mine, theirs in
+                switch (mine, theirs) {
+                case (.move(let a), .move(let b)): .move(lead(a, b))
+                case (.line(let a), .line(let b)): .line(lead(a, b))
+                case (.quad(let c, let a), .quad(let d, let b)): .quad(control: lead(c, d), lead(a, b))
+                case (.cubic(let c, let d, let a), .cubic(let e, let f, let b)):
+                    .cubic(control1: lead(c, e), control2: lead(d, f), lead(a, b))
+                default: mine
+                }
+            })
     }
 }

@@ -28,7 +28,9 @@ extension SkeletonLayer {
         if text.hasPrefix("system") { return .named(text.hasSuffix("Color") ? text : text + "Color") }
         if text == "white" || text == "black" { return .named(text) }
         guard let color = try? Color(css: "#" + text) else {
-            throw ReadError(position: element.position, message: "color-\(text) is no colour; expected color-systemRed or color-ff8800")
+            throw ReadError(
+                position: element.position,
+                message: "color-\(text) is no colour; expected color-systemRed or color-ff8800")
         }
         return .custom(color)
     }
@@ -50,7 +52,11 @@ extension SkeletonStroke {
         let pen = StrokePen(cap: .init(style.cap), join: .init(style.join, limit: style.miterLimit))
         var path = outline.path
         if !style.dashes.isEmpty { path = path.dashed(style.dashes, offset: style.dashOffset, limit: 10_000) ?? path }
-        return [SkeletonStroke(path: path.transformed(by: toGrid), width: style.width / unit, isSolid: outline.isFilled, pen: pen, fillRole: role)]
+        return [
+            SkeletonStroke(
+                path: path.transformed(by: toGrid), width: style.width / unit, isSolid: outline.isFilled, pen: pen,
+                fillRole: role)
+        ]
     }
 
     /// An element's own class, or that of a group around it within its layer.
@@ -58,7 +64,9 @@ extension SkeletonStroke {
         var current: XMLElement? = element
         while let one = current {
             // Of several the narrower counts: what only a fill has may also be cut out there.
-            for (name, role) in [("fill-only", FillRole.fillOnly), ("outline-only", .outlineOnly), ("cut", .cut), ("fills", .fills)]
+            for (name, role) in [
+                ("fill-only", FillRole.fillOnly), ("outline-only", .outlineOnly), ("cut", .cut), ("fills", .fills)
+            ]
             where one.classes.contains(name) {
                 if name == "fill-only", one.classes.contains("cut") { return .fillOnlyCut }
                 return role
@@ -72,20 +80,22 @@ extension SkeletonStroke {
 
 extension StrokePen.Cap {
     fileprivate init(_ cap: StrokeStyle.Cap) {
-        self = switch cap {
-        case .butt: .butt
-        case .round: .round
-        case .square: .square
-        }
+        self =
+            switch cap {
+            case .butt: .butt
+            case .round: .round
+            case .square: .square
+            }
     }
 }
 
 extension StrokePen.Join {
     fileprivate init(_ join: StrokeStyle.Join, limit: Double) {
-        self = switch join {
-        case .miter: .miter(limit: limit)
-        case .round: .round
-        case .bevel: .bevel
-        }
+        self =
+            switch join {
+            case .miter: .miter(limit: limit)
+            case .round: .round
+            case .bevel: .bevel
+            }
     }
 }

@@ -15,11 +15,13 @@ extension Skeleton {
         let reader = OutlineReader(tree)
         let box = try reader.viewBox()
         let scale = Self.grid / max(box.width, box.height)
-        let toGrid = AffineTransform.translation(x: Self.grid / 2, y: Self.grid / 2) * .scale(scale)
+        let toGrid =
+            AffineTransform.translation(x: Self.grid / 2, y: Self.grid / 2) * .scale(scale)
             * .translation(x: -box.midX, y: -box.midY)
         var drawn: [(element: XMLElement, outlines: [OutlineReader.Outline])] = []
         for element in Self.layerElements(of: tree.root) { drawn.append((element, try reader.outlines(of: element))) }
-        let unit = Self.statedWidth(tree.root) ?? Self.commonWidth(drawn.flatMap(\.outlines)) ?? StrokeWidths().regular / scale
+        let unit =
+            Self.statedWidth(tree.root) ?? Self.commonWidth(drawn.flatMap(\.outlines)) ?? StrokeWidths().regular / scale
         var layers: [SkeletonLayer] = []
         for (element, outlines) in drawn {
             let strokes = outlines.flatMap { SkeletonStroke.strokes($0, within: element, toGrid: toGrid, unit: unit) }
@@ -34,8 +36,12 @@ extension Skeleton {
 
     /// Top-level elements; a single group around everything is looked into.
     private static func layerElements(of root: XMLElement) -> [XMLElement] {
-        let children = root.children.filter { !$0.isForeign && !["title", "desc", "metadata", "defs", "style"].contains($0.name) }
-        if children.count == 1, children[0].name == "g", children[0].classes.isEmpty { return layerElements(of: children[0]) }
+        let children = root.children.filter {
+            !$0.isForeign && !["title", "desc", "metadata", "defs", "style"].contains($0.name)
+        }
+        if children.count == 1, children[0].name == "g", children[0].classes.isEmpty {
+            return layerElements(of: children[0])
+        }
         return children
     }
 
@@ -51,21 +57,29 @@ extension Skeleton {
     }
 
     private mutating func readAttributes(of root: XMLElement) throws(ReadError) {
-        func words(_ name: String) -> [String] { root[name]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? [] }
+        func words(_ name: String) -> [String] {
+            root[name]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+        }
         (categories, keywords, variants) = (words("data-categories"), words("data-keywords"), words("data-variants"))
         mirrorsInRightToLeft = root["data-auto-mirrored"] == "true"
         drawsVariableValue = root["data-variable"] == "draw"
         rotatesClockwise = root["data-rotates"].map { $0 == "clockwise" }
         if let text = root["data-widths"] {
             let widths = words("data-widths").compactMap { Double($0) }
-            guard widths.count == 3, widths[0] > 0, widths[0] <= widths[1], widths[1] <= widths[2], widths[2] <= Self.grid / 2 else {
-                throw ReadError(position: root.position, message: "data-widths is \"\(text)\"; expected three growing widths, as in 0.6 2 3.6")
+            guard widths.count == 3, widths[0] > 0, widths[0] <= widths[1], widths[1] <= widths[2],
+                widths[2] <= Self.grid / 2
+            else {
+                throw ReadError(
+                    position: root.position,
+                    message: "data-widths is \"\(text)\"; expected three growing widths, as in 0.6 2 3.6")
             }
             self.widths = StrokeWidths(ultralight: widths[0], regular: widths[1], black: widths[2])
         }
         if let text = root["data-wiggle"] {
             guard let wiggle = Wiggle(text) else {
-                throw ReadError(position: root.position, message: "data-wiggle is \"\(text)\"; expected left, up, clockwise … or degrees")
+                throw ReadError(
+                    position: root.position,
+                    message: "data-wiggle is \"\(text)\"; expected left, up, clockwise … or degrees")
             }
             self.wiggle = wiggle
         }
@@ -82,6 +96,12 @@ extension StrokeWidths {
 extension Skeleton.Wiggle {
     fileprivate init?(_ text: String) {
         let angles = ["right": 0.0, "forward": 0, "down": 90, "left": 180, "backward": 180, "up": 270]
-        if text.lowercased() == "clockwise" || text.lowercased() == "counterclockwise" { self = .clockwise } else if let angle = angles[text] ?? Double(text) { self = .angle(angle) } else { return nil }
+        if text.lowercased() == "clockwise" || text.lowercased() == "counterclockwise" {
+            self = .clockwise
+        } else if let angle = angles[text] ?? Double(text) {
+            self = .angle(angle)
+        } else {
+            return nil
+        }
     }
 }

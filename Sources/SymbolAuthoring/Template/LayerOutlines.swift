@@ -50,11 +50,16 @@ struct LayerOutlines {
 
     /// Where a pen's cuts lie on the outline, by weight, as templates write them; nil for anything but one open stroke.
     var keyframes: [Master: String]? {
-        guard strokes.count == 1, let (stroke, expansion) = strokes.first, !stroke.isSolid, stroke.width > 0, stroke.outlines == nil,
-              let line = stroke.path.subpaths.first, stroke.path.subpaths.count == 1, !line.isClosed, !line.segments.isEmpty else { return nil }
+        guard strokes.count == 1, let (stroke, expansion) = strokes.first, !stroke.isSolid, stroke.width > 0,
+            stroke.outlines == nil,
+            let line = stroke.path.subpaths.first, stroke.path.subpaths.count == 1, !line.isClosed,
+            !line.segments.isEmpty
+        else { return nil }
         var keyframes: [Master: String] = [:]
         for master in Master.allCases {
-            guard let text = StrokeKeyframes(expansion.outline(width: stroke.width(master, of: widths)), from: line.start, to: line.end)?.text
+            guard
+                let text = StrokeKeyframes(
+                    expansion.outline(width: stroke.width(master, of: widths)), from: line.start, to: line.end)?.text
             else { return nil }
             keyframes[master] = text
         }

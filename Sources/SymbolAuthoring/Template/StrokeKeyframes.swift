@@ -13,7 +13,9 @@ struct StrokeKeyframes {
         let segments = contour.outline
         let lengths = segments.map { $0.length() }
         let total = lengths.reduce(0, +)
-        guard total > 0, let first = Self.cap(segments, lengths, about: start), let last = Self.cap(segments, lengths, about: end) else { return nil }
+        guard total > 0, let first = Self.cap(segments, lengths, about: start),
+            let last = Self.cap(segments, lengths, about: end)
+        else { return nil }
         func fraction(_ length: Double) -> String { SVGNumberFormat(decimals: 7).string(length / total) }
         // The pen goes from the start's cap along both flanks; the flank that runs with the outline begins where the cap ends.
         text = "0 0 0 \(fraction(first.to)) \(fraction(first.from)) 0 1 \(fraction(last.from)) \(fraction(last.to))"
@@ -21,16 +23,22 @@ struct StrokeKeyframes {
 
     /// The stretch of the outline, by length, that a round cap takes: the two segments in a row whose middle is farthest
     /// from both flanks, found as those that meet beyond the line's end.
-    private static func cap(_ segments: [PathSegment], _ lengths: [Double], about end: Point) -> (from: Double, to: Double)? {
+    private static func cap(
+        _ segments: [PathSegment], _ lengths: [Double], about end: Point
+    ) -> (from: Double, to: Double)? {
         // A cap's two quarter circles begin, meet and end equally far from the line's end.
         let count = segments.count
         var (reached, best): (Double, (error: Double, from: Double, to: Double)?) = (0, nil)
         for index in 0..<count {
             let next = (index + 1) % count
-            let distances = [segments[index].start, segments[index].end, segments[next].end].map { $0.distance(to: end) }
+            let distances = [segments[index].start, segments[index].end, segments[next].end].map {
+                $0.distance(to: end)
+            }
             let mean = distances.reduce(0, +) / 3
             let error = (distances.map { abs($0 - mean) }.max() ?? 0) + mean
-            if best.map({ error < $0.error }) ?? true { best = (error, reached, reached + lengths[index] + lengths[next]) }
+            if best.map({ error < $0.error }) ?? true {
+                best = (error, reached, reached + lengths[index] + lengths[next])
+            }
             reached += lengths[index]
         }
         return best.map { ($0.from, $0.to) }

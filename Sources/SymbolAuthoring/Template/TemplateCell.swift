@@ -29,7 +29,9 @@ struct TemplateCell: Sendable {
     static func sources(of drawing: TemplateDrawing, _ rules: TemplateRules) -> [TemplateCell] {
         Master.allCases.map { master in
             let shapes = drawing.layers.enumerated().filter { rules.holds($0.element) }.map { place, layer in
-                Shape(path: layer.paths[master] ?? Path(), classes: rules.classes(of: layer, place), keyframes: layer.keyframes?[master])
+                Shape(
+                    path: layer.paths[master] ?? Path(), classes: rules.classes(of: layer, place),
+                    keyframes: layer.keyframes?[master])
             }
             return TemplateCell(master.weight, .small, advance: drawing.advances[master] ?? 0, shapes: shapes)
         }
@@ -39,8 +41,10 @@ struct TemplateCell: Sendable {
     static func all(of drawing: TemplateDrawing, _ rules: TemplateRules) -> [TemplateCell] {
         let drawn = sources(of: drawing, rules)
         let variants = drawn.map { cell in
-            Variant(weight: 400, scale: .small, shapes: cell.shapes.map { SymbolShape(path: $0.path, classes: [$0.classes], isPainted: true) },
-                    advance: cell.advance)
+            Variant(
+                weight: 400, scale: .small,
+                shapes: cell.shapes.map { SymbolShape(path: $0.path, classes: [$0.classes], isPainted: true) },
+                advance: cell.advance)
         }
         guard let ultralight = variants[0], let regular = variants[1], let black = variants[2] else { return drawn }
         let sources = InterpolationSources(ultralight: ultralight, regular: regular, black: black)

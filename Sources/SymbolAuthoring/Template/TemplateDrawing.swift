@@ -33,20 +33,27 @@ struct TemplateDrawing: Sendable {
     init(_ skeleton: Skeleton) {
         let skeleton = skeleton.outlined
         self.skeleton = skeleton
-        let placements = Dictionary(uniqueKeysWithValues: Master.allCases.map { ($0, Self.placement(of: skeleton, $0)) })
+        let placements = Dictionary(
+            uniqueKeysWithValues: Master.allCases.map { ($0, Self.placement(of: skeleton, $0)) })
         advances = placements.mapValues(\.advance)
         let groups = Self.motionGroups(of: skeleton.layers)
         let varying = skeleton.layers.indices.filter { skeleton.layers[$0].isVariable }
         for (place, layer) in skeleton.layers.enumerated() {
             let outlines = LayerOutlines(layer, skeleton.widths)
             func paths(gap: Bool) -> [Master: Path] {
-                Dictionary(uniqueKeysWithValues: Master.allCases.map { master in
-                    (master, outlines.path(master, gap: gap).transformed(by: placements[master]?.transform ?? .identity))
-                })
+                Dictionary(
+                    uniqueKeysWithValues: Master.allCases.map { master in
+                        (
+                            master,
+                            outlines.path(master, gap: gap).transformed(by: placements[master]?.transform ?? .identity)
+                        )
+                    })
             }
             func made(_ clearing: SkeletonLayer.Clearing, gap: Bool) -> Layer {
-                Layer(paths: paths(gap: gap), clearing: clearing, level: layer.level, color: layer.color, motionGroup: groups[place],
-                      tags: Self.tags(of: layer, in: skeleton))
+                Layer(
+                    paths: paths(gap: gap), clearing: clearing, level: layer.level, color: layer.color,
+                    motionGroup: groups[place],
+                    tags: Self.tags(of: layer, in: skeleton))
             }
             if layer.clearing == .gap { layers.append(made(.erases, gap: true)) }
             var painted = made(layer.clearing == .gap ? .none : layer.clearing, gap: false)
@@ -56,20 +63,26 @@ struct TemplateDrawing: Sendable {
                 if skeleton.drawsVariableValue {
                     painted.drawSpan = (Double(order) / Double(varying.count), 1 / Double(varying.count))
                 } else {
-                    painted.threshold = order == 0 ? 0 : ((100 * Double(order) / Double(varying.count)).rounded() + 1) / 100
+                    painted.threshold =
+                        order == 0 ? 0 : ((100 * Double(order) / Double(varying.count)).rounded() + 1) / 100
                 }
             }
             layers.append(painted)
         }
     }
 
-    private static func placement(of skeleton: Skeleton, _ master: Master) -> (transform: AffineTransform, advance: Double) {
+    private static func placement(
+        of skeleton: Skeleton, _ master: Master
+    ) -> (transform: AffineTransform, advance: Double) {
         let counted = skeleton.layers.filter { $0.countsInMetrics && $0.clearing != .erases }
-        let boxes = (counted.isEmpty ? skeleton.layers : counted).compactMap { LayerOutlines($0, skeleton.widths).path(master, gap: false).bounds }
+        let boxes = (counted.isEmpty ? skeleton.layers : counted).compactMap {
+            LayerOutlines($0, skeleton.widths).path(master, gap: false).bounds
+        }
         let ink = boxes.dropFirst().reduce(boxes.first ?? Rect(Point(12, 12))) { $0.union($1) }
         let bearing = bearings[master] ?? 0
         let toBaseline = -Variant.capHeight / 2
-        let transform = AffineTransform.translation(x: bearing, y: toBaseline) * .scale(scale)
+        let transform =
+            AffineTransform.translation(x: bearing, y: toBaseline) * .scale(scale)
             * .translation(x: -ink.minX, y: -Skeleton.grid / 2)
         return (transform, ink.width * scale + 2 * bearing)
     }

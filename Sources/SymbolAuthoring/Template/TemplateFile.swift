@@ -77,7 +77,8 @@ public struct TemplateFile: Sendable {
     private var symbols: String {
         var text = " <g id=\"Symbols\">\n"
         for cell in cells.reversed() {
-            text += "  <g id=\"\(cell.name)\" transform=\"matrix(1 0 0 1 \(Self.number(cell.left)) \(Self.number(cell.baseline)))\">\n"
+            text +=
+                "  <g id=\"\(cell.name)\" transform=\"matrix(1 0 0 1 \(Self.number(cell.left)) \(Self.number(cell.baseline)))\">\n"
             for shape in cell.shapes {
                 let keyframes = version >= 6 ? shape.keyframes.map { " data-clipstroke-keyframes=\"\($0)\"" } ?? "" : ""
                 text += "   <path class=\"\(shape.classes)\"\(keyframes) d=\"\(shape.path.svgData(decimals: 4))\"/>\n"

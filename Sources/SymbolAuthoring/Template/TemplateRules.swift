@@ -36,23 +36,28 @@ struct TemplateRules {
     private enum Mode: CaseIterable { case monochrome, multicolor, hierarchical }
 
     private func names(of layer: TemplateDrawing.Layer, _ place: Int) -> [(mode: Mode, name: String)] {
-        let color: String = switch layer.color {
-        case nil: "tintColor"
-        case .named(let name)?: name
-        case .custom?: "custom"
-        }
+        let color: String =
+            switch layer.color {
+            case nil: "tintColor"
+            case .named(let name)?: name
+            case .custom?: "custom"
+            }
         let names: [(Mode, String)] = [
             (.monochrome, "monochrome-\(place)"), (.multicolor, "multicolor-\(place):\(color)"),
-            (.hierarchical, "hierarchical-\(place):\(layer.level.rawValue)"),
+            (.hierarchical, "hierarchical-\(place):\(layer.level.rawValue)")
         ]
         return names.filter { version >= 4 || $0.0 != .monochrome }
     }
 
     private func declarations(of layer: TemplateDrawing.Layer, _ mode: Mode) -> [String] {
         var declarations: [String] = []
-        if mode == .multicolor, case .custom(let color)? = layer.color { declarations.append("fill:\(color.hexadecimal)") }
+        if mode == .multicolor, case .custom(let color)? = layer.color {
+            declarations.append("fill:\(color.hexadecimal)")
+        }
         if version >= 4 { declarations += clearing(of: layer, mode) }
-        if version >= 4, let threshold = layer.threshold { declarations.append("-sfsymbols-variable-threshold:\(decimal(threshold))") }
+        if version >= 4, let threshold = layer.threshold {
+            declarations.append("-sfsymbols-variable-threshold:\(decimal(threshold))")
+        }
         if version >= 5 {
             if let group = layer.motionGroup { declarations.append("-sfsymbols-motion-group:\(group)") }
             if layer.pulses { declarations.append("-sfsymbols-always-pulses:true") }
@@ -81,10 +86,13 @@ struct TemplateRules {
         var declarations: [String] = []
         switch skeleton.wiggle {
         case .clockwise?: declarations.append("-sfsymbols-wiggle-style:clockwise")
-        case .angle(let angle)?: declarations += ["-sfsymbols-wiggle-style:linear", "-sfsymbols-wiggle-angle:\(decimal(angle))"]
+        case .angle(let angle)?:
+            declarations += ["-sfsymbols-wiggle-style:linear", "-sfsymbols-wiggle-angle:\(decimal(angle))"]
         case nil: break
         }
-        if let clockwise = skeleton.rotatesClockwise { declarations.append("-sfsymbols-rotates-clockwise:\(clockwise)") }
+        if let clockwise = skeleton.rotatesClockwise {
+            declarations.append("-sfsymbols-rotates-clockwise:\(clockwise)")
+        }
         if skeleton.drawsVariableValue, version >= 7 { declarations.append("-sfsymbols-variable-value-mode:draw") }
         return declarations.isEmpty ? nil : ".defaults {\(declarations.joined(separator: ";"))}"
     }
@@ -99,9 +107,10 @@ struct TemplateRules {
 extension Color {
     /// `#RRGGBB`.
     fileprivate var hexadecimal: String {
-        "#" + [red, green, blue].map { channel in
-            let digits = String(Int((min(max(channel, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-            return digits.count == 1 ? "0" + digits : digits
-        }.joined()
+        "#"
+            + [red, green, blue].map { channel in
+                let digits = String(Int((min(max(channel, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+                return digits.count == 1 ? "0" + digits : digits
+            }.joined()
     }
 }

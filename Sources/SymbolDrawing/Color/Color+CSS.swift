@@ -38,12 +38,16 @@ extension ColorScanner {
         switch digits.count {
         case 3, 4:
             let channels = digits.map { Double($0) / 15 }
-            return Color(red: channels[0], green: channels[1], blue: channels[2],
-                         alpha: channels.count == 4 ? channels[3] : 1)
+            return Color(
+                red: channels[0], green: channels[1], blue: channels[2],
+                alpha: channels.count == 4 ? channels[3] : 1)
         case 6, 8:
-            let channels = stride(from: 0, to: digits.count, by: 2).map { Double(digits[$0] << 4 | digits[$0 + 1]) / 255 }
-            return Color(red: channels[0], green: channels[1], blue: channels[2],
-                         alpha: channels.count == 4 ? channels[3] : 1)
+            let channels = stride(from: 0, to: digits.count, by: 2).map {
+                Double(digits[$0] << 4 | digits[$0 + 1]) / 255
+            }
+            return Color(
+                red: channels[0], green: channels[1], blue: channels[2],
+                alpha: channels.count == 4 ? channels[3] : 1)
         default:
             position = start
             throw failure(expecting: "3, 4, 6 or 8 hexadecimal digits")
@@ -64,6 +68,7 @@ extension ColorScanner {
 extension Color {
     /// An opaque colour from 0xRRGGBB.
     init(rgb: UInt32) {
-        self.init(red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255, blue: Double(rgb & 0xFF) / 255)
+        self.init(
+            red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255, blue: Double(rgb & 0xFF) / 255)
     }
 }

@@ -6,26 +6,29 @@ private struct ColorArguments {
 
     /// The channels as numbers, where 100% of each is the channel of `whole`.
     func values(whole: SIMD3<Double>) throws(ColorSyntaxError) -> SIMD3<Double> {
-        SIMD3(try channels[0].value(whole: whole.x), try channels[1].value(whole: whole.y), try channels[2].value(whole: whole.z))
+        SIMD3(
+            try channels[0].value(whole: whole.x), try channels[1].value(whole: whole.y),
+            try channels[2].value(whole: whole.z))
     }
 }
 
 extension ColorScanner {
     /// The rest of a colour function whose name and opening parenthesis have been read.
     mutating func function(named name: String, at start: Int) throws(ColorSyntaxError) -> Color {
-        let color = switch name {
-        case "rgb", "rgba": try rgb(try arguments(allowingCommas: true))
-        case "hsl", "hsla": try hsl(try arguments(allowingCommas: true))
-        case "hwb": try hwb(try arguments())
-        case "lab": try rectangular(.lab, lightness: 100, axis: 125)
-        case "lch": try polar(.lab, lightness: 100, chroma: 150)
-        case "oklab": try rectangular(.oklab, lightness: 1, axis: 0.4)
-        case "oklch": try polar(.oklab, lightness: 1, chroma: 0.4)
-        case "color": try predefined()
-        default:
-            position = start
-            throw failure(expecting: "a colour function", among: Self.functions)
-        }
+        let color =
+            switch name {
+            case "rgb", "rgba": try rgb(try arguments(allowingCommas: true))
+            case "hsl", "hsla": try hsl(try arguments(allowingCommas: true))
+            case "hwb": try hwb(try arguments())
+            case "lab": try rectangular(.lab, lightness: 100, axis: 125)
+            case "lch": try polar(.lab, lightness: 100, chroma: 150)
+            case "oklab": try rectangular(.oklab, lightness: 1, axis: 0.4)
+            case "oklch": try polar(.oklab, lightness: 1, chroma: 0.4)
+            case "color": try predefined()
+            default:
+                position = start
+                throw failure(expecting: "a colour function", among: Self.functions)
+            }
         guard skip(")") else { throw failure(expecting: "“)”") }
         return color
     }
@@ -70,8 +73,9 @@ extension ColorScanner {
         if arguments.usesCommas { _ = (try channels[1].percentage(), try channels[2].percentage()) }
         let saturation = max(try channels[1].value(whole: 100), 0) / 100
         let lightness = try channels[2].value(whole: 100) / 100
-        return Color(clipping: sRGB(hue: try channels[0].hue(), saturation: saturation, lightness: lightness),
-                     alpha: arguments.alpha)
+        return Color(
+            clipping: sRGB(hue: try channels[0].hue(), saturation: saturation, lightness: lightness),
+            alpha: arguments.alpha)
     }
 
     /// CSS Color 4 §8: the pure hue with white and black mixed in.
@@ -79,7 +83,8 @@ extension ColorScanner {
         let hue = try arguments.channels[0].hue()
         let white = try arguments.channels[1].value(whole: 100) / 100
         let black = try arguments.channels[2].value(whole: 100) / 100
-        let rgb = white + black >= 1
+        let rgb =
+            white + black >= 1
             ? SIMD3(repeating: white / (white + black))
             : sRGB(hue: hue, saturation: 1, lightness: 0.5) * (1 - white - black) + white
         return Color(clipping: rgb, alpha: arguments.alpha)
@@ -112,7 +117,8 @@ extension ColorScanner {
         let start = position
         guard let space = ColorSpace(rawValue: identifier()), space.isPredefined else {
             position = start
-            throw failure(expecting: "a colour space", among: ColorSpace.allCases.filter(\.isPredefined).map(\.rawValue))
+            throw failure(
+                expecting: "a colour space", among: ColorSpace.allCases.filter(\.isPredefined).map(\.rawValue))
         }
         let arguments = try arguments()
         return Color(try arguments.values(whole: .one), in: space, alpha: arguments.alpha)

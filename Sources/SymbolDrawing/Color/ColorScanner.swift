@@ -67,8 +67,9 @@ struct ColorScanner {
         ahead.take { !Self.delimiters.contains($0) }
         if ahead.position == position, !isAtEnd { ahead.take(atMost: 1) { _ in true } }
         let found = String(decoding: bytes[position..<ahead.position], as: UTF8.self)
-        return ColorSyntaxError(found: found, expected: expected, utf8Offset: position,
-                                suggestion: found.lowercased().nearest(in: names, within: 2))
+        return ColorSyntaxError(
+            found: found, expected: expected, utf8Offset: position,
+            suggestion: found.lowercased().nearest(in: names, within: 2))
     }
 
     private static let delimiters = Set(" \t\n\r\u{0C},/()".utf8)

@@ -32,8 +32,11 @@ extension MotionTable {
             [Wiggle.length, Wiggle.stagger, Wiggle.frequency, Wiggle.degrees, Wiggle.distance, Wiggle.delay],
             [Breathe.period, Breathe.stagger, Breathe.scale, Breathe.low],
             [Rotate.length, Rotate.period, Rotate.delay],
-            [Draw.whole, Draw.stagger, Draw.base, Draw.perEm, Draw.longest, Draw.byLayer, Draw.dotScale, Draw.dot, Draw.dotLength],
-            [ramp, valueChange, reducedFade, reducedDip, flashes, grid],
+            [
+                Draw.whole, Draw.stagger, Draw.base, Draw.perEm, Draw.longest, Draw.byLayer, Draw.dotScale, Draw.dot,
+                Draw.dotLength
+            ],
+            [ramp, valueChange, reducedFade, reducedDip, flashes, grid]
         ]
         return [Double(version)] + springs + curves + effects.joined()
     }

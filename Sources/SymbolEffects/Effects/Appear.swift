@@ -17,7 +17,8 @@ public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect
         typealias Table = MotionTable.Appear
         let start = direction == .up ? Table.up : Table.down
         return HeldScaling(
-            groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.length, pivot: subject.guideBox.center,
+            groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.length,
+            pivot: subject.guideBox.center,
             scale: (start, 1), opacity: (0, 1), fade: Table.fade)
     }
 }
@@ -39,7 +40,8 @@ public struct DisappearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEff
         typealias Table = MotionTable.Disappear
         let end = direction == .up ? Table.up : Table.down
         return HeldScaling(
-            groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.length, pivot: subject.guideBox.center,
+            groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.length,
+            pivot: subject.guideBox.center,
             scale: (1, end), opacity: (1, 0), fade: Table.fade)
     }
 }

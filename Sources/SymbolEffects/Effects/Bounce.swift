@@ -18,10 +18,12 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
         let pivot = subject.guideBox.center
         let velocity = MotionTable.Bounce.velocity * (direction == .up ? 1 : -1)
         return StaggeredMotion(
-            groups: MotionGroups(subject, scope), stagger: MotionTable.Bounce.stagger, groupLength: MotionTable.Bounce.length,
+            groups: MotionGroups(subject, scope), stagger: MotionTable.Bounce.stagger,
+            groupLength: MotionTable.Bounce.length,
             loop: .runs, delay: MotionTable.Bounce.delay
         ) { _, t in
-            .scaled(1 + MotionTable.kick.kick(velocity: velocity, at: t, length: MotionTable.Bounce.length), about: pivot)
+            .scaled(
+                1 + MotionTable.kick.kick(velocity: velocity, at: t, length: MotionTable.Bounce.length), about: pivot)
         }
     }
 }

@@ -40,7 +40,9 @@ struct FadingBreath: SymbolEffect {
     var stacking: EffectStacking { .breathe }
     var reduced: any SymbolEffect { self }
 
-    func motion(of subject: MotionSubject) -> any EffectMotion { breath(of: subject, scope, scales: false, fades: true) }
+    func motion(of subject: MotionSubject) -> any EffectMotion {
+        breath(of: subject, scope, scales: false, fades: true)
+    }
 }
 
 private func breath(of subject: MotionSubject, _ scope: EffectScope, scales: Bool, fades: Bool) -> StaggeredMotion {
@@ -53,7 +55,8 @@ private func breath(of subject: MotionSubject, _ scope: EffectScope, scales: Boo
         return state
     }
     return StaggeredMotion(
-        groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.period, loop: .period(Table.period),
+        groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.period,
+        loop: .period(Table.period),
         groupState: { _, t in t > 0 && t < Table.period ? state(t, 1) : .identity },
         groupLoop: { _, t, amplitude in state(t, amplitude) })
 }

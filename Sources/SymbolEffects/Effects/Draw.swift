@@ -53,7 +53,8 @@ private struct DrawSchedule: Sendable {
             let way = members.map { subject.layers[$0].penLength / subject.em }.max() ?? 0
             return way < Table.dotLength ? Table.dot : min(Table.base + Table.perEm * way, Table.longest)
         }
-        let turns = subject.defaults.drawReversesMotionGroups == true ? Array(times.indices.reversed()) : Array(times.indices)
+        let turns =
+            subject.defaults.drawReversesMotionGroups == true ? Array(times.indices.reversed()) : Array(times.indices)
         // What only clears takes no turn of its own: it would be a wait in which nothing is seen.
         let paints = groups.members.map { $0.contains { subject.layers[$0].paints } }
         let stagger = turns.filter { paints[$0] }.enumerated().dropFirst()

@@ -14,7 +14,10 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
 
     public func motion(of subject: MotionSubject) -> any EffectMotion {
         let groups = MotionGroups(subject, .byLayer)
-        let marked = Set(groups.members.indices.filter { group in groups.members[group].contains { subject.layers[$0].traits.alwaysPulses } })
+        let marked = Set(
+            groups.members.indices.filter { group in
+                groups.members[group].contains { subject.layers[$0].traits.alwaysPulses }
+            })
         let pulsing = scope == .wholeSymbol || marked.isEmpty ? Set(groups.members.indices) : marked
         typealias Table = MotionTable.Pulse
         return StaggeredMotion(

@@ -10,7 +10,8 @@ struct CrossFade: SymbolEffect {
 
     func motion(of subject: MotionSubject) -> any EffectMotion {
         HeldScaling(
-            groups: MotionGroups(subject, .wholeSymbol), stagger: 0, groupLength: MotionTable.reducedFade, pivot: subject.guideBox.center,
+            groups: MotionGroups(subject, .wholeSymbol), stagger: 0, groupLength: MotionTable.reducedFade,
+            pivot: subject.guideBox.center,
             scale: (1, 1), opacity: isIn ? (0, 1) : (1, 0), fade: MotionTable.reducedFade)
     }
 }
@@ -25,8 +26,11 @@ struct OpacityDip: SymbolEffect {
 
     func motion(of subject: MotionSubject) -> any EffectMotion {
         // As slow again as it is long: well below three flashes a second.
-        StaggeredMotion(groups: MotionGroups(subject, .wholeSymbol), stagger: 0, groupLength: MotionTable.reducedDip, loop: isHeld ? .held : .runs,
-                        delay: MotionTable.Bounce.delay) { _, t in
+        StaggeredMotion(
+            groups: MotionGroups(subject, .wholeSymbol), stagger: 0, groupLength: MotionTable.reducedDip,
+            loop: isHeld ? .held : .runs,
+            delay: MotionTable.Bounce.delay
+        ) { _, t in
             guard t > 0, t < MotionTable.reducedDip else { return .identity }
             let half = t / MotionTable.reducedDip * 2
             return LayerState(opacity: mix(1, MotionTable.Pulse.low, MotionTable.standard(half < 1 ? half : 2 - half)))

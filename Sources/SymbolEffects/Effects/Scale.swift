@@ -16,7 +16,8 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
     public func motion(of subject: MotionSubject) -> any EffectMotion {
         let factor = direction == .up ? MotionTable.Scale.up : MotionTable.Scale.down
         return HeldScaling(
-            groups: MotionGroups(subject, scope), stagger: MotionTable.Scale.stagger, groupLength: MotionTable.Scale.length,
+            groups: MotionGroups(subject, scope), stagger: MotionTable.Scale.stagger,
+            groupLength: MotionTable.Scale.length,
             pivot: subject.guideBox.center, scale: (1, factor))
     }
 }

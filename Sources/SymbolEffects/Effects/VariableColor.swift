@@ -15,7 +15,8 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
     /// Layers that are not lit are gone, not just dim.
     public var hidesInactiveLayers: Bool
 
-    public init(_ accumulation: Accumulation = .iterative, isReversing: Bool = false, hidesInactiveLayers: Bool = false) {
+    public init(_ accumulation: Accumulation = .iterative, isReversing: Bool = false, hidesInactiveLayers: Bool = false)
+    {
         self.accumulation = accumulation
         self.isReversing = isReversing
         self.hidesInactiveLayers = hidesInactiveLayers
@@ -29,7 +30,9 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
         func wave(isClosed: Bool) -> VariableWave {
             VariableWave(count: order.count, accumulation: accumulation, isReversing: isReversing, isClosed: isClosed)
         }
-        return Lighting(order: order, single: wave(isClosed: false), endless: wave(isClosed: order.isClosed), low: hidesInactiveLayers ? 0 : MotionTable.VariableColor.dim)
+        return Lighting(
+            order: order, single: wave(isClosed: false), endless: wave(isClosed: order.isClosed),
+            low: hidesInactiveLayers ? 0 : MotionTable.VariableColor.dim)
     }
 }
 
@@ -47,7 +50,9 @@ private struct Lighting: EffectMotion {
 
     func state(of layer: Int, at t: Double) -> LayerState {
         guard let place = order.places[layer], t >= 0, t < length else { return .identity }
-        let lit = t < single.period ? single.light(of: place, at: t) : MotionTable.cross((t - single.period) / MotionTable.VariableColor.rise)
+        let lit =
+            t < single.period
+            ? single.light(of: place, at: t) : MotionTable.cross((t - single.period) / MotionTable.VariableColor.rise)
         return LayerState(opacity: mix(low, 1, lit))
     }
 

@@ -36,13 +36,15 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
         let path = Path(direction ?? subject.defaults.wiggleDirection ?? .clockwise, subject.layoutDirection)
         let reach = Table.distance * subject.em
         return StaggeredMotion(
-            groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.length, loop: .runs, delay: Table.delay
+            groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.length, loop: .runs,
+            delay: Table.delay
         ) { _, t in
             let swing = Self.swing(at: t)
             guard swing != 0 else { return .identity }
             switch path {
             case .turn(let sign): return .turned(sign * Table.degrees * swing, about: pivot)
-            case .line(let x, let y): return LayerState(transform: .translation(x: x * reach * swing, y: y * reach * swing))
+            case .line(let x, let y):
+                return LayerState(transform: .translation(x: x * reach * swing, y: y * reach * swing))
             }
         }
     }
@@ -73,17 +75,18 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
 
         init(_ direction: Direction, _ layout: LayoutDirection) {
             let onward = layout == .leftToRight ? 1.0 : -1.0
-            self = switch direction {
-            case .clockwise: .turn(1)
-            case .counterClockwise: .turn(-1)
-            case .left: .line(x: -1, y: 0)
-            case .right: .line(x: 1, y: 0)
-            case .up: .line(x: 0, y: -1)
-            case .down: .line(x: 0, y: 1)
-            case .forward: .line(x: onward, y: 0)
-            case .backward: .line(x: -onward, y: 0)
-            case .custom(let angle): .line(x: cos(angle * .pi / 180), y: sin(angle * .pi / 180))
-            }
+            self =
+                switch direction {
+                case .clockwise: .turn(1)
+                case .counterClockwise: .turn(-1)
+                case .left: .line(x: -1, y: 0)
+                case .right: .line(x: 1, y: 0)
+                case .up: .line(x: 0, y: -1)
+                case .down: .line(x: 0, y: 1)
+                case .forward: .line(x: onward, y: 0)
+                case .backward: .line(x: -onward, y: 0)
+                case .custom(let angle): .line(x: cos(angle * .pi / 180), y: sin(angle * .pi / 180))
+                }
         }
     }
 }

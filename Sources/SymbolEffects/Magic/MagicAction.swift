@@ -41,7 +41,9 @@ public struct MagicAction: Hashable, Sendable, Encodable {
     /// For one that comes or goes: the layers of its symbol that move with it, itself included.
     public var unit: [Int]
 
-    public init(_ kind: Kind, old: Int? = nil, new: Int? = nil, rule: Rule? = nil, note: String? = nil, unit: [Int] = []) {
+    public init(
+        _ kind: Kind, old: Int? = nil, new: Int? = nil, rule: Rule? = nil, note: String? = nil, unit: [Int] = []
+    ) {
         self.kind = kind
         self.old = old
         self.new = new

@@ -23,7 +23,8 @@ struct MagicBar: Hashable, Sendable {
         let offsets = (points + others.flatMap(\.points)).map { $0 - center }
         let (alongs, acrosses) = (offsets.map { axis.dot($0) }, offsets.map { axis.cross($0) })
         guard let first = alongs.min(), let last = alongs.max(), let left = acrosses.min(), let right = acrosses.max(),
-              last > first else { return nil }
+            last > first
+        else { return nil }
         self.center = center
         self.axis = axis
         along = first...last

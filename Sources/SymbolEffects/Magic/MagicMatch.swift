@@ -39,8 +39,10 @@ struct MagicPair: Hashable, Sendable {
     /// One is the outline, the other the filled form of one contour: nothing is drawn inside of it in one alone.
     func isFillPair(_ i: Int, _ j: Int, _ tolerance: Double = Table.tolerance) -> Bool {
         let (a, b) = (old.outer(i), new.outer(j))
-        let isFilled = [a.path.subpaths.count == old.outlines[i].path.subpaths.count,
-                        b.path.subpaths.count == new.outlines[j].path.subpaths.count]
+        let isFilled = [
+            a.path.subpaths.count == old.outlines[i].path.subpaths.count,
+            b.path.subpaths.count == new.outlines[j].path.subpaths.count
+        ]
         return isFilled[0] != isFilled[1] && a.equals(b, tolerance: em * tolerance)
     }
 
@@ -58,7 +60,8 @@ struct MagicPair: Hashable, Sendable {
     /// Neither a mere dot beside the rest: like ones are in symbols that have nothing to do with each other.
     func isLarge(_ i: Int, _ j: Int) -> Bool {
         [(old, i), (new, j)].contains { side, place in
-            guard let bounds = side.outlines[place].bounds, let box = side.box(of: side.painted([.base, .enclosure])) else {
+            guard let bounds = side.outlines[place].bounds, let box = side.box(of: side.painted([.base, .enclosure]))
+            else {
                 return false
             }
             return max(bounds.width, bounds.height) >= 0.5 * max(box.width, box.height)

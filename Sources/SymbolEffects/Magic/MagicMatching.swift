@@ -29,8 +29,13 @@ struct MagicMatching: Hashable, Sendable {
             return isPart && !common.isEmpty || common.contains { !$0.hasPrefix("_") } ? common : nil
         }
         let ranked = candidates.map { candidate in
-            (candidate, rank: (-candidate.found.count, likeness(candidate.old, candidate.new),
-                               abs(candidate.old - candidate.new), candidate.old))
+            (
+                candidate,
+                rank: (
+                    -candidate.found.count, likeness(candidate.old, candidate.new),
+                    abs(candidate.old - candidate.new), candidate.old
+                )
+            )
         }
         for (candidate, _) in ranked.sorted(by: { $0.rank < $1.rank }) {
             add(candidate.old, candidate.new, .tags, candidate.found.last)
@@ -75,15 +80,18 @@ struct MagicMatching: Hashable, Sendable {
         case .badge where kind != .keep, .slash where kind == .crossFade: return
         default: break
         }
-        matches.append(MagicMatch(old: i, new: j, kind: kind, rule: rule, note: note, weight: pair.new.layers[j].paints ? 2 : 1))
+        matches.append(
+            MagicMatch(old: i, new: j, kind: kind, rule: rule, note: note, weight: pair.new.layers[j].paints ? 2 : 1))
     }
 
     /// The room of a layer is the room of its match, from the top.
     private mutating func matchRooms() {
         for match in matches where pair.new.layers[match.new].paints {
             for (i, j) in zip(pair.old.room(for: match.old).reversed(), pair.new.room(for: match.new).reversed()) {
-                matches.append(MagicMatch(old: i, new: j, kind: pair.kind(i, j), rule: match.rule, note: match.note,
-                                          owner: match.old, weight: 1))
+                matches.append(
+                    MagicMatch(
+                        old: i, new: j, kind: pair.kind(i, j), rule: match.rule, note: match.note,
+                        owner: match.old, weight: 1))
             }
         }
     }

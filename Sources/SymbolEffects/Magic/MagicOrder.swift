@@ -27,17 +27,20 @@ extension MagicMatching {
             actions.append(MagicAction(match.kind, old: match.old, new: match.new, rule: match.rule, note: match.note))
             (old, new) = (match.old + 1, match.new + 1)
         }
-        return actions + (old..<pair.old.indices.upperBound).map(going) + (new..<pair.new.indices.upperBound).map(coming)
+        return actions + (old..<pair.old.indices.upperBound).map(going)
+            + (new..<pair.new.indices.upperBound).map(coming)
     }
 
     private func going(_ place: Int) -> MagicAction {
         let (kind, rule, note) = part(pair.old, place, slash: .slashOff, badge: .badgeOut, else: .replaceOut)
-        return MagicAction(kind, old: place, rule: rule, note: note, unit: unit(pair.old, place, matched: matches.map(\.old)))
+        return MagicAction(
+            kind, old: place, rule: rule, note: note, unit: unit(pair.old, place, matched: matches.map(\.old)))
     }
 
     private func coming(_ place: Int) -> MagicAction {
         let (kind, rule, note) = part(pair.new, place, slash: .slashOn, badge: .badgeIn, else: .replaceIn)
-        return MagicAction(kind, new: place, rule: rule, note: note, unit: unit(pair.new, place, matched: matches.map(\.new)))
+        return MagicAction(
+            kind, new: place, rule: rule, note: note, unit: unit(pair.new, place, matched: matches.map(\.new)))
     }
 
     private func part(

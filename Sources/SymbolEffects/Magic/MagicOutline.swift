@@ -37,7 +37,8 @@ struct MagicOutline: Hashable, Sendable {
         guard let bounds, let otherBounds = other.bounds else { return self.bounds == other.bounds }
         guard path != other.path else { return true }
         guard zip(bounds.corners, otherBounds.corners).allSatisfy({ $0.distance(to: $1) <= 2 * tolerance }),
-              abs(area - other.area) <= tolerance * max(length, other.length) else { return false }
+            abs(area - other.area) <= tolerance * max(length, other.length)
+        else { return false }
         return points.allSatisfy { other.isNear($0, tolerance) } && other.points.allSatisfy { isNear($0, tolerance) }
     }
 
@@ -49,7 +50,8 @@ struct MagicOutline: Hashable, Sendable {
     /// differ. The tolerance holds in the larger of the two.
     func similarity(to other: MagicOutline, em: Double, tolerance: Double) -> MagicSimilarity? {
         guard let bounds, let otherBounds = other.bounds,
-              let fit = MagicSimilarity(from: bounds, to: otherBounds) else { return nil }
+            let fit = MagicSimilarity(from: bounds, to: otherBounds)
+        else { return nil }
         let (reach, map) = (tolerance * min(1, fit.scale), fit.transform(at: 1))
         let box = bounds.transformed(by: map)
         guard zip(box.corners, otherBounds.corners).allSatisfy({ $0.distance(to: $1) <= 2 * reach }) else { return nil }

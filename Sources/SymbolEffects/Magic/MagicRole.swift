@@ -17,8 +17,11 @@ extension MotionLayer {
     }
 
     private static let enclosures = Set(
-        ["circle", "square", "rectangle", "capsule", "app", "diamond", "hexagon", "octagon", "pentagon", "shield", "seal"]
-            .flatMap { [$0, $0 + ".fill"] })
+        [
+            "circle", "square", "rectangle", "capsule", "app", "diamond", "hexagon", "octagon", "pentagon", "shield",
+            "seal"
+        ]
+        .flatMap { [$0, $0 + ".fill"] })
 
     /// What the tags of two layers have in common, in the order of the first.
     func commonTags(with other: MotionLayer) -> [String] {

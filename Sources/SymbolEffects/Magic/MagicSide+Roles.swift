@@ -32,7 +32,9 @@ extension MagicSide {
     }
 
     private func isBadge(_ place: Int, in box: Rect) -> Bool {
-        guard let bounds = outlines[place].bounds, isInside(bounds, self.box(of: room(for: place))) else { return false }
+        guard let bounds = outlines[place].bounds, isInside(bounds, self.box(of: room(for: place))) else {
+            return false
+        }
         let way = bounds.center - box.center
         return bounds.width < Table.badgePart * box.width && bounds.height < Table.badgePart * box.height
             && abs(way.x) > box.width / 6 && abs(way.y) > box.height / 6
@@ -47,8 +49,9 @@ extension MagicSide {
 
     private func isEnclosure(_ place: Int, in box: Rect) -> Bool {
         guard let bounds = outlines[place].bounds,
-              bounds.width * bounds.height >= Table.enclosureCover * box.width * box.height,
-              layers[place].isTagged(.enclosure) || enclosureShape(place) != nil else { return false }
+            bounds.width * bounds.height >= Table.enclosureCover * box.width * box.height,
+            layers[place].isTagged(.enclosure) || enclosureShape(place) != nil
+        else { return false }
         return indices.contains { $0 > place && roles[$0] == .base && isInside(outlines[$0].bounds, bounds) }
     }
 

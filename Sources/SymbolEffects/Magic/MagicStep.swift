@@ -30,12 +30,17 @@ enum MagicStep: Hashable, Sendable {
         case .keep(let new):
             return [ReplacePiece(.new(new))]
         case .move(let new, let way):
-            return [ReplacePiece(.new(new), progress < 1 ? LayerState(transform: way.transformOfNew(at: progress)) : .identity)]
+            return [
+                ReplacePiece(
+                    .new(new), progress < 1 ? LayerState(transform: way.transformOfNew(at: progress)) : .identity)
+            ]
         case .morph(let old, let new):
             return [ReplacePiece(progress < 1 ? .morph(old: old, new: new, progress: progress) : .new(new))]
         case .crossFade(let old, let new):
-            return [ReplacePiece(.old(old), LayerState(opacity: 1 - progress)),
-                    ReplacePiece(.new(new), LayerState(opacity: progress))]
+            return [
+                ReplacePiece(.old(old), LayerState(opacity: 1 - progress)),
+                ReplacePiece(.new(new), LayerState(opacity: progress))
+            ]
         case .slash(let content, let reveal):
             let shown = MotionTable.standard((content.isNew ? t : whole - t) / Table.slash)
             if shown >= 1 { return [ReplacePiece(content)] }

@@ -9,7 +9,10 @@ struct MagicSteps {
     private let going: [Int]
     private let coming: [Int]
 
-    init(_ old: ReplaceSide, _ new: ReplaceSide, _ plan: MagicPlan, _ style: ReplaceSymbolEffect.Style, _ scope: EffectScope) {
+    init(
+        _ old: ReplaceSide, _ new: ReplaceSide, _ plan: MagicPlan, _ style: ReplaceSymbolEffect.Style,
+        _ scope: EffectScope
+    ) {
         self.old = old
         self.new = new
         self.style = style
@@ -37,11 +40,13 @@ struct MagicSteps {
         let outlines = [old.outlines[from], new.outlines[to]]
         let isSame = kind == .keep || kind == .move
         let em = new.subject.em
-        switch isSame ? MagicOutline(outlines[0], em: em).change(into: MagicOutline(outlines[1], em: em), em: em) : kind {
+        switch isSame ? MagicOutline(outlines[0], em: em).change(into: MagicOutline(outlines[1], em: em), em: em) : kind
+        {
         case .keep: return .keep(new: to)
         case .move:
             guard let before = outlines[0].bounds, let after = outlines[1].bounds,
-                  let way = MagicSimilarity(from: before, to: after) else { return .keep(new: to) }
+                let way = MagicSimilarity(from: before, to: after)
+            else { return .keep(new: to) }
             return .move(new: to, way)
         case .morph: return .morph(old: from, new: to)
         default: return .crossFade(old: from, new: to)
@@ -67,7 +72,9 @@ struct MagicSteps {
     private func reveal(_ unit: [Int], _ side: ReplaceSide) -> SlashReveal? {
         let em = side.subject.em
         func outlines(_ paints: Bool) -> [MagicOutline] {
-            unit.filter { isKnown($0, side) && side.subject.layers[$0].paints == paints }.map { MagicOutline(side.outlines[$0], em: em) }
+            unit.filter { isKnown($0, side) && side.subject.layers[$0].paints == paints }.map {
+                MagicOutline(side.outlines[$0], em: em)
+            }
         }
         return SlashReveal(painted: outlines(true), cleared: outlines(false), em: em)
     }

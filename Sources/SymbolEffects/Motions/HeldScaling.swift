@@ -19,7 +19,9 @@ struct HeldScaling: EffectMotion {
 
     func state(of layer: Int, at t: Double) -> LayerState { state(of: layer, at: t, release: nil) }
 
-    func state(of layer: Int, at t: Double, releasedAt release: Double) -> LayerState { state(of: layer, at: t, release: release) }
+    func state(of layer: Int, at t: Double, releasedAt release: Double) -> LayerState {
+        state(of: layer, at: t, release: release)
+    }
 
     private func state(of layer: Int, at t: Double, release: Double?) -> LayerState {
         let t = t - stagger * Double(groups.order[layer])

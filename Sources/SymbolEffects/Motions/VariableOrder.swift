@@ -22,19 +22,22 @@ struct VariableOrder: Sendable {
         if thresholds.isEmpty {
             let groups = MotionGroups(subject, .byLayer)
             let painted = groups.members.filter { $0.contains { layers[$0].paints } }
-            places = Dictionary(uniqueKeysWithValues: painted.enumerated().flatMap { order, group in group.map { ($0, order) } })
+            places = Dictionary(
+                uniqueKeysWithValues: painted.enumerated().flatMap { order, group in group.map { ($0, order) } })
             count = painted.count
         } else {
-            places = Dictionary(uniqueKeysWithValues: layers.indices.compactMap { layer in
-                Self.threshold(of: layer, layers).flatMap { thresholds.firstIndex(of: $0) }.map { (layer, $0) }
-            })
+            places = Dictionary(
+                uniqueKeysWithValues: layers.indices.compactMap { layer in
+                    Self.threshold(of: layer, layers).flatMap { thresholds.firstIndex(of: $0) }.map { (layer, $0) }
+                })
             count = thresholds.count
         }
         isClosed = Self.isRound(layers, places, count)
     }
 
     private static func threshold(of layer: Int, _ layers: [MotionLayer]) -> Double? {
-        layers[layer].traits.variableThreshold ?? layers.owner(of: layer).flatMap { layers[$0].traits.variableThreshold }
+        layers[layer].traits.variableThreshold
+            ?? layers.owner(of: layer).flatMap { layers[$0].traits.variableThreshold }
     }
 
     /// Whether the parts stand about their common middle, none of them on it, and each a step further round, all
@@ -42,7 +45,9 @@ struct VariableOrder: Sendable {
     private static func isRound(_ layers: [MotionLayer], _ places: [Int: Int], _ count: Int) -> Bool {
         guard count >= 4 else { return false }
         let points = (0..<count).compactMap { order -> Point? in
-            let group = places.filter { $0.value == order && layers[$0.key].paints }.keys.sorted().compactMap { layers[$0].centroid }
+            let group = places.filter { $0.value == order && layers[$0.key].paints }.keys.sorted().compactMap {
+                layers[$0].centroid
+            }
             return group.isEmpty ? nil : group.reduce(.zero, +) / Double(group.count)
         }
         guard points.count == count else { return false }

@@ -20,7 +20,8 @@ struct ReplaceScaling: Hashable, Sendable {
 
     /// `t` seconds after it has begun to come.
     func incoming(_ t: Double) -> LayerState {
-        var state = LayerState.scaled(mix(Table.small, 1, MotionTable.soft.step(at: t, length: Table.length)), about: pivot)
+        var state = LayerState.scaled(
+            mix(Table.small, 1, MotionTable.soft.step(at: t, length: Table.length)), about: pivot)
         let (from, to) = style == .offUp ? (0, Table.crossFrom) : (Table.crossFrom, Table.crossTo)
         state.opacity = MotionTable.cross((t - from) / (to - from))
         return state

@@ -45,7 +45,8 @@ public struct MotionLayer: Hashable, Sendable {
     public var penLength: Double
 
     public init(
-        traits: Layer.Traits = Layer.Traits(), paints: Bool = true, bounds: Rect? = nil, centroid: Point? = nil, penLength: Double = 0
+        traits: Layer.Traits = Layer.Traits(), paints: Bool = true, bounds: Rect? = nil, centroid: Point? = nil,
+        penLength: Double = 0
     ) {
         self.traits = traits
         self.paints = paints

@@ -10,8 +10,9 @@ enum EffectGrammar {
     }
 
     static let names = [
-        "appear", "automatic", "bounce", "breathe", "disappear", "drawOff", "drawOn", "pulse", "replace", "rotate", "scale",
-        "variableColor", "wiggle",
+        "appear", "automatic", "bounce", "breathe", "disappear", "drawOff", "drawOn", "pulse", "replace", "rotate",
+        "scale",
+        "variableColor", "wiggle"
     ]
 
     private static func effect(_ words: inout EffectModifiers) throws(EffectSyntaxError) -> EffectSpec.Effect {
@@ -21,16 +22,22 @@ enum EffectGrammar {
         case "bounce": .symbol(BounceSymbolEffect(try direction(&words) ?? .up, try words.scope()))
         case "scale": .symbol(ScaleSymbolEffect(try direction(&words) ?? .up, try words.scope()))
         case "pulse": .symbol(PulseSymbolEffect(try words.scope()))
-        case "breathe": .symbol(BreatheSymbolEffect(try words.take(["plain": .plain, "pulse": .pulse]) ?? .pulse, try words.scope()))
+        case "breathe":
+            .symbol(
+                BreatheSymbolEffect(try words.take(["plain": .plain, "pulse": .pulse]) ?? .pulse, try words.scope()))
         case "rotate":
-            .symbol(RotateSymbolEffect(
-                try words.take(["clockwise": .clockwise, "counterClockwise": .counterClockwise]), try words.scope()))
+            .symbol(
+                RotateSymbolEffect(
+                    try words.take(["clockwise": .clockwise, "counterClockwise": .counterClockwise]), try words.scope())
+            )
         case "variableColor": .symbol(try variableColor(&words))
         case "wiggle": .symbol(try wiggle(&words))
         case "drawOn": .symbol(DrawOnSymbolEffect(try words.scope(EffectScope.allCases)))
         case "drawOff":
-            .symbol(DrawOffSymbolEffect(
-                isReversed: try words.take(["reversed": true, "nonReversed": false]) ?? false, try words.scope(EffectScope.allCases)))
+            .symbol(
+                DrawOffSymbolEffect(
+                    isReversed: try words.take(["reversed": true, "nonReversed": false]) ?? false,
+                    try words.scope(EffectScope.allCases)))
         case "replace": .replace(try replace(&words))
         case "automatic": .automatic
         default: throw unknown(words)
@@ -41,7 +48,9 @@ enum EffectGrammar {
         try words.take(["up": .up, "down": .down])
     }
 
-    private static func variableColor(_ words: inout EffectModifiers) throws(EffectSyntaxError) -> VariableColorSymbolEffect {
+    private static func variableColor(
+        _ words: inout EffectModifiers
+    ) throws(EffectSyntaxError) -> VariableColorSymbolEffect {
         VariableColorSymbolEffect(
             try words.take(["iterative": .iterative, "cumulative": .cumulative]) ?? .iterative,
             isReversing: try words.take(["reversing": true, "nonReversing": false]) ?? false,
@@ -51,15 +60,18 @@ enum EffectGrammar {
     private static func wiggle(_ words: inout EffectModifiers) throws(EffectSyntaxError) -> WiggleSymbolEffect {
         let named: WiggleSymbolEffect.Direction? = try words.take([
             "clockwise": .clockwise, "counterClockwise": .counterClockwise, "left": .left, "right": .right, "up": .up,
-            "down": .down, "forward": .forward, "backward": .backward,
+            "down": .down, "forward": .forward, "backward": .backward
         ])
-        guard let custom = try words.take("custom", label: "angle") else { return WiggleSymbolEffect(named, try words.scope()) }
+        guard let custom = try words.take("custom", label: "angle") else {
+            return WiggleSymbolEffect(named, try words.scope())
+        }
         guard named == nil else {
             throw EffectSyntaxError("wiggle.custom and another direction exclude each other", column: custom.column)
         }
         guard let degrees = Double(custom.argument), degrees.isFinite else {
             throw EffectSyntaxError(
-                "wiggle.custom(angle: \(custom.argument)): expected degrees, clockwise from the right", column: custom.column)
+                "wiggle.custom(angle: \(custom.argument)): expected degrees, clockwise from the right",
+                column: custom.column)
         }
         return WiggleSymbolEffect(.custom(angle: degrees), try words.scope())
     }
@@ -68,14 +80,16 @@ enum EffectGrammar {
         let style: ReplaceSymbolEffect.Style? = try words.take(["downUp": .downUp, "upUp": .upUp, "offUp": .offUp])
         if let column = words.bareColumn(of: "magic"), try words.take(["magic": true]) != nil, let style {
             throw EffectSyntaxError(
-                "replace.magic and replace.\(style) exclude each other; expected replace.magic(fallback: .\(style))", column: column)
+                "replace.magic and replace.\(style) exclude each other; expected replace.magic(fallback: .\(style))",
+                column: column)
         }
         if style == nil, let (fallback, column) = try words.take("magic", label: "fallback") {
             let name = fallback.hasPrefix(".") ? String(fallback.dropFirst()) : fallback
             guard let style = ReplaceSymbolEffect.Style(rawValue: name) else {
                 let names = ReplaceSymbolEffect.Style.allCases.map(\.rawValue)
                 let hint = name.nearestName(in: names).map { " (did you mean .\($0)?)" } ?? ""
-                throw EffectSyntaxError("replace.magic(fallback: \(fallback)): expected .downUp, .upUp or .offUp\(hint)", column: column)
+                throw EffectSyntaxError(
+                    "replace.magic(fallback: \(fallback)): expected .downUp, .upUp or .offUp\(hint)", column: column)
             }
             return ReplaceSymbolEffect(style, isMagic: true, try words.scope())
         }
@@ -83,7 +97,9 @@ enum EffectGrammar {
     }
 
     private static func unknown(_ words: EffectModifiers) -> EffectSyntaxError {
-        let hint = words.name.nearestName(in: names).map { "did you mean \($0)?" } ?? "expected \(names.joined(separator: ", "))"
+        let hint =
+            words.name.nearestName(in: names).map { "did you mean \($0)?" }
+            ?? "expected \(names.joined(separator: ", "))"
         return EffectSyntaxError("there is no effect \"\(words.name)\"; \(hint)", column: words.column)
     }
 }

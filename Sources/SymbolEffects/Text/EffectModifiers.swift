@@ -21,15 +21,23 @@ struct EffectModifiers {
         for (place, character) in text.enumerated() {
             if character == "(" { depth += 1 }
             if character == ")" { depth -= 1 }
-            guard depth >= 0 else { throw EffectSyntaxError("\"\(text)\": a parenthesis is not opened", column: place + 1) }
-            if character == ".", depth == 0 { words.append(("", place + 2)) } else { words[words.count - 1].text.append(character) }
+            guard depth >= 0 else {
+                throw EffectSyntaxError("\"\(text)\": a parenthesis is not opened", column: place + 1)
+            }
+            if character == ".", depth == 0 {
+                words.append(("", place + 2))
+            } else {
+                words[words.count - 1].text.append(character)
+            }
         }
         guard depth == 0 else {
             throw EffectSyntaxError("\"\(text)\": a parenthesis is not closed", column: words[words.count - 1].column)
         }
         // In Swift an effect may be written `.bounce`, with nothing before the dot.
         if words.count > 1, words[0].text.isEmpty { words.removeFirst() }
-        var modifiers = try words.map { word throws(EffectSyntaxError) in try Self.modifier(word.text, at: word.column, of: text) }
+        var modifiers = try words.map { word throws(EffectSyntaxError) in
+            try Self.modifier(word.text, at: word.column, of: text)
+        }
         let first = modifiers.removeFirst()
         guard first.argument == nil else {
             throw EffectSyntaxError("\(first.name) takes nothing in parentheses", column: first.column)
@@ -38,16 +46,23 @@ struct EffectModifiers {
         rest = modifiers
     }
 
-    private static func modifier(_ text: String, at start: Int, of whole: String) throws(EffectSyntaxError) -> Modifier {
+    private static func modifier(_ text: String, at start: Int, of whole: String) throws(EffectSyntaxError) -> Modifier
+    {
         let word = text[...].trimmed
         let column = start + text.prefix(while: \.isWhitespace).count
         guard let open = word.firstIndex(of: "(") else {
-            guard !word.isEmpty else { throw EffectSyntaxError("\"\(whole)\": expected a word between the dots", column: start) }
+            guard !word.isEmpty else {
+                throw EffectSyntaxError("\"\(whole)\": expected a word between the dots", column: start)
+            }
             return Modifier(name: String(word), argument: nil, column: column)
         }
-        guard word.last == ")" else { throw EffectSyntaxError("\"\(whole)\": found text behind a parenthesis", column: column) }
+        guard word.last == ")" else {
+            throw EffectSyntaxError("\"\(whole)\": found text behind a parenthesis", column: column)
+        }
         let inside = word[word.index(after: open)...].dropLast()
-        return Modifier(name: String(word[..<open].trimmed), argument: inside.trimmed.isEmpty ? nil : String(inside.trimmed), column: column)
+        return Modifier(
+            name: String(word[..<open].trimmed), argument: inside.trimmed.isEmpty ? nil : String(inside.trimmed),
+            column: column)
     }
 
     /// The choice that is named, nil for none.
@@ -55,7 +70,8 @@ struct EffectModifiers {
         allowed += choices.map(\.key)
         let named = rest.filter { modifier in choices.contains { $0.key == modifier.name } }
         guard named.count <= 1 else {
-            throw EffectSyntaxError("\(name).\(named[0].name) and \(name).\(named[1].name) exclude each other", column: named[1].column)
+            throw EffectSyntaxError(
+                "\(name).\(named[0].name) and \(name).\(named[1].name) exclude each other", column: named[1].column)
         }
         guard let modifier = named.first else { return nil }
         guard modifier.argument == nil else {
@@ -72,7 +88,8 @@ struct EffectModifiers {
         rest.removeAll { $0 == modifier }
         let parts = (modifier.argument ?? "").split(separator: ":", maxSplits: 1)
         guard parts.count == 2, parts[0].trimmed == label else {
-            throw EffectSyntaxError("\(self.name).\(name) needs \(label), as in \(self.name).\(name)(\(label): …)", column: modifier.column)
+            throw EffectSyntaxError(
+                "\(self.name).\(name) needs \(label), as in \(self.name).\(name)(\(label): …)", column: modifier.column)
         }
         return (String(parts[1].trimmed), modifier.column)
     }
@@ -91,7 +108,10 @@ struct EffectModifiers {
     func finish() throws(EffectSyntaxError) {
         guard let unknown = rest.first else { return }
         let choice = allowed.isEmpty ? "expected nothing behind it" : "expected \(allowed.joined(separator: ", "))"
-        let hint = unknown.name.nearestName(in: allowed.map { String($0.prefix { $0 != "(" }) }).map { " (did you mean \($0)?)" } ?? ""
+        let hint =
+            unknown.name.nearestName(in: allowed.map { String($0.prefix { $0 != "(" }) }).map {
+                " (did you mean \($0)?)"
+            } ?? ""
         throw EffectSyntaxError("\(name) has no .\(unknown.name); \(choice)\(hint)", column: unknown.column)
     }
 }

@@ -21,7 +21,9 @@ public struct EffectSpec: Hashable, Sendable {
         let spec = parts.first.map(String.init) ?? ""
         if parts.count == 2 {
             guard let begin = Double(parts[1].trimmed), begin.isFinite, begin >= 0 else {
-                throw EffectSyntaxError("\(spec)@\(parts[1]) does not begin at a number of seconds; expected for instance \(spec)@0.4", column: spec.count + 2)
+                throw EffectSyntaxError(
+                    "\(spec)@\(parts[1]) does not begin at a number of seconds; expected for instance \(spec)@0.4",
+                    column: spec.count + 2)
             }
             self.begin = begin
         } else {

@@ -20,7 +20,10 @@ public struct EffectTrack: Sendable {
 
     /// - Parameter reducesMotion: takes what stands in for the effect where motion is to be reduced, no faster than that
     ///   three of the shortest flashes, which are dips, last a second.
-    public init(_ effect: any SymbolEffect, _ options: EffectOptions, _ span: Span, on subject: MotionSubject, reducesMotion: Bool = false) {
+    public init(
+        _ effect: any SymbolEffect, _ options: EffectOptions, _ span: Span, on subject: MotionSubject,
+        reducesMotion: Bool = false
+    ) {
         let effect = reducesMotion ? effect.reduced : effect
         stacking = effect.stacking
         motion = effect.motion(of: subject)
@@ -79,7 +82,8 @@ public struct EffectTrack: Sendable {
         case .active(let begin, let end):
             if isHeld {
                 guard t >= end else { return run(layer, t - begin) }
-                return motion.state(of: layer, at: (t - begin) * options.speed, releasedAt: (end - begin) * options.speed)
+                return motion.state(
+                    of: layer, at: (t - begin) * options.speed, releasedAt: (end - begin) * options.speed)
             }
             switch options.repetition {
             case .once: return periodic(layer, t - begin, min(1, runs(in: end - begin)))
@@ -126,9 +130,12 @@ public struct EffectTrack: Sendable {
         case .runs: return periodic(layer, t, length.isFinite ? runs(in: length) : nil)
         case .period(let own):
             let ramp = min(self.ramp, length / 2)
-            return motion.loopState(of: layer, at: t / period * own, amplitude: smoothStep(t / ramp) * smoothStep((length - t) / ramp))
+            return motion.loopState(
+                of: layer, at: t / period * own, amplitude: smoothStep(t / ramp) * smoothStep((length - t) / ramp))
         case .turns:
-            return motion.loopState(of: layer, at: SteadyTurn(length: length, period: period, ramp: min(ramp, length / 2)).turns(at: t), amplitude: 1)
+            return motion.loopState(
+                of: layer, at: SteadyTurn(length: length, period: period, ramp: min(ramp, length / 2)).turns(at: t),
+                amplitude: 1)
         }
     }
 }

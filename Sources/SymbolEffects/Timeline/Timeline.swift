@@ -5,7 +5,8 @@ public struct Timeline: Sendable {
     public let tracks: [EffectTrack]
 
     public init(_ tracks: [EffectTrack]) {
-        self.tracks = tracks.enumerated().sorted { ($0.element.stacking, $0.offset) < ($1.element.stacking, $1.offset) }.map(\.element)
+        self.tracks = tracks.enumerated().sorted { ($0.element.stacking, $0.offset) < ($1.element.stacking, $1.offset) }
+            .map(\.element)
     }
 
     /// The state of each of `count` layers at a time.

@@ -41,8 +41,10 @@ extension ParametricCurve {
 
     /// Halves the interval until the halves agree with the whole twice in a row: beside a near cusp they may agree
     /// once by chance. Where the speed is smooth the sum's error is then smaller than `tolerance` by about 2¹⁶.
-    private func speedIntegral(_ first: Double, _ last: Double, whole: Double, tolerance: Double,
-                               agreed: Bool = false, depth: Int = 0) -> Double {
+    private func speedIntegral(
+        _ first: Double, _ last: Double, whole: Double, tolerance: Double,
+        agreed: Bool = false, depth: Int = 0
+    ) -> Double {
         let middle = (first + last) / 2
         let (before, after) = (gaussLegendre(first, middle), gaussLegendre(middle, last))
         let sum = before + after
@@ -59,7 +61,8 @@ extension ParametricCurve {
         let (middle, half) = ((first + last) / 2, (last - first) / 2)
         let sum = gaussLegendreRule.reduce(0) { sum, entry in
             let offset = half * entry.node
-            return sum + entry.weight * (derivative(at: middle - offset).length + derivative(at: middle + offset).length)
+            return sum + entry.weight
+                * (derivative(at: middle - offset).length + derivative(at: middle + offset).length)
         }
         return sum * half
     }
@@ -70,5 +73,5 @@ private let gaussLegendreRule: [(node: Double, weight: Double)] = [
     (0.183_434_642_495_649_80, 0.362_683_783_378_361_98),
     (0.525_532_409_916_328_99, 0.313_706_645_877_887_29),
     (0.796_666_477_413_626_74, 0.222_381_034_453_374_47),
-    (0.960_289_856_497_536_23, 0.101_228_536_290_376_26),
+    (0.960_289_856_497_536_23, 0.101_228_536_290_376_26)
 ]

@@ -23,8 +23,9 @@ public struct CubicBezier: ParametricCurve {
     }
 
     public func subsegment(from first: Double, to last: Double) -> CubicBezier {
-        CubicBezier(start: point(at: first), control1: blossom(first, first, last),
-                    control2: blossom(first, last, last), end: point(at: last))
+        CubicBezier(
+            start: point(at: first), control1: blossom(first, first, last),
+            control2: blossom(first, last, last), end: point(at: last))
     }
 
     public var extrema: [Double] {

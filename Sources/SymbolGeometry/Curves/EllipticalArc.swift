@@ -31,8 +31,10 @@ public struct EllipticalArc: Hashable, Sendable {
     ///
     /// The signs of the radii are dropped, and radii too small to reach grow until they do. Nil where SVG draws
     /// a straight line or nothing (a radius of zero, equal endpoints), and where `Double` cannot hold the ellipse.
-    public init?(from start: Point, to end: Point, rx: Double, ry: Double, rotation: Double,
-                 largeArc: Bool, sweep: Bool) {
+    public init?(
+        from start: Point, to end: Point, rx: Double, ry: Double, rotation: Double,
+        largeArc: Bool, sweep: Bool
+    ) {
         let (sine, cosine) = (sin(rotation), cos(rotation))
         let half = (start - end) / 2
         // The start, seen from the chord's middle, where the ellipse is the unit circle; the end is its opposite.
@@ -48,8 +50,9 @@ public struct EllipticalArc: Hashable, Sendable {
         let shortTurn = 2 * atan2(halfChord / growth, distance)
         let turn = largeArc ? 2 * .pi - shortTurn : shortTurn
 
-        self.init(center: .zero, rx: abs(rx) * growth, ry: abs(ry) * growth, rotation: rotation,
-                  startAngle: atan2(startDirection.y, startDirection.x), sweepAngle: sweep ? turn : -turn)
+        self.init(
+            center: .zero, rx: abs(rx) * growth, ry: abs(ry) * growth, rotation: rotation,
+            startAngle: atan2(startDirection.y, startDirection.x), sweepAngle: sweep ? turn : -turn)
         let chordMiddle = start.interpolated(to: end, 0.5)
         center = chordMiddle + direction(unitCenter)
         guard center.isFinite, self.rx.isFinite, self.ry.isFinite else { return nil }
@@ -74,10 +77,11 @@ public struct EllipticalArc: Hashable, Sendable {
             let first = startAngle + Double(index) * turn
             let last = startAngle + Double(index + 1) * turn
             let (from, to) = (Point(cos(first), sin(first)), Point(cos(last), sin(last)))
-            return CubicBezier(start: center + direction(from),
-                               control1: center + direction(from + Point(-from.y, from.x) * arm),
-                               control2: center + direction(to - Point(-to.y, to.x) * arm),
-                               end: center + direction(to))
+            return CubicBezier(
+                start: center + direction(from),
+                control1: center + direction(from + Point(-from.y, from.x) * arm),
+                control2: center + direction(to - Point(-to.y, to.x) * arm),
+                end: center + direction(to))
         }
     }
 
@@ -94,12 +98,17 @@ extension Path {
     ///
     /// Nothing for equal endpoints; a line where a radius is zero. `rotation` is in radians; `sweep` turns
     /// clockwise. The arc becomes cubics of at most a quarter turn that end exactly on `end`.
-    public mutating func arc(to end: Point, rx: Double, ry: Double, rotation: Double = 0,
-                             largeArc: Bool, sweep: Bool) {
+    public mutating func arc(
+        to end: Point, rx: Double, ry: Double, rotation: Double = 0,
+        largeArc: Bool, sweep: Bool
+    ) {
         let start = currentPoint ?? .zero
         guard start != end else { return }
-        guard let arc = EllipticalArc(from: start, to: end, rx: rx, ry: ry, rotation: rotation,
-                                      largeArc: largeArc, sweep: sweep) else { return line(to: end) }
+        guard
+            let arc = EllipticalArc(
+                from: start, to: end, rx: rx, ry: ry, rotation: rotation,
+                largeArc: largeArc, sweep: sweep)
+        else { return line(to: end) }
         let cubics = arc.cubics
         for cubic in cubics.dropLast() { self.cubic(to: cubic.end, control1: cubic.control1, control2: cubic.control2) }
         if let last = cubics.last { cubic(to: end, control1: last.control1, control2: last.control2) }

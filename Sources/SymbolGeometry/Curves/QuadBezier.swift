@@ -14,8 +14,9 @@ public struct QuadBezier: ParametricCurve {
 
     /// The same curve, written as a cubic.
     public var elevated: CubicBezier {
-        CubicBezier(start: start, control1: start.interpolated(to: control, 2.0 / 3.0),
-                    control2: end.interpolated(to: control, 2.0 / 3.0), end: end)
+        CubicBezier(
+            start: start, control1: start.interpolated(to: control, 2.0 / 3.0),
+            control2: end.interpolated(to: control, 2.0 / 3.0), end: end)
     }
 
     public func point(at t: Double) -> Point { blossom(t, t) }

@@ -47,9 +47,11 @@ struct MorphContour: Hashable, Sendable {
             if let longest { pieces[longest] += 1 }
         }
         return zip(segments, pieces).flatMap { segment, pieces in
-            pieces == 1 ? [segment] : (0..<pieces).map {
-                segment.subsegment(from: Double($0) / Double(pieces), to: Double($0 + 1) / Double(pieces))
-            }
+            pieces == 1
+                ? [segment]
+                : (0..<pieces).map {
+                    segment.subsegment(from: Double($0) / Double(pieces), to: Double($0 + 1) / Double(pieces))
+                }
         }
     }
 }
@@ -93,7 +95,8 @@ extension PathSegment {
     fileprivate var cubic: CubicBezier {
         switch self {
         case .line(let line):
-            CubicBezier(start: line.start, control1: line.point(at: 1.0 / 3), control2: line.point(at: 2.0 / 3), end: line.end)
+            CubicBezier(
+                start: line.start, control1: line.point(at: 1.0 / 3), control2: line.point(at: 2.0 / 3), end: line.end)
         case .quad(let quad): quad.elevated
         case .cubic(let cubic): cubic
         }

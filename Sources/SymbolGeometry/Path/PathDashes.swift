@@ -63,7 +63,9 @@ extension PathMeasure {
     fileprivate func dashed(_ pattern: DashPattern, isClosed: Bool) -> Path {
         let dashes = pattern.dashes(upTo: length)
         var pieces = dashes.map { dash(from: $0.from, to: $0.to) }
-        if isClosed, pieces.count > 1, let first = dashes.first, let last = dashes.last, first.from == 0, last.to == length {
+        if isClosed, pieces.count > 1, let first = dashes.first, let last = dashes.last, first.from == 0,
+            last.to == length
+        {
             var joined = pieces.removeLast()
             for element in pieces.removeFirst().elements.dropFirst() { joined.append(element) }
             pieces.append(joined)

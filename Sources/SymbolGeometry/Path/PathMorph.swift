@@ -34,9 +34,10 @@ public struct PathMorph: Hashable, Sendable {
             guard let first = track.from.first, let last = track.to.first else { continue }
             path.move(to: first.start.interpolated(to: last.start, progress))
             for (a, b) in zip(track.from, track.to) {
-                path.cubic(to: a.end.interpolated(to: b.end, progress),
-                           control1: a.control1.interpolated(to: b.control1, progress),
-                           control2: a.control2.interpolated(to: b.control2, progress))
+                path.cubic(
+                    to: a.end.interpolated(to: b.end, progress),
+                    control1: a.control1.interpolated(to: b.control1, progress),
+                    control2: a.control2.interpolated(to: b.control2, progress))
             }
             path.close()
         }

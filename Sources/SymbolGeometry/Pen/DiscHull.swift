@@ -49,8 +49,9 @@ extension Path {
         for index in 0..<Int(count) {
             let (from, to) = (start + Double(index) * step, start + Double(index + 1) * step)
             let (a, b) = (disc.point(at: from) - disc.center, disc.point(at: to) - disc.center)
-            cubic(to: disc.center + b, control1: disc.center + a + Point(-a.y, a.x) * arm,
-                  control2: disc.center + b - Point(-b.y, b.x) * arm)
+            cubic(
+                to: disc.center + b, control1: disc.center + a + Point(-a.y, a.x) * arm,
+                control2: disc.center + b - Point(-b.y, b.x) * arm)
         }
     }
 }

@@ -44,8 +44,9 @@ struct StrokeArms {
         let way = (outer.last ?? .zero) - (outer.first ?? .zero)
         let whole = (points.last ?? .zero) - center
         let isTapered = !nodes[end].isJunction && nodes[end].radius < radius / 2
-        return Arm(node: node, direction: outer.count > 2 && way.length > 0 ? way : whole,
-                   isTip: isTapered && Double(points.count) < 4 * radius)
+        return Arm(
+            node: node, direction: outer.count > 2 && way.length > 0 ? way : whole,
+            isTip: isTapered && Double(points.count) < 4 * radius)
     }
 
     private mutating func pair(_ ends: [Int]) {

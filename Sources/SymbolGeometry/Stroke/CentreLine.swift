@@ -4,8 +4,18 @@ struct CentreLine {
         case line(LineSegment)
         case cubic(CubicBezier)
 
-        var start: Point { switch self { case .line(let line): line.start; case .cubic(let cubic): cubic.start } }
-        var end: Point { switch self { case .line(let line): line.end; case .cubic(let cubic): cubic.end } }
+        var start: Point {
+            switch self {
+            case .line(let line): line.start;
+            case .cubic(let cubic): cubic.start
+            }
+        }
+        var end: Point {
+            switch self {
+            case .line(let line): line.end;
+            case .cubic(let cubic): cubic.end
+            }
+        }
 
         var startTangent: Point {
             switch self {
@@ -66,8 +76,10 @@ struct CentreLine {
         straighten(division)
         for index in pieces.indices where isClosed || index + 1 < pieces.count {
             let next = pieces[(index + 1) % pieces.count]
-            joints.append(Joint(pivot: pieces[index].end, incoming: pieces[index].endTangent,
-                                outgoing: next.startTangent, isCusp: cusps.contains(index)))
+            joints.append(
+                Joint(
+                    pivot: pieces[index].end, incoming: pieces[index].endTangent,
+                    outgoing: next.startTangent, isCusp: cusps.contains(index)))
         }
     }
 

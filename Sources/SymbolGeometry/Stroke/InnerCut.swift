@@ -67,7 +67,9 @@ struct InnerCut {
     private func clearance(of point: Point) -> Double {
         (0...24).reduce(.infinity) { least, step in
             let t = Double(step) / 24
-            return min(least, point.distance(to: pieces.0.offset(at: t, by: 0)), point.distance(to: pieces.1.offset(at: t, by: 0)))
+            return min(
+                least, point.distance(to: pieces.0.offset(at: t, by: 0)),
+                point.distance(to: pieces.1.offset(at: t, by: 0)))
         }
     }
 }

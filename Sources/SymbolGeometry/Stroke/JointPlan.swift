@@ -36,8 +36,10 @@ struct JointPlan {
         for index in line.pieces.indices { cutBend(index, line) }
     }
 
-    private mutating func link(_ joint: CentreLine.Joint, after index: Int, before next: Int,
-                               _ line: CentreLine) -> StrokeSide.Link {
+    private mutating func link(
+        _ joint: CentreLine.Joint, after index: Int, before next: Int,
+        _ line: CentreLine
+    ) -> StrokeSide.Link {
         if abs(joint.turn) <= smoothest {
             (endNormals[index], startNormals[next]) = (joint.miter, joint.miter)
             return .none
@@ -58,8 +60,10 @@ struct JointPlan {
 
     /// Edges are cut where they meet, if they are long enough; else they are linked through the pivot, which lies within
     /// both pieces' strokes.
-    private mutating func inner(_ joint: CentreLine.Joint, after index: Int, before next: Int,
-                                _ line: CentreLine) -> StrokeSide.Link {
+    private mutating func inner(
+        _ joint: CentreLine.Joint, after index: Int, before next: Int,
+        _ line: CentreLine
+    ) -> StrokeSide.Link {
         guard index != next else { return .lines(by: [.zero]) }
         guard line.pieces[index].isLine, line.pieces[next].isLine else {
             return take(InnerCut(line, before: index, after: next, sign: sign), line) ? .none : .lines(by: [.zero])
@@ -75,18 +79,21 @@ struct JointPlan {
     /// An arc that the stroke is too wide for vanishes where the edges before and after it meet.
     private mutating func cutBend(_ index: Int, _ line: CentreLine) {
         let count = line.pieces.count
-        guard count > 2, line.isClosed || (index > 0 && index + 1 < count), case .cubic(let arc) = line.pieces[index] else { return }
+        guard count > 2, line.isClosed || (index > 0 && index + 1 < count), case .cubic(let arc) = line.pieces[index]
+        else { return }
         let (before, after) = ((index + count - 1) % count, (index + 1) % count)
         let bend = TightBend(arc, side: sign, reach: reach)
         guard let radius = bend.circle?.radius, radius < reach,
-              case .none = links[before], case .none = links[index],
-              !cuts.contains(where: { $0.vanishing == before || $0.vanishing == after }) else { return }
+            case .none = links[before], case .none = links[index],
+            !cuts.contains(where: { $0.vanishing == before || $0.vanishing == after })
+        else { return }
         _ = take(InnerCut(line, before: before, after: after, vanishing: index, onset: radius, sign: sign), line)
     }
 
     private mutating func take(_ cut: InnerCut, _ line: CentreLine) -> Bool {
         guard !isTight(line.pieces[cut.before]), !isTight(line.pieces[cut.after]),
-              let widest = cut.place(at: reach), cut.holds(upTo: reach) else { return false }
+            let widest = cut.place(at: reach), cut.holds(upTo: reach)
+        else { return false }
         func size(_ index: Int) -> Double {
             line.pieces[index].isLine ? line.pieces[index].start.distance(to: line.pieces[index].end) : 1
         }
@@ -104,6 +111,7 @@ struct JointPlan {
 
     private func arcs(_ joint: CentreLine.Joint) -> [CubicBezier] {
         let from = joint.incoming.quarterTurned
-        return EllipticalArc(center: .zero, rx: 1, ry: 1, startAngle: atan2(from.y, from.x), sweepAngle: joint.turn).cubics
+        return EllipticalArc(center: .zero, rx: 1, ry: 1, startAngle: atan2(from.y, from.x), sweepAngle: joint.turn)
+            .cubics
     }
 }

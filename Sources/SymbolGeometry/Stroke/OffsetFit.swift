@@ -32,9 +32,10 @@ struct OffsetFit {
 
     /// The same for a part of the curve.
     func part(from first: Double, to last: Double) -> OffsetFit {
-        OffsetFit(curve.subsegment(from: first, to: last),
-                  startNormal: first > 0 ? curve.normal(at: first) : startNormal,
-                  endNormal: last < 1 ? curve.normal(at: last) : endNormal)
+        OffsetFit(
+            curve.subsegment(from: first, to: last),
+            startNormal: first > 0 ? curve.normal(at: first) : startNormal,
+            endNormal: last < 1 ? curve.normal(at: last) : endNormal)
     }
 
     /// The offset curve at a signed distance, positive along the normals. Its arms never turn back.

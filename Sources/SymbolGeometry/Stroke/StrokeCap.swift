@@ -11,10 +11,14 @@ extension StrokePen.Cap {
             let arm = 0.552_284_749_830_793_6
             let top = pivot + along
             return [
-                .cubic(CubicBezier(start: pivot - across, control1: pivot - across + along * arm,
-                                   control2: top - across * arm, end: top)),
-                .cubic(CubicBezier(start: top, control1: top + across * arm,
-                                   control2: pivot + across + along * arm, end: pivot + across)),
+                .cubic(
+                    CubicBezier(
+                        start: pivot - across, control1: pivot - across + along * arm,
+                        control2: top - across * arm, end: top)),
+                .cubic(
+                    CubicBezier(
+                        start: top, control1: top + across * arm,
+                        control2: pivot + across + along * arm, end: pivot + across))
             ]
         }
     }

@@ -33,10 +33,12 @@ struct StrokeContour: Sendable {
             let (there, back) = (outer.segments(at: half), inner.segments(at: half).backwards)
             guard !line.isClosed else { return [there, back] }
             guard let first = line.pieces.first, let last = line.pieces.last else { return [] }
-            let end = capped(at: last.end, outward: last.endTangent, half: half, from: there, to: back,
-                             outer.edges.last?.endReach, inner.edges.last?.endReach)
-            let start = capped(at: first.start, outward: -first.startTangent, half: half, from: back, to: there,
-                               inner.edges.first?.startReach, outer.edges.first?.startReach)
+            let end = capped(
+                at: last.end, outward: last.endTangent, half: half, from: there, to: back,
+                outer.edges.last?.endReach, inner.edges.last?.endReach)
+            let start = capped(
+                at: first.start, outward: -first.startTangent, half: half, from: back, to: there,
+                inner.edges.first?.startReach, outer.edges.first?.startReach)
             return [there + end + back + start]
         }
     }
@@ -50,8 +52,10 @@ struct StrokeContour: Sendable {
 
     /// The cap between both sides. Where an edge stops short of the end's corner, at a centre of curvature, a line
     /// goes there, unless that line is the cap.
-    private func capped(at pivot: Point, outward: Point, half: Double, from before: [PathSegment], to after: [PathSegment],
-                        _ reachBefore: Double?, _ reachAfter: Double?) -> [PathSegment] {
+    private func capped(
+        at pivot: Point, outward: Point, half: Double, from before: [PathSegment], to after: [PathSegment],
+        _ reachBefore: Double?, _ reachAfter: Double?
+    ) -> [PathSegment] {
         guard let start = before.last?.end, let end = after.first?.start else { return [] }
         if cap == .butt { return [.line(LineSegment(start: start, end: end))] }
         var result = cap.segments(at: pivot, outward: outward, half: half)
@@ -68,7 +72,8 @@ struct StrokeContour: Sendable {
     private func dot(at point: Point, half: Double) -> [PathSegment] {
         let (right, left) = (Point(1, 0), Point(-1, 0))
         if cap == .round {
-            return cap.segments(at: point, outward: right, half: half) + cap.segments(at: point, outward: left, half: half)
+            return cap.segments(at: point, outward: right, half: half)
+                + cap.segments(at: point, outward: left, half: half)
         }
         return Path(rect: Rect(minX: point.x - half, minY: point.y - half, maxX: point.x + half, maxY: point.y + half))
             .subpaths.flatMap(\.outline)

@@ -46,7 +46,9 @@ enum StrokeEdge {
     private func uncut(at distance: Double) -> [PathSegment] {
         switch self {
         case .line(let line, let startNormal, let endNormal):
-            return [.line(LineSegment(start: line.start + startNormal * distance, end: line.end + endNormal * distance))]
+            return [
+                .line(LineSegment(start: line.start + startNormal * distance, end: line.end + endNormal * distance))
+            ]
         case .curve(let fit):
             return [.cubic(fit.offset(by: distance))]
         case .tight(let cubic, let bend, let fit, let reach):
@@ -58,8 +60,10 @@ enum StrokeEdge {
     }
 
     /// The part of the edge that runs forwards, with lines to it from the ends' centres of curvature.
-    private func clipped(_ cubic: CubicBezier, _ bend: TightBend, _ fit: OffsetFit, reach: Double,
-                         at distance: Double) -> [PathSegment] {
+    private func clipped(
+        _ cubic: CubicBezier, _ bend: TightBend, _ fit: OffsetFit, reach: Double,
+        at distance: Double
+    ) -> [PathSegment] {
         let sign = distance < 0 ? -1.0 : 1.0
         let (first, last) = bend.forwards(at: abs(distance))
         func place(_ t: Double) -> Point {
@@ -70,14 +74,19 @@ enum StrokeEdge {
             edge = fit.offset(by: distance)
         } else if first < last {
             let part = cubic.subsegment(from: first, to: last)
-            edge = OffsetFit(part, startNormal: cubic.normal(at: first), endNormal: cubic.normal(at: last)).offset(by: distance)
+            edge = OffsetFit(part, startNormal: cubic.normal(at: first), endNormal: cubic.normal(at: last)).offset(
+                by: distance)
         } else {
             edge = CubicBezier(collapsedTo: place(first))
         }
         var result: [PathSegment] = []
-        if bend.startReach < reach { result.append(.line(LineSegment(start: first > 0 ? place(0) : edge.start, end: edge.start))) }
+        if bend.startReach < reach {
+            result.append(.line(LineSegment(start: first > 0 ? place(0) : edge.start, end: edge.start)))
+        }
         result.append(.cubic(edge))
-        if bend.endReach < reach { result.append(.line(LineSegment(start: edge.end, end: last < 1 ? place(1) : edge.end))) }
+        if bend.endReach < reach {
+            result.append(.line(LineSegment(start: edge.end, end: last < 1 ? place(1) : edge.end)))
+        }
         return result
     }
 }

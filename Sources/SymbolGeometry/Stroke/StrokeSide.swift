@@ -20,8 +20,9 @@ struct StrokeSide {
     init(_ line: CentreLine, sign: Double, pen: StrokePen, reach: Double, tolerance: Double) {
         let plan = JointPlan(line, sign: sign, pen: pen, reach: reach, tolerance: tolerance)
         let edges = line.pieces.indices.map { index in
-            StrokeEdge(line.pieces[index], startNormal: plan.startNormals[index], endNormal: plan.endNormals[index],
-                       side: sign, reach: reach)
+            StrokeEdge(
+                line.pieces[index], startNormal: plan.startNormals[index], endNormal: plan.endNormals[index],
+                side: sign, reach: reach)
         }
         self.edges = edges
         self.line = line
@@ -37,8 +38,9 @@ struct StrokeSide {
                 return .lines(by: [])
             }
             guard line.joints[index].turn * sign < 0 else { return link }
-            return link.reaching(cornerBefore: edges[index].endReach < reach ? plan.endNormals[index] : nil,
-                                 cornerAfter: edges[next].startReach < reach ? plan.startNormals[next] : nil)
+            return link.reaching(
+                cornerBefore: edges[index].endReach < reach ? plan.endNormals[index] : nil,
+                cornerAfter: edges[next].startReach < reach ? plan.startNormals[next] : nil)
         }
     }
 
@@ -72,8 +74,10 @@ struct StrokeSide {
         return result
     }
 
-    private func segments(of link: Link, about pivot: Point, from start: Point, to end: Point,
-                          _ distance: Double) -> [PathSegment] {
+    private func segments(
+        of link: Link, about pivot: Point, from start: Point, to end: Point,
+        _ distance: Double
+    ) -> [PathSegment] {
         switch link {
         case .none: return []
         case .lines(let ways):
@@ -107,8 +111,9 @@ extension StrokeSide.Link {
 
 extension CubicBezier {
     fileprivate func scaled(by factor: Double, about pivot: Point) -> CubicBezier {
-        CubicBezier(start: pivot + start * factor, control1: pivot + control1 * factor,
-                    control2: pivot + control2 * factor, end: pivot + end * factor)
+        CubicBezier(
+            start: pivot + start * factor, control1: pivot + control1 * factor,
+            control2: pivot + control2 * factor, end: pivot + end * factor)
     }
 }
 

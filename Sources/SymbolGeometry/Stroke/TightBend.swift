@@ -53,8 +53,10 @@ struct TightBend {
         let widest = radii.indices.max { radii[$0] < radii[$1] } ?? 0
         let middle = Double(widest) / 16
         guard radii[widest] > distance else { return (middle, middle) }
-        return (radii[0] > distance ? 0 : bound(from: middle, towards: 0, distance),
-                radii[16] > distance ? 1 : bound(from: middle, towards: 1, distance))
+        return (
+            radii[0] > distance ? 0 : bound(from: middle, towards: 0, distance),
+            radii[16] > distance ? 1 : bound(from: middle, towards: 1, distance)
+        )
     }
 
     private func bound(from inside: Double, towards outside: Double, _ distance: Double) -> Double {

@@ -110,10 +110,11 @@ private struct PathDataParser {
     }
 
     private func mirrored(about current: Point, cubic: Bool) throws(PathSyntaxError) -> Point {
-        let mirrored = switch (lastControl, cubic) {
-        case (.cubic(let control), true), (.quad(let control), false): current + (current - control)
-        default: current
-        }
+        let mirrored =
+            switch (lastControl, cubic) {
+            case (.cubic(let control), true), (.quad(let control), false): current + (current - control)
+            default: current
+            }
         guard mirrored.isFinite else { throw failure(.numberOutOfRange) }
         return mirrored
     }

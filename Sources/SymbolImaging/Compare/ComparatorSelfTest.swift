@@ -40,7 +40,7 @@ public enum ComparatorSelfTest {
         ("exact", .exact),
         ("fuzzy", .fuzzy(PixelFuzz(difference: 0...0, pixels: 0...2))),
         ("with the tolerance for flattening", .antialiasing(.flattening)),
-        ("with the tolerance for sampling", .antialiasing(.sampling)),
+        ("with the tolerance for sampling", .antialiasing(.sampling))
     ]
 
     private static func changes(of sample: ProofPicture) -> [(String, Pixmap)] {
@@ -50,7 +50,7 @@ public enum ComparatorSelfTest {
             ("a lost dot", sample.changed { $0.dotRadius = 0 }.pixmap),
             ("a shift by half a pixel", sample.changed { $0.x += 0.5 }.pixmap),
             ("a heavier disc", sample.changed { $0.discRadius += 0.5 }.pixmap),
-            ("a colour one level off", sample.changed { $0.red += 1 }.pixmap),
+            ("a colour one level off", sample.changed { $0.red += 1 }.pixmap)
         ]
     }
 }

@@ -12,7 +12,7 @@ struct EmptyPictures {
     func reasons(evenIfAlike: Bool) -> [DifferenceReason] {
         [
             sides(of: .blank, evenIfAlike: evenIfAlike).map(DifferenceReason.blank),
-            sides(of: .oneColored, evenIfAlike: evenIfAlike).map(DifferenceReason.oneColored),
+            sides(of: .oneColored, evenIfAlike: evenIfAlike).map(DifferenceReason.oneColored)
         ].compactMap(\.self)
     }
 

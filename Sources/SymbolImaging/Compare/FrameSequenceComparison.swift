@@ -81,12 +81,13 @@ private struct EmptySequences {
     let sides: DifferenceReason.Sides?
 
     init(_ expected: [Pixmap], _ actual: [Pixmap]) {
-        sides = switch (expected.contains(where: \.showsDrawing), actual.contains(where: \.showsDrawing)) {
-        case (true, true): nil
-        case (true, false): .actual
-        case (false, true): .expected
-        case (false, false): .both
-        }
+        sides =
+            switch (expected.contains(where: \.showsDrawing), actual.contains(where: \.showsDrawing)) {
+            case (true, true): nil
+            case (true, false): .actual
+            case (false, true): .expected
+            case (false, false): .both
+            }
     }
 }
 

@@ -7,7 +7,9 @@ public struct PictureStructure: Hashable, Sendable, CustomStringConvertible {
     public let parts: Int
     public let holes: Int
 
-    public var description: String { "\(parts) \(parts == 1 ? "part" : "parts") and \(holes) \(holes == 1 ? "hole" : "holes")" }
+    public var description: String {
+        "\(parts) \(parts == 1 ? "part" : "parts") and \(holes) \(holes == 1 ? "hole" : "holes")"
+    }
 }
 
 extension PictureStructure {
@@ -17,9 +19,11 @@ extension PictureStructure {
         let width = values.width
         let isInk = values.ink.map { $0 >= threshold && $0 > 0 }
         let outside = ConnectedParts(of: isInk.map { !$0 }, width: width, connectivity: .edges)
-        let border = Set(outside.labels.indices.lazy.filter { index in
-            index < width || index >= isInk.count - width || index % width == 0 || index % width == width - 1
-        }.map { outside.labels[$0] }).subtracting([0])
+        let border = Set(
+            outside.labels.indices.lazy.filter { index in
+                index < width || index >= isInk.count - width || index % width == 0 || index % width == width - 1
+            }.map { outside.labels[$0] }
+        ).subtracting([0])
         parts = ConnectedParts(of: isInk, width: width, connectivity: .edgesAndCorners).count
         holes = outside.count - border.count
     }

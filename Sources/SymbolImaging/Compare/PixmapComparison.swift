@@ -22,9 +22,11 @@ public struct PixmapComparison: Equatable, Sendable {
     ///   expected frame shows nothing too.
     init(expected: Pixmap, actual: Pixmap, tolerance: PixmapTolerance, rejectingEmpty: Bool) {
         guard (expected.width, expected.height) == (actual.width, actual.height) else {
-            verdict = .different([.size(
-                expected: PixelSize(width: expected.width, height: expected.height),
-                actual: PixelSize(width: actual.width, height: actual.height))])
+            verdict = .different([
+                .size(
+                    expected: PixelSize(width: expected.width, height: expected.height),
+                    actual: PixelSize(width: actual.width, height: actual.height))
+            ])
             differences = .none
             edges = nil
             return

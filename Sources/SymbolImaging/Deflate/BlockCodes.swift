@@ -31,14 +31,15 @@ struct BlockCodes {
 
     /// RFC 1951, section 3.2.6.
     private static let fixed = BlockCodes(
-        fixedLiteralLength: HuffmanCode(lengths: (0..<288).map { symbol in
-            switch symbol {
-            case ..<144: 8
-            case ..<256: 9
-            case ..<280: 7
-            default: 8
-            }
-        }),
+        fixedLiteralLength: HuffmanCode(
+            lengths: (0..<288).map { symbol in
+                switch symbol {
+                case ..<144: 8
+                case ..<256: 9
+                case ..<280: 7
+                default: 8
+                }
+            }),
         fixedDistance: HuffmanCode(lengths: Array(repeating: 5, count: 30)))
 
     /// The block's first bits: whether it is the last, its type, and the codes if they are its own.

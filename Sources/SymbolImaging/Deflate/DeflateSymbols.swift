@@ -18,7 +18,8 @@ struct DeflateSymbol {
     @inline(__always)
     init(length: Int) {
         // 258 has a symbol of its own, though the one before could reach it.
-        self = length == DeflateSymbol.maximumLength
+        self =
+            length == DeflateSymbol.maximumLength
             ? DeflateSymbol(symbol: 285, extraBits: 0, extraCount: 0)
             : DeflateSymbol(offset: length &- 3, selectorBits: 2, first: 257)
     }

@@ -51,7 +51,8 @@ struct FlatMatcher: ~Copyable {
         if position >= rowEnd { rowEnd = position &+ row(at: position, limit: left).length }
         let row = Match(length: min(rowEnd &- position, DeflateSymbol.maximumLength), distance: rowStride)
         if row.length > run.length, row.length >= DeflateSymbol.minimumLength,
-            exceeds(costs.row(row.length), from: position, to: position &+ row.length, usingRows: false) {
+            exceeds(costs.row(row.length), from: position, to: position &+ row.length, usingRows: false)
+        {
             return .match(row)
         }
         if run.length >= DeflateSymbol.minimumLength { return .match(run) }

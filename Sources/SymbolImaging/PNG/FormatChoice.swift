@@ -30,11 +30,12 @@ struct FormatChoice {
     /// Weighs a palette's own bytes against what it saves: bits at every run, where the other channels need
     /// not be sent, and matches in every changed row, which is shorter. Fitted to icons of 24…512 pixels.
     private static func prefersPalette(of colors: [RGBA8], to direct: PNGFormat, for picture: PictureTally) -> Bool {
-        let bitsARun = switch direct.colorType {
-        case .grey, .indexed: 0
-        case .greyAlpha: 1
-        case .rgb, .rgba: 4
-        }
+        let bitsARun =
+            switch direct.colorType {
+            case .grey, .indexed: 0
+            case .greyAlpha: 1
+            case .rgb, .rgba: 4
+            }
         let bitsAMatch = 8
         let savedBytes = picture.changedPixelCount * (direct.pixelStride - 1)
         let savedBits = bitsARun * picture.runCount + bitsAMatch * savedBytes / DeflateSymbol.maximumLength
@@ -44,12 +45,13 @@ struct FormatChoice {
 
 extension PNGFormat {
     fileprivate init(directFor picture: PictureTally) {
-        colorType = switch (picture.isGrey, picture.isOpaque) {
-        case (true, true): .grey
-        case (true, false): .greyAlpha
-        case (false, true): .rgb
-        case (false, false): .rgba
-        }
+        colorType =
+            switch (picture.isGrey, picture.isOpaque) {
+            case (true, true): .grey
+            case (true, false): .greyAlpha
+            case (false, true): .rgb
+            case (false, false): .rgba
+            }
         bitDepth = colorType == .grey ? leastDepth(ofGreys: picture.colors.colors) : 8
     }
 

@@ -57,7 +57,8 @@ public struct RectanglePacker: Hashable, Sendable {
         for index in order {
             let size = sizes[index]
             guard let (x, y) = skyline.place(width: size.width + padding, height: size.height + padding),
-                  y + size.height <= largestSide else { return nil }
+                y + size.height <= largestSide
+            else { return nil }
             packing.places[index] = PixelRectangle(x: x, y: y, width: size.width, height: size.height)
             packing.width = max(packing.width, x + size.width)
             packing.height = max(packing.height, y + size.height)

@@ -15,7 +15,9 @@ public struct RectanglePacking: Hashable, Sendable {
         func up(_ length: Int) -> Int { Int((Double(length) * scale).rounded(.up)) }
         func down(_ length: Int) -> Int { Int((Double(length) * scale).rounded(.down)) }
         return RectanglePacking(
-            places: places.map { PixelRectangle(x: down($0.x), y: down($0.y), width: up($0.width), height: up($0.height)) },
+            places: places.map {
+                PixelRectangle(x: down($0.x), y: down($0.y), width: up($0.width), height: up($0.height))
+            },
             width: up(width), height: up(height))
     }
 }

@@ -22,7 +22,9 @@ public struct TextFont: Hashable, Sendable {
         guard let table = sizes.tables[wanted] else {
             throw .size(wanted, platform, known: DynamicTypeSize.allCases.filter { sizes.tables[$0] != nil })
         }
-        guard let font = table[style] else { throw .style(style, platform, known: TextStyle.allCases.filter { table[$0] != nil }) }
+        guard let font = table[style] else {
+            throw .style(style, platform, known: TextStyle.allCases.filter { table[$0] != nil })
+        }
         self = font
         if isBold { weight = weight.bolder }
     }

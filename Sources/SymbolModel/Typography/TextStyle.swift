@@ -19,7 +19,9 @@ public enum DynamicTypeSize: String, CaseIterable, Hashable, Sendable {
 
     /// Reads a name in any case.
     public init?(name: some StringProtocol) {
-        guard let size = Self.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else { return nil }
+        guard let size = Self.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
+            return nil
+        }
         self = size
     }
 }

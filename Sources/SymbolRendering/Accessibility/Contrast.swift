@@ -23,6 +23,7 @@ public enum Contrast {
 extension Color {
     fileprivate func composited(over background: Color) -> Color {
         func mixed(_ above: Double, _ below: Double) -> Double { below + (above - below) * alpha }
-        return Color(red: mixed(red, background.red), green: mixed(green, background.green), blue: mixed(blue, background.blue))
+        return Color(
+            red: mixed(red, background.red), green: mixed(green, background.green), blue: mixed(blue, background.blue))
     }
 }

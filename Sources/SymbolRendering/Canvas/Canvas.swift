@@ -21,7 +21,8 @@ public struct Canvas: Hashable, Sendable {
         width: Int, height: Int, transform: AffineTransform, background: Color = .clear
     ) throws(CanvasError) {
         guard width >= 1, height >= 1, width <= Self.maximumSide, height <= Self.maximumSide,
-              width * height <= Self.maximumArea else { throw .size(width: width, height: height) }
+            width * height <= Self.maximumArea
+        else { throw .size(width: width, height: height) }
         guard transform.isFinite else { throw .transform }
         self.width = width
         self.height = height

@@ -39,12 +39,13 @@ public struct Framing: Hashable, Sendable {
     ) throws(CanvasError) {
         let side = max(box.width, box.height)
         guard box.isFinite, side > 0 else { throw .transform }
-        let unit: Double = switch size {
-        case .points(let points): points / em * displayScale
-        case .pixels(let pixels): Double(pixels) * displayScale / side
-        case .fit(let width, let height): min(Double(width) / box.width, Double(height) / box.height)
-        case .natural: displayScale
-        }
+        let unit: Double =
+            switch size {
+            case .points(let points): points / em * displayScale
+            case .pixels(let pixels): Double(pixels) * displayScale / side
+            case .fit(let width, let height): min(Double(width) / box.width, Double(height) / box.height)
+            case .natural: displayScale
+            }
         guard unit.isFinite, unit > 0 else { throw .transform }
         switch size {
         case .fit(let width, let height):
@@ -60,12 +61,14 @@ public struct Framing: Hashable, Sendable {
     }
 
     private init(box: Rect, unit: Double, width: Int, height: Int, isCentred: Bool) {
-        let room = isCentred
+        let room =
+            isCentred
             ? Point((Double(width) - box.width * unit) / 2, (Double(height) - box.height * unit) / 2) : .zero
         self.width = width
         self.height = height
-        transform = AffineTransform(a: unit, b: 0, c: 0, d: unit,
-                                    tx: room.x - box.minX * unit, ty: room.y - box.minY * unit)
+        transform = AffineTransform(
+            a: unit, b: 0, c: 0, d: unit,
+            tx: room.x - box.minX * unit, ty: room.y - box.minY * unit)
     }
 
     /// Rounded up, save for what only rounding errors put above a whole number.

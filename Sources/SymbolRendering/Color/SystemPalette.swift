@@ -72,6 +72,6 @@ public enum SystemPalette {
         "tertiaryLabel": Entry((0x3C3C43, 0.3), (0xEBEBF5, 0.3)),
         "quaternaryLabel": Entry((0x3C3C43, 0.18), (0xEBEBF5, 0.16)),
         "white": Entry((0xFFFFFF, 1), (0xFFFFFF, 1)),
-        "black": Entry((0x000000, 1), (0x000000, 1)),
+        "black": Entry((0x000000, 1), (0x000000, 1))
     ]
 }

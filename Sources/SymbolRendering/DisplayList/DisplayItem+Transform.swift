@@ -56,12 +56,13 @@ extension Paint {
 
 extension Clip {
     fileprivate func transformed(by transform: AffineTransform) -> Clip {
-        Clip(areas: areas.map { area in
-            var area = area
-            area.path = area.path.transformed(by: transform)
-            area.clips = area.clips.map { $0.transformed(by: transform) }
-            return area
-        })
+        Clip(
+            areas: areas.map { area in
+                var area = area
+                area.path = area.path.transformed(by: transform)
+                area.clips = area.clips.map { $0.transformed(by: transform) }
+                return area
+            })
     }
 }
 

@@ -16,8 +16,11 @@ private func lines(of items: [DisplayItem], indent: String) -> [String] {
         case .fill(let fill):
             [indent + "fill \(fill.rule.rawValue) \(text(fill.paint))\(text(fill.isAntialiased)) \(text(fill.path))"]
         case .stroke(let stroke):
-            [indent + "stroke \(text(stroke.style)) \(text(stroke.paint))\(text(stroke.isAntialiased))"
-                + (stroke.transform == .identity ? "" : " under \(text(stroke.transform))") + " \(text(stroke.path))"]
+            [
+                indent + "stroke \(text(stroke.style)) \(text(stroke.paint))\(text(stroke.isAntialiased))"
+                    + (stroke.transform == .identity ? "" : " under \(text(stroke.transform))")
+                    + " \(text(stroke.path))"
+            ]
         case .erase(let path, let rule): [indent + "erase \(rule.rawValue) \(text(path))"]
         case .group(let group): lines(of: group, indent: indent)
         }
@@ -29,7 +32,9 @@ private func lines(of group: DisplayGroup, indent: String) -> [String] {
     var head = indent + (group.erases ? "erase group" : "group")
     if group.opacity != 1 { head += " opacity \(numbers.string(group.opacity))" }
     if group.blend != .normal { head += " blend \(group.blend.rawValue)" }
-    if let filter = group.filter { head += " filter \(filter.steps.map(text).joined(separator: " ")) in \(text(filter.region))" }
+    if let filter = group.filter {
+        head += " filter \(filter.steps.map(text).joined(separator: " ")) in \(text(filter.region))"
+    }
     let clips = group.clips.flatMap { lines(of: $0, indent: inner) }
     let masks = group.masks.flatMap { mask in
         [inner + "mask \(mask.kind.rawValue)\(mask.isLinearRGB ? " linearRGB" : "") in \(text(mask.region))"]
@@ -39,10 +44,11 @@ private func lines(of group: DisplayGroup, indent: String) -> [String] {
 }
 
 private func lines(of clip: Clip, indent: String) -> [String] {
-    [indent + "clip"] + clip.areas.flatMap { area in
-        [indent + "  area \(area.rule.rawValue)\(text(area.isAntialiased)) \(text(area.path))"]
-            + area.clips.flatMap { lines(of: $0, indent: indent + "    ") }
-    }
+    [indent + "clip"]
+        + clip.areas.flatMap { area in
+            [indent + "  area \(area.rule.rawValue)\(text(area.isAntialiased)) \(text(area.path))"]
+                + area.clips.flatMap { lines(of: $0, indent: indent + "    ") }
+        }
 }
 
 private func text(_ path: Path) -> String { path.svgData(decimals: 4) }
@@ -59,7 +65,9 @@ private func text(_ style: StrokeStyle) -> String {
     var words = [numbers.string(style.width), style.cap.rawValue, style.join.rawValue]
     if style.join == .miter { words.append("limit \(numbers.string(style.miterLimit))") }
     if !style.dashes.isEmpty {
-        words.append("dashes \(style.dashes.map(numbers.string).joined(separator: ",")) from \(numbers.string(style.dashOffset))")
+        words.append(
+            "dashes \(style.dashes.map(numbers.string).joined(separator: ",")) from \(numbers.string(style.dashOffset))"
+        )
     }
     return words.joined(separator: " ")
 }

@@ -68,7 +68,8 @@ public struct DisplayGroup: Hashable, Sendable {
     public var items: [DisplayItem]
 
     public init(
-        erases: Bool = false, opacity: Double = 1, blend: BlendMode = .normal, filter: Filter? = nil, clips: [Clip] = [],
+        erases: Bool = false, opacity: Double = 1, blend: BlendMode = .normal, filter: Filter? = nil,
+        clips: [Clip] = [],
         masks: [DisplayMask] = [], items: [DisplayItem]
     ) {
         self.erases = erases

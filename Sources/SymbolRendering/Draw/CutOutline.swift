@@ -23,7 +23,8 @@ struct CutOutline: Sendable {
         if range.isFull { return outline }
         guard !range.isEmpty else { return Path() }
         let (tail, head) = (keyframes.cut(at: range.from), keyframes.cut(at: range.to))
-        var path = range.from <= 0
+        var path =
+            range.from <= 0
             ? flank(from: head.first, to: head.second)
             : joined(flank(from: head.first, to: tail.first), flank(from: tail.second, to: head.second))
         path.close()
@@ -38,7 +39,8 @@ struct CutOutline: Sendable {
         let turn = first.rounded(.down)
         let (a, b) = (first - turn, last - turn)
         if b <= 1 { return measure.part(from: a * measure.length, to: b * measure.length) }
-        return joined(measure.part(from: a * measure.length, to: .infinity), measure.part(from: 0, to: (b - 1) * measure.length))
+        return joined(
+            measure.part(from: a * measure.length, to: .infinity), measure.part(from: 0, to: (b - 1) * measure.length))
     }
 
     private func joined(_ a: Path, _ b: Path) -> Path {

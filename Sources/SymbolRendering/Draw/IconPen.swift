@@ -16,7 +16,9 @@ struct IconPen: Sendable {
     }
 
     func items(_ items: [DisplayItem], _ range: DrawRange) -> [DisplayItem] {
-        let region = strokes.reduce(into: Path()) { $0.append($1.region(from: range.from, to: range.to, margin: Self.margin)) }
+        let region = strokes.reduce(into: Path()) {
+            $0.append($1.region(from: range.from, to: range.to, margin: Self.margin))
+        }
         return drawn(items, range, within: region)
     }
 

@@ -30,16 +30,18 @@ struct IconResolver {
 
     private func items(for shape: DrawingShape) -> [DisplayItem] {
         let fill = shape.fill.map { fill in
-            DisplayItem.fill(DisplayFill(
-                path: shape.path.transformed(by: shape.transform), rule: fill.rule,
-                paint: resolved(fill.paint), isAntialiased: shape.isAntialiased))
+            DisplayItem.fill(
+                DisplayFill(
+                    path: shape.path.transformed(by: shape.transform), rule: fill.rule,
+                    paint: resolved(fill.paint), isAntialiased: shape.isAntialiased))
         }
         let stroke = shape.stroke.map { stroke in
             var pen = stroke.style
             pen.width *= widening
-            return DisplayItem.stroke(DisplayStroke(
-                path: shape.path, style: pen, transform: shape.transform,
-                paint: resolved(stroke.paint), isAntialiased: shape.isAntialiased))
+            return DisplayItem.stroke(
+                DisplayStroke(
+                    path: shape.path, style: pen, transform: shape.transform,
+                    paint: resolved(stroke.paint), isAntialiased: shape.isAntialiased))
         }
         return (shape.strokesFirst ? [stroke, fill] : [fill, stroke]).compactMap { $0 }
     }
@@ -58,7 +60,8 @@ struct IconResolver {
         var own = style
         (own.mode, own.colorRendering) = (.multicolor, .flat)
         let inner = IconResolver(style: own, box: box, widening: widening)
-        return DisplayMask(kind: mask.kind, region: mask.region, isLinearRGB: mask.isLinearRGB, items: inner.items(for: mask.nodes))
+        return DisplayMask(
+            kind: mask.kind, region: mask.region, isLinearRGB: mask.isLinearRGB, items: inner.items(for: mask.nodes))
     }
 
     private func resolved(_ paint: Paint<ColorReference>) -> Paint<Color> {
@@ -82,7 +85,8 @@ struct IconResolver {
 extension DisplayGroup {
     /// Whether painting the items one by one would look different.
     fileprivate var isIsolating: Bool {
-        opacity < 1 || blend != .normal || filter != nil || !clips.isEmpty || !masks.isEmpty || items.contains(where: \.blends)
+        opacity < 1 || blend != .normal || filter != nil || !clips.isEmpty || !masks.isEmpty
+            || items.contains(where: \.blends)
     }
 }
 

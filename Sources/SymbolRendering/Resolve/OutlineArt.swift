@@ -21,15 +21,20 @@ struct OutlineArt: LayerArt {
 
     /// - Parameter draws: whether parts of the layer will be asked for.
     init(
-        _ layer: Layer, _ outlines: VariantOutlines, color: Color, gradientBox: Rect?, variation: LayerVariation, draws: Bool
+        _ layer: Layer, _ outlines: VariantOutlines, color: Color, gradientBox: Rect?, variation: LayerVariation,
+        draws: Bool
     ) {
-        steps = layer.parts.map { Step(action: $0.action, path: outlines.path(of: $0.outlines)) }.filter { !$0.path.isEmpty }
+        steps = layer.parts.map { Step(action: $0.action, path: outlines.path(of: $0.outlines)) }.filter {
+            !$0.path.isEmpty
+        }
         clearsBehind = layer.clearsBehind
         self.color = color.multiplyingAlpha(by: layer.opacity)
         self.gradientBox = gradientBox
         self.variation = variation
         let needsPen = draws || !variation.draw.isFull
-        pen = needsPen ? OutlinePen(layer.parts.filter { $0.action == .draw }.flatMap { outlines.shapes(of: $0.outlines) }) : nil
+        pen =
+            needsPen
+            ? OutlinePen(layer.parts.filter { $0.action == .draw }.flatMap { outlines.shapes(of: $0.outlines) }) : nil
     }
 
     /// The outline of a layer on its way from one to another, coloured likewise.
@@ -87,12 +92,15 @@ struct OutlineArt: LayerArt {
         guard let pen, !range.isFull else { return steps.map { $0.item(paint) } }
         guard !range.isEmpty else { return [] }
         let region = Clip(areas: [.init(path: pen.coveredRegion(range), rule: .nonZero)])
-        guard steps.count == 1 else { return [.group(DisplayGroup(clips: [region], items: steps.map { $0.item(paint) }))] }
+        guard steps.count == 1 else {
+            return [.group(DisplayGroup(clips: [region], items: steps.map { $0.item(paint) }))]
+        }
         let outline = pen.drawnOutline(range)
         var items: [DisplayItem] = []
         if !outline.isEmpty { items.append(Step(action: .draw, path: outline).item(paint)) }
         if !pen.rest.isEmpty {
-            items.append(.group(DisplayGroup(clips: [region], items: [Step(action: .draw, path: pen.rest).item(paint)])))
+            items.append(
+                .group(DisplayGroup(clips: [region], items: [Step(action: .draw, path: pen.rest).item(paint)])))
         }
         return items
     }

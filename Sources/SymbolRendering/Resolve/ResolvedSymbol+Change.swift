@@ -19,7 +19,9 @@ extension ResolvedLayer {
 
     /// The layer with other outlines, in the colours that it has a fraction of the way to another's.
     public func morphing(to other: ResolvedLayer, outline: Path, _ progress: Double) -> ResolvedLayer {
-        guard let art = art as? OutlineArt, let goal = other.art as? OutlineArt else { return progress < 0.5 ? self : other }
+        guard let art = art as? OutlineArt, let goal = other.art as? OutlineArt else {
+            return progress < 0.5 ? self : other
+        }
         let shape = OutlineArt(outline, from: art, to: goal, progress)
         return ResolvedLayer(traits: traits, paints: paints, outline: outline, bounds: outline.bounds, art: shape)
     }
@@ -28,15 +30,19 @@ extension ResolvedLayer {
 extension LayerVariation {
     /// A part of the way to another: what is hidden fades, what is drawn goes on being drawn.
     func mixed(with other: LayerVariation, _ t: Double) -> LayerVariation {
-        return LayerVariation(opacity: mix(opacity, other.opacity, t), draw: DrawRange(from: mix(draw.from, other.draw.from, t), to: mix(draw.to, other.draw.to, t)),
-                              ghost: mix(ghost, other.ghost, t))
+        return LayerVariation(
+            opacity: mix(opacity, other.opacity, t),
+            draw: DrawRange(from: mix(draw.from, other.draw.from, t), to: mix(draw.to, other.draw.to, t)),
+            ghost: mix(ghost, other.ghost, t))
     }
 }
 
 extension Color {
     /// A part of the way to another, in sRGB.
     func mixed(with other: Color, _ t: Double) -> Color {
-        return Color(red: mix(red, other.red, t), green: mix(green, other.green, t), blue: mix(blue, other.blue, t), alpha: mix(alpha, other.alpha, t))
+        return Color(
+            red: mix(red, other.red, t), green: mix(green, other.green, t), blue: mix(blue, other.blue, t),
+            alpha: mix(alpha, other.alpha, t))
     }
 }
 

@@ -9,11 +9,14 @@ extension ResolvedSymbol {
     ///   - weight: 100…900; strokes are as wide as drawn at 400 and follow `IconStroke` at other weights.
     ///   - draws: whether states will have draw ranges.
     public init(_ drawing: Drawing, style: SymbolStyle, weight: Double?, draws: Bool = false) {
-        let resolver = IconResolver(style: style, box: drawing.bounds, widening: weight.map { IconStroke.factor(weight: $0) } ?? 1)
-        self.init(layers: drawing.nodes.layers.map { node in
-            let art = IconArt(items: resolver.items(for: [node]), pen: draws ? IconPen(node) : nil)
-            return ResolvedLayer(traits: .init(), paints: true, outline: [node].outline, bounds: [node].inkBounds, art: art)
-        })
+        let resolver = IconResolver(
+            style: style, box: drawing.bounds, widening: weight.map { IconStroke.factor(weight: $0) } ?? 1)
+        self.init(
+            layers: drawing.nodes.layers.map { node in
+                let art = IconArt(items: resolver.items(for: [node]), pen: draws ? IconPen(node) : nil)
+                return ResolvedLayer(
+                    traits: .init(), paints: true, outline: [node].outline, bounds: [node].inkBounds, art: art)
+            })
     }
 }
 
@@ -48,10 +51,12 @@ extension [DrawingNode] {
     /// What is painted, strokes included. A miter reaches as far as its limit allows.
     fileprivate var inkBounds: Rect? {
         reduce(into: nil) { bounds, node in
-            let more: Rect? = switch node {
-            case .shape(let shape): shape.path.transformed(by: shape.transform).bounds.map { $0.insetBy(-shape.strokeReach) }
-            case .group(let group): group.nodes.inkBounds
-            }
+            let more: Rect? =
+                switch node {
+                case .shape(let shape):
+                    shape.path.transformed(by: shape.transform).bounds.map { $0.insetBy(-shape.strokeReach) }
+                case .group(let group): group.nodes.inkBounds
+                }
             if let more { bounds = bounds?.union(more) ?? more }
         }
     }
@@ -72,7 +77,8 @@ extension DrawingNode {
 
 extension DrawingGroup {
     fileprivate var isTransparentToPainting: Bool {
-        opacity == 1 && blend == .normal && filter == nil && clips.isEmpty && masks.isEmpty && !nodes.contains(where: \.blends)
+        opacity == 1 && blend == .normal && filter == nil && clips.isEmpty && masks.isEmpty
+            && !nodes.contains(where: \.blends)
     }
 }
 

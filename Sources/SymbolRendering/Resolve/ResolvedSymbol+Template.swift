@@ -10,13 +10,16 @@ extension ResolvedSymbol {
         let outlines = VariantOutlines(variant)
         let layers = artwork.layers(for: style.mode) ?? [Layer(outlining: variant)]
         let variations = LayerVariation.of(layers, artwork.defaults, style: style)
-        self.init(layers: zip(layers, variations).map { layer, variation in
-            let art = OutlineArt(
-                layer, outlines, color: style.ink(of: layer.role), gradientBox: style.gradientBox(variant.ink),
-                variation: variation, draws: draws)
-            let outline = art.outline
-            return ResolvedLayer(traits: layer.traits, paints: art.color.alpha > 0, outline: outline, bounds: outline.bounds, art: art)
-        })
+        self.init(
+            layers: zip(layers, variations).map { layer, variation in
+                let art = OutlineArt(
+                    layer, outlines, color: style.ink(of: layer.role), gradientBox: style.gradientBox(variant.ink),
+                    variation: variation, draws: draws)
+                let outline = art.outline
+                return ResolvedLayer(
+                    traits: layer.traits, paints: art.color.alpha > 0, outline: outline, bounds: outline.bounds,
+                    art: art)
+            })
     }
 }
 
@@ -32,11 +35,12 @@ extension TemplateArtwork {
     /// monochrome layers in the tint, the palette mode to the hierarchical ones and then likewise. Nil where there are
     /// none at all.
     public func layers(for mode: RenderingMode) -> [Layer]? {
-        let own: [Layer]? = switch mode {
-        case .automatic, .monochrome: nil
-        case .hierarchical, .palette: layers[.hierarchical]
-        case .multicolor: layers[.multicolor]
-        }
+        let own: [Layer]? =
+            switch mode {
+            case .automatic, .monochrome: nil
+            case .hierarchical, .palette: layers[.hierarchical]
+            case .multicolor: layers[.multicolor]
+            }
         return own ?? layers[.monochrome]
     }
 }

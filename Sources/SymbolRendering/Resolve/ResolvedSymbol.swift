@@ -12,9 +12,10 @@ public struct ResolvedSymbol: Sendable {
     ///
     /// - Parameter states: one for each layer; missing ones are at rest.
     public func displayList(_ states: [LayerState] = []) -> DisplayList {
-        DisplayList(items: layers.enumerated().flatMap { place, layer in
-            layer.items(place < states.count ? states[place] : .identity)
-        })
+        DisplayList(
+            items: layers.enumerated().flatMap { place, layer in
+                layer.items(place < states.count ? states[place] : .identity)
+            })
     }
 }
 

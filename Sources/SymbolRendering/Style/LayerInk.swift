@@ -17,11 +17,12 @@ extension SymbolStyle {
     }
 
     private func color(of level: HierarchyLevel) -> Color {
-        let place = switch level {
-        case .primary: 0
-        case .secondary: 1
-        case .tertiary: 2
-        }
+        let place =
+            switch level {
+            case .primary: 0
+            case .secondary: 1
+            case .tertiary: 2
+            }
         return palette.isEmpty ? tint : palette[min(place, palette.count - 1)]
     }
 
@@ -32,9 +33,11 @@ extension SymbolStyle {
 extension Color {
     /// From a third lighter at the top of `box` to the colour itself at its foot.
     func gradient(in box: Rect) -> Paint<Color> {
-        let ramp = GradientRamp(stops: [.init(offset: 0, ink: lightened), .init(offset: 1, ink: self)],
-                                spread: .pad, transform: .identity)
-        return .linearGradient(LinearGradient(start: Point(box.midX, box.minY), end: Point(box.midX, box.maxY), ramp: ramp))
+        let ramp = GradientRamp(
+            stops: [.init(offset: 0, ink: lightened), .init(offset: 1, ink: self)],
+            spread: .pad, transform: .identity)
+        return .linearGradient(
+            LinearGradient(start: Point(box.midX, box.minY), end: Point(box.midX, box.maxY), ramp: ramp))
     }
 
     /// A third of the way to white, in sRGB.

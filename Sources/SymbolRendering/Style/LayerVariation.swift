@@ -26,7 +26,8 @@ struct LayerVariation: Hashable, Sendable {
 
     /// The user's choice, else the file's, else what the layers have numbers for.
     private static func mode(_ layers: [Layer], _ defaults: SymbolDefaults, _ style: SymbolStyle) -> VariableValueMode {
-        let hasOnlyDraw = layers.contains { $0.traits.variableDraw != nil } && !layers.contains { $0.traits.variableThreshold != nil }
+        let hasOnlyDraw =
+            layers.contains { $0.traits.variableDraw != nil } && !layers.contains { $0.traits.variableThreshold != nil }
         return style.variableMode ?? defaults.variableValueMode ?? (hasOnlyDraw ? .draw : .color)
     }
 }
@@ -39,9 +40,10 @@ enum VariableDrawing {
         if !own.isEmpty { return Dictionary(own) { $1 } }
         let places = layers.indices.filter { layers[$0].opacity > 0 }
         let share = 1 / Double(max(places.count, 1))
-        return Dictionary(uniqueKeysWithValues: places.enumerated().map { order, place in
-            (place, Layer.VariableDraw(start: Double(order) * share, span: share))
-        })
+        return Dictionary(
+            uniqueKeysWithValues: places.enumerated().map { order, place in
+                (place, Layer.VariableDraw(start: Double(order) * share, span: share))
+            })
     }
 }
 

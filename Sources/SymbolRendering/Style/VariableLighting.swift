@@ -29,8 +29,9 @@ struct VariableLighting {
     /// which gives the values that Apple documents for 3 and 4 layers.
     static func evenThresholds(for layers: [Layer]) -> [Int: Double] {
         let places = layers.indices.filter { layers[$0].opacity > 0 }
-        return Dictionary(uniqueKeysWithValues: places.enumerated().map { order, place in
-            (place, order == 0 ? 0 : ((100 * Double(order) / Double(places.count)).rounded() + 1) / 100)
-        })
+        return Dictionary(
+            uniqueKeysWithValues: places.enumerated().map { order, place in
+                (place, order == 0 ? 0 : ((100 * Double(order) / Double(places.count)).rounded() + 1) / 100)
+            })
     }
 }

@@ -41,8 +41,9 @@ extension DocumentResolver {
         if kind == .use { return try usedAreas(placed) }
         guard placed.style.isVisible, let path = path(of: placed) else { return [] }
         try count(path, of: element)
-        var area = Clip.Area(path: path.transformed(by: placed.transform), rule: placed.style.clipRule,
-                             isAntialiased: placed.style.isAntialiased)
+        var area = Clip.Area(
+            path: path.transformed(by: placed.transform), rule: placed.style.clipRule,
+            isAntialiased: placed.style.isAntialiased)
         guard let clips = try narrowing(placed, path.bounds) else { return [] }
         area.clips = clips
         return [area]
@@ -50,12 +51,15 @@ extension DocumentResolver {
 
     private mutating func usedAreas(_ placed: Placed) throws(ReadError) -> [Clip.Area] {
         guard let link = placed.element.link, let target = element(id: link),
-              ElementKind.of(target) == .shape, !placed.inner.ancestry.contains(target.index) else { return [] }
+            ElementKind.of(target) == .shape, !placed.inner.ancestry.contains(target.index)
+        else { return [] }
         let basis = placed.basis
         var scope = placed.inner
-        scope.transform = placed.transform * .translation(
-            x: basis.resolve(placed.element["x"].flatMap { Length($0) } ?? .zero, .horizontal),
-            y: basis.resolve(placed.element["y"].flatMap { Length($0) } ?? .zero, .vertical))
+        scope.transform =
+            placed.transform
+            * .translation(
+                x: basis.resolve(placed.element["x"].flatMap { Length($0) } ?? .zero, .horizontal),
+                y: basis.resolve(placed.element["y"].flatMap { Length($0) } ?? .zero, .vertical))
         let areas = try areas(of: target, in: scope)
         guard let inverse = placed.transform.inverse else { return [] }
         let box = areas.compactMap { $0.path.transformed(by: inverse).bounds }.reduce(nil) { $0?.union($1) ?? $1 }

@@ -11,7 +11,9 @@ extension DocumentResolver {
         if let id = own.filter, let element = element(id: id, named: "filter", usedBy: placed, property: "filter") {
             group.filter = filter(element, on: placed, box: box)
         }
-        if let id = own.clipPath, let element = element(id: id, named: "clipPath", usedBy: placed, property: "clip-path") {
+        if let id = own.clipPath,
+            let element = element(id: id, named: "clipPath", usedBy: placed, property: "clip-path")
+        {
             guard let clips = try clips(element, on: placed, box: box) else { return [] }
             group.clips = clips
         }
@@ -27,7 +29,9 @@ extension DocumentResolver {
         element(id: id) { $0 == name }
     }
 
-    private mutating func element(id: String, named name: String, usedBy placed: Placed, property: String) -> XMLElement? {
+    private mutating func element(
+        id: String, named name: String, usedBy placed: Placed, property: String
+    ) -> XMLElement? {
         if let element = element(id: id, named: name) { return element }
         note(.invalid, placed.element, "\(property) names \"#\(id)\", which is no <\(name)> of this file")
         return nil

@@ -52,20 +52,23 @@ struct DocumentResolver {
     mutating func enter(_ element: XMLElement, _ scope: Scope) throws(ReadError) {
         instances += 1
         guard instances <= ResolverLimits.instances else {
-            throw ReadError(position: element.position,
-                            message: "references multiply the file to more than \(ResolverLimits.instances) elements")
+            throw ReadError(
+                position: element.position,
+                message: "references multiply the file to more than \(ResolverLimits.instances) elements")
         }
         guard scope.ancestry.count < ResolverLimits.depth else {
-            throw ReadError(position: element.position,
-                            message: "elements and references are nested deeper than \(ResolverLimits.depth)")
+            throw ReadError(
+                position: element.position,
+                message: "elements and references are nested deeper than \(ResolverLimits.depth)")
         }
     }
 
     mutating func count(_ path: Path, of element: XMLElement) throws(ReadError) {
         pathElements += path.elements.count
         guard pathElements <= ResolverLimits.pathElements else {
-            throw ReadError(position: element.position,
-                            message: "the paths have more than \(ResolverLimits.pathElements) segments")
+            throw ReadError(
+                position: element.position,
+                message: "the paths have more than \(ResolverLimits.pathElements) segments")
         }
     }
 }

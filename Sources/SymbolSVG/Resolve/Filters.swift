@@ -21,15 +21,18 @@ extension DocumentResolver {
             last = child["result"]
         }
         guard !steps.isEmpty, element["primitiveUnits"] != "objectBoundingBox",
-              let region = region(of: element, placed, styleInFile(of: element), box) else { return nil }
-        return Filter(steps: steps, region: Path(rect: region).transformed(by: placed.transform), transform: placed.transform)
+            let region = region(of: element, placed, styleInFile(of: element), box)
+        else { return nil }
+        return Filter(
+            steps: steps, region: Path(rect: region).transformed(by: placed.transform), transform: placed.transform)
     }
 
     private func primitive(_ element: XMLElement) -> Filter.Primitive? {
         switch element.name {
         case "feGaussianBlur":
             guard let text = element["stdDeviation"], let deviations = Length.list(text)?.map(\.value),
-                  let x = deviations.first, deviations.count <= 2, deviations.allSatisfy({ $0 >= 0 }) else { return nil }
+                let x = deviations.first, deviations.count <= 2, deviations.allSatisfy({ $0 >= 0 })
+            else { return nil }
             return .gaussianBlur(x: x, y: deviations.last ?? x)
         case "feColorMatrix":
             let values = element["values"].flatMap { Length.list($0) }?.map(\.value)

@@ -14,7 +14,9 @@ extension DocumentResolver {
                 case .fallback: break
                 }
             } else {
-                note(.invalid, placed.element, "<\(placed.element.name)> is painted with \"#\(id)\", which is not in the file")
+                note(
+                    .invalid, placed.element,
+                    "<\(placed.element.name)> is painted with \"#\(id)\", which is not in the file")
             }
         }
         return value.plain.flatMap { placed.style.ink($0, opacity: opacity) }.map { .color($0) }
@@ -58,11 +60,14 @@ extension DocumentResolver {
         _ attributes: GradientAttributes, style: ComputedStyle, basis: LengthBasis
     ) -> AffineTransform {
         guard let text = attributes["gradientTransform"] else { return .identity }
-        let origin = Point(basis.resolve(style.own.transformOrigin.x, .horizontal),
-                           basis.resolve(style.own.transformOrigin.y, .vertical))
+        let origin = Point(
+            basis.resolve(style.own.transformOrigin.x, .horizontal),
+            basis.resolve(style.own.transformOrigin.y, .vertical))
         if let transform = AffineTransform(svg: text), transform.inverse != nil { return transform.about(origin) }
         if let element = attributes.owner(of: "gradientTransform") {
-            note(.invalid, element.position(of: "gradientTransform"), "gradientTransform is \"\(text)\"; expected a list of transforms that can be undone")
+            note(
+                .invalid, element.position(of: "gradientTransform"),
+                "gradientTransform is \"\(text)\"; expected a list of transforms that can be undone")
         }
         return .identity
     }
@@ -71,8 +76,9 @@ extension DocumentResolver {
         _ attributes: GradientAttributes, _ ramp: GradientRamp<ColorReference>, _ basis: LengthBasis
     ) -> Paint<ColorReference> {
         func point(_ x: String, _ y: String, _ initial: Double) -> Point {
-            Point(basis.resolve(attributes.length(x) ?? Length(initial, .percent), .horizontal),
-                  basis.resolve(attributes.length(y) ?? .zero, .vertical))
+            Point(
+                basis.resolve(attributes.length(x) ?? Length(initial, .percent), .horizontal),
+                basis.resolve(attributes.length(y) ?? .zero, .vertical))
         }
         let (start, end) = (point("x1", "y1", 0), point("x2", "y2", 100))
         // SVG 2 §14.2.2: where both ends coincide, the last stop's colour paints all.
@@ -87,13 +93,16 @@ extension DocumentResolver {
             attributes.length(name).map { basis.resolve($0, axis) }
         }
         let half = Length(50, .percent)
-        let center = Point(length("cx", .horizontal) ?? basis.resolve(half, .horizontal),
-                           length("cy", .vertical) ?? basis.resolve(half, .vertical))
+        let center = Point(
+            length("cx", .horizontal) ?? basis.resolve(half, .horizontal),
+            length("cy", .vertical) ?? basis.resolve(half, .vertical))
         let radius = length("r", .other) ?? basis.resolve(half, .other)
         let focus = Point(length("fx", .horizontal) ?? center.x, length("fy", .vertical) ?? center.y)
         if radius <= 0, let last = ramp.stops.last { return .color(last.ink) }
-        return .radialGradient(RadialGradient(
-            center: center, radius: radius, focus: focus, focalRadius: max(0, length("fr", .other) ?? 0), ramp: ramp))
+        return .radialGradient(
+            RadialGradient(
+                center: center, radius: radius, focus: focus, focalRadius: max(0, length("fr", .other) ?? 0), ramp: ramp
+            ))
     }
 
     /// The gradient and those it refers to by `href`, nearest first.
@@ -123,11 +132,12 @@ extension DocumentResolver {
         for element in owner.children where element.name == "stop" && !element.isForeign {
             let style = style(of: element, parent: parent)
             let length = element["offset"].flatMap { Length($0) } ?? .zero
-            let offset: Double = switch length.unit {
-            case .number: length.value
-            case .percent: length.value / 100
-            default: 0
-            }
+            let offset: Double =
+                switch length.unit {
+                case .number: length.value
+                case .percent: length.value / 100
+                default: 0
+                }
             least = max(least, min(max(offset, 0), 1))
             let ink = style.ink(style.own.stopColor, opacity: style.own.stopOpacity * opacity) ?? .fixed(.clear)
             stops.append(.init(offset: least, ink: ink))

@@ -19,8 +19,11 @@ extension DocumentResolver {
             space = space * unit
         }
         let nodes = try nodes(of: element.children, in: placed.inner.entering(element, style, space))
-        var masks = [Mask(kind: style.own.maskKind, region: Path(rect: region).transformed(by: placed.transform),
-                          isLinearRGB: style.interpolatesLinearRGB, nodes: nodes)]
+        var masks = [
+            Mask(
+                kind: style.own.maskKind, region: Path(rect: region).transformed(by: placed.transform),
+                isLinearRGB: style.interpolatesLinearRGB, nodes: nodes)
+        ]
         if let id = style.own.mask, let outer = self.element(id: id, named: "mask") {
             let user = Placed(element: element, style: style, transform: placed.transform, scope: placed.inner)
             guard let more = try self.masks(outer, on: user, box: box) else { return nil }
@@ -38,8 +41,9 @@ extension DocumentResolver {
         func side(_ name: String, _ axis: LengthBasis.Axis, _ initial: Double) -> Double {
             basis.resolve(element[name].flatMap { Length($0) } ?? Length(initial, .percent), axis)
         }
-        let rect = Rect(x: side("x", .horizontal, -10), y: side("y", .vertical, -10),
-                        width: side("width", .horizontal, 120), height: side("height", .vertical, 120))
+        let rect = Rect(
+            x: side("x", .horizontal, -10), y: side("y", .vertical, -10),
+            width: side("width", .horizontal, 120), height: side("height", .vertical, 120))
         guard rect.width > 0, rect.height > 0 else { return nil }
         guard usesBox else { return rect }
         return boxTransform(box).map { rect.transformed(by: $0) }

@@ -6,15 +6,18 @@ extension DocumentResolver {
     mutating func nodes(of element: XMLElement, in scope: Scope) throws(ReadError) -> [DrawingNode] {
         guard !element.isForeign, ElementKind.of(element) != .neverDrawn else { return [] }
         try enter(element, scope)
-        guard passesConditions(element), let placed = place(element, in: scope), placed.style.own.opacity > 0 else { return [] }
-        let nodes: [DrawingNode] = switch ElementKind.of(element) {
-        case .shape: try shape(placed)
-        case .container: try children(of: placed)
-        case .svg: try nestedSVG(placed)
-        case .use: try use(placed)
-        case .switch: try switched(placed)
-        case .notDrawn, .neverDrawn: notDrawn(element)
+        guard passesConditions(element), let placed = place(element, in: scope), placed.style.own.opacity > 0 else {
+            return []
         }
+        let nodes: [DrawingNode] =
+            switch ElementKind.of(element) {
+            case .shape: try shape(placed)
+            case .container: try children(of: placed)
+            case .svg: try nestedSVG(placed)
+            case .use: try use(placed)
+            case .switch: try switched(placed)
+            case .notDrawn, .neverDrawn: notDrawn(element)
+            }
         return try composited(nodes, placed)
     }
 
@@ -30,8 +33,9 @@ extension DocumentResolver {
     /// The transform property about its origin.
     func ownTransform(_ style: ComputedStyle, _ scope: Scope) -> AffineTransform {
         let basis = scope.basis(style)
-        let origin = Point(basis.resolve(style.own.transformOrigin.x, .horizontal),
-                           basis.resolve(style.own.transformOrigin.y, .vertical))
+        let origin = Point(
+            basis.resolve(style.own.transformOrigin.x, .horizontal),
+            basis.resolve(style.own.transformOrigin.y, .vertical))
         return origin == .zero ? style.own.transform : style.own.transform.about(origin)
     }
 
@@ -94,8 +98,9 @@ enum ElementKind {
         case "use": .use
         case "switch": .switch
         case "defs", "symbol", "clipPath", "mask", "linearGradient", "radialGradient", "stop", "pattern", "marker",
-             "filter", "style", "title", "desc", "metadata", "script", "view", "cursor", "font", "font-face",
-             "color-profile", "hatch", "solidcolor": .neverDrawn
+            "filter", "style", "title", "desc", "metadata", "script", "view", "cursor", "font", "font-face",
+            "color-profile", "hatch", "solidcolor":
+            .neverDrawn
         default: .notDrawn
         }
     }

@@ -20,20 +20,22 @@ struct ShapeReader {
 
     /// The outline in the element's user space, nil where the element draws nothing; and what was wrong.
     consuming func read() -> (path: Path?, problems: [Problem]) {
-        let path: Path? = switch element.name {
-        case "path": pathData()
-        case "rect": rect()
-        case "circle": circle()
-        case "ellipse": ellipse()
-        case "line": line()
-        case "polyline": points()
-        case "polygon": points().map { polyline in
-            var polygon = polyline
-            polygon.close()
-            return polygon
-        }
-        default: nil
-        }
+        let path: Path? =
+            switch element.name {
+            case "path": pathData()
+            case "rect": rect()
+            case "circle": circle()
+            case "ellipse": ellipse()
+            case "line": line()
+            case "polyline": points()
+            case "polygon":
+                points().map { polyline in
+                    var polygon = polyline
+                    polygon.close()
+                    return polygon
+                }
+            default: nil
+            }
         return (path, problems)
     }
 
@@ -86,7 +88,8 @@ struct ShapeReader {
             let x = scanner.number()
             scanner.skipCommaWhitespace()
             guard let x, let y = scanner.number() else {
-                problems.append(Problem(attribute: "points", offset: start, message: "points: expected a pair of numbers"))
+                problems.append(
+                    Problem(attribute: "points", offset: start, message: "points: expected a pair of numbers"))
                 break
             }
             if path.isEmpty { path.move(to: Point(x, y)) } else { path.line(to: Point(x, y)) }

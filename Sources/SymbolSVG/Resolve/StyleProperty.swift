@@ -51,7 +51,8 @@ extension ComputedStyle {
         case "mask-type": return set(\.own.maskKind, Mask.Kind(rawValue: value))
         case "transform": return set(\.own.transform, AffineTransform(svg: value))
         case "transform-origin": return set(\.own.transformOrigin, TransformOrigin(value))
-        case "overflow": return set(\.own.clipsOverflow, ["visible": false, "auto": false, "hidden": true, "scroll": true][value])
+        case "overflow":
+            return set(\.own.clipsOverflow, ["visible": false, "auto": false, "hidden": true, "scroll": true][value])
         case "stop-color": return set(\.own.stopColor, PaintValue.Plain(value.trimmingSpace))
         case "stop-opacity": return set(\.own.stopOpacity, opacity(value))
         case "filter": return setReference(\.own.filter, value)
@@ -84,7 +85,8 @@ extension ComputedStyle {
 
     private mutating func setFontSize(_ value: String, _ parent: ComputedStyle) -> Outcome {
         guard let length = Length(value), length.value >= 0 else { return .invalid }
-        let basis = LengthBasis(viewportWidth: parent.fontSize, viewportHeight: parent.fontSize, fontSize: parent.fontSize)
+        let basis = LengthBasis(
+            viewportWidth: parent.fontSize, viewportHeight: parent.fontSize, fontSize: parent.fontSize)
         fontSize = basis.resolve(length, .horizontal)
         return .applied
     }
@@ -100,7 +102,7 @@ extension ComputedStyle {
     private mutating func setDashes(_ value: String) -> Outcome {
         if value == "none" { return set(\.dashes, []) }
         guard let lengths = Length.list(value), lengths.allSatisfy({ $0.value >= 0 }) else {
-            dashes = []   // SVG 2 §13.5.6: an invalid array counts as `none`
+            dashes = []  // SVG 2 §13.5.6: an invalid array counts as `none`
             return .invalid
         }
         return set(\.dashes, lengths)
@@ -109,7 +111,9 @@ extension ComputedStyle {
     /// Only whether the stroke comes before the fill bears on a drawing without markers.
     private mutating func setPaintOrder(_ value: String) -> Outcome {
         let words = value.split(whereSeparator: \.isWhitespace)
-        guard words == ["normal"] || (Set(words).count == words.count && Set(words).isSubset(of: ["fill", "stroke", "markers"]))
+        guard
+            words == ["normal"]
+                || (Set(words).count == words.count && Set(words).isSubset(of: ["fill", "stroke", "markers"]))
         else { return .invalid }
         let stroke = words.firstIndex(of: "stroke")
         let fill = words.firstIndex(of: "fill")

@@ -36,7 +36,9 @@ struct StyleResolver: Sendable {
             let value = attribute.value.trimmingSpace
             let outcome = style.apply(attribute.name, String(value), parent: parent)
             if let problem = outcome.problem(attribute.name, value) {
-                notes.append(Diagnostic(kind: problem.kind, position: element.position(of: attribute.name), message: problem.text))
+                notes.append(
+                    Diagnostic(
+                        kind: problem.kind, position: element.position(of: attribute.name), message: problem.text))
             }
         }
         guard cascade != nil || element["style"] != nil else { return style }
@@ -87,10 +89,11 @@ extension ComputedStyle.Outcome {
 
 extension Diagnostic {
     fileprivate init(_ problem: CSSDiagnostic, at position: SourcePosition) {
-        let kind: Kind = switch problem.problem {
-        case .skippedAtRule, .unsupportedSelector, .tooManySelectors: .unsupported
-        case .invalidSelector, .invalidDeclaration, .missingBlock: .invalid
-        }
+        let kind: Kind =
+            switch problem.problem {
+            case .skippedAtRule, .unsupportedSelector, .tooManySelectors: .unsupported
+            case .invalidSelector, .invalidDeclaration, .missingBlock: .invalid
+            }
         self.init(kind: kind, position: position, message: "style: \(problem)")
     }
 }

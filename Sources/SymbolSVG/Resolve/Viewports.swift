@@ -11,8 +11,9 @@ extension DocumentResolver {
         let viewBox = viewBox(of: root)
         let size = try size(of: root, viewBox: viewBox)
         let viewport = Rect(x: 0, y: 0, width: size.x, height: size.y)
-        let scope = Scope(transform: .identity, style: ComputedStyle(),
-                          viewportWidth: viewport.width, viewportHeight: viewport.height)
+        let scope = Scope(
+            transform: .identity, style: ComputedStyle(),
+            viewportWidth: viewport.width, viewportHeight: viewport.height)
         try enter(root, scope)
         guard let placed = place(root, in: scope) else { return Drawing(bounds: viewport, nodes: []) }
         let inner = viewportScope(placed, viewport: viewport, viewBox: viewBox)
@@ -25,32 +26,43 @@ extension DocumentResolver {
 
     private func background(_ root: Placed, _ viewport: Rect) -> [DrawingNode] {
         guard let ink = root.style.ink(root.style.own.background, opacity: 1) else { return [] }
-        return [.shape(DrawingShape(path: Path(rect: viewport), fill: .init(paint: .color(ink), rule: .nonZero), stroke: nil))]
+        return [
+            .shape(
+                DrawingShape(path: Path(rect: viewport), fill: .init(paint: .color(ink), rule: .nonZero), stroke: nil))
+        ]
     }
 
     /// The outermost viewport's size in pixels (SVG 2 §8.2); zero where the file leaves it open.
     private mutating func size(of root: XMLElement, viewBox: Rect?) throws(ReadError) -> Point {
-        let basis = LengthBasis(viewportWidth: viewBox?.width ?? 0, viewportHeight: viewBox?.height ?? 0,
-                                fontSize: styles.style(of: root, parent: ComputedStyle()).fontSize)
+        let basis = LengthBasis(
+            viewportWidth: viewBox?.width ?? 0, viewportHeight: viewBox?.height ?? 0,
+            fontSize: styles.style(of: root, parent: ComputedStyle()).fontSize)
         var sides: [Double] = []
         for (name, axis) in [("width", LengthBasis.Axis.horizontal), ("height", .vertical)] {
             let length = root[name].flatMap { Length($0) } ?? Length(100, .percent)
             let side = basis.resolve(length, axis)
             guard side > 0 || (side == 0 && length.unit == .percent && viewBox == nil), side.isFinite else {
-                throw ReadError(position: root.position(of: name),
-                                message: "\(name) is \"\(root[name] ?? "")\"; expected a length above zero")
+                throw ReadError(
+                    position: root.position(of: name),
+                    message: "\(name) is \"\(root[name] ?? "")\"; expected a length above zero")
             }
             sides.append(side)
         }
-        if viewBox == nil, sides.contains(0) { return sides.allSatisfy { $0 == 0 } ? .zero : Point(
-            sides[0] > 0 ? sides[0] : 100, sides[1] > 0 ? sides[1] : 100) }
+        if viewBox == nil, sides.contains(0) {
+            return sides.allSatisfy { $0 == 0 }
+                ? .zero
+                : Point(
+                    sides[0] > 0 ? sides[0] : 100, sides[1] > 0 ? sides[1] : 100)
+        }
         return Point(sides[0], sides[1])
     }
 
     mutating func viewBox(of element: XMLElement) -> Rect? {
         guard let text = element["viewBox"] else { return nil }
         if let box = Rect(viewBox: text) { return box }
-        note(.invalid, element.position(of: "viewBox"), "viewBox is \"\(text)\"; expected four numbers, the last two above zero")
+        note(
+            .invalid, element.position(of: "viewBox"),
+            "viewBox is \"\(text)\"; expected four numbers, the last two above zero")
         return nil
     }
 
@@ -116,8 +128,9 @@ extension DocumentResolver {
         try enter(target, scope)
         guard let inner = place(target, in: scope) else { return [] }
         let isSymbol = target.name == "symbol"
-        let contents = try contents(of: inner, width: element["width"] ?? (isSymbol ? nil : target["width"]),
-                                    height: element["height"] ?? (isSymbol ? nil : target["height"]))
+        let contents = try contents(
+            of: inner, width: element["width"] ?? (isSymbol ? nil : target["width"]),
+            height: element["height"] ?? (isSymbol ? nil : target["height"]))
         return try composited(contents, inner)
     }
 

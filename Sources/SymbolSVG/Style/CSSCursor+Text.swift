@@ -25,7 +25,11 @@ extension CSSCursor {
         while let byte = next, byte != quote {
             if byte == UInt8(ascii: "\n") { return nil }
             if byte == UInt8(ascii: "\\") {
-                if let scalar = escape() { text.append(contentsOf: String(Character(scalar)).utf8) } else { position += 2 }
+                if let scalar = escape() {
+                    text.append(contentsOf: String(Character(scalar)).utf8)
+                } else {
+                    position += 2
+                }
             } else {
                 text.append(byte)
                 position += 1

@@ -74,8 +74,8 @@ struct CSSParser {
         let keyword = "important".utf8
         let bytes = value.utf8
         guard bytes.count > keyword.count, bytes.suffix(keyword.count).map({ $0 | 0x20 }).elementsEqual(keyword),
-              let mark = bytes.dropLast(keyword.count).lastIndex(where: { !isCSSSpace($0) }),
-              bytes[mark] == UInt8(ascii: "!")
+            let mark = bytes.dropLast(keyword.count).lastIndex(where: { !isCSSSpace($0) }),
+            bytes[mark] == UInt8(ascii: "!")
         else { return (value, false) }
         let end = bytes[..<mark].lastIndex { !isCSSSpace($0) }
         return (end.map { String(value[...$0]) } ?? "", true)
@@ -85,9 +85,13 @@ struct CSSParser {
     private mutating func skipToRule() -> Bool {
         while true {
             cursor.skipSpace()
-            if cursor.starts(with: "<!--") { cursor.position += 4 }
-            else if cursor.starts(with: "-->") { cursor.position += 3 }
-            else { return !cursor.isAtEnd }
+            if cursor.starts(with: "<!--") {
+                cursor.position += 4
+            } else if cursor.starts(with: "-->") {
+                cursor.position += 3
+            } else {
+                return !cursor.isAtEnd
+            }
         }
     }
 

@@ -47,9 +47,10 @@ public struct Selector: Hashable, Sendable {
         self.compounds = compounds
         self.combinators = combinators
         specificity = compounds.reduce(Specificity(0, 0, 0)) { sum, compound in
-            Specificity(sum.a + compound.ids.count,
-                        sum.b + compound.classes.count + compound.attributes.count + (compound.isFirstChild ? 1 : 0),
-                        sum.c + (compound.type == nil ? 0 : 1))
+            Specificity(
+                sum.a + compound.ids.count,
+                sum.b + compound.classes.count + compound.attributes.count + (compound.isFirstChild ? 1 : 0),
+                sum.c + (compound.type == nil ? 0 : 1))
         }
     }
 }

@@ -41,7 +41,7 @@ extension CSSCursor {
                 try pseudoClass()
                 compound.isFirstChild = true
             } else if next == UInt8(ascii: "|") || next == UInt8(ascii: "&") {
-                throw .unsupported // Namespaces and nesting.
+                throw .unsupported  // Namespaces and nesting.
             } else if position > start {
                 return compound
             } else {
@@ -85,7 +85,7 @@ extension CSSCursor {
         skipSpace()
         let value = try required(identifier() ?? string())
         skipSpace()
-        if startsIdentifier { throw .unsupported } // The flags i and s.
+        if startsIdentifier { throw .unsupported }  // The flags i and s.
         guard skip("]") || isAtEnd else { throw .invalid }
         return Selector.AttributeTest(name: name, op: op, value: value)
     }

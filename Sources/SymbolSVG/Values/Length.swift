@@ -72,7 +72,7 @@ struct LengthBasis {
         case .inch: length.value * 96
         case .q: length.value * 96 / 101.6
         case .em: length.value * fontSize
-        case .ex: length.value * fontSize / 2   // CSS Values 4 §6.1.1: where no font tells better
+        case .ex: length.value * fontSize / 2  // CSS Values 4 §6.1.1: where no font tells better
         case .rem: length.value * Self.initialFontSize
         case .percent: length.value / 100 * reference(axis)
         }

@@ -71,7 +71,8 @@ extension Substring {
     /// Without white space, as XML and CSS know it, at both ends.
     var trimmingSpace: Substring {
         func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-        guard let first = utf8.firstIndex(where: { !isSpace($0) }), let last = utf8.lastIndex(where: { !isSpace($0) }) else {
+        guard let first = utf8.firstIndex(where: { !isSpace($0) }), let last = utf8.lastIndex(where: { !isSpace($0) })
+        else {
             return self[endIndex...]
         }
         return self[first..<utf8.index(after: last)]

@@ -17,7 +17,8 @@ extension AffineTransform {
             let name = scanner.letters()
             scanner.skipWhitespace()
             guard scanner.skip(UInt8(ascii: "(")), let arguments = Self.arguments(&scanner),
-                  let next = AffineTransform(function: name.lowercased(), arguments) else { return nil }
+                let next = AffineTransform(function: name.lowercased(), arguments)
+            else { return nil }
             result = result * next
             scanner.skipCommaWhitespace()
         }

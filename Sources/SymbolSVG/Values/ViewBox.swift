@@ -34,7 +34,8 @@ struct PreserveAspectRatio: Hashable {
         } else {
             let places: [Substring: Double] = ["Min": 0, "Mid": 0.5, "Max": 1]
             guard align.count == 8, align.hasPrefix("x"), align.dropFirst(4).hasPrefix("Y"),
-                  let x = places[align.dropFirst(1).prefix(3)], let y = places[align.suffix(3)] else { return nil }
+                let x = places[align.dropFirst(1).prefix(3)], let y = places[align.suffix(3)]
+            else { return nil }
             (self.x, self.y) = (x, y)
         }
         switch words.popFirst() {

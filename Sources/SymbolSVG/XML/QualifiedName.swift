@@ -22,10 +22,13 @@ struct QualifiedName {
             length == uri.utf8CodeUnitCount && memcmp(name, uri.utf8Start, length) == 0
         }
         namespace =
-            isNamespace("http://www.w3.org/2000/svg") ? .svg
-            : isNamespace("http://www.w3.org/1999/xlink") ? .xlink
-            : isNamespace("http://www.w3.org/XML/1998/namespace") ? .xml
-            : .other
+            isNamespace("http://www.w3.org/2000/svg")
+            ? .svg
+            : isNamespace("http://www.w3.org/1999/xlink")
+                ? .xlink
+                : isNamespace("http://www.w3.org/XML/1998/namespace")
+                    ? .xml
+                    : .other
     }
 
     /// Files that forget the namespace declaration mean SVG: every element outside a namespace counts as SVG.

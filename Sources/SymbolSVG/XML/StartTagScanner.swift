@@ -20,7 +20,8 @@ struct StartTagScanner {
             skip(&index, while: { !isSpace($0) && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") })
             let found = source[name..<index]
             skip(&index, while: { isSpace($0) || $0 == UInt8(ascii: "=") })
-            guard index < source.count, let quote = [UInt8(ascii: "\""), UInt8(ascii: "'")].first(where: { $0 == source[index] })
+            guard index < source.count,
+                let quote = [UInt8(ascii: "\""), UInt8(ascii: "'")].first(where: { $0 == source[index] })
             else { return nil }
             index += 1
             if found.split(separator: UInt8(ascii: ":")).last?.elementsEqual(local) == true { return index }

@@ -151,7 +151,9 @@ private func onCharacters(_ userData: UnsafeMutableRawPointer?, _ text: UnsafePo
     builder(userData)?.characters(UnsafeRawBufferPointer(start: text, count: Int(length)))
 }
 
-private func onSkippedEntity(_ userData: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?, _ isParameter: Int32) {
+private func onSkippedEntity(
+    _ userData: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?, _ isParameter: Int32
+) {
     guard let name, isParameter == 0 else { return }
     builder(userData)?.stop("entity '&\(String(cString: name));' is not defined in the file")
 }

@@ -33,7 +33,9 @@ struct MotionTableTests {
     func complete() throws {
         let source = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../Sources/SymbolEffects/Curves/MotionTable.swift").standardized
-        let lines = try String(contentsOf: source, encoding: .utf8).split(separator: "\n").filter { $0.contains("static let") }
+        let lines = try String(contentsOf: source, encoding: .utf8).split(separator: "\n").filter {
+            $0.contains("static let")
+        }
         let named = lines.flatMap { line in
             line.drop { $0 != "=" }.split { !"0123456789.".contains($0) }.compactMap { Double($0) }
         }

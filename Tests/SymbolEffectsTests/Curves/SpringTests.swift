@@ -3,18 +3,22 @@ import Testing
 
 @Suite("Springs")
 struct SpringTests {
-    @Test("The closed form is what integration gives, under-, critically and overdamped", arguments: [0.1, 0.44, 0.73, 0.999, 1, 1.001, 2])
+    @Test(
+        "The closed form is what integration gives, under-, critically and overdamped",
+        arguments: [0.1, 0.44, 0.73, 0.999, 1, 1.001, 2])
     func closedForm(dampingRatio: Double) {
         let spring = Spring(response: 0.4, dampingRatio: dampingRatio)
         for t in [0.01, 0.05, 0.13, 0.31, 0.6] {
-            let integrated = integratedSpring(response: 0.4, dampingRatio: dampingRatio, from: -1, velocity: 3, to: 0, at: t)
+            let integrated = integratedSpring(
+                response: 0.4, dampingRatio: dampingRatio, from: -1, velocity: 3, to: 0, at: t)
             #expect(isNear(spring.displacement(from: -1, velocity: 3, at: t), integrated, within: 1e-7))
         }
     }
 
     @Test("An overdamped spring creeps to rest however late", arguments: [1.0, 5])
     func late(dampingRatio: Double) {
-        #expect(isNear(Spring(response: 0.4, dampingRatio: dampingRatio).displacement(from: 1, velocity: 0, at: 1000), 0))
+        #expect(
+            isNear(Spring(response: 0.4, dampingRatio: dampingRatio).displacement(from: 1, velocity: 0, at: 1000), 0))
     }
 
     @Test("A step follows the spring until four fifths of its length")

@@ -4,8 +4,9 @@ import Testing
 @Suite("Timing curves")
 struct TimingCurveTests {
     private static let curves = [
-        TimingCurve(0.2, 0, 0.2, 1), TimingCurve(0.33, 0, 0.67, 1), TimingCurve(0.4, 0, 0.2, 1), TimingCurve(0.45, 0, 0.25, 1),
-        TimingCurve(0, 1, 1, 0), TimingCurve(0.5, -0.6, 0.5, 1.6),
+        TimingCurve(0.2, 0, 0.2, 1), TimingCurve(0.33, 0, 0.67, 1), TimingCurve(0.4, 0, 0.2, 1),
+        TimingCurve(0.45, 0, 0.25, 1),
+        TimingCurve(0, 1, 1, 0), TimingCurve(0.5, -0.6, 0.5, 1.6)
     ]
 
     @Test("Progress is the height of the curve's point at the time", arguments: curves)

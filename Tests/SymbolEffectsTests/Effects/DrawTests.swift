@@ -15,7 +15,8 @@ struct DrawTests {
         effect.states(of: subject, at: t).map(\.draw.to)
     }
 
-    private func expectHeads(_ effect: any SymbolEffect, _ subject: MotionSubject, starts: [Double], lengths: [Double]) {
+    private func expectHeads(_ effect: any SymbolEffect, _ subject: MotionSubject, starts: [Double], lengths: [Double])
+    {
         for t in stride(from: 0, through: 2.2, by: 0.11) {
             let expected = zip(starts, lengths).map { pen((t - $0) / $1) }
             #expect(zip(heads(effect, subject, at: t), expected).allSatisfy { isNear($0, $1) })
@@ -27,10 +28,14 @@ struct DrawTests {
     func byLayer() { expectHeads(DrawOnSymbolEffect(), three, starts: [0, 0.15, 0.3], lengths: times) }
 
     @Test("As a whole, all are drawn together in 0.6 seconds")
-    func wholeSymbol() { expectHeads(DrawOnSymbolEffect(.wholeSymbol), three, starts: [0, 0, 0], lengths: [0.6, 0.6, 0.6]) }
+    func wholeSymbol() {
+        expectHeads(DrawOnSymbolEffect(.wholeSymbol), three, starts: [0, 0, 0], lengths: [0.6, 0.6, 0.6])
+    }
 
     @Test("Individually, each waits for the one before")
-    func individually() { expectHeads(DrawOnSymbolEffect(.individually), three, starts: [0, 0.5, 1.15], lengths: times) }
+    func individually() {
+        expectHeads(DrawOnSymbolEffect(.individually), three, starts: [0, 0.5, 1.15], lengths: times)
+    }
 
     @Test("Symbols that reverse their groups are drawn from the last to the first")
     func reversedGroups() {
@@ -43,7 +48,9 @@ struct DrawTests {
     @Test("However many layers there are, all are drawn within 1.4 seconds, evenly one after the other")
     func manyLayers() {
         let ten = subject((0..<10).map { _ in layer(pen: 300) })
-        expectHeads(DrawOnSymbolEffect(), ten, starts: (0..<10).map { Double($0) / 15 }, lengths: Array(repeating: 0.8, count: 10))
+        expectHeads(
+            DrawOnSymbolEffect(), ten, starts: (0..<10).map { Double($0) / 15 },
+            lengths: Array(repeating: 0.8, count: 10))
     }
 
     @Test("A pen never goes back, and begins at the beginning")
@@ -56,7 +63,9 @@ struct DrawTests {
     @Test("Drawn off, the tail follows the way the head went")
     func off() {
         for t in stride(from: 0, through: 1.2, by: 0.1) {
-            let (on, off) = (DrawOnSymbolEffect().states(of: three, at: t), DrawOffSymbolEffect().states(of: three, at: t))
+            let (on, off) = (
+                DrawOnSymbolEffect().states(of: three, at: t), DrawOffSymbolEffect().states(of: three, at: t)
+            )
             #expect(off.map(\.draw) == on.map { DrawRange(from: $0.draw.to, to: 1) })
         }
     }
@@ -100,7 +109,8 @@ struct DrawTests {
     @Test("Dots of one group grow as one, with the room that is cleared for them")
     func dotGroup() {
         let colon = subject([
-            layer(group: 0, paints: false, at: Point(0, 0), pen: 0), layer(group: 0, at: Point(50, -10), pen: 5), layer(group: 0, at: Point(50, -50), pen: 5),
+            layer(group: 0, paints: false, at: Point(0, 0), pen: 0), layer(group: 0, at: Point(50, -10), pen: 5),
+            layer(group: 0, at: Point(50, -50), pen: 5)
         ])
         let states = DrawOnSymbolEffect().states(of: colon, at: 0.1)
         #expect(Set(states).count == 1)
@@ -110,7 +120,9 @@ struct DrawTests {
     @Test("Taken back, a drawing is undone the way it was made")
     func takenBack() {
         let track = DrawOnSymbolEffect().track(EffectOptions(), .active(0, 2))
-        for way in [0.1, 0.3] { #expect(isNear(track.state(of: 0, at: 2 + way).draw.to, track.state(of: 0, at: 0.5 - way).draw.to)) }
+        for way in [0.1, 0.3] {
+            #expect(isNear(track.state(of: 0, at: 2 + way).draw.to, track.state(of: 0, at: 0.5 - way).draw.to))
+        }
         #expect(track.state(of: 0, at: 2.5).draw.isEmpty)
     }
 }

@@ -9,18 +9,24 @@ struct ReplaceTests {
         ReplaceSymbolEffect(style, isMagic: false, scope).motion(from: Symbols.bell, to: Symbols.leaf)
     }
 
-    private func state(_ content: ReplacePiece.Content, _ style: ReplaceSymbolEffect.Style, at t: Double) -> LayerState? {
+    private func state(_ content: ReplacePiece.Content, _ style: ReplaceSymbolEffect.Style, at t: Double) -> LayerState?
+    {
         motion(style).pieces(at: t).first { $0.content == content }?.state
     }
 
     private func pull(_ t: Double) -> Double { integratedSpring(response: 0.416, dampingRatio: 0.73, at: t) }
     private func cross(_ t: Double) -> Double { t <= 0 ? 0 : t >= 1 ? 1 : bezier(0.33, 0, 0.67, 1, at: t) }
 
-    @Test("Down-up, the old one shrinks to 0.3 while the new one grows from it, and they cross from 0.05 to 0.1 seconds")
+    @Test(
+        "Down-up, the old one shrinks to 0.3 while the new one grows from it, and they cross from 0.05 to 0.1 seconds")
     func downUp() throws {
         for t in [0.06, 0.075, 0.09] {
-            let (old, new) = (try #require(state(.old(0), .downUp, at: t)), try #require(state(.new(0), .downUp, at: t)))
-            #expect(isNear(old.scale, 1 - 0.7 * pull(t), within: 1e-7) && isNear(new.scale, 0.3 + 0.7 * pull(t), within: 1e-7))
+            let (old, new) = (
+                try #require(state(.old(0), .downUp, at: t)), try #require(state(.new(0), .downUp, at: t))
+            )
+            #expect(
+                isNear(old.scale, 1 - 0.7 * pull(t), within: 1e-7)
+                    && isNear(new.scale, 0.3 + 0.7 * pull(t), within: 1e-7))
             #expect(isNear(old.opacity, 1 - cross((t - 0.05) / 0.05)) && isNear(new.opacity, cross((t - 0.05) / 0.05)))
         }
         #expect(state(.old(0), .downUp, at: 0.04)?.opacity == 1 && state(.new(0), .downUp, at: 0.04) == nil)

@@ -20,7 +20,9 @@ struct RotateTests {
     @Test("Counterclockwise is the mirror image")
     func counterClockwise() {
         for t in [0.2, 0.5] {
-            let degrees = [RotateSymbolEffect.Direction.clockwise, .counterClockwise].map { RotateSymbolEffect($0).state(at: t).degrees }
+            let degrees = [RotateSymbolEffect.Direction.clockwise, .counterClockwise].map {
+                RotateSymbolEffect($0).state(at: t).degrees
+            }
             #expect(isNear(degrees[0], -degrees[1]))
         }
     }
@@ -38,7 +40,7 @@ struct RotateTests {
     func byLayer() {
         let (anchor, elsewhere) = (Point(20, -20), Point(70, -50))
         let some = subject([
-            layer(at: elsewhere), layer(paints: false, at: elsewhere), layer(at: anchor) { $0.alwaysRotates = true },
+            layer(at: elsewhere), layer(paints: false, at: elsewhere), layer(at: anchor) { $0.alwaysRotates = true }
         ])
         let states = RotateSymbolEffect().states(of: some, at: 0.4)
         #expect(states[0] == .identity)
@@ -49,7 +51,10 @@ struct RotateTests {
     @Test("With no layer marked, or as a whole, all turn about the symbol's middle")
     func whole() {
         let marked = subject([layer(at: .zero), layer(at: .zero) { $0.alwaysRotates = true }])
-        for states in [RotateSymbolEffect(nil, .wholeSymbol).states(of: marked, at: 0.4), RotateSymbolEffect().states(of: subject(2), at: 0.4)] {
+        for states in [
+            RotateSymbolEffect(nil, .wholeSymbol).states(of: marked, at: 0.4),
+            RotateSymbolEffect().states(of: subject(2), at: 0.4)
+        ] {
             #expect(states[0] == states[1] && states[0].degrees != 0 && states[0].offset.length < 1e-9)
         }
     }
@@ -67,7 +72,10 @@ struct RotateTests {
         let track = RotateSymbolEffect(.clockwise).track(EffectOptions(repetition: .continuous), .active(0, length))
         let step = 0.001
         let ways = stride(from: 0, to: length, by: step).map { t in
-            turned(LayerState(transform: track.state(of: 0, at: t + step).transform * (track.state(of: 0, at: t).transform.inverse ?? .identity)))
+            turned(
+                LayerState(
+                    transform: track.state(of: 0, at: t + step).transform
+                        * (track.state(of: 0, at: t).transform.inverse ?? .identity)))
         }
         // It never goes back nor jumps, ends upright, and its steady speed is as near to half a turn a second as that allows.
         #expect(ways.allSatisfy { $0 < 1 || $0 > 359.99999 })

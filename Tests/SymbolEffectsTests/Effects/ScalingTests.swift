@@ -7,15 +7,21 @@ import Testing
 struct ScalingTests {
     private func pull(_ t: Double) -> Double { integratedSpring(response: 0.416, dampingRatio: 0.73, at: t) }
 
-    @Test("Appearing upwards it grows from 0.7, downwards it shrinks from 1.3, on a spring", arguments: [(ScaleDirection.up, 0.7), (.down, 1.3)])
+    @Test(
+        "Appearing upwards it grows from 0.7, downwards it shrinks from 1.3, on a spring",
+        arguments: [(ScaleDirection.up, 0.7), (.down, 1.3)])
     func appear(direction: ScaleDirection, start: Double) {
         let effect = AppearSymbolEffect(direction)
         #expect(isNear(effect.state(at: 0).scale, start))
-        for t in [0.05, 0.2, 0.35] { #expect(isNear(effect.state(at: t).scale, start + (1 - start) * pull(t), within: 1e-7)) }
+        for t in [0.05, 0.2, 0.35] {
+            #expect(isNear(effect.state(at: t).scale, start + (1 - start) * pull(t), within: 1e-7))
+        }
         #expect(effect.state(at: 0.5) == .identity)
     }
 
-    @Test("Disappearing upwards it grows to 1.3, downwards it shrinks to 0.7, on a spring", arguments: [(ScaleDirection.up, 1.3), (.down, 0.7)])
+    @Test(
+        "Disappearing upwards it grows to 1.3, downwards it shrinks to 0.7, on a spring",
+        arguments: [(ScaleDirection.up, 1.3), (.down, 0.7)])
     func disappear(direction: ScaleDirection, end: Double) {
         let effect = DisappearSymbolEffect(direction)
         #expect(effect.state(at: 0) == .identity)
@@ -25,7 +31,8 @@ struct ScalingTests {
 
     @Test("Unless told, a symbol appears upwards and disappears downwards")
     func defaults() {
-        #expect(AppearSymbolEffect() == AppearSymbolEffect(.up) && DisappearSymbolEffect() == DisappearSymbolEffect(.down))
+        #expect(
+            AppearSymbolEffect() == AppearSymbolEffect(.up) && DisappearSymbolEffect() == DisappearSymbolEffect(.down))
     }
 
     @Test("Opacity comes and goes evenly within 0.12 seconds")
@@ -65,14 +72,18 @@ struct ScalingTests {
     func scale(direction: ScaleDirection, factor: Double) {
         let effect = ScaleSymbolEffect(direction)
         #expect(effect.state(at: 0) == .identity)
-        for t in [0.05, 0.2, 0.35] { #expect(isNear(effect.state(at: t).scale, 1 + (factor - 1) * pull(t), within: 1e-7)) }
+        for t in [0.05, 0.2, 0.35] {
+            #expect(isNear(effect.state(at: t).scale, 1 + (factor - 1) * pull(t), within: 1e-7))
+        }
         #expect([0.45, 3, 100].allSatisfy { isNear(effect.state(at: $0).scale, factor) })
     }
 
     @Test("Scale is released by the same spring")
     func release() {
         let track = ScaleSymbolEffect().track(EffectOptions(), .active(1, 3))
-        for t in [0.05, 0.2, 0.35] { #expect(isNear(track.state(of: 0, at: 3 + t).scale, 1.15 - 0.15 * pull(t), within: 1e-7)) }
+        for t in [0.05, 0.2, 0.35] {
+            #expect(isNear(track.state(of: 0, at: 3 + t).scale, 1.15 - 0.15 * pull(t), within: 1e-7))
+        }
         #expect(track.end == 3.45 && track.state(of: 0, at: 3.45) == .identity)
     }
 
@@ -95,7 +106,9 @@ struct ScalingTests {
 
     @Test("All scale about the symbol's middle")
     func pivot() {
-        let effects: [any SymbolEffect] = [AppearSymbolEffect(), DisappearSymbolEffect(), BounceSymbolEffect(), ScaleSymbolEffect()]
+        let effects: [any SymbolEffect] = [
+            AppearSymbolEffect(), DisappearSymbolEffect(), BounceSymbolEffect(), ScaleSymbolEffect()
+        ]
         #expect(effects.allSatisfy { $0.state(at: 0.1).offset.length < 1e-9 })
     }
 }

@@ -5,8 +5,9 @@ import Testing
 @Suite("Layers that move one after the other")
 struct StaggerTests {
     private static let staggered: [(any SymbolEffect, Double)] = [
-        (AppearSymbolEffect(), 0.033), (DisappearSymbolEffect(), 0.033), (BounceSymbolEffect(), 0.033), (ScaleSymbolEffect(), 0.066),
-        (WiggleSymbolEffect(), 0.033), (BreatheSymbolEffect(), 0.1),
+        (AppearSymbolEffect(), 0.033), (DisappearSymbolEffect(), 0.033), (BounceSymbolEffect(), 0.033),
+        (ScaleSymbolEffect(), 0.066),
+        (WiggleSymbolEffect(), 0.033), (BreatheSymbolEffect(), 0.1)
     ]
 
     @Test("Each layer does what the one below it has done a little before", arguments: staggered)
@@ -30,10 +31,12 @@ struct StaggerTests {
     }
 
     private static let whole: [any SymbolEffect] = [
-        AppearSymbolEffect(.up, .wholeSymbol), DisappearSymbolEffect(.down, .wholeSymbol), BounceSymbolEffect(.up, .wholeSymbol),
+        AppearSymbolEffect(.up, .wholeSymbol), DisappearSymbolEffect(.down, .wholeSymbol),
+        BounceSymbolEffect(.up, .wholeSymbol),
         ScaleSymbolEffect(.up, .wholeSymbol), PulseSymbolEffect(.wholeSymbol), WiggleSymbolEffect(nil, .wholeSymbol),
-        BreatheSymbolEffect(.pulse, .wholeSymbol), RotateSymbolEffect(nil, .wholeSymbol), DrawOnSymbolEffect(.wholeSymbol),
-        DrawOffSymbolEffect(isReversed: false, .wholeSymbol),
+        BreatheSymbolEffect(.pulse, .wholeSymbol), RotateSymbolEffect(nil, .wholeSymbol),
+        DrawOnSymbolEffect(.wholeSymbol),
+        DrawOffSymbolEffect(isReversed: false, .wholeSymbol)
     ]
 
     @Test("As a whole, all layers move at once", arguments: whole)
@@ -71,7 +74,8 @@ struct StaggerTests {
 
     @Test("An eraser in a group travels with it wherever it lies")
     func groupedEraser() {
-        let states = BounceSymbolEffect().states(of: subject([layer(group: 1, paints: false), layer(group: 0), layer(group: 1)]), at: 0.05)
+        let states = BounceSymbolEffect().states(
+            of: subject([layer(group: 1, paints: false), layer(group: 0), layer(group: 1)]), at: 0.05)
         #expect(states[0] == states[2] && states[0] != states[1])
     }
 
@@ -80,7 +84,9 @@ struct StaggerTests {
         var defaults = SymbolDefaults()
         defaults.drawReversesMotionGroups = true
         let reversed = subject([layer(), layer()], defaults)
-        #expect(BounceSymbolEffect().states(of: reversed, at: 0.05) == BounceSymbolEffect().states(of: subject(2), at: 0.05))
+        #expect(
+            BounceSymbolEffect().states(of: reversed, at: 0.05) == BounceSymbolEffect().states(of: subject(2), at: 0.05)
+        )
         let drawn = DrawOnSymbolEffect().states(of: reversed, at: 0.1).map(\.draw.to)
         #expect(drawn[0] == 0 && drawn[1] > 0)
     }

@@ -8,15 +8,21 @@ import Testing
 struct VariableColorTests {
     /// Layers with thresholds, in the order in which they are lit; in a row, so that they make no closed loop.
     private func row(_ count: Int) -> MotionSubject {
-        subject((0..<count).map { place in layer(at: Point(Double(place) * 10, -35)) { $0.variableThreshold = Double(place) / 10 } })
+        subject(
+            (0..<count).map { place in
+                layer(at: Point(Double(place) * 10, -35)) { $0.variableThreshold = Double(place) / 10 }
+            })
     }
 
     /// The same about the symbol's middle.
     private func ring(_ count: Int) -> MotionSubject {
-        subject((0..<count).map { place in
-            let angle = 2 * .pi * Double(place) / Double(count)
-            return layer(at: middle + Point(30 * cos(angle), 30 * sin(angle))) { $0.variableThreshold = Double(place) / 10 }
-        })
+        subject(
+            (0..<count).map { place in
+                let angle = 2 * .pi * Double(place) / Double(count)
+                return layer(at: middle + Point(30 * cos(angle), 30 * sin(angle))) {
+                    $0.variableThreshold = Double(place) / 10
+                }
+            })
     }
 
     private func loop(_ effect: VariableColorSymbolEffect, _ subject: MotionSubject) -> EffectTrack {
@@ -41,7 +47,7 @@ struct VariableColorTests {
             (VariableColorSymbolEffect(.iterative), 0.2 * Double(count) + 0.6),
             (VariableColorSymbolEffect(.cumulative), 0.2 * Double(count) + 0.8),
             (VariableColorSymbolEffect(.iterative, isReversing: true), 2 * (0.2 * Double(count) + 0.6)),
-            (VariableColorSymbolEffect(.cumulative, isReversing: true), 2 * (0.2 * Double(count) + 0.8)),
+            (VariableColorSymbolEffect(.cumulative, isReversing: true), 2 * (0.2 * Double(count) + 0.8))
         ] { #expect(isNear(try #require(loop(effect, row).period), expected)) }
     }
 
@@ -53,8 +59,9 @@ struct VariableColorTests {
     @Test("Around a closed loop lights that turn back or add up rest all the same")
     func closedRests() throws {
         for (effect, expected) in [
-            (VariableColorSymbolEffect(.iterative, isReversing: true), 2.8), (VariableColorSymbolEffect(.cumulative), 1.6),
-            (VariableColorSymbolEffect(.cumulative, isReversing: true), 3.2),
+            (VariableColorSymbolEffect(.iterative, isReversing: true), 2.8),
+            (VariableColorSymbolEffect(.cumulative), 1.6),
+            (VariableColorSymbolEffect(.cumulative, isReversing: true), 3.2)
         ] { #expect(isNear(try #require(loop(effect, ring(4)).period), expected)) }
     }
 
@@ -107,7 +114,9 @@ struct VariableColorTests {
         #expect(opacities(loop(VariableColorSymbolEffect(hidesInactiveLayers: true), row(3)), 3, at: 0) == [0, 0, 0])
     }
 
-    @Test("Reversing, the way back is the way there in a mirror", arguments: VariableColorSymbolEffect.Accumulation.allCases)
+    @Test(
+        "Reversing, the way back is the way there in a mirror",
+        arguments: VariableColorSymbolEffect.Accumulation.allCases)
     func reversing(accumulation: VariableColorSymbolEffect.Accumulation) {
         let reversing = loop(VariableColorSymbolEffect(accumulation, isReversing: true), row(3))
         let forward = loop(VariableColorSymbolEffect(accumulation), row(3))
@@ -126,7 +135,10 @@ struct VariableColorTests {
             let track = loop(VariableColorSymbolEffect(accumulation, isReversing: isReversing), subject)
             let period = try #require(track.period)
             #expect(zip(opacities(track, 4, at: period), opacities(track, 4, at: 0)).allSatisfy { isNear($0, $1) })
-            #expect(zip(opacities(track, 4, at: period - 1e-6), opacities(track, 4, at: 0)).allSatisfy { isNear($0, $1, within: 1e-4) })
+            #expect(
+                zip(opacities(track, 4, at: period - 1e-6), opacities(track, 4, at: 0)).allSatisfy {
+                    isNear($0, $1, within: 1e-4)
+                })
         }
     }
 
@@ -142,7 +154,10 @@ struct VariableColorTests {
 
     @Test("Layers of one threshold are lit together, those without one stay as they are")
     func thresholds() {
-        let mixed = subject([layer(), layer { $0.variableThreshold = 0.51 }, layer { $0.variableThreshold = 0 }, layer { $0.variableThreshold = 0.51 }])
+        let mixed = subject([
+            layer(), layer { $0.variableThreshold = 0.51 }, layer { $0.variableThreshold = 0 },
+            layer { $0.variableThreshold = 0.51 }
+        ])
         let opacities = opacities(loop(VariableColorSymbolEffect(), mixed), 4, at: 0.1)
         #expect(opacities[0] == 1 && opacities[1] == 0.3 && opacities[3] == 0.3)
         #expect(isNear(opacities[2], 0.3 + 0.7 * bump(0.1)))
@@ -157,7 +172,8 @@ struct VariableColorTests {
     @Test("An eraser is as faint as the layer that it makes room for")
     func erasers() {
         let variable = subject([
-            layer { $0.variableThreshold = 0 }, layer(paints: false), layer { $0.variableThreshold = 0.51 }, layer(paints: false), layer(),
+            layer { $0.variableThreshold = 0 }, layer(paints: false), layer { $0.variableThreshold = 0.51 },
+            layer(paints: false), layer()
         ])
         for subject in [variable, subject([layer(), layer(paints: false), layer()])] {
             let states = VariableColorSymbolEffect(hidesInactiveLayers: true).states(of: subject, at: 0.3)

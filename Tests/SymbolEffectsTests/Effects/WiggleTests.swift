@@ -11,18 +11,23 @@ struct WiggleTests {
     /// Times over the first swing, half of 1/3.75 s long.
     private let firstSwing = stride(from: 0.0005, to: 0.1333, by: 0.0005)
 
-    @Test("The first swing reaches 12° the way that is named", arguments: [(Direction.clockwise, 1.0), (.counterClockwise, -1)])
+    @Test(
+        "The first swing reaches 12° the way that is named",
+        arguments: [(Direction.clockwise, 1.0), (.counterClockwise, -1)])
     func turning(direction: WiggleSymbolEffect.Direction, sign: Double) {
         let degrees = firstSwing.map { sign * WiggleSymbolEffect(direction).state(at: $0).degrees }
         #expect(isNear(degrees.max() ?? 0, 12, within: 1e-3))
         #expect(degrees.allSatisfy { $0 > 0 })
     }
 
-    @Test("The first swing reaches 0.08 of the text size the way that is named", arguments: [
-        (Direction.left, Point(-1, 0)), (.right, Point(1, 0)), (.up, Point(0, -1)), (.down, Point(0, 1)), (.forward, Point(1, 0)),
-        (.backward, Point(-1, 0)), (.custom(angle: 0), Point(1, 0)), (.custom(angle: 90), Point(0, 1)),
-        (.custom(angle: 60), Point(0.5, 0.75.squareRoot())), (.custom(angle: -30), Point(0.75.squareRoot(), -0.5)),
-    ])
+    @Test(
+        "The first swing reaches 0.08 of the text size the way that is named",
+        arguments: [
+            (Direction.left, Point(-1, 0)), (.right, Point(1, 0)), (.up, Point(0, -1)), (.down, Point(0, 1)),
+            (.forward, Point(1, 0)),
+            (.backward, Point(-1, 0)), (.custom(angle: 0), Point(1, 0)), (.custom(angle: 90), Point(0, 1)),
+            (.custom(angle: 60), Point(0.5, 0.75.squareRoot())), (.custom(angle: -30), Point(0.75.squareRoot(), -0.5))
+        ])
     func sliding(direction: WiggleSymbolEffect.Direction, way: Point) {
         let offsets = firstSwing.map { WiggleSymbolEffect(direction).state(at: $0).offset }
         #expect(isNear(offsets.map { $0.dot(way) }.max() ?? 0, 8, within: 1e-3))
@@ -32,7 +37,9 @@ struct WiggleTests {
     @Test("Forward and backward follow the layout direction")
     func layout() {
         let rightToLeft = subject([layer()], SymbolDefaults(), .rightToLeft)
-        let offsets = [Direction.forward, .backward].map { WiggleSymbolEffect($0).states(of: rightToLeft, at: 0.05)[0].offset.x }
+        let offsets = [Direction.forward, .backward].map {
+            WiggleSymbolEffect($0).states(of: rightToLeft, at: 0.05)[0].offset.x
+        }
         #expect(offsets[0] < -1 && offsets[1] > 1)
     }
 
@@ -49,7 +56,8 @@ struct WiggleTests {
     @Test("It turns about the symbol's middle, and rests before and after")
     func rest() {
         #expect(WiggleSymbolEffect(.clockwise).state(at: 0.05).offset.length < 1e-9)
-        #expect([-1, 0, 0.8, 2].map { WiggleSymbolEffect(.left).state(at: $0) } == Array(repeating: .identity, count: 4))
+        #expect(
+            [-1, 0, 0.8, 2].map { WiggleSymbolEffect(.left).state(at: $0) } == Array(repeating: .identity, count: 4))
     }
 
     @Test("The symbol's own style counts where no direction is given")

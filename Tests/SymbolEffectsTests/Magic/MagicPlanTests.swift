@@ -27,10 +27,12 @@ struct MagicPlanTests {
         let glyph = Drawn.clearing(Path(rect: Rect(x: 70, y: -61, width: 10, height: 2)))
         var layers = [Drawn(path: Shape.bell), .clearing(Shape.badgeRoom), Drawn(path: Shape.badge), glyph]
         let minus = symbol("bell.badge.minus", layers)
-        #expect(summary(symbol("bell", [layers[0]]), minus) == ["keep 0 0", "badgeIn - 1", "badgeIn - 2", "badgeIn - 3"])
+        #expect(
+            summary(symbol("bell", [layers[0]]), minus) == ["keep 0 0", "badgeIn - 1", "badgeIn - 2", "badgeIn - 3"])
         layers[3].path = Shape.disc(75, -60, 2)
-        #expect(summary(minus, symbol("bell.badge.dot", layers))
-            == ["keep 0 0", "keep 1 1", "keep 2 2", "badgeOut 3 -", "badgeIn - 3"])
+        #expect(
+            summary(minus, symbol("bell.badge.dot", layers))
+                == ["keep 0 0", "keep 1 1", "keep 2 2", "badgeOut 3 -", "badgeIn - 3"])
     }
 
     @Test("An enclosure stays while what it encloses is replaced")
@@ -58,8 +60,12 @@ struct MagicPlanTests {
 
     @Test("Two outlines of one contour with other things in them are not each other's filled forms")
     func noFillPair() {
-        let (a, b) = (Shape.ringed(Shape.leaf, Symbols.small(Shape.leaf)), Shape.ringed(Shape.leaf, Shape.disc(50, -35, 9)))
-        #expect(summary(symbol("a", [Drawn(path: a)]), symbol("b", [Drawn(path: b)])) == ["replaceOut 0 -", "replaceIn - 0"])
+        let (a, b) = (
+            Shape.ringed(Shape.leaf, Symbols.small(Shape.leaf)), Shape.ringed(Shape.leaf, Shape.disc(50, -35, 9))
+        )
+        #expect(
+            summary(symbol("a", [Drawn(path: a)]), symbol("b", [Drawn(path: b)])) == ["replaceOut 0 -", "replaceIn - 0"]
+        )
     }
 
     @Test("The symbol itself moves into its enclosure")
@@ -88,16 +94,20 @@ struct MagicPlanTests {
     @Test("A tag of the whole symbol does not make its slash its base")
     func compositeTags() {
         let base = Drawn(path: Shape.bell, tags: ["c1", "bell"])
-        let slashed = symbol("bell.slash", [
-            base, .clearing(Shape.slashRoom, tags: ["c1", "_slash"]), Drawn(path: Shape.slash, tags: ["c1", "_slash"]),
-        ])
+        let slashed = symbol(
+            "bell.slash",
+            [
+                base, .clearing(Shape.slashRoom, tags: ["c1", "_slash"]),
+                Drawn(path: Shape.slash, tags: ["c1", "_slash"])
+            ])
         #expect(summary(symbol("bell", [base]), slashed) == ["keep 0 0", "slashOn - 1", "slashOn - 2"])
     }
 
     @Test("A tagged slash need not look like one")
     func taggedSlash() {
         let bar = Drawn(path: Shape.capsule(length: 40, width: 10, degrees: 80), tags: ["_slash"])
-        #expect(summary(Symbols.leaf, symbol("leaf.slash", [Drawn(path: Shape.leaf), bar])) == ["keep 0 0", "slashOn - 1"])
+        #expect(
+            summary(Symbols.leaf, symbol("leaf.slash", [Drawn(path: Shape.leaf), bar])) == ["keep 0 0", "slashOn - 1"])
     }
 
     @Test("A slash in common does not relate two symbols, nor does a badge")
@@ -107,10 +117,12 @@ struct MagicPlanTests {
         #expect(MagicPlan(from: Symbols.bell, to: Symbols.leaf).description.hasPrefix("not related\nreplaceOut"))
     }
 
-    @Test("A symbol has all in common with itself", arguments: [
-        Symbols.bell, Symbols.bellSlash, Symbols.bellBadge, Symbols.leafCircle, Symbols.bellCircleFill,
-        symbol("twice", [Drawn(path: Shape.leaf), Drawn(path: Shape.leaf)]), symbol("nothing", []),
-    ])
+    @Test(
+        "A symbol has all in common with itself",
+        arguments: [
+            Symbols.bell, Symbols.bellSlash, Symbols.bellBadge, Symbols.leafCircle, Symbols.bellCircleFill,
+            symbol("twice", [Drawn(path: Shape.leaf), Drawn(path: Shape.leaf)]), symbol("nothing", [])
+        ])
     func itself(side: ReplaceSide) {
         let plan = MagicPlan(from: side, to: side)
         #expect(plan.isRelated)
@@ -150,11 +162,12 @@ struct MagicPlanTests {
     @Test("A plan is written for reading and for programs")
     func written() throws {
         let plan = MagicPlan(from: Symbols.leaf, to: Symbols.leafSlash)
-        #expect(plan.description == """
-            keep       old 0 → new 0  (paths)
-            slashOn    new 1  (roles slash)
-            slashOn    new 2  (roles slash)
-            """)
+        #expect(
+            plan.description == """
+                keep       old 0 → new 0  (paths)
+                slashOn    new 1  (roles slash)
+                slashOn    new 2  (roles slash)
+                """)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         let json = String(decoding: try encoder.encode(plan.actions[0]), as: UTF8.self)

@@ -11,8 +11,9 @@ struct MagicReplaceTests {
 
     private static let pairs = [
         (Symbols.bell, Symbols.bellSlash), (Symbols.bellSlash, Symbols.bell), (Symbols.bell, Symbols.bellBadge),
-        (Symbols.bellBadge, Symbols.bellSlash), (Symbols.leaf, Symbols.leafCircle), (Symbols.bellCircle, Symbols.leafCircle),
-        (Symbols.bellCircle, Symbols.bellCircleFill),
+        (Symbols.bellBadge, Symbols.bellSlash), (Symbols.leaf, Symbols.leafCircle),
+        (Symbols.bellCircle, Symbols.leafCircle),
+        (Symbols.bellCircle, Symbols.bellCircleFill)
     ]
 
     @Test("Before and after stand the stills", arguments: pairs)
@@ -24,7 +25,9 @@ struct MagicReplaceTests {
         for t in [motion.length, motion.length + 1] { #expect(motion.pieces(at: t) == after) }
     }
 
-    @Test("A symbol replaced with itself never changes", arguments: [Symbols.bellSlash, Symbols.bellBadge, Symbols.leafCircle])
+    @Test(
+        "A symbol replaced with itself never changes",
+        arguments: [Symbols.bellSlash, Symbols.bellBadge, Symbols.leafCircle])
     func itself(side: ReplaceSide) {
         let (motion, still) = (magic(side, side), side.subject.layers.indices.map { ReplacePiece(.new($0)) })
         for t in stride(from: 0.01, through: 1, by: 0.09) { #expect(motion.pieces(at: t) == still) }
@@ -49,9 +52,11 @@ struct MagicReplaceTests {
         #expect(region.bounds.map { $0.width > 200 && $0.height > 200 } == true)
     }
 
-    @Test("The way back is the way there played backwards", arguments: [
-        (Symbols.bell, Symbols.bellSlash), (Symbols.bell, Symbols.bellBadge), (Symbols.leaf, Symbols.leafSlash),
-    ])
+    @Test(
+        "The way back is the way there played backwards",
+        arguments: [
+            (Symbols.bell, Symbols.bellSlash), (Symbols.bell, Symbols.bellBadge), (Symbols.leaf, Symbols.leafSlash)
+        ])
     func backwards(old: ReplaceSide, new: ReplaceSide) {
         let (there, back) = (magic(old, new), magic(new, old))
         #expect(there.length == back.length)
@@ -122,7 +127,8 @@ struct MagicReplaceTests {
         #expect(middle.distance(to: Point(50, -35)) < 1e-9)
     }
 
-    @Test("Nothing pops: next to the start and the end as much is painted and cleared as in the stills", arguments: pairs)
+    @Test(
+        "Nothing pops: next to the start and the end as much is painted and cleared as in the stills", arguments: pairs)
     func continuous(old: ReplaceSide, new: ReplaceSide) {
         let motion = magic(old, new)
         for (still, moving) in [(0, 1e-6), (motion.length, motion.length - 1e-6)] {
@@ -137,12 +143,13 @@ struct MagicReplaceTests {
 
     /// What a piece shows: to within a sixty-fourth where a region cuts it.
     private func area(_ piece: ReplacePiece, _ old: ReplaceSide, _ new: ReplaceSide, paints: Bool) -> Double {
-        let (side, place, path): (ReplaceSide, Int, Path?) = switch piece.content {
-        case .old(let place): (old, place, old.outlines[place])
-        case .new(let place): (new, place, new.outlines[place])
-        case .morph(let from, let to, let progress):
-            (new, to, PathMorph(from: old.outlines[from], to: new.outlines[to])?.path(at: progress))
-        }
+        let (side, place, path): (ReplaceSide, Int, Path?) =
+            switch piece.content {
+            case .old(let place): (old, place, old.outlines[place])
+            case .new(let place): (new, place, new.outlines[place])
+            case .morph(let from, let to, let progress):
+                (new, to, PathMorph(from: old.outlines[from], to: new.outlines[to])?.path(at: progress))
+            }
         guard let path, side.subject.layers[place].paints == paints else { return 0 }
         let whole = abs(path.signedArea()) * piece.state.transform.determinant * piece.state.opacity
         return piece.state.clips.reduce(whole) { $0 * partInside($1, path) }
@@ -154,7 +161,9 @@ struct MagicReplaceTests {
         let measure = PathMeasure(path, tolerance: 0.1)
         let points = (0..<64).compactMap { measure.point(atLength: measure.length * Double($0) / 64) }
         let inside = points.filter { point in
-            let sides = corners.indices.map { (corners[($0 + 1) % corners.count] - corners[$0]).cross(point - corners[$0]) }
+            let sides = corners.indices.map {
+                (corners[($0 + 1) % corners.count] - corners[$0]).cross(point - corners[$0])
+            }
             return sides.allSatisfy { $0 >= -1e-6 } || sides.allSatisfy { $0 <= 1e-6 }
         }
         return Double(inside.count) / 64
@@ -162,10 +171,12 @@ struct MagicReplaceTests {
 
     @Test("A plan made at one weight runs at another, and one that does not fit does no harm")
     func otherWeight() {
-        let bold = symbol("bell.slash", [
-            Drawn(path: Shape.bell), Drawn(path: Shape.clapper), .clearing(Shape.slashRoom),
-            Drawn(path: Shape.capsule(length: 100, width: 12, degrees: 45)),
-        ])
+        let bold = symbol(
+            "bell.slash",
+            [
+                Drawn(path: Shape.bell), Drawn(path: Shape.clapper), .clearing(Shape.slashRoom),
+                Drawn(path: Shape.capsule(length: 100, width: 12, degrees: 45))
+            ])
         let plan = MagicPlan(from: Symbols.bell, to: Symbols.bellSlash)
         #expect(MagicPlan(from: Symbols.bell, to: bold) == plan)
         #expect(MagicReplace(from: Symbols.bell, to: bold, plan).pieces(at: 0.3).count == 4)
@@ -186,6 +197,7 @@ struct MagicReplaceTests {
         #expect(effect.motion(from: Symbols.bell, to: Symbols.bellSlash) is MagicReplace)
         #expect(!(effect.motion(from: Symbols.bell, to: Symbols.leaf) is MagicReplace))
         #expect(!(effect.motion(from: Symbols.bell, to: Symbols.bellSlash, reducesMotion: true) is MagicReplace))
-        #expect(!(ReplaceSymbolEffect(isMagic: false).motion(from: Symbols.bell, to: Symbols.bellSlash) is MagicReplace))
+        #expect(
+            !(ReplaceSymbolEffect(isMagic: false).motion(from: Symbols.bell, to: Symbols.bellSlash) is MagicReplace))
     }
 }

@@ -9,7 +9,9 @@ struct MagicRoleTests {
         return Array(summary(Symbols.leaf, symbol("b", [leaf] + layers)).dropFirst())
     }
 
-    @Test("A thin bar at 45° is a slash, also from the upper right, and also without room", arguments: [45.0, 31, 59, 135, 125])
+    @Test(
+        "A thin bar at 45° is a slash, also from the upper right, and also without room",
+        arguments: [45.0, 31, 59, 135, 125])
     func slash(degrees: Double) {
         #expect(added([Drawn(path: Shape.capsule(length: 80, width: 6, degrees: degrees))]) == ["slashOn - 1"])
     }
@@ -35,9 +37,14 @@ struct MagicRoleTests {
         #expect(added(bars) == ["replaceIn - 1", "replaceIn - 2"])
     }
 
-    @Test("A disc in a corner with room around it is a badge", arguments: [(25.0, -60.0), (75, -60), (25, -10), (75, -10)])
+    @Test(
+        "A disc in a corner with room around it is a badge", arguments: [(25.0, -60.0), (75, -60), (25, -10), (75, -10)]
+    )
     func badge(x: Double, y: Double) {
-        #expect(added([.clearing(Shape.disc(x, y, 14)), Drawn(path: Shape.disc(x, y, 11))]) == ["badgeIn - 1", "badgeIn - 2"])
+        #expect(
+            added([.clearing(Shape.disc(x, y, 14)), Drawn(path: Shape.disc(x, y, 11))]) == [
+                "badgeIn - 1", "badgeIn - 2"
+            ])
     }
 
     @Test("A disc is no badge without room, in the middle, at an edge or as large as half of the symbol")
@@ -55,13 +62,17 @@ struct MagicRoleTests {
         #expect(added([Drawn(path: Shape.disc(50, -35, 9), tags: ["_trianglebadge"])]) == ["badgeIn - 1"])
     }
 
-    @Test("Circles, squares and rectangles enclose", arguments: [
-        Shape.ring,
-        Path(roundedRect: Rect(x: 5, y: -80, width: 90, height: 90), rx: 20, ry: 20),
-        Path(rect: Rect(x: 0, y: -70, width: 100, height: 70)),
-    ])
+    @Test(
+        "Circles, squares and rectangles enclose",
+        arguments: [
+            Shape.ring,
+            Path(roundedRect: Rect(x: 5, y: -80, width: 90, height: 90), rx: 20, ry: 20),
+            Path(rect: Rect(x: 0, y: -70, width: 100, height: 70))
+        ])
     func enclosure(frame: Path) {
-        let side = { (name: String, inner: Path) in symbol(name, [Drawn(path: frame), Drawn(path: Symbols.small(inner))]) }
+        let side = { (name: String, inner: Path) in
+            symbol(name, [Drawn(path: frame), Drawn(path: Symbols.small(inner))])
+        }
         #expect(MagicPlan(from: side("a", Shape.leaf), to: side("b", Shape.bell)).isRelated)
     }
 
@@ -77,7 +88,8 @@ struct MagicRoleTests {
     @Test("The room in a motion group goes with its owner, whatever lies between")
     func rooms() {
         let layers: [Drawn] = [
-            .clearing(Shape.slashRoom, group: 1), Drawn(path: Shape.clapper, group: 0), Drawn(path: Shape.slash, group: 1),
+            .clearing(Shape.slashRoom, group: 1), Drawn(path: Shape.clapper, group: 0),
+            Drawn(path: Shape.slash, group: 1)
         ]
         #expect(added(layers) == ["slashOn - 1", "replaceIn - 2", "slashOn - 3"])
     }

@@ -22,7 +22,8 @@ func symbol(_ name: String, _ layers: [Drawn]) -> ReplaceSide {
         return MotionLayer(traits: traits, paints: layer.paints, bounds: layer.path.bounds)
     }
     let box = Rect(minX: 0, minY: -70, maxX: 100, maxY: 0)
-    return ReplaceSide(name: name, subject: MotionSubject(layers: motionLayers, guideBox: box), outlines: layers.map(\.path))
+    return ReplaceSide(
+        name: name, subject: MotionSubject(layers: motionLayers, guideBox: box), outlines: layers.map(\.path))
 }
 
 /// All in a text size of 100, about the guide box's middle, (50, −35).
@@ -68,16 +69,22 @@ enum Shape {
 
 enum Symbols {
     static let bell = symbol("bell", [Drawn(path: Shape.bell), Drawn(path: Shape.clapper)])
-    static let bellSlash = symbol("bell.slash", [
-        Drawn(path: Shape.bell), Drawn(path: Shape.clapper), .clearing(Shape.slashRoom), Drawn(path: Shape.slash),
-    ])
-    static let bellBadge = symbol("bell.badge", [
-        Drawn(path: Shape.bell), Drawn(path: Shape.clapper), .clearing(Shape.badgeRoom), Drawn(path: Shape.badge),
-    ])
+    static let bellSlash = symbol(
+        "bell.slash",
+        [
+            Drawn(path: Shape.bell), Drawn(path: Shape.clapper), .clearing(Shape.slashRoom), Drawn(path: Shape.slash)
+        ])
+    static let bellBadge = symbol(
+        "bell.badge",
+        [
+            Drawn(path: Shape.bell), Drawn(path: Shape.clapper), .clearing(Shape.badgeRoom), Drawn(path: Shape.badge)
+        ])
     static let leaf = symbol("leaf", [Drawn(path: Shape.leaf)])
-    static let leafSlash = symbol("leaf.slash", [
-        Drawn(path: Shape.leaf), .clearing(Shape.slashRoom), Drawn(path: Shape.slash),
-    ])
+    static let leafSlash = symbol(
+        "leaf.slash",
+        [
+            Drawn(path: Shape.leaf), .clearing(Shape.slashRoom), Drawn(path: Shape.slash)
+        ])
     static let leafCircle = symbol("leaf.circle", [Drawn(path: Shape.ring), Drawn(path: small(Shape.leaf))])
     static let bellCircle = symbol("bell.circle", [Drawn(path: Shape.ring), Drawn(path: small(Shape.bell))])
     static let bellCircleFill = symbol("bell.circle.fill", [Drawn(path: Shape.circle), .clearing(small(Shape.bell))])

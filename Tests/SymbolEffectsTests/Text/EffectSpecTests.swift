@@ -38,37 +38,56 @@ struct EffectSpecTests {
         #expect(try effect("variableColor") as? VariableColorSymbolEffect == VariableColorSymbolEffect(.iterative))
     }
 
-    @Test("Wiggles take every direction", arguments: [
-        ("clockwise", WiggleSymbolEffect.Direction.clockwise), ("counterClockwise", .counterClockwise), ("left", .left), ("right", .right), ("up", .up),
-        ("down", .down), ("forward", .forward), ("backward", .backward), ("custom(angle: 30)", .custom(angle: 30)), ("custom(angle:-12.5)", .custom(angle: -12.5)),
-    ])
+    @Test(
+        "Wiggles take every direction",
+        arguments: [
+            ("clockwise", WiggleSymbolEffect.Direction.clockwise), ("counterClockwise", .counterClockwise),
+            ("left", .left), ("right", .right), ("up", .up),
+            ("down", .down), ("forward", .forward), ("backward", .backward), ("custom(angle: 30)", .custom(angle: 30)),
+            ("custom(angle:-12.5)", .custom(angle: -12.5))
+        ])
     func wiggles(word: String, direction: WiggleSymbolEffect.Direction) throws {
-        #expect(try effect("wiggle.\(word).wholeSymbol") as? WiggleSymbolEffect == WiggleSymbolEffect(direction, .wholeSymbol))
+        #expect(
+            try effect("wiggle.\(word).wholeSymbol") as? WiggleSymbolEffect
+                == WiggleSymbolEffect(direction, .wholeSymbol))
     }
 
     @Test("Breathe, rotate and draw take their styles")
     func styles() throws {
         #expect(try effect("breathe.plain") as? BreatheSymbolEffect == BreatheSymbolEffect(.plain))
-        #expect(try effect("breathe.pulse.wholeSymbol") as? BreatheSymbolEffect == BreatheSymbolEffect(.pulse, .wholeSymbol))
+        #expect(
+            try effect("breathe.pulse.wholeSymbol") as? BreatheSymbolEffect == BreatheSymbolEffect(.pulse, .wholeSymbol)
+        )
         #expect(try effect("rotate.counterClockwise") as? RotateSymbolEffect == RotateSymbolEffect(.counterClockwise))
         #expect(try effect("drawOn.individually") as? DrawOnSymbolEffect == DrawOnSymbolEffect(.individually))
-        #expect(try effect("drawOff.reversed.individually") as? DrawOffSymbolEffect == DrawOffSymbolEffect(isReversed: true, .individually))
-        #expect(try effect("drawOff.nonReversed.wholeSymbol") as? DrawOffSymbolEffect == DrawOffSymbolEffect(isReversed: false, .wholeSymbol))
+        #expect(
+            try effect("drawOff.reversed.individually") as? DrawOffSymbolEffect
+                == DrawOffSymbolEffect(isReversed: true, .individually))
+        #expect(
+            try effect("drawOff.nonReversed.wholeSymbol") as? DrawOffSymbolEffect
+                == DrawOffSymbolEffect(isReversed: false, .wholeSymbol))
     }
 
     @Test("Variable color takes its three choices")
     func variableColor() throws {
         let all = VariableColorSymbolEffect(.cumulative, isReversing: true, hidesInactiveLayers: true)
-        #expect(try effect("variableColor.cumulative.reversing.hideInactiveLayers") as? VariableColorSymbolEffect == all)
+        #expect(
+            try effect("variableColor.cumulative.reversing.hideInactiveLayers") as? VariableColorSymbolEffect == all)
         let none = VariableColorSymbolEffect(.iterative)
-        #expect(try effect("variableColor.iterative.nonReversing.dimInactiveLayers") as? VariableColorSymbolEffect == none)
+        #expect(
+            try effect("variableColor.iterative.nonReversing.dimInactiveLayers") as? VariableColorSymbolEffect == none)
     }
 
-    @Test("A replacement is magic unless a style is asked for", arguments: [
-        ("replace", ReplaceSymbolEffect()), ("replace.magic", ReplaceSymbolEffect()), ("replace.downUp", ReplaceSymbolEffect(.downUp, isMagic: false)),
-        ("replace.upUp.wholeSymbol", ReplaceSymbolEffect(.upUp, isMagic: false, .wholeSymbol)), ("replace.offUp", ReplaceSymbolEffect(.offUp, isMagic: false)),
-        ("replace.magic(fallback: .upUp)", ReplaceSymbolEffect(.upUp)), ("replace.magic(fallback: offUp).byLayer", ReplaceSymbolEffect(.offUp)),
-    ])
+    @Test(
+        "A replacement is magic unless a style is asked for",
+        arguments: [
+            ("replace", ReplaceSymbolEffect()), ("replace.magic", ReplaceSymbolEffect()),
+            ("replace.downUp", ReplaceSymbolEffect(.downUp, isMagic: false)),
+            ("replace.upUp.wholeSymbol", ReplaceSymbolEffect(.upUp, isMagic: false, .wholeSymbol)),
+            ("replace.offUp", ReplaceSymbolEffect(.offUp, isMagic: false)),
+            ("replace.magic(fallback: .upUp)", ReplaceSymbolEffect(.upUp)),
+            ("replace.magic(fallback: offUp).byLayer", ReplaceSymbolEffect(.offUp))
+        ])
     func replace(text: String, expected: ReplaceSymbolEffect) throws {
         guard case .replace(let effect) = try EffectSpec(text).effect else { throw Unexpected() }
         #expect(effect == expected)
@@ -85,7 +104,9 @@ struct EffectSpecTests {
         #expect(try EffectSpec("pulse@0.4").begin == 0.4)
         #expect(try EffectSpec("wiggle.custom(angle: 30) @ 2").begin == 2)
         #expect(try EffectSpec("pulse").begin == nil)
-        for text in ["pulse@", "pulse@soon", "pulse@-1", "pulse@nan", "pulse@inf", "pulse@1@2"] { #expect(message(text).contains("seconds")) }
+        for text in ["pulse@", "pulse@soon", "pulse@-1", "pulse@nan", "pulse@inf", "pulse@1@2"] {
+            #expect(message(text).contains("seconds"))
+        }
     }
 
     @Test("Like in Swift, a dot may stand before it")
@@ -100,11 +121,14 @@ struct EffectSpecTests {
         #expect(try EffectSpec("bounce.up") != EffectSpec("bounce.down"))
     }
 
-    @Test("A slip is answered with the nearest word", arguments: [
-        ("bonce", "bounce"), ("Bounce", "bounce"), ("drawon", "drawOn"), ("variablecolour", "variableColor"), ("bounce.upp", "up"), ("bounce.Down", "down"),
-        ("drawOn.individualy", "individually"), ("wiggle.custum(angle: 3)", "custom"), ("replace.dwonUp", "downUp"),
-        ("replace.magic(fallback: .upup)", "upUp"), ("variableColor.itterative", "iterative"),
-    ])
+    @Test(
+        "A slip is answered with the nearest word",
+        arguments: [
+            ("bonce", "bounce"), ("Bounce", "bounce"), ("drawon", "drawOn"), ("variablecolour", "variableColor"),
+            ("bounce.upp", "up"), ("bounce.Down", "down"),
+            ("drawOn.individualy", "individually"), ("wiggle.custum(angle: 3)", "custom"), ("replace.dwonUp", "downUp"),
+            ("replace.magic(fallback: .upup)", "upUp"), ("variableColor.itterative", "iterative")
+        ])
     func hints(text: String, word: String) {
         #expect(message(text).contains("did you mean \(word)") || message(text).contains("did you mean .\(word)"))
     }
@@ -115,11 +139,16 @@ struct EffectSpecTests {
         #expect(message("scale.sideways").contains("up, down"))
     }
 
-    @Test("An error tells the column of the word that is wrong", arguments: [
-        ("bonce", 1), (".bonce", 2), (" bonce", 2), ("bounce.upp", 8), ("bounce. upp", 9), ("bounce.up.byLayr", 11), ("bounce..up", 8), ("bounce.up.down", 11),
-        ("wiggle.byLayer.custom(angle: steep)", 16), ("wiggle.left.custom(angle: 3)", 13), ("replace.byLayer.magic(fallback: .up)", 17),
-        ("replace.upUp.magic", 14), ("pulse@soon", 7), ("wiggle.custom(angle: 30", 8), ("pulse)", 6), ("pulse.byLayer(3)", 7),
-    ])
+    @Test(
+        "An error tells the column of the word that is wrong",
+        arguments: [
+            ("bonce", 1), (".bonce", 2), (" bonce", 2), ("bounce.upp", 8), ("bounce. upp", 9), ("bounce.up.byLayr", 11),
+            ("bounce..up", 8), ("bounce.up.down", 11),
+            ("wiggle.byLayer.custom(angle: steep)", 16), ("wiggle.left.custom(angle: 3)", 13),
+            ("replace.byLayer.magic(fallback: .up)", 17),
+            ("replace.upUp.magic", 14), ("pulse@soon", 7), ("wiggle.custom(angle: 30", 8), ("pulse)", 6),
+            ("pulse.byLayer(3)", 7)
+        ])
     func columns(text: String, column: Int) {
         let error = #expect(throws: EffectSyntaxError.self) { try EffectSpec(text) }
         #expect(error?.column == column)
@@ -127,22 +156,31 @@ struct EffectSpecTests {
 
     @Test("An error is one line, the column first")
     func oneLine() {
-        #expect(message("bounce.upp") == "column 8: bounce has no .upp; expected up, down, byLayer, wholeSymbol (did you mean up?)")
+        #expect(
+            message("bounce.upp")
+                == "column 8: bounce has no .upp; expected up, down, byLayer, wholeSymbol (did you mean up?)")
     }
 
-    @Test("What excludes each other is named", arguments: [
-        "bounce.up.down", "pulse.byLayer.wholeSymbol", "breathe.plain.pulse", "wiggle.left.custom(angle: 3)", "drawOff.reversed.nonReversed",
-        "variableColor.iterative.cumulative", "replace.downUp.upUp", "replace.magic.upUp",
-    ])
+    @Test(
+        "What excludes each other is named",
+        arguments: [
+            "bounce.up.down", "pulse.byLayer.wholeSymbol", "breathe.plain.pulse", "wiggle.left.custom(angle: 3)",
+            "drawOff.reversed.nonReversed",
+            "variableColor.iterative.cumulative", "replace.downUp.upUp", "replace.magic.upUp"
+        ])
     func exclusions(text: String) {
         #expect(message(text).contains("exclude each other"))
     }
 
-    @Test("What makes no sense is an error", arguments: [
-        "", ".", "..", "bounce.", "bounce..up", "bounce(up)", "bounce.up(3)", "wiggle.custom", "wiggle.custom(angle: )", "wiggle.custom(angle: steep)",
-        "wiggle.custom(30)", "wiggle.custom(angle: 30", "wiggle.custom(angle: 30))", "wiggle.custom(angle: 30)x", "pulse.up", "appear.individually",
-        "rotate.left", "scale.up.reversed", "replace.magic(fallback: .sideways)", "wiggle.custom(angle: nan)",
-    ])
+    @Test(
+        "What makes no sense is an error",
+        arguments: [
+            "", ".", "..", "bounce.", "bounce..up", "bounce(up)", "bounce.up(3)", "wiggle.custom",
+            "wiggle.custom(angle: )", "wiggle.custom(angle: steep)",
+            "wiggle.custom(30)", "wiggle.custom(angle: 30", "wiggle.custom(angle: 30))", "wiggle.custom(angle: 30)x",
+            "pulse.up", "appear.individually",
+            "rotate.left", "scale.up.reversed", "replace.magic(fallback: .sideways)", "wiggle.custom(angle: nan)"
+        ])
     func errors(text: String) {
         #expect(message(text) != "")
     }

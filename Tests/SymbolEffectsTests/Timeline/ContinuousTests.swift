@@ -6,8 +6,9 @@ import Testing
 @Suite("Continuous effects")
 struct ContinuousTests {
     private static let effects: [any SymbolEffect] = [
-        PulseSymbolEffect(), BreatheSymbolEffect(), VariableColorSymbolEffect(), VariableColorSymbolEffect(.cumulative), RotateSymbolEffect(),
-        BounceSymbolEffect(), WiggleSymbolEffect(),
+        PulseSymbolEffect(), BreatheSymbolEffect(), VariableColorSymbolEffect(), VariableColorSymbolEffect(.cumulative),
+        RotateSymbolEffect(),
+        BounceSymbolEffect(), WiggleSymbolEffect()
     ]
 
     @Test("They set in and die away without a jump", arguments: effects)
@@ -24,7 +25,9 @@ struct ContinuousTests {
         }
     }
 
-    @Test("Between its ramps the body is the plain loop", arguments: [PulseSymbolEffect() as any SymbolEffect, BreatheSymbolEffect()])
+    @Test(
+        "Between its ramps the body is the plain loop",
+        arguments: [PulseSymbolEffect() as any SymbolEffect, BreatheSymbolEffect()])
     func body(effect: any SymbolEffect) {
         let options = EffectOptions(repetition: .continuous)
         let (active, endless) = (effect.track(options, .active(0, 6)), effect.track(options, .endless))
@@ -37,8 +40,13 @@ struct ContinuousTests {
     @Test("Ramps take 0.4 seconds on the effect's own clock", arguments: [0.5, 1, 2])
     func ramps(speed: Double) {
         let options = EffectOptions(speed: speed, repetition: .continuous)
-        let (active, endless) = (BreatheSymbolEffect(.plain).track(options, .active(0, 20)), BreatheSymbolEffect(.plain).track(options, .endless))
-        func amplitude(_ t: Double) -> Double { (active.state(of: 0, at: t).scale - 1) / (endless.state(of: 0, at: t).scale - 1) }
+        let (active, endless) = (
+            BreatheSymbolEffect(.plain).track(options, .active(0, 20)),
+            BreatheSymbolEffect(.plain).track(options, .endless)
+        )
+        func amplitude(_ t: Double) -> Double {
+            (active.state(of: 0, at: t).scale - 1) / (endless.state(of: 0, at: t).scale - 1)
+        }
         #expect(isNear(amplitude(0.2 / speed), 0.5, within: 1e-6) && isNear(amplitude(0.4 / speed), 1, within: 1e-6))
         #expect(amplitude(0.38 / speed) < 0.9999)
         #expect(isNear(amplitude(20 - 0.2 / speed), 0.5, within: 1e-6))
@@ -51,7 +59,9 @@ struct ContinuousTests {
         #expect(isNear(track.state(of: 0, at: 101.5).opacity, 0.4))
     }
 
-    @Test("Loops close on a frame at 25, 30, 50 and 60 frames a second at any speed", arguments: effects, [0.3, 0.7, 1, 1.5, 3])
+    @Test(
+        "Loops close on a frame at 25, 30, 50 and 60 frames a second at any speed", arguments: effects,
+        [0.3, 0.7, 1, 1.5, 3])
     func periods(effect: any SymbolEffect, speed: Double) throws {
         let track = effect.track(EffectOptions(speed: speed, repetition: .continuous), .endless, on: subject(3))
         let period = try #require(track.period)
@@ -59,7 +69,9 @@ struct ContinuousTests {
         for place in 0...2 {
             for t in [0, 0.17] {
                 let (a, b) = (track.state(of: place, at: t), track.state(of: place, at: t + period))
-                #expect(isNear(a.opacity, b.opacity, within: 1e-6) && isNear(a.scale, b.scale, within: 1e-6) && isNear(a.transform.b, b.transform.b, within: 1e-6))
+                #expect(
+                    isNear(a.opacity, b.opacity, within: 1e-6) && isNear(a.scale, b.scale, within: 1e-6)
+                        && isNear(a.transform.b, b.transform.b, within: 1e-6))
             }
         }
     }

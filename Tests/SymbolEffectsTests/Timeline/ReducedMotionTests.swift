@@ -5,11 +5,15 @@ import Testing
 @Suite("Reduced motion")
 struct ReducedMotionTests {
     private static let effects: [any SymbolEffect] = [
-        AppearSymbolEffect(), DisappearSymbolEffect(), DrawOnSymbolEffect(), DrawOffSymbolEffect(), BounceSymbolEffect(), WiggleSymbolEffect(),
-        ScaleSymbolEffect(), BreatheSymbolEffect(), BreatheSymbolEffect(.plain), RotateSymbolEffect(), PulseSymbolEffect(), VariableColorSymbolEffect(),
+        AppearSymbolEffect(), DisappearSymbolEffect(), DrawOnSymbolEffect(), DrawOffSymbolEffect(),
+        BounceSymbolEffect(), WiggleSymbolEffect(),
+        ScaleSymbolEffect(), BreatheSymbolEffect(), BreatheSymbolEffect(.plain), RotateSymbolEffect(),
+        PulseSymbolEffect(), VariableColorSymbolEffect()
     ]
 
-    private func reduced(_ effect: any SymbolEffect, _ options: EffectOptions = EffectOptions(), _ span: EffectTrack.Span = .from(0)) -> EffectTrack {
+    private func reduced(
+        _ effect: any SymbolEffect, _ options: EffectOptions = EffectOptions(), _ span: EffectTrack.Span = .from(0)
+    ) -> EffectTrack {
         EffectTrack(effect, options, span, on: subject(3), reducesMotion: true)
     }
 
@@ -18,13 +22,15 @@ struct ReducedMotionTests {
         for span in [EffectTrack.Span.from(0), .active(0, 1.5), .endless] {
             let track = reduced(effect, EffectOptions(), span)
             for t in stride(from: -0.1, to: 2, by: 0.07) {
-                for place in 0...2 { #expect(track.state(of: place, at: t) == LayerState(opacity: track.state(of: place, at: t).opacity)) }
+                for place in 0...2 {
+                    #expect(track.state(of: place, at: t) == LayerState(opacity: track.state(of: place, at: t).opacity))
+                }
             }
         }
     }
 
     private static let transitions: [(any SymbolEffect, Double)] = [
-        (AppearSymbolEffect(), 0), (DrawOnSymbolEffect(), 0), (DisappearSymbolEffect(), 1), (DrawOffSymbolEffect(), 1),
+        (AppearSymbolEffect(), 0), (DrawOnSymbolEffect(), 0), (DisappearSymbolEffect(), 1), (DrawOffSymbolEffect(), 1)
     ]
 
     @Test("What comes or goes fades in 0.2 seconds", arguments: transitions)
@@ -37,10 +43,14 @@ struct ReducedMotionTests {
     /// Moments at which opacity is lowest.
     private func dips(_ track: EffectTrack, until end: Double) -> Int {
         let opacities = stride(from: 0, through: end, by: 0.005).map { track.state(of: 0, at: $0).opacity }
-        return opacities.indices.dropFirst().dropLast().filter { opacities[$0] < 0.7 && opacities[$0 - 1] > opacities[$0] && opacities[$0] <= opacities[$0 + 1] }.count
+        return opacities.indices.dropFirst().dropLast().filter {
+            opacities[$0] < 0.7 && opacities[$0 - 1] > opacities[$0] && opacities[$0] <= opacities[$0 + 1]
+        }.count
     }
 
-    @Test("What would move and come back makes one dip to 0.4", arguments: [BounceSymbolEffect() as any SymbolEffect, WiggleSymbolEffect(), ScaleSymbolEffect()])
+    @Test(
+        "What would move and come back makes one dip to 0.4",
+        arguments: [BounceSymbolEffect() as any SymbolEffect, WiggleSymbolEffect(), ScaleSymbolEffect()])
     func dip(effect: any SymbolEffect) throws {
         let track = reduced(effect)
         let end = try #require(track.end)
@@ -57,18 +67,27 @@ struct ReducedMotionTests {
     @Test("A breath keeps its opacity")
     func breath() {
         for t in [0.5, 1, 1.5] {
-            #expect(isNear(reduced(BreatheSymbolEffect()).state(of: 0, at: t).opacity, BreatheSymbolEffect().state(at: t).opacity))
+            #expect(
+                isNear(
+                    reduced(BreatheSymbolEffect()).state(of: 0, at: t).opacity,
+                    BreatheSymbolEffect().state(at: t).opacity))
         }
     }
 
     @Test("A rotation becomes a pulse")
     func rotation() {
-        for t in [0.2, 0.5] { #expect(reduced(RotateSymbolEffect()).state(of: 0, at: t) == PulseSymbolEffect().state(at: t)) }
+        for t in [0.2, 0.5] {
+            #expect(reduced(RotateSymbolEffect()).state(of: 0, at: t) == PulseSymbolEffect().state(at: t))
+        }
     }
 
-    @Test("Pulse and variable color stay", arguments: [PulseSymbolEffect() as any SymbolEffect, VariableColorSymbolEffect()])
+    @Test(
+        "Pulse and variable color stay",
+        arguments: [PulseSymbolEffect() as any SymbolEffect, VariableColorSymbolEffect()])
     func unchanged(effect: any SymbolEffect) {
-        for t in [0.1, 0.4, 0.8] { #expect(reduced(effect).state(of: 0, at: t) == effect.states(of: subject(3), at: t)[0]) }
+        for t in [0.1, 0.4, 0.8] {
+            #expect(reduced(effect).state(of: 0, at: t) == effect.states(of: subject(3), at: t)[0])
+        }
     }
 
     @Test("Nothing flashes more than three times a second, however fast", arguments: effects)

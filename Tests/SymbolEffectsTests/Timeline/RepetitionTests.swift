@@ -7,10 +7,14 @@ struct RepetitionTests {
     @Test("Speed multiplies the clock, staggers included", arguments: [0.1, 0.5, 2, 10])
     func speed(speed: Double) {
         let three = subject(3)
-        let (fast, plain) = (BounceSymbolEffect().track(EffectOptions(speed: speed), on: three), BounceSymbolEffect().track(on: three))
+        let (fast, plain) = (
+            BounceSymbolEffect().track(EffectOptions(speed: speed), on: three), BounceSymbolEffect().track(on: three)
+        )
         #expect(isNear(fast.runLength, 0.666 / speed))
         for t in [0.05, 0.1, 0.4] {
-            for place in 0...2 { #expect(isNear(fast.state(of: place, at: t / speed).scale, plain.state(of: place, at: t).scale)) }
+            for place in 0...2 {
+                #expect(isNear(fast.state(of: place, at: t / speed).scale, plain.state(of: place, at: t).scale))
+            }
         }
     }
 
@@ -47,12 +51,15 @@ struct RepetitionTests {
 
     private static let rests: [(any SymbolEffect, Double, Double)] = [
         (BounceSymbolEffect(), 0.6, 0.4), (WiggleSymbolEffect(), 0.8, 0.2), (RotateSymbolEffect(), 1.2, 0.8),
-        (PulseSymbolEffect(), 1, 0), (BreatheSymbolEffect(), 2, 0),
+        (PulseSymbolEffect(), 1, 0), (BreatheSymbolEffect(), 2, 0)
     ]
 
     @Test("Unless told, bounce rests 0.4 seconds, wiggle 0.2, rotate 0.8, and others not at all", arguments: rests)
     func delays(effect: any SymbolEffect, length: Double, delay: Double) {
-        #expect(isNear(effect.track(EffectOptions(repetition: .periodic(count: 3, delay: nil))).end ?? 0, 3 * length + 2 * delay))
+        #expect(
+            isNear(
+                effect.track(EffectOptions(repetition: .periodic(count: 3, delay: nil))).end ?? 0,
+                3 * length + 2 * delay))
     }
 
     @Test("Without a count it goes on for good")
@@ -62,30 +69,38 @@ struct RepetitionTests {
         #expect(isNear(track.state(of: 0, at: 1000.07).scale, BounceSymbolEffect().state(at: 0.07).scale))
     }
 
-    @Test("One run is a discrete run", arguments: [BounceSymbolEffect() as any SymbolEffect, WiggleSymbolEffect(), VariableColorSymbolEffect()])
+    @Test(
+        "One run is a discrete run",
+        arguments: [BounceSymbolEffect() as any SymbolEffect, WiggleSymbolEffect(), VariableColorSymbolEffect()])
     func oneRun(effect: any SymbolEffect) {
         let (one, once) = (effect.track(EffectOptions(repetition: .periodic(count: 1, delay: 3))), effect.track())
         #expect(one.end == once.end)
         for t in [-1, 0, 0.1, 0.5, 0.75, 2] { #expect(one.state(of: 0, at: t) == once.state(of: 0, at: t)) }
     }
 
-    @Test("Rest is exact at the end of every run at every speed", arguments: [
-        BounceSymbolEffect() as any SymbolEffect, WiggleSymbolEffect(), WiggleSymbolEffect(.left), RotateSymbolEffect(), PulseSymbolEffect(),
-        BreatheSymbolEffect(), VariableColorSymbolEffect(),
-    ])
+    @Test(
+        "Rest is exact at the end of every run at every speed",
+        arguments: [
+            BounceSymbolEffect() as any SymbolEffect, WiggleSymbolEffect(), WiggleSymbolEffect(.left),
+            RotateSymbolEffect(), PulseSymbolEffect(),
+            BreatheSymbolEffect(), VariableColorSymbolEffect()
+        ])
     func rest(effect: any SymbolEffect) throws {
         for speed in [0.1, 0.3, 0.7, 1, 1.1, 1.7, 3, 9.7] {
             for repetition in [EffectRepetition.once, .periodic(count: 2, delay: 0.1)] {
-                let track = effect.track(EffectOptions(speed: speed, repetition: repetition), .from(0.7), on: subject(3))
+                let track = effect.track(
+                    EffectOptions(speed: speed, repetition: repetition), .from(0.7), on: subject(3))
                 let end = try #require(track.end)
                 for place in 0...2 { #expect(track.state(of: place, at: end) == .identity) }
             }
         }
     }
 
-    @Test("Not repeating, an effect runs once however long it is active", arguments: [
-        BounceSymbolEffect() as any SymbolEffect, PulseSymbolEffect(), RotateSymbolEffect(),
-    ])
+    @Test(
+        "Not repeating, an effect runs once however long it is active",
+        arguments: [
+            BounceSymbolEffect() as any SymbolEffect, PulseSymbolEffect(), RotateSymbolEffect()
+        ])
     func nonRepeating(effect: any SymbolEffect) {
         let track = effect.track(EffectOptions(repetition: .once), .active(1, 9))
         #expect(track.state(of: 0, at: 1.3) == effect.state(at: 1.3 - 1))
@@ -94,7 +109,8 @@ struct RepetitionTests {
 
     @Test("While it is active, a periodic effect makes whole runs only")
     func wholeRuns() {
-        let track = BounceSymbolEffect().track(EffectOptions(repetition: .periodic(count: nil, delay: 0.4)), .active(0, 2.5))
+        let track = BounceSymbolEffect().track(
+            EffectOptions(repetition: .periodic(count: nil, delay: 0.4)), .active(0, 2.5))
         // Runs begin at 0, 1 and 2 and take 0.6: the third would end at 2.6.
         #expect(track.state(of: 0, at: 1.07) != .identity && track.state(of: 0, at: 2.07) == .identity)
     }

@@ -8,11 +8,14 @@ struct StackingTests {
     @Test("Whatever the order they are given in, they stack in the fixed one")
     func order() {
         let effects: [any SymbolEffect] = [
-            DrawOnSymbolEffect(), VariableColorSymbolEffect(), PulseSymbolEffect(), BreatheSymbolEffect(), ScaleSymbolEffect(), BounceSymbolEffect(),
-            WiggleSymbolEffect(.left), AppearSymbolEffect(),
+            DrawOnSymbolEffect(), VariableColorSymbolEffect(), PulseSymbolEffect(), BreatheSymbolEffect(),
+            ScaleSymbolEffect(), BounceSymbolEffect(),
+            WiggleSymbolEffect(.left), AppearSymbolEffect()
         ]
         #expect(zip(effects, effects.dropFirst()).allSatisfy { $0.stacking < $1.stacking })
-        #expect(RotateSymbolEffect().stacking == WiggleSymbolEffect().stacking && DisappearSymbolEffect().stacking == AppearSymbolEffect().stacking)
+        #expect(
+            RotateSymbolEffect().stacking == WiggleSymbolEffect().stacking
+                && DisappearSymbolEffect().stacking == AppearSymbolEffect().stacking)
         let tracks = effects.map { $0.track() }
         #expect(Timeline(tracks).states(of: 1, at: 0.1) == Timeline(tracks.reversed()).states(of: 1, at: 0.1))
     }
@@ -34,7 +37,8 @@ struct StackingTests {
 
     @Test("Draw ranges intersect")
     func ranges() {
-        let timeline = Timeline([DrawOnSymbolEffect().track(), DrawOffSymbolEffect().track(EffectOptions(), .from(0.3))])
+        let timeline = Timeline([DrawOnSymbolEffect().track(), DrawOffSymbolEffect().track(EffectOptions(), .from(0.3))]
+        )
         let (on, off) = (DrawOnSymbolEffect().state(at: 0.4).draw, DrawOffSymbolEffect().state(at: 0.1).draw)
         let both = timeline.states(of: 1, at: 0.4)[0].draw
         #expect(isNear(both.from, off.from) && isNear(both.to, on.to) && both.from > 0 && both.to < 1)
@@ -49,9 +53,13 @@ struct StackingTests {
     }
 
     private static let states = [
-        LayerState(opacity: 0.5, transform: .translation(x: 4, y: -8), draw: DrawRange(from: 0.25, to: 1), clips: [Shape.disc(0, 0, 1)]),
+        LayerState(
+            opacity: 0.5, transform: .translation(x: 4, y: -8), draw: DrawRange(from: 0.25, to: 1),
+            clips: [Shape.disc(0, 0, 1)]),
         LayerState(opacity: 0.25, transform: .scale(2), draw: DrawRange(from: 0, to: 0.5)),
-        LayerState(opacity: 0.5, transform: .scale(x: 0.5, y: -1), draw: DrawRange(from: 0.5, to: 0.75), clips: [Shape.leaf, Shape.bell]),
+        LayerState(
+            opacity: 0.5, transform: .scale(x: 0.5, y: -1), draw: DrawRange(from: 0.5, to: 0.75),
+            clips: [Shape.leaf, Shape.bell])
     ]
 
     @Test("Combining is associative")
@@ -75,7 +83,9 @@ struct StackingTests {
     @Test("Nothing happens without effects, and a timeline ends with its last one")
     func ends() {
         #expect(Timeline([]).states(of: 2, at: 1) == [.identity, .identity] && Timeline([]).end == 0)
-        #expect(Timeline([PulseSymbolEffect().track(), BounceSymbolEffect().track(EffectOptions(), .from(2))]).end == 2.6)
-        #expect(Timeline([PulseSymbolEffect().track(), PulseSymbolEffect().track(EffectOptions(), .endless)]).end == nil)
+        #expect(
+            Timeline([PulseSymbolEffect().track(), BounceSymbolEffect().track(EffectOptions(), .from(2))]).end == 2.6)
+        #expect(
+            Timeline([PulseSymbolEffect().track(), PulseSymbolEffect().track(EffectOptions(), .endless)]).end == nil)
     }
 }

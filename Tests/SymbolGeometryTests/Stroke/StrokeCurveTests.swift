@@ -41,9 +41,11 @@ private let round = StrokePen(cap: .round, join: .round)
         #expect(abs(Path(thin).signedArea(tolerance: 1e-5) + 171 - (4 - .pi) / 4) < 1e-3)
     }
 
-    @Test("Control points on the ends, or all in a line, do no harm", arguments: [
-        "M0 0C0 0 10 0 10 0", "M0 0C0 0 0 0 10 0", "M0 0C3 0 7 0 10 0", "M0 0Q0 0 10 0", "M0 0Q5 0 10 0",
-    ])
+    @Test(
+        "Control points on the ends, or all in a line, do no harm",
+        arguments: [
+            "M0 0C0 0 10 0 10 0", "M0 0C0 0 0 0 10 0", "M0 0C3 0 7 0 10 0", "M0 0Q0 0 10 0", "M0 0Q5 0 10 0"
+        ])
     func degenerate(data: String) throws {
         let outline = try StrokeExpansion(data, StrokePen()).outline(width: 2)
         #expect(outline.commands == "MCLCZ")
@@ -51,18 +53,23 @@ private let round = StrokePen(cap: .round, join: .round)
         #expect(abs(outline.signedArea() - 20) < 1e-9)
     }
 
-    @Test("A cusp is round under any pen, as the limit of tight bends", arguments: [
-        "M0 0C10 10 0 10 10 0", "M0 0C13 0 -3 0 10 0", "M0 0Q20 0 10 0",
-    ])
+    @Test(
+        "A cusp is round under any pen, as the limit of tight bends",
+        arguments: [
+            "M0 0C10 10 0 10 10 0", "M0 0C13 0 -3 0 10 0", "M0 0Q20 0 10 0"
+        ])
     func cusps(data: String) throws {
         try expectTrueStroke(Path(svg: data), StrokePen(cap: .round, join: .bevel), widths: [1, 4])
     }
 
-    @Test("Icons' shapes are filled where they are near their centre line, and nowhere else", arguments: [
-        "M3 12A9 9 0 1 0 21 12A9 9 0 1 0 3 12", "M4 4C20 4 4 20 20 20", "M2 12C2 4 14 4 14 12S26 20 26 12",
-        "M12 21C4 15 2 10 4 7 6 3 11 4 12 8 13 4 18 3 20 7 22 10 20 15 12 21Z", "M5 5Q6 12 7 5", "M3 8A1 1 0 1 1 5 8V20",
-        "M10 10A5 2 0 1 1 10 14A5 2 0 1 1 10 10Z", "M8 8C8 9 8 9 9 9S10 9 10 10V12L9 13Z", "M4 4L20 20L4 19L20 5Z",
-    ])
+    @Test(
+        "Icons' shapes are filled where they are near their centre line, and nowhere else",
+        arguments: [
+            "M3 12A9 9 0 1 0 21 12A9 9 0 1 0 3 12", "M4 4C20 4 4 20 20 20", "M2 12C2 4 14 4 14 12S26 20 26 12",
+            "M12 21C4 15 2 10 4 7 6 3 11 4 12 8 13 4 18 3 20 7 22 10 20 15 12 21Z", "M5 5Q6 12 7 5",
+            "M3 8A1 1 0 1 1 5 8V20",
+            "M10 10A5 2 0 1 1 10 14A5 2 0 1 1 10 10Z", "M8 8C8 9 8 9 9 9S10 9 10 10V12L9 13Z", "M4 4L20 20L4 19L20 5Z"
+        ])
     func shapes(data: String) throws {
         try expectTrueStroke(Path(svg: data), round, widths: [0.5, 2, 4, 6])
     }
@@ -75,16 +82,19 @@ private let round = StrokePen(cap: .round, join: .round)
         var path = Path()
         path.move(to: place(0, 12))
         for step in stride(from: 0.0, to: 40, by: 1) {
-            path.cubic(to: place(step + 1, 12), control1: place(step + 1 / 3, 11.9996), control2: place(step + 2 / 3, 11.9996))
+            path.cubic(
+                to: place(step + 1, 12), control1: place(step + 1 / 3, 11.9996), control2: place(step + 2 / 3, 11.9996))
         }
         let outline = StrokeExpansion(path, pen: round, widest: 4, tolerance: 0.01).outline(width: 4)
         let chords = Chords(outline, closing: true)
         for step in stride(from: 1.5, to: 39, by: 1) { #expect(chords.winding(about: place(step, 13.95)) != 0) }
     }
 
-    @Test("Curves that turn back on each other keep their tips", arguments: [
-        "M11 6Q21 21 23 22C15 18 16 3 21 8", "M23 17C6 8 2 8 1 7Q12 22 20 12", "M7 1C11 7 12 19 2 20C13 3 22 17 7 4",
-    ])
+    @Test(
+        "Curves that turn back on each other keep their tips",
+        arguments: [
+            "M11 6Q21 21 23 22C15 18 16 3 21 8", "M23 17C6 8 2 8 1 7Q12 22 20 12", "M7 1C11 7 12 19 2 20C13 3 22 17 7 4"
+        ])
     func tips(data: String) throws {
         try expectTrueStroke(Path(svg: data), round, widths: [5], samples: 1000)
     }
@@ -106,11 +116,13 @@ private func expectTrueStroke(_ path: Path, _ pen: StrokePen, widths: [Double], 
         let outline = Chords(expansion.outline(width: width), closing: true)
         guard let box = path.bounds?.insetBy(-width) else { continue }
         for _ in 0..<samples {
-            let point = Point(Double.random(in: box.minX...box.maxX, using: &generator),
-                              Double.random(in: box.minY...box.maxY, using: &generator))
+            let point = Point(
+                Double.random(in: box.minX...box.maxX, using: &generator),
+                Double.random(in: box.minY...box.maxY, using: &generator))
             let depth = width / 2 - centre.distance(to: point)
             if abs(depth) > 0.03 {
-                #expect((outline.winding(about: point) != 0) == (depth > 0), "\(point) of \(path.svgData()) at \(width)")
+                #expect(
+                    (outline.winding(about: point) != 0) == (depth > 0), "\(point) of \(path.svgData()) at \(width)")
             }
         }
     }

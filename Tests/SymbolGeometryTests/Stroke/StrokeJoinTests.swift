@@ -25,16 +25,20 @@ private let corner = "M0 0H10V10"
         #expect(abs(outline.signedArea(tolerance: 1e-5) - (39 + .pi / 4)) < 1e-3)
     }
 
-    @Test("A miter over its limit is a bevel; at a right angle it is √2 widths long", arguments: [(1.42, true), (1.41, false)])
+    @Test(
+        "A miter over its limit is a bevel; at a right angle it is √2 widths long",
+        arguments: [(1.42, true), (1.41, false)])
     func limit(limit: Double, isSharp: Bool) throws {
         let outline = try StrokeExpansion(corner, StrokePen(join: .miter(limit: limit))).outline(width: 2)
         #expect(outline.points.contains(Point(11, -1)) == isSharp)
         #expect(outline.signedArea() == (isSharp ? 40 : 39.5))
     }
 
-    @Test("A line that turns back is joined round by half a disc, or cut off", arguments: [
-        (StrokePen.Join.round, 11.0), (.bevel, 10), (.miter(limit: 100), 10),
-    ])
+    @Test(
+        "A line that turns back is joined round by half a disc, or cut off",
+        arguments: [
+            (StrokePen.Join.round, 11.0), (.bevel, 10), (.miter(limit: 100), 10)
+        ])
     func turnBack(join: StrokePen.Join, right: Double) throws {
         let outline = try StrokeExpansion("M0 0H10H2", StrokePen(join: join)).outline(width: 2)
         let bounds = try #require(outline.bounds)
@@ -59,7 +63,9 @@ private let corner = "M0 0H10V10"
         #expect(outline.commands == "MLLLLLZ")
     }
 
-    @Test("A square has two contours, the outer clockwise, the inner not", arguments: ["M0 0H10V10H0Z", "M0 0V10H10V0Z", "M0 0H10V10H0V0Z"])
+    @Test(
+        "A square has two contours, the outer clockwise, the inner not",
+        arguments: ["M0 0H10V10H0Z", "M0 0V10H10V0Z", "M0 0H10V10H0V0Z"])
     func square(data: String) throws {
         let expansion = try StrokeExpansion(data, StrokePen())
         let areas = expansion.outline(width: 2).subpaths.map { Path($0).signedArea() }
@@ -70,7 +76,8 @@ private let corner = "M0 0H10V10"
 
     @Test("A line meets a curve inside at one point, without a spur")
     func lineAndCurve() throws {
-        let outline = try StrokeExpansion("M0 0H10A10 10 0 0 1 0 10", StrokePen(cap: .butt, join: .bevel)).outline(width: 2)
+        let outline = try StrokeExpansion("M0 0H10A10 10 0 0 1 0 10", StrokePen(cap: .butt, join: .bevel)).outline(
+            width: 2)
         // The line's edge y = 1 and the circle about (0, 0) of radius 9.
         let crossing = Point(80.0.squareRoot(), 1)
         #expect(outline.points.contains { $0.distance(to: crossing) < 2e-3 })

@@ -6,7 +6,9 @@ extension Path {
     static func randomCentreLine(using generator: inout some RandomNumberGenerator) -> Path {
         var path = Path()
         func point() -> Point {
-            Point(Double.random(in: 0...24, using: &generator).rounded(), Double.random(in: 0...24, using: &generator).rounded())
+            Point(
+                Double.random(in: 0...24, using: &generator).rounded(),
+                Double.random(in: 0...24, using: &generator).rounded())
         }
         for _ in 0..<2 {
             path.move(to: point())
@@ -25,7 +27,8 @@ extension Path {
 
 @Suite struct StrokeStructureTests {
     private static let pens = [
-        StrokePen(cap: .round, join: .round), StrokePen(cap: .butt, join: .miter(limit: 4)), StrokePen(cap: .square, join: .bevel),
+        StrokePen(cap: .round, join: .round), StrokePen(cap: .butt, join: .miter(limit: 4)),
+        StrokePen(cap: .square, join: .bevel)
     ]
 
     @Test("Outlines of all widths have the same commands", arguments: pens)
@@ -44,12 +47,17 @@ extension Path {
         }
     }
 
-    @Test("The middle of two outlines is the outline of the middle width, where bends are wider than the pen", arguments: [
-        "M4 12A8 8 0 1 1 20 12A8 8 0 1 1 4 12Z", "M2 2H20L12 12", "M2 2C20 2 4 22 22 22", "M6 4H18A4 4 0 0 1 22 8V16",
-    ])
+    @Test(
+        "The middle of two outlines is the outline of the middle width, where bends are wider than the pen",
+        arguments: [
+            "M4 12A8 8 0 1 1 20 12A8 8 0 1 1 4 12Z", "M2 2H20L12 12", "M2 2C20 2 4 22 22 22",
+            "M6 4H18A4 4 0 0 1 22 8V16"
+        ])
     func linear(data: String) throws {
         let expansion = try StrokeExpansion(data, StrokePen(cap: .round, join: .round), widest: 5)
-        let (thin, middle, thick) = (expansion.outline(width: 1), expansion.outline(width: 3), expansion.outline(width: 5))
+        let (thin, middle, thick) = (
+            expansion.outline(width: 1), expansion.outline(width: 3), expansion.outline(width: 5)
+        )
         for ((a, b), m) in zip(zip(thin.points, thick.points), middle.points) {
             #expect(a.interpolated(to: b, 0.5).distance(to: m) < 1e-9)
         }
@@ -58,7 +66,9 @@ extension Path {
     @Test("Where a line's edge slides along a curve's, the middle of two outlines is within the tolerance")
     func nearlyLinear() throws {
         let expansion = try StrokeExpansion("M0 0H10A10 10 0 0 1 0 10", StrokePen(), widest: 4)
-        let (thin, middle, thick) = (expansion.outline(width: 1), expansion.outline(width: 2), expansion.outline(width: 3))
+        let (thin, middle, thick) = (
+            expansion.outline(width: 1), expansion.outline(width: 2), expansion.outline(width: 3)
+        )
         for ((a, b), m) in zip(zip(thin.points, thick.points), middle.points) {
             #expect(a.interpolated(to: b, 0.5).distance(to: m) < 0.02)
         }

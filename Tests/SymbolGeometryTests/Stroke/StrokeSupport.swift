@@ -38,7 +38,8 @@ struct Chords {
 
     init(_ path: Path, tolerance: Double = 4e-3, closing: Bool) {
         lines = path.flattened(tolerance: tolerance).subpaths.flatMap { subpath in
-            let points = [subpath.start] + subpath.segments.map(\.end) + (closing || subpath.isClosed ? [subpath.start] : [])
+            let points =
+                [subpath.start] + subpath.segments.map(\.end) + (closing || subpath.isClosed ? [subpath.start] : [])
             return zip(points, points.dropFirst()).map { LineSegment(start: $0, end: $1) }
         }
     }

@@ -8,7 +8,7 @@ import Testing
         [
             try APNGEncoder(width: width, height: height, loops: loops),
             try GIFEncoder(width: width, height: height, loops: loops),
-            try WebPEncoder(width: width, height: height, loops: loops),
+            try WebPEncoder(width: width, height: height, loops: loops)
         ]
     }
 

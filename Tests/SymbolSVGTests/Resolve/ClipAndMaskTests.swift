@@ -8,27 +8,33 @@ private let square = "<rect width='50' height='20'"
 @Suite struct ClipAndMaskTests {
     @Test("A clip path is the union of its shapes, in the space of what is clipped")
     func union() throws {
-        let document = try read("""
+        let document = try read(
+            """
             <clipPath id='c'><rect width='5' height='5'/><circle r='3' clip-rule='evenodd'/><g><rect width='9' height='9'/></g></clipPath>
             \(square) transform='translate(7)' clip-path='url(#c)'/>
             """)
         let areas = document.drawing.nodes[0].group?.clips.first?.areas ?? []
-        #expect(areas.map(\.path.bounds) == [Rect(x: 7, y: 0, width: 5, height: 5), Rect(x: 4, y: -3, width: 6, height: 6)])
+        #expect(
+            areas.map(\.path.bounds) == [Rect(x: 7, y: 0, width: 5, height: 5), Rect(x: 4, y: -3, width: 6, height: 6)])
         #expect(areas.map(\.rule) == [.nonZero, .evenOdd])
     }
 
     @Test("Box units measure the clip by the clipped shape")
     func boxUnits() throws {
-        let document = try read("""
+        let document = try read(
+            """
             <clipPath id='c' clipPathUnits='objectBoundingBox'><rect width='.5' height='.5'/></clipPath>
             \(square) clip-path='url(#c)'/>
             """)
-        #expect(document.drawing.nodes[0].group?.clips.first?.areas.first?.path.bounds == Rect(x: 0, y: 0, width: 25, height: 10))
+        #expect(
+            document.drawing.nodes[0].group?.clips.first?.areas.first?.path.bounds
+                == Rect(x: 0, y: 0, width: 25, height: 10))
     }
 
     @Test("A clip on the clip path narrows it, one on its child narrows the child")
     func nested() throws {
-        let document = try read("""
+        let document = try read(
+            """
             <clipPath id='a'><rect width='1' height='1'/></clipPath>
             <clipPath id='c' clip-path='url(#a)'><rect width='5' height='5' clip-path='url(#a)'/></clipPath>
             \(square) clip-path='url(#c)'/>
@@ -50,7 +56,8 @@ private let square = "<rect width='50' height='20'"
     /// 50 × 20, so 5 and 2 more on each side.
     @Test("A mask's region is by default a tenth larger than the box all round")
     func maskRegion() throws {
-        let document = try read("<mask id='m'><rect width='9' height='9' fill='white'/></mask>\(square) mask='url(#m)'/>")
+        let document = try read(
+            "<mask id='m'><rect width='9' height='9' fill='white'/></mask>\(square) mask='url(#m)'/>")
         let mask = try #require(document.drawing.nodes[0].group?.masks.first)
         #expect(mask.kind == .luminance)
         let region = try #require(mask.region.bounds)
@@ -61,22 +68,26 @@ private let square = "<rect width='50' height='20'"
 
     @Test("A mask can go by alpha")
     func alpha() throws {
-        let document = try read("<mask id='m' mask-type='alpha'><rect width='9' height='9'/></mask>\(square) mask='url(#m)'/>")
+        let document = try read(
+            "<mask id='m' mask-type='alpha'><rect width='9' height='9'/></mask>\(square) mask='url(#m)'/>")
         #expect(document.drawing.nodes[0].group?.masks.first?.kind == .alpha)
     }
 
-    @Test("Clips and masks that lead back to themselves end", arguments: [
-        "<clipPath id='c'><rect width='9' height='9' clip-path='url(#c)'/></clipPath><rect width='5' height='5' clip-path='url(#c)'/>",
-        "<clipPath id='c' clip-path='url(#c)'><rect width='9' height='9'/></clipPath><rect width='5' height='5' clip-path='url(#c)'/>",
-        "<mask id='m'><rect width='9' height='9' mask='url(#m)'/></mask><rect width='5' height='5' mask='url(#m)'/>",
-    ])
+    @Test(
+        "Clips and masks that lead back to themselves end",
+        arguments: [
+            "<clipPath id='c'><rect width='9' height='9' clip-path='url(#c)'/></clipPath><rect width='5' height='5' clip-path='url(#c)'/>",
+            "<clipPath id='c' clip-path='url(#c)'><rect width='9' height='9'/></clipPath><rect width='5' height='5' clip-path='url(#c)'/>",
+            "<mask id='m'><rect width='9' height='9' mask='url(#m)'/></mask><rect width='5' height='5' mask='url(#m)'/>"
+        ])
     func cycles(content: String) throws {
         #expect(try read(content).messages.contains { $0.contains("leads back to itself") })
     }
 
     @Test("A blur is measured in the element's own space")
     func blur() throws {
-        let document = try read("<filter id='f'><feGaussianBlur stdDeviation='2 3'/></filter>\(square) filter='url(#f)'/>")
+        let document = try read(
+            "<filter id='f'><feGaussianBlur stdDeviation='2 3'/></filter>\(square) filter='url(#f)'/>")
         #expect(document.drawing.nodes[0].group?.filter?.steps == [.init(.gaussianBlur(x: 2, y: 3), isLinearRGB: true)])
     }
 

@@ -3,9 +3,14 @@ import SymbolGeometry
 import SymbolSVG
 import Testing
 
-private func linear(_ definitions: String, _ shape: String = "<rect width='50' height='20' fill='url(#g)'/>") throws
-    -> LinearGradient<ColorReference>? {
-    guard case .linearGradient(let gradient)? = try read(definitions + shape).shapes.first?.fill?.paint else { return nil }
+private func linear(
+    _ definitions: String, _ shape: String = "<rect width='50' height='20' fill='url(#g)'/>"
+) throws
+    -> LinearGradient<ColorReference>?
+{
+    guard case .linearGradient(let gradient)? = try read(definitions + shape).shapes.first?.fill?.paint else {
+        return nil
+    }
     return gradient
 }
 
@@ -21,18 +26,22 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
 
     @Test("User space units and gradientTransform place it in the shape's space")
     func userSpace() throws {
-        let gradient = try #require(try linear("""
-            <linearGradient id='g' gradientUnits='userSpaceOnUse' x1='1' x2='2' gradientTransform='translate(3)'>\(stops)</linearGradient>
-            """))
+        let gradient = try #require(
+            try linear(
+                """
+                <linearGradient id='g' gradientUnits='userSpaceOnUse' x1='1' x2='2' gradientTransform='translate(3)'>\(stops)</linearGradient>
+                """))
         #expect(gradient.ramp.transform(gradient.end) == Point(5, 0))
     }
 
     @Test("Attributes and stops come through href, the nearest winning")
     func href() throws {
-        let gradient = try #require(try linear("""
-            <linearGradient id='a' x2='0.5' spreadMethod='reflect'>\(stops)</linearGradient>
-            <linearGradient id='g' href='#a' x1='0.25'/>
-            """))
+        let gradient = try #require(
+            try linear(
+                """
+                <linearGradient id='a' x2='0.5' spreadMethod='reflect'>\(stops)</linearGradient>
+                <linearGradient id='g' href='#a' x1='0.25'/>
+                """))
         #expect((gradient.start.x, gradient.end.x) == (0.25, 0.5))
         #expect(gradient.ramp.spread == .reflect)
         #expect(gradient.ramp.stops.count == 2)
@@ -40,29 +49,38 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
 
     @Test("Offsets never go back, and stay in 0…1")
     func offsets() throws {
-        let gradient = try #require(try linear("""
-            <linearGradient id='g'><stop offset='-1'/><stop offset='60%'/><stop offset='.3'/><stop offset='7'/></linearGradient>
-            """))
+        let gradient = try #require(
+            try linear(
+                """
+                <linearGradient id='g'><stop offset='-1'/><stop offset='60%'/><stop offset='.3'/><stop offset='7'/></linearGradient>
+                """))
         #expect(gradient.ramp.stops.map(\.offset) == [0, 0.6, 0.6, 1])
     }
 
-    @Test("One stop paints its colour; ends that coincide paint the last", arguments: [
-        "<linearGradient id='g'><stop stop-color='blue'/></linearGradient>",
-        "<linearGradient id='g' x1='1' x2='1'>\(stops)</linearGradient>",
-        "<radialGradient id='g' r='0'>\(stops)</radialGradient>",
-    ])
+    @Test(
+        "One stop paints its colour; ends that coincide paint the last",
+        arguments: [
+            "<linearGradient id='g'><stop stop-color='blue'/></linearGradient>",
+            "<linearGradient id='g' x1='1' x2='1'>\(stops)</linearGradient>",
+            "<radialGradient id='g' r='0'>\(stops)</radialGradient>"
+        ])
     func degenerate(definition: String) throws {
         #expect(try read(definition + "<rect width='50' height='20' fill='url(#g)'/>").fills == ["#0000ff"])
     }
 
     @Test("A box without area cannot hold a gradient in box units")
     func flatBox() throws {
-        #expect(try read("<linearGradient id='g'>\(stops)</linearGradient><path d='M0 0H9' fill='url(#g) red'/>").fills == ["#ff0000"])
+        #expect(
+            try read("<linearGradient id='g'>\(stops)</linearGradient><path d='M0 0H9' fill='url(#g) red'/>").fills == [
+                "#ff0000"
+            ])
     }
 
     @Test("The focus is the centre unless it is given")
     func focus() throws {
-        let document = try read("<radialGradient id='g' cx='.4' fy='.1'>\(stops)</radialGradient><rect width='9' height='9' fill='url(#g)'/>")
+        let document = try read(
+            "<radialGradient id='g' cx='.4' fy='.1'>\(stops)</radialGradient><rect width='9' height='9' fill='url(#g)'/>"
+        )
         guard case .radialGradient(let gradient)? = document.shapes.first?.fill?.paint else {
             Issue.record("not a radial gradient")
             return
@@ -73,14 +91,19 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
 
     @Test("A chain of href that leads back to itself ends")
     func cycle() throws {
-        let document = try read("<linearGradient id='g' href='#h'/><linearGradient id='h' href='#g'/><rect width='9' height='9' fill='url(#g)'/>")
+        let document = try read(
+            "<linearGradient id='g' href='#h'/><linearGradient id='h' href='#g'/><rect width='9' height='9' fill='url(#g)'/>"
+        )
         #expect(document.fills == ["none"])
         #expect(document.messages.contains { $0.contains("leads back to itself") })
     }
 
     @Test("An id shared by a shape and a gradient names the gradient where a paint is asked for")
     func sharedID() throws {
-        #expect(try read("<rect id='g' width='9' height='9' fill='url(#g)'/><linearGradient id='g'>\(stops)</linearGradient>").fills == ["linear"])
+        #expect(
+            try read(
+                "<rect id='g' width='9' height='9' fill='url(#g)'/><linearGradient id='g'>\(stops)</linearGradient>"
+            ).fills == ["linear"])
     }
 
     @Test("Patterns are told and give way to the fallback")

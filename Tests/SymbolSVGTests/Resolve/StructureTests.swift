@@ -17,24 +17,33 @@ import Testing
         #expect(document.paths == ["M10 0 30 20"])
     }
 
-    @Test("preserveAspectRatio places, slices or stretches", arguments: [
-        ("xMinYMin", "M0 0 20 20"), ("xMaxYMid meet", "M20 0 40 20"), ("xMidYMin slice", "M0 0 40 40"), ("none", "M0 0 40 20"),
-    ])
+    @Test(
+        "preserveAspectRatio places, slices or stretches",
+        arguments: [
+            ("xMinYMin", "M0 0 20 20"), ("xMaxYMid meet", "M20 0 40 20"), ("xMidYMin slice", "M0 0 40 40"),
+            ("none", "M0 0 40 20")
+        ])
     func aspect(value: String, path: String) throws {
-        let document = try read("<path d='M0 0L10 10'/>",
-                                "width='40' height='20' viewBox='0 0 10 10' preserveAspectRatio='\(value)'")
+        let document = try read(
+            "<path d='M0 0L10 10'/>",
+            "width='40' height='20' viewBox='0 0 10 10' preserveAspectRatio='\(value)'")
         #expect(document.paths == [path])
     }
 
     @Test("Without a size the view box is the size; without either the drawing is")
     func sizes() throws {
         #expect(try read("", "viewBox='5 5 30 20'").drawing.bounds == Rect(x: 0, y: 0, width: 30, height: 20))
-        #expect(try read("<rect x='3' y='4' width='5' height='6'/>", "").drawing.bounds == Rect(x: 3, y: 4, width: 5, height: 6))
+        #expect(
+            try read("<rect x='3' y='4' width='5' height='6'/>", "").drawing.bounds
+                == Rect(x: 3, y: 4, width: 5, height: 6))
     }
 
-    @Test("Lengths have units", arguments: [
-        ("1in", 96.0), ("2.54cm", 96), ("25.4mm", 96), ("72pt", 96), ("6pc", 96), ("96px", 96), ("50%", 50), ("2em", 20),
-    ])
+    @Test(
+        "Lengths have units",
+        arguments: [
+            ("1in", 96.0), ("2.54cm", 96), ("25.4mm", 96), ("72pt", 96), ("6pc", 96), ("96px", 96), ("50%", 50),
+            ("2em", 20)
+        ])
     func units(text: String, width: Double) throws {
         let document = try read("<rect font-size='10' width='\(text)' height='1'/>")
         #expect(abs((document.shapes.first?.path.bounds?.width ?? 0) - width) < 1e-9)
@@ -49,17 +58,22 @@ import Testing
 
     @Test("A symbol is fitted into the size that use gives, and clipped to it")
     func symbol() throws {
-        let document = try read("""
+        let document = try read(
+            """
             <symbol id='s' viewBox='0 0 10 10'><path d='M0 0L20 20'/></symbol><use href='#s' width='50' height='50'/>
             """)
         #expect(document.paths == ["M0 0 100 100"])
-        #expect(document.drawing.nodes[0].group?.clips.first?.areas.first?.path.bounds == Rect(x: 0, y: 0, width: 50, height: 50))
+        #expect(
+            document.drawing.nodes[0].group?.clips.first?.areas.first?.path.bounds
+                == Rect(x: 0, y: 0, width: 50, height: 50))
     }
 
-    @Test("A use that leads back to itself draws nothing and says so", arguments: [
-        "<g id='a'><use href='#a'/></g>",
-        "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>",
-    ])
+    @Test(
+        "A use that leads back to itself draws nothing and says so",
+        arguments: [
+            "<g id='a'><use href='#a'/></g>",
+            "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>"
+        ])
     func cycles(content: String) throws {
         let document = try read(content)
         #expect(document.paths.isEmpty)
@@ -68,13 +82,15 @@ import Testing
 
     @Test("switch takes the first child whose conditions hold")
     func switched() throws {
-        let document = try read("<switch><path systemLanguage='de' d='M1 1H2'/><path d='M3 3H4'/><path d='M5 5H6'/></switch>")
+        let document = try read(
+            "<switch><path systemLanguage='de' d='M1 1H2'/><path d='M3 3H4'/><path d='M5 5H6'/></switch>")
         #expect(document.paths == ["M3 3H4"])
     }
 
     @Test("What is hidden is not painted: display, visibility, zero opacity, definitions")
     func hidden() throws {
-        let document = try read("""
+        let document = try read(
+            """
             <path display='none' d='M0 0H1'/><g opacity='0'><path d='M0 0H1'/></g><defs><path d='M0 0H1'/></defs>
             <g visibility='hidden'><path visibility='visible' d='M9 9H10'/></g>
             """)
@@ -84,9 +100,11 @@ import Testing
     @Test("What is not drawn is named with its line", arguments: ["text", "image", "foreignObject"])
     func notDrawn(name: String) throws {
         let document = try read("\n<\(name)/>")
-        #expect(document.diagnostics == [
-            Diagnostic(kind: .unsupported, position: SourcePosition(line: 2, column: 1), message: "<\(name)> is not drawn"),
-        ])
+        #expect(
+            document.diagnostics == [
+                Diagnostic(
+                    kind: .unsupported, position: SourcePosition(line: 2, column: 1), message: "<\(name)> is not drawn")
+            ])
     }
 
     @Test("Path data is drawn up to its error, whose place is told")
@@ -108,7 +126,10 @@ import Testing
 
     @Test("Only svg can be the root")
     func root() {
-        #expect(throws: ReadError(position: SourcePosition(line: 1, column: 1), message: "found root element <html>; expected <svg>")) {
+        #expect(
+            throws: ReadError(
+                position: SourcePosition(line: 1, column: 1), message: "found root element <html>; expected <svg>")
+        ) {
             try SVGDocument(parsing: Array("<html/>".utf8))
         }
     }

@@ -6,7 +6,8 @@ import Testing
 @Suite struct StyleTests {
     @Test("Rules beat attributes, style beats rules, important beats all")
     func order() throws {
-        let document = try read("""
+        let document = try read(
+            """
             <style>path { fill: #010101 } .b { fill: #020202 } .c { fill: #030303 !important }</style>
             <path d='M0 0H1' fill='red'/><path class='b' d='M0 0H1'/><path class='b' style='fill:#040404' d='M0 0H1'/>
             <path class='c' style='fill:#040404' d='M0 0H1'/>
@@ -29,7 +30,8 @@ import Testing
 
     @Test("currentColor is the element's colour, and the tint where none is set")
     func currentColor() throws {
-        let document = try read("""
+        let document = try read(
+            """
             <path fill='currentColor' d='M0 0H1'/><g fill='currentColor' color='red'><path color='blue' d='M0 0H1'/></g>
             """)
         #expect(document.fills == ["tint", "#0000ff"])
@@ -49,29 +51,41 @@ import Testing
 
     @Test("A stroke has its width, caps, joins and dashes; an odd number of dashes is doubled")
     func stroke() throws {
-        let shape = try #require(read("""
-            <path d='M0 0H9' stroke='red' stroke-width='3' stroke-linecap='round' stroke-linejoin='bevel'
-                  stroke-miterlimit='7' stroke-dasharray='1 2 3' stroke-dashoffset='4'/>
-            """).shapes.first)
-        #expect(shape.stroke?.style == StrokeStyle(
-            width: 3, cap: .round, join: .bevel, miterLimit: 7, dashes: [1, 2, 3, 1, 2, 3], dashOffset: 4))
+        let shape = try #require(
+            read(
+                """
+                <path d='M0 0H9' stroke='red' stroke-width='3' stroke-linecap='round' stroke-linejoin='bevel'
+                      stroke-miterlimit='7' stroke-dasharray='1 2 3' stroke-dashoffset='4'/>
+                """
+            ).shapes.first)
+        #expect(
+            shape.stroke?.style
+                == StrokeStyle(
+                    width: 3, cap: .round, join: .bevel, miterLimit: 7, dashes: [1, 2, 3, 1, 2, 3], dashOffset: 4))
     }
 
     @Test("Dashes that are negative or all zero are no dashes", arguments: ["1 -1", "0 0", "none"])
     func noDashes(value: String) throws {
-        #expect(try read("<path d='M0 0H9' stroke='red' stroke-dasharray='\(value)'/>").shapes.first?.stroke?.style.dashes == [])
+        #expect(
+            try read("<path d='M0 0H9' stroke='red' stroke-dasharray='\(value)'/>").shapes.first?.stroke?.style.dashes
+                == [])
     }
 
-    @Test("paint-order puts the stroke beneath", arguments: [
-        ("stroke", true), ("normal", false), ("fill stroke", false), ("markers stroke", true), ("stroke stroke", false),
-    ])
+    @Test(
+        "paint-order puts the stroke beneath",
+        arguments: [
+            ("stroke", true), ("normal", false), ("fill stroke", false), ("markers stroke", true),
+            ("stroke stroke", false)
+        ])
     func paintOrder(value: String, isBeneath: Bool) throws {
         #expect(try read("<path d='M0 0H9' paint-order='\(value)'/>").shapes.first?.strokesFirst == isBeneath)
     }
 
-    @Test("A paint server that is missing gives way to its fallback", arguments: [
-        ("url(#x) #00ff00", "#00ff00"), ("url(#x) none", "none"), ("url(#x)", "none"),
-    ])
+    @Test(
+        "A paint server that is missing gives way to its fallback",
+        arguments: [
+            ("url(#x) #00ff00", "#00ff00"), ("url(#x) none", "none"), ("url(#x)", "none")
+        ])
     func fallback(value: String, fill: String) throws {
         #expect(try read("<path fill='\(value)' d='M0 0H1V1Z'/>").fills == [fill])
     }

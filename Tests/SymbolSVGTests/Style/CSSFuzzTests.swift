@@ -13,8 +13,12 @@ import Testing
         }
     }
 
-    private static let pieces = ["{", "}", "(", ")", "[", "]", ":", ";", ",", ".", "#", "*", ">", "+", "~", "|", "=", "@", "!", "\\", "\"", "'", "\n",
-                                 " ", "/*", "*/", "<!--", "-->", "-", "--", "url(", "a", "b1", "important", "first-child", "multicolor-0", "\\31 ", "é", "\0"]
+    private static let pieces = [
+        "{", "}", "(", ")", "[", "]", ":", ";", ",", ".", "#", "*", ">", "+", "~", "|", "=", "@", "!", "\\", "\"", "'",
+        "\n",
+        " ", "/*", "*/", "<!--", "-->", "-", "--", "url(", "a", "b1", "important", "first-child", "multicolor-0",
+        "\\31 ", "é", "\0"
+    ]
 
     private let element = Element("a", id: "b1", class: "a multicolor-0", [:], [])
 
@@ -44,7 +48,9 @@ import Testing
         }
     }
 
-    @Test("Brackets nested as deep as the text is long do not exhaust the stack", .timeLimit(.minutes(1)), arguments: ["(", "{", "a{", "a>", "[", "@"])
+    @Test(
+        "Brackets nested as deep as the text is long do not exhaust the stack", .timeLimit(.minutes(1)),
+        arguments: ["(", "{", "a{", "a>", "[", "@"])
     func deep(piece: String) {
         read(String(repeating: piece, count: 100_000))
     }

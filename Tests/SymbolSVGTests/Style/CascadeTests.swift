@@ -12,7 +12,10 @@ import Testing
 
     @Test("The more specific rule comes later, whatever the order")
     func specificity() {
-        #expect(fills("#i{f:id} .c{f:class} path{f:type} *{f:any} path.c{f:both}", on: path) == ["any", "type", "class", "both", "id"])
+        #expect(
+            fills("#i{f:id} .c{f:class} path{f:type} *{f:any} path.c{f:both}", on: path) == [
+                "any", "type", "class", "both", "id"
+            ])
     }
 
     @Test("Of equal rules the one written last comes last, across sheets")
@@ -22,7 +25,10 @@ import Testing
 
     @Test("The style attribute beats rules, importance beats the style attribute")
     func importance() {
-        #expect(fills("#i{f:id} *{f:any!important} .c{f:class!important}", style: "f:style", on: path) == ["id", "style", "any", "class"])
+        #expect(
+            fills("#i{f:id} *{f:any!important} .c{f:class!important}", style: "f:style", on: path) == [
+                "id", "style", "any", "class"
+            ])
         #expect(fills("#i{f:id!important}", style: "f:style!important", on: path) == ["id", "style"])
     }
 

@@ -8,10 +8,14 @@ final class Element: SelectorMatchable {
     private(set) weak var parent: Element?
     private(set) weak var previousSiblingElement: Element?
 
-    init(_ name: String, id: String? = nil, class classes: String? = nil, _ attributes: [String: String] = [:],
-         _ children: [Element] = []) {
+    init(
+        _ name: String, id: String? = nil, class classes: String? = nil, _ attributes: [String: String] = [:],
+        _ children: [Element] = []
+    ) {
         self.name = name
-        self.attributes = attributes.merging([("id", id), ("class", classes)].compactMap { key, value in value.map { (key, $0) } }) { $1 }
+        self.attributes = attributes.merging(
+            [("id", id), ("class", classes)].compactMap { key, value in value.map { (key, $0) } }
+        ) { $1 }
         self.children = children
         for child in children { child.parent = self }
         for (child, next) in zip(children, children.dropFirst()) { next.previousSiblingElement = child }

@@ -9,31 +9,45 @@ import Testing
         return try #require(sheet.rules.first).selectors.contains { $0.matches(element) }
     }
 
-    @Test("Simple selectors select by type, class, id and attribute", arguments: [
-        ("path", true), ("*", true), ("rect", false), ("Path", false), (".a", true), (".b", true), (".A", false), (".a.b", true),
-        (".a.c", false), ("#p", true), ("#q", false), ("path.a#p[fill]", true), ("[fill]", true), ("[stroke]", false),
-        ("rect, .b", true), ("*.a", true), ("/**/ path /**/ , rect", true),
-    ])
+    @Test(
+        "Simple selectors select by type, class, id and attribute",
+        arguments: [
+            ("path", true), ("*", true), ("rect", false), ("Path", false), (".a", true), (".b", true), (".A", false),
+            (".a.b", true),
+            (".a.c", false), ("#p", true), ("#q", false), ("path.a#p[fill]", true), ("[fill]", true),
+            ("[stroke]", false),
+            ("rect, .b", true), ("*.a", true), ("/**/ path /**/ , rect", true)
+        ])
     func simple(selector: String, selected: Bool) throws {
         let element = Element("path", id: "p", class: "a b", ["fill": "red"])
         #expect(try matches(selector, element) == selected)
     }
 
-    @Test("Attribute tests compare the whole, words, a language, start, end and parts", arguments: [
-        ("[d=en-GB]", true), ("[d=en]", false), ("[ d = 'en-GB' ]", true), ("[d=\"en-GB\"]", true), ("[d|=en]", true), ("[d|=e]", false),
-        ("[d^=en]", true), ("[d^=GB]", false), ("[d$=GB]", true), ("[d$=en]", false), ("[d*='n-G']", true), ("[d*=x]", false),
-        ("[d^='']", false), ("[d$='']", false), ("[d*='']", false), ("[w~=two]", true), ("[w~=tw]", false), ("[w~='one two']", false),
-        ("[w~='']", false), ("[d=EN-gb]", false),
-    ])
+    @Test(
+        "Attribute tests compare the whole, words, a language, start, end and parts",
+        arguments: [
+            ("[d=en-GB]", true), ("[d=en]", false), ("[ d = 'en-GB' ]", true), ("[d=\"en-GB\"]", true),
+            ("[d|=en]", true), ("[d|=e]", false),
+            ("[d^=en]", true), ("[d^=GB]", false), ("[d$=GB]", true), ("[d$=en]", false), ("[d*='n-G']", true),
+            ("[d*=x]", false),
+            ("[d^='']", false), ("[d$='']", false), ("[d*='']", false), ("[w~=two]", true), ("[w~=tw]", false),
+            ("[w~='one two']", false),
+            ("[w~='']", false), ("[d=EN-gb]", false)
+        ])
     func attributes(selector: String, selected: Bool) throws {
         #expect(try matches(selector, Element("text", ["d": "en-GB", "w": "one two"])) == selected)
     }
 
-    @Test("Combinators follow the tree", arguments: [
-        ("svg path", true), ("svg > path", false), ("g > path", true), ("svg>g>path", true), ("rect + path", true), ("circle + path", false),
-        ("circle ~ path", true), ("path ~ rect", false), ("svg circle ~ path", true), ("svg > rect ~ path", false), ("circle + rect + path", true),
-        ("svg svg path", false), ("a path", false), ("path:first-child", false), ("circle:first-child ~ path", true), ("g:FIRST-CHILD path", true),
-    ])
+    @Test(
+        "Combinators follow the tree",
+        arguments: [
+            ("svg path", true), ("svg > path", false), ("g > path", true), ("svg>g>path", true), ("rect + path", true),
+            ("circle + path", false),
+            ("circle ~ path", true), ("path ~ rect", false), ("svg circle ~ path", true), ("svg > rect ~ path", false),
+            ("circle + rect + path", true),
+            ("svg svg path", false), ("a path", false), ("path:first-child", false),
+            ("circle:first-child ~ path", true), ("g:FIRST-CHILD path", true)
+        ])
     func combinators(selector: String, selected: Bool) throws {
         let path = Element("path")
         let root = Element("svg", [:], [Element("g", [:], [Element("circle"), Element("rect"), path])])
@@ -44,7 +58,9 @@ import Testing
     @Test("A nearer ancestor that fails does not hide a farther one that fits")
     func backtracking() throws {
         let path = Element("path")
-        let root = Element("svg", [:], [Element("g", class: "a", [:], [Element("g", class: "b", [:], [Element("g", class: "b", [:], [path])])])])
+        let root = Element(
+            "svg", [:],
+            [Element("g", class: "a", [:], [Element("g", class: "b", [:], [Element("g", class: "b", [:], [path])])])])
         #expect(try matches(".a > .b path", path))
         #expect(try matches("svg > .a > .b > .b > path", path))
         #expect(try !matches(".a > path", path))
@@ -59,33 +75,45 @@ import Testing
         withExtendedLifetime(root) {}
     }
 
-    @Test("Layer classes of symbol templates contain a colon", arguments: [
-        (".multicolor-0:tintColor", "multicolor-0:tintColor"), (".hierarchical-12:primary", "hierarchical-12:primary"),
-        (".monochrome-0", "monochrome-0"), (".multicolor-1:systemRedColor", "multicolor-1:systemRedColor"),
-        (".multicolor-1\\:systemRedColor", "multicolor-1:systemRedColor"),
-    ])
+    @Test(
+        "Layer classes of symbol templates contain a colon",
+        arguments: [
+            (".multicolor-0:tintColor", "multicolor-0:tintColor"),
+            (".hierarchical-12:primary", "hierarchical-12:primary"),
+            (".monochrome-0", "monochrome-0"), (".multicolor-1:systemRedColor", "multicolor-1:systemRedColor"),
+            (".multicolor-1\\:systemRedColor", "multicolor-1:systemRedColor")
+        ])
     func layerClasses(selector: String, name: String) throws {
         #expect(try matches(selector, Element("path", class: "\(name) other")))
     }
 
-    @Test("Elsewhere a colon starts a pseudo-class", arguments: [".multicolor:first-child", ".multicolor-x:first-child", ".layer-0:first-child"])
+    @Test(
+        "Elsewhere a colon starts a pseudo-class",
+        arguments: [".multicolor:first-child", ".multicolor-x:first-child", ".layer-0:first-child"])
     func pseudoClassAfterClass(selector: String) throws {
         #expect(try matches(selector, Element("path", class: "multicolor multicolor-x layer-0")))
     }
 
-    @Test("Escapes stand for characters an identifier cannot hold", arguments: [
-        (".a\\:b", "a:b"), (".\\31 0", "10"), (".\\000031x", "1x"), (".a\\.b", "a.b"), (".\\e9", "é"), (".é", "é"), (".\\é", "é"), (".--x", "--x"),
-    ])
+    @Test(
+        "Escapes stand for characters an identifier cannot hold",
+        arguments: [
+            (".a\\:b", "a:b"), (".\\31 0", "10"), (".\\000031x", "1x"), (".a\\.b", "a.b"), (".\\e9", "é"), (".é", "é"),
+            (".\\é", "é"), (".--x", "--x")
+        ])
     func escapes(selector: String, name: String) throws {
         #expect(try matches(selector, Element("path", class: name)))
     }
 
-    @Test("Specificity counts ids, then classes, attributes and pseudo-classes, then types", arguments: [
-        ("*", Specificity(0, 0, 0)), ("g path", Specificity(0, 0, 2)), (".a[b]:first-child > c", Specificity(0, 3, 1)),
-        ("#x #y.z", Specificity(2, 1, 0)),
-    ])
+    @Test(
+        "Specificity counts ids, then classes, attributes and pseudo-classes, then types",
+        arguments: [
+            ("*", Specificity(0, 0, 0)), ("g path", Specificity(0, 0, 2)),
+            (".a[b]:first-child > c", Specificity(0, 3, 1)),
+            ("#x #y.z", Specificity(2, 1, 0))
+        ])
     func specificity(selector: String, specificity: Specificity) throws {
-        #expect(try #require(Stylesheet.parse(selector + "{}").0.rules.first).selectors.map(\.specificity) == [specificity])
+        #expect(
+            try #require(Stylesheet.parse(selector + "{}").0.rules.first).selectors.map(\.specificity) == [specificity])
     }
 
     @Test("Specificity compares its first difference")

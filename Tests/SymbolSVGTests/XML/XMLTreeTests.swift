@@ -30,10 +30,12 @@ private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadE
 
     @Test("Prefixes are resolved by namespace")
     func namespaces() throws {
-        let root = try tree("""
+        let root = try tree(
+            """
             <s:svg xmlns:s='http://www.w3.org/2000/svg' xmlns:l='http://www.w3.org/1999/xlink' xmlns:x='urn:x'>
             <s:use l:href='#a' x:href='#b'/><x:path/></s:svg>
-            """).root
+            """
+        ).root
         let children = Array(root.children)
         #expect(root.name == "svg" && !root.isForeign)
         #expect(children[0]["xlink:href"] == "#a")
@@ -72,10 +74,12 @@ private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadE
         #expect(try XMLTree(parsing: bytes).root.text == "é")
     }
 
-    @Test("What is not XML is an error at its place", arguments: [
-        ("<svg>\n<g></svg>", 2, 6), ("<svg a='1' a='2'/>", 1, 12), ("<svg>&undefined;</svg>", 1, 6), ("", 1, 1),
-        ("<svg", 1, 1), ("text", 1, 1),
-    ])
+    @Test(
+        "What is not XML is an error at its place",
+        arguments: [
+            ("<svg>\n<g></svg>", 2, 6), ("<svg a='1' a='2'/>", 1, 12), ("<svg>&undefined;</svg>", 1, 6), ("", 1, 1),
+            ("<svg", 1, 1), ("text", 1, 1)
+        ])
     func malformed(text: String, line: Int, column: Int) {
         #expect(failure(Array(text.utf8))?.position == SourcePosition(line: line, column: column))
     }
@@ -88,7 +92,8 @@ private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadE
 
     @Test("The document type of SVG 1.1 is passed over")
     func documentType() throws {
-        _ = try tree("""
+        _ = try tree(
+            """
             <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg/>
             """)
     }
@@ -112,7 +117,8 @@ private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadE
 
     @Test("Entities that multiply are stopped")
     func bomb() throws {
-        let entities = (1...9).map { "<!ENTITY e\($0) '" + String(repeating: "&e\($0 - 1);", count: 10) + "'>" }.joined()
+        let entities = (1...9).map { "<!ENTITY e\($0) '" + String(repeating: "&e\($0 - 1);", count: 10) + "'>" }
+            .joined()
         let text = "<!DOCTYPE svg [<!ENTITY e0 'xxxxxxxxxx'>\(entities)]><svg>&e9;</svg>"
         #expect(failure(Array(text.utf8)) != nil)
     }

@@ -24,8 +24,9 @@ struct TimelineEvent: Sendable {
     private var variableValue: Double?
 
     private static let keys = [
-        "at", "until", "effect", "speed", "repeat", "delay", "symbol", "weight", "scale", "variable-value", "rendering-mode", "tint",
-        "palette",
+        "at", "until", "effect", "speed", "repeat", "delay", "symbol", "weight", "scale", "variable-value",
+        "rendering-mode", "tint",
+        "palette"
     ]
 
     init(_ node: Node, _ file: YAMLFile) throws(FileError) {
@@ -41,8 +42,11 @@ struct TimelineEvent: Sendable {
             case let key: try readAppearance(key, node, file)
             }
         }
-        if let count { options.repetition = try file.value(count, of: "a number of times") { text throws(ValueError) in
-            try ValueSyntax.repetition(text, delay: delay) } }
+        if let count {
+            options.repetition = try file.value(count, of: "a number of times") { text throws(ValueError) in
+                try ValueSyntax.repetition(text, delay: delay)
+            }
+        }
         try check(node, file)
     }
 
@@ -74,15 +78,18 @@ struct TimelineEvent: Sendable {
 
     private func check(_ node: Node, _ file: YAMLFile) throws(FileError) {
         if let end, end <= begin { throw file.error(node, "\"until\" is not after \"at\"") }
-        if replace != nil, symbol == nil { throw file.error(node, "replace needs a second symbol; expected \"symbol: FILE\"") }
+        if replace != nil, symbol == nil {
+            throw file.error(node, "replace needs a second symbol; expected \"symbol: FILE\"")
+        }
         if options.repetition != .once, let held = effects.first(where: { !$0.repeats }) {
             throw file.error(node, "\(held.name) is held until it is taken back; it does not repeat")
         }
     }
 
     /// Whether the symbol is another from now on, or looks different.
-    var changesStage: Bool {
-        symbol != nil || weight != nil || scale != nil || mode != nil || tint != nil || palette != nil || variableValue != nil
+    var changesSymbol: Bool {
+        symbol != nil || weight != nil || scale != nil || mode != nil || tint != nil || palette != nil
+            || variableValue != nil
     }
 
     /// What of the appearance changes.

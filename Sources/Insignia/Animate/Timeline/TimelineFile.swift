@@ -29,9 +29,12 @@ public struct TimelineFile: Sendable {
             default: events = try Self.events(node, file)
             }
         }
-        guard !events.isEmpty else { throw FileError(.format, path: path, message: "nothing happens in it; expected events") }
+        guard !events.isEmpty else {
+            throw FileError(.format, path: path, message: "nothing happens in it; expected events")
+        }
         self.duration = duration
-        self.events = events.enumerated().sorted { ($0.element.begin, $0.offset) < ($1.element.begin, $1.offset) }.map(\.element)
+        self.events = events.enumerated().sorted { ($0.element.begin, $0.offset) < ($1.element.begin, $1.offset) }.map(
+            \.element)
     }
 
     private static func events(_ node: Node, _ file: YAMLFile) throws(FileError) -> [TimelineEvent] {

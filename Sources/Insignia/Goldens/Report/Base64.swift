@@ -9,7 +9,8 @@ extension String {
             let group = bytes[start..<Swift.min(start + 3, bytes.count)]
             let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
             for place in 0..<4 {
-                text.append(place <= group.count ? Self.base64Alphabet[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+                text.append(
+                    place <= group.count ? Self.base64Alphabet[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
             }
         }
         self.init(decoding: text, as: UTF8.self)

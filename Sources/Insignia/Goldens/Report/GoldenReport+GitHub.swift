@@ -7,7 +7,8 @@ extension GoldenReport {
     public func githubAnnotations() -> String {
         let errors = cases.filter { $0.status != .passed }.map { one in
             let reasons = one.reasons.isEmpty ? [one.status.rawValue] : one.reasons
-            return Self.annotation("error", title: "\(one.name): \(one.status.rawValue)", reasons.joined(separator: "\n"))
+            return Self.annotation(
+                "error", title: "\(one.name): \(one.status.rawValue)", reasons.joined(separator: "\n"))
         }
         return (errors + notices.map { Self.annotation("warning", title: title, $0) }).joined(separator: "\n")
     }
@@ -21,7 +22,9 @@ extension String {
     /// Percent signs and line ends end a command's data; `others` end a property.
     fileprivate func githubEscaped(_ others: String) -> String {
         unicodeScalars.map { scalar in
-            guard "%\r\n".unicodeScalars.contains(scalar) || others.unicodeScalars.contains(scalar) else { return String(scalar) }
+            guard "%\r\n".unicodeScalars.contains(scalar) || others.unicodeScalars.contains(scalar) else {
+                return String(scalar)
+            }
             return "%" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16, uppercase: true)
         }.joined()
     }

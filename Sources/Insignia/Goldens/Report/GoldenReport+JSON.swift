@@ -4,7 +4,7 @@ extension GoldenReport {
         JSONValue.object([
             ("title", .string(title)), ("tool", .string(tool)), ("notices", .strings(notices)),
             ("counts", .object(GoldenStatus.allCases.map { ($0.rawValue, .number(Double(count(of: $0)))) })),
-            ("cases", .array(cases.map(\.json))),
+            ("cases", .array(cases.map(\.json)))
         ]).text
     }
 }
@@ -12,9 +12,11 @@ extension GoldenReport {
 extension GoldenReport.Case {
     fileprivate var json: JSONValue {
         let members: [(String, JSONValue?)] = [
-            ("name", .string(name)), ("status", .string(status.rawValue)), ("reasons", reasons.isEmpty ? nil : .strings(reasons)),
+            ("name", .string(name)), ("status", .string(status.rawValue)),
+            ("reasons", reasons.isEmpty ? nil : .strings(reasons)),
             ("expected", expected.json), ("actual", actual.json), ("difference", difference.json),
-            ("frameDuration", frameDuration.flatMap { $0.isFinite ? .number($0) : nil }), ("seconds", .number(seconds.milliseconds / 1000)),
+            ("frameDuration", frameDuration.flatMap { $0.isFinite ? .number($0) : nil }),
+            ("seconds", .number(seconds.milliseconds / 1000))
         ]
         return .object(members.compactMap { key, value in value.map { (key, $0) } })
     }
@@ -22,6 +24,11 @@ extension GoldenReport.Case {
 
 extension [GoldenReport.Image] {
     fileprivate var json: JSONValue? {
-        first.map { .object([("frames", .number(Double(count))), ("width", .number(Double($0.width))), ("height", .number(Double($0.height)))]) }
+        first.map {
+            .object([
+                ("frames", .number(Double(count))), ("width", .number(Double($0.width))),
+                ("height", .number(Double($0.height)))
+            ])
+        }
     }
 }

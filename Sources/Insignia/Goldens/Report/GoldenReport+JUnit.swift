@@ -16,10 +16,12 @@ extension GoldenReport {
             "  <testsuite \(name) \(counts) skipped=\"0\" \(time)>",
             "    <properties>",
             "      <property name=\"tool\" value=\"\(tool.markupEscaped)\"/>",
-            "    </properties>",
+            "    </properties>"
         ]
         for one in cases { lines += one.junit(suite: title) }
-        if !notices.isEmpty { lines.append("    <system-out>\(notices.joined(separator: "\n").markupEscaped)</system-out>") }
+        if !notices.isEmpty {
+            lines.append("    <system-out>\(notices.joined(separator: "\n").markupEscaped)</system-out>")
+        }
         lines += ["  </testsuite>", "</testsuites>", ""]
         return lines.joined(separator: "\n")
     }
@@ -27,7 +29,8 @@ extension GoldenReport {
 
 extension GoldenReport.Case {
     fileprivate func junit(suite: String) -> [String] {
-        let start = "    <testcase name=\"\(name.markupEscaped)\" classname=\"\(suite.markupEscaped)\" time=\"\(seconds.secondsText)\""
+        let start =
+            "    <testcase name=\"\(name.markupEscaped)\" classname=\"\(suite.markupEscaped)\" time=\"\(seconds.secondsText)\""
         guard status != .passed else { return [start + "/>"] }
         let element = status == .broken ? "error" : "failure"
         let message = "message=\"\((reasons.first ?? status.rawValue).markupEscaped)\" type=\"\(status.rawValue)\""

@@ -30,7 +30,9 @@ public struct GoldenReport: Sendable {
         public var png: [UInt8]
         public var width, height: Int
 
-        public init(png: [UInt8], width: Int, height: Int) { (self.png, self.width, self.height) = (png, width, height) }
+        public init(png: [UInt8], width: Int, height: Int) {
+            (self.png, self.width, self.height) = (png, width, height)
+        }
     }
 
     public var title: String

@@ -37,7 +37,10 @@ extension GoldenReport.Case {
         let figures = [("Expected", expected), ("Actual", actual), ("Difference", difference)].filter { !$0.1.isEmpty }
         guard !figures.isEmpty else { return nil }
         let isPair = !expected.isEmpty && !actual.isEmpty
-        let swipe = isPair ? "<label class=\"swipe\">Expected <input type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"How much is expected, in percent\"> Actual</label>" : ""
+        let swipe =
+            isPair
+            ? "<label class=\"swipe\">Expected <input type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"How much is expected, in percent\"> Actual</label>"
+            : ""
         let classes = "panes" + (isPair ? " pair" : "") + (isShrunk ? " shrunk" : "")
         return "<div class=\"\(classes)\">\n" + figures.map(figure).joined() + swipe + "</div>"
     }
@@ -78,11 +81,12 @@ extension GoldenReport.Case {
         guard status == .orphaned || status != .passed && !actual.isEmpty else { return nil }
         let words = [file?.shellWord, name.hasPrefix("-") ? "--" : nil, name.shellWord].compactMap(\.self)
         let text = (["insignia golden accept"] + words).joined(separator: " ")
-        let purpose = switch status {
-        case .orphaned: "Remove it"
-        case .missing: "Make it the golden"
-        default: "If this is right"
-        }
+        let purpose =
+            switch status {
+            case .orphaned: "Remove it"
+            case .missing: "Make it the golden"
+            default: "If this is right"
+            }
         return """
             <p class="command"><span>\(purpose):</span> <code>\(text.markupEscaped)</code> <button type="button" class="copy">Copy</button></p>
             """

@@ -39,7 +39,7 @@ extension SpriteBuild {
         let removes = settings.shard == nil && plan.failures.isEmpty
         let wanted = Set(plan.writes)
         plan.removals = removes ? last.outputs.keys.filter { !wanted.contains($0) }.sorted() : []
-        keepUpToDate(&plan, last)
+        leaveOutUpToDate(&plan, last)
         return plan
     }
 
@@ -48,7 +48,9 @@ extension SpriteBuild {
         var digests: [String: String] = [:]
         for path in Set(sprites.map(\.path)).sorted() {
             do throws(FileError) {
-                guard let stamp = Files.stamp(of: path) else { throw FileError(.input, path: path, message: "there is no such file") }
+                guard let stamp = Files.stamp(of: path) else {
+                    throw FileError(.input, path: path, message: "there is no such file")
+                }
                 let known = last.digest(ofInput: path, stamp)
                 let digest = if let known { known } else { ContentDigest(of: try Files.read(path)).text }
                 digests[path] = digest
@@ -74,7 +76,7 @@ extension SpriteBuild {
     }
 
     /// Takes out the steps whose outputs are all there, made as they would be now.
-    private func keepUpToDate(_ plan: inout BuildPlan, _ last: BuildState) {
+    private func leaveOutUpToDate(_ plan: inout BuildPlan, _ last: BuildState) {
         for phase in plan.phases.indices {
             var open: [BuildStep] = []
             for step in plan.phases[phase] {

@@ -31,7 +31,8 @@ struct BuildState: Sendable {
         guard lines.popFirst().map(Substring.init) == Self.header[...] else { return }
         for line in lines {
             let fields = line.split(separator: UInt8(ascii: "\t"), maxSplits: 4).map { String(Substring($0)) }
-            guard fields.count == 5, fields[1].utf8.count == 32, let size = Int(fields[2]), let time = Int(fields[3]) else { continue }
+            guard fields.count == 5, fields[1].utf8.count == 32, let size = Int(fields[2]), let time = Int(fields[3])
+            else { continue }
             let entry = Entry(digest: fields[1], stamp: FileStamp(size: size, time: time))
             switch fields[0] {
             case "in": inputs[fields[4]] = entry

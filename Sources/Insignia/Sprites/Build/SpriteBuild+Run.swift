@@ -20,7 +20,8 @@ public struct BuildFailure: Error, Sendable, CustomStringConvertible {
     /// - Parameter input: the file at fault, where the error names none.
     init(_ error: any Error, input: String) {
         switch error {
-        case let error as FileError: (description, isOutput) = ("\(error)", error.kind == .create || error.kind == .write)
+        case let error as FileError:
+            (description, isOutput) = ("\(error)", error.kind == .create || error.kind == .write)
         case let error as JobFailure: (description, isOutput) = (error.message(input: input), false)
         default: (description, isOutput) = ("\(input): \(error)", false)
         }
@@ -47,7 +48,9 @@ extension SpriteBuild {
             // What is to be put together is not, where parts of it are missing.
             if number > 0, !report.failures.isEmpty { break }
             let before = done
-            for (step, outcome) in zip(phase, mapInParallel(phase, jobs: settings.jobs, progress: { progress?(before + $0) }, build)) {
+            for (step, outcome) in zip(
+                phase, mapInParallel(phase, jobs: settings.jobs, progress: { progress?(before + $0) }, build))
+            {
                 record(step, outcome, &state, &report)
             }
             done += phase.count
@@ -74,7 +77,9 @@ extension SpriteBuild {
             for (path, bytes) in zip(step.outputs, contents) {
                 try Files.createFolder(of: path)
                 try Files.write(bytes, to: path)
-                guard let stamp = Files.stamp(of: path) else { throw FileError(.write, path: path, message: "is gone again") }
+                guard let stamp = Files.stamp(of: path) else {
+                    throw FileError(.write, path: path, message: "is gone again")
+                }
                 stamps.append(stamp)
             }
             return .success(stamps)
@@ -84,16 +89,21 @@ extension SpriteBuild {
     }
 
     private func record(
-        _ step: BuildStep, _ outcome: Result<[FileStamp], BuildFailure>, _ state: inout BuildState, _ report: inout BuildReport
+        _ step: BuildStep, _ outcome: Result<[FileStamp], BuildFailure>, _ state: inout BuildState,
+        _ report: inout BuildReport
     ) {
         switch outcome {
         case .success(let stamps):
-            for (path, stamp) in zip(step.outputs, stamps) { state.outputs[path] = .init(digest: step.recipe.text, stamp: stamp) }
+            for (path, stamp) in zip(step.outputs, stamps) {
+                state.outputs[path] = .init(digest: step.recipe.text, stamp: stamp)
+            }
             report.written += step.outputs.filter { !$0.hasPrefix(folder) }
         case .failure(let failure):
             // Known of, so that it is removed once nothing asks for it; never taken for done.
             for path in step.outputs { state.outputs[path] = .pending }
-            if !report.failures.contains(where: { $0.description == failure.description }) { report.failures.append(failure) }
+            if !report.failures.contains(where: { $0.description == failure.description }) {
+                report.failures.append(failure)
+            }
         }
     }
 }

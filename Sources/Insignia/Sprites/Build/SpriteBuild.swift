@@ -20,12 +20,12 @@ public struct SpriteBuild: Sendable {
         public init() {}
     }
 
-    public let file: SpriteFile
+    public let file: BuildFile
     let settings: Settings
     /// The folder of what is known from one run to the next, beside the build file.
     let folder: String
 
-    public init(_ file: SpriteFile, _ settings: Settings = Settings()) {
+    public init(_ file: BuildFile, _ settings: Settings = Settings()) {
         self.file = file
         self.settings = settings
         folder = Files.folder(of: file.path) + ".insignia/"
@@ -52,7 +52,8 @@ public struct SpriteBuild: Sendable {
     func lastState() -> BuildState {
         var state = BuildState(readingFrom: statePath)
         if settings.merges {
-            for name in (try? Files.names(in: folder)) ?? [] where name.hasPrefix(stem + ".") && name.hasSuffix(".state") && name.contains("-of-") {
+            for name in (try? Files.names(in: folder)) ?? []
+            where name.hasPrefix(stem + ".") && name.hasSuffix(".state") && name.contains("-of-") {
                 state.merge(BuildState(readingFrom: folder + name))
             }
         }
@@ -68,7 +69,9 @@ public struct Shard: Hashable, Sendable {
 
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let index = parts[0], let count = parts[1], (1...10_000).contains(count), (1...count).contains(index) else {
+        guard parts.count == 2, let index = parts[0], let count = parts[1], (1...10_000).contains(count),
+            (1...count).contains(index)
+        else {
             return nil
         }
         (self.index, self.count) = (index, count)

@@ -27,7 +27,8 @@ struct SpritePainter: Sendable {
         }
         let (sequence, isLoop) = try frames(sprite, displayScale: displayScale, rate: rate)
         let frames = try sequence.frames.map { frame throws(RenderError) in try sequence.pixmap(frame) }
-        return SpritePicture(frames: frames, rate: rate, metrics: sequence.metrics, label: symbol.spokenLabel, isLoop: isLoop)
+        return SpritePicture(
+            frames: frames, rate: rate, metrics: sequence.metrics, label: symbol.spokenLabel, isLoop: isLoop)
     }
 
     func frames(_ sprite: Sprite, displayScale: Double, rate: FrameRate) throws -> (FrameSequence, isLoop: Bool) {

@@ -12,7 +12,8 @@ final class SymbolCache: Sendable {
         if let symbol = symbols.withLock({ $0.byPath[sprite.path] }) { return symbol }
         // The plan has chosen the file for the language; what is left is whether it may be mirrored.
         let options = sprite.options
-        let symbol = try Symbol.load(sprite.input.path, locale: options.locale, direction: options.effectiveDirection).symbol
+        let symbol = try Symbol.load(sprite.input.path, locale: options.locale, direction: options.effectiveDirection)
+            .symbol
         symbols.withLock { cache in
             guard cache.byPath.updateValue(symbol, forKey: sprite.path) == nil else { return }
             cache.order.append(sprite.path)

@@ -45,7 +45,8 @@ extension Catalog {
     init(contentsOf path: String) throws(FileError) {
         let file = YAMLFile(path: path, bytes: try Files.read(path))
         var entries: [Entry] = []
-        for (key, node) in try file.mapping(try file.root(), of: "a catalog") where try file.text(key, of: "a key") == "symbols" {
+        for (key, node) in try file.mapping(try file.root(), of: "a catalog")
+        where try file.text(key, of: "a key") == "symbols" {
             for item in file.list(node) { entries.append(try Self.entry(item, file)) }
         }
         self.init(symbols: entries)
@@ -57,8 +58,10 @@ extension Catalog {
             switch try file.text(key, of: "a key") {
             case "name": entry.name = try file.text(value, of: "a name")
             case "label": entry.label = try file.text(value, of: "a label")
-            case "categories": for item in file.list(value) { entry.categories.append(try file.text(item, of: "a category")) }
-            case "keywords": for item in file.list(value) { entry.keywords.append(try file.text(item, of: "a keyword")) }
+            case "categories":
+                for item in file.list(value) { entry.categories.append(try file.text(item, of: "a category")) }
+            case "keywords":
+                for item in file.list(value) { entry.keywords.append(try file.text(item, of: "a keyword")) }
             case "variantOf": entry.variantOf = try file.text(value, of: "a name")
             default: continue
             }

@@ -23,7 +23,8 @@ struct SpriteAxes: Sendable {
     private(set) var displayScales: [Double] = [1]
 
     static let keys = [
-        "weights", "scales", "rendering-modes", "appearances", "sizes", "point-sizes", "variable-values", "locales", "effects", "display-scales",
+        "weights", "scales", "rendering-modes", "appearances", "sizes", "point-sizes", "variable-values", "locales",
+        "effects", "display-scales"
     ]
 
     mutating func read(_ key: String, _ node: Node, _ file: YAMLFile) throws(FileError) {
@@ -37,15 +38,21 @@ struct SpriteAxes: Sendable {
         case "variable-values": values = try list(node, file, ValueSyntax.variableValue)
         case "locales": locales = try list(node, file, ValueSyntax.locale)
         case "effects":
-            effects = [.init(text: "", value: nil)] + (try list(node, file) { text throws(ValueError) in
-                do throws(EffectSyntaxError) { return try EffectSpec(text) } catch { throw ValueError("\(error)") }
-            })
+            effects =
+                [.init(text: "", value: nil)]
+                + (try list(node, file) { text throws(ValueError) in
+                    do throws(EffectSyntaxError) { return try EffectSpec(text) } catch { throw ValueError("\(error)") }
+                })
         default: displayScales = try list(node, file, ValueSyntax.displayScale).map(\.value)
         }
     }
 
-    private mutating func readSizes(_ node: Node, _ file: YAMLFile, _ size: (String) throws(ValueError) -> SymbolSize) throws(FileError) {
-        guard sizes.count == 1, sizes[0].text.isEmpty else { throw file.error(node, "\"sizes\" and \"point-sizes\" exclude each other") }
+    private mutating func readSizes(
+        _ node: Node, _ file: YAMLFile, _ size: (String) throws(ValueError) -> SymbolSize
+    ) throws(FileError) {
+        guard sizes.count == 1, sizes[0].text.isEmpty else {
+            throw file.error(node, "\"sizes\" and \"point-sizes\" exclude each other")
+        }
         sizes = try list(node, file, size)
     }
 
@@ -63,4 +70,3 @@ struct SpriteAxes: Sendable {
         return values
     }
 }
-

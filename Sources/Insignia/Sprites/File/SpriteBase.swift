@@ -14,8 +14,9 @@ struct SpriteBase: Sendable {
     private(set) var recipe = ""
 
     static let keys = [
-        "tint", "palette", "background", "color-rendering", "inactive", "variable-mode", "variable-layers", "increase-contrast", "canvas",
-        "asset-colors", "strict",
+        "tint", "palette", "background", "color-rendering", "inactive", "variable-mode", "variable-layers",
+        "increase-contrast", "canvas",
+        "asset-colors", "strict"
     ]
 
     mutating func read(_ key: String, _ node: Node, _ file: YAMLFile) throws(FileError) {
@@ -28,7 +29,8 @@ struct SpriteBase: Sendable {
         case "inactive": style.inactiveLayers = try file.value(node, of: "dim or hide", ValueSyntax.choice)
         case "variable-mode": style.variableMode = try file.value(node, of: "color or draw", ValueSyntax.choice)
         case "variable-layers": style.variesAllLayers = try file.value(node, of: "true or false", ValueSyntax.flag)
-        case "increase-contrast": style.appearance.increasesContrast = try file.value(node, of: "true or false", ValueSyntax.flag)
+        case "increase-contrast":
+            style.appearance.increasesContrast = try file.value(node, of: "true or false", ValueSyntax.flag)
         case "canvas": canvas = try file.value(node, of: "layout, square or ink", ValueSyntax.choice)
         case "strict": isStrict = try file.value(node, of: "true or false", ValueSyntax.flag)
         default: try readAssetColors(node, file)

@@ -20,7 +20,9 @@ struct SpriteInput: Hashable, Sendable {
         if let failure = list.failures.first { throw failure }
         let found = isPattern ? LocalizedFile.leavingOutSiblings(list.inputs.map(\.path)) : list.inputs.map(\.path)
         guard !found.isEmpty else { throw file.error(node, "\"\(pattern)\" matches no SVG file") }
-        if !isPattern, found == [pattern], !Files.exists(pattern) { throw file.error(node, "\"\(pattern)\": there is no such file") }
+        if !isPattern, found == [pattern], !Files.exists(pattern) {
+            throw file.error(node, "\"\(pattern)\": there is no such file")
+        }
         let position = node.mark.map { SourcePosition(line: $0.line, column: $0.column) }
         return found.map { SpriteInput(path: $0, name: InputList.stem(of: $0), position: position) }
     }

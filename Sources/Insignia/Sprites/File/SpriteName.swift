@@ -18,21 +18,27 @@ struct SpriteName: Sendable {
             guard let close = rest[open...].firstIndex(of: "}") else { throw ValueError("a brace is not closed") }
             let axis = String(rest[rest.index(after: open)..<close])
             guard Self.axes.contains(axis) else {
-                let hint = axis.nearest(in: Self.axes, within: 3).map { "did you mean {\($0)}?" } ?? "expected {symbol}, {weight} …"
+                let hint =
+                    axis.nearest(in: Self.axes, within: 3).map { "did you mean {\($0)}?" }
+                    ?? "expected {symbol}, {weight} …"
                 throw ValueError("there is no {\(axis)}; \(hint)")
             }
             parts.append(.axis(axis))
             rest = rest[rest.index(after: close)...]
         }
-        guard !text.contains("/"), !text.isEmpty else { throw ValueError("expected a name without /; outputs name folders") }
+        guard !text.contains("/"), !text.isEmpty else {
+            throw ValueError("expected a name without /; outputs name folders")
+        }
         self.parts = parts + [.text(String(rest))]
     }
 
     /// The symbol's name and every axis with more than one value, with dashes between; an effect only where there is one.
     init(varying axes: SpriteAxes) {
         let varying = [
-            ("weight", axes.weights.count), ("scale", axes.scales.count), ("mode", axes.modes.count), ("appearance", axes.appearances.count),
-            ("size", axes.sizes.count), ("value", axes.values.count), ("locale", axes.locales.count), ("effect", axes.effects.count),
+            ("weight", axes.weights.count), ("scale", axes.scales.count), ("mode", axes.modes.count),
+            ("appearance", axes.appearances.count),
+            ("size", axes.sizes.count), ("value", axes.values.count), ("locale", axes.locales.count),
+            ("effect", axes.effects.count)
         ]
         parts = [.axis("symbol")] + varying.filter { $0.1 > 1 }.flatMap { [.text("-"), .axis($0.0)] }
     }

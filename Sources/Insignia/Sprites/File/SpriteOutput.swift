@@ -44,17 +44,26 @@ struct SpriteOutput: Sendable {
         let kinds = Kind.allCases.map(\.rawValue)
         for (key, value) in try file.mapping(node, of: "an output as in {png: build/icons/}") {
             switch try file.key(key, among: kinds + ["manifests", "padding", "trim", "fps"]) {
-            case "manifests": manifests = try file.list(value).map { item throws(FileError) in
-                try file.value(item, of: "a manifest", ValueSyntax.choice) }
-            case "padding": padding = try file.value(value, of: "points") { text throws(ValueError) in try ValueSyntax.whole(text, 0...64) }
+            case "manifests":
+                manifests = try file.list(value).map { item throws(FileError) in
+                    try file.value(item, of: "a manifest", ValueSyntax.choice)
+                }
+            case "padding":
+                padding = try file.value(value, of: "points") { text throws(ValueError) in
+                    try ValueSyntax.whole(text, 0...64)
+                }
             case "trim": trims = try file.value(value, of: "true or false", ValueSyntax.flag)
             case "fps": rate = try file.value(value, of: "frames a second", ValueSyntax.frameRate)
             case let key:
-                if target != nil { throw file.error(value, "an output goes to one place; expected another entry of the list") }
+                if target != nil {
+                    throw file.error(value, "an output goes to one place; expected another entry of the list")
+                }
                 if let kind = Kind(rawValue: key) { target = (kind, value) }
             }
         }
-        guard let (kind, place) = target else { throw file.error(node, "expected one of \(kinds.joined(separator: ", "))") }
+        guard let (kind, place) = target else {
+            throw file.error(node, "expected one of \(kinds.joined(separator: ", "))")
+        }
         let path = file.relative(try file.text(place, of: "a path"))
         guard !path.isEmpty else { throw file.error(place, "expected a path") }
         self.kind = kind

@@ -16,21 +16,25 @@ struct CSSManifest {
     /// A browser without `image-set()` (CSS Images Module Level 4) drops that line and keeps the one before.
     private func sheetRule(for entries: [SheetEntry]) -> String {
         let set = images.map { "\(url($0.image)) \(DisplayScale.times($0.pixelRatio))x" }
-        return rule(entries.map { selector($0) }.joined(separator: ",\n"), [
-            "display: inline-block",
-            "box-sizing: content-box",
-            "background-image: \(url(images[0].image))",
-            "background-image: image-set(\(set.joined(separator: ", ")))",
-            "background-size: \(length(width)) \(length(height))",
-        ])
+        return rule(
+            entries.map { selector($0) }.joined(separator: ",\n"),
+            [
+                "display: inline-block",
+                "box-sizing: content-box",
+                "background-image: \(url(images[0].image))",
+                "background-image: image-set(\(set.joined(separator: ", ")))",
+                "background-size: \(length(width)) \(length(height))"
+            ])
     }
 
     private func spriteRule(_ entry: SheetEntry) -> String {
-        rule(selector(entry), [
-            "width: \(length(entry.width))",
-            "height: \(length(entry.height))",
-            "background-position: \(length(-entry.x)) \(length(-entry.y))",
-        ] + (entry.isTrimmed ? trim(entry) : []))
+        rule(
+            selector(entry),
+            [
+                "width: \(length(entry.width))",
+                "height: \(length(entry.height))",
+                "background-position: \(length(-entry.x)) \(length(-entry.y))"
+            ] + (entry.isTrimmed ? trim(entry) : []))
     }
 
     /// Gives a trimmed sprite its full size again by padding, into which the sheet must not show.
@@ -38,7 +42,9 @@ struct CSSManifest {
         let right = entry.sourceWidth - entry.offsetX - entry.width
         let bottom = entry.sourceHeight - entry.offsetY - entry.height
         let sides = [entry.offsetY, right, bottom, entry.offsetX].map(length)
-        return ["padding: \(sides.joined(separator: " "))", "background-origin: content-box", "background-clip: content-box"]
+        return [
+            "padding: \(sides.joined(separator: " "))", "background-origin: content-box", "background-clip: content-box"
+        ]
     }
 
     private func rule(_ selector: String, _ declarations: [String]) -> String {

@@ -13,7 +13,7 @@ enum MapLibreManifest {
         var members: [(String, JSONValue)] = [
             ("x", .number(Double(entry.x))), ("y", .number(Double(entry.y))),
             ("width", .number(Double(entry.width))), ("height", .number(Double(entry.height))),
-            ("pixelRatio", .number(pixelRatio)), ("sdf", .bool(false)),
+            ("pixelRatio", .number(pixelRatio)), ("sdf", .bool(false))
         ]
         if let content = metrics.flatMap({ content($0, of: entry) }) { members.append(("content", .array(content))) }
         if let own = SheetExtras.json(label: entry.label, metrics: metrics) { members.append(("insignia", own)) }

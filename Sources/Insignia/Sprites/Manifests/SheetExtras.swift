@@ -16,7 +16,7 @@ enum SheetExtras {
     private static func json(_ metrics: PixelMetrics) -> JSONValue {
         var members = [
             ("leftMargin", pixels(metrics.leftMargin)), ("rightMargin", pixels(metrics.rightMargin)),
-            ("baseline", pixels(metrics.baseline)),
+            ("baseline", pixels(metrics.baseline))
         ]
         if let capline = metrics.capline { members.append(("capline", pixels(capline))) }
         return .object(members)

@@ -30,7 +30,8 @@ public enum SheetManifest: String, CaseIterable, Hashable, Sendable {
         case .texturepackerHash, .texturepackerArray:
             let meta = TexturePackerManifest.meta(
                 image: image, width: width, height: height, pixelRatio: pixelRatio, digest: digest)
-            let frames = self == .texturepackerHash
+            let frames =
+                self == .texturepackerHash
                 ? TexturePackerManifest.hash(of: entries) : TexturePackerManifest.array(of: entries)
             return JSONValue.object([("frames", frames), ("meta", meta)]).text + "\n"
         case .css:

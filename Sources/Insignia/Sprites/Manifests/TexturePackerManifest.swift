@@ -15,7 +15,7 @@ enum TexturePackerManifest {
         .object([
             ("app", "insignia"), ("version", "1.0"), ("image", .string(image)), ("format", "RGBA8888"),
             ("size", size(width, height)), ("scale", .string(DisplayScale.times(pixelRatio))),
-            ("insignia", .object([("digest", .string(digest))])),
+            ("insignia", .object([("digest", .string(digest))]))
         ])
     }
 
@@ -25,7 +25,7 @@ enum TexturePackerManifest {
             ("rotated", .bool(false)),
             ("trimmed", .bool(entry.isTrimmed)),
             ("spriteSourceSize", rectangle(entry.offsetX, entry.offsetY, entry.width, entry.height)),
-            ("sourceSize", size(entry.sourceWidth, entry.sourceHeight)),
+            ("sourceSize", size(entry.sourceWidth, entry.sourceHeight))
         ]
         // Milliseconds, under the key by which Aseprite's exports in this format have made it known.
         if let duration = entry.duration { members.append(("duration", .number(duration))) }
@@ -36,7 +36,7 @@ enum TexturePackerManifest {
     private static func rectangle(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> JSONValue {
         .object([
             ("x", .number(Double(x))), ("y", .number(Double(y))),
-            ("w", .number(Double(width))), ("h", .number(Double(height))),
+            ("w", .number(Double(width))), ("h", .number(Double(height)))
         ])
     }
 

@@ -33,26 +33,34 @@ struct SheetAssembly {
             return unique.count - 1
         }
         let packer = RectanglePacker(padding: padding, largestSide: Int(Double(Self.largestSide) / (scales.max() ?? 1)))
-        guard let packing = packer.pack(unique.map { ($0.box.width, $0.box.height) }) else { throw SheetError(count: pieces.count) }
+        guard let packing = packer.pack(unique.map { ($0.box.width, $0.box.height) }) else {
+            throw SheetError(count: pieces.count)
+        }
         (images, entries) = ([], [])
         for (number, scale) in scales.enumerated() {
             let layout = packing.scaled(by: scale)
             var image = Pixmap(width: max(layout.width, 1), height: max(layout.height, 1))
-            for (piece, place) in zip(unique, layout.places) { image.place(piece.cut(piece.pictures[number], scale), x: place.x, y: place.y) }
+            for (piece, place) in zip(unique, layout.places) {
+                image.place(piece.cut(piece.pictures[number], scale), x: place.x, y: place.y)
+            }
             images.append(image)
             entries.append(zip(pieces, places).map { $0.entry(number, scale, layout.places[$1]) })
         }
     }
 
     /// Every sprite, and every frame of those that move.
-    static func pieces(_ sprites: [(name: String, pictures: [SpritePicture])], _ scales: [Double], trims: Bool) -> [Piece] {
+    static func pieces(
+        _ sprites: [(name: String, pictures: [SpritePicture])], _ scales: [Double], trims: Bool
+    ) -> [Piece] {
         sprites.flatMap { name, pictures -> [Piece] in
             guard let first = pictures.first else { return [] }
             return first.frames.indices.map { frame in
                 let images = pictures.map { $0.frames[frame] }
                 return Piece(
-                    name: first.rate == nil ? name : FrameManifest.frameName(name, frame), pictures: images, metrics: pictures.map(\.metrics),
-                    label: first.label, duration: first.rate.map { 1000 / $0.framesPerSecond }, box: box(images, scales, trims: trims))
+                    name: first.rate == nil ? name : FrameManifest.frameName(name, frame), pictures: images,
+                    metrics: pictures.map(\.metrics),
+                    label: first.label, duration: first.rate.map { 1000 / $0.framesPerSecond },
+                    box: box(images, scales, trims: trims))
             }
         }
     }
@@ -60,7 +68,9 @@ struct SheetAssembly {
     /// Whole points that hold the pictures of all scales, or what of them is not transparent.
     private static func box(_ images: [Pixmap], _ scales: [Double], trims: Bool) -> PixelRectangle {
         let boxes = zip(images, scales).compactMap { image, scale -> PixelRectangle? in
-            guard let ink = trims ? image.inkBounds : PixelRectangle(x: 0, y: 0, width: image.width, height: image.height) else { return nil }
+            guard
+                let ink = trims ? image.inkBounds : PixelRectangle(x: 0, y: 0, width: image.width, height: image.height)
+            else { return nil }
             func down(_ pixels: Int) -> Int { Int((Double(pixels) / scale).rounded(.down)) }
             func up(_ pixels: Int) -> Int { Int((Double(pixels) / scale).rounded(.up)) }
             let (x, y) = (down(ink.x), down(ink.y))
@@ -79,14 +89,18 @@ extension SheetAssembly.Piece {
     private func area(in picture: Pixmap, _ scale: Double) -> PixelRectangle {
         func pixels(_ points: Int) -> Int { Int((Double(points) * scale).rounded()) }
         let (x, y) = (min(pixels(box.x), picture.width - 1), min(pixels(box.y), picture.height - 1))
-        return PixelRectangle(x: x, y: y, width: min(pixels(box.width), picture.width - x), height: min(pixels(box.height), picture.height - y))
+        return PixelRectangle(
+            x: x, y: y, width: min(pixels(box.width), picture.width - x),
+            height: min(pixels(box.height), picture.height - y))
     }
 
     func entry(_ number: Int, _ scale: Double, _ place: PixelRectangle) -> SheetEntry {
         let picture = pictures[number]
         let area = area(in: picture, scale)
         var entry = SheetEntry(name: name, x: place.x, y: place.y, width: area.width, height: area.height)
-        (entry.sourceWidth, entry.sourceHeight, entry.offsetX, entry.offsetY) = (picture.width, picture.height, area.x, area.y)
+        (entry.sourceWidth, entry.sourceHeight, entry.offsetX, entry.offsetY) = (
+            picture.width, picture.height, area.x, area.y
+        )
         (entry.metrics, entry.label, entry.duration) = (metrics[number], label, duration)
         return entry
     }

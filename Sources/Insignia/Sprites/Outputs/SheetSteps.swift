@@ -3,22 +3,28 @@ internal import SymbolImaging
 extension SpriteSteps {
     /// Draws a sprite of a sheet and lets it wait in the build's own folder.
     func cached(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate) -> BuildStep {
-        BuildStep(outputs: [cachePath(sprite, scale, rate)], inputs: [sprite.path], recipe: cacheRecipe(sprite, scale, rate)) {
+        BuildStep(
+            outputs: [cachePath(sprite, scale, rate)], inputs: [sprite.path], recipe: cacheRecipe(sprite, scale, rate)
+        ) {
             [try SpriteCacheFile.bytes(try painter.picture(sprite, displayScale: scale, rate: rate), encoder)]
         }
     }
 
     /// Puts all sprites on one image for each scale, in one layout, with manifests.
     func sheet(_ sprites: [Sprite], _ output: SpriteOutput) -> BuildStep {
-        var recipe = ContentDigest(of: "\(Self.identity) sheet \(output.padding) \(output.trims) \(output.manifests) \(scales)")
-        for sprite in sprites { for scale in scales { recipe.add(sprite.name + cacheRecipe(sprite, scale, output.rate).text) } }
+        var recipe = ContentDigest(
+            of: "\(Self.identity) sheet \(output.padding) \(output.trims) \(output.manifests) \(scales)")
+        for sprite in sprites {
+            for scale in scales { recipe.add(sprite.name + cacheRecipe(sprite, scale, output.rate).text) }
+        }
         let digest = recipe.text
         let images = scales.map { "\(output.path)\(DisplayScale.suffix($0)).png" }
         let manifests = SheetManifestFile.all(output, scales)
         return BuildStep(outputs: images + manifests.map(\.path), inputs: sprites.map(\.path), recipe: recipe) {
             let pictures = try sprites.map { sprite in try scales.map { try cachedPicture(sprite, $0, output.rate) } }
             let sheet = try SheetAssembly(
-                SheetAssembly.pieces(zip(sprites, pictures).map { ($0.name, $1) }, scales, trims: output.trims), scales, padding: output.padding)
+                SheetAssembly.pieces(zip(sprites, pictures).map { ($0.name, $1) }, scales, trims: output.trims), scales,
+                padding: output.padding)
             let names = images.map { Files.name(of: $0) }
             return try sheet.images.map { try encoder.encode($0) }
                 + manifests.map { $0.bytes(of: sheet, images: names, digest: digest) }
@@ -54,11 +60,13 @@ struct SheetManifestFile: Sendable {
         var taken: Set<String> = []
         return output.manifests.flatMap { manifest in
             // The first of several JSON formats has the plain name, as readers expect it.
-            let suffix = taken.insert(manifest.suffix).inserted ? manifest.suffix : "\(manifest.rawValue).\(manifest.suffix)"
+            let suffix =
+                taken.insert(manifest.suffix).inserted ? manifest.suffix : "\(manifest.rawValue).\(manifest.suffix)"
             let places = manifest == .css ? [0] : Array(scales.indices)
             return places.map { place in
                 let scale = manifest == .css ? "" : DisplayScale.suffix(scales[place])
-                return SheetManifestFile(path: "\(output.path)\(scale).\(suffix)", manifest: manifest, place: place, scales: scales)
+                return SheetManifestFile(
+                    path: "\(output.path)\(scale).\(suffix)", manifest: manifest, place: place, scales: scales)
             }
         }
     }
@@ -66,7 +74,8 @@ struct SheetManifestFile: Sendable {
     func bytes(of sheet: SheetAssembly, images: [String], digest: String) -> [UInt8] {
         let others = manifest == .css ? zip(images, scales).dropFirst().map { ($0, $1) } : []
         let text = manifest.text(
-            sheet.entries[place], image: images[place], width: sheet.images[place].width, height: sheet.images[place].height,
+            sheet.entries[place], image: images[place], width: sheet.images[place].width,
+            height: sheet.images[place].height,
             pixelRatio: scales[place], digest: digest, others: others)
         return Array(text.utf8)
     }

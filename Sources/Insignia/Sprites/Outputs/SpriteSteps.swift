@@ -2,7 +2,7 @@ internal import SymbolImaging
 
 /// Makes the steps of a build: for each output, what each sprite becomes.
 struct SpriteSteps: Sendable {
-    let file: SpriteFile
+    let file: BuildFile
     let painter = SpritePainter()
     let encoder = PNGEncoder(compression: .fast)
     /// The content of every input, by its path.
@@ -43,24 +43,31 @@ struct SpriteSteps: Sendable {
     }
 
     /// A step whose outcome depends on one sprite's file and recipe.
-    func step(_ sprite: Sprite, _ kind: String, _ outputs: [String], _ make: @escaping @Sendable () throws -> [[UInt8]]) -> BuildStep {
+    func step(
+        _ sprite: Sprite, _ kind: String, _ outputs: [String], _ make: @escaping @Sendable () throws -> [[UInt8]]
+    ) -> BuildStep {
         BuildStep(outputs: outputs, inputs: [sprite.path], recipe: recipe(sprite, kind), make: make)
     }
 
     func recipe(_ sprite: Sprite, _ kind: String) -> ContentDigest {
         var digest = ContentDigest(of: Self.identity)
-        for text in [kind, sprite.recipe, sprite.input.name, digests[sprite.path] ?? "", scales.description] { digest.add(text) }
+        for text in [kind, sprite.recipe, sprite.input.name, digests[sprite.path] ?? "", scales.description] {
+            digest.add(text)
+        }
         return digest
     }
 
     static let identity: String = {
-        let current = DrawingIdentity.current
-        return [current.tool, current.cairo, current.pixman, current.architecture, current.motionTable].joined(separator: " ")
+        let current = RendererIdentity.current
+        return [current.tool, current.cairo, current.pixman, current.architecture, current.motionTable].joined(
+            separator: " ")
     }()
 
     /// An asset catalog's own description.
     private func catalog(_ folder: String) -> BuildStep {
-        BuildStep(outputs: [folder + "Contents.json"], inputs: [], recipe: ContentDigest(of: "catalog \(Self.identity)")) {
+        BuildStep(
+            outputs: [folder + "Contents.json"], inputs: [], recipe: ContentDigest(of: "catalog \(Self.identity)")
+        ) {
             [JSONValue.object([("info", .catalogInfo)]).bytes]
         }
     }

@@ -15,7 +15,10 @@ extension SpriteSteps {
         let names = scales.map { "\(sprite.name)\(DisplayScale.suffix($0)).png" }
         return step(sprite, "imageset", names.map { folder + $0 } + [folder + "Contents.json"]) {
             let images = zip(names, scales).map { name, scale in
-                JSONValue.object([("filename", .string(name)), ("idiom", "universal"), ("scale", .string("\(DisplayScale.times(scale))x"))])
+                JSONValue.object([
+                    ("filename", .string(name)), ("idiom", "universal"),
+                    ("scale", .string("\(DisplayScale.times(scale))x"))
+                ])
             }
             let contents = JSONValue.object([("images", .array(images)), ("info", .catalogInfo)])
             return try scales.map { try png(sprite, $0) } + [contents.bytes]
@@ -31,7 +34,8 @@ extension SpriteSteps {
                 throw FileError(.format, path: sprite.path, message: "is no template; expected one for a symbol set")
             }
             let contents = JSONValue.object([
-                ("info", .catalogInfo), ("symbols", .array([.object([("filename", .string(name)), ("idiom", "universal")])])),
+                ("info", .catalogInfo),
+                ("symbols", .array([.object([("filename", .string(name)), ("idiom", "universal")])]))
             ])
             return [try Files.read(sprite.path), contents.bytes]
         }
@@ -52,7 +56,9 @@ extension SpriteSteps {
             var svg = VectorSprite()
             for sprite in sprites {
                 let (list, bounds) = try painter.vector(sprite)
-                svg.append(list, name: sprite.name, label: try painter.source(of: sprite).spokenLabel, bounds: bounds, tint: sprite.options.style.tint)
+                svg.append(
+                    list, name: sprite.name, label: try painter.source(of: sprite).spokenLabel, bounds: bounds,
+                    tint: sprite.options.style.tint)
             }
             return [svg.bytes]
         }

@@ -13,7 +13,8 @@ struct VectorSprite {
     /// - Parameter bounds: what of the list's space is shown.
     mutating func append(_ list: DisplayList, name: String, label: String?, bounds: Rect, tint: Color) {
         let n = Self.number
-        text += "  <symbol id=\"\(name.markupEscaped)\" viewBox=\"\(n(bounds.minX)) \(n(bounds.minY)) \(n(bounds.width)) \(n(bounds.height))\">\n"
+        text +=
+            "  <symbol id=\"\(name.markupEscaped)\" viewBox=\"\(n(bounds.minX)) \(n(bounds.minY)) \(n(bounds.width)) \(n(bounds.height))\">\n"
         if let label { text += "    <title>\(label.markupEscaped)</title>\n" }
         text += body(list.items, bounds, tint, indent: "    ") + "  </symbol>\n"
     }
@@ -25,10 +26,14 @@ struct VectorSprite {
         var painted = ""
         for item in items {
             switch item {
-            case .fill(let fill): painted += indent + "<path\(Self.paint(fill.paint, tint))\(Self.rule(fill.rule)) d=\"\(fill.path.svgData(decimals: 4))\"/>\n"
+            case .fill(let fill):
+                painted +=
+                    indent
+                    + "<path\(Self.paint(fill.paint, tint))\(Self.rule(fill.rule)) d=\"\(fill.path.svgData(decimals: 4))\"/>\n"
             case .stroke(let stroke): painted += indent + Self.stroke(stroke, tint)
             case .erase(let path, let rule):
-                painted = masked(painted, by: "<path\(Self.rule(rule)) d=\"\(path.svgData(decimals: 4))\"/>", 1, bounds, indent)
+                painted = masked(
+                    painted, by: "<path\(Self.rule(rule)) d=\"\(path.svgData(decimals: 4))\"/>", 1, bounds, indent)
             case .group(let group):
                 let inside = body(group.items, bounds, tint, indent: indent + "  ")
                 if group.erases {
@@ -42,7 +47,9 @@ struct VectorSprite {
         return painted
     }
 
-    private mutating func masked(_ painted: String, by shape: String, _ opacity: Double, _ bounds: Rect, _ indent: String) -> String {
+    private mutating func masked(
+        _ painted: String, by shape: String, _ opacity: Double, _ bounds: Rect, _ indent: String
+    ) -> String {
         guard !painted.isEmpty else { return "" }
         masks += 1
         // Wide enough for whatever sticks out of the box.
@@ -62,20 +69,25 @@ struct VectorSprite {
 
     private static func stroke(_ stroke: DisplayStroke, _ tint: Color) -> String {
         let m = stroke.transform
-        let transform = m == .identity ? "" : " transform=\"matrix(\([m.a, m.b, m.c, m.d, m.tx, m.ty].map(number).joined(separator: " ")))\""
+        let transform =
+            m == .identity
+            ? "" : " transform=\"matrix(\([m.a, m.b, m.c, m.d, m.tx, m.ty].map(number).joined(separator: " ")))\""
         let style = stroke.style
-        let dashes = style.dashes.isEmpty ? "" : " stroke-dasharray=\"\(style.dashes.map(number).joined(separator: " "))\""
-        return "<path fill=\"none\"\(paint(stroke.paint, tint, attribute: "stroke")) stroke-width=\"\(number(style.width))\" "
+        let dashes =
+            style.dashes.isEmpty ? "" : " stroke-dasharray=\"\(style.dashes.map(number).joined(separator: " "))\""
+        return
+            "<path fill=\"none\"\(paint(stroke.paint, tint, attribute: "stroke")) stroke-width=\"\(number(style.width))\" "
             + "stroke-linecap=\"\(style.cap.rawValue)\" stroke-linejoin=\"\(style.join.rawValue)\"\(dashes)\(transform) d=\"\(stroke.path.svgData(decimals: 4))\"/>\n"
     }
 
     /// Gradients are drawn in their first colour: a `symbol` is used in colours of the page's own.
     private static func paint(_ paint: Paint<Color>, _ tint: Color, attribute: String = "fill") -> String {
-        let color: Color = switch paint {
-        case .color(let color): color
-        case .linearGradient(let gradient): gradient.ramp.stops.first?.ink ?? tint
-        case .radialGradient(let gradient): gradient.ramp.stops.first?.ink ?? tint
-        }
+        let color: Color =
+            switch paint {
+            case .color(let color): color
+            case .linearGradient(let gradient): gradient.ramp.stops.first?.ink ?? tint
+            case .radialGradient(let gradient): gradient.ramp.stops.first?.ink ?? tint
+            }
         let isTint = (color.red, color.green, color.blue) == (tint.red, tint.green, tint.blue)
         func percent(_ channel: Double) -> String { number(channel * 100) + "%" }
         let name = isTint ? "currentColor" : "rgb(\(percent(color.red)) \(percent(color.green)) \(percent(color.blue)))"

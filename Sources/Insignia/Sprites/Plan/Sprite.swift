@@ -17,7 +17,7 @@ struct Sprite: Sendable {
     let recipe: String
 }
 
-extension SpriteFile {
+extension BuildFile {
     /// Every combination of every symbol, in the order of the file.
     ///
     /// - Throws: `FileError` for names that clash.
@@ -26,7 +26,8 @@ extension SpriteFile {
         var owners: [String: Sprite] = [:]
         for sprite in sprites {
             guard let other = owners.updateValue(sprite, forKey: sprite.name) else { continue }
-            let message = other.input.path == sprite.input.path
+            let message =
+                other.input.path == sprite.input.path
                 ? "\"\(sprite.name)\" names two pictures of \(sprite.input.path); expected a name that tells all axes apart"
                 : "\"\(sprite.name)\" names both \(other.input.path) and \(sprite.input.path)"
             throw FileError(.format, path: path, message: message, at: sprite.input.position)
@@ -41,7 +42,9 @@ extension SpriteFile {
         var words: [String: String] = [:]
         var recipe: String
 
-        func with<Value>(_ axis: String, _ value: AxisValue<Value>, _ change: (inout Combination, Value) -> Void) -> Combination {
+        func with<Value>(
+            _ axis: String, _ value: AxisValue<Value>, _ change: (inout Combination, Value) -> Void
+        ) -> Combination {
             var copy = self
             change(&copy, value.value)
             copy.words[axis] = value.text.map { $0 == "%" ? "" : "\($0)" }.joined()
@@ -55,7 +58,9 @@ extension SpriteFile {
         all = all.flatMap { one in axes.weights.map { one.with("weight", $0) { $0.options.weight = $1 } } }
         all = all.flatMap { one in axes.scales.map { one.with("scale", $0) { $0.options.scale = $1 } } }
         all = all.flatMap { one in axes.modes.map { one.with("mode", $0) { $0.options.style.mode = $1 } } }
-        all = all.flatMap { one in axes.appearances.map { one.with("appearance", $0) { $0.options = base.dressed($0.options, $1) } } }
+        all = all.flatMap { one in
+            axes.appearances.map { one.with("appearance", $0) { $0.options = base.dressed($0.options, $1) } }
+        }
         all = all.flatMap { one in axes.sizes.map { one.with("size", $0) { $0.options.size = $1 } } }
         all = all.flatMap { one in axes.values.map { one.with("value", $0) { $0.options.style.variableValue = $1 } } }
         all = all.flatMap { one in axes.locales.map { one.with("locale", $0) { $0.options.locale = $1 } } }
@@ -68,7 +73,8 @@ extension SpriteFile {
         var words = combination.words
         words["symbol"] = input.name
         return Sprite(
-            name: name.text(words), input: input, path: sibling ?? input.path, options: options, effect: combination.effect,
+            name: name.text(words), input: input, path: sibling ?? input.path, options: options,
+            effect: combination.effect,
             recipe: combination.recipe)
     }
 }

@@ -2,7 +2,7 @@ internal import SymbolCairo
 internal import SymbolEffects
 
 /// What draws: where any of it changes, pictures may.
-public struct DrawingIdentity: Hashable, Codable, Sendable {
+public struct RendererIdentity: Hashable, Codable, Sendable {
     /// The version of this package.
     public var tool: String
     public var cairo: String
@@ -10,8 +10,9 @@ public struct DrawingIdentity: Hashable, Codable, Sendable {
     public var architecture: String
     public var motionTable: String
 
-    public static let current = DrawingIdentity(
-        tool: version, cairo: CairoRasterizer.version, pixman: CairoRasterizer.pixmanVersion, architecture: architecture,
+    public static let current = RendererIdentity(
+        tool: version, cairo: CairoRasterizer.version, pixman: CairoRasterizer.pixmanVersion,
+        architecture: architecture,
         motionTable: MotionTable.digest)
 
     /// Of the package, as `insignia --version` tells it.

@@ -1,5 +1,5 @@
 /// A JSON Schema of build files, for editors that complete and check what is written.
-public enum SpriteSchema {
+public enum BuildFileSchema {
     public static let text = #"""
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -13,7 +13,7 @@ internal import Yams
 ///       - png: build/icons/
 ///       - sheet: build/sprite
 ///         manifests: [maplibre, css]
-public struct SpriteFile: Sendable {
+public struct BuildFile: Sendable {
     public let path: String
     let inputs: [SpriteInput]
     let axes: SpriteAxes
@@ -59,8 +59,10 @@ public struct SpriteFile: Sendable {
             throw file.error(root, "the rendering mode palette needs colours; expected \"palette: A,B,C\"")
         }
         for output in outputs where output.kind.isAnimated && axes.effects.allSatisfy({ $0.value == nil }) {
-            throw FileError(.format, path: path, message: "\(output.kind.rawValue) of what does not move; expected \"effects: [bounce]\"",
-                            at: output.position)
+            throw FileError(
+                .format, path: path,
+                message: "\(output.kind.rawValue) of what does not move; expected \"effects: [bounce]\"",
+                at: output.position)
         }
     }
 }
