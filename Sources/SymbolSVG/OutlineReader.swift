@@ -1,6 +1,6 @@
 public import SymbolDrawing
 public import SymbolGeometry
-
+public import SymbolText
 /// Reads shapes where they stand, whatever they are painted with, for files whose elements mean more than a picture.
 public struct OutlineReader: Sendable {
     public struct Outline: Sendable {

@@ -1,5 +1,5 @@
 public import SymbolDrawing
-
+public import SymbolText
 /// An SVG file, read: what is to be painted and what was read around.
 public struct SVGDocument: Hashable, Sendable {
     /// `bounds` is the outermost viewport in CSS pixels, at the origin.

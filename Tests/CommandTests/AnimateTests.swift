@@ -1,5 +1,5 @@
+import Insignia
 import Foundation
-import SymbolImaging
 import Testing
 
 @Suite struct AnimateTests {

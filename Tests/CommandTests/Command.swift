@@ -1,5 +1,5 @@
+import Insignia
 import Foundation
-import SymbolImaging
 import Testing
 
 /// The program, run in a folder of its own that is removed afterwards.

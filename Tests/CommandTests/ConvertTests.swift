@@ -1,5 +1,4 @@
 import Foundation
-import SymbolImaging
 import Testing
 
 @Suite struct ConvertTests {

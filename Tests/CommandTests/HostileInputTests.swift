@@ -1,5 +1,4 @@
 import Foundation
-import SymbolImaging
 import Testing
 
 private let root = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'>"

@@ -1,8 +1,8 @@
+import Insignia
 import Foundation
 #if canImport(FoundationXML)
 import FoundationXML
 #endif
-import SymbolImaging
 import Testing
 
 @Suite struct SpritesTests {

@@ -1,5 +1,5 @@
+import Insignia
 import Foundation
-import SymbolImaging
 import Testing
 
 /// A template with three sources whose Regular-S is a square of 70.459, and whatever else is given.

@@ -1,9 +1,6 @@
 import Foundation
 import Insignia
 import InsigniaTesting
-import SymbolModel
-import SymbolRendering
-import SymbolTemplate
 import Testing
 
 @Suite(.serialized) struct ExpectGoldenTests {

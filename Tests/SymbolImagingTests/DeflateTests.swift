@@ -1,3 +1,4 @@
+import SymbolSVG
 import CDeflate
 import Testing
 

@@ -1,4 +1,6 @@
 internal import SymbolGeometry
+internal import SymbolModel
+internal import SymbolTemplate
 
 /// A shape around a symbol.
 public enum Enclosure: String, CaseIterable, Hashable, Sendable {
@@ -63,7 +65,7 @@ extension Skeleton {
                     var stroke = $0; stroke.isSolid = true; return stroke
                 }
             } else if layer.clearing == .none || layer.clearing == .gap {
-                (layer.clearing, layer.color) = (.knocksOut(paintsHierarchy: true), .named("white"))
+                (layer.clearing, layer.color) = (.knocksOut(paintsHierarchy: true), .named("white", fallback: nil))
             }
             return layer
         }

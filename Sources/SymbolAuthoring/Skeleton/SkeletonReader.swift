@@ -1,6 +1,8 @@
 internal import SymbolDrawing
 internal import SymbolGeometry
-public import SymbolSVG
+internal import SymbolModel
+internal import SymbolSVG
+public import SymbolText
 
 extension Skeleton {
     /// Reads a skeleton, or any other icon that is drawn with strokes and shapes: each child of the root is a layer.
@@ -76,7 +78,7 @@ extension Skeleton {
             self.widths = StrokeWidths(ultralight: widths[0], regular: widths[1], black: widths[2])
         }
         if let text = root["data-wiggle"] {
-            guard let wiggle = Wiggle(text) else {
+            guard let wiggle = WiggleStyle(text) else {
                 throw ReadError(
                     position: root.position,
                     message: "data-wiggle is \"\(text)\"; expected left, up, clockwise … or degrees")
@@ -93,15 +95,16 @@ extension StrokeWidths {
     }
 }
 
-extension Skeleton.Wiggle {
+extension WiggleStyle {
+    /// Reads a turn by its name, or a direction by its name or in degrees.
     fileprivate init?(_ text: String) {
         let angles = ["right": 0.0, "forward": 0, "down": 90, "left": 180, "backward": 180, "up": 270]
-        if text.lowercased() == "clockwise" || text.lowercased() == "counterclockwise" {
-            self = .clockwise
-        } else if let angle = angles[text] ?? Double(text) {
-            self = .angle(angle)
-        } else {
-            return nil
+        switch text.lowercased() {
+        case "clockwise": self = .clockwise
+        case "counterclockwise": self = .counterclockwise
+        default:
+            guard let angle = angles[text] ?? Double(text) else { return nil }
+            self = .linear(angle: angle)
         }
     }
 }

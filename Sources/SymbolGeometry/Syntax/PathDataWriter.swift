@@ -1,3 +1,5 @@
+internal import SymbolText
+
 extension Path {
     /// This path as SVG path data: absolute commands, no needless separators, letters or zeros.
     ///
@@ -26,7 +28,7 @@ private struct PathDataWriter {
         self.format = format
     }
 
-    mutating func write(_ element: PathElement) {
+    package mutating func write(_ element: PathElement) {
         switch element {
         case .move(let end):
             command("M", [end])

@@ -1,5 +1,6 @@
 internal import SymbolDrawing
 internal import SymbolGeometry
+internal import SymbolText
 
 /// Turns a tree of elements into a drawing: styles cascaded, references followed, shapes made paths.
 struct DocumentResolver {

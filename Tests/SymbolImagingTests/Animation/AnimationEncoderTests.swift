@@ -1,3 +1,4 @@
+import SymbolAnimation
 import SymbolImaging
 import Testing
 

@@ -1,3 +1,4 @@
+import SymbolText
 import SymbolDrawing
 import SymbolGeometry
 import SymbolSVG

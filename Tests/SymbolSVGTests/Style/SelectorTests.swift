@@ -1,3 +1,5 @@
+import SymbolModel
+import SymbolGeometry
 import SymbolSVG
 import Testing
 

@@ -1,0 +1,118 @@
+internal import SymbolModel
+internal import SymbolSVG
+
+/// Which layers of two symbols are the same: each at most once, by the strongest rule first.
+struct MagicMatching: Hashable, Sendable {
+    let pair: MagicPair
+    private(set) var matches: [MagicMatch] = []
+
+    private typealias Table = MotionTable.Magic
+
+    init(_ old: MagicSide, _ new: MagicSide) {
+        pair = MagicPair(old: old, new: new)
+        matchTags()
+        matchPaths(Table.tolerance, .paths)
+        matchRoles(Table.tolerance, .roles)
+        if pair.sharesStem {
+            matchPaths(Table.looseTolerance, .name)
+            matchRoles(Table.looseTolerance, .name)
+        }
+        matchRooms()
+        matches = inPaintingOrder(matches)
+    }
+
+    /// Those that have most tags in common first, and among them those of the same outlines.
+    private mutating func matchTags() {
+        let candidates = candidates { i, j -> [String]? in
+            guard pair.old.roles[i] == pair.new.roles[j] else { return nil }
+            let common = pair.old.layers[i].commonTags(with: pair.new.layers[j])
+            let isPart = [.slash, .badge].contains(pair.new.roles[j])
+            return isPart && !common.isEmpty || common.contains { !$0.hasPrefix("_") } ? common : nil
+        }
+        let ranked = candidates.map { candidate in
+            (
+                candidate,
+                rank: (
+                    -candidate.found.count, likeness(candidate.old, candidate.new),
+                    abs(candidate.old - candidate.new), candidate.old
+                )
+            )
+        }
+        for (candidate, _) in ranked.sorted(by: { $0.rank < $1.rank }) {
+            add(candidate.old, candidate.new, .tags, candidate.found.last)
+        }
+    }
+
+    private func likeness(_ i: Int, _ j: Int) -> Int {
+        pair.isEqual(i, j) ? 0 : pair.isSimilar(i, j) ? 1 : 2
+    }
+
+    private mutating func matchPaths(_ tolerance: Double, _ rule: MagicAction.Rule) {
+        let note = rule == .name ? magicStem(of: pair.new.name) : nil
+        for candidate in nearest({ pair.isEqual($0, $1, tolerance) ? true : nil }) {
+            add(candidate.old, candidate.new, rule, note)
+        }
+        let similar = nearest { i, j in
+            pair.old.roles[i] == pair.new.roles[j] && (pair.sharesStem || pair.isLarge(i, j))
+                && pair.isSimilar(i, j, tolerance) ? true : nil
+        }
+        for candidate in similar { add(candidate.old, candidate.new, rule, note) }
+    }
+
+    private mutating func matchRoles(_ tolerance: Double, _ rule: MagicAction.Rule) {
+        let candidates = nearest { i, j -> String? in
+            switch (pair.old.roles[i], pair.new.roles[j]) {
+            case (.slash, .slash): return "slash"
+            case (.badge, _), (_, .badge): return nil
+            case (.enclosure, .enclosure):
+                let (a, b) = (pair.old.enclosureShape(i), pair.new.enclosureShape(j))
+                return a != nil && a == b || pair.isFillPair(i, j, tolerance) ? "enclosure" : nil
+            default: return pair.isFillPair(i, j, tolerance) ? "fill" : nil
+            }
+        }
+        for candidate in candidates { add(candidate.old, candidate.new, rule, candidate.found) }
+    }
+
+    /// A badge is another one unless its layers are equal; so is a slash that cannot turn into the other.
+    private mutating func add(_ i: Int, _ j: Int, _ rule: MagicAction.Rule, _ note: String?) {
+        guard isFree(i, j) else { return }
+        let kind = pair.kind(i, j)
+        switch pair.new.roles[j] {
+        case .badge where kind != .keep, .slash where kind == .crossFade: return
+        default: break
+        }
+        matches.append(
+            MagicMatch(old: i, new: j, kind: kind, rule: rule, note: note, weight: pair.new.layers[j].paints ? 2 : 1))
+    }
+
+    /// The room of a layer is the room of its match, from the top.
+    private mutating func matchRooms() {
+        for match in matches where pair.new.layers[match.new].paints {
+            for (i, j) in zip(pair.old.room(for: match.old).reversed(), pair.new.room(for: match.new).reversed()) {
+                matches.append(
+                    MagicMatch(
+                        old: i, new: j, kind: pair.kind(i, j), rule: match.rule, note: match.note,
+                        owner: match.old, weight: 1))
+            }
+        }
+    }
+
+    private func isFree(_ i: Int, _ j: Int) -> Bool {
+        !matches.contains { $0.old == i || $0.new == j }
+    }
+
+    private typealias Candidate<Found> = (old: Int, new: Int, found: Found)
+
+    private func candidates<Found>(_ test: (Int, Int) -> Found?) -> [Candidate<Found>] {
+        pair.old.indices.flatMap { i in
+            pair.new.indices.compactMap { j in
+                guard isFree(i, j), pair.areComparable(i, j) else { return nil }
+                return test(i, j).map { (i, j, $0) }
+            }
+        }
+    }
+
+    private func nearest<Found>(_ test: (Int, Int) -> Found?) -> [Candidate<Found>] {
+        candidates(test).sorted { (abs($0.old - $0.new), $0.old) < (abs($1.old - $1.new), $1.old) }
+    }
+}
