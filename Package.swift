@@ -14,7 +14,7 @@ func library(_ name: String, knows dependencies: [Target.Dependency] = []) -> Ta
 
 func tests(of name: String, with dependencies: [Target.Dependency] = [], without exclude: [String] = []) -> Target {
     .testTarget(
-        name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, exclude: exclude,
+        name: name + "Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies, exclude: exclude,
         swiftSettings: strict)
 }
 
@@ -73,6 +73,9 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        .target(
+            name: "TestSupport", dependencies: ["SymbolGeometry", "SymbolImaging"], path: "Tests/TestSupport",
+            swiftSettings: strict),
         tests(of: "SymbolGeometry"),
         tests(of: "SymbolDrawing", with: ["SymbolGeometry"]),
         tests(of: "SymbolSVG", with: ["SymbolGeometry", "SymbolDrawing"]),
@@ -87,6 +90,8 @@ let package = Package(
         tests(
             of: "InsigniaTesting", with: ["Insignia", "SymbolModel", "SymbolRendering", "SymbolTemplate"],
             without: ["Goldens"]),
-        .testTarget(name: "CommandTests", dependencies: ["InsigniaCommand", "SymbolImaging"], swiftSettings: strict)
+        .testTarget(
+            name: "CommandTests", dependencies: ["InsigniaCommand", "SymbolImaging", "TestSupport"],
+            swiftSettings: strict)
     ]
 )

@@ -1,5 +1,6 @@
 import Foundation
 import SymbolImaging
+import TestSupport
 import Testing
 
 @Suite struct AnimateTests {
@@ -18,7 +19,7 @@ import Testing
     }
 
     private func bytes(_ name: String) throws -> Data {
-        try Data(contentsOf: command.folder.appendingPathComponent(name))
+        try command.data(name)
     }
 
     private func manifest(_ folder: String) throws -> [String: Any] {

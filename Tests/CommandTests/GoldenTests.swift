@@ -1,5 +1,6 @@
 import Foundation
 import SymbolImaging
+import TestSupport
 import Testing
 
 @Suite struct GoldenTests {

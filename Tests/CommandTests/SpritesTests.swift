@@ -3,6 +3,7 @@ import Foundation
 import FoundationXML
 #endif
 import SymbolImaging
+import TestSupport
 import Testing
 
 @Suite struct SpritesTests {
@@ -120,7 +121,7 @@ import Testing
         let names = command.files.filter { $0.hasPrefix("out/") }
         return Dictionary(
             uniqueKeysWithValues: try names.map {
-                ($0, try Data(contentsOf: command.folder.appendingPathComponent($0)))
+                ($0, try command.data($0))
             })
     }
 
@@ -190,7 +191,7 @@ import Testing
         try command.icon("a b.svg")
         try file("symbols: 'a b.svg'\noutputs: [{png: out/}]")
         _ = try build("--depfile", "d")
-        let rule = try String(contentsOf: command.folder.appendingPathComponent("d"), encoding: .utf8)
+        let rule = try command.text("d")
         #expect(rule == "out/a\\ b.png: a\\ b.svg \\\n  insignia.yml\n")
     }
 
@@ -227,7 +228,7 @@ import Testing
                 "out/sprite.css", "out/sprite.json", "out/sprite.png", "out/sprite@2x.json", "out/sprite@2x.png"
             ])
         func manifest(_ name: String) throws -> [String: [String: Any]] {
-            let data = try Data(contentsOf: command.folder.appendingPathComponent(name))
+            let data = try command.data(name)
             return try #require(try JSONSerialization.jsonObject(with: data) as? [String: [String: Any]])
         }
         let (one, two) = (try manifest("out/sprite.json"), try manifest("out/sprite@2x.json"))
@@ -296,7 +297,7 @@ import Testing
         try command.icon("b.svg", "red")
         try file("symbols: [a.svg, b.svg]\noutputs: [{svg: out/sprite.svg}]")
         _ = try build()
-        let text = try String(contentsOf: command.folder.appendingPathComponent("out/sprite.svg"), encoding: .utf8)
+        let text = try command.text("out/sprite.svg")
         #expect(text.contains("<symbol id=\"a\" viewBox=\"0 0 10 10\">"))
         #expect(text.contains("fill=\"currentColor\"") && text.contains("fill=\"rgb(100% 0% 0%)\""))
         #expect(XMLParser(data: Data(text.utf8)).parse())

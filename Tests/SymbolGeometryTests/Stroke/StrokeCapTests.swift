@@ -1,4 +1,5 @@
 import SymbolGeometry
+import TestSupport
 import Testing
 
 @Suite struct StrokeCapTests {

@@ -1,4 +1,5 @@
 import SymbolGeometry
+import TestSupport
 import Testing
 
 /// Right along the top, then down: a right turn by 90°.

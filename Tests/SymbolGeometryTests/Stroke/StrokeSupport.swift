@@ -7,19 +7,6 @@ extension StrokeExpansion {
 }
 
 extension Path {
-    /// One letter a command.
-    var commands: String {
-        elements.map { element in
-            switch element {
-            case .move: "M"
-            case .line: "L"
-            case .quad: "Q"
-            case .cubic: "C"
-            case .close: "Z"
-            }
-        }.joined()
-    }
-
     var points: [Point] {
         elements.flatMap { element -> [Point] in
             switch element {
