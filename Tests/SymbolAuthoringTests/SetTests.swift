@@ -4,6 +4,7 @@ import SymbolGeometry
 import SymbolModel
 import SymbolSVG
 import SymbolTemplate
+import TestSupport
 import Testing
 
 /// The set in `Symbols/`, as it is committed.
@@ -11,34 +12,36 @@ import Testing
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols")
 
-    private func names(in folder: URL) throws -> [String] {
+    private static func names(in folder: URL) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".svg") }.sorted()
     }
 
-    private func skeletons() throws -> [Skeleton] {
-        let folder = Self.folder.appendingPathComponent("Skeletons")
-        return try names(in: folder).map { name in
-            try Skeleton(
-                parsing: [UInt8](Data(contentsOf: folder.appendingPathComponent(name))), name: String(name.dropLast(4)))
-        }
+    private func names(in folder: URL) throws -> [String] { try Self.names(in: folder) }
+
+    private static let skeletonFolder = folder.appendingPathComponent("Skeletons")
+    private static let skeletonNames = (try? names(in: skeletonFolder)) ?? []
+
+    private func skeleton(_ name: String) throws -> Skeleton {
+        try Skeleton(
+            parsing: [UInt8](Data(contentsOf: Self.skeletonFolder.appendingPathComponent(name))),
+            name: String(name.dropLast(4)))
     }
 
-    @Test("What is committed is what the skeletons give, file by file")
-    func rebuilt() throws {
-        var expected: [String: String] = [:]
-        for base in try skeletons() {
-            expected[base.name] = TemplateFile(base).text
-            for suffix in base.variants {
-                let components = try #require(Component.list(suffix))
-                let variant = base.composed(components, suffix: suffix)
-                expected[variant.name] = TemplateFile(variant).text
-            }
-        }
-        let committed = try names(in: Self.folder)
-        #expect(committed == expected.keys.map { $0 + ".svg" }.sorted())
-        for name in committed {
-            let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
-            #expect(text == expected[String(name.dropLast(4))], "\(name)")
+    private func skeletons() throws -> [Skeleton] { try Self.skeletonNames.map(skeleton) }
+
+    @Test("The skeletons and the variants that they ask for are all that is committed")
+    func complete() throws {
+        let expected = try skeletons().flatMap { base in [base.name] + base.variants.map { "\(base.name).\($0)" } }
+        #expect(try names(in: Self.folder) == expected.map { $0 + ".svg" }.sorted())
+    }
+
+    @Test("What is committed is what the skeleton gives", arguments: skeletonNames)
+    func rebuilt(name: String) throws {
+        let base = try skeleton(name)
+        let variants = try base.variants.map { base.composed(try #require(Component.list($0)), suffix: $0) }
+        for skeleton in [base] + variants {
+            let file = Self.folder.appendingPathComponent(skeleton.name + ".svg")
+            #expect(try String(contentsOf: file, encoding: .utf8) == TemplateFile(skeleton).text, "\(skeleton.name)")
         }
     }
 
@@ -106,27 +109,13 @@ import Testing
             let groups = text.components(separatedBy: "<g id=\"").filter { group in
                 ["Black-S", "Regular-S", "Ultralight-S"].contains { group.hasPrefix($0) }
             }
-            let paths = groups.map { group in
-                group.components(separatedBy: " d=\"").dropFirst().map {
-                    commands(of: String($0.prefix { $0 != "\"" }))
+            let paths = try groups.map { group in
+                try group.components(separatedBy: " d=\"").dropFirst().map {
+                    try Path(svg: String($0.prefix { $0 != "\"" })).commands
                 }
             }
             #expect(paths.count == 3 && Set(paths).count == 1, "\(name)")
         }
-    }
-
-    /// The verbs of path data as the reader sees them: a horizontal line is a line.
-    private func commands(of data: String) -> String {
-        guard let path = try? Path(svg: data) else { return "unreadable" }
-        return path.elements.map { element in
-            switch element {
-            case .move: "M"
-            case .line: "L"
-            case .quad: "Q"
-            case .cubic: "C"
-            case .close: "Z"
-            }
-        }.joined()
     }
 
     @Test("Fills and slashes keep the margins of what they are made of")

@@ -37,6 +37,7 @@ public struct Skeleton: Hashable, Sendable {
 
     public enum Wiggle: Hashable, Sendable {
         case clockwise
+        case counterclockwise
         /// Degrees clockwise from the right.
         case angle(Double)
     }

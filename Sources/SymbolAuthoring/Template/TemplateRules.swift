@@ -86,6 +86,7 @@ struct TemplateRules {
         var declarations: [String] = []
         switch skeleton.wiggle {
         case .clockwise?: declarations.append("-sfsymbols-wiggle-style:clockwise")
+        case .counterclockwise?: declarations.append("-sfsymbols-wiggle-style:counterclockwise")
         case .angle(let angle)?:
             declarations += ["-sfsymbols-wiggle-style:linear", "-sfsymbols-wiggle-angle:\(decimal(angle))"]
         case nil: break
