@@ -220,12 +220,4 @@ import Testing
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
         #expect(command.files.isEmpty)
     }
-
-    @Test("A run that is broken off leaves nothing behind")
-    func interrupted() throws {
-        _ = try command.shell(
-            "timeout -s INT 0.3 \"$insignia\" animate '\(bell)' --effect rotate --duration 600 --size 512 --format raw -o big.rgba"
-        )
-        #expect(command.files.isEmpty)
-    }
 }

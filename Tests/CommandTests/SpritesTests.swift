@@ -164,19 +164,6 @@ import Testing
         #expect(try tree(command) == tree(other))
     }
 
-    @Test("Killed at any moment, the next run is right")
-    func killed() throws {
-        let other = try Command()
-        try prepare(command, order: Array(0..<9))
-        try prepare(other, order: Array(0..<9))
-        #expect(try command.run("sprites").status == 0)
-        for step in 1...12 {
-            _ = try other.shell("timeout -s KILL 0.00\(step) \"$insignia\" sprites --jobs 1 --quiet; true")
-        }
-        #expect(try other.run("sprites").status == 0)
-        #expect(try tree(command) == tree(other))
-    }
-
     @Test("Two runs at once in one folder do not get in each other's way")
     func together() throws {
         try prepare(command, order: Array(0..<9))

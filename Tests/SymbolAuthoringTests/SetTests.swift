@@ -16,10 +16,8 @@ import Testing
         try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".svg") }.sorted()
     }
 
-    private func names(in folder: URL) throws -> [String] { try Self.names(in: folder) }
-
-    private static let skeletonFolder = folder.appendingPathComponent("Skeletons")
-    private static let skeletonNames = (try? names(in: skeletonFolder)) ?? []
+    private static let skeletonFolder: URL = folder.appendingPathComponent("Skeletons")
+    private static let skeletonNames: [String] = (try? names(in: skeletonFolder)) ?? []
 
     private func skeleton(_ name: String) throws -> Skeleton {
         try Skeleton(
@@ -32,7 +30,7 @@ import Testing
     @Test("The skeletons and the variants that they ask for are all that is committed")
     func complete() throws {
         let expected = try skeletons().flatMap { base in [base.name] + base.variants.map { "\(base.name).\($0)" } }
-        #expect(try names(in: Self.folder) == expected.map { $0 + ".svg" }.sorted())
+        #expect(try Self.names(in: Self.folder) == expected.map { $0 + ".svg" }.sorted())
     }
 
     @Test("What is committed is what the skeleton gives", arguments: skeletonNames)
@@ -49,7 +47,7 @@ import Testing
     func size() throws {
         let skeletons = try skeletons()
         #expect(skeletons.count >= 100)
-        #expect(try names(in: Self.folder).count >= 500)
+        #expect(try Self.names(in: Self.folder).count >= 500)
         for skeleton in skeletons {
             #expect(
                 skeleton.title != nil && !skeleton.categories.isEmpty && skeleton.keywords.count >= 3,
@@ -59,7 +57,7 @@ import Testing
 
     @Test("Every template reads without a word, and gives all 27 cells, with more ink the heavier the weight")
     func cells() throws {
-        for name in try names(in: Self.folder) {
+        for name in try Self.names(in: Self.folder) {
             let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
             let (symbol, diagnostics) = try Symbol.reading(bytes, name: name)
             #expect(diagnostics.isEmpty, "\(name): \(diagnostics)")
@@ -79,7 +77,7 @@ import Testing
         "Every template keeps the rules of the format: version, six lines, three pairs of margins, paths alone in weights"
     )
     func rules() throws {
-        for name in try names(in: Self.folder) {
+        for name in try Self.names(in: Self.folder) {
             let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
             for id in ["template-version", "Notes", "Guides", "Symbols"] {
                 #expect(text.contains("id=\"\(id)\""), "\(name): \(id)")
@@ -104,7 +102,7 @@ import Testing
 
     @Test("The three weights of every template have the same commands")
     func structure() throws {
-        for name in try names(in: Self.folder) {
+        for name in try Self.names(in: Self.folder) {
             let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
             let groups = text.components(separatedBy: "<g id=\"").filter { group in
                 ["Black-S", "Regular-S", "Ultralight-S"].contains { group.hasPrefix($0) }

@@ -1,9 +1,8 @@
 package import Foundation
-package import SymbolImaging
 internal import Testing
 
 /// The program, run in a folder of its own that is removed afterwards.
-package final class Command {
+package final class Command: TestFolder {
     /// What became of a run.
     package struct Outcome {
         /// The exit code, or the signal that ended the program, below zero.
@@ -13,18 +12,9 @@ package final class Command {
         package var messages: [Substring] { errors.split(separator: "\n") }
     }
 
-    package let folder: URL
-
     /// The seconds of processor time after which a run is taken to hang: hundreds of times what the slowest needs, and
     /// no clock on the wall, so that a busy machine is not mistaken for a fault.
     private static let processorSeconds = 600
-
-    package init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("insignia-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Runs the program.
     package func run(
@@ -79,50 +69,6 @@ package final class Command {
         try data.write(to: url)
         let handle = try FileHandle(forUpdating: url)
         return (url, handle)
-    }
-
-    @discardableResult
-    package func write(_ name: String, _ text: String) throws -> String { try write(name, Data(text.utf8)) }
-
-    @discardableResult
-    package func write(_ name: String, _ data: Data) throws -> String {
-        let url = folder.appendingPathComponent(name)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: url)
-        return name
-    }
-
-    /// Writes an icon of one square in `color`.
-    @discardableResult
-    package func icon(_ name: String, _ color: String = "black", size: Int = 10) throws -> String {
-        try write(
-            name,
-            svg(
-                "<path fill=\"\(color)\" d=\"M0 0H\(size)V\(size)H0Z\"/>", "width=\"\(size)\" height=\"\(size)\""))
-    }
-
-    package func data(_ name: String) throws -> Data { try Data(contentsOf: folder.appendingPathComponent(name)) }
-
-    package func text(_ name: String) throws -> String { String(decoding: try data(name), as: UTF8.self) }
-
-    package func image(_ name: String) throws -> Pixmap { try PNGDecoder().decode([UInt8](try data(name))) }
-
-    /// All files below the folder, sorted.
-    package var files: [String] { entries.filter { !isFolder($0) } }
-
-    /// All files and folders below the folder, sorted, with nothing for a folder's content.
-    package func tree() throws -> [String: Data] {
-        Dictionary(uniqueKeysWithValues: try entries.map { ($0, isFolder($0) ? Data() : try data($0)) })
-    }
-
-    private var entries: [String] {
-        (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).sorted()
-    }
-
-    private func isFolder(_ name: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(
-            atPath: folder.appendingPathComponent(name).path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     /// Built beside the tests.
