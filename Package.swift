@@ -14,7 +14,7 @@ func library(_ name: String, knows dependencies: [Target.Dependency] = []) -> Ta
 
 func tests(of name: String, with dependencies: [Target.Dependency] = [], without exclude: [String] = []) -> Target {
     .testTarget(
-        name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, exclude: exclude,
+        name: name + "Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies, exclude: exclude,
         swiftSettings: strict)
 }
 
@@ -87,6 +87,9 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2")
     ],
     targets: platform + model + products + [
+        .target(
+            name: "TestSupport", dependencies: ["SymbolGeometry", "SymbolImaging"], path: "Tests/TestSupport",
+            swiftSettings: strict),
         tests(of: "SymbolColor"),
         tests(of: "SymbolGeometry"),
         tests(of: "SymbolStrokes"),
@@ -98,10 +101,11 @@ let package = Package(
         tests(of: "SymbolRendering"),
         tests(of: "SymbolImaging", with: ["CDeflate", "CWebP", "CWebPDemux"]),
         tests(of: "SymbolCairo"),
+        tests(of: "SymbolFiles"),
         tests(of: "SymbolAuthoring"),
         tests(of: "SymbolSprites"),
         tests(of: "SymbolGoldens"),
         tests(of: "InsigniaTesting", without: ["Goldens"]),
-        .testTarget(name: "CommandTests", dependencies: ["InsigniaCommand", "Insignia"], swiftSettings: strict)
+        tests(of: "InsigniaCommand")
     ]
 )

@@ -7,7 +7,7 @@ import Testing
     private func disc(_ radius: Int) throws -> Symbol {
         let text =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><circle cx=\"12\" cy=\"12\" r=\"\(radius)\"/></svg>"
-        return try Symbol.reading(Array(text.utf8), name: "disc").symbol
+        return try SymbolDocument(parsing: Array(text.utf8), name: "disc").symbol
     }
 
     private var options: RenderOptions {

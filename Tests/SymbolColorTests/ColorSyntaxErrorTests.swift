@@ -1,5 +1,4 @@
 @testable import SymbolColor
-import SymbolDrawing
 import Testing
 
 @Suite struct ColorSyntaxErrorTests {

@@ -1,6 +1,4 @@
 @testable import SymbolColor
-import SymbolDrawing
-import SymbolRendering
 import Testing
 
 @Suite struct ContrastTests {

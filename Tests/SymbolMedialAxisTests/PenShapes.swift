@@ -1,5 +1,6 @@
 import Foundation
 import SymbolGeometry
+import TestSupport
 
 /// Filled outlines to draw, and what lies inside of them.
 enum PenShapes {
@@ -25,7 +26,7 @@ enum PenShapes {
     }
 
     static func polygon(seed: UInt64) -> Path {
-        var generator = SplitMix64(state: seed)
+        var generator = SplitMix64(seed: seed)
         var path = Path()
         path.move(to: .random(using: &generator))
         for _ in 0..<Int.random(in: 3...9, using: &generator) { path.line(to: .random(using: &generator)) }

@@ -1,3 +1,4 @@
+import SymbolSprites
 import SymbolStills
 import Foundation
 import Testing

@@ -1,5 +1,6 @@
 @testable import SymbolStrokes
 import SymbolGeometry
+import TestSupport
 import Testing
 
 @Suite struct StrokeCapTests {

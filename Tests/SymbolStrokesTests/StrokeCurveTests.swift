@@ -1,6 +1,7 @@
 @testable import SymbolStrokes
 import Foundation
 import SymbolGeometry
+import TestSupport
 import Testing
 
 private let round = StrokePen(cap: .round, join: .round)
@@ -102,7 +103,7 @@ private let round = StrokePen(cap: .round, join: .round)
 
     @Test("Random strokes are filled where they are near their centre line, and nowhere else")
     func random() {
-        var generator = SplitMix64(state: 7)
+        var generator = SplitMix64(seed: 7)
         for _ in 0..<25 { expectTrueStroke(.randomCentreLine(using: &generator), round, widths: [1, 5], samples: 150) }
     }
 }
@@ -112,7 +113,7 @@ private let round = StrokePen(cap: .round, join: .round)
 private func expectTrueStroke(_ path: Path, _ pen: StrokePen, widths: [Double], samples: Int = 400) {
     let expansion = StrokeExpansion(path, pen: pen, widest: widths.max() ?? 0, tolerance: 0.01)
     let centre = Chords(path, closing: false)
-    var generator = SplitMix64(state: 1)
+    var generator = SplitMix64(seed: 1)
     for width in widths {
         let outline = Chords(expansion.outline(width: width), closing: true)
         guard let box = path.bounds?.insetBy(-width) else { continue }

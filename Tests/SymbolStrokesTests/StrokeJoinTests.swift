@@ -1,5 +1,6 @@
 @testable import SymbolStrokes
 import SymbolGeometry
+import TestSupport
 import Testing
 
 /// Right along the top, then down: a right turn by 90°.

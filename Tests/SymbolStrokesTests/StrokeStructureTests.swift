@@ -1,5 +1,6 @@
 @testable import SymbolStrokes
 import SymbolGeometry
+import TestSupport
 import Testing
 
 extension Path {
@@ -34,7 +35,7 @@ extension Path {
 
     @Test("Outlines of all widths have the same commands", arguments: pens)
     func sameCommands(pen: StrokePen) {
-        var generator = SplitMix64(state: 42)
+        var generator = SplitMix64(seed: 42)
         for _ in 0..<40 {
             let path = Path.randomCentreLine(using: &generator)
             let expansion = StrokeExpansion(path, pen: pen, widest: 6, tolerance: 0.02)

@@ -1,5 +1,5 @@
 @testable import SymbolStrokes
-@testable import SymbolGeometry
+import SymbolGeometry
 
 extension StrokeExpansion {
     init(_ data: String, _ pen: StrokePen, widest: Double = 4, tolerance: Double = 0.01) throws {
@@ -8,19 +8,6 @@ extension StrokeExpansion {
 }
 
 extension Path {
-    /// One letter a command.
-    var commands: String {
-        elements.map { element in
-            switch element {
-            case .move: "M"
-            case .line: "L"
-            case .quad: "Q"
-            case .cubic: "C"
-            case .close: "Z"
-            }
-        }.joined()
-    }
-
     var points: [Point] {
         elements.flatMap { element -> [Point] in
             switch element {

@@ -18,6 +18,7 @@ package struct FileDescriptor: ~Copyable {
         let raw = open(path, flags | O_CLOEXEC, mode)
         guard raw >= 0 else { return nil }
         self.init(raw: raw, closes: true)
+        if flags & (O_WRONLY | O_RDWR) != 0 { WriteSteps.add() }
     }
 
     /// A file that has no name as yet; nil where the system or the file system knows none such.
@@ -36,10 +37,21 @@ package struct FileDescriptor: ~Copyable {
         return true
     }
 
+    /// Holds the file until this is gone, unless another does.
+    borrowing func tryLock() -> Bool { flock(raw, LOCK_EX | LOCK_NB) == 0 }
+
+    /// Whether the file still has a name.
+    var isNamed: Bool {
+        var info = stat()
+        return fstat(raw, &info) == 0 && info.st_nlink > 0
+    }
+
     /// Gives a nameless file a name; false with `errno` set where that cannot be or the name is taken.
     package borrowing func link(to path: String) -> Bool {
         #if os(Linux)
-        linkat(AT_FDCWD, "/proc/self/fd/\(raw)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+        guard linkat(AT_FDCWD, "/proc/self/fd/\(raw)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 else { return false }
+        WriteSteps.add()
+        return true
         #else
         false
         #endif
@@ -75,6 +87,7 @@ package struct FileDescriptor: ~Copyable {
                 let count = write(raw, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
                 if count < 0 && errno == EINTR { continue }
                 guard count > 0 else { return false }
+                WriteSteps.add()
                 rest = rest.dropFirst(count)
             }
             return true

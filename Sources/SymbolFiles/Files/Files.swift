@@ -73,14 +73,32 @@ public enum Files {
         return FileStamp(size: Int(info.st_size), time: Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec))
     }
 
-    /// Removes a file, and the folders above it that are then empty.
+    /// Removes a file, what broken-off writing has left of it, and the folders above it that are then empty.
     package static func remove(_ path: String) {
-        guard unlink(path) == 0 else { return }
+        TemporaryName.clear(for: path)
+        // The file may be gone already while its folders are not: the run before was broken off between the two.
+        guard unlink(path) || errno == ENOENT else { return }
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
             folder = folder[..<slash]
             guard rmdir(String(folder)) == 0 else { return }
+            WriteSteps.add()
         }
+    }
+
+    /// Takes a name away; false with `errno` set where that cannot be.
+    @discardableResult
+    static func unlink(_ path: String) -> Bool {
+        guard CLibrary.unlink(path) == 0 else { return false }
+        WriteSteps.add()
+        return true
+    }
+
+    /// Gives a file another name, in place of the file that had it; false with `errno` set where that cannot be.
+    static func rename(_ path: String, to other: String) -> Bool {
+        guard CLibrary.rename(path, other) == 0 else { return false }
+        WriteSteps.add()
+        return true
     }
 
     /// Creates `path` and what is missing above it.
@@ -91,6 +109,7 @@ public enum Files {
         guard mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {
             throw FileError(.create, path: path, message: lastErrorMessage())
         }
+        WriteSteps.add()
     }
 
     /// The names in a folder, sorted by their bytes.

@@ -10,7 +10,7 @@ package struct OutputFile: ~Copyable {
         /// In a file without a name, which nothing is left of whatever becomes of the process.
         case nameless
         /// In a file beside it.
-        case temporary
+        case temporary(String)
     }
 
     private let path: String
@@ -23,7 +23,8 @@ package struct OutputFile: ~Copyable {
         self.file = file
     }
 
-    package static func open(_ path: String) throws(FileError) -> OutputFile {
+    /// - Parameter nameless: whether to try for a file without a name, which not every file system has.
+    package static func open(_ path: String, nameless: Bool = true) throws(FileError) -> OutputFile {
         if path == "-" { return OutputFile(path, .final, .standardOutput) }
         guard !Files.isFolder(path) else {
             throw FileError(.create, path: path, message: "is a folder; expected a file")
@@ -33,15 +34,25 @@ package struct OutputFile: ~Copyable {
             return OutputFile(path, .final, file)
         }
         let folder = Files.folder(of: path)
-        if let file = FileDescriptor(namelessIn: folder.isEmpty ? "." : folder, mode: 0o666) {
+        if nameless, let file = FileDescriptor(namelessIn: folder.isEmpty ? "." : folder, mode: 0o666) {
+            _ = file.tryLock()
             return OutputFile(path, .nameless, file)
         }
-        // Not every file system knows nameless files.
-        guard let file = FileDescriptor(opening: temporaryName(of: path), O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666)
-        else {
-            throw failure(path)
+        return try openTemporary(path)
+    }
+
+    private static func openTemporary(_ path: String) throws(FileError) -> OutputFile {
+        while true {
+            let temporary = TemporaryName(for: path).path
+            if let file = FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666) {
+                // Before it was locked, another may have taken it for dead and cleared it away. A file system without
+                // locks gives none, and then nobody clears anything away.
+                _ = file.lock()
+                if file.isNamed { return OutputFile(path, .temporary(temporary), file) }
+            } else if errno != EEXIST {
+                throw failure(path)
+            }
         }
-        return OutputFile(path, .temporary, file)
     }
 
     package borrowing func write(_ bytes: [UInt8]) throws(FileError) {
@@ -51,27 +62,34 @@ package struct OutputFile: ~Copyable {
     package consuming func finish() throws(FileError) {
         switch place {
         case .final: return
-        case .temporary: break
+        case .temporary(let temporary): try rename(from: temporary)
         case .nameless:
-            if file.link(to: path) { return }
+            if file.link(to: path) { return TemporaryName.clear(for: path) }
             // A file by that name is there: only renaming takes its place at once.
-            guard errno == EEXIST, file.link(to: temporary) else { throw Self.failure(path) }
+            try rename(from: try linkTemporary())
         }
-        guard rename(temporary, path) == 0 else {
-            let failure = Self.failure(path)
-            unlink(temporary)
-            throw failure
+    }
+
+    /// Gives the nameless file a name beside its place.
+    private borrowing func linkTemporary() throws(FileError) -> String {
+        while errno == EEXIST {
+            let temporary = TemporaryName(for: path).path
+            if file.link(to: temporary) { return temporary }
         }
+        throw Self.failure(path)
+    }
+
+    private borrowing func rename(from temporary: String) throws(FileError) {
+        guard !Files.rename(temporary, to: path) else { return }
+        let failure = Self.failure(path)
+        Files.unlink(temporary)
+        throw failure
     }
 
     /// What was not finished goes away; under its new name a finished file is out of reach.
     deinit {
-        if place == .temporary { unlink(temporary) }
+        if case .temporary(let temporary) = place { Files.unlink(temporary) }
     }
-
-    private var temporary: String { Self.temporaryName(of: path) }
-
-    private static func temporaryName(of path: String) -> String { "\(path).\(getpid()).part" }
 
     private static func failure(_ path: String) -> FileError {
         FileError(.create, path: path, message: lastErrorMessage())

@@ -27,6 +27,10 @@ struct GoldenStore: Sendable {
     /// Whether there is anything under a name, damaged or not.
     func holds(_ name: String) -> Bool { Files.exists(imagePath(name)) || Files.exists(recordPath(name)) }
 
+    /// Whether a golden was recorded to the end: the record is written last, and an image without one is what a recording
+    /// has left that was broken off.
+    func hasRecord(_ name: String) -> Bool { Files.exists(recordPath(name)) }
+
     /// Names of all that is there, with a record, an image, or both.
     var names: Set<String> {
         let names = (try? Files.names(in: folder)) ?? []

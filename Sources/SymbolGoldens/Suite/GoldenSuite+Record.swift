@@ -10,8 +10,7 @@ extension GoldenSuite {
     /// - Returns: the names recorded, and what could not be drawn.
     public func record(jobs: Int? = nil) throws(FileError) -> (recorded: [String], failures: [BuildFailure]) {
         let painter = SpritePainter()
-        let stored = store.names
-        let new = cases.filter { !stored.contains($0.name) }
+        let new = cases.filter { !store.hasRecord($0.name) }
         let outcomes = mapInParallel(new, jobs: jobs) { one -> Swift.Result<Void, BuildFailure> in
             draw(one, painter).flatMap { drawing in
                 if !drawing.frames.contains(where: { $0.inkBounds != nil }) {

@@ -42,8 +42,9 @@ struct TemplateCell: Sendable {
                 shapes: cell.shapes.map { SymbolShape(path: $0.path, classes: [$0.classes], isPainted: true) },
                 advance: cell.advance)
         }
-        guard let ultralight = variants[0], let regular = variants[1], let black = variants[2] else { return drawn }
-        let sources = InterpolationSources(ultralight: ultralight, regular: regular, black: black)
+        guard let ultralight = variants[0], let regular = variants[1], let black = variants[2],
+            let sources = try? InterpolationSources(ultralight: ultralight, regular: regular, black: black)
+        else { return drawn }
         return Scale.allCases.flatMap { scale in
             Weight.allCases.compactMap { weight -> TemplateCell? in
                 guard let variant = sources.variant(weight: Double(weight.rawValue), scale: scale) else { return nil }

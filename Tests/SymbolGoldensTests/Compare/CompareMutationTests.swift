@@ -1,3 +1,4 @@
+import TestSupport
 @testable import SymbolGoldens
 import SymbolImaging
 import Testing

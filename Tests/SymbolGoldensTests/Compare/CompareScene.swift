@@ -1,3 +1,4 @@
+import TestSupport
 @testable import SymbolGoldens
 import Foundation
 import SymbolImaging

@@ -1,6 +1,6 @@
 @testable import SymbolGoldens
 import Testing
-@testable import SymbolImaging
+import SymbolImaging
 
 @Suite struct CompareSelfTestTests {
     @Test("A comparator that passes everything is found out")

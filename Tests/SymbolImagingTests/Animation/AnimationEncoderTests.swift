@@ -1,4 +1,3 @@
-import SymbolAnimation
 import SymbolImaging
 import Testing
 

@@ -115,16 +115,6 @@ import Testing
         #expect(document.diagnostics.first?.position == SourcePosition(line: 2, column: 18))
     }
 
-    @Test("References that multiply a file without end are an error")
-    func multiplication() throws {
-        let levels = (1...8).map { level in
-            "<g id='u\(level)'>" + String(repeating: "<use href='#u\(level - 1)'/>", count: 10) + "</g>"
-        }
-        #expect(throws: ReadError.self) {
-            try read("<defs><path id='u0' d='M0 0H1'/>\(levels.joined())</defs><use href='#u8'/>")
-        }
-    }
-
     @Test("Only svg can be the root")
     func root() {
         #expect(

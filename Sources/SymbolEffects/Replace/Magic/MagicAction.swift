@@ -1,5 +1,3 @@
-internal import SymbolSVG
-
 /// What becomes of one layer, or of two that are the same, in a magic replacement.
 public struct MagicAction: Hashable, Sendable, Encodable {
     public enum Kind: String, CaseIterable, Hashable, Sendable, Encodable {

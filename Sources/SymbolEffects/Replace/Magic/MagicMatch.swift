@@ -1,6 +1,5 @@
 internal import SymbolGeometry
 internal import SymbolModel
-internal import SymbolSVG
 
 /// Two layers that are the same.
 struct MagicMatch: Hashable, Sendable {

@@ -1,5 +1,4 @@
 internal import SymbolModel
-internal import SymbolSVG
 
 /// Which layers of two symbols are the same: each at most once, by the strongest rule first.
 struct MagicMatching: Hashable, Sendable {

@@ -1,5 +1,3 @@
-internal import SymbolSVG
-
 extension MagicMatching {
     /// The weightiest matches that both symbols paint in one order: for what is above in one and below in the other
     /// there is no place that both stills agree with.

@@ -1,21 +1,8 @@
-import SymbolGeometry
-
-/// Steele, Lea and Flood's SplitMix64 (2014): small, and the same on every run.
-struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
+package import SymbolGeometry
 
 extension Point {
     /// Within ±100, with three decimals.
-    static func random(using generator: inout some RandomNumberGenerator) -> Point {
+    package static func random(using generator: inout some RandomNumberGenerator) -> Point {
         Point(
             Double(Int.random(in: -100_000...100_000, using: &generator)) / 1000,
             Double(Int.random(in: -100_000...100_000, using: &generator)) / 1000)
@@ -23,7 +10,7 @@ extension Point {
 }
 
 extension PathElement {
-    static func random(using generator: inout some RandomNumberGenerator) -> PathElement {
+    package static func random(using generator: inout some RandomNumberGenerator) -> PathElement {
         let (a, b, c) = (
             Point.random(using: &generator), Point.random(using: &generator), Point.random(using: &generator)
         )

@@ -1,5 +1,7 @@
 import Insignia
 import Foundation
+import Insignia
+import TestSupport
 import Testing
 
 @Suite struct AnimateTests {
@@ -18,7 +20,7 @@ import Testing
     }
 
     private func bytes(_ name: String) throws -> Data {
-        try Data(contentsOf: command.folder.appendingPathComponent(name))
+        try command.data(name)
     }
 
     private func manifest(_ folder: String) throws -> [String: Any] {
@@ -217,14 +219,6 @@ import Testing
         let outcome = try command.run(["animate", bell] + arguments + ["-o", "out.webp"])
         #expect(outcome.status == 64)
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
-        #expect(command.files.isEmpty)
-    }
-
-    @Test("A run that is broken off leaves nothing behind")
-    func interrupted() throws {
-        _ = try command.shell(
-            "timeout -s INT 0.3 \"$insignia\" animate '\(bell)' --effect rotate --duration 600 --size 512 --format raw -o big.rgba"
-        )
         #expect(command.files.isEmpty)
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import Insignia
+import TestSupport
 import Testing
 
 @Suite struct ConvertTests {
@@ -35,7 +37,7 @@ import Testing
         try line()
         #expect(try command.run("convert", "line.svg", "-o", "a.svg").status == 0)
         #expect(try command.run("convert", "line.svg", "-o", "b.svg").status == 0)
-        let files = try ["a.svg", "b.svg"].map { try Data(contentsOf: command.folder.appendingPathComponent($0)) }
+        let files = try ["a.svg", "b.svg"].map { try command.data($0) }
         #expect(files[0] == files[1])
     }
 
@@ -52,7 +54,7 @@ import Testing
         try line()
         #expect(try command.run("convert", "line.svg", "-o", "variable.svg").status == 0)
         #expect(try command.run("convert", "line.svg", "-o", "static.svg", "--static").status == 0)
-        let text = try String(contentsOf: command.folder.appendingPathComponent("static.svg"), encoding: .utf8)
+        let text = try command.text("static.svg")
         #expect(text.components(separatedBy: "<path ").count == 28)
         for (weight, scale) in [("thin", "small"), ("semibold", "medium"), ("black", "large")] {
             for name in ["variable", "static"] {

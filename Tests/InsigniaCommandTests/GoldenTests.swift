@@ -1,4 +1,6 @@
 import Foundation
+import Insignia
+import TestSupport
 import Testing
 
 @Suite struct GoldenTests {

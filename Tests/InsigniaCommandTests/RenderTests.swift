@@ -1,5 +1,7 @@
 import Insignia
 import Foundation
+import Insignia
+import TestSupport
 import Testing
 
 @Suite struct RenderTests {
@@ -161,8 +163,8 @@ import Testing
         for name in names {
             let other = "b/" + name.dropFirst(2)
             #expect(
-                try Data(contentsOf: command.folder.appendingPathComponent(name))
-                    == Data(contentsOf: command.folder.appendingPathComponent(other)))
+                try command.data(name)
+                    == command.data(other))
         }
     }
 

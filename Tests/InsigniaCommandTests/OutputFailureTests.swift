@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct OutputFailureTests {
@@ -40,7 +41,7 @@ import Testing
         let outcome = try command.shell(
             "trap '' XFSZ; ulimit -f 1; \"$insignia\" render noise.svg -o out.png --size 1000")
         #expect(outcome.status == 74)
-        #expect(try Data(contentsOf: command.folder.appendingPathComponent("out.png")) == Data("before".utf8))
+        #expect(try command.data("out.png") == Data("before".utf8))
         #expect(command.files == ["noise.svg", "out.png"])
     }
 
@@ -50,7 +51,7 @@ import Testing
         try command.write("bad.svg", "<svg")
         try command.write("bad.png", "before")
         #expect(try command.run("render", "bad.svg").status == 65)
-        #expect(try Data(contentsOf: command.folder.appendingPathComponent("bad.png")) == Data("before".utf8))
+        #expect(try command.data("bad.png") == Data("before".utf8))
         #expect(command.files == ["bad.png", "bad.svg"])
     }
 }

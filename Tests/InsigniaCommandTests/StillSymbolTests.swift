@@ -1,33 +1,8 @@
 import Insignia
 import Foundation
+import Insignia
+import TestSupport
 import Testing
-
-/// A template with three sources whose Regular-S is a square of 70.459, and whatever else is given.
-private func template(
-    classes: String = "", style: String = "", extra: String = "", root: String = "",
-    path: String = "M0-70.459H70.459V0H0Z"
-) -> String {
-    let cells = ["Ultralight", "Regular", "Black"].map {
-        """
-        <g id="\($0)-S" transform="matrix(1 0 0 1 100 696)"><path class="\(classes)" d="\(path)"/></g>
-        """
-    }.joined()
-    let margins = ["Ultralight", "Regular", "Black"].map {
-        """
-        <line id="left-margin-\($0)-S" x1="100" x2="100" y1="0" y2="1"/><line id="right-margin-\($0)-S" x1="170.459" x2="170.459" y1="0" y2="1"/>
-        """
-    }.joined()
-    let lines = [("S", 696.0), ("M", 1126), ("L", 1556)].map {
-        """
-        <line id="Baseline-\($0.0)" x1="0" x2="1" y1="\($0.1)" y2="\($0.1)"/><line id="Capline-\($0.0)" x1="0" x2="1" y1="\($0.1 - 70.459)" y2="\($0.1 - 70.459)"/>
-        """
-    }.joined()
-    return """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3300 2200" \(root)><style>\(style)</style>
-        <g id="Notes"><text id="template-version">Template v.6.0</text></g><g id="Guides">\(lines)\(margins)</g>
-        <g id="Symbols">\(cells)</g>\(extra)</svg>
-        """
-}
 
 @Suite struct StillSymbolTests {
     let command: Command
@@ -122,7 +97,7 @@ private func template(
         try command.write("moon.stars.fill.svg", template(extra: title))
         let outcome = try command.run("render", "moon.stars.fill.svg", "--json")
         #expect(String(decoding: outcome.output, as: UTF8.self).contains("\"label\" : \"\(expected)\""))
-        let png = try Data(contentsOf: command.folder.appendingPathComponent("moon.stars.fill.png"))
+        let png = try command.data("moon.stars.fill.png")
         #expect(png.range(of: Data("Description\0\(expected)".utf8)) != nil)
     }
 
@@ -235,7 +210,7 @@ private func template(
     @Test("Cells that a file cannot give stay empty, and the reason is told once")
     func missing() throws {
         let command = try Command()
-        try command.write("a.svg", template().replacingOccurrences(of: "id=\"Black-S\"", with: "id=\"Other\""))
+        try command.write("a.svg", template().replacingOccurrences(of: "id='Black-S'", with: "id='Other'"))
         let outcome = try command.run("render", "a.svg", "--grid", "weights")
         #expect(outcome.status == 0)
         #expect(outcome.errors.contains("cannot be interpolated without Black-S"))

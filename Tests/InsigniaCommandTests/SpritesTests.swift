@@ -3,6 +3,8 @@ import Foundation
 #if canImport(FoundationXML)
 import FoundationXML
 #endif
+import Insignia
+import TestSupport
 import Testing
 
 @Suite struct SpritesTests {
@@ -120,7 +122,7 @@ import Testing
         let names = command.files.filter { $0.hasPrefix("out/") }
         return Dictionary(
             uniqueKeysWithValues: try names.map {
-                ($0, try Data(contentsOf: command.folder.appendingPathComponent($0)))
+                ($0, try command.data($0))
             })
     }
 
@@ -163,19 +165,6 @@ import Testing
         #expect(try tree(command) == tree(other))
     }
 
-    @Test("Killed at any moment, the next run is right")
-    func killed() throws {
-        let other = try Command()
-        try prepare(command, order: Array(0..<9))
-        try prepare(other, order: Array(0..<9))
-        #expect(try command.run("sprites").status == 0)
-        for step in 1...12 {
-            _ = try other.shell("timeout -s KILL 0.00\(step) \"$insignia\" sprites --jobs 1 --quiet; true")
-        }
-        #expect(try other.run("sprites").status == 0)
-        #expect(try tree(command) == tree(other))
-    }
-
     @Test("Two runs at once in one folder do not get in each other's way")
     func together() throws {
         try prepare(command, order: Array(0..<9))
@@ -190,7 +179,7 @@ import Testing
         try command.icon("a b.svg")
         try file("symbols: 'a b.svg'\noutputs: [{png: out/}]")
         _ = try build("--depfile", "d")
-        let rule = try String(contentsOf: command.folder.appendingPathComponent("d"), encoding: .utf8)
+        let rule = try command.text("d")
         #expect(rule == "out/a\\ b.png: a\\ b.svg \\\n  insignia.yml\n")
     }
 
@@ -227,7 +216,7 @@ import Testing
                 "out/sprite.css", "out/sprite.json", "out/sprite.png", "out/sprite@2x.json", "out/sprite@2x.png"
             ])
         func manifest(_ name: String) throws -> [String: [String: Any]] {
-            let data = try Data(contentsOf: command.folder.appendingPathComponent(name))
+            let data = try command.data(name)
             return try #require(try JSONSerialization.jsonObject(with: data) as? [String: [String: Any]])
         }
         let (one, two) = (try manifest("out/sprite.json"), try manifest("out/sprite@2x.json"))
@@ -296,7 +285,7 @@ import Testing
         try command.icon("b.svg", "red")
         try file("symbols: [a.svg, b.svg]\noutputs: [{svg: out/sprite.svg}]")
         _ = try build()
-        let text = try String(contentsOf: command.folder.appendingPathComponent("out/sprite.svg"), encoding: .utf8)
+        let text = try command.text("out/sprite.svg")
         #expect(text.contains("<symbol id=\"a\" viewBox=\"0 0 10 10\">"))
         #expect(text.contains("fill=\"currentColor\"") && text.contains("fill=\"rgb(100% 0% 0%)\""))
         #expect(XMLParser(data: Data(text.utf8)).parse())
