@@ -90,6 +90,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["SymbolGeometry", "SymbolImaging"], path: "Tests/TestSupport",
             swiftSettings: strict),
+        tests(of: "SymbolText"),
         tests(of: "SymbolColor"),
         tests(of: "SymbolGeometry"),
         tests(of: "SymbolStrokes"),
@@ -103,6 +104,7 @@ let package = Package(
         tests(of: "SymbolCairo"),
         tests(of: "SymbolFiles"),
         tests(of: "SymbolAuthoring"),
+        tests(of: "SymbolAnimation"),
         tests(of: "SymbolSprites"),
         tests(of: "SymbolGoldens"),
         tests(of: "InsigniaTesting", without: ["Goldens"]),

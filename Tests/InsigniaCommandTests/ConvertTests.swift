@@ -46,7 +46,9 @@ import Testing
         try line()
         #expect(try command.run("convert", "line.svg", "-o", "t.svg", "--template-version", "\(version)").status == 0)
         let outcome = try command.run("inspect", "--json", "t.svg")
-        #expect(String(decoding: outcome.output, as: UTF8.self).contains("\(version).0"))
+        let symbols = try JSONSerialization.jsonObject(with: outcome.output) as? [[String: Any]]
+        #expect(symbols?.first?["templateVersion"] as? String == "\(version).0")
+        #expect((symbols?.first?["variants"] as? [Any])?.count == 27)
     }
 
     @Test("A static template holds what a variable one is interpolated to")
@@ -65,6 +67,9 @@ import Testing
             }
             let images = try ["variable.png", "static.png"].map(command.image)
             #expect((images[0].width, images[0].height) == (images[1].width, images[1].height))
+            // Numbers in files have three decimals: edges may be a step of coverage apart.
+            #expect(zip(images[0].bytes, images[1].bytes).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
+            #expect(images[0].bytes.contains { $0 > 0 })
         }
     }
 
@@ -81,9 +86,22 @@ import Testing
     @Test("Components are composed and named")
     func compose() throws {
         try line()
+        func alpha(_ name: String, _ x: Int, _ y: Int) throws -> UInt8 {
+            #expect(try command.run("render", "\(name).svg", "--size", "48", "-q").status == 0)
+            let image = try command.image("\(name).png")
+            return image.bytes[(y * image.width + x) * 4 + 3]
+        }
+        #expect(try command.run("compose", "line.svg", "--circle", "--fill").status == 0)
         #expect(try command.run("compose", "line.svg", "--slash", "--circle", "--fill").status == 0)
-        #expect(command.files.contains("line.slash.circle.fill.svg"))
-        #expect(try command.run("render", "line.slash.circle.fill.svg", "--size", "24").status == 0)
+        for name in ["line.circle.fill", "line.slash.circle.fill"] {
+            // A disc, in which the line is cut out.
+            #expect(try alpha(name, 1, 1) == 0, "\(name)")
+            #expect(try alpha(name, 24, 6) == 255, "\(name)")
+            #expect(try alpha(name, 24, 24) == 0, "\(name)")
+        }
+        // A slash goes down to the right, and is cut out as the line is.
+        #expect(try alpha("line.circle.fill", 18, 18) == 255)
+        #expect(try alpha("line.slash.circle.fill", 18, 18) == 0)
     }
 
     @Test(

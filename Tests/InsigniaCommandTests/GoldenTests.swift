@@ -81,8 +81,11 @@ import Testing
     @Test("Another renderer with the same display list is a notice")
     func otherRenderer() throws {
         #expect(try golden("record").status == 0)
-        #expect(
-            try command.shell("sed -i 's/^renderer cairo [0-9.]*/renderer cairo 1.0.0/' expected/*.golden").status == 0)
+        for name in command.files where name.hasSuffix(".golden") {
+            let text = try command.text(name)
+            let version = try #require(text.firstMatch(of: /\nrenderer cairo ([0-9.]+)/)?.1)
+            try command.write(name, text.replacing("cairo \(version)", with: "cairo 1.0.0", maxReplacements: 1))
+        }
         let outcome = try golden("verify")
         #expect(outcome.status == 0)
         #expect(outcome.messages.count { $0.contains("recorded by cairo 1.0.0") } == 1)

@@ -149,17 +149,21 @@ import Testing
         #expect(abs(height - 70.459) < 1e-9)
     }
 
-    @Test("Equal input gives equal bytes, whatever the locale")
+    @Test(
+        "Equal input gives equal bytes, whatever the locale",
+        .enabled(if: Command.turkish != nil, "Turkish is not installed, and cannot be made here"))
     func deterministic() throws {
         let command = try Command()
         let symbols = Command.symbols.path
         #expect(try command.run("render", symbols, "-o", "a", "--size", "48").status == 0)
         #expect(
             try command.run(
-                "render", symbols, "-o", "b", "--size", "48", environment: ["LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo"]
+                "render", symbols, "-o", "b", "--size", "48",
+                environment: try #require(Command.turkish).merging(["TZ": "Asia/Tokyo"]) { $1 }
             ).status == 0)
         let names = command.files.filter { $0.hasPrefix("a/") }
-        #expect(names.count == 6)
+        let examples = try FileManager.default.contentsOfDirectory(atPath: symbols).filter { $0.hasSuffix(".svg") }
+        #expect(!names.isEmpty && names.count == examples.count)
         for name in names {
             let other = "b/" + name.dropFirst(2)
             #expect(

@@ -191,20 +191,56 @@ import Testing
 }
 
 @Suite struct ContactSheetTests {
-    @Test("A sheet shows the symbol in all cells: 27 separate blots and their labels")
+    /// The boxes of the coherent spots of opaque pixels of a colour, row by row of the picture.
+    private func spots(_ image: Pixmap, _ isMeant: (ArraySlice<UInt8>) -> Bool) -> [PixelRectangle] {
+        var open = (0..<image.width * image.height).map { isMeant(image.bytes[$0 * 4..<$0 * 4 + 4]) }
+        var boxes: [PixelRectangle] = []
+        for start in open.indices where open[start] {
+            open[start] = false
+            var (stack, columns, rows) = ([start], [Int](), [Int]())
+            while let place = stack.popLast() {
+                let (x, y) = (place % image.width, place / image.width)
+                (columns, rows) = (columns + [x], rows + [y])
+                let near = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)].filter {
+                    (0..<image.width).contains($0.0) && (0..<image.height).contains($0.1)
+                }
+                for (x, y) in near where open[y * image.width + x] {
+                    open[y * image.width + x] = false
+                    stack.append(y * image.width + x)
+                }
+            }
+            guard let left = columns.min(), let right = columns.max(), let bottom = rows.max() else { continue }
+            boxes.append(
+                PixelRectangle(
+                    x: left, y: start / image.width, width: right - left + 1, height: bottom - start / image.width + 1))
+        }
+        return boxes
+    }
+
+    @Test("A sheet shows the symbol in all cells: 27 separate blots, a label below each column and before each row")
     func weights() throws {
         let command = try Command()
         try command.write("a.svg", template())
-        let outcome = try command.run(
-            "render", "a.svg", "--grid", "weights,modes", "--tint", "red", "--point-size", "24")
+        let outcome = try command.run("render", "a.svg", "--grid", "weights", "--tint", "red", "--point-size", "24")
         #expect(outcome.status == 0)
         let image = try command.image("a.png")
-        let reds = (0..<image.width * image.height).filter {
-            image.bytes[$0 * 4] == 255 && image.bytes[$0 * 4 + 1] == 0 && image.bytes[$0 * 4 + 3] == 255
+        let blots = spots(image) { Array($0) == [255, 0, 0, 255] }
+        // 24 points of 70.459 units are 16.9 pixels; the medium and large ones 1.276 and 1.647 times that. Edges that
+        // lie within a pixel leave it half red.
+        let sides = [16.9, 21.6, 27.9].flatMap { [Double](repeating: $0, count: 9) }
+        try #require(blots.count == 27)
+        for (blot, side) in zip(blots.sorted { ($0.y, $0.x) < ($1.y, $1.x) }, sides) {
+            #expect(abs(Double(blot.width) - side) < 2 && abs(Double(blot.height) - side) < 2, "\(blot)")
         }
-        // Each whole square: 24 points of 70.459 units are 16.9 pixels; the medium and large ones 1.276 and 1.647 times that.
-        let squares = 9 * (16.9 * 16.9 + 21.6 * 21.6 + 27.9 * 27.9)
-        #expect(Double(reds.count) > squares * 0.85)
+        let letters = spots(image) { $0.last ?? 0 > 100 && $0.first ?? 0 < 200 }
+        let lowest = blots.map { $0.y + $0.height }.max() ?? 0
+        for column in blots.suffix(9) {
+            #expect(letters.contains { $0.y >= lowest && (column.x..<column.x + column.width).contains($0.x) })
+        }
+        let leftmost = blots.map(\.x).min() ?? 0
+        for row in [blots[0], blots[9], blots[18]] {
+            #expect(letters.contains { $0.x + $0.width <= leftmost && (row.y..<row.y + row.height).contains($0.y) })
+        }
     }
 
     @Test("Cells that a file cannot give stay empty, and the reason is told once")

@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test("Every template reads without a word, and gives all 27 cells, with more ink the heavier the weight")
+    @Test("Every template reads without a word, and gives all 27 cells without another in its place")
     func cells() throws {
         for name in try Self.names(in: Self.folder) {
             let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
@@ -67,10 +67,24 @@ import Testing
                 continue
             }
             for scale in Scale.allCases {
-                let advances = Weight.allCases.compactMap { artwork.variant(weight: Double($0.rawValue), scale: scale) }
-                #expect(advances.count == 9 && advances.allSatisfy { $0.notice == nil }, "\(name)")
+                let choices = Weight.allCases.compactMap { artwork.variant(weight: Double($0.rawValue), scale: scale) }
+                #expect(choices.count == 9 && choices.allSatisfy { $0.notice == nil }, "\(name)")
             }
         }
+    }
+
+    /// Strokes are outlines whose holes run the other way, so that the areas of a symbol's shapes add up to its ink where
+    /// they do not overlap.
+    @Test("A symbol of strokes has more ink the heavier the weight", arguments: skeletonNames)
+    func ink(name: String) throws {
+        let strokes = try skeleton(name).layers.filter { $0.clearing == .none }.flatMap(\.strokes)
+        guard strokes.contains(where: { !$0.isSolid }) else { return }
+        let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
+        guard case .template(let artwork) = try Symbol.reading(bytes, name: name).symbol.artwork else { return }
+        let areas = [Weight.ultralight, .regular, .black].compactMap { weight in
+            artwork.variants[Cell(weight, .small)]?.shapes.reduce(0) { $0 + $1.path.signedArea() }
+        }.map(abs)
+        #expect(areas.count == 3 && areas == areas.sorted() && Set(areas).count == 3, "\(areas)")
     }
 
     /// Template format, what makers' tools reject.

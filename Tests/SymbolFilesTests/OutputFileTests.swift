@@ -9,17 +9,15 @@ import Testing
 
     init() throws { test = try TestFolder() }
 
-    private func path(_ name: String) -> String { test.folder.appendingPathComponent(name).path }
-
     private func write(_ text: String, to name: String, nameless: Bool) throws {
-        let file = try OutputFile.open(path(name), nameless: nameless)
+        let file = try OutputFile.open(test.path(name), nameless: nameless)
         try file.write(Array(text.utf8))
         try file.finish()
     }
 
     @Test("A new file is there when it is finished, with nothing beside it", arguments: [true, false])
     func new(nameless: Bool) throws {
-        let file = try OutputFile.open(path("a"), nameless: nameless)
+        let file = try OutputFile.open(test.path("a"), nameless: nameless)
         try file.write(Array("one ".utf8))
         #expect(!test.files.contains("a"))
         try file.write(Array("two".utf8))
@@ -31,7 +29,7 @@ import Testing
     @Test("A file is what it was until the new one is finished", arguments: [true, false])
     func replacing(nameless: Bool) throws {
         try test.write("a", "before")
-        let file = try OutputFile.open(path("a"), nameless: nameless)
+        let file = try OutputFile.open(test.path("a"), nameless: nameless)
         try file.write(Array("after".utf8))
         #expect(try test.text("a") == "before")
         try file.finish()
@@ -40,7 +38,7 @@ import Testing
     }
 
     private func begin(_ name: String, nameless: Bool) throws {
-        let file = try OutputFile.open(path(name), nameless: nameless)
+        let file = try OutputFile.open(test.path(name), nameless: nameless)
         try file.write(Array("after".utf8))
     }
 
@@ -55,8 +53,8 @@ import Testing
     @Test("Two who write one file at once both finish, and the last one's is there", arguments: [true, false])
     func together(nameless: Bool) throws {
         try test.write("a", "before")
-        let first = try OutputFile.open(path("a"), nameless: nameless)
-        let second = try OutputFile.open(path("a"), nameless: nameless)
+        let first = try OutputFile.open(test.path("a"), nameless: nameless)
+        let second = try OutputFile.open(test.path("a"), nameless: nameless)
         try first.write(Array("first".utf8))
         try second.write(Array("second".utf8))
         try second.finish()
@@ -101,15 +99,15 @@ import Testing
     func removed() throws {
         try test.write("out/a", "before")
         try test.write("out/.a.0.part", "half of it")
-        Files.remove(path("out/a"))
+        Files.remove(test.path("out/a"))
         #expect(!test.files.contains { $0.hasPrefix("out") })
     }
 
     @Test("Folders that are empty are removed though their file is gone already")
     func emptyFolders() throws {
         try test.write("out/sub/a", "before")
-        try FileManager.default.removeItem(atPath: path("out/sub/a"))
-        Files.remove(path("out/sub/a"))
+        try FileManager.default.removeItem(atPath: test.path("out/sub/a"))
+        Files.remove(test.path("out/sub/a"))
         #expect(try test.tree().isEmpty)
     }
 }

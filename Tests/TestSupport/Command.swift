@@ -31,8 +31,9 @@ package final class Command: TestFolder {
     }
 
     /// Runs a shell line with `$insignia` as the program.
-    package func shell(_ line: String) throws -> Outcome {
-        try limited(["-c", Self.limit + line], Data(), ["insignia": Self.executable.path])
+    package func shell(_ line: String, _ environment: [String: String] = [:]) throws -> Outcome {
+        let program = ["insignia": Self.executable.path]
+        return try limited(["-c", Self.limit + line], Data(), environment.merging(program) { $1 })
     }
 
     private static let limit = "ulimit -S -t \(processorSeconds); "
@@ -70,6 +71,28 @@ package final class Command: TestFolder {
         let handle = try FileHandle(forUpdating: url)
         return (url, handle)
     }
+
+    /// Whether there is a program of that name.
+    package static func has(_ program: String) -> Bool {
+        ["/bin/", "/usr/bin/"].contains { FileManager.default.isExecutableFile(atPath: $0 + program) }
+    }
+
+    /// Variables that make Turkish the language of a program, where the system has it or can make it; else nil.
+    ///
+    /// Turkish has its own capital of i, and writes decimals with a comma.
+    package static let turkish: [String: String]? = {
+        guard let test = try? Command() else { return nil }
+        let folder = FileManager.default.temporaryDirectory.path + "/insignia-locales-\(getuid())"
+        let line = """
+            mkdir -p '\(folder)' && cd '\(folder)' && [ -d tr_TR.UTF-8 ] ||
+            { localedef -i tr_TR -f UTF-8 ./$$ && mv $$ tr_TR.UTF-8; }
+            """
+        _ = try? test.shell(line)
+        let candidates = [["LC_ALL": "tr_TR.UTF-8", "LOCPATH": folder], ["LC_ALL": "tr_TR.UTF-8"]]
+        return candidates.first { variables in
+            (try? test.shell("/usr/bin/printf %.1f 1", variables))?.output == Data("1,0".utf8)
+        }
+    }()
 
     /// Built beside the tests.
     private static let executable: URL = {

@@ -10,6 +10,9 @@ package class TestFolder {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
+    /// The path of a file or folder in it.
+    package func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     @discardableResult

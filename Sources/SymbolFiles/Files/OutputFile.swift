@@ -42,7 +42,7 @@ package struct OutputFile: ~Copyable {
     }
 
     private static func openTemporary(_ path: String) throws(FileError) -> OutputFile {
-        while true {
+        for _ in 0..<attempts {
             let temporary = TemporaryName(for: path).path
             if let file = FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666) {
                 // Before it was locked, another may have taken it for dead and cleared it away. A file system without
@@ -50,10 +50,14 @@ package struct OutputFile: ~Copyable {
                 _ = file.lock()
                 if file.isNamed { return OutputFile(path, .temporary(temporary), file) }
             } else if errno != EEXIST {
-                throw failure(path)
+                break
             }
         }
+        throw failure(path)
     }
+
+    /// How often a name is tried for that another may take first.
+    private static let attempts = 100
 
     package borrowing func write(_ bytes: [UInt8]) throws(FileError) {
         guard file.writeAll(bytes) else { throw FileError(.write, path: path, message: lastErrorMessage()) }
@@ -72,7 +76,7 @@ package struct OutputFile: ~Copyable {
 
     /// Gives the nameless file a name beside its place.
     private borrowing func linkTemporary() throws(FileError) -> String {
-        while errno == EEXIST {
+        for _ in 0..<Self.attempts where errno == EEXIST {
             let temporary = TemporaryName(for: path).path
             if file.link(to: temporary) { return temporary }
         }

@@ -23,16 +23,20 @@ struct TemporaryName {
 
     private static func path(_ stem: String, _ number: Int) -> String { "\(stem).\(number).part" }
 
-    /// Clears away what is dead up to the first number that nobody has ever taken; gives the lowest then free.
+    /// Clears away what is dead up to the first number that nobody has taken; gives the lowest then free.
     private static func firstFree(_ stem: String) -> Int {
-        var (number, free): (Int, Int?) = (0, nil)
-        while let file = FileDescriptor(opening: path(stem, number), O_RDONLY) {
-            if file.tryLock() {
-                Files.unlink(path(stem, number))
-                free = free ?? number
+        var free: Int?
+        for number in 0..<limit {
+            guard let file = FileDescriptor(opening: path(stem, number), O_RDONLY) else {
+                // Another user's file cannot be looked at, and its name is taken.
+                if errno == EACCES { continue }
+                return free ?? number
             }
-            number += 1
+            if file.tryLock(), Files.unlink(path(stem, number)) { free = free ?? number }
         }
-        return free ?? number
+        return free ?? limit
     }
+
+    /// More would not write one file at once.
+    private static let limit = 100
 }

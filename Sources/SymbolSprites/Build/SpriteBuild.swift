@@ -35,6 +35,8 @@ public struct SpriteBuild: Sendable {
         guard let lock = FileDescriptor(opening: path, O_RDWR | O_CREAT, mode: 0o666), lock.lock() else {
             throw FileError(.create, path: path, message: lastErrorMessage())
         }
+        // A build that finds nothing to do does not write its state, which would clear this away.
+        TemporaryName.clear(for: statePath)
         return try body()
     }
 
