@@ -85,7 +85,7 @@ struct Presentation: Sendable {
             case .new(let layer):
                 let presented = new.presented(
                     new.scene.symbol.layers[layer], states.new[layer].combined(with: piece.state))
-                groups[motion.isolatesSides ? 1 : 0].append(staged)
+                groups[motion.isolatesSides ? 1 : 0].append(presented)
             case .morph(let a, let b, let progress):
                 // Its outline is in the animation's space already.
                 let morph = old.scene.symbol.layers[a].morphing(

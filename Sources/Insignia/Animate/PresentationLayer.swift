@@ -40,7 +40,7 @@ extension [PresentationLayer] {
                     opacity: common,
                     items: flatMap { presented in
                         var presented = presented
-                        presented.state.opacity = Swift.min(staged.state.opacity / common, 1)
+                        presented.state.opacity = Swift.min(presented.state.opacity / common, 1)
                         return presented.items
                     }))
         ]
