@@ -31,8 +31,7 @@ let package = Package(
         .executable(name: "insignia", targets: ["InsigniaCommand"])
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
         system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
@@ -43,6 +42,7 @@ let package = Package(
         system("CWebP", pkgConfig: "libwebpmux", apt: "libwebp-dev", brew: "webp"),
         .systemLibrary(name: "CMalloc"),
         system("CWebPDemux", pkgConfig: "libwebpdemux", apt: "libwebp-dev", brew: "webp"),
+        system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
 
         library("SymbolGeometry"),
         library("SymbolDrawing", knows: ["SymbolGeometry"]),
@@ -60,8 +60,7 @@ let package = Package(
             "Insignia",
             knows: [
                 "SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG", "SymbolTemplate", "SymbolRendering",
-                "SymbolAuthoring", "SymbolEffects", "SymbolCairo", "SymbolImaging",
-                .product(name: "Yams", package: "Yams")
+                "SymbolAuthoring", "SymbolEffects", "SymbolCairo", "SymbolImaging", "CYAML"
             ]),
         library("InsigniaTesting", knows: ["Insignia", "SymbolModel"]),
         .executableTarget(

@@ -15,7 +15,7 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
 
 extension SourcePosition {
     /// The position of the byte at `offset` in UTF-8 `bytes`.
-    init(utf8Offset offset: Int, in bytes: [UInt8]) {
+    package init(utf8Offset offset: Int, in bytes: [UInt8]) {
         var (line, column) = (1, 1)
         for byte in bytes.prefix(offset) {
             if byte == UInt8(ascii: "\n") {

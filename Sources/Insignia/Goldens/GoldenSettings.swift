@@ -1,5 +1,3 @@
-internal import Yams
-
 /// What a build file tells of its goldens.
 struct GoldenSettings: Sendable {
     /// From the folder of the run, with a slash at its end.
@@ -12,7 +10,7 @@ struct GoldenSettings: Sendable {
 
     static let keys = ["goldens", "tolerance", "times", "strip-fps"]
 
-    mutating func read(_ key: String, _ node: Node, _ file: YAMLFile) throws(FileError) {
+    mutating func read(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         switch key {
         case "goldens":
             let path = file.relative(try file.text(node, of: "a folder"))

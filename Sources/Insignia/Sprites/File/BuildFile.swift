@@ -1,5 +1,4 @@
 internal import SymbolRendering
-internal import Yams
 
 /// What a build file asks for: symbols, the axes along which each is drawn, and what becomes of the pictures.
 ///
@@ -31,7 +30,7 @@ public struct BuildFile: Sendable {
         let root = try file.root()
         var (inputs, outputs): ([SpriteInput], [SpriteOutput]) = ([], [])
         var (axes, base) = (SpriteAxes(), SpriteBase())
-        var name: (String, Node)?
+        var name: (String, YAMLNode)?
         var goldens = GoldenSettings(folder: "")
         for (key, node) in try file.mapping(root, of: "symbols, axes and outputs") {
             switch try file.key(key, among: Self.keys) {
@@ -54,7 +53,7 @@ public struct BuildFile: Sendable {
         try checkCombinations(root, file)
     }
 
-    private func checkCombinations(_ root: Node, _ file: YAMLFile) throws(FileError) {
+    private func checkCombinations(_ root: YAMLNode, _ file: YAMLFile) throws(FileError) {
         if base.style.palette.isEmpty, axes.modes.contains(where: { $0.value == .palette }) {
             throw file.error(root, "the rendering mode palette needs colours; expected \"palette: A,B,C\"")
         }

@@ -1,6 +1,5 @@
 internal import SymbolDrawing
 internal import SymbolRendering
-internal import Yams
 
 /// What of the appearance is the same for all pictures of a build.
 struct SpriteBase: Sendable {
@@ -19,7 +18,7 @@ struct SpriteBase: Sendable {
         "asset-colors", "strict"
     ]
 
-    mutating func read(_ key: String, _ node: Node, _ file: YAMLFile) throws(FileError) {
+    mutating func read(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         recipe += "\(key)=\(try file.text(node, of: "a value"))\n"
         switch key {
         case "tint": tint = try file.value(node, of: "a CSS colour", ValueSyntax.color)
@@ -37,7 +36,7 @@ struct SpriteBase: Sendable {
         }
     }
 
-    private mutating func readAssetColors(_ node: Node, _ file: YAMLFile) throws(FileError) {
+    private mutating func readAssetColors(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         let path = file.relative(try file.text(node, of: "a file of colours"))
         assetColors = try AssetColors(contentsOf: path)
         recipe += ContentDigest(of: try Files.read(path)).text
