@@ -16,7 +16,7 @@ struct CatalogOptions: ParsableArguments {
     }
 
     func tell(_ entries: [Catalog.Entry]) throws {
-        if json { return Console.print(try JSONText.of(entries)) }
+        if json { return Console.print(try JSONValue(encoding: entries).text(.loose)) }
         entries.forEach { Console.print("\($0.name)\t\($0.label)") }
     }
 }
