@@ -82,7 +82,7 @@ let package = Package(
         tests(of: "SymbolRendering", with: ["SymbolGeometry", "SymbolDrawing", "SymbolModel"]),
         tests(of: "SymbolCairo", with: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging"]),
         tests(of: "SymbolImaging", with: ["CDeflate", "CWebP", "CWebPDemux"]),
-        tests(of: "Insignia", with: ["SymbolImaging", "SymbolModel", "SymbolEffects"]),
+        tests(of: "Insignia", with: ["SymbolImaging", "SymbolModel", "SymbolEffects", "SymbolSVG"]),
         tests(
             of: "InsigniaTesting", with: ["Insignia", "SymbolModel", "SymbolRendering", "SymbolTemplate"],
             without: ["Goldens"]),

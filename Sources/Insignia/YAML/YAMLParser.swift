@@ -7,9 +7,9 @@ struct YAMLParser: ~Copyable {
     private let source: [UInt8]
     private let bytes: UnsafeMutableBufferPointer<UInt8>
 
-    /// - Parameter source: UTF-8.
-    init(_ source: [UInt8]) throws(YAMLError) {
-        self.source = source
+    /// - Parameter text: UTF-8; libyaml would count a byte order mark as the first column.
+    init(_ text: [UInt8]) throws(YAMLError) {
+        source = text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
         raw = .allocate(capacity: 1)
         raw.initialize(to: yaml_parser_t())
         bytes = .allocate(capacity: source.count)
