@@ -1,5 +1,3 @@
-internal import SymbolGeometry
-
 /// A value of a JSON text whose keys stay in their order, with numbers that do not depend on a locale.
 package indirect enum JSONValue: Sendable, ExpressibleByStringLiteral {
     /// How a text is laid out; either way each value has a line of its own, indented by two spaces a level.

@@ -3,6 +3,7 @@ internal import Glibc
 #else
 internal import Darwin
 #endif
+internal import SymbolGeometry
 
 /// Builds what a file asks for, and nothing that is there already.
 ///
@@ -53,7 +54,9 @@ public struct SpriteBuild: Sendable {
         var state = BuildState(readingFrom: statePath)
         if settings.merges {
             for name in (try? Files.names(in: folder)) ?? []
-            where name.hasPrefix(stem + ".") && name.hasSuffix(".state") && name.contains("-of-") {
+            where name.hasPrefix(stem + ".") && name.hasSuffix(".state")
+                && name.utf8.firstOccurrence(of: "-of-".utf8) != nil
+            {
                 state.merge(BuildState(readingFrom: folder + name))
             }
         }
