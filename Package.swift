@@ -31,7 +31,8 @@ let platform: [Target] = [
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     system("CWebP", pkgConfig: "libwebpmux", apt: "libwebp-dev", brew: "webp"),
-    system("CWebPDemux", pkgConfig: "libwebpdemux", apt: "libwebp-dev", brew: "webp")
+    system("CWebPDemux", pkgConfig: "libwebpdemux", apt: "libwebp-dev", brew: "webp"),
+    system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml")
 ]
 
 // What pictures and symbols are: no room here opens a file, and none knows Cairo but SymbolCairo.
@@ -56,8 +57,7 @@ let products: [Target] = [
     library(
         "SymbolFiles",
         knows: [
-            "SymbolImaging", "SymbolRendering", "SymbolEffects", "SymbolTemplate", "CLibrary",
-            .product(name: "Yams", package: "Yams")
+            "SymbolImaging", "SymbolRendering", "SymbolEffects", "SymbolTemplate", "CYAML", "CLibrary"
         ]),
     library("SymbolAuthoring", knows: ["SymbolFiles", "SymbolStrokes", "SymbolTemplate"]),
     library("SymbolStills", knows: ["SymbolCairo", "SymbolFiles", "SymbolEffects"]),
@@ -83,8 +83,7 @@ let package = Package(
         .executable(name: "insignia", targets: ["InsigniaCommand"])
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: platform + model + products + [
         .target(

@@ -148,7 +148,7 @@ struct Animate: ParsableCommand {
     private func explain(_ symbol: Symbol, _ other: Symbol, _ options: RenderOptions) throws {
         try tellingErrors(of: file) {
             let plan = try MagicPlan(replacing: symbol, with: other, options)
-            Console.print(json ? try JSONText.of(plan) : "\(plan)")
+            Console.print(json ? try JSONValue(encoding: plan).text(.loose) : "\(plan)")
         }
     }
 

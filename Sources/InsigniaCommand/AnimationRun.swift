@@ -70,7 +70,7 @@ struct AnimationRun {
         let manifest = FrameManifest(
             sequence, name: symbol.name, label: symbol.spokenLabel, isLoop: isLoop, effects: command.effects.effects,
             file: name)
-        let text = try JSONText.of(manifest)
+        let text = try JSONValue(encoding: manifest).text(.loose)
         try Files.write(Array((text + "\n").utf8), to: folder + "frames.json")
         if command.json { Console.print(text) }
         hint(
@@ -81,7 +81,7 @@ struct AnimationRun {
     private func finish(_ path: String, _ write: (String) throws -> Void) throws {
         try Files.createFolder(of: path)
         try write(path)
-        if command.json { Console.print(try JSONText.of(["path": path])) }
+        if command.json { Console.print(try JSONValue(encoding: ["path": path]).text(.loose)) }
     }
 
     /// A line that makes a film with alpha of what was written.

@@ -39,7 +39,7 @@ struct ConversionRun {
     }
 
     private func write(_ catalog: Catalog, to path: String) throws {
-        let text = try JSONText.of(catalog) + "\n"
+        let text = try JSONValue(encoding: catalog).text(.loose) + "\n"
         try tellingErrors { try Files.write(Array(text.utf8), to: path) }
     }
 

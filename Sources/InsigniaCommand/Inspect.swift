@@ -52,7 +52,11 @@ struct Inspect: ParsableCommand {
                 Console.error(error.message(input: input.path))
             }
         }
-        if json { Console.print(try JSONText.of(found)) } else { found.forEach { Console.print("\($0)") } }
+        if json {
+            Console.print(try JSONValue(encoding: found).text(.loose))
+        } else {
+            found.forEach { Console.print("\($0)") }
+        }
         if let failure = failures.first { throw failure.exitCode }
         if found.contains(where: { $0.contrast?.passes == false }) { throw ExitCode(1) }
     }

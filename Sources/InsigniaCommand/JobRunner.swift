@@ -15,7 +15,7 @@ struct JobRunner {
         let reports = mapInParallel(jobs, progress: progress.update) { $0.run(renderer, encoder) }
         progress.finish()
         for report in reports { tell(report) }
-        if printsJSON { Console.print(try JSONText.of(reports.map(RenderSummary.init))) }
+        if printsJSON { Console.print(try JSONValue(encoding: reports.map(RenderSummary.init)).text(.loose)) }
         if let failure = reports.lazy.compactMap(\.failure).first { throw failure.exitCode }
     }
 

@@ -12,18 +12,11 @@ struct CatalogOptions: ParsableArguments {
     var json = false
 
     func load() throws -> Catalog {
-        try tellingErrors {
-            let bytes = try Files.read(catalog)
-            guard let catalog = try? JSONText.value(of: Catalog.self, bytes) else {
-                throw FileError(
-                    .format, path: catalog, message: "is no catalog; expected what insignia convert --catalog writes")
-            }
-            return catalog
-        }
+        try tellingErrors { try Catalog(contentsOf: catalog) }
     }
 
     func tell(_ entries: [Catalog.Entry]) throws {
-        if json { return Console.print(try JSONText.of(entries)) }
+        if json { return Console.print(try JSONValue(encoding: entries).text(.loose)) }
         entries.forEach { Console.print("\($0.name)\t\($0.label)") }
     }
 }

@@ -105,7 +105,7 @@ struct Sprites: ParsableCommand {
 
     private func tell(_ summary: SpriteSummary, forPeople: () -> Void) throws {
         summary.errors.forEach { Console.error($0) }
-        if json { Console.print(try JSONText.of(summary)) } else if !quiet { forPeople() }
+        if json { Console.print(try JSONValue(encoding: summary).text(.loose)) } else if !quiet { forPeople() }
     }
 
     private func settings() throws -> SpriteBuild.Settings {

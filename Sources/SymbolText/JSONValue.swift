@@ -1,5 +1,14 @@
 /// A value of a JSON text whose keys stay in their order, with numbers that do not depend on a locale.
 package indirect enum JSONValue: Sendable, ExpressibleByStringLiteral {
+    /// How a text is laid out; either way each value has a line of its own, indented by two spaces a level.
+    package enum Layout: Sendable {
+        /// `"key": value`, and `[]` for an empty array.
+        case tight
+        /// `"key" : value`, and an empty line within an empty array: the layout of Foundation's encoder, which what
+        /// commands print has had from the beginning.
+        case loose
+    }
+
     case null
     case bool(Bool)
     case number(Double)
@@ -15,24 +24,50 @@ package indirect enum JSONValue: Sendable, ExpressibleByStringLiteral {
     package static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 
     /// Without a line's end.
-    package var text: String { text(indent: "") }
+    package var text: String { text(.tight) }
     /// As a file holds it.
     package var bytes: [UInt8] { Array((text + "\n").utf8) }
 
-    private func text(indent: String) -> String {
-        let inner = indent + "  "
+    /// Without a line's end.
+    package func text(_ layout: Layout) -> String {
+        var text = ""
+        write(to: &text, indent: "", layout)
+        return text
+    }
+
+    private func write(to text: inout String, indent: String, _ layout: Layout) {
         switch self {
-        case .null: return "null"
-        case .bool(let value): return value ? "true" : "false"
-        case .number(let value): return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
-        case .string(let text): return text.jsonQuoted
+        case .null: text += "null"
+        case .bool(let value): text += value ? "true" : "false"
+        case .number(let value): text += Self.digits(of: value)
+        case .string(let string): text += string.jsonQuoted
         case .array(let values):
-            return values.isEmpty
-                ? "[]" : "[\n" + values.map { inner + $0.text(indent: inner) }.joined(separator: ",\n") + "\n\(indent)]"
+            Self.write(values, between: ("[", "]"), to: &text, indent: indent, layout) { value, text, inner in
+                value.write(to: &text, indent: inner, layout)
+            }
         case .object(let members):
-            if members.isEmpty { return "{}" }
-            let lines = members.map { "\(inner)\($0.jsonQuoted): \($1.text(indent: inner))" }
-            return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
+            Self.write(members, between: ("{", "}"), to: &text, indent: indent, layout) { member, text, inner in
+                text += member.0.jsonQuoted + (layout == .tight ? ": " : " : ")
+                member.1.write(to: &text, indent: inner, layout)
+            }
         }
+    }
+
+    private static func write<Item>(
+        _ items: [Item], between brackets: (String, String), to text: inout String, indent: String, _ layout: Layout,
+        _ writeItem: (Item, inout String, String) -> Void
+    ) {
+        let inner = indent + "  "
+        text += brackets.0
+        for (index, item) in items.enumerated() {
+            text += (index == 0 ? "\n" : ",\n") + inner
+            writeItem(item, &text, inner)
+        }
+        if !items.isEmpty { text += "\n" + indent } else if layout == .loose { text += "\n\n" + indent }
+        text += brackets.1
+    }
+
+    private static func digits(of value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }
 }

@@ -1,6 +1,5 @@
 import Insignia
 import Foundation
-import Insignia
 import TestSupport
 import Testing
 

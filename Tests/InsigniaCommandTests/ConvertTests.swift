@@ -145,6 +145,27 @@ import Testing
                 "did you mean weather?"))
     }
 
+    @Test(
+        "What is no catalog is told with its place",
+        arguments: [
+            ("", "c.json: is empty"), ("[]", "c.json:1:1: expected a catalog"),
+            ("{}", "c.json:1:1: is no catalog; expected what insignia convert --catalog writes"),
+            ("{\"symbols\": [\n  3\n]}", "c.json:2:3: expected a symbol"),
+            ("{\"symbols\": [{\"label\": \"A\"}]}", "c.json:1:14: a symbol has no name")
+        ])
+    func brokenCatalog(text: String, message: String) throws {
+        try command.write("c.json", text)
+        let outcome = try command.run("list", "--catalog", "c.json")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors == "error: \(message)\n")
+    }
+
+    @Test("Nothing is a variant of null")
+    func catalogNull() throws {
+        try command.write("c.json", "{\"symbols\": [{\"name\": \"a\", \"label\": \"A\", \"variantOf\": null}]}")
+        #expect(try command.run("list", "--catalog", "c.json").output == Data("a\tA\n".utf8))
+    }
+
     private func box(_ name: String, _ data: String) throws {
         try command.write(
             name, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"\(data)\"/></svg>")

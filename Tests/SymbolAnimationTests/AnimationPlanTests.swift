@@ -1,5 +1,8 @@
+import SymbolFiles
+import SymbolTemplate
+import SymbolStills
+@testable import SymbolAnimation
 import Foundation
-@testable import Insignia
 import SymbolEffects
 import SymbolModel
 import TestSupport
@@ -13,7 +16,7 @@ import Testing
     init() throws {
         test = try TestFolder()
         try test.icon("a.svg")
-        symbol = try Symbol.load(test.path("a.svg")).symbol
+        symbol = try SymbolDocument(contentsOf: test.path("a.svg")).symbol
     }
 
     private func plan(

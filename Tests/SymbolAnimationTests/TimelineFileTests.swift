@@ -1,5 +1,8 @@
+import SymbolTemplate
+import SymbolStills
+import SymbolFiles
+@testable import SymbolAnimation
 import Foundation
-@testable import Insignia
 import SymbolEffects
 import SymbolModel
 import SymbolRendering
@@ -104,7 +107,7 @@ import Testing
     func keyframes() throws {
         try test.icon("a.svg")
         try test.icon("in/b.svg")
-        let a = try Symbol.load(test.path("a.svg")).symbol
+        let a = try SymbolDocument(contentsOf: test.path("a.svg")).symbol
         let file = try timeline(
             """
             events:
@@ -113,7 +116,7 @@ import Testing
               - {at: 1, variable-value: 0.5}
               - {at: 2, symbol: b.svg, effect: replace}
             """)
-        let plan = try AnimationPlan(a, RenderOptions(), file, load: { try Symbol.load($0).symbol })
+        let plan = try AnimationPlan(a, RenderOptions(), file, load: { try SymbolDocument(contentsOf: $0).symbol })
         let keyframes = plan.animation.keyframes
         #expect(keyframes.map(\.begin) == [0, 1, 2])
         #expect(keyframes.map(\.symbol.name) == ["a", "a", "b"])

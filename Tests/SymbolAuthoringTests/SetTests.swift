@@ -80,7 +80,9 @@ import Testing
         let strokes = try skeleton(name).layers.filter { $0.clearing == .none }.flatMap(\.strokes)
         guard strokes.contains(where: { !$0.isSolid }) else { return }
         let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
-        guard case .template(let artwork) = try Symbol.reading(bytes, name: name).symbol.artwork else { return }
+        guard case .template(let artwork) = try SymbolDocument(parsing: bytes, name: name).symbol.artwork else {
+            return
+        }
         let areas = [Weight.ultralight, .regular, .black].compactMap { weight in
             artwork.variants[Cell(weight, .small)]?.shapes.reduce(0) { $0 + $1.path.signedArea() }
         }.map(abs)

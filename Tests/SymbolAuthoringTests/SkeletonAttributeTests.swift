@@ -1,8 +1,8 @@
-@testable import SymbolModel
-@testable import SymbolText
-@testable import SymbolTemplate
+import SymbolModel
+import SymbolText
+import SymbolTemplate
 @testable import SymbolAuthoring
-@testable import SymbolSVG
+import SymbolSVG
 import TestSupport
 import Testing
 

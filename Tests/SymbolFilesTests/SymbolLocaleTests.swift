@@ -1,4 +1,4 @@
-@testable import Insignia
+@testable import SymbolFiles
 import SymbolModel
 import Testing
 

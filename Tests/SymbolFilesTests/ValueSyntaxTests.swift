@@ -1,4 +1,6 @@
-import Insignia
+import SymbolImaging
+@testable import SymbolFiles
+import SymbolColor
 import SymbolDrawing
 import SymbolEffects
 import SymbolModel

@@ -1,4 +1,3 @@
-import Insignia
 import SymbolImaging
 import Testing
 

@@ -1,5 +1,6 @@
+@testable import SymbolSprites
+import SymbolFiles
 import Foundation
-@testable import Insignia
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-@testable import Insignia
+@testable import SymbolText
 import Testing
 
 @Suite struct ContentDigestTests {

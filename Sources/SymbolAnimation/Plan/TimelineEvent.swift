@@ -5,7 +5,6 @@ internal import SymbolFiles
 internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills
-internal import Yams
 
 /// One entry of a timeline file: effects that begin, and what the symbol is from now on.
 struct TimelineEvent: Sendable {
@@ -32,8 +31,8 @@ struct TimelineEvent: Sendable {
         "palette"
     ]
 
-    init(_ node: Node, _ file: YAMLFile) throws(FileError) {
-        var (count, delay): (Node?, Double?) = (nil, nil)
+    init(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
+        var (count, delay): (YAMLNode?, Double?) = (nil, nil)
         for (key, node) in try file.mapping(node, of: "an event as in {at: 1, effect: bounce}") {
             switch try file.key(key, among: Self.keys) {
             case "at": begin = try file.value(node, of: "a time", ValueSyntax.seconds)
@@ -53,7 +52,7 @@ struct TimelineEvent: Sendable {
         try check(node, file)
     }
 
-    private mutating func readAppearance(_ key: String, _ node: Node, _ file: YAMLFile) throws(FileError) {
+    private mutating func readAppearance(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         switch key {
         case "symbol": symbol = file.relative(try file.text(node, of: "a file"))
         case "weight": weight = try file.value(node, of: "a weight", ValueSyntax.weight)
@@ -65,7 +64,7 @@ struct TimelineEvent: Sendable {
         }
     }
 
-    private mutating func readEffects(_ node: Node, _ file: YAMLFile) throws(FileError) {
+    private mutating func readEffects(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         for item in file.list(node) {
             let spec = try file.value(item, of: "an effect") { text throws(ValueError) in
                 do throws(EffectSyntaxError) { return try EffectSpec(text) } catch { throw ValueError("\(error)") }
@@ -79,7 +78,7 @@ struct TimelineEvent: Sendable {
         }
     }
 
-    private func check(_ node: Node, _ file: YAMLFile) throws(FileError) {
+    private func check(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         if let end, end <= begin { throw file.error(node, "\"until\" is not after \"at\"") }
         if replace != nil, symbol == nil {
             throw file.error(node, "replace needs a second symbol; expected \"symbol: FILE\"")

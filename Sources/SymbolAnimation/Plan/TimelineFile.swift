@@ -1,5 +1,4 @@
 public import SymbolFiles
-internal import Yams
 
 /// A preview as a person scripts it: what happens to a symbol, and when.
 ///
@@ -38,8 +37,8 @@ public struct TimelineFile: Sendable {
             \.element)
     }
 
-    private static func events(_ node: Node, _ file: YAMLFile) throws(FileError) -> [TimelineEvent] {
-        guard case .sequence(let nodes) = node else { throw file.error(node, "expected a list of events") }
+    private static func events(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> [TimelineEvent] {
+        guard case .sequence(let nodes) = node.content else { throw file.error(node, "expected a list of events") }
         guard nodes.count <= limit else { throw file.error(node, "\(nodes.count) events are more than \(limit)") }
         return try nodes.map { node throws(FileError) in try TimelineEvent(node, file) }
     }

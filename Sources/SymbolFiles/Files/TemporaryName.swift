@@ -5,7 +5,7 @@ internal import CLibrary
 ///
 /// Whoever writes such a file holds its lock. One that nobody holds was left by a process that is gone, and whoever
 /// writes or removes the same file next clears it away.
-struct TemporaryName {
+package struct TemporaryName {
     private let stem: String
     private let number: Int
 
@@ -19,7 +19,7 @@ struct TemporaryName {
     var path: String { Self.path(stem, number) }
 
     /// Clears away what dead processes have left of a file.
-    static func clear(for path: String) { _ = TemporaryName(for: path) }
+    package static func clear(for path: String) { _ = TemporaryName(for: path) }
 
     private static func path(_ stem: String, _ number: Int) -> String { "\(stem).\(number).part" }
 

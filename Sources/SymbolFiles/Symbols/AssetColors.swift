@@ -1,7 +1,6 @@
 public import SymbolColor
 internal import SymbolDrawing
 public import SymbolRendering
-internal import Yams
 
 /// The user's own colours by name, for the layers that name them, with a second value for the dark appearance where
 /// they have one.
@@ -28,8 +27,8 @@ public struct AssetColors: Hashable, Sendable {
         entries.mapValues { scheme == .dark ? $0.dark : $0.light }
     }
 
-    private static func entry(_ node: Node, _ file: YAMLFile) throws(FileError) -> Entry {
-        guard case .mapping = node else {
+    private static func entry(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> Entry {
+        guard case .mapping = node.content else {
             let color = try color(node, file)
             return Entry(light: color, dark: color)
         }
@@ -44,7 +43,7 @@ public struct AssetColors: Hashable, Sendable {
         return Entry(light: light, dark: dark ?? light)
     }
 
-    private static func color(_ node: Node, _ file: YAMLFile) throws(FileError) -> Color {
+    private static func color(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> Color {
         let text = try file.text(node, of: "a CSS colour")
         do throws(ColorSyntaxError) { return try Color(css: text) } catch {
             throw file.error(node, "\"\(text)\": \(error)")

@@ -1,8 +1,8 @@
 internal import SymbolText
 
 /// What there is in a set of symbols, to be listed and searched.
-public struct Catalog: Codable, Sendable {
-    public struct Entry: Codable, Hashable, Sendable {
+public struct Catalog: Encodable, Sendable {
+    public struct Entry: Encodable, Hashable, Sendable {
         public var name: String
         /// What a screen reader says.
         public var label: String
@@ -25,9 +25,12 @@ public struct Catalog: Codable, Sendable {
 
     public init(symbols: [Entry]) { self.symbols = symbols }
 
-    /// Of a category, and with or without variants.
-    public func list(category: String?, variants: Bool) -> [Entry] {
-        symbols.filter { (variants || $0.variantOf == nil) && (category.map($0.categories.contains) ?? true) }
+    /// The entries of a category in which all words occur, with or without variants, in the catalog's order.
+    public func list(category: String?, variants: Bool, words: [String] = []) -> [Entry] {
+        symbols.filter { entry in
+            (variants || entry.variantOf == nil) && (category.map(entry.categories.contains) ?? true)
+                && entry.score(words) != nil
+        }
     }
 
     public var categories: [String] { Set(symbols.flatMap(\.categories)).sorted() }
@@ -35,11 +38,7 @@ public struct Catalog: Codable, Sendable {
     /// What all words occur in, the best match first: a word that is the name's beats one that is a keyword's, and what is
     /// drawn itself beats its variants.
     public func search(_ words: [String]) -> [Entry] {
-        let scored = symbols.compactMap { entry -> (Entry, Int)? in
-            let scores = words.map { entry.score($0.lowercased()) }
-            guard scores.allSatisfy({ $0 > 0 }) else { return nil }
-            return (entry, scores.reduce(0, +) - (entry.variantOf == nil ? 0 : 1))
-        }
+        let scored = symbols.compactMap { entry in entry.score(words).map { (entry, $0) } }
         return scored.sorted { ($1.1, $0.0.name) < ($0.1, $1.0.name) }.map(\.0)
     }
 
@@ -48,7 +47,14 @@ public struct Catalog: Codable, Sendable {
 }
 
 extension Catalog.Entry {
-    fileprivate func score(_ word: String) -> Int {
+    /// How well all words fit; nil where one does not occur.
+    fileprivate func score(_ words: [String]) -> Int? {
+        let scores = words.map { score($0.lowercased()) }
+        guard scores.allSatisfy({ $0 > 0 }) else { return nil }
+        return scores.reduce(0, +) - (variantOf == nil ? 0 : 1)
+    }
+
+    private func score(_ word: String) -> Int {
         let parts = name.split(separator: ".").map { $0.lowercased() }
         if name == word { return 12 }
         if parts.contains(word) { return 10 }

@@ -1,66 +1,41 @@
-internal import SymbolGeometry
-internal import SymbolSVG
 internal import SymbolText
-package import Yams
 
 /// A small file that a person writes, in YAML or its subset JSON, with positions for messages.
 package struct YAMLFile: Sendable {
     package let path: String
     package let bytes: [UInt8]
 
-    package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+    package init(path: String, bytes: [UInt8], limits: YAMLLimits = YAMLLimits()) {
+        (self.path, self.bytes, self.limits) = (path, bytes, limits)
+    }
 
-    /// Larger files are not what is meant; aliases in YAML could blow up a small one.
-    private static let sizeLimit = 1 << 20
+    var limits = YAMLLimits()
 
-    package func root() throws(FileError) -> Node {
-        guard bytes.count <= Self.sizeLimit else {
-            throw FileError(.format, path: path, message: "is larger than 1 MiB")
-        }
-        let text = String(decoding: bytes, as: UTF8.self)
-        do {
-            guard let node = try compose(yaml: text) else { throw FileError(.format, path: path, message: "is empty") }
-            return node
-        } catch let error as FileError {
-            throw error
-        } catch let error as YamlError {
-            throw described(error)
+    package func root() throws(FileError) -> YAMLNode {
+        do throws(YAMLError) {
+            if let node = try YAMLNode(parsing: bytes, limits: limits) { return node }
         } catch {
-            throw FileError(.format, path: path, message: "\(error)")
+            throw FileError(.format, path: path, message: error.message, at: error.position)
         }
+        throw FileError(.format, path: path, message: "is empty")
     }
 
-    private func described(_ error: YamlError) -> FileError {
-        switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            self.error(mark, problem)
-        case .duplicatedKeysInMapping(let keys, let context):
-            self.error(context.mark, "\(keys.joined(separator: ", ")) is given twice")
-        case .reader(let problem, _, _, _): self.error(nil, problem)
-        default: self.error(nil, "is not YAML")
-        }
+    package func error(_ node: YAMLNode, _ message: String) -> FileError {
+        FileError(.format, path: path, message: message, at: node.position)
     }
 
-    package func error(_ node: Node, _ message: String) -> FileError { error(node.mark, message) }
-
-    private func error(_ mark: Mark?, _ message: String) -> FileError {
-        FileError(
-            .format, path: path, message: message, at: mark.map { SourcePosition(line: $0.line, column: $0.column) })
+    package func mapping(_ node: YAMLNode, of what: String) throws(FileError) -> [(YAMLNode, YAMLNode)] {
+        guard case .mapping(let members) = node.content else { throw error(node, "expected \(what)") }
+        return members.map { ($0.key, $0.value) }
     }
 
-    package func mapping(_ node: Node, of what: String) throws(FileError) -> [(Node, Node)] {
-        guard case .mapping(let mapping) = node else { throw error(node, "expected \(what)") }
-        return mapping.map { ($0.key, $0.value) }
-    }
-
-    package func text(_ node: Node, of what: String) throws(FileError) -> String {
-        guard case .scalar(let scalar) = node else { throw error(node, "expected \(what)") }
-        return scalar.string
+    package func text(_ node: YAMLNode, of what: String) throws(FileError) -> String {
+        guard case .scalar(let text, _) = node.content else { throw error(node, "expected \(what)") }
+        return text
     }
 
     /// One of the known keys; another is an error that names the nearest.
-    package func key(_ node: Node, among known: [String]) throws(FileError) -> String {
+    package func key(_ node: YAMLNode, among known: [String]) throws(FileError) -> String {
         let found = try text(node, of: "a key")
         if known.contains(found) { return found }
         let hint =
@@ -71,15 +46,15 @@ package struct YAMLFile: Sendable {
 
     /// A scalar read by the rules of its kind.
     package func value<Value>(
-        _ node: Node, of what: String, _ read: (String) throws(ValueError) -> Value
+        _ node: YAMLNode, of what: String, _ read: (String) throws(ValueError) -> Value
     ) throws(FileError) -> Value {
         let text = try text(node, of: what)
         do throws(ValueError) { return try read(text) } catch { throw self.error(node, "\"\(text)\": \(error)") }
     }
 
     /// The items of a list, or what stands alone.
-    package func list(_ node: Node) -> [Node] {
-        if case .sequence(let sequence) = node { Array(sequence) } else { [node] }
+    package func list(_ node: YAMLNode) -> [YAMLNode] {
+        if case .sequence(let items) = node.content { items } else { [node] }
     }
 
     /// A path as the file means it: from its own folder.

@@ -1,3 +1,6 @@
+internal import SymbolGeometry
+internal import SymbolText
+
 /// The exact half of a golden, as text: what was drawn, by what, and of what.
 struct GoldenRecord: Hashable, Sendable {
     /// Digests of the symbol's file, of what was asked for, and of the effects' numbers.
@@ -34,8 +37,7 @@ struct GoldenRecord: Hashable, Sendable {
 
     /// Nil for a text that is no such record.
     init?(_ text: String) {
-        var parts = text.dropLast(text.hasSuffix("\n") ? 1 : 0).split(
-            separator: Self.separator, omittingEmptySubsequences: false)[...]
+        var parts = text.dropLast(text.hasSuffix("\n") ? 1 : 0).parts(separatedBy: Self.separator)[...]
         guard let head = parts.popFirst()?.split(separator: "\n", omittingEmptySubsequences: false), head.count == 8,
             head[0] == Self.header
         else { return nil }

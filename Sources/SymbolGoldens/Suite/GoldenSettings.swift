@@ -1,7 +1,6 @@
 internal import SymbolFiles
 internal import SymbolImaging
 internal import SymbolSprites
-internal import Yams
 
 /// What a build file tells of its goldens.
 struct GoldenSettings: Sendable {
@@ -23,7 +22,7 @@ struct GoldenSettings: Sendable {
         if folder.isEmpty { return nil }
     }
 
-    private mutating func read(_ key: String, _ node: Node, _ file: YAMLFile) throws(FileError) {
+    private mutating func read(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         switch key {
         case "goldens":
             let path = file.relative(try file.text(node, of: "a folder"))

@@ -1,3 +1,6 @@
+internal import SymbolGeometry
+internal import SymbolText
+
 /// An element as selectors see it. Names are compared exactly, since XML minds case.
 public protocol SelectorMatchable {
     /// The local name, such as `rect`.
@@ -77,7 +80,7 @@ extension Selector.AttributeTest {
         // An empty value would be part of any text; the specification lets it match none.
         case .hasPrefix: return !value.isEmpty && found.utf8.starts(with: value.utf8)
         case .hasSuffix: return !value.isEmpty && found.utf8.reversed().starts(with: value.utf8.reversed())
-        case .contains: return !value.isEmpty && found.utf8.contains(value.utf8)
+        case .contains: return !value.isEmpty && found.utf8.firstOccurrence(of: value.utf8) != nil
         }
     }
 }

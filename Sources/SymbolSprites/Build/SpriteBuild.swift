@@ -1,5 +1,6 @@
 internal import CLibrary
 internal import SymbolFiles
+internal import SymbolText
 
 /// Builds what a file asks for, and nothing that is there already.
 ///
@@ -52,7 +53,9 @@ public struct SpriteBuild: Sendable {
         var state = BuildState(readingFrom: statePath)
         if settings.merges {
             for name in (try? Files.names(in: folder)) ?? []
-            where name.hasPrefix(stem + ".") && name.hasSuffix(".state") && name.contains("-of-") {
+            where name.hasPrefix(stem + ".") && name.hasSuffix(".state")
+                && name.utf8.firstOccurrence(of: "-of-".utf8) != nil
+            {
                 state.merge(BuildState(readingFrom: folder + name))
             }
         }

@@ -1,6 +1,5 @@
 public import SymbolFiles
 internal import SymbolRendering
-internal import Yams
 
 /// What a build file asks for: symbols, the axes along which each is drawn, and what becomes of the pictures.
 ///
@@ -34,7 +33,7 @@ public struct BuildFile: Sendable {
         let root = try file.root()
         var (inputs, outputs): ([SpriteInput], [SpriteOutput]) = ([], [])
         var (axes, base) = (SpriteAxes(), SpriteBase())
-        var name: (String, Node)?
+        var name: (String, YAMLNode)?
         for (key, node) in try file.mapping(root, of: "symbols, axes and outputs") {
             switch try file.key(key, among: Self.keys) {
             case "symbols": for item in file.list(node) { inputs += try SpriteInput.inputs(item, file) }
@@ -56,7 +55,7 @@ public struct BuildFile: Sendable {
         try checkCombinations(root, file)
     }
 
-    private func checkCombinations(_ root: Node, _ file: YAMLFile) throws(FileError) {
+    private func checkCombinations(_ root: YAMLNode, _ file: YAMLFile) throws(FileError) {
         if base.style.palette.isEmpty, axes.modes.contains(where: { $0.value == .palette }) {
             throw file.error(root, "the rendering mode palette needs colours; expected \"palette: A,B,C\"")
         }

@@ -2,7 +2,6 @@ internal import SymbolEffects
 internal import SymbolFiles
 internal import SymbolModel
 internal import SymbolRendering
-internal import Yams
 
 /// One value along an axis, with how it was written, which is how it appears in names.
 package struct AxisValue<Value: Sendable>: Sendable {
@@ -30,7 +29,7 @@ package struct SpriteAxes: Sendable {
         "effects", "display-scales"
     ]
 
-    mutating func read(_ key: String, _ node: Node, _ file: YAMLFile) throws(FileError) {
+    mutating func read(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         switch key {
         case "weights": weights = try list(node, file, ValueSyntax.weight)
         case "scales": scales = try list(node, file, ValueSyntax.choice)
@@ -51,7 +50,7 @@ package struct SpriteAxes: Sendable {
     }
 
     private mutating func readSizes(
-        _ node: Node, _ file: YAMLFile, _ size: (String) throws(ValueError) -> SymbolSize
+        _ node: YAMLNode, _ file: YAMLFile, _ size: (String) throws(ValueError) -> SymbolSize
     ) throws(FileError) {
         guard sizes.count == 1, sizes[0].text.isEmpty else {
             throw file.error(node, "\"sizes\" and \"point-sizes\" exclude each other")
@@ -61,7 +60,7 @@ package struct SpriteAxes: Sendable {
 
     /// The values of a list, each given once.
     private func list<Value>(
-        _ node: Node, _ file: YAMLFile, _ read: (String) throws(ValueError) -> Value
+        _ node: YAMLNode, _ file: YAMLFile, _ read: (String) throws(ValueError) -> Value
     ) throws(FileError) -> [AxisValue<Value>] {
         var seen: Set<String> = []
         let values = try file.list(node).map { item throws(FileError) in

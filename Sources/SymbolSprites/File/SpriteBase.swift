@@ -3,7 +3,6 @@ internal import SymbolDrawing
 internal import SymbolFiles
 internal import SymbolRendering
 internal import SymbolText
-internal import Yams
 
 /// What of the appearance is the same for all pictures of a build.
 struct SpriteBase: Sendable {
@@ -22,7 +21,7 @@ struct SpriteBase: Sendable {
         "asset-colors", "strict"
     ]
 
-    mutating func read(_ key: String, _ node: Node, _ file: YAMLFile) throws(FileError) {
+    mutating func read(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         recipe += "\(key)=\(try file.text(node, of: "a value"))\n"
         switch key {
         case "tint": tint = try file.value(node, of: "a CSS colour", ValueSyntax.color)
@@ -40,7 +39,7 @@ struct SpriteBase: Sendable {
         }
     }
 
-    private mutating func readAssetColors(_ node: Node, _ file: YAMLFile) throws(FileError) {
+    private mutating func readAssetColors(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         let path = file.relative(try file.text(node, of: "a file of colours"))
         assetColors = try AssetColors(contentsOf: path)
         recipe += ContentDigest(of: try Files.read(path)).text

@@ -1,7 +1,6 @@
 internal import SymbolFiles
 internal import SymbolSVG
 internal import SymbolText
-internal import Yams
 
 /// A symbol's file, found by what the build file says.
 struct SpriteInput: Hashable, Sendable {
@@ -13,8 +12,8 @@ struct SpriteInput: Hashable, Sendable {
     let position: SourcePosition?
 
     /// The files that an entry means: one file, a folder's, or all that a pattern matches, sorted by their bytes.
-    static func inputs(_ node: Node, _ file: YAMLFile) throws(FileError) -> [SpriteInput] {
-        if case .mapping = node { return try CatalogQuery(node, file).inputs(node, file) }
+    static func inputs(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> [SpriteInput] {
+        if case .mapping = node.content { return try CatalogQuery(node, file).inputs(node, file) }
         let pattern = file.relative(try file.text(node, of: "a file, a folder or a pattern"))
         let isPattern = pattern.contains { "*?[".contains($0) }
         let paths = isPattern ? PathPattern(pattern).files.filter { $0.lowercased().hasSuffix(".svg") } : [pattern]
@@ -25,7 +24,7 @@ struct SpriteInput: Hashable, Sendable {
         if !isPattern, found == [pattern], !Files.exists(pattern) {
             throw file.error(node, "\"\(pattern)\": there is no such file")
         }
-        let position = node.mark.map { SourcePosition(line: $0.line, column: $0.column) }
+        let position = node.position
         return found.map { SpriteInput(path: $0, name: InputList.stem(of: $0), position: position) }
     }
 }

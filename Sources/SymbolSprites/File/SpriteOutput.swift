@@ -2,7 +2,6 @@ internal import SymbolFiles
 internal import SymbolImaging
 internal import SymbolSVG
 internal import SymbolText
-internal import Yams
 
 /// Where pictures go, and in which form.
 struct SpriteOutput: Sendable {
@@ -42,8 +41,8 @@ struct SpriteOutput: Sendable {
     private(set) var trims = false
     private(set) var rate = FrameRate.film
 
-    init(_ node: Node, _ file: YAMLFile) throws(FileError) {
-        var target: (Kind, Node)?
+    init(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
+        var target: (Kind, YAMLNode)?
         let kinds = Kind.allCases.map(\.rawValue)
         for (key, value) in try file.mapping(node, of: "an output as in {png: build/icons/}") {
             switch try file.key(key, among: kinds + ["manifests", "padding", "trim", "fps"]) {
@@ -71,6 +70,6 @@ struct SpriteOutput: Sendable {
         guard !path.isEmpty else { throw file.error(place, "expected a path") }
         self.kind = kind
         self.path = kind == .sheet || kind == .svg || path.hasSuffix("/") ? path : path + "/"
-        position = place.mark.map { SourcePosition(line: $0.line, column: $0.column) }
+        position = place.position
     }
 }

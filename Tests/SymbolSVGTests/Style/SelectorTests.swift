@@ -1,3 +1,4 @@
+import SymbolModel
 import SymbolGeometry
 import SymbolSVG
 import Testing

@@ -1,0 +1,40 @@
+extension Catalog {
+    /// Room for a set of some fifty thousand symbols.
+    private static let limits = YAMLLimits(size: 16 << 20, nodes: 16 << 20)
+
+    /// Reads what `insignia convert --catalog` writes.
+    ///
+    /// - Throws: `FileError` that names line and column of what is wrong.
+    public init(contentsOf path: String) throws(FileError) {
+        let file = YAMLFile(path: path, bytes: try Files.read(path), limits: Self.limits)
+        let root = try file.root()
+        for (key, node) in try file.mapping(root, of: "a catalog")
+        where try file.text(key, of: "a key") == "symbols" {
+            self.init(symbols: try file.list(node).map { item throws(FileError) in try Self.entry(item, file) })
+            return
+        }
+        throw file.error(root, "is no catalog; expected what insignia convert --catalog writes")
+    }
+
+    private static func entry(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> Entry {
+        var entry = Entry(name: "", label: "")
+        for (key, value) in try file.mapping(node, of: "a symbol") where !value.isNull {
+            switch try file.text(key, of: "a key") {
+            case "name": entry.name = try file.text(value, of: "a name")
+            case "label": entry.label = try file.text(value, of: "a label")
+            case "categories": entry.categories = try file.texts(value, of: "a category")
+            case "keywords": entry.keywords = try file.texts(value, of: "a keyword")
+            case "variantOf": entry.variantOf = try file.text(value, of: "a name")
+            default: continue
+            }
+        }
+        guard !entry.name.isEmpty else { throw file.error(node, "a symbol has no name") }
+        return entry
+    }
+}
+
+extension YAMLFile {
+    fileprivate func texts(_ node: YAMLNode, of what: String) throws(FileError) -> [String] {
+        try list(node).map { item throws(FileError) in try text(item, of: what) }
+    }
+}

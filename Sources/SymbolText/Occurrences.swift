@@ -1,0 +1,37 @@
+extension Collection where Element: Equatable {
+    /// The first place where all elements of a part follow one another; nil where they nowhere do.
+    ///
+    /// Comparing at every place takes the product of both lengths: for short parts. Swift's own search would do, but
+    /// brings its regular expressions into every executable.
+    package func firstOccurrence(of part: some Collection<Element>) -> Range<Index>? {
+        var start = startIndex
+        while true {
+            let (end, isWhole) = self[start...].end(ofPrefix: part)
+            if isWhole { return start..<end }
+            guard start < endIndex else { return nil }
+            formIndex(after: &start)
+        }
+    }
+
+    private func end(ofPrefix part: some Collection<Element>) -> (Index, Bool) {
+        var end = startIndex
+        for element in part {
+            guard end < endIndex, self[end] == element else { return (end, false) }
+            formIndex(after: &end)
+        }
+        return (end, true)
+    }
+}
+
+extension Substring {
+    /// What lies between the occurrences of a separator, empty parts too.
+    package func parts(separatedBy separator: String) -> [Substring] {
+        guard !separator.isEmpty else { return [self] }
+        var (parts, rest): ([Substring], Substring) = ([], self)
+        while let found = rest.utf8.firstOccurrence(of: separator.utf8) {
+            parts.append(rest[..<found.lowerBound])
+            rest = rest[found.upperBound...]
+        }
+        return parts + [rest]
+    }
+}

@@ -1,0 +1,68 @@
+import TestSupport
+@testable import SymbolText
+import Testing
+
+@Suite("JSON text") struct JSONValueTests {
+    private struct Sample: Encodable {
+        struct Part: Encodable { var ratio = 0.5 }
+        enum Kind: String, Encodable { case still }
+
+        var name = "a/b \"c\"\n"
+        var count = 3
+        var whole = 2.0
+        var tiny = 1e-7
+        var isOn = true
+        var missing: Int?
+        var kind = Kind.still
+        var parts = [Part(), Part(ratio: 1)]
+        var none: [Int] = []
+        var words = ["z": [1, nil], "a": [nil]]
+    }
+
+    @Test("What commands print has sorted keys, spaces around colons, and no key for nil")
+    func loose() throws {
+        #expect(
+            try JSONValue(encoding: Sample()).text(.loose) == #"""
+                {
+                  "count" : 3,
+                  "isOn" : true,
+                  "kind" : "still",
+                  "name" : "a/b \"c\"\n",
+                  "none" : [
+
+                  ],
+                  "parts" : [
+                    {
+                      "ratio" : 0.5
+                    },
+                    {
+                      "ratio" : 1
+                    }
+                  ],
+                  "tiny" : 1e-07,
+                  "whole" : 2,
+                  "words" : {
+                    "a" : [
+                      null
+                    ],
+                    "z" : [
+                      1,
+                      null
+                    ]
+                  }
+                }
+                """#)
+    }
+
+    @Test("What files hold keeps its order, and has no space before a colon")
+    func tight() {
+        let value = JSONValue.object([("b", .array([])), ("a", .object([])), ("c", .array([.null, .bool(false)]))])
+        #expect(value.text(.tight) == "{\n  \"b\": [],\n  \"a\": {},\n  \"c\": [\n    null,\n    false\n  ]\n}")
+    }
+
+    @Test("A number that JSON cannot tell is an error", arguments: [.infinity, -.infinity, .nan] as [Double])
+    func numbers(_ number: Double) {
+        #expect(throws: EncodingError.self) { try JSONValue(encoding: [number]) }
+        #expect(throws: EncodingError.self) { try JSONValue(encoding: [Int.max]) }
+    }
+}

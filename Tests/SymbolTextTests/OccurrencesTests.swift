@@ -1,0 +1,27 @@
+import SymbolText
+import SymbolGeometry
+import Testing
+
+@Suite("Occurrences of a part") struct OccurrencesTests {
+    @Test(
+        "The first place is found where all of the part follows",
+        arguments: [
+            ("abcabc", "bc", 1..<3), ("aab", "ab", 1..<3), ("abc", "abc", 0..<3), ("abc", "c", 2..<3),
+            ("abc", "", 0..<0),
+            ("", "", 0..<0)
+        ])
+    func found(text: String, part: String, range: Range<Int>) {
+        #expect(Array(text).firstOccurrence(of: Array(part)) == range)
+    }
+
+    @Test("A part that is nowhere whole is not found", arguments: [("abc", "cd"), ("abc", "abcd"), ("", "a")])
+    func missing(text: String, part: String) {
+        #expect(Array(text).firstOccurrence(of: part) == nil)
+    }
+
+    @Test("Parts lie between separators, empty ones too")
+    func parts() {
+        #expect("a--b----é".dropFirst(0).parts(separatedBy: "--") == ["a", "b", "", "é"])
+        #expect("---".dropFirst(0).parts(separatedBy: "--") == ["", "-"])
+    }
+}
