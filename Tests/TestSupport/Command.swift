@@ -12,9 +12,9 @@ package final class Command: TestFolder {
         package var messages: [Substring] { errors.split(separator: "\n") }
     }
 
-    /// The seconds of processor time after which a run is taken to hang: hundreds of times what the slowest needs, and
-    /// no clock on the wall, so that a busy machine is not mistaken for a fault.
-    private static let processorSeconds = 600
+    /// The seconds of processor time after which a run is taken to hang and killed: many times what the slowest needs,
+    /// and no clock on the wall, so that a busy machine is not mistaken for a fault.
+    package static let processorSeconds = 300
 
     /// Runs the program.
     package func run(
@@ -27,25 +27,27 @@ package final class Command: TestFolder {
     package func run(
         _ arguments: [String], input: Data = Data(), environment: [String: String] = [:]
     ) throws -> Outcome {
-        try limited(["-c", Self.limit + "exec \"$0\" \"$@\"", Self.executable.path] + arguments, input, environment)
+        try limited("exec \"$0\" \"$@\"", [Self.executable.path] + arguments, input, environment)
     }
 
     /// Runs a shell line with `$insignia` as the program.
-    package func shell(_ line: String, _ environment: [String: String] = [:]) throws -> Outcome {
+    package func shell(
+        _ line: String, _ environment: [String: String] = [:], processorSeconds: Int = processorSeconds
+    ) throws -> Outcome {
         let program = ["insignia": Self.executable.path]
-        return try limited(["-c", Self.limit + line], Data(), environment.merging(program) { $1 })
+        return try limited(line, [], Data(), environment.merging(program) { $1 }, processorSeconds)
     }
 
-    private static let limit = "ulimit -S -t \(processorSeconds); "
-
     private func limited(
-        _ arguments: [String], _ input: Data, _ environment: [String: String]
+        _ line: String, _ arguments: [String], _ input: Data, _ environment: [String: String],
+        _ processorSeconds: Int = processorSeconds
     ) throws -> Outcome {
         let (stdin, stdout, stderr) = try (file("stdin", input), file("stdout"), file("stderr"))
         defer { for file in [stdin, stdout, stderr] { try? FileManager.default.removeItem(at: file.url) } }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = arguments
+        // A hard limit kills; the threads that tests run on block the signal of a soft one.
+        process.arguments = ["-c", "ulimit -t \(processorSeconds); " + line] + arguments
         process.currentDirectoryURL = folder
         process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
         (process.standardInput, process.standardOutput, process.standardError) = (
@@ -57,8 +59,8 @@ package final class Command: TestFolder {
         try process.run()
         end.wait()
         let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
-        if status == -SIGXCPU {
-            Issue.record("ran for more than \(Self.processorSeconds) seconds of processor time: \(arguments)")
+        if status == -SIGKILL {
+            Issue.record("ran for more than \(processorSeconds) s of processor time: \(line) \(arguments)")
         }
         return Outcome(
             status: status, output: try Data(contentsOf: stdout.url),
