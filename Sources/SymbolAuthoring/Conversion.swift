@@ -21,7 +21,7 @@ public struct Conversion: Sendable {
 
     /// A template with the name that its file has.
     public struct Template: Sendable {
-        public let skeleton: Skeleton
+        package let skeleton: Skeleton
         public let text: String
         public var name: String { skeleton.name }
     }

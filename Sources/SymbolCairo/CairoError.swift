@@ -1,9 +1,9 @@
 internal import CCairo
 
 /// A failure that Cairo reported, or a picture that it is not given.
-public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Cairo's own words for its status, or ours.
-    public let description: String
+    package let description: String
 
     static let tooMuchCompositing = CairoError(
         description: "masks, clips and filters need too many canvases of this size")

@@ -3,20 +3,20 @@ internal import CPixman
 internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
-public import SymbolImaging
-public import SymbolRendering
+package import SymbolImaging
+package import SymbolRendering
 
 /// Draws display lists with Cairo. One surface a call, so calls may run side by side.
-public struct CairoRasterizer: Rasterizer {
-    public init() {}
+package struct CairoRasterizer: Rasterizer {
+    package init() {}
 
     /// The version of the Cairo library that draws, as in `1.16.0`.
-    public static var version: String { String(cString: cairo_version_string()) }
+    package static var version: String { String(cString: cairo_version_string()) }
 
     /// The version of the library that composites for Cairo, as in `0.42.2`.
-    public static var pixmanVersion: String { String(cString: pixman_version_string()) }
+    package static var pixmanVersion: String { String(cString: pixman_version_string()) }
 
-    public func rasterize(_ list: DisplayList, on canvas: Canvas) throws(CairoError) -> Pixmap {
+    package func rasterize(_ list: DisplayList, on canvas: Canvas) throws(CairoError) -> Pixmap {
         guard CompositingWork.canvases(list.items) * canvas.width * canvas.height <= CompositingWork.pixelLimit else {
             throw .tooMuchCompositing
         }

@@ -83,7 +83,7 @@ private func signedPower(_ x: Double, _ exponent: Double) -> Double { copysign(p
 
 extension Color {
     /// The relative luminance, 0…1, of the colour taken for opaque (WCAG 2.2, "relative luminance").
-    public var luminance: Double {
+    package var luminance: Double {
         let linear = SIMD3(red, green, blue).clamped(lowerBound: .zero, upperBound: .one).map(SRGB.linear)
         return (linear * SIMD3(0.2126, 0.7152, 0.0722)).sum()
     }

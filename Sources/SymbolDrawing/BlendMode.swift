@@ -1,5 +1,5 @@
 /// How a group's colours mix with what lies behind it (CSS Compositing 1 §5, with its names as raw values).
-public enum BlendMode: String, Hashable, Sendable {
+package enum BlendMode: String, Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten
     case colorDodge = "color-dodge"
     case colorBurn = "color-burn"

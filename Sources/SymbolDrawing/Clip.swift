@@ -1,16 +1,16 @@
-public import SymbolGeometry
+package import SymbolGeometry
 
 /// A region: the union of its areas; without areas it lets nothing through.
-public struct Clip: Hashable, Sendable {
-    public struct Area: Hashable, Sendable {
+package struct Clip: Hashable, Sendable {
+    package struct Area: Hashable, Sendable {
         /// In the drawing's space.
-        public var path: Path
-        public var rule: FillRule
+        package var path: Path
+        package var rule: FillRule
         /// Each narrows this area alone.
-        public var clips: [Clip]
-        public var isAntialiased: Bool
+        package var clips: [Clip]
+        package var isAntialiased: Bool
 
-        public init(path: Path, rule: FillRule, clips: [Clip] = [], isAntialiased: Bool = true) {
+        package init(path: Path, rule: FillRule, clips: [Clip] = [], isAntialiased: Bool = true) {
             self.path = path
             self.rule = rule
             self.clips = clips
@@ -18,9 +18,9 @@ public struct Clip: Hashable, Sendable {
         }
     }
 
-    public var areas: [Area]
+    package var areas: [Area]
 
-    public init(areas: [Area]) {
+    package init(areas: [Area]) {
         self.areas = areas
     }
 }

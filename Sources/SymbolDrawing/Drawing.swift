@@ -1,36 +1,36 @@
-public import SymbolGeometry
+package import SymbolGeometry
 
 /// A picture as its file describes it, with nothing left to look up: paths are absolute, styles are final, and only
 /// the tint is open. Everything is in one space, the picture's own units with y down.
-public struct Drawing: Hashable, Sendable {
+package struct Drawing: Hashable, Sendable {
     /// The part of the plane that is the picture: the view box of an SVG.
-    public var bounds: Rect
-    public var nodes: [DrawingNode]
+    package var bounds: Rect
+    package var nodes: [DrawingNode]
 
-    public init(bounds: Rect, nodes: [DrawingNode]) {
+    package init(bounds: Rect, nodes: [DrawingNode]) {
         self.bounds = bounds
         self.nodes = nodes
     }
 }
 
-public enum DrawingNode: Hashable, Sendable {
+package enum DrawingNode: Hashable, Sendable {
     case shape(DrawingShape)
     indirect case group(DrawingGroup)
 }
 
 /// A group that is composited as a whole.
-public struct DrawingGroup: Hashable, Sendable {
-    public var opacity: Double
-    public var blend: BlendMode
+package struct DrawingGroup: Hashable, Sendable {
+    package var opacity: Double
+    package var blend: BlendMode
     /// Applied first of all.
-    public var filter: Filter?
+    package var filter: Filter?
     /// The group shows where all of them let it through.
-    public var clips: [Clip]
+    package var clips: [Clip]
     /// The group's coverage is multiplied by each.
-    public var masks: [Mask]
-    public var nodes: [DrawingNode]
+    package var masks: [Mask]
+    package var nodes: [DrawingNode]
 
-    public init(
+    package init(
         opacity: Double = 1, blend: BlendMode = .normal, filter: Filter? = nil, clips: [Clip] = [],
         masks: [Mask] = [], nodes: [DrawingNode]
     ) {
@@ -44,39 +44,39 @@ public struct DrawingGroup: Hashable, Sendable {
 }
 
 /// A path that is filled, stroked or both.
-public struct DrawingShape: Hashable, Sendable {
-    public struct Fill: Hashable, Sendable {
-        public var paint: Paint<ColorReference>
-        public var rule: FillRule
+package struct DrawingShape: Hashable, Sendable {
+    package struct Fill: Hashable, Sendable {
+        package var paint: Paint<ColorReference>
+        package var rule: FillRule
 
-        public init(paint: Paint<ColorReference>, rule: FillRule) {
+        package init(paint: Paint<ColorReference>, rule: FillRule) {
             self.paint = paint
             self.rule = rule
         }
     }
 
-    public struct Stroke: Hashable, Sendable {
-        public var paint: Paint<ColorReference>
-        public var style: StrokeStyle
+    package struct Stroke: Hashable, Sendable {
+        package var paint: Paint<ColorReference>
+        package var style: StrokeStyle
 
-        public init(paint: Paint<ColorReference>, style: StrokeStyle) {
+        package init(paint: Paint<ColorReference>, style: StrokeStyle) {
             self.paint = paint
             self.style = style
         }
     }
 
     /// In the shape's own space, in which strokes have their width.
-    public var path: Path
+    package var path: Path
     /// From the shape's own space to the drawing's.
-    public var transform: AffineTransform
-    public var fill: Fill?
-    public var stroke: Stroke?
+    package var transform: AffineTransform
+    package var fill: Fill?
+    package var stroke: Stroke?
     /// CSS `paint-order: stroke`: the stroke lies beneath the fill.
-    public var strokesFirst: Bool
+    package var strokesFirst: Bool
     /// False for `shape-rendering: crispEdges` and `optimizeSpeed`.
-    public var isAntialiased: Bool
+    package var isAntialiased: Bool
 
-    public init(
+    package init(
         path: Path, transform: AffineTransform = .identity, fill: Fill?, stroke: Stroke?,
         strokesFirst: Bool = false, isAntialiased: Bool = true
     ) {

@@ -1,9 +1,9 @@
-public import SymbolGeometry
+package import SymbolGeometry
 
 extension [DrawingNode] {
     /// The tight bounds of all outlines, strokes left out (SVG 2 §8.10, object bounding box), measured in the space that
     /// `inverse` leads to from the drawing's.
-    public func bounds(in inverse: AffineTransform) -> Rect? {
+    package func bounds(in inverse: AffineTransform) -> Rect? {
         reduce(into: nil) { bounds, node in
             let more: Rect? =
                 switch node {

@@ -1,19 +1,19 @@
-public import SymbolGeometry
+package import SymbolGeometry
 
 /// A picture whose luminance or alpha decides how much of a group shows (CSS Masking 1 §7).
-public struct Mask: Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable {
+package struct Mask: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
         case luminance, alpha
     }
 
-    public var kind: Kind
+    package var kind: Kind
     /// The mask is empty outside this path, given in the drawing's space.
-    public var region: Path
+    package var region: Path
     /// Luminance is taken of linear-light colours (`color-interpolation: linearRGB`).
-    public var isLinearRGB: Bool
-    public var nodes: [DrawingNode]
+    package var isLinearRGB: Bool
+    package var nodes: [DrawingNode]
 
-    public init(kind: Kind, region: Path, isLinearRGB: Bool = false, nodes: [DrawingNode]) {
+    package init(kind: Kind, region: Path, isLinearRGB: Bool = false, nodes: [DrawingNode]) {
         self.kind = kind
         self.region = region
         self.isLinearRGB = isLinearRGB

@@ -1,14 +1,14 @@
-public import SymbolGeometry
+package import SymbolGeometry
 
 /// What an area is painted with. `Ink` is `ColorReference` while colours may still depend on the appearance,
 /// and `Color` once they are known.
-public enum Paint<Ink: Hashable & Sendable>: Hashable, Sendable {
+package enum Paint<Ink: Hashable & Sendable>: Hashable, Sendable {
     case color(Ink)
     case linearGradient(LinearGradient<Ink>)
     case radialGradient(RadialGradient<Ink>)
 
     /// The same paint with every colour replaced.
-    public func map<Other>(_ transform: (Ink) -> Other) -> Paint<Other> {
+    package func map<Other>(_ transform: (Ink) -> Other) -> Paint<Other> {
         switch self {
         case .color(let ink): .color(transform(ink))
         case .linearGradient(let gradient):
@@ -23,12 +23,12 @@ public enum Paint<Ink: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// A gradient along the line from `start` to `end` (SVG 2 §14.2.2), in gradient space.
-public struct LinearGradient<Ink: Hashable & Sendable>: Hashable, Sendable {
-    public var start: Point
-    public var end: Point
-    public var ramp: GradientRamp<Ink>
+package struct LinearGradient<Ink: Hashable & Sendable>: Hashable, Sendable {
+    package var start: Point
+    package var end: Point
+    package var ramp: GradientRamp<Ink>
 
-    public init(start: Point, end: Point, ramp: GradientRamp<Ink>) {
+    package init(start: Point, end: Point, ramp: GradientRamp<Ink>) {
         self.start = start
         self.end = end
         self.ramp = ramp
@@ -36,14 +36,14 @@ public struct LinearGradient<Ink: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// A gradient from the focal circle to the end circle (SVG 2 §14.2.3), in gradient space.
-public struct RadialGradient<Ink: Hashable & Sendable>: Hashable, Sendable {
-    public var center: Point
-    public var radius: Double
-    public var focus: Point
-    public var focalRadius: Double
-    public var ramp: GradientRamp<Ink>
+package struct RadialGradient<Ink: Hashable & Sendable>: Hashable, Sendable {
+    package var center: Point
+    package var radius: Double
+    package var focus: Point
+    package var focalRadius: Double
+    package var ramp: GradientRamp<Ink>
 
-    public init(center: Point, radius: Double, focus: Point, focalRadius: Double, ramp: GradientRamp<Ink>) {
+    package init(center: Point, radius: Double, focus: Point, focalRadius: Double, ramp: GradientRamp<Ink>) {
         self.center = center
         self.radius = radius
         self.focus = focus
@@ -53,24 +53,24 @@ public struct RadialGradient<Ink: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// What both kinds of gradient share: the stops, how they go on outside 0…1, and where gradient space lies.
-public struct GradientRamp<Ink: Hashable & Sendable>: Hashable, Sendable {
-    public struct Stop: Hashable, Sendable {
+package struct GradientRamp<Ink: Hashable & Sendable>: Hashable, Sendable {
+    package struct Stop: Hashable, Sendable {
         /// 0…1, never less than the stop's before it.
-        public var offset: Double
-        public var ink: Ink
+        package var offset: Double
+        package var ink: Ink
 
-        public init(offset: Double, ink: Ink) {
+        package init(offset: Double, ink: Ink) {
             self.offset = offset
             self.ink = ink
         }
     }
 
-    public var stops: [Stop]
-    public var spread: GradientSpread
+    package var stops: [Stop]
+    package var spread: GradientSpread
     /// From gradient space to the drawing's space.
-    public var transform: AffineTransform
+    package var transform: AffineTransform
 
-    public init(stops: [Stop], spread: GradientSpread, transform: AffineTransform) {
+    package init(stops: [Stop], spread: GradientSpread, transform: AffineTransform) {
         self.stops = stops
         self.spread = spread
         self.transform = transform
@@ -82,6 +82,6 @@ public struct GradientRamp<Ink: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// SVG's `spreadMethod`.
-public enum GradientSpread: String, Hashable, Sendable {
+package enum GradientSpread: String, Hashable, Sendable {
     case pad, reflect, `repeat`
 }

@@ -6,7 +6,7 @@ internal import Synchronization
 /// - Parameters:
 ///   - jobs: how many run at once at most; nil for as many as there are cores.
 ///   - progress: called as results come in, one call at a time, with how many there are.
-public func mapInParallel<Element: Sendable, Result: Sendable>(
+package func mapInParallel<Element: Sendable, Result: Sendable>(
     _ elements: [Element], jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil,
     _ body: @Sendable (Element) -> Result
 ) -> [Result] {

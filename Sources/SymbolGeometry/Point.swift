@@ -1,41 +1,41 @@
 /// A position, or a displacement, in a y-down plane.
-public struct Point: Hashable, Sendable {
-    public var x: Double
-    public var y: Double
+package struct Point: Hashable, Sendable {
+    package var x: Double
+    package var y: Double
 
-    public init(x: Double, y: Double) {
+    package init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
 
-    public init(_ x: Double, _ y: Double) {
+    package init(_ x: Double, _ y: Double) {
         self.init(x: x, y: y)
     }
 
-    public static let zero = Point(0, 0)
+    package static let zero = Point(0, 0)
 
     /// Distance from the origin.
-    public var length: Double { (x * x + y * y).squareRoot() }
+    package var length: Double { (x * x + y * y).squareRoot() }
 
-    public var isFinite: Bool { x.isFinite && y.isFinite }
+    package var isFinite: Bool { x.isFinite && y.isFinite }
 
-    public func distance(to other: Point) -> Double { (self - other).length }
+    package func distance(to other: Point) -> Double { (self - other).length }
 
     /// The point a fraction `t` of the way to `other`; `t` may lie outside 0…1.
     ///
     /// Exact at 0 and 1, and a coordinate that both points share is kept to the last bit.
-    public func interpolated(to other: Point, _ t: Double) -> Point {
+    package func interpolated(to other: Point, _ t: Double) -> Point {
         t == 1 ? other : Point(x + (other.x - x) * t, y + (other.y - y) * t)
     }
 
-    public func dot(_ other: Point) -> Double { x * other.x + y * other.y }
+    package func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 
     /// The z component of the cross product: positive when `other` lies clockwise of `self` on a y-down plane.
-    public func cross(_ other: Point) -> Double { x * other.y - y * other.x }
+    package func cross(_ other: Point) -> Double { x * other.y - y * other.x }
 
-    public static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
-    public static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
-    public static func * (a: Point, k: Double) -> Point { Point(a.x * k, a.y * k) }
-    public static func / (a: Point, k: Double) -> Point { Point(a.x / k, a.y / k) }
-    public static prefix func - (a: Point) -> Point { Point(-a.x, -a.y) }
+    package static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
+    package static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
+    package static func * (a: Point, k: Double) -> Point { Point(a.x * k, a.y * k) }
+    package static func / (a: Point, k: Double) -> Point { Point(a.x / k, a.y / k) }
+    package static prefix func - (a: Point) -> Point { Point(-a.x, -a.y) }
 }

@@ -1,52 +1,52 @@
 /// An axis-aligned rectangle given by its extremes; `minX <= maxX` and `minY <= maxY` hold by convention.
-public struct Rect: Hashable, Sendable {
-    public var minX: Double
-    public var minY: Double
-    public var maxX: Double
-    public var maxY: Double
+package struct Rect: Hashable, Sendable {
+    package var minX: Double
+    package var minY: Double
+    package var maxX: Double
+    package var maxY: Double
 
-    public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+    package init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
         self.minX = minX
         self.minY = minY
         self.maxX = maxX
         self.maxY = maxY
     }
 
-    public init(x: Double, y: Double, width: Double, height: Double) {
+    package init(x: Double, y: Double, width: Double, height: Double) {
         self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
     }
 
     /// The smallest rectangle that holds `point` alone: its size is zero.
-    public init(_ point: Point) {
+    package init(_ point: Point) {
         self.init(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y)
     }
 
-    public var width: Double { maxX - minX }
-    public var height: Double { maxY - minY }
-    public var midX: Double { (minX + maxX) / 2 }
-    public var midY: Double { (minY + maxY) / 2 }
-    public var origin: Point { Point(minX, minY) }
-    public var center: Point { Point(midX, midY) }
-    public var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
+    package var width: Double { maxX - minX }
+    package var height: Double { maxY - minY }
+    package var midX: Double { (minX + maxX) / 2 }
+    package var midY: Double { (minY + maxY) / 2 }
+    package var origin: Point { Point(minX, minY) }
+    package var center: Point { Point(midX, midY) }
+    package var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
 
-    public var corners: [Point] {
+    package var corners: [Point] {
         [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]
     }
 
-    public func contains(_ point: Point) -> Bool {
+    package func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
     }
 
-    public func union(_ other: Rect) -> Rect {
+    package func union(_ other: Rect) -> Rect {
         Rect(
             minX: min(minX, other.minX), minY: min(minY, other.minY),
             maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
     }
 
-    public func union(_ point: Point) -> Rect { union(Rect(point)) }
+    package func union(_ point: Point) -> Rect { union(Rect(point)) }
 
     /// The common part, or nil where the two do not touch.
-    public func intersection(_ other: Rect) -> Rect? {
+    package func intersection(_ other: Rect) -> Rect? {
         let common = Rect(
             minX: max(minX, other.minX), minY: max(minY, other.minY),
             maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
@@ -54,12 +54,12 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// Moved inwards by `margin` on every side; outwards where it is negative.
-    public func insetBy(_ margin: Double) -> Rect {
+    package func insetBy(_ margin: Double) -> Rect {
         Rect(minX: minX + margin, minY: minY + margin, maxX: maxX - margin, maxY: maxY - margin)
     }
 
     /// The bounds of this rectangle's image under `transform`.
-    public func transformed(by transform: AffineTransform) -> Rect {
+    package func transformed(by transform: AffineTransform) -> Rect {
         let points = corners.map { transform($0) }
         return points.dropFirst().reduce(Rect(points[0])) { $0.union($1) }
     }

@@ -1,6 +1,6 @@
 extension Pixmap {
     /// The smallest rectangle around the pixels that are not wholly transparent; nil if all are.
-    public var inkBounds: PixelRectangle? {
+    package var inkBounds: PixelRectangle? {
         changedArea(from: Pixmap(width: width, height: height))
     }
 }

@@ -1,6 +1,6 @@
 extension Pixmap {
     /// Puts a picture's pixels in place of what is at `x`, `y`; what does not fit is left out.
-    public mutating func place(_ picture: Pixmap, x: Int, y: Int) {
+    package mutating func place(_ picture: Pixmap, x: Int, y: Int) {
         let columns = max(x, 0)..<max(min(x + picture.width, width), x, 0)
         let rows = max(y, 0)..<max(min(y + picture.height, height), y, 0)
         guard !columns.isEmpty else { return }
@@ -13,7 +13,7 @@ extension Pixmap {
     }
 
     /// A part of the picture; what of it lies outside is transparent.
-    public func part(_ area: PixelRectangle) -> Pixmap {
+    package func part(_ area: PixelRectangle) -> Pixmap {
         if area == PixelRectangle(x: 0, y: 0, width: width, height: height) { return self }
         var part = Pixmap(width: area.width, height: area.height)
         part.place(self, x: -area.x, y: -area.y)
@@ -21,7 +21,7 @@ extension Pixmap {
     }
 
     /// Pictures of one height side by side.
-    public init(row pictures: [Pixmap]) {
+    package init(row pictures: [Pixmap]) {
         self.init(width: pictures.reduce(0) { $0 + $1.width }, height: pictures.first?.height ?? 0)
         var x = 0
         for picture in pictures {
@@ -31,7 +31,7 @@ extension Pixmap {
     }
 
     /// The pictures that a row was made of, all equally wide; nil where so many do not come out.
-    public func pictures(inRowOf count: Int) -> [Pixmap]? {
+    package func pictures(inRowOf count: Int) -> [Pixmap]? {
         guard count > 0, width % count == 0, width > 0 else { return nil }
         let side = width / count
         return (0..<count).map { part(PixelRectangle(x: $0 * side, y: 0, width: side, height: height)) }

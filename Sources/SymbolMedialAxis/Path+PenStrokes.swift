@@ -1,4 +1,4 @@
-public import SymbolGeometry
+package import SymbolGeometry
 extension Path {
     /// The strokes that a filled outline (nonzero rule) looks to be made of, as a hand with a round pen would draw it.
     ///
@@ -12,7 +12,7 @@ extension Path {
     /// - Parts that do not touch come in the order of `WritingOrder`, and so do the strokes of each part.
     ///
     /// Empty where the path encloses nothing or is not finite.
-    public func penStrokes() -> [PenStroke] {
+    package func penStrokes() -> [PenStroke] {
         guard let grid = FillGrid(self) else { return [] }
         let field = DistanceField(grid.isFilled, width: grid.width, height: grid.height)
         let parts = FillParts(grid)

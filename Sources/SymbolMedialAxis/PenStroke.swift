@@ -1,13 +1,13 @@
-public import SymbolGeometry
+package import SymbolGeometry
 /// One travel of a round pen: where it goes and how wide the stroke is there.
-public struct PenStroke: Hashable, Sendable {
+package struct PenStroke: Hashable, Sendable {
     /// A place that the pen passes.
-    public struct Knot: Hashable, Sendable {
-        public var point: Point
+    package struct Knot: Hashable, Sendable {
+        package var point: Point
         /// Half the stroke's width there: about the distance to the outline, more where a corner sticks out.
-        public var radius: Double
+        package var radius: Double
 
-        public init(point: Point, radius: Double) {
+        package init(point: Point, radius: Double) {
             self.point = point
             self.radius = radius
         }
@@ -19,17 +19,17 @@ public struct PenStroke: Hashable, Sendable {
     }
 
     /// The travel as a polyline, densely sampled.
-    public var knots: [Knot]
+    package var knots: [Knot]
     /// Whether the last knot joins the first: a ring.
-    public var isClosed: Bool
+    package var isClosed: Bool
 
-    public init(knots: [Knot], isClosed: Bool = false) {
+    package init(knots: [Knot], isClosed: Bool = false) {
         self.knots = knots
         self.isClosed = isClosed
     }
 
     /// How far the pen travels, the way back to the start of a ring included.
-    public var length: Double {
+    package var length: Double {
         let track = track
         return zip(track, track.dropFirst()).reduce(0) { $0 + $1.0.point.distance(to: $1.1.point) }
     }

@@ -1,4 +1,4 @@
-public import SymbolGeometry
+package import SymbolGeometry
 extension PenStroke {
     /// The region that the pen has covered between two fractions of its ink, 0…1: discs and the tapered bands
     /// that join them, one path for the nonzero rule with every piece wound clockwise.
@@ -6,7 +6,7 @@ extension PenStroke {
     /// Both ends are round. It is `margin` wider than the stroke on all sides, so that it can cover the outline's own
     /// edge. Empty where `last <= first`; a longer stretch always covers a shorter one inside it, and 0…1 of a closed
     /// stroke is the whole ring.
-    public func region(from first: Double, to last: Double, margin: Double) -> Path {
+    package func region(from first: Double, to last: Double, margin: Double) -> Path {
         guard first < last else { return Path() }
         let part = part(from: max(0, first), to: min(1, last))
         let discs = part.map { Disc(center: $0.point, radius: max(0, $0.radius + margin)) }

@@ -1,15 +1,15 @@
 /// One place in the sheet of 27: a weight in a scale.
-public struct Cell: Hashable, Comparable, Sendable, CustomStringConvertible {
-    public var weight: Weight
-    public var scale: Scale
+package struct Cell: Hashable, Comparable, Sendable, CustomStringConvertible {
+    package var weight: Weight
+    package var scale: Scale
 
-    public init(_ weight: Weight, _ scale: Scale) {
+    package init(_ weight: Weight, _ scale: Scale) {
         self.weight = weight
         self.scale = scale
     }
 
     /// Reads a template's group name, such as `Semibold-M`, in any case.
-    public init?(name: String) {
+    package init?(name: String) {
         let parts = name.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let weight = Weight(name: parts[0]), parts[1].count == 1,
             let scale = Scale(name: parts[1])
@@ -18,10 +18,10 @@ public struct Cell: Hashable, Comparable, Sendable, CustomStringConvertible {
     }
 
     /// As templates write it, such as `Semibold-M`.
-    public var description: String { "\(weight.name)-\(scale.letter)" }
+    package var description: String { "\(weight.name)-\(scale.letter)" }
 
     /// All 27, by scale and then by weight.
-    public static let all = Scale.allCases.flatMap { scale in Weight.allCases.map { Cell($0, scale) } }
+    package static let all = Scale.allCases.flatMap { scale in Weight.allCases.map { Cell($0, scale) } }
 
-    public static func < (a: Cell, b: Cell) -> Bool { (a.scale, a.weight) < (b.scale, b.weight) }
+    package static func < (a: Cell, b: Cell) -> Bool { (a.scale, a.weight) < (b.scale, b.weight) }
 }

@@ -3,16 +3,16 @@
 /// Read from `data-clipstroke-keyframes`, which Apple does not document. In all files known it is a header of 0 and
 /// then groups of four numbers: a flag of 0, the order along the stroke from 0 to 1, and the two points in which the
 /// cut meets the outline, as fractions of the outline's length from its first point.
-public struct DrawKeyframes: Hashable, Sendable {
-    public struct Cut: Hashable, Sendable {
+package struct DrawKeyframes: Hashable, Sendable {
+    package struct Cut: Hashable, Sendable {
         /// 0…1, rising from one cut to the next.
-        public var order: Double
+        package var order: Double
         /// The cut's ends: the drawn part of the outline runs from `first` forward to `second`. `first` never rises
         /// and `second` never falls, and both may leave 0…1, since the outline is closed.
-        public var first: Double
-        public var second: Double
+        package var first: Double
+        package var second: Double
 
-        public init(order: Double, first: Double, second: Double) {
+        package init(order: Double, first: Double, second: Double) {
             self.order = order
             self.first = first
             self.second = second
@@ -20,10 +20,10 @@ public struct DrawKeyframes: Hashable, Sendable {
     }
 
     /// At least two.
-    public let cuts: [Cut]
+    package let cuts: [Cut]
 
     /// Nil for numbers of another form.
-    public init?(_ numbers: [Double]) {
+    package init?(_ numbers: [Double]) {
         guard numbers.count >= 9, numbers.count % 4 == 1, numbers.allSatisfy(\.isFinite) else { return nil }
         let groups = stride(from: 1, to: numbers.count, by: 4).map { Array(numbers[$0..<$0 + 4]) }.sorted {
             $0[1] < $1[1]
@@ -47,7 +47,7 @@ public struct DrawKeyframes: Hashable, Sendable {
     }
 
     /// The cut at a fraction of the stroke, 0…1.
-    public func cut(at progress: Double) -> Cut {
+    package func cut(at progress: Double) -> Cut {
         let order = cuts[0].order + (cuts[cuts.count - 1].order - cuts[0].order) * min(max(progress, 0), 1)
         let place = min(cuts.lastIndex { $0.order <= order } ?? 0, cuts.count - 2)
         let (a, b) = (cuts[place], cuts[place + 1])

@@ -1,7 +1,7 @@
 internal import SymbolGeometry
 
 /// Whether, and from what, a template's missing cells can be worked out.
-public enum Interpolation: Hashable, Sendable {
+package enum Interpolation: Hashable, Sendable {
     case sources(InterpolationSources)
     /// One of Ultralight-S, Regular-S and Black-S is not drawn.
     case missing(Cell)
@@ -24,20 +24,20 @@ public enum Interpolation: Hashable, Sendable {
 }
 
 /// Why drawings cannot be blended: the first difference of their structure, in one line.
-public struct StructureMismatch: Error, Hashable, Sendable, CustomStringConvertible {
-    public let description: String
+package struct StructureMismatch: Error, Hashable, Sendable, CustomStringConvertible {
+    package let description: String
 
     init(_ description: String) { self.description = description }
 }
 
 /// Three drawings of one structure.
-public struct InterpolationSources: Hashable, Sendable {
+package struct InterpolationSources: Hashable, Sendable {
     let ultralight: Variant
     let regular: Variant
     let black: Variant
 
     /// - Throws: `StructureMismatch` where the three have not the same number of shapes, with the same commands.
-    public init(ultralight: Variant, regular: Variant, black: Variant) throws(StructureMismatch) {
+    package init(ultralight: Variant, regular: Variant, black: Variant) throws(StructureMismatch) {
         for other in [ultralight, black] {
             if let difference = regular.firstDifference(from: other) { throw StructureMismatch(difference) }
         }
@@ -46,7 +46,7 @@ public struct InterpolationSources: Hashable, Sendable {
 
     /// The variant at a weight of 100…900 in a scale: the sources blended, then enlarged about the middle of the cap
     /// band. Nil where the blend has no extent.
-    public func variant(weight: Double, scale: Scale) -> Variant? {
+    package func variant(weight: Double, scale: Scale) -> Variant? {
         let weights = InterpolationWeights(weight: weight, scale: scale)
         let factor = scale.factor
         let middle = -Variant.capHeight / 2

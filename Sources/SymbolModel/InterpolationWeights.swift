@@ -4,13 +4,13 @@
 /// (31 of 40 files agree to a root mean square of 0.0002 units): within a scale the weights lie on two straight lines
 /// that meet at Regular; the medium and large cells blend lighter sources before enlarging, so that strokes do not
 /// grow as fast as the symbol.
-public struct InterpolationWeights: Hashable, Sendable {
-    public var ultralight: Double
-    public var regular: Double
-    public var black: Double
+package struct InterpolationWeights: Hashable, Sendable {
+    package var ultralight: Double
+    package var regular: Double
+    package var black: Double
 
     /// At any weight of 100…900: between two named weights on the straight line that joins them.
-    public init(weight: Double, scale: Scale) {
+    package init(weight: Double, scale: Scale) {
         let weight = min(max(weight, 100), 900)
         let below = Weight(rawValue: Int(weight / 100) * 100) ?? .black
         let above = Weight(rawValue: below.rawValue + 100) ?? .black
@@ -18,7 +18,7 @@ public struct InterpolationWeights: Hashable, Sendable {
             .blended(with: InterpolationWeights(for: Cell(above, scale)), (weight - Double(below.rawValue)) / 100)
     }
 
-    public init(for cell: Cell) {
+    package init(for cell: Cell) {
         let (ultralight, regular, black) = Self.corners(of: cell.scale)
         switch cell.weight {
         case .ultralight: self = ultralight
@@ -56,7 +56,7 @@ public struct InterpolationWeights: Hashable, Sendable {
     }
 
     /// The blend of three values of the sources, before the scale's factor.
-    public func blend(_ a: Double, _ b: Double, _ c: Double) -> Double {
+    package func blend(_ a: Double, _ b: Double, _ c: Double) -> Double {
         ultralight * a + regular * b + black * c
     }
 }

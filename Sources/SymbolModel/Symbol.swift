@@ -1,20 +1,25 @@
-public import SymbolDrawing
+package import SymbolDrawing
 
-/// A symbol: one drawing in up to 27 variants with layers over its shapes, or a plain icon.
+/// A symbol: one drawing in up to 27 weights and scales with layers over its shapes, or a plain icon.
+///
+/// Read one with `SymbolDocument`. A symbol that exists can be rendered: its drawings were checked on reading.
 public struct Symbol: Hashable, Sendable {
-    public enum Artwork: Hashable, Sendable {
+    package enum Artwork: Hashable, Sendable {
         case template(TemplateArtwork)
         case icon(Drawing)
     }
 
+    /// The symbol's dotted name, usually its file's name without the extension.
     public var name: String
-    /// What a screen reader says; nil where the file does not tell.
+    /// What a screen reader says; nil where the file gives no title.
     public var accessibilityLabel: String?
-    public var artwork: Artwork
+    package var artwork: Artwork
     /// Whether the symbol is turned about a vertical axis where text runs from right to left.
     public var mirrorsInRightToLeft: Bool
 
-    public init(name: String, accessibilityLabel: String? = nil, artwork: Artwork, mirrorsInRightToLeft: Bool = false) {
+    package init(
+        name: String, accessibilityLabel: String? = nil, artwork: Artwork, mirrorsInRightToLeft: Bool = false
+    ) {
         self.name = name
         self.accessibilityLabel = accessibilityLabel
         self.artwork = artwork

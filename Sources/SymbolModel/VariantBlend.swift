@@ -2,7 +2,7 @@ internal import SymbolGeometry
 
 extension Variant {
     /// The variant a part of the way to another of the same symbol, 0…1; nil where the two differ in structure.
-    public func blended(with other: Variant, _ t: Double) -> Variant? {
+    package func blended(with other: Variant, _ t: Double) -> Variant? {
         if t <= 0 { return self }
         if t >= 1 { return other }
         guard firstDifference(from: other) == nil else { return nil }

@@ -1,8 +1,8 @@
 /// The variant that was asked for, and what to tell where it is not quite that.
-public struct VariantChoice: Hashable, Sendable {
-    public var variant: Variant
+package struct VariantChoice: Hashable, Sendable {
+    package var variant: Variant
     /// Set where the file cannot give what was asked for and this is the nearest that it draws.
-    public var notice: String?
+    package var notice: String?
 }
 
 extension TemplateArtwork {
@@ -12,7 +12,7 @@ extension TemplateArtwork {
     /// - Parameters:
     ///   - weight: nil takes Regular, without a notice where that is not drawn.
     ///   - scale: nil takes the medium scale, likewise.
-    public func variant(weight: Double?, scale: Scale?) -> VariantChoice? {
+    package func variant(weight: Double?, scale: Scale?) -> VariantChoice? {
         let (wanted, size) = (weight ?? Double(Weight.regular.rawValue), scale ?? .medium)
         if let named = Weight(rawValue: Int(wanted)), Double(named.rawValue) == wanted,
             let drawn = variants[Cell(named, size)]

@@ -1,5 +1,5 @@
 /// The way a symbol wiggles by itself, as its file says.
-public enum WiggleStyle: Hashable, Sendable {
+package enum WiggleStyle: Hashable, Sendable {
     /// It turns to and fro, clockwise first.
     case clockwise
     /// It turns to and fro, counterclockwise first.

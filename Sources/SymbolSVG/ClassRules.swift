@@ -1,8 +1,8 @@
 /// What a file's style sheets declare for single class names: SF Symbols templates describe their layers so.
-public struct ClassRules: Sendable {
+package struct ClassRules: Sendable {
     private var rules: [String: [String: String]] = [:]
 
-    public init(_ tree: XMLTree) {
+    package init(_ tree: XMLTree) {
         for element in tree.styleElements {
             for rule in Stylesheet.parse(element.text).0.rules {
                 for name in rule.selectors.compactMap(\.soleClass) {
@@ -15,7 +15,7 @@ public struct ClassRules: Sendable {
     }
 
     /// What the rules for `.name` declare, the last winning.
-    public func declarations(of name: String) -> [String: String] {
+    package func declarations(of name: String) -> [String: String] {
         rules[name] ?? [:]
     }
 }

@@ -1,18 +1,18 @@
-public import SymbolDrawing
-public import SymbolGeometry
-public import SymbolText
+package import SymbolDrawing
+package import SymbolGeometry
+package import SymbolText
 /// Reads shapes where they stand, whatever they are painted with, for files whose elements mean more than a picture.
-public struct OutlineReader: Sendable {
-    public struct Outline: Sendable {
-        public var element: XMLElement
+package struct OutlineReader: Sendable {
+    package struct Outline: Sendable {
+        package var element: XMLElement
         /// In the root element's user space.
-        public var path: Path
+        package var path: Path
         /// False where nothing of the fill would show: hidden, fully transparent or without paint.
-        public var isFilled: Bool
+        package var isFilled: Bool
         /// Nil where nothing of the stroke would show; lengths in the root element's user space.
-        public var stroke: StrokeStyle?
-        public var isStroked: Bool { stroke != nil }
-        public var fillRule: FillRule
+        package var stroke: StrokeStyle?
+        package var isStroked: Bool { stroke != nil }
+        package var fillRule: FillRule
     }
 
     private let tree: XMLTree
@@ -21,7 +21,7 @@ public struct OutlineReader: Sendable {
     private let styles = StyleResolver()
     private let limits: ResolverLimits
 
-    public init(_ tree: XMLTree) { self.init(tree, limits: ResolverLimits()) }
+    package init(_ tree: XMLTree) { self.init(tree, limits: ResolverLimits()) }
 
     package init(_ tree: XMLTree, limits: ResolverLimits) {
         self.tree = tree
@@ -32,7 +32,7 @@ public struct OutlineReader: Sendable {
     /// All shapes at or below `element`, in document order.
     ///
     /// - Throws: `ReadError` at the first malformed piece of geometry.
-    public func outlines(of element: XMLElement) throws(ReadError) -> [Outline] {
+    package func outlines(of element: XMLElement) throws(ReadError) -> [Outline] {
         var found = Found()
         try collect(element, in: context(of: element), into: &found)
         return found.outlines
@@ -136,7 +136,7 @@ public struct OutlineReader: Sendable {
     /// The part of the root element's user space that is the picture: its view box, else its size.
     ///
     /// - Throws: `ReadError` where the file has neither.
-    public func viewBox() throws(ReadError) -> Rect {
+    package func viewBox() throws(ReadError) -> Rect {
         let root = tree.root
         if let box = root["viewBox"].flatMap({ Rect(viewBox: $0) }) { return box }
         let sides = [root["width"], root["height"]].map { $0.flatMap { Length($0) } }

@@ -1,22 +1,22 @@
-public import SymbolDrawing
-public import SymbolText
+package import SymbolDrawing
+package import SymbolText
 /// An SVG file, read: what is to be painted and what was read around.
-public struct SVGDocument: Hashable, Sendable {
+package struct SVGDocument: Hashable, Sendable {
     /// `bounds` is the outermost viewport in CSS pixels, at the origin.
-    public var drawing: Drawing
+    package var drawing: Drawing
     /// The text of the root's `title` and `desc`, white space folded; nil where there is none.
-    public var title: String?
-    public var desc: String?
-    public var diagnostics: [Diagnostic]
+    package var title: String?
+    package var desc: String?
+    package var diagnostics: [Diagnostic]
 
     /// Reads the drawn subset of SVG 1.1 and 2.
     ///
     /// - Throws: `ReadError` for text that is not XML, a root element that is not `svg`, or a file that exceeds the limits.
-    public init(parsing bytes: [UInt8]) throws(ReadError) {
+    package init(parsing bytes: [UInt8]) throws(ReadError) {
         try self.init(XMLTree(parsing: bytes))
     }
 
-    public init(_ tree: XMLTree) throws(ReadError) {
+    package init(_ tree: XMLTree) throws(ReadError) {
         try self.init(tree, limits: ResolverLimits())
     }
 
@@ -31,7 +31,7 @@ public struct SVGDocument: Hashable, Sendable {
 
 extension XMLTree {
     /// The text of the root's first child of a name, white space folded; nil where there is none.
-    public func text(of name: String) -> String? {
+    package func text(of name: String) -> String? {
         let words = root.children.first { $0.name == name }?.text.split(whereSeparator: \.isWhitespace) ?? []
         return words.isEmpty ? nil : words.joined(separator: " ")
     }

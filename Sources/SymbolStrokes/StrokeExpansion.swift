@@ -1,10 +1,10 @@
-public import SymbolGeometry
+package import SymbolGeometry
 /// A centre line ready to be turned into outlines of any stroke width up to a maximum.
 ///
 /// How its curves are divided and its corners joined depends on the centre line, the pen and the widest width alone,
 /// so that the outlines of all widths have the same commands in the same order: they can be interpolated point by
 /// point, as the masters of a variable font are. The geometry is that of SVG 2 §13.5. There are no dashes.
-public struct StrokeExpansion: Sendable {
+package struct StrokeExpansion: Sendable {
     /// Half of the widest width.
     private let reach: Double
     private let contours: [StrokeContour]
@@ -12,7 +12,7 @@ public struct StrokeExpansion: Sendable {
     /// - Parameters:
     ///   - widest: the greatest width that will be asked for, positive, in the path's units.
     ///   - tolerance: how far outlines may stray from the true stroke, positive, in the path's units.
-    public init(_ centreLine: Path, pen: StrokePen, widest: Double, tolerance: Double) {
+    package init(_ centreLine: Path, pen: StrokePen, widest: Double, tolerance: Double) {
         let reach = widest / 2
         self.reach = reach
         contours = centreLine.subpaths.map { StrokeContour($0, pen: pen, reach: reach, tolerance: tolerance) }
@@ -22,12 +22,12 @@ public struct StrokeExpansion: Sendable {
     ///
     /// An open subpath gives one contour, a closed one two: the outer, clockwise (y down), then the inner, the other
     /// way round. A subpath of no length is a dot or a square under a round or square cap, and else nothing.
-    public func outline(width: Double) -> Path {
+    package func outline(width: Double) -> Path {
         path { $0.outline(half: half(width)) }
     }
 
     /// The closed subpaths filled and stroked: of each the outer contour alone, clockwise (y down).
-    public func solid(width: Double) -> Path {
+    package func solid(width: Double) -> Path {
         path { $0.solid(half: half(width)) }
     }
 

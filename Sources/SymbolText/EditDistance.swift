@@ -1,6 +1,6 @@
 extension String {
     /// The name fewest edits away, at most `limit`; of several the first in alphabetical order.
-    public func nearest(in names: some Sequence<String>, within limit: Int) -> String? {
+    package func nearest(in names: some Sequence<String>, within limit: Int) -> String? {
         // A word no longer than the limit is within it of anything as short.
         guard utf8.count > limit else { return nil }
         return names.map { (distance: editDistance(to: $0), name: $0) }

@@ -1,11 +1,11 @@
 /// Decimal numbers as SVG reads them, in as few characters as they need and the same everywhere.
-public struct SVGNumberFormat: Hashable, Sendable {
+package struct SVGNumberFormat: Hashable, Sendable {
     /// The most digits after the point; values are rounded to nearest, ties away from zero.
-    public let decimals: Int
+    package let decimals: Int
     private let scale: Double
 
     /// `decimals` is held to 0…15.
-    public init(decimals: Int) {
+    package init(decimals: Int) {
         self.decimals = min(max(decimals, 0), 15)
         scale = (0..<self.decimals).reduce(1) { power, _ in power * 10 }
     }
@@ -14,7 +14,7 @@ public struct SVGNumberFormat: Hashable, Sendable {
     ///
     /// Where scaling could cost digits, from 2⁵⁰ last decimals upwards, all of `Double`'s digits are written instead.
     /// `value` must be finite: SVG has no other numbers.
-    public func string(_ value: Double) -> String {
+    package func string(_ value: Double) -> String {
         let scaled = (value * scale).rounded()
         guard abs(scaled) < 0x1p50 else { return Self.shortest(value) }
         let (whole, fraction) = UInt64(abs(scaled)).quotientAndRemainder(dividingBy: UInt64(scale))

@@ -26,7 +26,7 @@ func layer(
     return MotionLayer(traits: traits, paints: paints, centroid: centroid, penLength: length)
 }
 
-extension SymbolEffect {
+extension EffectBehavior {
     /// Layers' states in a single run.
     func states(
         of subject: MotionSubject, at t: Double, _ options: EffectOptions = EffectOptions(),

@@ -25,11 +25,11 @@ public struct Animation: Sendable {
     /// An effect and when it acts. Each kind of effect has its own way of being given, so that what makes no sense, such
     /// as a number of times for what is held, does not compile.
     public struct Effect: Sendable {
-        public let effect: any SymbolEffect
-        public let options: EffectOptions
-        public let span: EffectTrack.Span
+        package let effect: any EffectBehavior
+        package let options: EffectOptions
+        package let span: EffectTrack.Span
 
-        init(_ effect: any SymbolEffect, _ options: EffectOptions, _ span: EffectTrack.Span) {
+        package init(_ effect: any EffectBehavior, _ options: EffectOptions, _ span: EffectTrack.Span) {
             self.effect = effect
             self.options = options
             self.span = span
@@ -41,7 +41,7 @@ public struct Animation: Sendable {
         public static func discrete(
             _ effect: some DiscreteSymbolEffect, options: EffectOptions = EffectOptions(), at begin: Double = 0
         ) -> Effect {
-            Effect(effect, options, .from(begin))
+            Effect(effect.configuration.effect, options, .from(begin))
         }
 
         /// Acts while it is active, and comes to rest then.
@@ -50,6 +50,7 @@ public struct Animation: Sendable {
         public static func indefinite(
             _ effect: some IndefiniteSymbolEffect, speed: Double = 1, during range: Range<Double>
         ) -> Effect {
+            let effect = effect.configuration.effect
             let repetition: EffectRepetition = effect.repeats ? .continuous : .once
             return Effect(
                 effect, EffectOptions(speed: speed, repetition: repetition), .active(range.lowerBound, range.upperBound)
@@ -62,7 +63,7 @@ public struct Animation: Sendable {
         public static func transition(
             _ effect: some TransitionSymbolEffect, speed: Double = 1, at begin: Double = 0
         ) -> Effect {
-            Effect(effect, EffectOptions(speed: speed), .from(begin))
+            Effect(effect.configuration.effect, EffectOptions(speed: speed), .from(begin))
         }
     }
 

@@ -1,5 +1,5 @@
-public import SymbolModel
-public import SymbolStills
+package import SymbolModel
+package import SymbolStills
 
 extension AnimationPlan {
     /// What a timeline file tells.
@@ -7,7 +7,7 @@ extension AnimationPlan {
     /// - Parameters:
     ///   - duration: seconds, instead of the file's.
     ///   - load: reads another symbol.
-    public init(
+    package init(
         _ symbol: Symbol, _ appearance: RenderOptions, _ timeline: TimelineFile, duration: Double? = nil,
         reducesMotion: Bool = false,
         load: (_ path: String) throws -> Symbol

@@ -1,13 +1,13 @@
-public import SymbolEffects
-public import SymbolModel
-public import SymbolStills
+package import SymbolEffects
+package import SymbolModel
+package import SymbolStills
 
 /// Effects as a user asks for them, made into an animation and how much of it is shown.
-public struct AnimationPlan: Sendable {
-    public let animation: Animation
-    public let span: AnimationSpan
+package struct AnimationPlan: Sendable {
+    package let animation: Animation
+    package let span: AnimationSpan
     /// Whether the last frame leads back to the first.
-    public var isLoop: Bool {
+    package var isLoop: Bool {
         if case .loop = span { true } else { false }
     }
 
@@ -16,11 +16,11 @@ public struct AnimationPlan: Sendable {
     ///   - options: the effects': all share them.
     ///   - duration: seconds; nil shows a looping effect's one period, and all others until they rest.
     /// - Throws: `AnimationPlanError` for effects that do not go together with the rest.
-    public init(
+    package init(
         _ symbol: Symbol, to other: Symbol? = nil, _ appearance: RenderOptions, _ specs: [EffectSpec],
         _ options: EffectOptions, duration: Double? = nil, reducesMotion: Bool = false
     ) throws(AnimationPlanError) {
-        var (keyframes, effects): ([Animation.Keyframe], [(any SymbolEffect, Double?)]) = (
+        var (keyframes, effects): ([Animation.Keyframe], [(any EffectBehavior, Double?)]) = (
             [Animation.Keyframe(symbol, appearance)], []
         )
         for spec in specs {
@@ -48,7 +48,7 @@ public struct AnimationPlan: Sendable {
             }
         let held = effects.map(\.0).first { !$0.repeats }
         if let held, options.repetition != .once {
-            throw AnimationPlanError("\(held.name) is held until it is taken back; it does not repeat")
+            throw AnimationPlanError("\(held.heldName) is held until it is taken back; it does not repeat")
         }
         animation = Animation(
             keyframes: keyframes,
@@ -69,7 +69,7 @@ public struct AnimationPlan: Sendable {
     }
 
     private static func span(
-        _ effect: any SymbolEffect, _ options: EffectOptions, _ begin: Double, _ duration: Double?, _ loops: Bool
+        _ effect: any EffectBehavior, _ options: EffectOptions, _ begin: Double, _ duration: Double?, _ loops: Bool
     ) -> EffectTrack.Span {
         if loops { return .endless }
         if options.repetition == .continuous { return .active(begin, duration ?? begin + continuousLength) }
@@ -92,15 +92,15 @@ public struct AnimationPlan: Sendable {
 }
 
 /// Why effects do not make an animation, in one line.
-public struct AnimationPlanError: Error, Hashable, Sendable, CustomStringConvertible {
-    public let description: String
+package struct AnimationPlanError: Error, Hashable, Sendable, CustomStringConvertible {
+    package let description: String
 
     init(_ description: String) { self.description = description }
 }
 
 extension Symbol {
     /// What `automatic` means: drawing for symbols made to be drawn, appearing for others.
-    fileprivate var preferredTransition: any SymbolEffect {
+    fileprivate var preferredTransition: any EffectBehavior {
         if case .template(let artwork) = artwork,
             artwork.variants.values.contains(where: { $0.shapes.contains { !$0.drawKeyframes.isEmpty } })
         {
@@ -110,7 +110,7 @@ extension Symbol {
     }
 }
 
-extension SymbolEffect {
+extension EffectBehavior {
     /// Whether the effect by itself, or as it is asked for, has no end.
     fileprivate func loops(_ options: EffectOptions) -> Bool {
         switch options.repetition {

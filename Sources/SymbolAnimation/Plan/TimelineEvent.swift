@@ -12,7 +12,7 @@ struct TimelineEvent: Sendable {
     private(set) var begin = 0.0
     /// When effects are taken back; nil lets each take its own time.
     private(set) var end: Double?
-    private(set) var effects: [any SymbolEffect] = []
+    private(set) var effects: [any EffectBehavior] = []
     private(set) var options = EffectOptions()
     /// How `symbol` takes its place.
     private(set) var replace: ReplaceSymbolEffect?
@@ -84,7 +84,7 @@ struct TimelineEvent: Sendable {
             throw file.error(node, "replace needs a second symbol; expected \"symbol: FILE\"")
         }
         if options.repetition != .once, let held = effects.first(where: { !$0.repeats }) {
-            throw file.error(node, "\(held.name) is held until it is taken back; it does not repeat")
+            throw file.error(node, "\(held.heldName) is held until it is taken back; it does not repeat")
         }
     }
 

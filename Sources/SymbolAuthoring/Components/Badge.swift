@@ -3,7 +3,7 @@ internal import SymbolModel
 internal import SymbolTemplate
 
 /// A small sign at the lower right of a symbol.
-public enum Badge: String, CaseIterable, Hashable, Sendable {
+package enum Badge: String, CaseIterable, Hashable, Sendable {
     case plus, minus, checkmark, xmark, exclamationmark, clock
 
     private static let center = Point(18.5, 18.5)

@@ -3,14 +3,14 @@ internal import SymbolTemplate
 
 /// What can be made of a symbol by rule: `fill`, `slash`, an enclosure, a badge. Written in the order in which names
 /// carry them.
-public enum Component: Hashable, Sendable {
+package enum Component: Hashable, Sendable {
     case fill
     case slash
     case enclosure(Enclosure)
     case badge(Badge)
 
     /// Reads a dotted suffix: `slash.fill`, `circle`, `badge.plus`.
-    public static func list(_ suffix: String) -> [Component]? {
+    package static func list(_ suffix: String) -> [Component]? {
         var words = suffix.split(separator: ".").map(String.init)[...]
         var components: [Component] = []
         while let word = words.popFirst() {
@@ -30,13 +30,13 @@ public enum Component: Hashable, Sendable {
     }
 
     /// All suffixes of one component, for messages.
-    public static let suffixes =
+    package static let suffixes =
         ["fill", "slash"] + Enclosure.allCases.map(\.rawValue) + Badge.allCases.map { "badge." + $0.rawValue }
 }
 
 extension Skeleton {
     /// The symbol with components; its name carries their suffix.
-    public func composed(_ components: [Component], suffix: String) -> Skeleton {
+    package func composed(_ components: [Component], suffix: String) -> Skeleton {
         var skeleton = self
         let fillsEnclosure = components.contains { if case .enclosure = $0 { true } else { false } }
         for component in components {

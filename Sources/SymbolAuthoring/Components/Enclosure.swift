@@ -3,7 +3,7 @@ internal import SymbolModel
 internal import SymbolTemplate
 
 /// A shape around a symbol.
-public enum Enclosure: String, CaseIterable, Hashable, Sendable {
+package enum Enclosure: String, CaseIterable, Hashable, Sendable {
     case circle, square, rectangle
 
     /// In grid units; a square looks as large as a circle whose diameter is a little longer.

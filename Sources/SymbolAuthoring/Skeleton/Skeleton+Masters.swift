@@ -2,8 +2,8 @@ internal import SymbolGeometry
 internal import SymbolTemplate
 
 /// Drawings of one icon at several weights that cannot be interpolated.
-public struct MasterMismatch: Error, Hashable, Sendable, CustomStringConvertible {
-    public let description: String
+package struct MasterMismatch: Error, Hashable, Sendable, CustomStringConvertible {
+    package let description: String
 }
 
 extension Skeleton {
@@ -13,7 +13,7 @@ extension Skeleton {
     /// the other two lead to.
     ///
     /// - Throws: `MasterMismatch` that names the first shape or contour that differs.
-    public func drawn(ultralight: Skeleton?, black: Skeleton?) throws(MasterMismatch) -> Skeleton {
+    package func drawn(ultralight: Skeleton?, black: Skeleton?) throws(MasterMismatch) -> Skeleton {
         guard ultralight != nil || black != nil else { return self }
         let regular = outlines
         let light = try ultralight.map { other throws(MasterMismatch) in

@@ -1,58 +1,58 @@
 internal import SymbolColor
 internal import SymbolDrawing
-public import SymbolGeometry
-public import SymbolModel
-public import SymbolStrokes
-public import SymbolTemplate
+package import SymbolGeometry
+package import SymbolModel
+package import SymbolStrokes
+package import SymbolTemplate
 
 /// A symbol as it is drawn by hand: centre lines on a grid of 24 units, in layers, with what each layer is. Stroked at
 /// three widths it becomes a template.
-public struct Skeleton: Hashable, Sendable {
+package struct Skeleton: Hashable, Sendable {
     /// The symbol's dotted name.
-    public var name: String
+    package var name: String
     /// What a screen reader says; nil leaves it to the name.
-    public var title: String?
-    public var categories: [String] = []
-    public var keywords: [String] = []
+    package var title: String?
+    package var categories: [String] = []
+    package var keywords: [String] = []
     /// Dotted suffixes of what is composed from it: `fill`, `slash.fill`, `badge.plus`.
-    public var variants: [String] = []
+    package var variants: [String] = []
     /// From the back.
-    public var layers: [SkeletonLayer]
-    public var widths = StrokeWidths()
+    package var layers: [SkeletonLayer]
+    package var widths = StrokeWidths()
     /// Whether a variable value draws along the variable layers instead of lighting them.
-    public var drawsVariableValue = false
-    public var wiggle: WiggleStyle?
-    public var rotatesClockwise: Bool?
-    public var mirrorsInRightToLeft = false
+    package var drawsVariableValue = false
+    package var wiggle: WiggleStyle?
+    package var rotatesClockwise: Bool?
+    package var mirrorsInRightToLeft = false
 
-    public init(name: String, layers: [SkeletonLayer]) {
+    package init(name: String, layers: [SkeletonLayer]) {
         self.name = name
         self.layers = layers
     }
 
     /// The name of the symbol that variants are made of.
-    public var stem: String { composedFrom ?? name }
-    public var isVariant: Bool { composedFrom != nil }
+    package var stem: String { composedFrom ?? name }
+    package var isVariant: Bool { composedFrom != nil }
     /// Nil for what is drawn itself.
     var composedFrom: String?
 
     /// The side of the grid.
-    public static let grid = 24.0
+    package static let grid = 24.0
 }
 
 /// How wide strokes are at the three weights that others are interpolated from, in grid units.
-public struct StrokeWidths: Hashable, Sendable {
-    public var ultralight = 0.6
-    public var regular = 2.0
-    public var black = 3.6
+package struct StrokeWidths: Hashable, Sendable {
+    package var ultralight = 0.6
+    package var regular = 2.0
+    package var black = 3.6
 
-    public init() {}
+    package init() {}
 
-    public init(ultralight: Double, regular: Double, black: Double) {
+    package init(ultralight: Double, regular: Double, black: Double) {
         (self.ultralight, self.regular, self.black) = (ultralight, regular, black)
     }
 
-    public subscript(master: Master) -> Double {
+    package subscript(master: Master) -> Double {
         switch master {
         case .ultralight: ultralight
         case .regular: regular
@@ -62,31 +62,31 @@ public struct StrokeWidths: Hashable, Sendable {
 }
 
 /// One layer of a skeleton.
-public struct SkeletonLayer: Hashable, Sendable {
-    public typealias Clearing = TemplateDrawing.Clearing
+package struct SkeletonLayer: Hashable, Sendable {
+    package typealias Clearing = TemplateDrawing.Clearing
 
-    public var id: String?
-    public var strokes: [SkeletonStroke]
-    public var level = HierarchyLevel.primary
+    package var id: String?
+    package var strokes: [SkeletonStroke]
+    package var level = HierarchyLevel.primary
     /// What multicolor paints; nil for the tint. A system colour's name or a colour.
-    public var color: LayerColor?
-    public var clearing = Clearing.none
-    public var isVariable = false
-    public var rotates = false
-    public var pulses = false
-    public var motionGroup: Int?
+    package var color: LayerColor?
+    package var clearing = Clearing.none
+    package var isVariable = false
+    package var rotates = false
+    package var pulses = false
+    package var motionGroup: Int?
     /// Badges and slashes stand out of the box that gives a symbol its margins.
-    public var countsInMetrics = true
+    package var countsInMetrics = true
 
-    public init(strokes: [SkeletonStroke]) {
+    package init(strokes: [SkeletonStroke]) {
         self.strokes = strokes
     }
 }
 
 /// One line of a skeleton, or a shape.
-public struct SkeletonStroke: Hashable, Sendable {
+package struct SkeletonStroke: Hashable, Sendable {
     /// What becomes of it in the fill variant.
-    public enum FillRole: Hashable, Sendable {
+    package enum FillRole: Hashable, Sendable {
         case same
         /// Its inside is filled.
         case fills
@@ -99,19 +99,19 @@ public struct SkeletonStroke: Hashable, Sendable {
     }
 
     /// In grid units.
-    public var path: Path
+    package var path: Path
     /// Its width in widths of the weight; 0 for a shape without a stroke.
-    public var width: Double
+    package var width: Double
     /// By how much less it grows towards black than others: the part of its width that it has there.
-    public var blackPart = 1.0
+    package var blackPart = 1.0
     /// Whether the inside belongs to it.
-    public var isSolid: Bool
-    public var pen: StrokePen
-    public var fillRole: FillRole
+    package var isSolid: Bool
+    package var pen: StrokePen
+    package var fillRole: FillRole
     /// What it paints at each weight, where that is drawn by hand; in grid units and of one structure.
     var outlines: [Master: Path]?
 
-    public init(
+    package init(
         path: Path, width: Double = 1, isSolid: Bool = false, pen: StrokePen = StrokePen(cap: .round, join: .round),
         fillRole: FillRole = .same
     ) {

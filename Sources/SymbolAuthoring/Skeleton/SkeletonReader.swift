@@ -2,7 +2,7 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolModel
 internal import SymbolSVG
-public import SymbolText
+package import SymbolText
 
 extension Skeleton {
     /// Reads a skeleton, or any other icon that is drawn with strokes and shapes: each child of the root is a layer.
@@ -12,7 +12,7 @@ extension Skeleton {
     ///
     /// - Parameter name: usually the file's name without its extension.
     /// - Throws: `ReadError` for a file that is not SVG, has nothing to draw, or says what is not understood.
-    public init(parsing bytes: [UInt8], name: String) throws(ReadError) {
+    package init(parsing bytes: [UInt8], name: String) throws(ReadError) {
         let tree = try XMLTree(parsing: bytes)
         let reader = OutlineReader(tree)
         let box = try reader.viewBox()

@@ -1,10 +1,10 @@
 internal import SymbolGeometry
 internal import SymbolModel
-public import SymbolTemplate
+package import SymbolTemplate
 
 extension TemplateFile {
     /// A skeleton's template.
-    public init(_ skeleton: Skeleton, version: Int = 6, isStatic: Bool = false) {
+    package init(_ skeleton: Skeleton, version: Int = 6, isStatic: Bool = false) {
         self.init(TemplateDrawing(skeleton), version: version, isStatic: isStatic)
     }
 }
@@ -16,7 +16,7 @@ extension TemplateDrawing {
     private static let bearings: [Master: Double] = [.ultralight: 8, .regular: 7.4, .black: 6.6]
 
     /// A skeleton stroked at each weight and set between its margins.
-    public init(_ skeleton: Skeleton) {
+    package init(_ skeleton: Skeleton) {
         let skeleton = skeleton.outlined
         self.init(name: skeleton.name)
         (title, mirrorsInRightToLeft) = (skeleton.title, skeleton.mirrorsInRightToLeft)

@@ -3,7 +3,7 @@ internal import SymbolModel
 extension MotionTable {
     /// Sixteen hexadecimal digits that change with any number of the table: written beside images, they tell a retuned
     /// motion from a changed symbol.
-    public static let digest = digest(of: numbers)
+    package static let digest = digest(of: numbers)
 
     /// FNV-1a, 64 bits, over the numbers' bits from the highest byte on.
     static func digest(of numbers: [Double]) -> String {

@@ -1,13 +1,13 @@
 internal import CLibrary
 
 /// A damped spring in closed form: `x'' + 2ζω·x' + ω²·x = 0`.
-public struct Spring: Hashable, Sendable {
+package struct Spring: Hashable, Sendable {
     /// Seconds of one swing without damping: ω = 2π / response.
-    public let response: Double
+    package let response: Double
     /// ζ, 0 or more: below 1 the spring swings, from 1 on it creeps to rest.
-    public let dampingRatio: Double
+    package let dampingRatio: Double
 
-    public init(response: Double, dampingRatio: Double) {
+    package init(response: Double, dampingRatio: Double) {
         self.response = response
         self.dampingRatio = dampingRatio
     }
@@ -17,7 +17,7 @@ public struct Spring: Hashable, Sendable {
     /// The displacement `t` seconds after the spring was let go at `x0` with velocity `v0`: below ζ = 1
     /// `e^(−ζωt)·(x0·cos ωd·t + (v0 + ζω·x0)/ωd·sin ωd·t)` with ωd = ω√(1 − ζ²), above it the sum of two decays whose
     /// rates are ζω ± ω√(ζ² − 1), and at it the limit of both.
-    public func displacement(from x0: Double, velocity v0: Double, at t: Double) -> Double {
+    package func displacement(from x0: Double, velocity v0: Double, at t: Double) -> Double {
         let root = omega * abs(1 - dampingRatio * dampingRatio).squareRoot()
         if root == 0 { return exp(-decay * t) * (x0 + (v0 + decay * x0) * t) }
         if dampingRatio < 1 { return exp(-decay * t) * (x0 * cos(root * t) + (v0 + decay * x0) / root * sin(root * t)) }
@@ -27,14 +27,14 @@ public struct Spring: Hashable, Sendable {
 
     /// The way from 0 to 1 of a spring at rest that is pulled to 1, over within `length` seconds: 0 before the start,
     /// exactly 1 from `length` on. The last fifth is blended into the end, where little is left to go.
-    public func step(at t: Double, length: Double) -> Double {
+    package func step(at t: Double, length: Double) -> Double {
         if t <= 0 { return 0 }
         if t >= length { return 1 }
         return 1 + displacement(from: -1, velocity: 0, at: t) * fadingTail(t, length)
     }
 
     /// A kick with `velocity` from rest and back, 0 at both ends of `length` seconds, likewise.
-    public func kick(velocity: Double, at t: Double, length: Double) -> Double {
+    package func kick(velocity: Double, at t: Double, length: Double) -> Double {
         if t <= 0 || t >= length { return 0 }
         return displacement(from: 0, velocity: velocity, at: t) * fadingTail(t, length)
     }

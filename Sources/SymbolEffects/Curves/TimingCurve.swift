@@ -1,17 +1,17 @@
 /// A cubic Bézier from (0, 0) to (1, 1) as a function of time (CSS Easing 1, `cubic-bezier()`).
-public struct TimingCurve: Hashable, Sendable {
+package struct TimingCurve: Hashable, Sendable {
     /// The control points; `x1` and `x2` lie in 0…1, so that time never runs backwards.
-    public let x1, y1, x2, y2: Double
+    package let x1, y1, x2, y2: Double
 
     /// CSS's `ease-in-out`.
-    public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
+    package static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
-    public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
     }
 
     /// The progress at a fraction of the time; exactly 0 and 1 at and beyond the ends.
-    public func callAsFunction(_ time: Double) -> Double {
+    package func callAsFunction(_ time: Double) -> Double {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }
         return Self.coordinate(parameter(at: time), y1, y2)

@@ -1,7 +1,7 @@
 internal import SymbolGeometry
 
 /// Brings the symbol in by scale and opacity.
-public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect {
+public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
     public var direction: ScaleDirection
     public var scope: EffectScope
 
@@ -10,10 +10,12 @@ public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect
         self.scope = scope
     }
 
-    public var stacking: EffectStacking { .appear }
-    public var reduced: any SymbolEffect { CrossFade(isIn: true) }
+    public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
-    public func motion(of subject: MotionSubject) -> any EffectMotion {
+    package var stacking: EffectStacking { .appear }
+    package var reduced: any EffectBehavior { CrossFade(isIn: true) }
+
+    package func motion(of subject: MotionSubject) -> any EffectMotion {
         typealias Table = MotionTable.Appear
         let start = direction == .up ? Table.up : Table.down
         return HeldScaling(
@@ -24,7 +26,7 @@ public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect
 }
 
 /// Takes the symbol away by scale and opacity.
-public struct DisappearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect {
+public struct DisappearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
     public var direction: ScaleDirection
     public var scope: EffectScope
 
@@ -33,10 +35,12 @@ public struct DisappearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEff
         self.scope = scope
     }
 
-    public var stacking: EffectStacking { .appear }
-    public var reduced: any SymbolEffect { CrossFade(isIn: false) }
+    public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
-    public func motion(of subject: MotionSubject) -> any EffectMotion {
+    package var stacking: EffectStacking { .appear }
+    package var reduced: any EffectBehavior { CrossFade(isIn: false) }
+
+    package func motion(of subject: MotionSubject) -> any EffectMotion {
         typealias Table = MotionTable.Disappear
         let end = direction == .up ? Table.up : Table.down
         return HeldScaling(

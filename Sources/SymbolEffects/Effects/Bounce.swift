@@ -2,7 +2,7 @@ internal import SymbolGeometry
 internal import SymbolModel
 
 /// Knocks the symbol towards the viewer or away.
-public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
     public var direction: ScaleDirection
     public var scope: EffectScope
 
@@ -11,10 +11,12 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
         self.scope = scope
     }
 
-    public var stacking: EffectStacking { .bounce }
-    public var reduced: any SymbolEffect { OpacityDip() }
+    public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
-    public func motion(of subject: MotionSubject) -> any EffectMotion {
+    package var stacking: EffectStacking { .bounce }
+    package var reduced: any EffectBehavior { OpacityDip() }
+
+    package func motion(of subject: MotionSubject) -> any EffectMotion {
         let pivot = subject.guideBox.center
         let velocity = MotionTable.Bounce.velocity * (direction == .up ? 1 : -1)
         return StaggeredMotion(

@@ -3,7 +3,7 @@ internal import SymbolGeometry
 internal import SymbolModel
 
 /// Lets the symbol swell and sink, as if it drew breath.
-public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
     public enum Style: String, CaseIterable, Hashable, Sendable {
         /// Scale only.
         case plain
@@ -19,22 +19,24 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
         self.scope = scope
     }
 
-    public var stacking: EffectStacking { .breathe }
-    public var reduced: any SymbolEffect { style == .pulse ? FadingBreath(scope) : OpacityDip() }
+    public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
-    public func motion(of subject: MotionSubject) -> any EffectMotion {
+    package var stacking: EffectStacking { .breathe }
+    package var reduced: any EffectBehavior { style == .pulse ? FadingBreath(scope) : OpacityDip() }
+
+    package func motion(of subject: MotionSubject) -> any EffectMotion {
         breath(of: subject, scope, scales: true, fades: style == .pulse)
     }
 }
 
 /// A breath without its scale.
-struct FadingBreath: SymbolEffect {
+struct FadingBreath: EffectBehavior {
     let scope: EffectScope
 
     init(_ scope: EffectScope) { self.scope = scope }
 
     var stacking: EffectStacking { .breathe }
-    var reduced: any SymbolEffect { self }
+    var reduced: any EffectBehavior { self }
 
     func motion(of subject: MotionSubject) -> any EffectMotion {
         breath(of: subject, scope, scales: false, fades: true)

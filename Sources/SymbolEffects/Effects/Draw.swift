@@ -3,24 +3,26 @@ internal import SymbolGeometry
 internal import SymbolModel
 
 /// Draws the symbol as if with a pen.
-public struct DrawOnSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect {
+public struct DrawOnSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
     public var scope: EffectScope
 
     public init(_ scope: EffectScope = .byLayer) {
         self.scope = scope
     }
 
-    public var stacking: EffectStacking { .draw }
-    public var reduced: any SymbolEffect { CrossFade(isIn: true) }
+    public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
-    public func motion(of subject: MotionSubject) -> any EffectMotion {
+    package var stacking: EffectStacking { .draw }
+    package var reduced: any EffectBehavior { CrossFade(isIn: true) }
+
+    package func motion(of subject: MotionSubject) -> any EffectMotion {
         let schedule = DrawSchedule(subject, scope)
         return Drawing(schedule: schedule, subject: subject) { DrawRange(to: $0) }
     }
 }
 
 /// Takes the symbol's strokes away as if with a pen.
-public struct DrawOffSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect {
+public struct DrawOffSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
     /// Whether the pen goes back the way it came; else the strokes' tails follow the way that the head went.
     public var isReversed: Bool
     public var scope: EffectScope
@@ -30,10 +32,12 @@ public struct DrawOffSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffec
         self.scope = scope
     }
 
-    public var stacking: EffectStacking { .draw }
-    public var reduced: any SymbolEffect { CrossFade(isIn: false) }
+    public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
-    public func motion(of subject: MotionSubject) -> any EffectMotion {
+    package var stacking: EffectStacking { .draw }
+    package var reduced: any EffectBehavior { CrossFade(isIn: false) }
+
+    package func motion(of subject: MotionSubject) -> any EffectMotion {
         let schedule = DrawSchedule(subject, scope)
         guard isReversed else { return Drawing(schedule: schedule, subject: subject) { DrawRange(from: $0, to: 1) } }
         return Drawing(schedule: schedule.reversed, subject: subject) { DrawRange(to: 1 - $0) }

@@ -1,7 +1,7 @@
 internal import SymbolModel
 
 /// Lets layers fade and come back.
-public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
     /// By layer, only those marked to pulse do; all, where none is.
     public var scope: EffectScope
 
@@ -9,10 +9,12 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
         self.scope = scope
     }
 
-    public var stacking: EffectStacking { .pulse }
-    public var reduced: any SymbolEffect { self }
+    public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
-    public func motion(of subject: MotionSubject) -> any EffectMotion {
+    package var stacking: EffectStacking { .pulse }
+    package var reduced: any EffectBehavior { self }
+
+    package func motion(of subject: MotionSubject) -> any EffectMotion {
         let groups = MotionGroups(subject, .byLayer)
         let marked = Set(
             groups.members.indices.filter { group in

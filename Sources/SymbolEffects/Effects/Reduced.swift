@@ -2,11 +2,11 @@ internal import SymbolGeometry
 internal import SymbolModel
 
 /// Stands in for what would bring a symbol in or take it away.
-struct CrossFade: SymbolEffect {
+struct CrossFade: EffectBehavior {
     let isIn: Bool
 
     var stacking: EffectStacking { .appear }
-    var reduced: any SymbolEffect { self }
+    var reduced: any EffectBehavior { self }
 
     func motion(of subject: MotionSubject) -> any EffectMotion {
         HeldScaling(
@@ -17,12 +17,12 @@ struct CrossFade: SymbolEffect {
 }
 
 /// Stands in for what would move a symbol and leave it where it was, or hold it elsewhere.
-struct OpacityDip: SymbolEffect {
+struct OpacityDip: EffectBehavior {
     /// One dip, however long the effect is held.
     var isHeld = false
 
     var stacking: EffectStacking { .pulse }
-    var reduced: any SymbolEffect { self }
+    var reduced: any EffectBehavior { self }
 
     func motion(of subject: MotionSubject) -> any EffectMotion {
         // As slow again as it is long: well below three flashes a second.

@@ -2,7 +2,7 @@ internal import SymbolGeometry
 internal import SymbolModel
 
 /// Turns the layers that are marked for it about their own middles, or the whole symbol about its middle.
-public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
     public enum Direction: String, CaseIterable, Hashable, Sendable {
         case clockwise, counterClockwise
     }
@@ -16,10 +16,12 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
         self.scope = scope
     }
 
-    public var stacking: EffectStacking { .wiggle }
-    public var reduced: any SymbolEffect { PulseSymbolEffect(scope) }
+    public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
-    public func motion(of subject: MotionSubject) -> any EffectMotion {
+    package var stacking: EffectStacking { .wiggle }
+    package var reduced: any EffectBehavior { PulseSymbolEffect(scope) }
+
+    package func motion(of subject: MotionSubject) -> any EffectMotion {
         let direction = direction ?? (subject.defaults.rotatesClockwise == false ? .counterClockwise : .clockwise)
         return Turning(subject, scope, sign: direction == .clockwise ? 1 : -1)
     }

@@ -2,7 +2,7 @@ internal import SymbolGeometry
 internal import SymbolModel
 
 /// Makes the symbol larger or smaller for as long as it is active.
-public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
+public struct ScaleSymbolEffect: IndefiniteSymbolEffect, EffectBehavior {
     public var direction: ScaleDirection
     public var scope: EffectScope
 
@@ -11,10 +11,12 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
         self.scope = scope
     }
 
-    public var stacking: EffectStacking { .scale }
-    public var reduced: any SymbolEffect { OpacityDip(isHeld: true) }
+    public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
-    public func motion(of subject: MotionSubject) -> any EffectMotion {
+    package var stacking: EffectStacking { .scale }
+    package var reduced: any EffectBehavior { OpacityDip(isHeld: true) }
+
+    package func motion(of subject: MotionSubject) -> any EffectMotion {
         let factor = direction == .up ? MotionTable.Scale.up : MotionTable.Scale.down
         return HeldScaling(
             groups: MotionGroups(subject, scope), stagger: MotionTable.Scale.stagger,

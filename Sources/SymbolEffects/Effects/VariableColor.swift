@@ -1,7 +1,7 @@
 internal import SymbolModel
 
 /// Lights the layers of a symbol one after the other.
-public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
     public enum Accumulation: String, CaseIterable, Hashable, Sendable {
         /// A light that wanders: one layer after the other.
         case iterative
@@ -22,10 +22,12 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
         self.hidesInactiveLayers = hidesInactiveLayers
     }
 
-    public var stacking: EffectStacking { .variableColor }
-    public var reduced: any SymbolEffect { self }
+    public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
-    public func motion(of subject: MotionSubject) -> any EffectMotion {
+    package var stacking: EffectStacking { .variableColor }
+    package var reduced: any EffectBehavior { self }
+
+    package func motion(of subject: MotionSubject) -> any EffectMotion {
         let order = VariableOrder(subject)
         func wave(isClosed: Bool) -> VariableWave {
             VariableWave(count: order.count, accumulation: accumulation, isReversing: isReversing, isClosed: isClosed)

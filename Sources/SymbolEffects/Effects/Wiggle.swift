@@ -3,7 +3,7 @@ internal import SymbolGeometry
 internal import SymbolModel
 
 /// Shakes the symbol about its middle or along a line.
-public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
     /// Names the first movement.
     public enum Direction: Hashable, Sendable {
         case clockwise, counterClockwise, left, right, up, down
@@ -22,11 +22,13 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
         self.scope = scope
     }
 
-    public var stacking: EffectStacking { .wiggle }
-    public var reduced: any SymbolEffect { OpacityDip() }
+    public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
+
+    package var stacking: EffectStacking { .wiggle }
+    package var reduced: any EffectBehavior { OpacityDip() }
 
     /// All layers turn about the symbol's middle: about their own, those that belong together would part.
-    public func motion(of subject: MotionSubject) -> any EffectMotion {
+    package func motion(of subject: MotionSubject) -> any EffectMotion {
         typealias Table = MotionTable.Wiggle
         let pivot = subject.guideBox.center
         let path = Displacement(direction ?? subject.defaults.wiggle?.direction ?? .clockwise, subject.layoutDirection)

@@ -1,7 +1,7 @@
-public import SymbolModel
+package import SymbolModel
 
 /// An effect on one symbol as a pure function of time.
-public protocol EffectMotion: Sendable {
+package protocol EffectMotion: Sendable {
     /// Seconds that one run takes, staggers included.
     var length: Double { get }
     /// What a continuous run does over and over.
@@ -17,7 +17,7 @@ public protocol EffectMotion: Sendable {
     func loopState(of layer: Int, at t: Double, amplitude: Double) -> LayerState
 }
 
-public enum EffectLoop: Hashable, Sendable {
+package enum EffectLoop: Hashable, Sendable {
     /// The effect keeps what it has done until it is taken back; it does not repeat.
     case held
     /// Runs follow each other, with the delay between.
@@ -29,9 +29,11 @@ public enum EffectLoop: Hashable, Sendable {
 }
 
 extension EffectMotion {
-    public var delay: Double { 0 }
+    package var delay: Double { 0 }
 
-    public func state(of layer: Int, at t: Double, releasedAt release: Double) -> LayerState { state(of: layer, at: t) }
+    package func state(of layer: Int, at t: Double, releasedAt release: Double) -> LayerState {
+        state(of: layer, at: t)
+    }
 
-    public func loopState(of layer: Int, at t: Double, amplitude: Double) -> LayerState { state(of: layer, at: t) }
+    package func loopState(of layer: Int, at t: Double, amplitude: Double) -> LayerState { state(of: layer, at: t) }
 }

@@ -24,7 +24,7 @@ public struct ReplaceSymbolEffect: Hashable, Sendable {
     /// - Parameters:
     ///   - reducesMotion: one fades into the other instead.
     ///   - plan: made of the same two symbols, perhaps at another weight or scale; nil to make one of these.
-    public func motion(
+    package func motion(
         from old: ReplaceSide, to new: ReplaceSide, reducesMotion: Bool = false, plan: MagicPlan? = nil
     ) -> any ReplaceMotion {
         if reducesMotion { return FadingReplace(old: old, new: new) }

@@ -1,15 +1,15 @@
-public import SymbolGeometry
-public import SymbolModel
+package import SymbolGeometry
+package import SymbolModel
 
 /// One of the two symbols of a replacement.
-public struct ReplaceSide: Hashable, Sendable {
+package struct ReplaceSide: Hashable, Sendable {
     /// The symbol's dotted name.
-    public var name: String
-    public var subject: MotionSubject
+    package var name: String
+    package var subject: MotionSubject
     /// What each layer of the subject fills, in symbol space, by the nonzero rule; for an eraser what it clears.
-    public var outlines: [Path]
+    package var outlines: [Path]
 
-    public init(name: String, subject: MotionSubject, outlines: [Path]) {
+    package init(name: String, subject: MotionSubject, outlines: [Path]) {
         self.name = name
         self.subject = subject
         self.outlines = outlines
@@ -17,8 +17,8 @@ public struct ReplaceSide: Hashable, Sendable {
 }
 
 /// One thing that is painted while a symbol takes another's place.
-public struct ReplacePiece: Hashable, Sendable {
-    public enum Content: Hashable, Sendable {
+package struct ReplacePiece: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
         /// A layer of the symbol that goes.
         case old(Int)
         /// A layer of the symbol that comes.
@@ -27,10 +27,10 @@ public struct ReplacePiece: Hashable, Sendable {
         case morph(old: Int, new: Int, progress: Double)
     }
 
-    public var content: Content
-    public var state: LayerState
+    package var content: Content
+    package var state: LayerState
 
-    public init(_ content: Content, _ state: LayerState = .identity) {
+    package init(_ content: Content, _ state: LayerState = .identity) {
         self.content = content
         self.state = state
     }
@@ -39,7 +39,7 @@ public struct ReplacePiece: Hashable, Sendable {
 /// A symbol taking another's place, as a pure function of time.
 ///
 /// Both are in one space: the new symbol's guide box has been set about the old one's middle, on its baseline.
-public protocol ReplaceMotion: Sendable {
+package protocol ReplaceMotion: Sendable {
     /// Seconds; from then on the new symbol stands as its still does.
     var length: Double { get }
     /// What is painted at a time, from the back. Up to 0 all of the old symbol at rest, from `length` on all of the new.
@@ -49,7 +49,7 @@ public protocol ReplaceMotion: Sendable {
 }
 
 extension ReplaceMotion {
-    public var isolatesSides: Bool { false }
+    package var isolatesSides: Bool { false }
 }
 
 extension ReplaceSide {

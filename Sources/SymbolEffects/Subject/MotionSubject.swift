@@ -1,18 +1,18 @@
-public import SymbolGeometry
-public import SymbolModel
+package import SymbolGeometry
+package import SymbolModel
 
 /// What effects need to know of the symbol they move.
-public struct MotionSubject: Hashable, Sendable {
+package struct MotionSubject: Hashable, Sendable {
     /// Bottom to top.
-    public var layers: [MotionLayer]
+    package var layers: [MotionLayer]
     /// From margin to margin and from cap line to baseline: its centre is the pivot of the whole symbol.
-    public var guideBox: Rect
+    package var guideBox: Rect
     /// Symbol units in the text size.
-    public var em: Double
-    public var defaults: SymbolDefaults
-    public var layoutDirection: LayoutDirection
+    package var em: Double
+    package var defaults: SymbolDefaults
+    package var layoutDirection: LayoutDirection
 
-    public init(
+    package init(
         layers: [MotionLayer], guideBox: Rect, em: Double = 100, defaults: SymbolDefaults = SymbolDefaults(),
         layoutDirection: LayoutDirection = .leftToRight
     ) {
@@ -33,18 +33,18 @@ extension Sequence<MotionLayer> {
 }
 
 /// One layer as effects see it.
-public struct MotionLayer: Hashable, Sendable {
-    public var traits: Layer.Traits
+package struct MotionLayer: Hashable, Sendable {
+    package var traits: Layer.Traits
     /// False for layers that only clear what is below them.
-    public var paints: Bool
+    package var paints: Bool
     /// Where the layer is; nil for one without extent.
-    public var bounds: Rect?
+    package var bounds: Rect?
     /// The middle of its area, about which it turns by itself.
-    public var centroid: Point?
+    package var centroid: Point?
     /// Symbol units that a pen goes to draw it.
-    public var penLength: Double
+    package var penLength: Double
 
-    public init(
+    package init(
         traits: Layer.Traits = Layer.Traits(), paints: Bool = true, bounds: Rect? = nil, centroid: Point? = nil,
         penLength: Double = 0
     ) {

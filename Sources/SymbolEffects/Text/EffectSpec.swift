@@ -1,21 +1,21 @@
 /// An effect as it is written: `bounce.up.byLayer`, `wiggle.custom(angle: 30)`, `replace.magic(fallback: .upUp)`,
 /// and behind an `@` the second in which it begins: `pulse@0.4`.
-public struct EffectSpec: Hashable, Sendable {
-    public enum Effect: Sendable {
-        case symbol(any SymbolEffect)
+package struct EffectSpec: Hashable, Sendable {
+    package enum Effect: Sendable {
+        case symbol(any EffectBehavior)
         case replace(ReplaceSymbolEffect)
         /// The symbol's preferred: a transition with one symbol, a replacement with two.
         case automatic
     }
 
     /// As it was written.
-    public let text: String
-    public let effect: Effect
+    package let text: String
+    package let effect: Effect
     /// Seconds; nil where none is given.
-    public let begin: Double?
+    package let begin: Double?
 
     /// - Throws: `EffectSyntaxError` that says what was found, what is allowed, what is nearest, and where.
-    public init(_ text: String) throws(EffectSyntaxError) {
+    package init(_ text: String) throws(EffectSyntaxError) {
         self.text = text
         let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         let spec = parts.first.map(String.init) ?? ""
@@ -32,17 +32,17 @@ public struct EffectSpec: Hashable, Sendable {
         effect = try EffectGrammar.effect(spec)
     }
 
-    public static func == (a: EffectSpec, b: EffectSpec) -> Bool { a.text == b.text }
-    public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+    package static func == (a: EffectSpec, b: EffectSpec) -> Bool { a.text == b.text }
+    package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 /// Why a text is no effect, in one line.
-public struct EffectSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct EffectSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Where in the text, in characters from 1.
-    public let column: Int
+    package let column: Int
     private let problem: String
 
-    public var description: String { "column \(column): \(problem)" }
+    package var description: String { "column \(column): \(problem)" }
 
     init(_ problem: String, column: Int) {
         self.problem = problem

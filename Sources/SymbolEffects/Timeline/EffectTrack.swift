@@ -1,9 +1,9 @@
-public import SymbolModel
+package import SymbolModel
 
 /// An effect from one moment on, on one symbol.
-public struct EffectTrack: Sendable {
+package struct EffectTrack: Sendable {
     /// How a track lies in time.
-    public enum Span: Hashable, Sendable {
+    package enum Span: Hashable, Sendable {
         /// From `begin` for as long as the effect takes.
         case from(Double)
         /// Active between two moments; a continuous effect sets in after the first and has died away at the second, a
@@ -13,15 +13,15 @@ public struct EffectTrack: Sendable {
         case endless
     }
 
-    public let stacking: EffectStacking
-    public private(set) var options: EffectOptions
-    public let span: Span
+    package let stacking: EffectStacking
+    package private(set) var options: EffectOptions
+    package let span: Span
     private let motion: any EffectMotion
 
     /// - Parameter reducesMotion: takes what stands in for the effect where motion is to be reduced, no faster than that
     ///   three of the shortest flashes, which are dips, last a second.
-    public init(
-        _ effect: any SymbolEffect, _ options: EffectOptions, _ span: Span, on subject: MotionSubject,
+    package init(
+        _ effect: any EffectBehavior, _ options: EffectOptions, _ span: Span, on subject: MotionSubject,
         reducesMotion: Bool = false
     ) {
         let effect = reducesMotion ? effect.reduced : effect
@@ -33,10 +33,10 @@ public struct EffectTrack: Sendable {
     }
 
     /// Seconds that one run takes.
-    public var runLength: Double { motion.length / options.speed }
+    package var runLength: Double { motion.length / options.speed }
 
     /// Seconds after which an endless track repeats itself; nil for an effect that is held.
-    public var period: Double? {
+    package var period: Double? {
         let exact: Double
         switch motion.loop {
         case .held: return nil
@@ -48,7 +48,7 @@ public struct EffectTrack: Sendable {
     }
 
     /// When the last change is over; nil for one that never is.
-    public var end: Double? {
+    package var end: Double? {
         switch span {
         case .endless: nil
         case .active(_, let end): isHeld ? end + runLength : end
@@ -70,7 +70,7 @@ public struct EffectTrack: Sendable {
 
     private var ramp: Double { MotionTable.ramp / options.speed }
 
-    public func state(of layer: Int, at t: Double) -> LayerState {
+    package func state(of layer: Int, at t: Double) -> LayerState {
         switch span {
         case .endless: return endless(layer, t)
         case .from(let begin):

@@ -1,23 +1,23 @@
-public import SymbolModel
+package import SymbolModel
 
 /// Everything that happens to one symbol.
-public struct Timeline: Sendable {
-    public let tracks: [EffectTrack]
+package struct Timeline: Sendable {
+    package let tracks: [EffectTrack]
 
-    public init(_ tracks: [EffectTrack]) {
+    package init(_ tracks: [EffectTrack]) {
         self.tracks = tracks.enumerated().sorted { ($0.element.stacking, $0.offset) < ($1.element.stacking, $1.offset) }
             .map(\.element)
     }
 
     /// The state of each of `count` layers at a time.
-    public func states(of count: Int, at t: Double) -> [LayerState] {
+    package func states(of count: Int, at t: Double) -> [LayerState] {
         (0..<count).map { layer in
             tracks.reduce(.identity) { state, track in track.state(of: layer, at: t).combined(with: state) }
         }
     }
 
     /// When everything has come to rest; nil where something never does.
-    public var end: Double? {
+    package var end: Double? {
         tracks.reduce(0 as Double?) { end, track in
             guard let end, let more = track.end else { return nil }
             return max(end, more)

@@ -1,11 +1,11 @@
 internal import CLibrary
 
 /// Reads and writes whole files; `-` stands for standard input and output.
-public enum Files {
+package enum Files {
     /// Larger files are not read.
-    public static let sizeLimit = 64 << 20
+    package static let sizeLimit = 64 << 20
 
-    public static func read(_ path: String) throws(FileError) -> [UInt8] {
+    package static func read(_ path: String) throws(FileError) -> [UInt8] {
         if path == "-" { return try contents(of: .standardInput, path: path) }
         guard let file = FileDescriptor(opening: path, O_RDONLY) else {
             throw FileError(.input, path: path, message: lastErrorMessage())
@@ -25,17 +25,17 @@ public enum Files {
     }
 
     /// Writes `bytes` so that `path` holds either what it held before or all of them.
-    public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         let file = try OutputFile.open(path)
         try file.write(bytes)
         try file.finish()
     }
 
-    public static func isFolder(_ path: String) -> Bool {
+    package static func isFolder(_ path: String) -> Bool {
         mode(of: path) & S_IFMT == S_IFDIR
     }
 
-    public static func exists(_ path: String) -> Bool { mode(of: path) != 0 }
+    package static func exists(_ path: String) -> Bool { mode(of: path) != 0 }
 
     /// A device or pipe, such as `/dev/stdout`, which cannot be replaced.
     package static func isSpecial(_ path: String) -> Bool {
@@ -59,7 +59,7 @@ public enum Files {
     }
 
     /// Creates the folder that a file is to lie in, and what is missing above it.
-    public static func createFolder(of path: String) throws(FileError) { try createFolder(folder(of: path)) }
+    package static func createFolder(of path: String) throws(FileError) { try createFolder(folder(of: path)) }
 
     /// By what a file is known to be unchanged; nil where there is none.
     package static func stamp(of path: String) -> FileStamp? {
@@ -102,7 +102,7 @@ public enum Files {
     }
 
     /// Creates `path` and what is missing above it.
-    public static func createFolder(_ path: String) throws(FileError) {
+    package static func createFolder(_ path: String) throws(FileError) {
         guard !path.isEmpty, !isFolder(path) else { return }
         let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
         try createFolder(folder(of: bare))

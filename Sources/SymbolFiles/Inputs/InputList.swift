@@ -1,14 +1,14 @@
 /// The files to draw: each given by itself, or found in a folder.
-public struct InputList: Hashable, Sendable {
-    public struct Input: Hashable, Sendable {
-        public var path: String
+package struct InputList: Hashable, Sendable {
+    package struct Input: Hashable, Sendable {
+        package var path: String
         /// Below the output folder, without extension: a file's place in the folder it was found in.
-        public var outputStem: String
+        package var outputStem: String
     }
 
-    public private(set) var inputs: [Input] = []
+    package private(set) var inputs: [Input] = []
     /// What could not be listed.
-    public private(set) var failures: [FileError] = []
+    package private(set) var failures: [FileError] = []
 
     /// How deep folders are searched.
     private static let depthLimit = 32
@@ -18,7 +18,7 @@ public struct InputList: Hashable, Sendable {
     /// - Parameters:
     ///   - paths: files, folders that are searched for `.svg` files, and `-` for standard input.
     ///   - skipsLocalized: whether folders' files that stand for another in some language are left out.
-    public init(_ paths: [String], skipsLocalized: Bool = false) {
+    package init(_ paths: [String], skipsLocalized: Bool = false) {
         self.skipsLocalized = skipsLocalized
         for path in paths {
             if path != "-", Files.isFolder(path) {
@@ -52,7 +52,7 @@ public struct InputList: Hashable, Sendable {
     }
 
     /// The file's name without folders and without `.svg`; the dots of a symbol's name stay.
-    public static func stem(of path: String) -> String {
+    package static func stem(of path: String) -> String {
         let name = Files.name(of: path)
         return name.lowercased().hasSuffix(".svg") ? String(name.dropLast(4)) : name
     }

@@ -2,12 +2,12 @@ extension ParametricCurve {
     /// The length of the curve, or of the part between two parameters, `first <= last`, to within `tolerance`.
     ///
     /// Below a 10⁻¹³th of the length `tolerance` has no effect.
-    public func length(from first: Double = 0, to last: Double = 1, tolerance: Double = 1e-6) -> Double {
+    package func length(from first: Double = 0, to last: Double = 1, tolerance: Double = 1e-6) -> Double {
         length(from: first, to: last, cuts: speedMinima, tolerance: tolerance)
     }
 
     /// The parameter up to which the curve is `length` long, to within `tolerance` of that length; 0…1.
-    public func parameter(atLength length: Double, tolerance: Double = 1e-6) -> Double {
+    package func parameter(atLength length: Double, tolerance: Double = 1e-6) -> Double {
         // The error of every step stays in the sum, and there are seldom more than eight.
         let (cuts, fine) = (speedMinima, tolerance / 8)
         let total = self.length(from: 0, to: 1, cuts: cuts, tolerance: fine)

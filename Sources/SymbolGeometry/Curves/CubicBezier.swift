@@ -1,39 +1,39 @@
 /// A cubic Bézier curve.
-public struct CubicBezier: ParametricCurve {
-    public var start: Point
-    public var control1: Point
-    public var control2: Point
-    public var end: Point
+package struct CubicBezier: ParametricCurve {
+    package var start: Point
+    package var control1: Point
+    package var control2: Point
+    package var end: Point
 
-    public init(start: Point, control1: Point, control2: Point, end: Point) {
+    package init(start: Point, control1: Point, control2: Point, end: Point) {
         self.start = start
         self.control1 = control1
         self.control2 = control2
         self.end = end
     }
 
-    public var reversed: CubicBezier {
+    package var reversed: CubicBezier {
         CubicBezier(start: end, control1: control2, control2: control1, end: start)
     }
 
-    public func point(at t: Double) -> Point { blossom(t, t, t) }
+    package func point(at t: Double) -> Point { blossom(t, t, t) }
 
-    public func derivative(at t: Double) -> Point {
+    package func derivative(at t: Double) -> Point {
         QuadBezier(start: control1 - start, control: control2 - control1, end: end - control2).point(at: t) * 3
     }
 
-    public func subsegment(from first: Double, to last: Double) -> CubicBezier {
+    package func subsegment(from first: Double, to last: Double) -> CubicBezier {
         CubicBezier(
             start: point(at: first), control1: blossom(first, first, last),
             control2: blossom(first, last, last), end: point(at: last))
     }
 
-    public var extrema: [Double] {
+    package var extrema: [Double] {
         let (a, b, c) = velocity
         return roots(a.x, b.x, c.x) + roots(a.y, b.y, c.y)
     }
 
-    public var speedMinima: [Double] {
+    package var speedMinima: [Double] {
         // Half the derivative of |a·t² + b·t + c|², and the points between which it only grows or only falls.
         let (a, b, c) = velocity
         let (cubed, squared, linear, constant) = (2 * a.dot(a), 3 * a.dot(b), b.dot(b) + 2 * a.dot(c), b.dot(c))
@@ -50,7 +50,7 @@ public struct CubicBezier: ParametricCurve {
         return (u - v * 2 + w, (v - u) * 2, u)
     }
 
-    public func chordCount(tolerance: Double) -> Int {
+    package func chordCount(tolerance: Double) -> Int {
         let bend = max((start - control1 * 2 + control2).length, (control1 - control2 * 2 + end).length)
         return wangCount(degree: 3, bend: bend, tolerance: tolerance)
     }

@@ -1,5 +1,5 @@
 /// A curve traced by a parameter `t` from 0, at `start`, to 1, at `end`.
-public protocol ParametricCurve: Hashable, Sendable {
+package protocol ParametricCurve: Hashable, Sendable {
     var start: Point { get }
     var end: Point { get }
 
@@ -27,17 +27,17 @@ public protocol ParametricCurve: Hashable, Sendable {
 }
 
 extension ParametricCurve {
-    public func split(at t: Double) -> (Self, Self) {
+    package func split(at t: Double) -> (Self, Self) {
         (subsegment(from: 0, to: t), subsegment(from: t, to: 1))
     }
 
     /// The smallest rectangle that holds the curve itself, not its control points.
-    public var bounds: Rect {
+    package var bounds: Rect {
         extrema.reduce(Rect(start).union(end)) { $0.union(point(at: $1)) }
     }
 
     /// Points of a polyline that stays within `tolerance` of the curve: `start` left out, `end` last.
-    public func flattened(tolerance: Double) -> [Point] {
+    package func flattened(tolerance: Double) -> [Point] {
         let count = chordCount(tolerance: tolerance)
         return (1...count).map { $0 == count ? end : point(at: Double($0) / Double(count)) }
     }

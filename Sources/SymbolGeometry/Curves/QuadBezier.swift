@@ -1,46 +1,46 @@
 /// A quadratic Bézier curve.
-public struct QuadBezier: ParametricCurve {
-    public var start: Point
-    public var control: Point
-    public var end: Point
+package struct QuadBezier: ParametricCurve {
+    package var start: Point
+    package var control: Point
+    package var end: Point
 
-    public init(start: Point, control: Point, end: Point) {
+    package init(start: Point, control: Point, end: Point) {
         self.start = start
         self.control = control
         self.end = end
     }
 
-    public var reversed: QuadBezier { QuadBezier(start: end, control: control, end: start) }
+    package var reversed: QuadBezier { QuadBezier(start: end, control: control, end: start) }
 
     /// The same curve, written as a cubic.
-    public var elevated: CubicBezier {
+    package var elevated: CubicBezier {
         CubicBezier(
             start: start, control1: start.interpolated(to: control, 2.0 / 3.0),
             control2: end.interpolated(to: control, 2.0 / 3.0), end: end)
     }
 
-    public func point(at t: Double) -> Point { blossom(t, t) }
+    package func point(at t: Double) -> Point { blossom(t, t) }
 
-    public func derivative(at t: Double) -> Point {
+    package func derivative(at t: Double) -> Point {
         (control - start).interpolated(to: end - control, t) * 2
     }
 
-    public func subsegment(from first: Double, to last: Double) -> QuadBezier {
+    package func subsegment(from first: Double, to last: Double) -> QuadBezier {
         QuadBezier(start: point(at: first), control: blossom(first, last), end: point(at: last))
     }
 
-    public var extrema: [Double] {
+    package var extrema: [Double] {
         let (first, last) = (control - start, end - control)
         return [first.x / (first.x - last.x), first.y / (first.y - last.y)].filter { $0 > 0 && $0 < 1 }
     }
 
-    public var speedMinima: [Double] {
+    package var speedMinima: [Double] {
         // The velocity u + t·(v − u) is shortest where it is at right angles to v − u.
         let (first, bend) = (control - start, start - control * 2 + end)
         return [-first.dot(bend) / bend.dot(bend)].filter { $0 > 0 && $0 < 1 }
     }
 
-    public func chordCount(tolerance: Double) -> Int {
+    package func chordCount(tolerance: Double) -> Int {
         wangCount(degree: 2, bend: (start - control * 2 + end).length, tolerance: tolerance)
     }
 

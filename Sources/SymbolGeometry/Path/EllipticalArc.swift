@@ -4,17 +4,17 @@ internal import CLibrary
 ///
 /// The point at angle `θ` is `center + rotation·(rx·cos θ, ry·sin θ)`; positive angles turn clockwise
 /// on the y-down plane. All angles are in radians.
-public struct EllipticalArc: Hashable, Sendable {
-    public var center: Point
-    public var rx: Double
-    public var ry: Double
+package struct EllipticalArc: Hashable, Sendable {
+    package var center: Point
+    package var rx: Double
+    package var ry: Double
     /// The angle from the x axis to the axis of `rx`.
-    public var rotation: Double
-    public var startAngle: Double
+    package var rotation: Double
+    package var startAngle: Double
     /// The turn from start to end: positive is clockwise.
-    public var sweepAngle: Double
+    package var sweepAngle: Double
 
-    public init(center: Point, rx: Double, ry: Double, rotation: Double = 0, startAngle: Double, sweepAngle: Double) {
+    package init(center: Point, rx: Double, ry: Double, rotation: Double = 0, startAngle: Double, sweepAngle: Double) {
         self.center = center
         self.rx = rx
         self.ry = ry
@@ -27,7 +27,7 @@ public struct EllipticalArc: Hashable, Sendable {
     ///
     /// The signs of the radii are dropped, and radii too small to reach grow until they do. Nil where SVG draws
     /// a straight line or nothing (a radius of zero, equal endpoints), and where `Double` cannot hold the ellipse.
-    public init?(
+    package init?(
         from start: Point, to end: Point, rx: Double, ry: Double, rotation: Double,
         largeArc: Bool, sweep: Bool
     ) {
@@ -54,7 +54,7 @@ public struct EllipticalArc: Hashable, Sendable {
         guard center.isFinite, self.rx.isFinite, self.ry.isFinite else { return nil }
     }
 
-    public func point(at angle: Double) -> Point {
+    package func point(at angle: Double) -> Point {
         center + direction(Point(cos(angle), sin(angle)))
     }
 
@@ -63,7 +63,7 @@ public struct EllipticalArc: Hashable, Sendable {
     /// With control arms of `4/3·tan(turn/4)` a cubic meets the arc at both ends and in the middle. For a quarter
     /// turn it strays outwards by less than 2.8e-4 of the radius, and the error falls with the sixth power of
     /// the turn (Goldapp, "Approximation of circular arcs by cubic polynomials", 1991).
-    public var cubics: [CubicBezier] {
+    package var cubics: [CubicBezier] {
         guard sweepAngle != 0 else { return [] }
         // Rounding must not add a piece to an exact number of quarters.
         let count = max(1, (abs(sweepAngle) / (.pi / 2) - 1e-9).rounded(.up))
@@ -94,7 +94,7 @@ extension Path {
     ///
     /// Nothing for equal endpoints; a line where a radius is zero. `rotation` is in radians; `sweep` turns
     /// clockwise. The arc becomes cubics of at most a quarter turn that end exactly on `end`.
-    public mutating func arc(
+    package mutating func arc(
         to end: Point, rx: Double, ry: Double, rotation: Double = 0,
         largeArc: Bool, sweep: Bool
     ) {

@@ -1,5 +1,5 @@
 /// One absolute step of a path; the same five verbs in every room of the house.
-public enum PathElement: Hashable, Sendable {
+package enum PathElement: Hashable, Sendable {
     case move(Point)
     case line(Point)
     case quad(control: Point, Point)
@@ -8,7 +8,7 @@ public enum PathElement: Hashable, Sendable {
 }
 
 /// Which regions of a self-overlapping outline count as inside (SVG 2 §13.3.2).
-public enum FillRule: String, Hashable, Sendable {
+package enum FillRule: String, Hashable, Sendable {
     case nonZero = "nonzero"
     case evenOdd = "evenodd"
 }
@@ -17,23 +17,23 @@ public enum FillRule: String, Hashable, Sendable {
 ///
 /// Every subpath begins with `.move`. After `.close` a drawing verb may not follow directly:
 /// the builders below insert the `.move` to the subpath's start that SVG implies.
-public struct Path: Hashable, Sendable {
-    public private(set) var elements: [PathElement] = []
+package struct Path: Hashable, Sendable {
+    package private(set) var elements: [PathElement] = []
 
     /// Where the next verb starts from: the end of the last one, or the subpath's start after `.close`.
-    public private(set) var currentPoint: Point?
+    package private(set) var currentPoint: Point?
     private var subpathStart = Point.zero
     private var needsMove = true
 
-    public init() {}
+    package init() {}
 
-    public init(_ elements: some Sequence<PathElement>) {
+    package init(_ elements: some Sequence<PathElement>) {
         for element in elements { append(element) }
     }
 
-    public var isEmpty: Bool { elements.isEmpty }
+    package var isEmpty: Bool { elements.isEmpty }
 
-    public mutating func append(_ element: PathElement) {
+    package mutating func append(_ element: PathElement) {
         switch element {
         case .move(let point): move(to: point)
         case .line(let point): line(to: point)
@@ -43,37 +43,37 @@ public struct Path: Hashable, Sendable {
         }
     }
 
-    public mutating func append(_ path: Path) {
+    package mutating func append(_ path: Path) {
         guard !path.isEmpty else { return }
         elements += path.elements
         (currentPoint, subpathStart, needsMove) = (path.currentPoint, path.subpathStart, path.needsMove)
     }
 
-    public mutating func move(to point: Point) {
+    package mutating func move(to point: Point) {
         elements.append(.move(point))
         (currentPoint, subpathStart, needsMove) = (point, point, false)
     }
 
-    public mutating func line(to point: Point) {
+    package mutating func line(to point: Point) {
         openSubpath()
         elements.append(.line(point))
         currentPoint = point
     }
 
-    public mutating func quad(to point: Point, control: Point) {
+    package mutating func quad(to point: Point, control: Point) {
         openSubpath()
         elements.append(.quad(control: control, point))
         currentPoint = point
     }
 
-    public mutating func cubic(to point: Point, control1: Point, control2: Point) {
+    package mutating func cubic(to point: Point, control1: Point, control2: Point) {
         openSubpath()
         elements.append(.cubic(control1: control1, control2: control2, point))
         currentPoint = point
     }
 
     /// Closes the open subpath; does nothing where none is open.
-    public mutating func close() {
+    package mutating func close() {
         guard !needsMove else { return }
         elements.append(.close)
         (currentPoint, needsMove) = (subpathStart, true)
@@ -83,7 +83,7 @@ public struct Path: Hashable, Sendable {
         if needsMove { move(to: currentPoint ?? .zero) }
     }
 
-    public func transformed(by transform: AffineTransform) -> Path {
+    package func transformed(by transform: AffineTransform) -> Path {
         var result = self
         result.elements = elements.map { $0.transformed(by: transform) }
         result.currentPoint = currentPoint.map { transform($0) }
@@ -91,12 +91,12 @@ public struct Path: Hashable, Sendable {
         return result
     }
 
-    public static func == (a: Path, b: Path) -> Bool { a.elements == b.elements }
-    public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+    package static func == (a: Path, b: Path) -> Bool { a.elements == b.elements }
+    package func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
 extension PathElement {
-    public func transformed(by transform: AffineTransform) -> PathElement {
+    package func transformed(by transform: AffineTransform) -> PathElement {
         switch self {
         case .move(let point): .move(transform(point))
         case .line(let point): .line(transform(point))

@@ -1,12 +1,12 @@
 extension Path {
     /// The area that the subpaths enclose, each closed: positive where they run clockwise on the y-down plane, so that
     /// holes of the other direction take away. Curves are flattened to `tolerance`.
-    public func signedArea(tolerance: Double = 0.01) -> Double {
+    package func signedArea(tolerance: Double = 0.01) -> Double {
         edges(tolerance).reduce(0) { $0 + $1.start.cross($1.end) } / 2
     }
 
     /// The middle of the enclosed area, holes taken away; nil where nothing is enclosed.
-    public func centroid(tolerance: Double = 0.01) -> Point? {
+    package func centroid(tolerance: Double = 0.01) -> Point? {
         // Of the triangle that each edge makes with a point nearby, its middle weighted by its area.
         guard let origin = bounds?.center else { return nil }
         var (area, moment) = (0.0, Point.zero)

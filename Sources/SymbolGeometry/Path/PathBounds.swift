@@ -2,7 +2,7 @@ extension Path {
     /// The smallest rectangle that holds every drawn line and curve, strokes not counted.
     ///
     /// Nil where nothing is drawn. A move that no verb follows does not count; a zero-length subpath is a point.
-    public var bounds: Rect? {
+    package var bounds: Rect? {
         var bounds: Rect?
         var current = Point.zero
         for element in elements {

@@ -5,7 +5,7 @@ extension Path {
     /// - Parameters:
     ///   - pattern: an even number of lengths, none negative, their sum positive.
     ///   - limit: how much work it may be, in dashes times segments; nil is returned where it would be more.
-    public func dashed(_ pattern: [Double], offset: Double, limit: Int) -> Path? {
+    package func dashed(_ pattern: [Double], offset: Double, limit: Int) -> Path? {
         let period = pattern.reduce(0, +)
         guard period > 0, period.isFinite, offset.isFinite else { return self }
         let dashes = DashPattern(pattern, offset: offset)

@@ -2,7 +2,7 @@ extension Path {
     /// This path with its curves replaced by lines that stray from them by at most `tolerance`.
     ///
     /// Lines, moves and closes are kept as they are. See `ParametricCurve.flattened(tolerance:)`.
-    public func flattened(tolerance: Double) -> Path {
+    package func flattened(tolerance: Double) -> Path {
         var result = Path()
         for element in elements {
             guard let start = result.currentPoint, let segment = element.segment(from: start) else {

@@ -1,7 +1,7 @@
 /// A path with the lengths of its segments measured once, for cutting it at many lengths, as drawing on does.
 ///
 /// Lengths run through the subpaths in their order, along closing lines too, and jump with the pen.
-public struct PathMeasure: Sendable {
+package struct PathMeasure: Sendable {
     private struct Contour: Sendable {
         var subpath: Subpath
         var spans: [Span]
@@ -17,14 +17,14 @@ public struct PathMeasure: Sendable {
     }
 
     /// The whole length.
-    public let length: Double
+    package let length: Double
 
     private let path: Path
     private let contours: [Contour]
     private let tolerance: Double
 
     /// `tolerance` bounds the error of each segment's length and of each cut, in the path's units.
-    public init(_ path: Path, tolerance: Double = 1e-6) {
+    package init(_ path: Path, tolerance: Double = 1e-6) {
         var reached = 0.0
         contours = path.subpaths.map { subpath in
             let from = reached
@@ -41,7 +41,7 @@ public struct PathMeasure: Sendable {
     }
 
     /// The point at a distance along the path, held to its ends; nil where nothing is drawn.
-    public func point(atLength distance: Double) -> Point? {
+    package func point(atLength distance: Double) -> Point? {
         guard let contour = contours.first(where: { $0.to >= distance }) ?? contours.last else { return nil }
         guard let span = contour.spans.first(where: { $0.to >= distance }) ?? contour.spans.last else {
             return contour.subpath.start
@@ -53,7 +53,7 @@ public struct PathMeasure: Sendable {
     ///
     /// Subpaths wholly inside are kept as they are, closed ones closed; a cut one is open. Zero-length subpaths,
     /// which a round cap shows as dots, belong to the part that begins on them.
-    public func part(from first: Double, to last: Double) -> Path {
+    package func part(from first: Double, to last: Double) -> Path {
         guard first < last else { return Path() }
         if first <= 0 && last >= length { return path }
         var result = Path()
@@ -87,18 +87,18 @@ public struct PathMeasure: Sendable {
 
 extension Path {
     /// The length of all subpaths, closing lines included, each segment to within `tolerance`.
-    public func length(tolerance: Double = 1e-6) -> Double {
+    package func length(tolerance: Double = 1e-6) -> Double {
         PathMeasure(self, tolerance: tolerance).length
     }
 
     /// The parts before and after a distance along the path (see `PathMeasure.part`).
-    public func split(atLength distance: Double, tolerance: Double = 1e-6) -> (Path, Path) {
+    package func split(atLength distance: Double, tolerance: Double = 1e-6) -> (Path, Path) {
         let measure = PathMeasure(self, tolerance: tolerance)
         return (measure.part(from: 0, to: distance), measure.part(from: distance, to: .infinity))
     }
 
     /// The part between two fractions of the length, 0…1; empty where `last <= first`.
-    public func trimmed(from first: Double, to last: Double, tolerance: Double = 1e-6) -> Path {
+    package func trimmed(from first: Double, to last: Double, tolerance: Double = 1e-6) -> Path {
         if first <= 0 && last >= 1 { return self }
         let measure = PathMeasure(self, tolerance: tolerance)
         return measure.part(from: first * measure.length, to: last * measure.length)

@@ -3,9 +3,9 @@
 /// Contours that hold ink correspond one to one, nearest and most alike in size first; holes do as far as there are
 /// as many, and the others open from, or close to, a point. Both contours of a pair are cut into the same number of
 /// cubics, run the same way round and start where their points are nearest to each other.
-public struct PathMorph: Hashable, Sendable {
-    public let from: Path
-    public let to: Path
+package struct PathMorph: Hashable, Sendable {
+    package let from: Path
+    package let to: Path
     private let tracks: [Track]
 
     /// One contour's cubics at both ends, as many in each.
@@ -16,7 +16,7 @@ public struct PathMorph: Hashable, Sendable {
 
     /// Nil where the paths, filled by the nonzero rule, cannot correspond: one of them encloses nothing, or they differ
     /// in the number of contours that hold ink.
-    public init?(from: Path, to: Path) {
+    package init?(from: Path, to: Path) {
         let (olds, news) = (MorphContour.contours(of: from), MorphContour.contours(of: to))
         let (oldSolids, newSolids) = (olds.filter { !$0.isHole }, news.filter { !$0.isHole })
         guard !oldSolids.isEmpty, oldSolids.count == newSolids.count else { return nil }
@@ -26,7 +26,7 @@ public struct PathMorph: Hashable, Sendable {
     }
 
     /// The outline at 0…1, to be filled by the nonzero rule; at the ends the given paths themselves.
-    public func path(at progress: Double) -> Path {
+    package func path(at progress: Double) -> Path {
         if progress <= 0 { return from }
         if progress >= 1 { return to }
         var path = Path()

@@ -1,11 +1,11 @@
 /// One line or curve of a path together with the point it starts from.
-public enum PathSegment: ParametricCurve {
+package enum PathSegment: ParametricCurve {
     case line(LineSegment)
     case quad(QuadBezier)
     case cubic(CubicBezier)
 
     /// The path element that draws this segment from `start`.
-    public var element: PathElement {
+    package var element: PathElement {
         switch self {
         case .line(let line): .line(line.end)
         case .quad(let quad): .quad(control: quad.control, quad.end)
@@ -13,7 +13,7 @@ public enum PathSegment: ParametricCurve {
         }
     }
 
-    public var start: Point {
+    package var start: Point {
         switch self {
         case .line(let line): line.start
         case .quad(let quad): quad.start
@@ -21,7 +21,7 @@ public enum PathSegment: ParametricCurve {
         }
     }
 
-    public var end: Point {
+    package var end: Point {
         switch self {
         case .line(let line): line.end
         case .quad(let quad): quad.end
@@ -29,7 +29,7 @@ public enum PathSegment: ParametricCurve {
         }
     }
 
-    public var reversed: PathSegment {
+    package var reversed: PathSegment {
         switch self {
         case .line(let line): .line(line.reversed)
         case .quad(let quad): .quad(quad.reversed)
@@ -37,7 +37,7 @@ public enum PathSegment: ParametricCurve {
         }
     }
 
-    public var extrema: [Double] {
+    package var extrema: [Double] {
         switch self {
         case .line(let line): line.extrema
         case .quad(let quad): quad.extrema
@@ -45,7 +45,7 @@ public enum PathSegment: ParametricCurve {
         }
     }
 
-    public var speedMinima: [Double] {
+    package var speedMinima: [Double] {
         switch self {
         case .line(let line): line.speedMinima
         case .quad(let quad): quad.speedMinima
@@ -53,7 +53,7 @@ public enum PathSegment: ParametricCurve {
         }
     }
 
-    public func point(at t: Double) -> Point {
+    package func point(at t: Double) -> Point {
         switch self {
         case .line(let line): line.point(at: t)
         case .quad(let quad): quad.point(at: t)
@@ -61,7 +61,7 @@ public enum PathSegment: ParametricCurve {
         }
     }
 
-    public func derivative(at t: Double) -> Point {
+    package func derivative(at t: Double) -> Point {
         switch self {
         case .line(let line): line.derivative(at: t)
         case .quad(let quad): quad.derivative(at: t)
@@ -69,7 +69,7 @@ public enum PathSegment: ParametricCurve {
         }
     }
 
-    public func subsegment(from first: Double, to last: Double) -> PathSegment {
+    package func subsegment(from first: Double, to last: Double) -> PathSegment {
         switch self {
         case .line(let line): .line(line.subsegment(from: first, to: last))
         case .quad(let quad): .quad(quad.subsegment(from: first, to: last))
@@ -77,7 +77,7 @@ public enum PathSegment: ParametricCurve {
         }
     }
 
-    public func chordCount(tolerance: Double) -> Int {
+    package func chordCount(tolerance: Double) -> Int {
         switch self {
         case .line(let line): line.chordCount(tolerance: tolerance)
         case .quad(let quad): quad.chordCount(tolerance: tolerance)
@@ -88,7 +88,7 @@ public enum PathSegment: ParametricCurve {
 
 extension PathElement {
     /// The segment that this element draws from `start`; nil for moves and closes.
-    public func segment(from start: Point) -> PathSegment? {
+    package func segment(from start: Point) -> PathSegment? {
         switch self {
         case .line(let end):
             .line(LineSegment(start: start, end: end))

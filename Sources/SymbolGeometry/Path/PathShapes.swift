@@ -2,7 +2,7 @@
 /// as dashes and trims count from there. All run clockwise on the y-down plane.
 extension Path {
     /// A rectangle from its top left corner (SVG 2 §10.2).
-    public init(rect: Rect) {
+    package init(rect: Rect) {
         self.init()
         move(to: rect.origin)
         for corner in rect.corners.dropFirst() { line(to: corner) }
@@ -12,7 +12,7 @@ extension Path {
     /// A rectangle with elliptical corners, from the left end of its top edge (SVG 2 §10.2).
     ///
     /// Each radius is held to half its side. Where one of them is not positive the corners are sharp.
-    public init(roundedRect rect: Rect, rx: Double, ry: Double) {
+    package init(roundedRect rect: Rect, rx: Double, ry: Double) {
         guard rx > 0, ry > 0 else {
             self.init(rect: rect)
             return
@@ -32,7 +32,7 @@ extension Path {
     }
 
     /// An ellipse from its rightmost point (SVG 2 §10.3 and §10.4).
-    public init(ellipseAt center: Point, rx: Double, ry: Double) {
+    package init(ellipseAt center: Point, rx: Double, ry: Double) {
         self.init()
         let box = Rect(minX: center.x - rx, minY: center.y - ry, maxX: center.x + rx, maxY: center.y + ry)
         move(to: Point(box.maxX, center.y))
@@ -44,7 +44,7 @@ extension Path {
     }
 
     /// The ellipse that touches all four sides of `rect`.
-    public init(ellipseIn rect: Rect) {
+    package init(ellipseIn rect: Rect) {
         self.init(ellipseAt: rect.center, rx: rect.width / 2, ry: rect.height / 2)
     }
 

@@ -1,50 +1,50 @@
 /// One connected run of segments.
-public struct Subpath: Hashable, Sendable {
-    public var start: Point
+package struct Subpath: Hashable, Sendable {
+    package var start: Point
     /// What was drawn, each segment starting where the one before ended; without the line that closing adds.
-    public var segments: [PathSegment]
-    public var isClosed: Bool
+    package var segments: [PathSegment]
+    package var isClosed: Bool
 
-    public init(start: Point, segments: [PathSegment] = [], isClosed: Bool = false) {
+    package init(start: Point, segments: [PathSegment] = [], isClosed: Bool = false) {
         self.start = start
         self.segments = segments
         self.isClosed = isClosed
     }
 
     /// Where the last drawn segment ends.
-    public var end: Point { segments.last?.end ?? start }
+    package var end: Point { segments.last?.end ?? start }
 
     /// The line from `end` back to `start` that closing adds; nil where the subpath is open or already back.
-    public var closingLine: LineSegment? {
+    package var closingLine: LineSegment? {
         isClosed && end != start ? LineSegment(start: end, end: start) : nil
     }
 
     /// All that a pen would travel: the drawn segments and the closing line.
-    public var outline: [PathSegment] {
+    package var outline: [PathSegment] {
         closingLine.map { segments + [.line($0)] } ?? segments
     }
 
     /// Traced backwards. A closed subpath then begins where the last drawn segment ended, so that the closing line
     /// stays the one that closes; reversing twice gives back the original.
-    public var reversed: Subpath {
+    package var reversed: Subpath {
         Subpath(start: end, segments: segments.reversed().map(\.reversed), isClosed: isClosed)
     }
 }
 
 extension Path {
-    public init(_ subpath: Subpath) {
+    package init(_ subpath: Subpath) {
         self.init()
         append(subpath)
     }
 
-    public mutating func append(_ subpath: Subpath) {
+    package mutating func append(_ subpath: Subpath) {
         move(to: subpath.start)
         for segment in subpath.segments { append(segment.element) }
         if subpath.isClosed { close() }
     }
 
     /// The subpaths in order. A move that nothing follows draws nothing and is left out; a closed one is a point.
-    public var subpaths: [Subpath] {
+    package var subpaths: [Subpath] {
         var result: [Subpath] = []
         var open: Subpath?
         func finish() {
@@ -67,7 +67,7 @@ extension Path {
     }
 
     /// Every subpath traced backwards, in the same order; moves that draw nothing are dropped.
-    public func reversed() -> Path {
+    package func reversed() -> Path {
         var result = Path()
         for subpath in subpaths { result.append(subpath.reversed) }
         return result

@@ -1,46 +1,46 @@
 /// Walks over SVG's micro-syntaxes: path data, transform lists, point lists, lengths.
 ///
 /// A copy is a cheap bookmark: the bytes are shared, only `position` is its own.
-public struct NumberScanner: Sendable {
+package struct NumberScanner: Sendable {
     private let bytes: [UInt8]
 
     /// UTF-8 offset of the next unread byte.
-    public private(set) var position = 0
+    package private(set) var position = 0
 
-    public init(_ text: some StringProtocol) {
+    package init(_ text: some StringProtocol) {
         bytes = Array(text.utf8)
     }
 
-    public var isAtEnd: Bool { position == bytes.count }
+    package var isAtEnd: Bool { position == bytes.count }
 
     /// The next byte, unread; nil at the end.
-    public var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+    package var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     /// The scalar that begins at `position`, for messages; nil at the end.
-    public var peekedScalar: Unicode.Scalar? {
+    package var peekedScalar: Unicode.Scalar? {
         String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars.first
     }
 
     /// Steps over one byte; does nothing at the end.
-    public mutating func advance() {
+    package mutating func advance() {
         if position < bytes.count { position += 1 }
     }
 
     /// Steps over `byte` if it comes next, and tells whether it did.
-    public mutating func skip(_ byte: UInt8) -> Bool {
+    package mutating func skip(_ byte: UInt8) -> Bool {
         guard peek == byte else { return false }
         position += 1
         return true
     }
 
     /// Steps over tab, line feed, form feed, carriage return and space (SVG 2 §9.3.9, `wsp`).
-    public mutating func skipWhitespace() {
+    package mutating func skipWhitespace() {
         while let byte = peek, byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B { position += 1 }
     }
 
     /// Steps over `comma_wsp?`: whitespace around at most one comma. Tells whether the comma was there.
     @discardableResult
-    public mutating func skipCommaWhitespace() -> Bool {
+    package mutating func skipCommaWhitespace() -> Bool {
         skipWhitespace()
         guard skip(UInt8(ascii: ",")) else { return false }
         skipWhitespace()
@@ -48,7 +48,7 @@ public struct NumberScanner: Sendable {
     }
 
     /// Whether the next byte can begin a number: a digit, a sign or a point.
-    public var isAtNumber: Bool {
+    package var isAtNumber: Bool {
         switch peek ?? 0 {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
         default: false
@@ -60,7 +60,7 @@ public struct NumberScanner: Sendable {
     /// Nil, with `position` unmoved, where none begins or where it is beyond `Double`'s range. The longest
     /// number is taken, so `1.5.5` holds two. An `e` without digits after it is left alone, as in `1em`.
     /// A trailing point (`23.`) is accepted, which SVG 2 §9.3.9 allows readers but not writers.
-    public mutating func number() -> Double? {
+    package mutating func number() -> Double? {
         var ahead = self
         guard let value = ahead.unboundedNumber(), value.isFinite else { return nil }
         self = ahead

@@ -1,6 +1,6 @@
 extension Path {
     /// Reads SVG path data, the `d` attribute (SVG 2 §9.3). Empty data is an empty path.
-    public init(svg data: some StringProtocol) throws(PathSyntaxError) {
+    package init(svg data: some StringProtocol) throws(PathSyntaxError) {
         let (path, error) = Path.parsing(svg: data)
         if let error { throw error }
         self = path
@@ -8,7 +8,7 @@ extension Path {
 
     /// Reads SVG path data as far as it goes: on an error, the path holds every segment completed before it,
     /// which is what SVG renders (SVG 2 §9.5.4).
-    public static func parsing(svg data: some StringProtocol) -> (path: Path, error: PathSyntaxError?) {
+    package static func parsing(svg data: some StringProtocol) -> (path: Path, error: PathSyntaxError?) {
         var parser = PathDataParser(data)
         do throws(PathSyntaxError) {
             try parser.parse()

@@ -5,7 +5,7 @@ extension Path {
     ///
     /// Coordinates are rounded to `decimals` digits after the point (see `SVGNumberFormat`) and must be finite.
     /// Where they need no rounding, reading the data gives back an equal path.
-    public func svgData(decimals: Int = 6) -> String {
+    package func svgData(decimals: Int = 6) -> String {
         var writer = PathDataWriter(format: SVGNumberFormat(decimals: decimals))
         for element in elements { writer.write(element) }
         return writer.data

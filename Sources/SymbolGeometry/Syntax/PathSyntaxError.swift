@@ -1,6 +1,6 @@
 /// Where and why path data stopped being path data (SVG 2 §9.3).
-public struct PathSyntaxError: Error, Hashable, Sendable {
-    public enum Reason: Hashable, Sendable {
+package struct PathSyntaxError: Error, Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         /// A command wants another number, or a comma promised one.
         case expectedNumber
         /// An arc's flag is neither `0` nor `1`.
@@ -13,23 +13,23 @@ public struct PathSyntaxError: Error, Hashable, Sendable {
         case numberOutOfRange
     }
 
-    public var reason: Reason
+    package var reason: Reason
 
     /// Position of the offending character in the path data, in UTF-8 bytes.
-    public var utf8Offset: Int
+    package var utf8Offset: Int
 
-    public init(reason: Reason, utf8Offset: Int) {
+    package init(reason: Reason, utf8Offset: Int) {
         self.reason = reason
         self.utf8Offset = utf8Offset
     }
 }
 
 extension PathSyntaxError: CustomStringConvertible {
-    public var description: String { "path data at byte \(utf8Offset): \(reason)" }
+    package var description: String { "path data at byte \(utf8Offset): \(reason)" }
 }
 
 extension PathSyntaxError.Reason: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .expectedNumber: "expected a number"
         case .expectedFlag: "expected an arc flag, 0 or 1"

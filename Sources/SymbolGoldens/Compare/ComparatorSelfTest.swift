@@ -5,16 +5,16 @@ internal import SymbolImaging
 /// A comparator that has gone blind passes everything, so no golden test would notice. The pair for each
 /// mode is a disc with a ring of one pixel and a dot, drawn here by arithmetic, beside the smallest change
 /// the mode promises to catch.
-public enum ComparatorSelfTest {
+package enum ComparatorSelfTest {
     /// What the comparator answered wrongly.
-    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         /// A difference was passed.
         case missed(String)
         /// A picture failed against itself.
         case rejectedItself(String)
 
         /// One line.
-        public var description: String {
+        package var description: String {
             switch self {
             case .missed(let change): "the image comparator missed \(change)"
             case .rejectedItself(let mode): "the image comparator, \(mode), fails a picture against itself"
@@ -23,7 +23,7 @@ public enum ComparatorSelfTest {
     }
 
     /// Asks once in a process: the answers never change.
-    public static func run() throws(Failure) { try outcome.get() }
+    package static func run() throws(Failure) { try outcome.get() }
 
     private static let outcome = Result { () throws(Failure) in
         try run { PixmapComparison(expected: $0, actual: $1, tolerance: $2).passes }

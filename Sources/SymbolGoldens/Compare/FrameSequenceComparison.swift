@@ -1,17 +1,17 @@
-public import SymbolImaging
+package import SymbolImaging
 
 /// An actual sequence of frames judged against the expected one.
 ///
 /// Each frame is judged like a picture on its own, except that it may be blank or of one colour where the
 /// expected frame is too: effects make symbols disappear. A sequence of nothing but such frames fails.
 /// Durations are compared as exact fractions: 1/60 is 2/120, and one tick of any clock is a difference.
-public struct FrameSequenceComparison: Equatable, Sendable {
-    public typealias Frame = (picture: Pixmap, duration: FrameDuration)
+package struct FrameSequenceComparison: Equatable, Sendable {
+    package typealias Frame = (picture: Pixmap, duration: FrameDuration)
 
     /// Empty if the actual sequence may stand for the expected one; else by frame, the plainest first.
-    public let reasons: [FrameSequenceReason]
+    package let reasons: [FrameSequenceReason]
 
-    public init(expected: [Frame], actual: [Frame], tolerance: PixmapTolerance) {
+    package init(expected: [Frame], actual: [Frame], tolerance: PixmapTolerance) {
         var reasons: [FrameSequenceReason] = []
         let emptiness = EmptySequences(expected.map(\.picture), actual.map(\.picture))
         if let sides = emptiness.sides { reasons.append(.empty(sides)) }
@@ -32,11 +32,11 @@ public struct FrameSequenceComparison: Equatable, Sendable {
         self.reasons = reasons
     }
 
-    public var passes: Bool { reasons.isEmpty }
+    package var passes: Bool { reasons.isEmpty }
 }
 
 /// Why a sequence of frames may not stand for the expected one. Frames are counted from 0, in text from 1.
-public enum FrameSequenceReason: Equatable, Sendable {
+package enum FrameSequenceReason: Equatable, Sendable {
     /// No frames, or none that shows a drawing.
     case empty(DifferenceReason.Sides)
     case frameCount(expected: Int, actual: Int)
@@ -47,7 +47,7 @@ public enum FrameSequenceReason: Equatable, Sendable {
 
 extension FrameSequenceReason: CustomStringConvertible {
     /// One line.
-    public var description: String {
+    package var description: String {
         switch self {
         case .empty(.both): "neither sequence shows a drawing"
         case .empty(let side): "the \(side.rawValue) sequence shows no drawing"

@@ -1,13 +1,13 @@
-public import SymbolImaging
+package import SymbolImaging
 
 /// What can be said of two pictures pixel by pixel.
-public struct PixelDifferences: Hashable, Sendable {
+package struct PixelDifferences: Hashable, Sendable {
     /// Pixels that differ in any channel.
-    public private(set) var count = 0
+    package private(set) var count = 0
     /// The largest difference in any channel, in levels of 0…255, premultiplied.
-    public private(set) var largest = 0
+    package private(set) var largest = 0
     /// Around all that differ; nil if none do.
-    public private(set) var extent: PixelRectangle?
+    package private(set) var extent: PixelRectangle?
 
     static let none = PixelDifferences()
 

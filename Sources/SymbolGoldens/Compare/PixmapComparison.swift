@@ -12,7 +12,7 @@ public struct PixmapComparison: Equatable, Sendable {
 
     public let verdict: Verdict
     /// Nothing differs in pictures of two sizes, which are not compared pixel by pixel.
-    public let differences: PixelDifferences
+    package let differences: PixelDifferences
     /// How edges differ; nil where the tolerance did not ask, or nothing differs.
     public let edges: EdgeMeasures?
 

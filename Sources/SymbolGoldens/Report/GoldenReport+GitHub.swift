@@ -4,7 +4,7 @@ extension GoldenReport {
     ///
     /// The commands: docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands. The escapes,
     /// which that page leaves out: `escapeData` and `escapeProperty` of github.com/actions/toolkit, packages/core/src/command.ts.
-    public func githubAnnotations() -> String {
+    package func githubAnnotations() -> String {
         let errors = cases.filter { $0.status != .passed }.map { one in
             let reasons = one.reasons.isEmpty ? [one.status.rawValue] : one.reasons
             return Self.annotation(

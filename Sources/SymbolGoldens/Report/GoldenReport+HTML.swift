@@ -6,7 +6,7 @@ extension GoldenReport {
     ///
     /// Failures come first, otherwise the order is that of the cases. Without scripts the page still shows every
     /// case and the first frames.
-    public func html() -> String {
+    package func html() -> String {
         let ordered = GoldenStatus.allCases.flatMap { status in cases.filter { $0.status == status } }
         return """
             <!DOCTYPE html>

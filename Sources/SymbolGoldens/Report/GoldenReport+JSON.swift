@@ -2,7 +2,7 @@ internal import SymbolText
 
 extension GoldenReport {
     /// JSON without a line's end: of pictures only how many frames there are, and their size.
-    public func json() -> String {
+    package func json() -> String {
         JSONValue.object([
             ("title", .string(title)), ("tool", .string(tool)), ("notices", .strings(notices)),
             ("counts", .object(GoldenStatus.allCases.map { ($0.rawValue, .number(Double(count(of: $0)))) })),

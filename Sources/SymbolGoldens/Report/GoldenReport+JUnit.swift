@@ -6,7 +6,7 @@ extension GoldenReport {
     ///
     /// There is no specification: the elements are those of github.com/testmoapp/junitxml and of Jenkins's
     /// junit-10.xsd, which wants no time stamp (there is no clock here), no `skipped` on the root, and milliseconds at most.
-    public func junit() -> String {
+    package func junit() -> String {
         let (broken, passed) = (count(of: .broken), count(of: .passed))
         let counts = "tests=\"\(cases.count)\" failures=\"\(cases.count - broken - passed)\" errors=\"\(broken)\""
         let time = "time=\"\(cases.reduce(0) { $0 + $1.seconds }.secondsText)\""

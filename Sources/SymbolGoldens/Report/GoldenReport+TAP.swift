@@ -2,7 +2,7 @@ internal import SymbolText
 
 extension GoldenReport {
     /// Test Anything Protocol, version 14 (testanything.org/tap-version-14-specification.html).
-    public func tap() -> String {
+    package func tap() -> String {
         var lines = ["TAP version 14", "1..\(cases.count)", "# \(tool.tapComment)"]
         lines += notices.map { "# notice: \($0.tapComment)" }
         for (index, one) in cases.enumerated() { lines += one.tap(number: index + 1) }

@@ -1,5 +1,5 @@
 /// What came of holding a drawing against its golden.
-public enum GoldenStatus: String, Hashable, CaseIterable, Sendable {
+package enum GoldenStatus: String, Hashable, CaseIterable, Sendable {
     // Declared in the order in which reports show them: what needs somebody first.
     case failed
     /// The case could not be drawn.

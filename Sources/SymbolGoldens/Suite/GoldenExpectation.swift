@@ -1,16 +1,16 @@
 internal import CLibrary
 internal import SymbolFiles
 internal import SymbolImaging
-public import SymbolModel
-public import SymbolStills
+package import SymbolModel
+package import SymbolStills
 
 /// One golden beside a test file, for expectations in tests.
-public struct GoldenExpectation: Sendable {
-    public struct Outcome: Sendable {
+package struct GoldenExpectation: Sendable {
+    package struct Outcome: Sendable {
         /// In one line; nil where all is as it was.
-        public var failure: String?
+        package var failure: String?
         /// Images that show what differs.
-        public var attachments: [(name: String, bytes: [UInt8])] = []
+        package var attachments: [(name: String, bytes: [UInt8])] = []
     }
 
     private let name: String
@@ -19,12 +19,12 @@ public struct GoldenExpectation: Sendable {
 
     /// - Parameters:
     ///   - file: the test's; goldens lie in `Goldens/` beside it.
-    public init(file: String, name: String, tolerance: GoldenTolerance) {
+    package init(file: String, name: String, tolerance: GoldenTolerance) {
         (self.name, self.tolerance) = (name, tolerance)
         folder = Files.folder(of: file) + "Goldens/"
     }
 
-    public func check(_ symbol: Symbol, _ options: RenderOptions) -> Outcome {
+    package func check(_ symbol: Symbol, _ options: RenderOptions) -> Outcome {
         do {
             try ComparatorSelfTest.run()
             let drawing = try GoldenDrawing(symbol, options)

@@ -3,7 +3,7 @@ internal import SymbolStills
 
 extension GoldenReport {
     /// - Parameter file: the build file, whose name is the report's title.
-    public init(_ results: [GoldenSuite.Result], file: String, notices: [String]) {
+    package init(_ results: [GoldenSuite.Result], file: String, notices: [String]) {
         let identity = RendererIdentity.current
         self.init(
             title: file, cases: results.map(Case.init), notices: notices,

@@ -1,14 +1,14 @@
-public import SymbolFiles
+package import SymbolFiles
 internal import SymbolGeometry
 internal import SymbolImaging
-public import SymbolSprites
+package import SymbolSprites
 internal import SymbolText
 
 extension GoldenSuite {
     /// Draws what has no golden yet and makes it one; goldens that are there stay as they are.
     ///
     /// - Returns: the names recorded, and what could not be drawn.
-    public func record(jobs: Int? = nil) throws(FileError) -> (recorded: [String], failures: [BuildFailure]) {
+    package func record(jobs: Int? = nil) throws(FileError) -> (recorded: [String], failures: [BuildFailure]) {
         let painter = SpritePainter()
         let new = cases.filter { !store.hasRecord($0.name) }
         let outcomes = mapInParallel(new, jobs: jobs) { one -> Swift.Result<Void, BuildFailure> in
@@ -33,7 +33,7 @@ extension GoldenSuite {
     /// Takes over what the last verification received and a person has looked at, by name; an orphan's name removes it.
     ///
     /// - Throws: `FileError` for a name of which nothing was received.
-    public func accept(_ names: [String]) throws(FileError) -> [String] {
+    package func accept(_ names: [String]) throws(FileError) -> [String] {
         let known = Set(cases.map(\.name))
         var accepted: [String] = []
         for name in names {

@@ -9,7 +9,7 @@ extension GoldenSuite {
     ///
     /// - Throws: `FileError` where received drawings cannot be kept, and `ComparatorSelfTest.Failure` where the
     ///   comparator does not tell apart what is known to differ.
-    public func verify(jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil) throws -> [Result] {
+    package func verify(jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil) throws -> [Result] {
         try ComparatorSelfTest.run()
         let painter = SpritePainter()
         let results = mapInParallel(cases, jobs: jobs, progress: progress) { one -> Swift.Result<Result, FileError> in

@@ -1,13 +1,13 @@
-public import SymbolFiles
-public import SymbolImaging
-public import SymbolSprites
+package import SymbolFiles
+package import SymbolImaging
+package import SymbolSprites
 internal import SymbolText
 
 /// The goldens that a build file asks for: images and display lists that drawings are held against.
 ///
 /// Each golden is a pair: `name.png`, the frames in a row, and `name.golden`, the exact display lists and what drew them.
-public struct GoldenSuite: Sendable {
-    public let file: BuildFile
+package struct GoldenSuite: Sendable {
+    package let file: BuildFile
     let settings: GoldenSettings
     let cases: [GoldenCase]
     let store: GoldenStore
@@ -15,27 +15,27 @@ public struct GoldenSuite: Sendable {
     let received: GoldenStore
 
     /// - Throws: `FileError` where the file asks for no goldens, or for none that would ever be checked.
-    public init(_ file: BuildFile) throws(FileError) {
+    package init(_ file: BuildFile) throws(FileError) {
         self.file = file
         (settings, cases) = try file.goldenCases()
         store = GoldenStore(folder: settings.folder)
         received = GoldenStore(folder: SpriteBuild(file).folder + "received/")
     }
 
-    public struct Result: Sendable {
-        public let name: String
-        public let status: GoldenStatus
+    package struct Result: Sendable {
+        package let name: String
+        package let status: GoldenStatus
         /// In a line each; none for what passed.
-        public var reasons: [String] = []
+        package var reasons: [String] = []
         /// Worth knowing, though nothing is wrong.
-        public var notice: String?
-        public var expected: [Pixmap] = []
-        public var actual: [Pixmap] = []
-        public var difference: [Pixmap] = []
+        package var notice: String?
+        package var expected: [Pixmap] = []
+        package var actual: [Pixmap] = []
+        package var difference: [Pixmap] = []
         /// Seconds a frame is shown; nil for a still.
-        public var frameDuration: Double?
+        package var frameDuration: Double?
         /// Seconds that drawing and comparing took.
-        public var seconds = 0.0
+        package var seconds = 0.0
     }
 
     func draw(_ one: GoldenCase, _ painter: SpritePainter) -> Swift.Result<GoldenDrawing, BuildFailure> {

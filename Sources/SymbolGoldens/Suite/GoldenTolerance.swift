@@ -1,4 +1,4 @@
-public import SymbolFiles
+package import SymbolFiles
 internal import SymbolImaging
 
 /// How far a picture may be from its golden.
@@ -9,7 +9,7 @@ public enum GoldenTolerance: Hashable, Sendable, CustomStringConvertible {
     case antialiasing
 
     /// Reads `exact`, `antialiasing` and `fuzzy(0-2, 0-40)`: levels a channel, and how many pixels.
-    public init(_ text: String) throws(ValueError) {
+    package init(_ text: String) throws(ValueError) {
         switch text {
         case "exact": self = .exact
         case "antialiasing": self = .antialiasing

@@ -3,13 +3,13 @@
 /// Each goes where the skyline is lowest (SKYLINE-BL in Jylänki, A Thousand Ways to Pack the Bin, 2010),
 /// tallest first; this is repeated for several widths of the sheet, and the least area wins. The outcome depends on
 /// nothing but the sizes and their order.
-public struct RectanglePacker: Hashable, Sendable {
+package struct RectanglePacker: Hashable, Sendable {
     /// Pixels between neighbours, from 0; none at the sheet's edges.
-    public var padding: Int
+    package var padding: Int
     /// The most pixels a side of the sheet may have.
-    public var largestSide: Int
+    package var largestSide: Int
 
-    public init(padding: Int, largestSide: Int) {
+    package init(padding: Int, largestSide: Int) {
         self.padding = padding
         self.largestSide = largestSide
     }
@@ -19,7 +19,7 @@ public struct RectanglePacker: Hashable, Sendable {
     /// A sheet of the largest size that is full but for some hundredths may be missed.
     ///
     /// - Precondition: the sizes are positive.
-    public func pack(_ sizes: [(width: Int, height: Int)]) -> RectanglePacking? {
+    package func pack(_ sizes: [(width: Int, height: Int)]) -> RectanglePacking? {
         precondition(sizes.allSatisfy { $0.width > 0 && $0.height > 0 })
         guard sizes.allSatisfy({ max($0.width, $0.height) <= largestSide }) else { return nil }
         let order = sizes.indices.sorted {

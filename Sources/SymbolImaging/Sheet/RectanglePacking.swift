@@ -1,17 +1,17 @@
 /// Where rectangles lie on a sheet.
-public struct RectanglePacking: Hashable, Sendable {
+package struct RectanglePacking: Hashable, Sendable {
     /// In the order of the sizes they were packed from.
-    public var places: [PixelRectangle]
+    package var places: [PixelRectangle]
     /// The sheet's size: no larger than its places need.
-    public var width: Int
-    public var height: Int
+    package var width: Int
+    package var height: Int
 
     /// The same sheet at a display scale.
     ///
     /// A whole scale multiplies every number. Otherwise places begin at the pixel their corner is in, and sizes
     /// are rounded up; places that lay `padding` apart are still apart if `padding × scale ≥ 1`, since
     /// `⌊a⌋ + ⌈b⌉ ≤ ⌊a + b + c⌋` for `c ≥ 1`.
-    public func scaled(by scale: Double) -> RectanglePacking {
+    package func scaled(by scale: Double) -> RectanglePacking {
         func up(_ length: Int) -> Int { Int((Double(length) * scale).rounded(.up)) }
         func down(_ length: Int) -> Int { Int((Double(length) * scale).rounded(.down)) }
         return RectanglePacking(

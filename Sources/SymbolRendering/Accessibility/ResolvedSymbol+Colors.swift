@@ -1,10 +1,10 @@
-public import SymbolColor
+package import SymbolColor
 internal import SymbolDrawing
 internal import SymbolModel
 
 extension ResolvedLayer {
     /// Every colour that the layer shows at rest, opacities applied: one for a flat layer, the stops of a gradient.
-    public var colors: [Color] {
+    package var colors: [Color] {
         items(.identity).flatMap { $0.colors(opacity: 1) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 }

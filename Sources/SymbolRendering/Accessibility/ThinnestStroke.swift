@@ -6,7 +6,7 @@ internal import SymbolModel
 extension ResolvedSymbol {
     /// The width of the thinnest stroke that is painted, in symbol units, measured along the centre lines of filled
     /// outlines; nil where nothing is painted.
-    public var thinnestStroke: Double? {
+    package var thinnestStroke: Double? {
         layers.flatMap { $0.items(.identity) }.flatMap(\.strokeWidths).min()
     }
 }

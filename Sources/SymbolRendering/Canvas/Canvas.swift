@@ -1,6 +1,6 @@
 public import SymbolColor
 internal import SymbolDrawing
-public import SymbolGeometry
+package import SymbolGeometry
 
 /// The pixels that a display list is drawn on.
 public struct Canvas: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct Canvas: Hashable, Sendable {
     public let width: Int
     public let height: Int
     /// From the list's space to pixels: (0, 0) is the top left corner of the top left pixel.
-    public let transform: AffineTransform
+    package let transform: AffineTransform
     /// Shown where the list paints nothing.
     public let background: Color
 
@@ -18,7 +18,7 @@ public struct Canvas: Hashable, Sendable {
     public static let maximumArea = 1 << 27
 
     /// - Throws: `CanvasError` for a size outside the limits or a transform that is not finite.
-    public init(
+    package init(
         width: Int, height: Int, transform: AffineTransform, background: Color = .clear
     ) throws(CanvasError) {
         guard width >= 1, height >= 1, width <= Self.maximumSide, height <= Self.maximumSide,

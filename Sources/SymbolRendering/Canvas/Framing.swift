@@ -1,4 +1,4 @@
-public import SymbolGeometry
+package import SymbolGeometry
 
 /// Which part of the plane becomes the image.
 public enum CanvasKind: String, CaseIterable, Hashable, Sendable {
@@ -27,14 +27,14 @@ public struct Framing: Hashable, Sendable {
     public var width: Int
     public var height: Int
     /// From symbol space to pixels.
-    public var transform: AffineTransform
+    package var transform: AffineTransform
 
     /// - Parameters:
     ///   - box: what is framed, in symbol space.
     ///   - em: symbol units in the text size.
     ///   - displayScale: pixels a point.
     /// - Throws: `CanvasError` for an empty box or an image outside the limits.
-    public init(
+    package init(
         box: Rect, em: Double, size: SymbolSize, displayScale: Double, isSquare: Bool
     ) throws(CanvasError) {
         let side = max(box.width, box.height)

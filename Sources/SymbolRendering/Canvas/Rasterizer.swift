@@ -1,5 +1,5 @@
 /// The seam to whatever draws: a finished list in, an image out.
-public protocol Rasterizer: Sendable {
+package protocol Rasterizer: Sendable {
     associatedtype Image
     associatedtype Failure: Error
 

@@ -1,14 +1,14 @@
-public import SymbolColor
+package import SymbolColor
 internal import SymbolDrawing
 /// The system colours by the names that templates use.
 ///
 /// Values: Apple Human Interface Guidelines, Color, "Specifications", iOS and iPadOS system colors (default and
 /// accessible variants as published for iOS 15 to 18); labels: UIKit's documented label colours. For labels no values
 /// of increased contrast are published: they stay as they are.
-public enum SystemPalette {
+package enum SystemPalette {
     /// The colour of `systemRedColor`, `systemRed` or `red`; of `labelColor` or `label`; of `white` and `black`.
     /// Nil for a name the system does not have.
-    public static func color(named name: String, _ appearance: Appearance) -> Color? {
+    package static func color(named name: String, _ appearance: Appearance) -> Color? {
         var key = name
         if key.hasSuffix("Color") { key.removeLast(5) }
         if key.hasPrefix("system"), key.count > 6 { key = key.dropFirst(6).lowercased() }
@@ -22,7 +22,7 @@ public enum SystemPalette {
     }
 
     /// The short names, sorted.
-    public static var names: [String] { table.keys.sorted() }
+    package static var names: [String] { table.keys.sorted() }
 
     private struct Entry {
         let light, dark, lightContrast, darkContrast: Value

@@ -1,10 +1,10 @@
 internal import SymbolColor
 internal import SymbolDrawing
-public import SymbolGeometry
+package import SymbolGeometry
 
 extension DisplayItem {
     /// The step as it looks when its picture is moved.
-    public func transformed(by transform: AffineTransform) -> DisplayItem {
+    package func transformed(by transform: AffineTransform) -> DisplayItem {
         switch self {
         case .fill(var fill):
             fill.path = fill.path.transformed(by: transform)

@@ -5,7 +5,7 @@ internal import SymbolText
 
 /// A line a step, groups indented: exact enough to compare, short enough to review. Numbers have up to four decimals.
 extension DisplayList: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         lines(of: items, indent: "").joined(separator: "\n")
     }
 }

@@ -1,19 +1,19 @@
-public import SymbolColor
-public import SymbolDrawing
-public import SymbolGeometry
+package import SymbolColor
+package import SymbolDrawing
+package import SymbolGeometry
 
 /// A finished picture as a list of drawing steps: no names, no inheritance, no tint. Painted in order, from the back,
 /// in one space with y down whose units are up to the caller (a `Canvas` maps them to pixels).
-public struct DisplayList: Hashable, Sendable {
-    public var items: [DisplayItem]
+package struct DisplayList: Hashable, Sendable {
+    package var items: [DisplayItem]
 
-    public init(items: [DisplayItem] = []) {
+    package init(items: [DisplayItem] = []) {
         self.items = items
     }
 }
 
 /// One drawing step.
-public enum DisplayItem: Hashable, Sendable {
+package enum DisplayItem: Hashable, Sendable {
     case fill(DisplayFill)
     case stroke(DisplayStroke)
     /// Clears what the same list or group has painted inside the path so far; never what lies behind it.
@@ -21,13 +21,13 @@ public enum DisplayItem: Hashable, Sendable {
     indirect case group(DisplayGroup)
 }
 
-public struct DisplayFill: Hashable, Sendable {
-    public var path: Path
-    public var rule: FillRule
-    public var paint: Paint<Color>
-    public var isAntialiased: Bool
+package struct DisplayFill: Hashable, Sendable {
+    package var path: Path
+    package var rule: FillRule
+    package var paint: Paint<Color>
+    package var isAntialiased: Bool
 
-    public init(path: Path, rule: FillRule, paint: Paint<Color>, isAntialiased: Bool = true) {
+    package init(path: Path, rule: FillRule, paint: Paint<Color>, isAntialiased: Bool = true) {
         self.path = path
         self.rule = rule
         self.paint = paint
@@ -35,16 +35,16 @@ public struct DisplayFill: Hashable, Sendable {
     }
 }
 
-public struct DisplayStroke: Hashable, Sendable {
+package struct DisplayStroke: Hashable, Sendable {
     /// In the pen's space, where the stroke's width and dashes are measured.
-    public var path: Path
-    public var style: StrokeStyle
+    package var path: Path
+    package var style: StrokeStyle
     /// From the pen's space to the list's.
-    public var transform: AffineTransform
-    public var paint: Paint<Color>
-    public var isAntialiased: Bool
+    package var transform: AffineTransform
+    package var paint: Paint<Color>
+    package var isAntialiased: Bool
 
-    public init(
+    package init(
         path: Path, style: StrokeStyle, transform: AffineTransform = .identity, paint: Paint<Color>,
         isAntialiased: Bool = true
     ) {
@@ -57,18 +57,18 @@ public struct DisplayStroke: Hashable, Sendable {
 }
 
 /// Items composited as a whole: filtered, clipped, masked, then made translucent.
-public struct DisplayGroup: Hashable, Sendable {
+package struct DisplayGroup: Hashable, Sendable {
     /// The group's coverage clears what the list around it has painted so far, and paints nothing.
-    public var erases: Bool
-    public var opacity: Double
-    public var blend: BlendMode
+    package var erases: Bool
+    package var opacity: Double
+    package var blend: BlendMode
     /// Applied first of all.
-    public var filter: Filter?
-    public var clips: [Clip]
-    public var masks: [DisplayMask]
-    public var items: [DisplayItem]
+    package var filter: Filter?
+    package var clips: [Clip]
+    package var masks: [DisplayMask]
+    package var items: [DisplayItem]
 
-    public init(
+    package init(
         erases: Bool = false, opacity: Double = 1, blend: BlendMode = .normal, filter: Filter? = nil,
         clips: [Clip] = [],
         masks: [DisplayMask] = [], items: [DisplayItem]
@@ -84,13 +84,13 @@ public struct DisplayGroup: Hashable, Sendable {
 }
 
 /// A picture whose luminance or alpha, inside `region`, multiplies a group's coverage.
-public struct DisplayMask: Hashable, Sendable {
-    public var kind: Mask.Kind
-    public var region: Path
-    public var isLinearRGB: Bool
-    public var items: [DisplayItem]
+package struct DisplayMask: Hashable, Sendable {
+    package var kind: Mask.Kind
+    package var region: Path
+    package var isLinearRGB: Bool
+    package var items: [DisplayItem]
 
-    public init(kind: Mask.Kind, region: Path, isLinearRGB: Bool = false, items: [DisplayItem]) {
+    package init(kind: Mask.Kind, region: Path, isLinearRGB: Bool = false, items: [DisplayItem]) {
         self.kind = kind
         self.region = region
         self.isLinearRGB = isLinearRGB

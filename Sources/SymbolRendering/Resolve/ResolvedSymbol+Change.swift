@@ -1,11 +1,11 @@
 internal import SymbolColor
 internal import SymbolDrawing
-public import SymbolGeometry
+package import SymbolGeometry
 internal import SymbolModel
 
 extension ResolvedSymbol {
     /// This symbol on its way to how the same symbol shows another variable value, 0…1: layers fade, or are drawn on.
-    public func varying(to other: ResolvedSymbol, _ progress: Double) -> ResolvedSymbol {
+    package func varying(to other: ResolvedSymbol, _ progress: Double) -> ResolvedSymbol {
         guard layers.count == other.layers.count else { return progress < 0.5 ? self : other }
         return ResolvedSymbol(layers: zip(layers, other.layers).map { $0.varying(to: $1, progress) })
     }
@@ -19,7 +19,7 @@ extension ResolvedLayer {
     }
 
     /// The layer with other outlines, in the colours that it has a fraction of the way to another's.
-    public func morphing(to other: ResolvedLayer, outline: Path, _ progress: Double) -> ResolvedLayer {
+    package func morphing(to other: ResolvedLayer, outline: Path, _ progress: Double) -> ResolvedLayer {
         guard let art = art as? OutlineArt, let goal = other.art as? OutlineArt else {
             return progress < 0.5 ? self : other
         }

@@ -1,13 +1,13 @@
 internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
-public import SymbolModel
+package import SymbolModel
 
 extension ResolvedSymbol {
     /// One variant of a template, in glyph space.
     ///
     /// - Parameter draws: whether states will have draw ranges; finding the strokes of the outlines takes time.
-    public init(_ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle, draws: Bool = false) {
+    package init(_ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle, draws: Bool = false) {
         let outlines = VariantOutlines(variant)
         let layers = artwork.layers(for: style.mode) ?? [Layer(outlining: variant)]
         let variations = LayerVariation.of(layers, artwork.defaults, style: style)
@@ -26,7 +26,7 @@ extension ResolvedSymbol {
 
 extension DisplayList {
     /// The steps that paint one variant of a template, in glyph space.
-    public init(_ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle) {
+    package init(_ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle) {
         self = ResolvedSymbol(artwork, variant: variant, style: style).displayList()
     }
 }
@@ -35,7 +35,7 @@ extension TemplateArtwork {
     /// The layers that a mode draws. A mode that the file has none for falls back: hierarchical and multicolor to the
     /// monochrome layers in the tint, the palette mode to the hierarchical ones and then likewise. Nil where there are
     /// none at all.
-    public func layers(for mode: RenderingMode) -> [Layer]? {
+    package func layers(for mode: RenderingMode) -> [Layer]? {
         let own: [Layer]? =
             switch mode {
             case .automatic, .monochrome: nil

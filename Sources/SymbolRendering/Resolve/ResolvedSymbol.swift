@@ -1,17 +1,17 @@
-public import SymbolGeometry
-public import SymbolModel
+package import SymbolGeometry
+package import SymbolModel
 
 /// A symbol in one variant and style: its layers with their outlines and colours, ready to be painted in any state.
 ///
 /// Everything that is the same in all frames of an animation is done when it is made.
-public struct ResolvedSymbol: Sendable {
+package struct ResolvedSymbol: Sendable {
     /// Bottom to top.
-    public let layers: [ResolvedLayer]
+    package let layers: [ResolvedLayer]
 
     /// The steps that paint the symbol, in symbol space.
     ///
     /// - Parameter states: one for each layer; missing ones are at rest.
-    public func displayList(_ states: [LayerState] = []) -> DisplayList {
+    package func displayList(_ states: [LayerState] = []) -> DisplayList {
         DisplayList(
             items: layers.enumerated().flatMap { place, layer in
                 layer.items(place < states.count ? states[place] : .identity)
@@ -20,14 +20,14 @@ public struct ResolvedSymbol: Sendable {
 }
 
 /// One layer of a resolved symbol.
-public struct ResolvedLayer: Sendable {
-    public let traits: Layer.Traits
+package struct ResolvedLayer: Sendable {
+    package let traits: Layer.Traits
     /// False for layers that only clear what is below them.
-    public let paints: Bool
+    package let paints: Bool
     /// What it fills, or clears, by the nonzero rule, in symbol space; of an icon's strokes their paths.
-    public let outline: Path
+    package let outline: Path
     /// The bounds of what it shows, in symbol space; nil for a layer without extent.
-    public let bounds: Rect?
+    package let bounds: Rect?
     let art: any LayerArt
 
     init(traits: Layer.Traits, paints: Bool, outline: Path, bounds: Rect?, art: any LayerArt) {
@@ -39,10 +39,10 @@ public struct ResolvedLayer: Sendable {
     }
 
     /// The length of the longest stroke that a pen draws of it, in symbol units; 0 where nothing can be drawn.
-    public var penLength: Double { art.penLength }
+    package var penLength: Double { art.penLength }
 
     /// The steps that paint the layer in a state, in symbol space.
-    public func items(_ state: LayerState) -> [DisplayItem] {
+    package func items(_ state: LayerState) -> [DisplayItem] {
         guard state.transform.isFinite else { return [] }
         let isMoved = state.transform != .identity
         return art.items(opacity: state.opacity, draw: state.draw).map { item in

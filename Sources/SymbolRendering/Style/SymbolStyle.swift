@@ -1,6 +1,6 @@
 public import SymbolColor
 internal import SymbolDrawing
-public import SymbolModel
+package import SymbolModel
 
 /// Which colours a symbol's layers take.
 public enum RenderingMode: String, CaseIterable, Hashable, Sendable {
@@ -44,7 +44,7 @@ public struct SymbolStyle: Hashable, Sendable {
     /// 0…1; nil draws every layer.
     public var variableValue: Double?
     /// Nil takes the symbol's own.
-    public var variableMode: VariableValueMode?
+    package var variableMode: VariableValueMode?
     public var inactiveLayers = InactiveLayers.dim
     /// Whether every layer takes part in a variable value where the file gives none a threshold.
     public var variesAllLayers = false

@@ -1,7 +1,7 @@
 /// Something in a style sheet or `style` attribute that was left out.
-public struct CSSDiagnostic: Hashable, Sendable, CustomStringConvertible {
+package struct CSSDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// What was left out, with its text, shortened where it is long.
-    public enum Problem: Hashable, Sendable {
+    package enum Problem: Hashable, Sendable {
         /// An at-rule with its block, such as `@media`.
         case skippedAtRule(String)
         /// Well formed, but beyond the supported selectors, such as `a:hover`. Only this selector is dropped.
@@ -16,16 +16,16 @@ public struct CSSDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case tooManySelectors(limit: Int)
     }
 
-    public let problem: Problem
+    package let problem: Problem
     /// UTF-8 offset in the text that was read.
-    public let offset: Int
+    package let offset: Int
 
-    public init(problem: Problem, offset: Int) {
+    package init(problem: Problem, offset: Int) {
         self.problem = problem
         self.offset = offset
     }
 
-    public var description: String {
+    package var description: String {
         switch problem {
         case .skippedAtRule(let name): "“@\(name)” is not supported and was skipped"
         case .unsupportedSelector(let text): "the selector “\(text)” is not supported and matches nothing"

@@ -1,17 +1,17 @@
 /// A declaration that applies to an element, and the text its offset points into.
-public struct CascadedDeclaration: Hashable, Sendable {
-    public enum Source: Hashable, Sendable {
+package struct CascadedDeclaration: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         /// The index among the sheets of the cascade.
         case sheet(Int)
         case styleAttribute
     }
 
-    public let declaration: Declaration
-    public let source: Source
+    package let declaration: Declaration
+    package let source: Source
 }
 
 /// The style sheets of a document, indexed so that an element meets only the rules that could select it.
-public struct Cascade: Sendable {
+package struct Cascade: Sendable {
     private struct Entry: Sendable {
         let selector: Selector
         let rule: Int
@@ -26,7 +26,7 @@ public struct Cascade: Sendable {
     private var universal: [Int] = []
 
     /// - Parameter sheets: in document order.
-    public init(_ sheets: [Stylesheet]) {
+    package init(_ sheets: [Stylesheet]) {
         for (sheet, stylesheet) in sheets.enumerated() {
             for rule in stylesheet.rules {
                 rule.selectors.forEach { index($0, rule: rules.count) }
@@ -55,7 +55,7 @@ public struct Cascade: Sendable {
     /// a value that cannot be read must leave the one before it standing.
     ///
     /// - Parameter style: the declarations of the element's `style` attribute.
-    public func declarations(for element: some SelectorMatchable, style: [Declaration] = []) -> [CascadedDeclaration] {
+    package func declarations(for element: some SelectorMatchable, style: [Declaration] = []) -> [CascadedDeclaration] {
         let matched = matchedRules(element).flatMap { rule in
             rules[rule].declarations.map { CascadedDeclaration(declaration: $0, source: .sheet(rules[rule].sheet)) }
         }

@@ -1,14 +1,14 @@
 /// One `property: value` of a style sheet or a `style` attribute.
-public struct Declaration: Hashable, Sendable {
+package struct Declaration: Hashable, Sendable {
     /// In lower case, save for custom properties (`--Name`), whose case counts.
-    public let property: String
+    package let property: String
     /// As written, without comments, `!important` and space at either end; never empty.
-    public let value: String
-    public let isImportant: Bool
+    package let value: String
+    package let isImportant: Bool
     /// Where the property starts: UTF-8 offset in the text it was read from.
-    public let offset: Int
+    package let offset: Int
 
-    public init(property: String, value: String, isImportant: Bool = false, offset: Int = 0) {
+    package init(property: String, value: String, isImportant: Bool = false, offset: Int = 0) {
         self.property = property
         self.value = value
         self.isImportant = isImportant
@@ -16,7 +16,7 @@ public struct Declaration: Hashable, Sendable {
     }
 
     /// Reads the content of a `style` attribute. Errors cost the one declaration they occur in (CSS Syntax 3 §5.4.4).
-    public static func parse(_ text: String) -> ([Declaration], [CSSDiagnostic]) {
+    package static func parse(_ text: String) -> ([Declaration], [CSSDiagnostic]) {
         var parser = CSSParser(text)
         return (parser.declarations(inBlock: false), parser.diagnostics)
     }

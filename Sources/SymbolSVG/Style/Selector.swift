@@ -1,47 +1,47 @@
 /// How much a selector weighs in the cascade: ids, then classes, attributes and pseudo-classes, then types
 /// (Selectors 4 §17).
-public struct Specificity: Hashable, Comparable, Sendable {
-    public let a: Int
-    public let b: Int
-    public let c: Int
+package struct Specificity: Hashable, Comparable, Sendable {
+    package let a: Int
+    package let b: Int
+    package let c: Int
 
-    public init(_ a: Int, _ b: Int, _ c: Int) { (self.a, self.b, self.c) = (a, b, c) }
+    package init(_ a: Int, _ b: Int, _ c: Int) { (self.a, self.b, self.c) = (a, b, c) }
 
-    public static func < (x: Specificity, y: Specificity) -> Bool { (x.a, x.b, x.c) < (y.a, y.b, y.c) }
+    package static func < (x: Specificity, y: Specificity) -> Bool { (x.a, x.b, x.c) < (y.a, y.b, y.c) }
 }
 
 /// A complex selector: compounds joined by combinators, the last of which is the element selected.
-public struct Selector: Hashable, Sendable {
-    public enum Combinator: Hashable, Sendable { case descendant, child, nextSibling, subsequentSibling }
+package struct Selector: Hashable, Sendable {
+    package enum Combinator: Hashable, Sendable { case descendant, child, nextSibling, subsequentSibling }
 
     /// A test of one attribute's value; see Selectors 4 §6.
-    public struct AttributeTest: Hashable, Sendable {
-        public enum Operator: Hashable, Sendable {
+    package struct AttributeTest: Hashable, Sendable {
+        package enum Operator: Hashable, Sendable {
             case exists, equals, includes, dashMatches, hasPrefix, hasSuffix, contains
         }
 
-        public let name: String
-        public let op: Operator
+        package let name: String
+        package let op: Operator
         /// Empty for ``Operator/exists``.
-        public let value: String
+        package let value: String
     }
 
     /// Conditions on one element, all of which must hold.
-    public struct Compound: Hashable, Sendable {
+    package struct Compound: Hashable, Sendable {
         /// Nil for `*`, or where none is written.
-        public internal(set) var type: String?
-        public internal(set) var ids: [String] = []
-        public internal(set) var classes: [String] = []
-        public internal(set) var attributes: [AttributeTest] = []
+        package internal(set) var type: String?
+        package internal(set) var ids: [String] = []
+        package internal(set) var classes: [String] = []
+        package internal(set) var attributes: [AttributeTest] = []
         /// `:first-child`.
-        public internal(set) var isFirstChild = false
+        package internal(set) var isFirstChild = false
     }
 
     /// In the order written; never empty.
-    public let compounds: [Compound]
+    package let compounds: [Compound]
     /// One fewer than there are compounds: `combinators[i]` stands between `compounds[i]` and `compounds[i + 1]`.
-    public let combinators: [Combinator]
-    public let specificity: Specificity
+    package let combinators: [Combinator]
+    package let specificity: Specificity
 
     init(compounds: [Compound], combinators: [Combinator]) {
         self.compounds = compounds

@@ -2,7 +2,7 @@ internal import SymbolGeometry
 internal import SymbolText
 
 /// An element as selectors see it. Names are compared exactly, since XML minds case.
-public protocol SelectorMatchable {
+package protocol SelectorMatchable {
     /// The local name, such as `rect`.
     var name: String { get }
     var id: String? { get }
@@ -17,7 +17,7 @@ public protocol SelectorMatchable {
 
 extension Selector {
     /// Whether this selector selects `element`.
-    public func matches(_ element: some SelectorMatchable) -> Bool {
+    package func matches(_ element: some SelectorMatchable) -> Bool {
         match(compounds.count - 1, element) == .matched
     }
 

@@ -1,10 +1,10 @@
 /// Selectors and what they declare.
-public struct Rule: Hashable, Sendable {
-    public let selectors: [Selector]
+package struct Rule: Hashable, Sendable {
+    package let selectors: [Selector]
     /// Possibly empty: in symbol templates a class can mean something by its name alone.
-    public let declarations: [Declaration]
+    package let declarations: [Declaration]
 
-    public init(selectors: [Selector], declarations: [Declaration]) {
+    package init(selectors: [Selector], declarations: [Declaration]) {
         self.selectors = selectors
         self.declarations = declarations
     }
@@ -12,18 +12,18 @@ public struct Rule: Hashable, Sendable {
 
 /// The part of CSS that SVG icons use: type, universal, class, id and attribute selectors, `:first-child`, all four
 /// combinators, `!important`. At-rules are skipped.
-public struct Stylesheet: Hashable, Sendable {
-    public let rules: [Rule]
+package struct Stylesheet: Hashable, Sendable {
+    package let rules: [Rule]
 
-    public init(rules: [Rule]) { self.rules = rules }
+    package init(rules: [Rule]) { self.rules = rules }
 
     /// Selectors read from one sheet at most; the rules after are dropped.
-    public static let selectorLimit = 50_000
+    package static let selectorLimit = 50_000
 
     /// Reads the text of a `<style>` element with the error recovery of CSS Syntax 3: never fails, drops what is
     /// wrong and says so. A selector that is well formed but not supported is dropped from its rule alone; one that
     /// is malformed takes the rule with it, as Selectors 4 §4.1 asks.
-    public static func parse(_ text: String) -> (Stylesheet, [CSSDiagnostic]) {
+    package static func parse(_ text: String) -> (Stylesheet, [CSSDiagnostic]) {
         var parser = CSSParser(text)
         return (Stylesheet(rules: parser.rules()), parser.diagnostics)
     }

@@ -1,11 +1,11 @@
-public import SymbolText
+package import SymbolText
 extension XMLTree {
     /// Reads a document through libexpat. Nothing outside `bytes` is ever read: external entities are an error,
     /// a document type's external subset is passed over.
     ///
     /// - Throws: `ReadError` for text that is not well-formed XML, declares an encoding other than UTF-8, UTF-16,
     ///   ISO-8859-1 or US-ASCII, refers to an entity the file does not define, or exceeds `limits`.
-    public init(parsing bytes: [UInt8], limits: XMLLimits = XMLLimits()) throws(ReadError) {
+    package init(parsing bytes: [UInt8], limits: XMLLimits = XMLLimits()) throws(ReadError) {
         let start = SourcePosition(line: 1, column: 1)
         guard !bytes.isEmpty else {
             throw ReadError(position: start, message: "the file is empty; expected an SVG document")

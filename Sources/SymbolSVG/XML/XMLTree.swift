@@ -2,7 +2,7 @@
 ///
 /// Positions are byte offsets into the UTF-8 source; lines and columns are worked out only when asked for,
 /// since almost no file needs them.
-public struct XMLTree: Sendable {
+package struct XMLTree: Sendable {
     struct Node: Sendable {
         var content: Content
         var parent: Int32
@@ -28,7 +28,7 @@ public struct XMLTree: Sendable {
     var attributes: [Attribute] = []
     var source: [UInt8]
 
-    public var root: XMLElement { XMLElement(tree: self, index: 0) }
+    package var root: XMLElement { XMLElement(tree: self, index: 0) }
 
     /// The elements that carry each id, in document order. Ids should be unique, but files repeat them.
     func elementsByID() -> [String: [Int]] {

@@ -1,6 +1,6 @@
 extension BuildPlan {
     /// What the outputs depend on, as a rule that make and ninja read.
-    public var dependencyRule: String {
+    package var dependencyRule: String {
         func line(_ paths: [String]) -> String { paths.map(Self.escaped).joined(separator: " \\\n  ") }
         return "\(line(outputs)): \(line(inputs))\n"
     }

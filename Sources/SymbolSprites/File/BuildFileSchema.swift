@@ -1,8 +1,8 @@
 internal import SymbolFiles
 
 /// A JSON Schema of build files, for editors that complete and check what is written.
-public enum BuildFileSchema {
-    public static let text = #"""
+package enum BuildFileSchema {
+    package static let text = #"""
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",
           "title": "insignia build file",

@@ -1,7 +1,7 @@
 internal import SymbolText
 
 /// The formats of a file that says where each sprite of a sheet lies.
-public enum SheetManifest: String, CaseIterable, Hashable, Sendable {
+package enum SheetManifest: String, CaseIterable, Hashable, Sendable {
     /// The index file of a MapLibre style's sprite.
     case maplibre
     /// TexturePacker's JSON, with the frames by their names or in a list.
@@ -10,7 +10,7 @@ public enum SheetManifest: String, CaseIterable, Hashable, Sendable {
     case css
 
     /// The ending of the file's name, without its dot.
-    public var suffix: String {
+    package var suffix: String {
         self == .css ? "css" : "json"
     }
 
@@ -23,7 +23,7 @@ public enum SheetManifest: String, CaseIterable, Hashable, Sendable {
     ///   - pixelRatio: the image's display scale: pixels a point.
     ///   - digest: of the sheet's content, in letters and digits. MapLibre's format has no place for it.
     ///   - others: the same sheet at other display scales, of which CSS lets the browser choose.
-    public func text(
+    package func text(
         _ entries: [SheetEntry], image: String, width: Int, height: Int, pixelRatio: Double, digest: String,
         others: [(image: String, pixelRatio: Double)] = []
     ) -> String {

@@ -3,7 +3,7 @@ internal import SymbolText
 
 extension Inspection: CustomStringConvertible {
     /// For people to read, a fact a line.
-    public var description: String {
+    package var description: String {
         var lines = ["\(file): \(kind.rawValue) \"\(name)\""]
         if let accessibilityLabel { lines.append("  label      \(accessibilityLabel)") }
         if kind == .template { lines.append("  version    \(templateVersion ?? "none given")") }
@@ -46,7 +46,7 @@ extension Inspection: CustomStringConvertible {
 }
 
 extension Inspection.Box: CustomStringConvertible {
-    public var description: String { "\(text(x)) \(text(y)) \(text(width)) × \(text(height))" }
+    package var description: String { "\(text(x)) \(text(y)) \(text(width)) × \(text(height))" }
 }
 
 private func text(_ value: Double) -> String { SVGNumberFormat(decimals: 3).string(value) }

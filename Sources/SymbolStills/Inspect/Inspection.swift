@@ -1,93 +1,93 @@
 internal import SymbolColor
 internal import SymbolDrawing
-public import SymbolFiles
+package import SymbolFiles
 internal import SymbolGeometry
-public import SymbolModel
+package import SymbolModel
 internal import SymbolSVG
 internal import SymbolTemplate
-public import SymbolText
+package import SymbolText
 
 /// What a file holds, as `insignia inspect` tells it.
 ///
 /// Template lengths are in 1/100 em with y down and the origin where baseline and left margin meet; icon lengths in
 /// the picture's own pixels.
-public struct Inspection: Encodable, Sendable {
-    public enum Kind: String, Encodable, Sendable { case template, icon }
+package struct Inspection: Encodable, Sendable {
+    package enum Kind: String, Encodable, Sendable { case template, icon }
 
-    public struct Box: Encodable, Sendable {
-        public var x, y, width, height: Double
+    package struct Box: Encodable, Sendable {
+        package var x, y, width, height: Double
     }
 
-    public struct Guide: Encodable, Sendable {
-        public var scale: String
+    package struct Guide: Encodable, Sendable {
+        package var scale: String
         /// On the file's page.
-        public var baseline, capline: Double
+        package var baseline, capline: Double
     }
 
-    public struct VariantSummary: Encodable, Sendable {
-        public var name: String
+    package struct VariantSummary: Encodable, Sendable {
+        package var name: String
         /// False for a cell that is interpolated.
-        public var isDrawn: Bool
-        public var paths: Int
-        public var advance: Double
-        public var hasOwnMargins: Bool
+        package var isDrawn: Bool
+        package var paths: Int
+        package var advance: Double
+        package var hasOwnMargins: Bool
         /// From margin to ink; negative where the ink sticks out.
-        public var leftSideBearing, rightSideBearing: Double
-        public var ink, layoutBox: Box
+        package var leftSideBearing, rightSideBearing: Double
+        package var ink, layoutBox: Box
     }
 
-    public struct LayerSummary: Encodable, Sendable {
-        public var mode: String
-        public var index: Int
-        public var role: String
-        public var parts: [String]
-        public var opacity: Double
-        public var clearsBehind: Bool
-        public var variableThreshold: Double?
+    package struct LayerSummary: Encodable, Sendable {
+        package var mode: String
+        package var index: Int
+        package var role: String
+        package var parts: [String]
+        package var opacity: Double
+        package var clearsBehind: Bool
+        package var variableThreshold: Double?
         /// Start and span.
-        public var variableDraw: [Double]?
-        public var motionGroup: Int?
-        public var tags: [String]
+        package var variableDraw: [Double]?
+        package var motionGroup: Int?
+        package var tags: [String]
         /// Declarations that have no meaning here.
-        public var others: [String: String]
+        package var others: [String: String]
     }
 
-    public struct Note: Encodable, Sendable {
-        public var line, column: Int
-        public var kind, message: String
+    package struct Note: Encodable, Sendable {
+        package var line, column: Int
+        package var kind, message: String
     }
 
-    public var file: String
-    public var name: String
-    public var kind: Kind
+    package var file: String
+    package var name: String
+    package var kind: Kind
     /// The file's own, else taken from the name.
-    public var accessibilityLabel: String?
-    public var mirrorsInRightToLeft: Bool
-    public var templateVersion: String?
-    public var guides: [Guide] = []
+    package var accessibilityLabel: String?
+    package var mirrorsInRightToLeft: Bool
+    package var templateVersion: String?
+    package var guides: [Guide] = []
     /// Every cell that the file gives, drawn or interpolated.
-    public var variants: [VariantSummary] = []
-    public var layers: [LayerSummary] = []
+    package var variants: [VariantSummary] = []
+    package var layers: [LayerSummary] = []
     /// Nil where every cell can be had.
-    public var interpolation: String?
+    package var interpolation: String?
     /// Of an icon.
-    public var viewport, ink: Box?
-    public var shapes: Int?
-    public var diagnostics: [Note]
+    package var viewport, ink: Box?
+    package var shapes: Int?
+    package var diagnostics: [Note]
     /// Where a background was given.
-    public var contrast: ContrastReport?
+    package var contrast: ContrastReport?
     /// What makes the symbol hard to see at the size asked about.
-    public var advice: [String] = []
+    package var advice: [String] = []
 }
 
 extension Inspection {
     /// Reads `path` and sums it up.
-    public init(of path: String) throws(FileError) {
+    package init(of path: String) throws(FileError) {
         let document = try SymbolDocument(contentsOf: path)
         self.init(document.symbol, file: path, document.diagnostics)
     }
 
-    public init(_ symbol: Symbol, file: String, _ diagnostics: [Diagnostic]) {
+    package init(_ symbol: Symbol, file: String, _ diagnostics: [Diagnostic]) {
         self.file = file
         name = symbol.name
         accessibilityLabel = symbol.spokenLabel

@@ -1,61 +1,61 @@
-public import SymbolFiles
-public import SymbolImaging
+package import SymbolFiles
+package import SymbolImaging
 internal import SymbolModel
 internal import SymbolSVG
 internal import SymbolTemplate
-public import SymbolText
+package import SymbolText
 
 /// One input file and the images to make of it.
-public struct RenderJob: Hashable, Sendable {
-    public struct Output: Hashable, Sendable {
-        public var path: String
-        public var options: RenderOptions
+package struct RenderJob: Hashable, Sendable {
+    package struct Output: Hashable, Sendable {
+        package var path: String
+        package var options: RenderOptions
         /// Not empty for a contact sheet.
-        public var sheet: [SheetAxis]
+        package var sheet: [SheetAxis]
 
-        public init(path: String, options: RenderOptions, sheet: [SheetAxis] = []) {
+        package init(path: String, options: RenderOptions, sheet: [SheetAxis] = []) {
             self.path = path
             self.options = options
             self.sheet = sheet
         }
     }
 
-    public var input: String
-    public var outputs: [Output]
+    package var input: String
+    package var outputs: [Output]
 
-    public init(input: String, outputs: [Output]) {
+    package init(input: String, outputs: [Output]) {
         self.input = input
         self.outputs = outputs
     }
 }
 
 /// What came of a job. Where `failure` is set, the outputs before it were written.
-public struct RenderReport: Sendable {
-    public struct Image: Sendable {
-        public var path: String
-        public var width: Int
-        public var height: Int
-        public var metrics: PixelMetrics?
+package struct RenderReport: Sendable {
+    package struct Image: Sendable {
+        package var path: String
+        package var width: Int
+        package var height: Int
+        package var metrics: PixelMetrics?
     }
 
-    public var input: String
-    public var label: String?
-    public var images: [Image] = []
-    public var diagnostics: [Diagnostic] = []
+    package var input: String
+    package var label: String?
+    package var images: [Image] = []
+    package var diagnostics: [Diagnostic] = []
     /// What was drawn differently from what was asked for, each once.
-    public var notices: [String] = []
-    public var failure: JobFailure?
+    package var notices: [String] = []
+    package var failure: JobFailure?
 }
 
 /// Why a job stopped.
-public enum JobFailure: Error, Sendable {
+package enum JobFailure: Error, Sendable {
     /// A file cannot be read or written, or is no picture.
     case file(FileError)
     /// It was read, but cannot be drawn as asked.
     case render(RenderError)
 
     /// One line that begins with the file at fault.
-    public func message(input: String) -> String {
+    package func message(input: String) -> String {
         switch self {
         case .file(let error): "\(error)"
         case .render(let error): "\(input): \(error)"
@@ -65,7 +65,7 @@ public enum JobFailure: Error, Sendable {
 
 extension RenderJob {
     /// Reads the input once and writes every output. All outputs share a locale.
-    public func run(_ renderer: SymbolRenderer, _ encoder: PNGEncoder) -> RenderReport {
+    package func run(_ renderer: SymbolRenderer, _ encoder: PNGEncoder) -> RenderReport {
         var report = RenderReport(input: input)
         do throws(JobFailure) {
             let document = try document()

@@ -1,7 +1,7 @@
 /// Names of files at several display scales.
-public enum DisplayScale {
+package enum DisplayScale {
     /// `@2x` behind a file's name; nothing for 1.
-    public static func suffix(_ scale: Double) -> String {
+    package static func suffix(_ scale: Double) -> String {
         scale == 1 ? "" : "@\(times(scale))x"
     }
 

@@ -5,9 +5,9 @@ internal import SymbolText
 
 /// Writes a template's page: notes, guides and the drawn variants, with the layers named in classes and rules, as the
 /// format's versions 3 to 7 have them.
-public struct TemplateFile: Sendable {
+package struct TemplateFile: Sendable {
     /// Later versions hold more: 4 monochrome layers and erasers, 5 motion groups, 6 tags and rotation, 7 drawing by value.
-    public static let versions = 3...7
+    package static let versions = 3...7
 
     private let drawing: TemplateDrawing
     private let version: Int
@@ -16,7 +16,7 @@ public struct TemplateFile: Sendable {
     /// - Parameters:
     ///   - version: one of `versions`.
     ///   - isStatic: whether all 27 weights and scales are written out, rather than the three they are interpolated from.
-    public init(_ drawing: TemplateDrawing, version: Int = 6, isStatic: Bool = false) {
+    package init(_ drawing: TemplateDrawing, version: Int = 6, isStatic: Bool = false) {
         let version = min(max(version, Self.versions.lowerBound), Self.versions.upperBound)
         (self.drawing, self.version) = (drawing, version)
         let rules = TemplateRules(drawing, version)
@@ -24,7 +24,7 @@ public struct TemplateFile: Sendable {
     }
 
     /// The file's text.
-    public var text: String {
+    package var text: String {
         let size =
             version >= 6
             ? "viewBox=\"0 0 \(TemplatePage.width) \(TemplatePage.height)\""

@@ -3,7 +3,7 @@ extension String {
     ///
     /// Line ends and tabs are written as references, for an XML reader makes spaces of them in attributes
     /// (XML 1.0, 3.3.3). What XML 1.0 cannot hold at all (2.2, Char) becomes U+FFFD.
-    public var markupEscaped: String {
+    package var markupEscaped: String {
         var text = ""
         for scalar in unicodeScalars {
             switch scalar {

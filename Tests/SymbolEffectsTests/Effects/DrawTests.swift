@@ -11,12 +11,13 @@ struct DrawTests {
 
     private func pen(_ t: Double) -> Double { t <= 0 ? 0 : t >= 1 ? 1 : bezier(0.4, 0, 0.2, 1, at: t) }
 
-    private func heads(_ effect: any SymbolEffect, _ subject: MotionSubject, at t: Double) -> [Double] {
+    private func heads(_ effect: any EffectBehavior, _ subject: MotionSubject, at t: Double) -> [Double] {
         effect.states(of: subject, at: t).map(\.draw.to)
     }
 
-    private func expectHeads(_ effect: any SymbolEffect, _ subject: MotionSubject, starts: [Double], lengths: [Double])
-    {
+    private func expectHeads(
+        _ effect: any EffectBehavior, _ subject: MotionSubject, starts: [Double], lengths: [Double]
+    ) {
         for t in stride(from: 0, through: 2.2, by: 0.11) {
             let expected = zip(starts, lengths).map { pen((t - $0) / $1) }
             #expect(zip(heads(effect, subject, at: t), expected).allSatisfy { isNear($0, $1) })

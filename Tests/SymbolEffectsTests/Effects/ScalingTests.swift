@@ -106,7 +106,7 @@ struct ScalingTests {
 
     @Test("All scale about the symbol's middle")
     func pivot() {
-        let effects: [any SymbolEffect] = [
+        let effects: [any EffectBehavior] = [
             AppearSymbolEffect(), DisappearSymbolEffect(), BounceSymbolEffect(), ScaleSymbolEffect()
         ]
         #expect(effects.allSatisfy { $0.state(at: 0.1).offset.length < 1e-9 })

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Layers that move one after the other")
 struct StaggerTests {
-    private static let staggered: [(any SymbolEffect, Double)] = [
+    private static let staggered: [(any EffectBehavior, Double)] = [
         (AppearSymbolEffect(), 0.033), (DisappearSymbolEffect(), 0.033), (BounceSymbolEffect(), 0.033),
         (ScaleSymbolEffect(), 0.066),
         (WiggleSymbolEffect(), 0.033), (BreatheSymbolEffect(), 0.1)
     ]
 
     @Test("Each layer does what the one below it has done a little before", arguments: staggered)
-    func byLayer(effect: any SymbolEffect, stagger: Double) {
+    func byLayer(effect: any EffectBehavior, stagger: Double) {
         let three = subject(3)
         for t in [0.02, 0.08, 0.2, 0.55] {
             let states = effect.states(of: three, at: t)
@@ -24,13 +24,13 @@ struct StaggerTests {
     }
 
     @Test("A run lasts until the last layer is done, and is then at rest", arguments: staggered)
-    func length(effect: any SymbolEffect, stagger: Double) {
+    func length(effect: any EffectBehavior, stagger: Double) {
         let (one, three) = (effect.track(), effect.track(on: subject(3)))
         #expect(isNear(three.runLength, one.runLength + 2 * stagger))
         for place in 0...2 { #expect(three.state(of: place, at: three.runLength) == one.state(of: 0, at: 10)) }
     }
 
-    private static let whole: [any SymbolEffect] = [
+    private static let whole: [any EffectBehavior] = [
         AppearSymbolEffect(.up, .wholeSymbol), DisappearSymbolEffect(.down, .wholeSymbol),
         BounceSymbolEffect(.up, .wholeSymbol),
         ScaleSymbolEffect(.up, .wholeSymbol), PulseSymbolEffect(.wholeSymbol), WiggleSymbolEffect(nil, .wholeSymbol),
@@ -40,7 +40,7 @@ struct StaggerTests {
     ]
 
     @Test("As a whole, all layers move at once", arguments: whole)
-    func wholeSymbol(effect: any SymbolEffect) {
+    func wholeSymbol(effect: any EffectBehavior) {
         for t in [0.02, 0.3, 0.5] { #expect(Set(effect.states(of: subject(3), at: t)).count == 1) }
     }
 
@@ -54,14 +54,14 @@ struct StaggerTests {
     }
 
     @Test("Layers of one group move as one", arguments: staggered)
-    func groups(effect: any SymbolEffect, stagger: Double) {
+    func groups(effect: any EffectBehavior, stagger: Double) {
         let grouped = subject([layer(group: 1), layer(group: 0), layer(group: 1)])
         let states = effect.states(of: grouped, at: 0.05)
         #expect(states[0] == states[2] && states[0] != states[1])
     }
 
     @Test("An eraser travels with the layer above it that it makes room for", arguments: staggered)
-    func erasers(effect: any SymbolEffect, stagger: Double) {
+    func erasers(effect: any EffectBehavior, stagger: Double) {
         let states = effect.states(of: subject([layer(), layer(paints: false), layer()]), at: 0.05)
         #expect(states[1] == states[2] && states[0] != states[1])
     }

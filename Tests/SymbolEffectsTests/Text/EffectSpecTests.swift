@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Effects as text")
 struct EffectSpecTests {
-    private func effect(_ text: String) throws -> any SymbolEffect {
+    private func effect(_ text: String) throws -> any EffectBehavior {
         guard case .symbol(let effect) = try EffectSpec(text).effect else { throw Unexpected() }
         return effect
     }

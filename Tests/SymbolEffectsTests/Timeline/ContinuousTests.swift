@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Continuous effects")
 struct ContinuousTests {
-    private static let effects: [any SymbolEffect] = [
+    private static let effects: [any EffectBehavior] = [
         PulseSymbolEffect(), BreatheSymbolEffect(), VariableColorSymbolEffect(), VariableColorSymbolEffect(.cumulative),
         RotateSymbolEffect(),
         BounceSymbolEffect(), WiggleSymbolEffect()
     ]
 
     @Test("They set in and die away without a jump", arguments: effects)
-    func noJumps(effect: any SymbolEffect) {
+    func noJumps(effect: any EffectBehavior) {
         let track = effect.track(EffectOptions(repetition: .continuous), .active(1, 6.3), on: subject(3))
         #expect(track.end == 6.3)
         for place in 0...2 {
@@ -27,8 +27,8 @@ struct ContinuousTests {
 
     @Test(
         "Between its ramps the body is the plain loop",
-        arguments: [PulseSymbolEffect() as any SymbolEffect, BreatheSymbolEffect()])
-    func body(effect: any SymbolEffect) {
+        arguments: [PulseSymbolEffect() as any EffectBehavior, BreatheSymbolEffect()])
+    func body(effect: any EffectBehavior) {
         let options = EffectOptions(repetition: .continuous)
         let (active, endless) = (effect.track(options, .active(0, 6)), effect.track(options, .endless))
         for t in [0.4, 1.3, 3.6, 5.6] {
@@ -62,7 +62,7 @@ struct ContinuousTests {
     @Test(
         "Loops close on a frame at 25, 30, 50 and 60 frames a second at any speed", arguments: effects,
         [0.3, 0.7, 1, 1.5, 3])
-    func periods(effect: any SymbolEffect, speed: Double) throws {
+    func periods(effect: any EffectBehavior, speed: Double) throws {
         let track = effect.track(EffectOptions(speed: speed, repetition: .continuous), .endless, on: subject(3))
         let period = try #require(track.period)
         #expect(isNear((period / 0.2).rounded(), period / 0.2))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reduced motion")
 struct ReducedMotionTests {
-    private static let effects: [any SymbolEffect] = [
+    private static let effects: [any EffectBehavior] = [
         AppearSymbolEffect(), DisappearSymbolEffect(), DrawOnSymbolEffect(), DrawOffSymbolEffect(),
         BounceSymbolEffect(), WiggleSymbolEffect(),
         ScaleSymbolEffect(), BreatheSymbolEffect(), BreatheSymbolEffect(.plain), RotateSymbolEffect(),
@@ -12,13 +12,13 @@ struct ReducedMotionTests {
     ]
 
     private func reduced(
-        _ effect: any SymbolEffect, _ options: EffectOptions = EffectOptions(), _ span: EffectTrack.Span = .from(0)
+        _ effect: any EffectBehavior, _ options: EffectOptions = EffectOptions(), _ span: EffectTrack.Span = .from(0)
     ) -> EffectTrack {
         EffectTrack(effect, options, span, on: subject(3), reducesMotion: true)
     }
 
     @Test("Nothing scales, moves or spins", arguments: effects)
-    func still(effect: any SymbolEffect) {
+    func still(effect: any EffectBehavior) {
         for span in [EffectTrack.Span.from(0), .active(0, 1.5), .endless] {
             let track = reduced(effect, EffectOptions(), span)
             for t in stride(from: -0.1, to: 2, by: 0.07) {
@@ -29,12 +29,12 @@ struct ReducedMotionTests {
         }
     }
 
-    private static let transitions: [(any SymbolEffect, Double)] = [
+    private static let transitions: [(any EffectBehavior, Double)] = [
         (AppearSymbolEffect(), 0), (DrawOnSymbolEffect(), 0), (DisappearSymbolEffect(), 1), (DrawOffSymbolEffect(), 1)
     ]
 
     @Test("What comes or goes fades in 0.2 seconds", arguments: transitions)
-    func fade(effect: any SymbolEffect, start: Double) {
+    func fade(effect: any EffectBehavior, start: Double) {
         let opacities = [0, 0.05, 0.1, 0.2].map { reduced(effect).state(of: 2, at: $0).opacity }
         #expect(reduced(effect).runLength == 0.2)
         #expect(zip(opacities, [0, 0.25, 0.5, 1]).allSatisfy { isNear($0, abs(start - $1)) })
@@ -50,8 +50,8 @@ struct ReducedMotionTests {
 
     @Test(
         "What would move and come back makes one dip to 0.4",
-        arguments: [BounceSymbolEffect() as any SymbolEffect, WiggleSymbolEffect(), ScaleSymbolEffect()])
-    func dip(effect: any SymbolEffect) throws {
+        arguments: [BounceSymbolEffect() as any EffectBehavior, WiggleSymbolEffect(), ScaleSymbolEffect()])
+    func dip(effect: any EffectBehavior) throws {
         let track = reduced(effect)
         let end = try #require(track.end)
         #expect(dips(track, until: end) == 1)
@@ -83,15 +83,15 @@ struct ReducedMotionTests {
 
     @Test(
         "Pulse and variable color stay",
-        arguments: [PulseSymbolEffect() as any SymbolEffect, VariableColorSymbolEffect()])
-    func unchanged(effect: any SymbolEffect) {
+        arguments: [PulseSymbolEffect() as any EffectBehavior, VariableColorSymbolEffect()])
+    func unchanged(effect: any EffectBehavior) {
         for t in [0.1, 0.4, 0.8] {
             #expect(reduced(effect).state(of: 0, at: t) == effect.states(of: subject(3), at: t)[0])
         }
     }
 
     @Test("Nothing flashes more than three times a second, however fast", arguments: effects)
-    func flashes(effect: any SymbolEffect) {
+    func flashes(effect: any EffectBehavior) {
         for repetition in [EffectRepetition.continuous, .periodic(count: nil, delay: 0)] {
             let track = reduced(effect, EffectOptions(speed: 10, repetition: repetition), .active(0, 4))
             #expect(dips(track, until: 4) <= 12)

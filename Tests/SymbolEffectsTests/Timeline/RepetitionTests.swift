@@ -49,13 +49,13 @@ struct RepetitionTests {
         #expect(isNear(track.state(of: 0, at: 1.3 + 0.035).scale, BounceSymbolEffect().state(at: 0.07).scale))
     }
 
-    private static let rests: [(any SymbolEffect, Double, Double)] = [
+    private static let rests: [(any EffectBehavior, Double, Double)] = [
         (BounceSymbolEffect(), 0.6, 0.4), (WiggleSymbolEffect(), 0.8, 0.2), (RotateSymbolEffect(), 1.2, 0.8),
         (PulseSymbolEffect(), 1, 0), (BreatheSymbolEffect(), 2, 0)
     ]
 
     @Test("Unless told, bounce rests 0.4 seconds, wiggle 0.2, rotate 0.8, and others not at all", arguments: rests)
-    func delays(effect: any SymbolEffect, length: Double, delay: Double) {
+    func delays(effect: any EffectBehavior, length: Double, delay: Double) {
         #expect(
             isNear(
                 effect.track(EffectOptions(repetition: .periodic(count: 3, delay: nil))).end ?? 0,
@@ -71,8 +71,8 @@ struct RepetitionTests {
 
     @Test(
         "One run is a discrete run",
-        arguments: [BounceSymbolEffect() as any SymbolEffect, WiggleSymbolEffect(), VariableColorSymbolEffect()])
-    func oneRun(effect: any SymbolEffect) {
+        arguments: [BounceSymbolEffect() as any EffectBehavior, WiggleSymbolEffect(), VariableColorSymbolEffect()])
+    func oneRun(effect: any EffectBehavior) {
         let (one, once) = (effect.track(EffectOptions(repetition: .periodic(count: 1, delay: 3))), effect.track())
         #expect(one.end == once.end)
         for t in [-1, 0, 0.1, 0.5, 0.75, 2] { #expect(one.state(of: 0, at: t) == once.state(of: 0, at: t)) }
@@ -81,11 +81,11 @@ struct RepetitionTests {
     @Test(
         "Rest is exact at the end of every run at every speed",
         arguments: [
-            BounceSymbolEffect() as any SymbolEffect, WiggleSymbolEffect(), WiggleSymbolEffect(.left),
+            BounceSymbolEffect() as any EffectBehavior, WiggleSymbolEffect(), WiggleSymbolEffect(.left),
             RotateSymbolEffect(), PulseSymbolEffect(),
             BreatheSymbolEffect(), VariableColorSymbolEffect()
         ])
-    func rest(effect: any SymbolEffect) throws {
+    func rest(effect: any EffectBehavior) throws {
         for speed in [0.1, 0.3, 0.7, 1, 1.1, 1.7, 3, 9.7] {
             for repetition in [EffectRepetition.once, .periodic(count: 2, delay: 0.1)] {
                 let track = effect.track(
@@ -99,9 +99,9 @@ struct RepetitionTests {
     @Test(
         "Not repeating, an effect runs once however long it is active",
         arguments: [
-            BounceSymbolEffect() as any SymbolEffect, PulseSymbolEffect(), RotateSymbolEffect()
+            BounceSymbolEffect() as any EffectBehavior, PulseSymbolEffect(), RotateSymbolEffect()
         ])
-    func nonRepeating(effect: any SymbolEffect) {
+    func nonRepeating(effect: any EffectBehavior) {
         let track = effect.track(EffectOptions(repetition: .once), .active(1, 9))
         #expect(track.state(of: 0, at: 1.3) == effect.state(at: 1.3 - 1))
         for t in stride(from: 2.5, to: 10, by: 0.13) { #expect(track.state(of: 0, at: t) == .identity) }

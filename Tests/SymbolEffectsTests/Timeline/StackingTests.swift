@@ -7,7 +7,7 @@ import Testing
 struct StackingTests {
     @Test("Whatever the order they are given in, they stack in the fixed one")
     func order() {
-        let effects: [any SymbolEffect] = [
+        let effects: [any EffectBehavior] = [
             DrawOnSymbolEffect(), VariableColorSymbolEffect(), PulseSymbolEffect(), BreatheSymbolEffect(),
             ScaleSymbolEffect(), BounceSymbolEffect(),
             WiggleSymbolEffect(.left), AppearSymbolEffect()

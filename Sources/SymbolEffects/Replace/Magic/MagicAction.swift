@@ -1,6 +1,6 @@
 /// What becomes of one layer, or of two that are the same, in a magic replacement.
-public struct MagicAction: Hashable, Sendable, Encodable {
-    public enum Kind: String, CaseIterable, Hashable, Sendable, Encodable {
+package struct MagicAction: Hashable, Sendable, Encodable {
+    package enum Kind: String, CaseIterable, Hashable, Sendable, Encodable {
         /// The same in both: the new symbol's layer stands still.
         case keep
         /// Of one shape: the new layer goes from the old one's place and size to its own.
@@ -18,7 +18,7 @@ public struct MagicAction: Hashable, Sendable, Encodable {
     }
 
     /// What told that two layers are the same, or what a layer is for.
-    public enum Rule: String, CaseIterable, Hashable, Sendable, Encodable {
+    package enum Rule: String, CaseIterable, Hashable, Sendable, Encodable {
         /// `-sfsymbols-layer-tags` in common.
         case tags
         /// The same outlines, in one place or in another and larger or smaller.
@@ -29,19 +29,19 @@ public struct MagicAction: Hashable, Sendable, Encodable {
         case name
     }
 
-    public var kind: Kind
+    package var kind: Kind
     /// A layer's place in the symbol that goes.
-    public var old: Int?
+    package var old: Int?
     /// A layer's place in the symbol that comes.
-    public var new: Int?
+    package var new: Int?
     /// Nil for a layer that nothing is like.
-    public var rule: Rule?
+    package var rule: Rule?
     /// What the rule went by, such as a tag or a role.
-    public var note: String?
+    package var note: String?
     /// For one that comes or goes: the layers of its symbol that move with it, itself included.
-    public var unit: [Int]
+    package var unit: [Int]
 
-    public init(
+    package init(
         _ kind: Kind, old: Int? = nil, new: Int? = nil, rule: Rule? = nil, note: String? = nil, unit: [Int] = []
     ) {
         self.kind = kind
@@ -55,7 +55,7 @@ public struct MagicAction: Hashable, Sendable, Encodable {
 
 extension MagicAction: CustomStringConvertible {
     /// Such as `keep       old 0 → new 0  (tags bell)`.
-    public var description: String {
+    package var description: String {
         let name = kind.rawValue + String(repeating: " ", count: max(0, 11 - kind.rawValue.count))
         let places = [old.map { "old \($0)" }, new.map { "new \($0)" }].compactMap { $0 }.joined(separator: " → ")
         let reason = [rule?.rawValue, note].compactMap { $0 }.joined(separator: " ")

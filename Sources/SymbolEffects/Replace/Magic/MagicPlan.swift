@@ -3,14 +3,14 @@
 /// The relation is data first, geometry second: tags, then outlines, then the parts that layers have; a common stem of
 /// the names only makes outlines count as the same that are nearly so. The plan speaks of places of layers alone, so
 /// that one made at a single weight and scale serves all of them.
-public struct MagicPlan: Hashable, Sendable, Encodable {
+package struct MagicPlan: Hashable, Sendable, Encodable {
     /// Whether a layer of the symbols themselves or of what encloses them is matched. A slash or a badge in common does
     /// not relate two symbols.
-    public let isRelated: Bool
+    package let isRelated: Bool
     /// In painting order, from the back; one for each layer, or for each two that are the same.
-    public let actions: [MagicAction]
+    package let actions: [MagicAction]
 
-    public init(from old: ReplaceSide, to new: ReplaceSide) {
+    package init(from old: ReplaceSide, to new: ReplaceSide) {
         let (oldSide, newSide) = (MagicSide(old), MagicSide(new))
         let matching = MagicMatching(oldSide, newSide)
         actions = matching.actions()
@@ -23,7 +23,7 @@ public struct MagicPlan: Hashable, Sendable, Encodable {
 
 extension MagicPlan: CustomStringConvertible {
     /// A line for each action, below one that says so where the symbols are not related.
-    public var description: String {
+    package var description: String {
         ((isRelated ? [] : ["not related"]) + actions.map(\.description)).joined(separator: "\n")
     }
 }

@@ -5,15 +5,15 @@ internal import SymbolModel
 ///
 /// What comes on as a slash or badge does so from the start; what goes off does the same backwards from the end, so
 /// that the way back is the way there played backwards.
-public struct MagicReplace: ReplaceMotion {
-    public let plan: MagicPlan
-    public let length: Double
+package struct MagicReplace: ReplaceMotion {
+    package let plan: MagicPlan
+    package let length: Double
     private let old: ReplaceSide
     private let new: ReplaceSide
     private let steps: [MagicStep]
 
     /// - Parameter plan: of the same two symbols, perhaps at another weight or scale.
-    public init(
+    package init(
         from old: ReplaceSide, to new: ReplaceSide, _ plan: MagicPlan, _ style: ReplaceSymbolEffect.Style = .downUp,
         _ scope: EffectScope = .byLayer
     ) {
@@ -25,7 +25,7 @@ public struct MagicReplace: ReplaceMotion {
         length = self.steps.map(\.length).reduce(MotionTable.Magic.morph, max)
     }
 
-    public func pieces(at t: Double) -> [ReplacePiece] {
+    package func pieces(at t: Double) -> [ReplacePiece] {
         if t <= 0 { return old.still { .old($0) } }
         if t >= length { return new.still { .new($0) } }
         return steps.flatMap { $0.pieces(at: t, of: length) }.filter { $0.state.opacity > 0 }

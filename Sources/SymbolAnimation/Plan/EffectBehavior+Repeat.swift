@@ -1,11 +1,11 @@
 internal import SymbolEffects
 
-extension SymbolEffect {
+extension EffectBehavior {
     /// Effects that are held until they are taken back cannot repeat.
     var repeats: Bool { self is any DiscreteSymbolEffect }
 
-    /// As it is written, without what it is told.
-    var name: String {
+    /// The name of a held effect as it is written, without its options.
+    var heldName: String {
         switch self {
         case is ScaleSymbolEffect: "scale"
         case is AppearSymbolEffect: "appear"
