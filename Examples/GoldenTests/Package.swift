@@ -1,0 +1,20 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "GoldenTests",
+    platforms: [.macOS(.v15)],
+    // In your own package: .package(url: "…/insignia.git", from: "0.1.0").
+    dependencies: [.package(name: "Insignia", path: "../..")],
+    targets: [
+        .testTarget(
+            name: "IconTests",
+            dependencies: [
+                .product(name: "Insignia", package: "Insignia"),
+                .product(name: "InsigniaTesting", package: "Insignia")
+            ],
+            // Goldens lie beside the tests and are no sources: without this line each would be a warning.
+            exclude: ["Goldens", "Icons"],
+            swiftSettings: [.swiftLanguageMode(.v6)])
+    ]
+)

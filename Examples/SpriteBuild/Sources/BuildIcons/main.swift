@@ -1,0 +1,20 @@
+import Insignia
+
+// Builds what a build file asks for, and nothing that is there already: swift run BuildIcons [FILE]
+let path = CommandLine.arguments.dropFirst().first ?? "insignia.yml"
+let build = SpriteBuild(try BuildFile(contentsOf: path))
+
+// Two builds of one folder would write the same files: the second waits until the first is done.
+let report = try build.exclusively {
+    let plan = try build.plan()
+    print("\(plan.inputs.count) files are read; \(plan.stepCount) steps are to be done")
+    return try build.run(plan)
+}
+
+for path in report.written { print("wrote \(path)") }
+for path in report.removed { print("removed \(path)") }
+print("\(report.written.count) written, \(report.removed.count) removed, \(report.upToDate) up to date")
+
+// A file that cannot be read or written does not stop the others.
+for failure in report.failures { print("error: \(failure)") }
+if let failure = report.failures.first { throw failure }

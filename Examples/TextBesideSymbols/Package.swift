@@ -1,0 +1,16 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "TextBesideSymbols",
+    platforms: [.macOS(.v15)],
+    // In your own package: .package(url: "…/insignia.git", from: "0.1.0").
+    dependencies: [.package(name: "Insignia", path: "../..")],
+    targets: [
+        .systemLibrary(
+            name: "CCairoText", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+        .executableTarget(
+            name: "TextBesideSymbols", dependencies: ["CCairoText", .product(name: "Insignia", package: "Insignia")],
+            swiftSettings: [.swiftLanguageMode(.v6)])
+    ]
+)
