@@ -74,6 +74,11 @@ let products: [Target] = [
         swiftSettings: strict)
 ]
 
+// Only those who build the documentation need its plugin: for all others it would be one more download.
+let documentation: [Package.Dependency] =
+    Context.environment["INSIGNIA_DOCS"] == nil
+    ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
+
 let package = Package(
     name: "Insignia",
     platforms: [.macOS(.v15)],
@@ -84,7 +89,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-    ],
+    ] + documentation,
     targets: platform + model + products + [
         .target(
             name: "TestSupport", dependencies: ["SymbolGeometry", "SymbolImaging"], path: "Tests/TestSupport",
