@@ -64,7 +64,14 @@ let products: [Target] = [
     library("SymbolAnimation", knows: ["SymbolStills"]),
     library("SymbolSprites", knows: ["SymbolAnimation"]),
     library("SymbolGoldens", knows: ["SymbolSprites"]),
-    library("Insignia", knows: ["SymbolAuthoring", "SymbolGoldens"]),
+    // It re-exports these; the documentation resolves links to what a target depends on, but no further.
+    library(
+        "Insignia",
+        knows: [
+            "SymbolAnimation", "SymbolAuthoring", "SymbolColor", "SymbolDrawing", "SymbolEffects", "SymbolFiles",
+            "SymbolGeometry", "SymbolGoldens", "SymbolImaging", "SymbolModel", "SymbolRendering", "SymbolSprites",
+            "SymbolStills", "SymbolTemplate", "SymbolText"
+        ]),
     library("InsigniaTesting", knows: ["Insignia"]),
     .executableTarget(
         name: "InsigniaCommand",
