@@ -58,7 +58,6 @@ struct Convert: ParsableCommand {
         if light != nil || bold != nil, files.count != 1 {
             throw ValidationError("--light and --bold go with one icon")
         }
-        _ = try conversion()
     }
 
     func run() throws {
@@ -122,14 +121,15 @@ struct Compose: ParsableCommand {
         if [circle, square, rectangle].count(where: { $0 }) > 1 {
             throw ValidationError("--circle, --square and --rectangle exclude each other")
         }
-        guard !(try conversion()).components.isEmpty else {
-            throw ValidationError(
-                "nothing to compose: give --slash, --fill, --circle, --square, --rectangle or --badge")
-        }
     }
 
     func run() throws {
-        try ConversionRun(conversion: try conversion(), files: files, output: output, quiet: false).run()
+        let conversion = try conversion()
+        guard !conversion.components.isEmpty else {
+            throw ValidationError(
+                "nothing to compose: give --slash, --fill, --circle, --square, --rectangle or --badge")
+        }
+        try ConversionRun(conversion: conversion, files: files, output: output, quiet: false).run()
     }
 
     private func conversion() throws -> Conversion {

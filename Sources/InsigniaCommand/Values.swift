@@ -3,7 +3,7 @@ import Insignia
 
 /// Reads options' values. They come as text, so that a wrong one is answered with what is allowed and what is nearest.
 enum Values {
-    static func weight(_ text: String) throws -> Double { try read(text, of: "--weight", ValueSyntax.weight) }
+    static func weight(_ text: String) throws -> Weight { try read(text, of: "--weight", ValueSyntax.weight) }
 
     static func choice<Value: CaseIterable & RawRepresentable<String> & SendableMetatype>(
         _ text: String, of option: String

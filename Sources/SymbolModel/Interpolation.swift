@@ -46,7 +46,7 @@ package struct InterpolationSources: Hashable, Sendable {
 
     /// The variant at a weight of 100…900 in a scale: the sources blended, then enlarged about the middle of the cap
     /// band. Nil where the blend has no extent.
-    package func variant(weight: Double, scale: Scale) -> Variant? {
+    package func variant(weight: Weight, scale: Scale) -> Variant? {
         let weights = InterpolationWeights(weight: weight, scale: scale)
         let factor = scale.factor
         let middle = -Variant.capHeight / 2

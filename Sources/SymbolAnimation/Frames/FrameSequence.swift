@@ -3,6 +3,7 @@ public import SymbolImaging
 internal import SymbolModel
 package import SymbolRendering
 public import SymbolStills
+public import SymbolText
 
 /// The frames of an animation: each can be had alone, and is then the same as among all.
 public struct FrameSequence: Sendable {
@@ -10,7 +11,7 @@ public struct FrameSequence: Sendable {
     /// Which frames there are; the first of an animation is 0.
     public let frames: Range<Int>
     public let metrics: PixelMetrics
-    public let notices: [String]
+    public let diagnostics: [Diagnostic]
     public var width: Int { canvas.width }
     public var height: Int { canvas.height }
 
@@ -41,7 +42,7 @@ public struct FrameSequence: Sendable {
         // The canvas is that of the whole animation, whichever frames of it are wanted.
         let shared = try FrameCanvas(presentation, options, times: all.map(rate.time))
         (canvas, metrics) = (shared.canvas, shared.metrics)
-        notices = presentation.notices
+        diagnostics = presentation.diagnostics
         vision = options.vision
     }
 

@@ -30,11 +30,6 @@ public struct TextFont: Hashable, Sendable {
     }
 }
 
-extension Weight {
-    /// One step up; Black stays.
-    public var bolder: Weight { Weight(rawValue: rawValue + 100) ?? .black }
-}
-
 public enum TextFontError: Error, Hashable, Sendable, CustomStringConvertible {
     case platform(Platform)
     case size(DynamicTypeSize, Platform, known: [DynamicTypeSize])

@@ -1,6 +1,6 @@
 package import SymbolDrawing
 internal import SymbolGeometry
-internal import SymbolModel
+package import SymbolModel
 
 extension ResolvedSymbol {
     /// A plain icon, each painted element a layer: a shape, or a group that is composited as a whole.
@@ -8,7 +8,7 @@ extension ResolvedSymbol {
     /// - Parameters:
     ///   - weight: 100…900; strokes are as wide as drawn at 400 and follow `IconStroke` at other weights.
     ///   - draws: whether states will have draw ranges.
-    package init(_ drawing: Drawing, style: SymbolStyle, weight: Double?, draws: Bool = false) {
+    package init(_ drawing: Drawing, style: SymbolStyle, weight: Weight?, draws: Bool = false) {
         let resolver = IconResolver(
             style: style, box: drawing.bounds, widening: weight.map { IconStroke.factor(weight: $0) } ?? 1)
         self.init(
@@ -22,7 +22,7 @@ extension ResolvedSymbol {
 
 extension DisplayList {
     /// The steps that paint a plain icon, in its own space.
-    package init(_ drawing: Drawing, style: SymbolStyle, weight: Double?) {
+    package init(_ drawing: Drawing, style: SymbolStyle, weight: Weight?) {
         self = ResolvedSymbol(drawing, style: style, weight: weight).displayList()
     }
 }

@@ -1,21 +1,21 @@
 internal import SymbolGeometry
 public import SymbolModel
 internal import SymbolRendering
-internal import SymbolText
+public import SymbolText
 
 /// What to think of before a symbol is shown at a size.
 public enum SizeAdvice {
     /// Below this, light weights and small text need care (points; where WCAG 2.2 lets large text begin).
     private static let largeText = 18.0
 
-    /// - Returns: a sentence for each thing that makes the symbol hard to see at this size and weight.
+    /// - Returns: A note for each thing that makes the symbol hard to see at this size and weight.
     public static func advice(
         _ symbol: Symbol, _ options: RenderOptions, on platform: Platform
-    ) throws(RenderError) -> [String] {
+    ) throws(RenderError) -> [Diagnostic] {
         let scene = try Scene(symbol, options)
         let points = scene.points(options)
         return [belowMinimum(points, platform), thinWeight(points, options.weight), thinStroke(scene, points, options)]
-            .compactMap { $0 }
+            .compactMap { $0 }.map { Diagnostic(.legibility, $0) }
     }
 
     private static func belowMinimum(_ points: Double, _ platform: Platform) -> String? {
@@ -25,10 +25,10 @@ public enum SizeAdvice {
     }
 
     /// Human Interface Guidelines, Typography: avoid Ultralight, Thin and Light at small sizes.
-    private static func thinWeight(_ points: Double, _ weight: Double?) -> String? {
-        guard let weight, weight < Double(Weight.regular.rawValue), points < largeText else { return nil }
+    private static func thinWeight(_ points: Double, _ weight: Weight?) -> String? {
+        guard let weight, weight < .regular, points < largeText else { return nil }
         return
-            "weights below Regular are hard to see under \(text(largeText)) points; this is \(text(weight)) at \(text(points))"
+            "weights below Regular are hard to see under \(text(largeText)) points; this is \(text(weight.rawValue)) at \(text(points))"
     }
 
     private static func thinStroke(_ scene: Scene, _ points: Double, _ options: RenderOptions) -> String? {

@@ -52,11 +52,6 @@ package struct Inspection: Encodable, Sendable {
         package var others: [String: String]
     }
 
-    package struct Note: Encodable, Sendable {
-        package var line, column: Int
-        package var kind, message: String
-    }
-
     package var file: String
     package var name: String
     package var kind: Kind
@@ -73,11 +68,10 @@ package struct Inspection: Encodable, Sendable {
     /// Of an icon.
     package var viewport, ink: Box?
     package var shapes: Int?
-    package var diagnostics: [Note]
+    /// What there is to say about the file, and what makes the symbol hard to see at the size asked about.
+    package var diagnostics: [Diagnostic]
     /// Where a background was given.
     package var contrast: ContrastReport?
-    /// What makes the symbol hard to see at the size asked about.
-    package var advice: [String] = []
 }
 
 extension Inspection {
@@ -92,9 +86,7 @@ extension Inspection {
         name = symbol.name
         accessibilityLabel = symbol.spokenLabel
         mirrorsInRightToLeft = symbol.mirrorsInRightToLeft
-        self.diagnostics = diagnostics.map {
-            Note(line: $0.position.line, column: $0.position.column, kind: $0.kind.rawValue, message: $0.message)
-        }
+        self.diagnostics = diagnostics
         switch symbol.artwork {
         case .icon(let drawing):
             kind = .icon
@@ -108,8 +100,8 @@ extension Inspection {
                 Guide(scale: $0.key.rawValue, baseline: $0.value.baseline, capline: $0.value.capline)
             }
             variants = Cell.all.compactMap { cell in
-                guard let choice = artwork.variant(weight: Double(cell.weight.rawValue), scale: cell.scale),
-                    choice.notice == nil
+                guard let choice = artwork.variant(weight: cell.weight, scale: cell.scale),
+                    choice.substitution == nil
                 else { return nil }
                 return VariantSummary(choice.variant, isDrawn: artwork.variants[cell] != nil)
             }

@@ -41,9 +41,8 @@ package struct RenderReport: Sendable {
     package var input: String
     package var label: String?
     package var images: [Image] = []
+    /// What there is to say about the file and its pictures, each once.
     package var diagnostics: [Diagnostic] = []
-    /// What was drawn differently from what was asked for, each once.
-    package var notices: [String] = []
     package var failure: JobFailure?
 }
 
@@ -71,9 +70,9 @@ extension RenderJob {
             let document = try document()
             (report.diagnostics, report.label) = (document.diagnostics, document.symbol.spokenLabel)
             for output in outputs {
-                let (image, notices) = try draw(document.symbol, output, renderer, encoder)
+                let (image, diagnostics) = try draw(document.symbol, output, renderer, encoder)
                 report.images.append(image)
-                report.notices += notices.filter { !report.notices.contains($0) }
+                report.diagnostics += diagnostics.filter { !report.diagnostics.contains($0) }
             }
         } catch {
             report.failure = error
@@ -93,7 +92,7 @@ extension RenderJob {
 
     private func draw(
         _ symbol: Symbol, _ output: Output, _ renderer: SymbolRenderer, _ encoder: PNGEncoder
-    ) throws(JobFailure) -> (RenderReport.Image, notices: [String]) {
+    ) throws(JobFailure) -> (RenderReport.Image, diagnostics: [Diagnostic]) {
         do {
             let rendering =
                 output.sheet.isEmpty
@@ -104,7 +103,7 @@ extension RenderJob {
             let image = RenderReport.Image(
                 path: output.path, width: rendering.pixmap.width,
                 height: rendering.pixmap.height, metrics: rendering.metrics)
-            return (image, rendering.notices)
+            return (image, rendering.diagnostics)
         } catch let error as RenderError {
             throw .render(error)
         } catch let error as FileError {

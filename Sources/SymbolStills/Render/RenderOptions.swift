@@ -12,8 +12,8 @@ public struct RenderOptions: Hashable, Sendable {
     public var displayScale = 1.0
     /// Nil takes the square canvas for sizes in pixels, the layout canvas otherwise.
     public var canvas: CanvasKind?
-    /// 100…900; nil takes Regular, or what is drawn nearest to it.
-    public var weight: Double?
+    /// The boldness of the strokes; nil takes Regular, or what is drawn nearest to it.
+    public var weight: Weight?
     /// Nil takes the medium scale, or what is drawn nearest to it.
     public var scale: Scale?
     public var style = SymbolStyle()

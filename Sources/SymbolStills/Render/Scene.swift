@@ -2,6 +2,7 @@ internal import SymbolDrawing
 package import SymbolGeometry
 package import SymbolModel
 package import SymbolRendering
+package import SymbolText
 
 /// What is drawn, with the measures that frame it, all in symbol space.
 package struct Scene {
@@ -12,7 +13,7 @@ package struct Scene {
     /// Units in the text size.
     package let em: Double
     /// What is drawn differently from what was asked for.
-    package let notices: [String]
+    package let diagnostics: [Diagnostic]
     /// For symbols that are turned round in right-to-left layout.
     package let mirror: AffineTransform?
     package let variant: Variant?
@@ -26,16 +27,16 @@ package struct Scene {
             box = drawing.bounds
             ink = drawing.nodes.bounds(in: .identity) ?? drawing.bounds
             em = drawing.bounds.height
-            notices = []
+            diagnostics = []
             variant = nil
         case .template(let artwork):
             guard let choice = artwork.variant(weight: options.weight, scale: options.scale) else { throw .empty }
-            if options.isStrict, let notice = choice.notice { throw .notDrawn(notice) }
+            if options.isStrict, let substitution = choice.substitution { throw .notDrawn(substitution.message) }
             self.symbol = ResolvedSymbol(artwork, variant: choice.variant, style: options.style, draws: draws)
             box = choice.variant.layoutBox
             ink = choice.variant.ink
             em = 100
-            notices = [choice.notice, artwork.notice(on: options.style)].compactMap { $0 }
+            diagnostics = [choice.substitution, artwork.ineffectiveValue(of: options.style)].compactMap { $0 }
             variant = choice.variant
         }
         let mirrors = symbol.mirrorsInRightToLeft && options.effectiveDirection == .rightToLeft
@@ -76,13 +77,14 @@ package struct Scene {
 
 extension TemplateArtwork {
     /// What of a style has no effect on this symbol.
-    fileprivate func notice(on style: SymbolStyle) -> String? {
+    fileprivate func ineffectiveValue(of style: SymbolStyle) -> Diagnostic? {
         guard style.variableValue != nil, !style.variesAllLayers, style.variableMode != .draw,
             defaults.variableValueMode != .draw,
             !(layers(for: style.mode) ?? []).contains(where: \.varies)
         else { return nil }
-        return
-            "the symbol does not vary: no layer of this mode has a variable threshold (--variable-layers varies them all)"
+        return Diagnostic(
+            .ineffective, "the symbol does not vary: no layer of this mode has a variable threshold",
+            help: "--variable-layers varies them all")
     }
 }
 

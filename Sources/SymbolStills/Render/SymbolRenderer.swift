@@ -3,6 +3,7 @@ internal import SymbolGeometry
 public import SymbolImaging
 public import SymbolModel
 package import SymbolRendering
+public import SymbolText
 
 /// A symbol drawn, and where its text metrics fell.
 public struct Rendering: Hashable, Sendable {
@@ -10,7 +11,7 @@ public struct Rendering: Hashable, Sendable {
     /// Nil for a contact sheet, which has many.
     public var metrics: PixelMetrics?
     /// What is drawn differently from what was asked for.
-    public var notices: [String]
+    public var diagnostics: [Diagnostic]
     /// What a screen reader says; nil for a symbol without a label or a name to take one from.
     public var label: String?
 }
@@ -46,7 +47,8 @@ public struct SymbolRenderer: Sendable {
         let (canvas, metrics) = try frame(scene, options)
         let list = scene.list()
         let rendering = Rendering(
-            pixmap: try draw(list, canvas, options), metrics: metrics, notices: scene.notices, label: symbol.spokenLabel
+            pixmap: try draw(list, canvas, options), metrics: metrics, diagnostics: scene.diagnostics,
+            label: symbol.spokenLabel
         )
         return (rendering, DisplayList(items: list.items.map { $0.transformed(by: canvas.transform) }))
     }
