@@ -44,7 +44,7 @@ struct Render: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "One labelled sheet of many forms instead: weights, modes, scales or values, several separated by commas.",
-            valueName: "kinds"), completion: .list(SheetAxis.allCases.map(\.rawValue)))
+            valueName: "kinds"), completion: .list(ContactSheetAxis.allCases.map(\.rawValue)))
     var grid: String?
 
     @Option(

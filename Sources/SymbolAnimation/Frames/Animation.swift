@@ -13,8 +13,9 @@ public struct Animation: Sendable {
         /// How another symbol takes the place of the one before; a change of the same symbol needs none.
         public var replace: ReplaceSymbolEffect?
 
-        public init(_ symbol: Symbol, _ options: RenderOptions, begin: Double = 0, replace: ReplaceSymbolEffect? = nil)
-        {
+        public init(
+            _ symbol: Symbol, options: RenderOptions = RenderOptions(), begin: Double = 0, replace: ReplaceSymbolEffect? = nil
+        ) {
             self.symbol = symbol
             self.options = options
             self.begin = begin

@@ -40,7 +40,7 @@ public struct AnimationWriter: Sendable {
 
     /// One moment alone: a frame, or a time in seconds.
     public func writeStill(_ path: String, frame: Int?, at seconds: Double?) throws {
-        let pixmap = try seconds.map { try sequence.pixmap(at: $0) } ?? sequence.pixmap(frame ?? 0)
+        let pixmap = try seconds.map { try sequence.pixmap(at: $0) } ?? sequence.pixmap(ofFrame: frame ?? 0)
         try Files.write(try PNGEncoder(compression: settings.compression).encode(pixmap, texts: texts), to: path)
     }
 

@@ -26,7 +26,7 @@ public struct ContrastReport: Hashable, Sendable, Encodable {
     /// - Parameters:
     ///   - options: the appearance and the size: a size in points counts, any other as the points that draw it as large.
     ///   - background: taken for opaque.
-    public init(_ symbol: Symbol, _ options: RenderOptions, on background: Color) throws(RenderError) {
+    public init(_ symbol: Symbol, options: RenderOptions, on background: Color) throws(RenderError) {
         let scene = try Scene(symbol, options)
         let minimum = Contrast.minimum(
             pointSize: scene.points(options), weight: (options.weight ?? .regular).rawValue)

@@ -4,7 +4,9 @@ internal import SymbolRendering
 
 extension SymbolRenderer {
     /// One labelled picture of the symbol in many forms; `options.size` is that of each tile.
-    public func sheet(of symbol: Symbol, _ axes: [SheetAxis], _ options: RenderOptions) throws(RenderError) -> Rendering
+    public func contactSheet(
+        of symbol: Symbol, showing axes: [ContactSheetAxis], options: RenderOptions = RenderOptions()
+    ) throws(RenderError) -> Rendering
     {
         let sheet = try ContactSheet(symbol, axes, options)
         let canvas: Canvas

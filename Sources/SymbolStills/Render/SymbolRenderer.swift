@@ -8,7 +8,7 @@ public import SymbolText
 /// A symbol drawn, and where its text metrics fell.
 public struct Rendering: Hashable, Sendable {
     public var pixmap: Pixmap
-    /// Nil for a contact sheet, which has many.
+    /// Where the text metrics fell; nil for a contact sheet, which has many.
     public var metrics: PixelMetrics?
     /// What is drawn differently from what was asked for.
     public var diagnostics: [Diagnostic]
@@ -35,7 +35,7 @@ public struct SymbolRenderer: Sendable {
 
     public init() {}
 
-    public func render(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) -> Rendering {
+    public func render(_ symbol: Symbol, options: RenderOptions = RenderOptions()) throws(RenderError) -> Rendering {
         try draw(symbol, options).rendering
     }
 

@@ -1,7 +1,7 @@
 internal import SymbolText
 
 /// The formats of a file that says where each sprite of a sheet lies.
-package enum SheetManifest: String, CaseIterable, Hashable, Sendable {
+package enum SpriteSheetManifest: String, CaseIterable, Hashable, Sendable {
     /// The index file of a MapLibre style's sprite.
     case maplibre
     /// TexturePacker's JSON, with the frames by their names or in a list.
@@ -24,7 +24,7 @@ package enum SheetManifest: String, CaseIterable, Hashable, Sendable {
     ///   - digest: of the sheet's content, in letters and digits. MapLibre's format has no place for it.
     ///   - others: the same sheet at other display scales, of which CSS lets the browser choose.
     package func text(
-        _ entries: [SheetEntry], image: String, width: Int, height: Int, pixelRatio: Double, digest: String,
+        _ entries: [SpriteSheetEntry], image: String, width: Int, height: Int, pixelRatio: Double, digest: String,
         others: [(image: String, pixelRatio: Double)] = []
     ) -> String {
         switch self {

@@ -4,7 +4,7 @@ internal import SymbolModel
 internal import SymbolRendering
 
 /// What a contact sheet shows side by side.
-public enum SheetAxis: String, CaseIterable, Hashable, Sendable {
+public enum ContactSheetAxis: String, CaseIterable, Hashable, Sendable {
     /// The nine weights in the three scales.
     case weights
     /// The rendering modes, flat and with gradients.
