@@ -9,11 +9,11 @@ struct StrokeChains {
 
     private(set) var chains: [Chain] = []
 
-    private let graph: SkeletonGraph
+    private let graph: MedialAxisGraph
     private let ends: StrokeArms
     private var arms: [StrokeArms.Arm] { ends.arms }
 
-    init(_ graph: SkeletonGraph) {
+    init(_ graph: MedialAxisGraph) {
         self.graph = graph
         ends = StrokeArms(of: graph)
         var isUsed = Array(repeating: false, count: graph.edges.count)

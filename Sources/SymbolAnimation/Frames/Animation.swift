@@ -14,7 +14,8 @@ public struct Animation: Sendable {
         public var replace: ReplaceSymbolEffect?
 
         public init(
-            _ symbol: Symbol, options: RenderOptions = RenderOptions(), begin: Double = 0, replace: ReplaceSymbolEffect? = nil
+            _ symbol: Symbol, options: RenderOptions = RenderOptions(), begin: Double = 0,
+            replace: ReplaceSymbolEffect? = nil
         ) {
             self.symbol = symbol
             self.options = options

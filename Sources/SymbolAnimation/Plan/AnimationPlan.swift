@@ -33,7 +33,8 @@ package struct AnimationPlan: Sendable {
                 guard keyframes.count == 1 else {
                     throw AnimationPlanError("\(spec.text): the symbol is replaced twice")
                 }
-                keyframes.append(Animation.Keyframe(other, options: appearance, begin: spec.begin ?? 0, replace: replace))
+                keyframes.append(
+                    Animation.Keyframe(other, options: appearance, begin: spec.begin ?? 0, replace: replace))
             case .automatic where other == nil: effects.append((symbol.preferredTransition, spec.begin))
             case .automatic: break
             }

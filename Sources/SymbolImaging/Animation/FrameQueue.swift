@@ -14,14 +14,14 @@ struct FrameQueue: Sendable {
     }
 
     private let shortest: Int
-    private var timeline: Timeline
+    private var timeline: FrameClock
     /// Frames that may change yet, at most two. Only the last may be too short.
     private var waiting: [Frame] = []
 
     /// - Parameter shortest: the fewest ticks that a frame is shown.
     init(ticksPerSecond: Int, shortest: Int) {
         self.shortest = shortest
-        timeline = Timeline(ticksPerSecond: ticksPerSecond)
+        timeline = FrameClock(ticksPerSecond: ticksPerSecond)
     }
 
     /// - Returns: a frame that changes no more.

@@ -77,8 +77,8 @@ struct IconResolver {
         switch style.mode {
         case .automatic, .multicolor: return own
         case .monochrome, .hierarchical, .palette:
-            if case .tint = reference { return reference.resolved(tint: style.ink(of: .plain)) }
-            return style.ink(of: .plain).multiplyingAlpha(by: own.alpha)
+            if case .tint = reference { return reference.resolved(tint: style.color(of: .plain)) }
+            return style.color(of: .plain).multiplyingAlpha(by: own.alpha)
         }
     }
 }

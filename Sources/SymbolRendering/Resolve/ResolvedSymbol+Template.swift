@@ -14,7 +14,7 @@ extension ResolvedSymbol {
         self.init(
             layers: zip(layers, variations).map { layer, variation in
                 let art = OutlineArt(
-                    layer, outlines, color: style.ink(of: layer.role), gradientBox: style.gradientBox(variant.ink),
+                    layer, outlines, color: style.color(of: layer.role), gradientBox: style.gradientBox(variant.ink),
                     variation: variation, draws: draws)
                 let outline = art.outline
                 return ResolvedLayer(

@@ -32,7 +32,9 @@ enum TexturePackerManifest {
         ]
         // Milliseconds, under the key by which Aseprite's exports in this format have made it known.
         if let duration = entry.duration { members.append(("duration", .number(duration))) }
-        if let own = SpriteSheetExtras.json(label: entry.label, metrics: entry.metrics) { members.append(("insignia", own)) }
+        if let own = SpriteSheetExtras.json(label: entry.label, metrics: entry.metrics) {
+            members.append(("insignia", own))
+        }
         return members
     }
 

@@ -16,7 +16,8 @@ extension SpriteSteps {
     /// Puts all sprites on one image for each scale, in one layout, with manifests.
     func sheet(_ sprites: [Sprite], _ output: SpriteOutput) -> BuildStep {
         var recipe = ContentDigest(
-            of: "\(Self.identity) sheet \(output.padding) \(output.trims) \(output.manifests) \(scales)")
+            of: "\(Self.identity) sheet \(output.padding) \(output.trims) \(output.manifests.map(\.rawValue)) \(scales)"
+        )
         for sprite in sprites {
             for scale in scales { recipe.add(sprite.name + cacheRecipe(sprite, scale, output.rate).text) }
         }
@@ -26,7 +27,8 @@ extension SpriteSteps {
         return BuildStep(outputs: images + manifests.map(\.path), inputs: sprites.map(\.path), recipe: recipe) {
             let pictures = try sprites.map { sprite in try scales.map { try cachedPicture(sprite, $0, output.rate) } }
             let sheet = try SpriteSheetAssembly(
-                SpriteSheetAssembly.pieces(zip(sprites, pictures).map { ($0.name, $1) }, scales, trims: output.trims), scales,
+                SpriteSheetAssembly.pieces(zip(sprites, pictures).map { ($0.name, $1) }, scales, trims: output.trims),
+                scales,
                 padding: output.padding)
             let names = images.map { Files.name(of: $0) }
             return try sheet.images.map { try encoder.encode($0) }

@@ -6,8 +6,7 @@ extension SymbolRenderer {
     /// One labelled picture of the symbol in many forms; `options.size` is that of each tile.
     public func contactSheet(
         of symbol: Symbol, showing axes: [ContactSheetAxis], options: RenderOptions = RenderOptions()
-    ) throws(RenderError) -> Rendering
-    {
+    ) throws(RenderError) -> Rendering {
         let sheet = try ContactSheet(symbol, axes, options)
         let canvas: Canvas
         do {

@@ -1,6 +1,6 @@
 package import SymbolGeometry
 /// One travel of a round pen: where it goes and how wide the stroke is there.
-package struct PenStroke: Hashable, Sendable {
+package struct CenterlineStroke: Hashable, Sendable {
     /// A place that the pen passes.
     package struct Knot: Hashable, Sendable {
         package var point: Point
