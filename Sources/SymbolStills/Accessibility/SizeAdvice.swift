@@ -3,12 +3,22 @@ public import SymbolModel
 internal import SymbolRendering
 internal import SymbolText
 
-/// What to think of before a symbol is shown at a size.
+/// Advice on showing a symbol at a given size.
 public enum SizeAdvice {
-    /// Below this, light weights and small text need care (points; where WCAG 2.2 lets large text begin).
+    /// The size in points below which light weights and small text need care: where WCAG 2.2 lets large text begin.
     private static let largeText = 18.0
 
-    /// - Returns: a sentence for each thing that makes the symbol hard to see at this size and weight.
+    /// Lists what makes a symbol hard to see at the size and weight it is drawn at.
+    ///
+    /// The advice concerns sizes below the platform's minimum, light weights in small text, and strokes thinner than a
+    /// pixel.
+    ///
+    /// - Parameters:
+    ///   - symbol: The symbol to judge.
+    ///   - options: The size, weight and scale at which the symbol is drawn.
+    ///   - platform: The platform whose minimum text size applies.
+    /// - Returns: One sentence for each problem; empty where there is none.
+    /// - Throws: `RenderError` where the symbol has no variant to draw.
     public static func advice(
         _ symbol: Symbol, _ options: RenderOptions, on platform: Platform
     ) throws(RenderError) -> [String] {

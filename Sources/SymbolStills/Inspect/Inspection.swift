@@ -31,7 +31,7 @@ package struct Inspection: Encodable, Sendable {
         package var paths: Int
         package var advance: Double
         package var hasOwnMargins: Bool
-        /// From margin to ink; negative where the ink sticks out.
+        /// The distances from the margins to the ink; negative where the ink extends past a margin.
         package var leftSideBearing, rightSideBearing: Double
         package var ink, layoutBox: Box
     }
@@ -44,11 +44,11 @@ package struct Inspection: Encodable, Sendable {
         package var opacity: Double
         package var clearsBehind: Bool
         package var variableThreshold: Double?
-        /// Start and span.
+        /// The start and the span of the threshold for drawing by value.
         package var variableDraw: [Double]?
         package var motionGroup: Int?
         package var tags: [String]
-        /// Declarations that have no meaning here.
+        /// Declarations that have no meaning to this package, by property.
         package var others: [String: String]
     }
 
@@ -60,28 +60,28 @@ package struct Inspection: Encodable, Sendable {
     package var file: String
     package var name: String
     package var kind: Kind
-    /// The file's own, else taken from the name.
+    /// The file's own label, or else one derived from the name.
     package var accessibilityLabel: String?
     package var mirrorsInRightToLeft: Bool
     package var templateVersion: String?
     package var guides: [Guide] = []
-    /// Every cell that the file gives, drawn or interpolated.
+    /// Every cell that the file provides, drawn or interpolated.
     package var variants: [VariantSummary] = []
     package var layers: [LayerSummary] = []
-    /// Nil where every cell can be had.
+    /// The reason why some cells cannot be interpolated; `nil` where every cell can be had.
     package var interpolation: String?
-    /// Of an icon.
+    /// The viewport and the tight bounds of an icon; `nil` for a template.
     package var viewport, ink: Box?
     package var shapes: Int?
     package var diagnostics: [Note]
-    /// Where a background was given.
+    /// The contrast with a background; `nil` where no background was given.
     package var contrast: ContrastReport?
-    /// What makes the symbol hard to see at the size asked about.
+    /// Sentences about what makes the symbol hard to see at the requested size.
     package var advice: [String] = []
 }
 
 extension Inspection {
-    /// Reads `path` and sums it up.
+    /// Reads the file at `path` and summarizes it.
     package init(of path: String) throws(FileError) {
         let document = try SymbolDocument(contentsOf: path)
         self.init(document.symbol, file: path, document.diagnostics)

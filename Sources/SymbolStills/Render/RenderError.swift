@@ -1,15 +1,17 @@
 public import SymbolRendering
 
-/// Why a symbol that was read could not be drawn as asked.
+/// An error that prevents a symbol from being drawn as requested.
 public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is nothing to draw.
+    /// The symbol has no variant to draw.
     case empty
-    /// The file cannot give the variant; the text says why, and what it has.
+    /// The file does not provide the requested variant or frame; the text says why, and what there is instead.
     case notDrawn(String)
+    /// The image cannot be created, usually because of its size.
     case canvas(CanvasError)
-    /// The rasterizer's own words.
+    /// The rasterizer failed; the text is its own message.
     case rasterizer(String)
 
+    /// A one-line description of the error.
     public var description: String {
         switch self {
         case .empty: "the file draws no variant"
