@@ -84,7 +84,7 @@ struct AnimationRun {
         if command.json { Console.print(try JSONValue(encoding: ["path": path]).text(.loose)) }
     }
 
-    /// A line that makes a film with alpha of what was written.
+    /// Prints an ffmpeg command that makes a film with alpha of what was written.
     private func hint(_ input: String) {
         guard !command.quiet, Console.isTerminal else { return }
         Console.say("film: ffmpeg \(input) -c:v libvpx-vp9 -pix_fmt yuva420p \(symbol.name).webm")
@@ -92,7 +92,7 @@ struct AnimationRun {
 
     private func path(_ suffix: String) -> String { command.output ?? "\(symbol.name).\(suffix)" }
 
-    /// As told, else by the output's name.
+    /// The format given, or else the one that the name of the output implies.
     private func format() throws -> AnimationFormat {
         if let format = command.format { return try Values.choice(format, of: "--format") }
         guard let output = command.output?.lowercased(), !output.hasSuffix("/") else { return .png }
