@@ -1,7 +1,9 @@
 package import SymbolGeometry
 
-/// A picture as its file describes it, with nothing left to look up: paths are absolute, styles are final, and only
-/// the tint is open. Everything is in one space, the picture's own units with y down.
+/// A picture as its file describes it, with nothing left to look up: paths are absolute, styles are final, and only the
+/// tint is open.
+///
+/// Everything is in one space, the picture's own units with y down.
 package struct Drawing: Hashable, Sendable {
     /// The part of the plane that is the picture: the view box of an SVG.
     package var bounds: Rect

@@ -1,7 +1,8 @@
 package import SymbolGeometry
 
-/// What an area is painted with. `Ink` is `ColorReference` while colours may still depend on the appearance,
-/// and `Color` once they are known.
+/// What an area is painted with.
+///
+/// `Ink` is `ColorReference` while colours may still depend on the appearance, and `Color` once they are known.
 package enum Paint<Ink: Hashable & Sendable>: Hashable, Sendable {
     case color(Ink)
     case linearGradient(LinearGradient<Ink>)

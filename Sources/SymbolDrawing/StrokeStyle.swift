@@ -8,7 +8,9 @@ package struct StrokeStyle: Hashable, Sendable {
     package var join: Join
     /// Largest miter length over stroke width before a miter join turns into a bevel; at least 1.
     package var miterLimit: Double
-    /// Alternating lengths of dashes and gaps; empty for a solid line. None is negative and their sum is positive.
+    /// Alternating lengths of dashes and gaps; empty for a solid line.
+    ///
+    /// None is negative and their sum is positive.
     package var dashes: [Double]
     package var dashOffset: Double
 

@@ -1,6 +1,8 @@
 package import SymbolGeometry
 
-/// How a layer is shown at one moment. What does not move is `identity`.
+/// How a layer is shown at one moment.
+///
+/// What does not move is `identity`.
 package struct LayerState: Hashable, Sendable {
     /// Multiplies the layer's own; 0…1.
     package var opacity: Double
@@ -8,8 +10,9 @@ package struct LayerState: Hashable, Sendable {
     package var transform: AffineTransform
     /// How much of the layer a pen has drawn.
     package var draw: DrawRange
-    /// The layer shows only where all of these regions (nonzero rule) let it through. In symbol space: they do not move
-    /// with `transform`.
+    /// The layer shows only where all of these regions (nonzero rule) let it through.
+    ///
+    /// In symbol space: they do not move with `transform`.
     package var clips: [Path]
 
     package init(

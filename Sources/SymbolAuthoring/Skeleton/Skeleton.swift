@@ -5,8 +5,9 @@ package import SymbolModel
 package import SymbolStrokes
 package import SymbolTemplate
 
-/// A symbol as it is drawn by hand: centre lines on a grid of 24 units, in layers, with what each layer is. Stroked at
-/// three widths it becomes a template.
+/// A symbol as it is drawn by hand: centre lines on a grid of 24 units, in layers, with what each layer is.
+///
+/// Stroked at three widths it becomes a template.
 package struct Skeleton: Hashable, Sendable {
     /// The symbol's dotted name.
     package var name: String
@@ -68,7 +69,9 @@ package struct SkeletonLayer: Hashable, Sendable {
     package var id: String?
     package var strokes: [SkeletonStroke]
     package var level = HierarchyLevel.primary
-    /// What multicolor paints; nil for the tint. A system colour's name or a colour.
+    /// What multicolor paints; nil for the tint.
+    ///
+    /// A system colour's name or a colour.
     package var color: LayerColor?
     package var clearing = Clearing.none
     package var isVariable = false

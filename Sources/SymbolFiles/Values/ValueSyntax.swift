@@ -7,8 +7,9 @@ internal import SymbolModel
 package import SymbolRendering
 internal import SymbolText
 
-/// Reads values as people write them, in options and in files. A wrong one is answered with what is allowed and what is
-/// nearest.
+/// Reads values as people write them, in options and in files.
+///
+/// A wrong one is answered with what is allowed and what is nearest.
 package enum ValueSyntax {
     /// A name, or a number from 100 to 900.
     package static func weight(_ text: String) throws(ValueError) -> Double {

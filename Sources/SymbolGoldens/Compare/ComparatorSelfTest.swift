@@ -29,7 +29,7 @@ package enum ComparatorSelfTest {
         try run { PixmapComparison(expected: $0, actual: $1, tolerance: $2).passes }
     }
 
-    /// - Parameter passes: the comparator under test: expected, actual, tolerance.
+    /// Runs the test on a comparator, which takes the expected picture, the actual picture and the tolerance.
     static func run(_ passes: (Pixmap, Pixmap, PixmapTolerance) -> Bool) throws(Failure) {
         let sample = ProofPicture()
         for (mode, tolerance) in modes {

@@ -35,7 +35,9 @@ package struct FrameSequenceComparison: Equatable, Sendable {
     package var passes: Bool { reasons.isEmpty }
 }
 
-/// Why a sequence of frames may not stand for the expected one. Frames are counted from 0, in text from 1.
+/// Why a sequence of frames may not stand for the expected one.
+///
+/// Frames are counted from 0, in text from 1.
 package enum FrameSequenceReason: Equatable, Sendable {
     /// No frames, or none that shows a drawing.
     case empty(DifferenceReason.Sides)

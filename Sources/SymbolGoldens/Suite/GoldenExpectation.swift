@@ -17,8 +17,7 @@ package struct GoldenExpectation: Sendable {
     private let tolerance: GoldenTolerance
     private let folder: String
 
-    /// - Parameters:
-    ///   - file: the test's; goldens lie in `Goldens/` beside it.
+    /// Creates an expectation for a test file, whose goldens lie in `Goldens/` beside it.
     package init(file: String, name: String, tolerance: GoldenTolerance) {
         (self.name, self.tolerance) = (name, tolerance)
         folder = Files.folder(of: file) + "Goldens/"

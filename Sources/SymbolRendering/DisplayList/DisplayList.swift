@@ -2,8 +2,10 @@ package import SymbolColor
 package import SymbolDrawing
 package import SymbolGeometry
 
-/// A finished picture as a list of drawing steps: no names, no inheritance, no tint. Painted in order, from the back,
-/// in one space with y down whose units are up to the caller (a `Canvas` maps them to pixels).
+/// A finished picture as a list of drawing steps: no names, no inheritance, no tint.
+///
+/// Painted in order, from the back, in one space with y down whose units are up to the caller (a `Canvas` maps them to
+/// pixels).
 package struct DisplayList: Hashable, Sendable {
     package var items: [DisplayItem]
 

@@ -8,9 +8,7 @@ package struct ResolvedSymbol: Sendable {
     /// Bottom to top.
     package let layers: [ResolvedLayer]
 
-    /// The steps that paint the symbol, in symbol space.
-    ///
-    /// - Parameter states: one for each layer; missing ones are at rest.
+    /// The steps that paint the symbol, in symbol space; layers without a state are at rest.
     package func displayList(_ states: [LayerState] = []) -> DisplayList {
         DisplayList(
             items: layers.enumerated().flatMap { place, layer in
