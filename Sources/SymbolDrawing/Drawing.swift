@@ -15,6 +15,7 @@ package struct Drawing: Hashable, Sendable {
     }
 }
 
+/// A shape or a group of a drawing.
 package enum DrawingNode: Hashable, Sendable {
     case shape(DrawingShape)
     indirect case group(DrawingGroup)
@@ -47,6 +48,7 @@ package struct DrawingGroup: Hashable, Sendable {
 
 /// A path that is filled, stroked or both.
 package struct DrawingShape: Hashable, Sendable {
+    /// The rule and the paint that fill a path.
     package struct Fill: Hashable, Sendable {
         package var paint: Paint<ColorReference>
         package var rule: FillRule
@@ -57,6 +59,7 @@ package struct DrawingShape: Hashable, Sendable {
         }
     }
 
+    /// The style and the paint that stroke a path.
     package struct Stroke: Hashable, Sendable {
         package var paint: Paint<ColorReference>
         package var style: StrokeStyle

@@ -1,6 +1,6 @@
 package import SymbolGeometry
 
-/// What an area is painted with.
+/// The colour or gradient that an area is painted with.
 ///
 /// `Ink` is `ColorReference` while colours may still depend on the appearance, and `Color` once they are known.
 package enum Paint<Ink: Hashable & Sendable>: Hashable, Sendable {
@@ -53,8 +53,9 @@ package struct RadialGradient<Ink: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// What both kinds of gradient share: the stops, how they go on outside 0…1, and where gradient space lies.
+/// The properties that both kinds of gradient share: the stops, their continuation outside 0…1, and gradient space.
 package struct GradientRamp<Ink: Hashable & Sendable>: Hashable, Sendable {
+    /// A colour at an offset along a gradient.
     package struct Stop: Hashable, Sendable {
         /// 0…1, never less than the stop's before it.
         package var offset: Double
@@ -82,7 +83,7 @@ package struct GradientRamp<Ink: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// SVG's `spreadMethod`.
+/// The continuation of a gradient outside 0…1: SVG's `spreadMethod`.
 package enum GradientSpread: String, Hashable, Sendable {
     case pad, reflect, `repeat`
 }

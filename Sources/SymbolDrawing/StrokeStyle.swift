@@ -1,6 +1,8 @@
-/// How a path is stroked (SVG 2 §13.5), in the units of the path's own space.
+/// The width, ends, corners and dashes of a stroke (SVG 2 §13.5), in the units of the path's own space.
 package struct StrokeStyle: Hashable, Sendable {
+    /// The shape of a line's ends.
     package enum Cap: String, Hashable, Sendable { case butt, round, square }
+    /// The shape of a line's corners.
     package enum Join: String, Hashable, Sendable { case miter, round, bevel }
 
     package var width: Double

@@ -23,7 +23,7 @@ package enum Interpolation: Hashable, Sendable {
     }
 }
 
-/// Why drawings cannot be blended: the first difference of their structure, in one line.
+/// A one-line reason why drawings cannot be blended: the first difference of their structure.
 package struct StructureMismatch: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 

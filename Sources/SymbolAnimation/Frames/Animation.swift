@@ -55,7 +55,7 @@ public struct Animation: Sendable {
         ///   - effect: The effect to run.
         ///   - options: The speed and repetition of the effect.
         ///   - begin: The time in seconds at which the first run begins.
-        /// - Returns: The effect with its place in time.
+        /// - Returns: The effect with the time at which it acts.
         public static func discrete(
             _ effect: some DiscreteSymbolEffect, options: EffectOptions = EffectOptions(), at begin: Double = 0
         ) -> Effect {
@@ -68,7 +68,7 @@ public struct Animation: Sendable {
         ///   - effect: The effect to run.
         ///   - speed: A factor on the effect's own speed, from 0.1 to 10.
         ///   - range: The time in seconds during which the effect is active.
-        /// - Returns: The effect with its place in time.
+        /// - Returns: The effect with the time at which it acts.
         public static func indefinite(
             _ effect: some IndefiniteSymbolEffect, speed: Double = 1, during range: Range<Double>
         ) -> Effect {
@@ -85,7 +85,7 @@ public struct Animation: Sendable {
         ///   - effect: The effect to run.
         ///   - speed: A factor on the effect's own speed, from 0.1 to 10.
         ///   - begin: The time in seconds at which the transition begins.
-        /// - Returns: The effect with its place in time.
+        /// - Returns: The effect with the time at which it acts.
         public static func transition(
             _ effect: some TransitionSymbolEffect, speed: Double = 1, at begin: Double = 0
         ) -> Effect {

@@ -4,6 +4,7 @@ package import SymbolStills
 
 /// The contents of `frames.json`, which describes a folder of frames.
 package struct FrameManifest: Encodable, Sendable {
+    /// The file, number and time of one frame.
     package struct Frame: Encodable, Sendable {
         package var file: String
         package var frame: Int
@@ -11,6 +12,7 @@ package struct FrameManifest: Encodable, Sendable {
         package var time: Double
     }
 
+    /// The version and the digest of the table of animation constants.
     package struct MotionTableMark: Encodable, Sendable {
         package var version: Int
         package var digest: String

@@ -1,7 +1,7 @@
 internal import SymbolGeometry
 internal import SymbolTemplate
 
-/// Drawings of one icon at several weights that cannot be interpolated.
+/// An error for drawings of one icon at several weights that cannot be interpolated.
 package struct MasterMismatch: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 }

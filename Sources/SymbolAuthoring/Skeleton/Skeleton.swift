@@ -41,7 +41,7 @@ package struct Skeleton: Hashable, Sendable {
     package static let grid = 24.0
 }
 
-/// How wide strokes are at the three weights that others are interpolated from, in grid units.
+/// The widths of strokes at the three weights that others are interpolated from, in grid units.
 package struct StrokeWidths: Hashable, Sendable {
     package var ultralight = 0.6
     package var regular = 2.0
@@ -88,7 +88,7 @@ package struct SkeletonLayer: Hashable, Sendable {
 
 /// One line of a skeleton, or a shape.
 package struct SkeletonStroke: Hashable, Sendable {
-    /// What becomes of it in the fill variant.
+    /// The treatment of a stroke in the fill variant.
     package enum FillRole: Hashable, Sendable {
         case same
         /// Its inside is filled.

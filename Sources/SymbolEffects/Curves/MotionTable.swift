@@ -1,12 +1,12 @@
 internal import SymbolModel
 
-/// Every number that says how effects move, in one place for a designer to retune.
+/// The numbers that define how effects move, all in one table for a designer to adjust.
 ///
 /// Lengths are seconds, distances em (text sizes), angles degrees. Values from HarmonyOS are its published symbol
 /// parameters (OpenHarmony `global_system_resources`, `fonts/hm_symbol_config_next.json`, Apache 2.0); the others are
 /// our own choice, since Apple publishes none.
 package enum MotionTable {
-    /// Rises with every change of a number or of what is done with it.
+    /// The version of the table, which rises with every change of a number or of its use.
     package static let version = 1
 
     /// The spring of what comes, goes and is held.
@@ -26,6 +26,7 @@ package enum MotionTable {
     package static let pen = TimingCurve(0.4, 0, 0.2, 1)
     package static let turn = TimingCurve(0.45, 0, 0.25, 1)
 
+    /// The constants of the effect `appear`.
     package enum Appear {
         package static let length = 0.5
         /// A value from HarmonyOS.
@@ -35,6 +36,7 @@ package enum MotionTable {
         package static let fade = 0.12
     }
 
+    /// The constants of the effect `disappear`.
     package enum Disappear {
         package static let length = 0.5
         /// A value from HarmonyOS.
@@ -44,6 +46,7 @@ package enum MotionTable {
         package static let fade = 0.12
     }
 
+    /// The constants of the effect `bounce`.
     package enum Bounce {
         package static let length = 0.6
         /// A value from HarmonyOS.
@@ -53,7 +56,7 @@ package enum MotionTable {
         package static let delay = 0.4
     }
 
-    /// Values from HarmonyOS.
+    /// The constants of the effect `scale`, from HarmonyOS.
     package enum Scale {
         package static let length = 0.45
         package static let stagger = 0.066
@@ -61,12 +64,13 @@ package enum MotionTable {
         package static let down = 0.9
     }
 
-    /// Values from HarmonyOS.
+    /// The constants of the effect `pulse`, from HarmonyOS.
     package enum Pulse {
         package static let period = 1.0
         package static let low = 0.4
     }
 
+    /// The constants of the effect `variableColor`.
     package enum VariableColor {
         package static let dim = 0.3
         package static let step = 0.2
@@ -83,6 +87,7 @@ package enum MotionTable {
         package static let closedLeast = 0.8
     }
 
+    /// The constants of replacements by scale.
     package enum Replace {
         package static let length = 0.5
         /// A value from HarmonyOS.
@@ -99,6 +104,7 @@ package enum MotionTable {
         package static let crossTo = 0.10
     }
 
+    /// The constants of magic replacements.
     package enum Magic {
         /// A value from HarmonyOS.
         package static let slash = 0.55
@@ -121,6 +127,7 @@ package enum MotionTable {
         package static let badgePart = 0.5
     }
 
+    /// The constants of the effect `wiggle`.
     package enum Wiggle {
         package static let length = 0.8
         package static let stagger = 0.033
@@ -131,6 +138,7 @@ package enum MotionTable {
         package static let delay = 0.2
     }
 
+    /// The constants of the effect `breathe`.
     package enum Breathe {
         package static let period = 2.0
         package static let stagger = 0.1
@@ -138,12 +146,14 @@ package enum MotionTable {
         package static let low = 0.6
     }
 
+    /// The constants of the effect `rotate`.
     package enum Rotate {
         package static let length = 1.2
         package static let period = 2.0
         package static let delay = 0.8
     }
 
+    /// The constants of the effects `drawOn` and `drawOff`.
     package enum Draw {
         package static let whole = 0.6
         package static let stagger = 0.15

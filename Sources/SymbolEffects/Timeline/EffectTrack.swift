@@ -1,8 +1,8 @@
 package import SymbolModel
 
-/// An effect from one moment on, on one symbol.
+/// An effect on one symbol, from one moment on.
 package struct EffectTrack: Sendable {
-    /// How a track lies in time.
+    /// The part of time in which an effect acts.
     package enum Span: Hashable, Sendable {
         /// From `begin` for as long as the effect takes.
         case from(Double)

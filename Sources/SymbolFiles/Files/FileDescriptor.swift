@@ -1,6 +1,6 @@
 package import CLibrary
 
-/// Sole owner of an open file.
+/// The sole owner of an open file.
 package struct FileDescriptor: ~Copyable {
     let raw: Int32
     private let closes: Bool

@@ -4,12 +4,13 @@ internal import SymbolImaging
 package import SymbolModel
 package import SymbolStills
 
-/// One golden beside a test file, for expectations in tests.
+/// A golden beside a test file, as expectations in tests use it.
 package struct GoldenExpectation: Sendable {
+    /// The outcome of an expectation.
     package struct Outcome: Sendable {
-        /// In one line; nil where all is as it was.
+        /// A one-line reason for the failure; `nil` where the drawing is as it was.
         package var failure: String?
-        /// Images that show what differs.
+        /// Pictures that show the differences, with their file names.
         package var attachments: [(name: String, bytes: [UInt8])] = []
     }
 

@@ -14,7 +14,7 @@ package struct DisplayList: Hashable, Sendable {
     }
 }
 
-/// One drawing step.
+/// A drawing step.
 package enum DisplayItem: Hashable, Sendable {
     case fill(DisplayFill)
     case stroke(DisplayStroke)
@@ -23,6 +23,7 @@ package enum DisplayItem: Hashable, Sendable {
     indirect case group(DisplayGroup)
 }
 
+/// A path filled with a paint.
 package struct DisplayFill: Hashable, Sendable {
     package var path: Path
     package var rule: FillRule
@@ -37,6 +38,7 @@ package struct DisplayFill: Hashable, Sendable {
     }
 }
 
+/// A path stroked with a paint.
 package struct DisplayStroke: Hashable, Sendable {
     /// In the pen's space, where the stroke's width and dashes are measured.
     package var path: Path

@@ -17,7 +17,7 @@ package struct ResolvedSymbol: Sendable {
     }
 }
 
-/// One layer of a resolved symbol.
+/// A layer of a resolved symbol.
 package struct ResolvedLayer: Sendable {
     package let traits: Layer.Traits
     /// False for layers that only clear what is below them.

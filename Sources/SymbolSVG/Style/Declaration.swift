@@ -1,4 +1,4 @@
-/// One `property: value` of a style sheet or a `style` attribute.
+/// A `property: value` pair of a style sheet or a `style` attribute.
 package struct Declaration: Hashable, Sendable {
     /// In lower case, save for custom properties (`--Name`), whose case counts.
     package let property: String

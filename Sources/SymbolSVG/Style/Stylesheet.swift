@@ -1,4 +1,4 @@
-/// Selectors and what they declare.
+/// A list of selectors with the declarations that apply to what they select.
 package struct Rule: Hashable, Sendable {
     package let selectors: [Selector]
     /// Possibly empty: in symbol templates a class can mean something by its name alone.

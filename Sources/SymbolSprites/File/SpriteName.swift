@@ -2,7 +2,7 @@ internal import SymbolFiles
 internal import SymbolGeometry
 internal import SymbolText
 
-/// How pictures are named: text with `{symbol}`, `{weight}` and other axes in braces.
+/// A pattern for the names of pictures: text with `{symbol}`, `{weight}` and other axes in braces.
 package struct SpriteName: Sendable {
     private enum Part: Sendable {
         case text(String)

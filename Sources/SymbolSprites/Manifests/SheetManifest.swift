@@ -1,6 +1,6 @@
 internal import SymbolText
 
-/// The formats of a file that says where each sprite of a sheet lies.
+/// The formats of files that list the position of each sprite on a sheet.
 package enum SheetManifest: String, CaseIterable, Hashable, Sendable {
     /// The index file of a MapLibre style's sprite.
     case maplibre

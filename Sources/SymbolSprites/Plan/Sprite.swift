@@ -6,7 +6,7 @@ internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills
 
-/// One picture of a build: a symbol with a value along each axis.
+/// A picture of a build: a symbol with a value along each axis.
 ///
 /// It is drawn at several display scales.
 package struct Sprite: Sendable {

@@ -7,23 +7,27 @@ internal import SymbolSVG
 internal import SymbolTemplate
 package import SymbolText
 
-/// What a file holds, as `insignia inspect` tells it.
+/// The contents of a file as `insignia inspect` prints them.
 ///
 /// Template lengths are in 1/100 em with y down and the origin where baseline and left margin meet; icon lengths in
 /// the picture's own pixels.
 package struct Inspection: Encodable, Sendable {
+    /// The kind of file: an SF Symbols template or a plain icon.
     package enum Kind: String, Encodable, Sendable { case template, icon }
 
+    /// A rectangle with its top left corner and its size.
     package struct Box: Encodable, Sendable {
         package var x, y, width, height: Double
     }
 
+    /// The guide lines of one scale.
     package struct Guide: Encodable, Sendable {
         package var scale: String
         /// On the file's page.
         package var baseline, capline: Double
     }
 
+    /// The measures of one variant.
     package struct VariantSummary: Encodable, Sendable {
         package var name: String
         /// False for a cell that is interpolated.
@@ -36,6 +40,7 @@ package struct Inspection: Encodable, Sendable {
         package var ink, layoutBox: Box
     }
 
+    /// The properties of one layer in one rendering mode.
     package struct LayerSummary: Encodable, Sendable {
         package var mode: String
         package var index: Int
@@ -52,6 +57,7 @@ package struct Inspection: Encodable, Sendable {
         package var others: [String: String]
     }
 
+    /// A diagnostic of the reader with its position.
     package struct Note: Encodable, Sendable {
         package var line, column: Int
         package var kind, message: String

@@ -5,7 +5,7 @@ internal import SymbolSVG
 internal import SymbolTemplate
 package import SymbolText
 
-/// One input file and the images to make of it.
+/// An input file with the images to make of it.
 package struct RenderJob: Hashable, Sendable {
     /// An image file to write.
     package struct Output: Hashable, Sendable {
