@@ -127,41 +127,29 @@ struct Animate: ParsableCommand {
         if explain, to == nil { throw ValidationError("--explain is about two symbols: give --to FILE") }
         if frame != nil, at != nil { throw ValidationError("--frame and --at exclude each other") }
         if json, output == "-" { throw ValidationError("--json and -o - both write to standard output") }
-        _ = try settings()
-        _ = try settingsOfTime()
-        _ = try renderOptions(readsFiles: false)
-        _ = try format.map { try Values.choice($0, of: "--format") as AnimationFormat }
     }
 
     func run() throws {
-        let options = try renderOptions()
-        let symbol = try load(file, options)
-        let other = try to.map { try load($0, options) }
-        if explain, let other { return try explain(symbol, other, options) }
-        try AnimationRun(
-            command: self, symbol: symbol, other: other, options: options, settings: try settings(),
-            time: try settingsOfTime()
-        ).run()
+        let run = AnimationRun(
+            file: file, other: to, motion: try motion(), options: try renderOptions(), time: try settingsOfTime(),
+            output: try animationOutput(), quiet: quiet)
+        if explain, let to { return try run.explain(replacing: to, asJSON: json) }
+        try run.run()
     }
 
-    func load(_ path: String, _ options: RenderOptions) throws -> Symbol {
-        try tellingErrors(of: path) {
-            let document = try SymbolDocument(
-                contentsOf: path, locale: options.locale, layoutDirection: options.effectiveDirection)
-            if !quiet { document.diagnostics.forEach { Console.warning("\(path):\($0)") } }
-            return document.symbol
-        }
+    private func motion() throws -> AnimationRun.Motion {
+        if let timeline { return .timeline(timeline) }
+        return .effects(try effects.specs(), try effects.options())
     }
 
-    private func explain(_ symbol: Symbol, _ other: Symbol, _ options: RenderOptions) throws {
-        try tellingErrors(of: file) {
-            let plan = try MagicPlan(replacing: symbol, with: other, options)
-            Console.print(json ? try JSONValue(encoding: plan).text(.loose) : "\(plan)")
-        }
+    private func animationOutput() throws -> AnimationRun.Output {
+        AnimationRun.Output(
+            path: output, format: try format.map { try Values.choice($0, of: "--format") }, settings: try settings(),
+            reportsJSON: json)
     }
 
-    private func renderOptions(readsFiles: Bool = true) throws -> RenderOptions {
-        var options = try appearance.renderOptions(readsFiles: readsFiles)
+    private func renderOptions() throws -> RenderOptions {
+        var options = try appearance.renderOptions()
         try sizes.apply(to: &options)
         options.canvas = try canvas.map { try Values.choice($0, of: "--canvas") }
         let scales = try displayScale.map(Values.displayScales) ?? [1]
@@ -185,6 +173,6 @@ struct Animate: ParsableCommand {
             from: try from.map { try Values.seconds($0, of: "--from") },
             until: try until.map { try Values.seconds($0, of: "--until") },
             frame: try frame.map { try Values.whole($0, of: "--frame", 0...100_000) },
-            at: try at.map { try Values.seconds($0, of: "--at") })
+            at: try at.map { try Values.seconds($0, of: "--at") }, reducesMotion: effects.reduceMotion)
     }
 }

@@ -6,7 +6,7 @@ struct AppearanceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "ultralight, thin, light, regular, medium, semibold, bold, heavy, black, or any number from 100 to 900.",
-            valueName: "weight"), completion: .list(Weight.allCases.map { $0.name.lowercased() }))
+            valueName: "weight"), completion: .list(Weight.allCases.compactMap { $0.name?.lowercased() }))
     var weight: String?
 
     @Option(
@@ -84,16 +84,14 @@ struct AppearanceOptions: ParsableArguments {
         completion: .list(LayoutDirection.allCases.map(\.rawValue)))
     var layoutDirection: String?
 
-    func validate() throws { _ = try renderOptions(readsFiles: false) }
-
-    /// The options as given; with `readsFiles` false, the arguments are checked without reading any file.
-    func renderOptions(readsFiles: Bool = true) throws -> RenderOptions {
+    /// The options as values; reads the file of colours where one is given.
+    func renderOptions() throws -> RenderOptions {
         var options = RenderOptions()
         options.weight = try weight.map(Values.weight)
         options.scale = try scale.map { try Values.choice($0, of: "--scale") }
         options.isStrict = strict
         options.style = try style()
-        if readsFiles, let assetColors {
+        if let assetColors {
             let colors = try tellingErrors { try AssetColors(contentsOf: assetColors) }
             options.style.assetColors = colors.colors(for: options.style.appearance.scheme)
         }

@@ -1,3 +1,4 @@
+import Insignia
 import CLibrary
 
 /// The command's messages, on standard error, and its data, on standard output.
@@ -7,6 +8,12 @@ enum Console {
     static func print(_ text: String) { put(text + "\n", on: STDOUT_FILENO) }
 
     static func error(_ text: String) { say(tag("error", "31") + text) }
+
+    /// Prints a diagnostic as every command does: its severity, then file, place and message.
+    static func report(_ diagnostic: Diagnostic, of file: String) {
+        let text = diagnostic.description(in: file)
+        diagnostic.severity == .warning ? warning(text) : say(tag("note", "36") + text)
+    }
 
     static func warning(_ text: String) { say(tag("warning", "33") + text) }
 

@@ -26,7 +26,8 @@ struct Convert: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The version of the template format, 3 to 7; 6 by default. Later versions hold more.", valueName: "number"))
+            "The version of the template format, The version of the template format, 3 to 7; 6 by default. Later versions hold more.",
+            valueName: "number"))
     var templateVersion: String?
 
     @Option(
@@ -61,7 +62,6 @@ struct Convert: ParsableCommand {
         if light != nil || bold != nil, files.count != 1 {
             throw ValidationError("--light and --bold go with one icon")
         }
-        _ = try conversion()
     }
 
     func run() throws {
@@ -106,7 +106,8 @@ struct Compose: ParsableCommand {
     var rectangle = false
 
     @Option(
-        help: ArgumentHelp("Add a badge: plus, minus, checkmark, xmark, exclamationmark or clock.", valueName: "sign"),
+        help: ArgumentHelp(
+            "Add a badge: Add a badge: plus, minus, checkmark, xmark, exclamationmark or clock.", valueName: "sign"),
         completion: .list(Badge.allCases.map(\.rawValue)))
     var badge: String?
 
@@ -125,14 +126,15 @@ struct Compose: ParsableCommand {
         if [circle, square, rectangle].count(where: { $0 }) > 1 {
             throw ValidationError("--circle, --square and --rectangle exclude each other")
         }
-        guard !(try conversion()).components.isEmpty else {
-            throw ValidationError(
-                "nothing to compose: give --slash, --fill, --circle, --square, --rectangle or --badge")
-        }
     }
 
     func run() throws {
-        try ConversionRun(conversion: try conversion(), files: files, output: output, quiet: false).run()
+        let conversion = try conversion()
+        guard !conversion.components.isEmpty else {
+            throw ValidationError(
+                "nothing to compose: give --slash, --fill, --circle, --square, --rectangle or --badge")
+        }
+        try ConversionRun(conversion: conversion, files: files, output: output, quiet: false).run()
     }
 
     private func conversion() throws -> Conversion {

@@ -24,11 +24,6 @@ struct EffectArguments: ParsableArguments {
     @Flag(help: "Fade instead of moving, as with the accessibility setting Reduce Motion.")
     var reduceMotion = false
 
-    func validate() throws {
-        _ = try specs()
-        _ = try options()
-    }
-
     /// Whether any option was given that conflicts with `--timeline`.
     var isSet: Bool { !effects.isEmpty || speed != nil || repetition != nil || delay != nil }
 

@@ -26,6 +26,13 @@ struct InsigniaCommand: ParsableCommand {
 
     private static func run(_ command: some ParsableCommand) {
         var command = command
-        do { try command.run() } catch { exit(withError: error) }
+        do { try command.run() } catch let error as ValidationError {
+            Console.error(error.message)
+            let name = type(of: command).configuration.commandName.map { " \($0)" } ?? ""
+            Console.say("See 'insignia\(name) --help' for more information.")
+            exit(withError: ExitCode.usage)
+        } catch {
+            exit(withError: error)
+        }
     }
 }

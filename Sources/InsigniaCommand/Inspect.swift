@@ -34,21 +34,18 @@ struct Inspect: ParsableCommand {
     @Flag(help: "Print a JSON array with an object for each file.")
     var json = false
 
-    func validate() throws {
-        _ = try background()
-    }
-
     func run() throws {
         let list = InputList(files)
         var failures = list.failures.map { JobFailure.file($0) }
         for failure in list.failures { Console.error("\(failure)") }
         var options = try appearance.renderOptions()
         try sizes.apply(to: &options)
-        if !sizes.isGiven { options.size = .points(try sizes.system().textSizes.standard) }
+        let (background, system) = (try background(), try sizes.system())
+        if !sizes.isGiven { options.size = .points(system.textSizes.standard) }
         var found: [Inspection] = []
         for input in list.inputs {
             do {
-                found.append(try inspection(of: input.path, options))
+                found.append(try inspection(of: input.path, options, background, system))
             } catch let error as JobFailure {
                 failures.append(error)
                 Console.error(error.message(input: input.path))
@@ -63,14 +60,15 @@ struct Inspect: ParsableCommand {
         if found.contains(where: { $0.contrast?.passes == false }) { throw ExitCode(1) }
     }
 
-    private func inspection(of path: String, _ options: RenderOptions) throws -> Inspection {
+    private func inspection(
+        of path: String, _ options: RenderOptions, _ background: Color?, _ system: Platform
+    ) throws -> Inspection {
         let document = try document(path, options)
         let symbol = document.symbol
         var inspection = Inspection(symbol, file: path, document.diagnostics)
-        let (background, system) = (try background(), try sizes.system())
         do throws(RenderError) {
             if let background { inspection.contrast = try ContrastReport(symbol, options, on: background) }
-            inspection.advice = try SizeAdvice.advice(symbol, options, on: system)
+            inspection.diagnostics += try SizeAdvice.advice(symbol, options, on: system)
         } catch {
             throw JobFailure.render(error)
         }

@@ -27,8 +27,7 @@ struct JobRunner {
 
     private func tell(_ report: RenderReport) {
         if !isQuiet {
-            for diagnostic in report.diagnostics { Console.warning("\(report.input):\(diagnostic)") }
-            for notice in report.notices { Console.warning("\(report.input): \(notice)") }
+            for diagnostic in report.diagnostics { Console.report(diagnostic, of: report.input) }
         }
         if let failure = report.failure { Console.error(failure.message(input: report.input)) }
     }
@@ -46,14 +45,14 @@ private struct RenderSummary: Encodable {
     var input: String
     var label: String?
     var images: [Image]
-    var warnings: [String]
+    var diagnostics: [Diagnostic]
     var error: String?
 
     init(_ report: RenderReport) {
         input = report.input
         label = report.label
         images = report.images.map { Image(path: $0.path, width: $0.width, height: $0.height, metrics: $0.metrics) }
-        warnings = report.diagnostics.map(\.description) + report.notices
+        diagnostics = report.diagnostics
         error = report.failure?.message(input: report.input)
     }
 }

@@ -73,11 +73,7 @@ struct Render: ParsableCommand {
             throw ValidationError("--batch takes files and sizes from standard input")
         }
         if !batch, files.isEmpty { throw ValidationError("no input: give SVG files, folders, or - for standard input") }
-        _ = try renderOptions(readsFiles: false)
-        _ = try grid.map(Values.sheetAxes)
         if grid != nil, canvas != nil { throw ValidationError("--grid and --canvas exclude each other") }
-        _ = try compression.map { try Values.choice($0, of: "--compression") as PNGEncoder.Compression }
-        _ = try displayScale.map(Values.displayScales)
         if json, output == "-" { throw ValidationError("--json and -o - both write to standard output") }
     }
 
@@ -92,8 +88,8 @@ struct Render: ParsableCommand {
         try runner.run(try JobPlan(files: files, output: output, scales: scales, options: options, sheet: sheet).jobs)
     }
 
-    private func renderOptions(readsFiles: Bool = true) throws -> RenderOptions {
-        var options = try appearance.renderOptions(readsFiles: readsFiles)
+    private func renderOptions() throws -> RenderOptions {
+        var options = try appearance.renderOptions()
         try sizes.apply(to: &options)
         options.vision = try simulate.map { try Values.choice($0, of: "--simulate") }
         options.canvas = try canvas.map { try Values.choice($0, of: "--canvas") }

@@ -35,8 +35,6 @@ struct SizeOptions: ParsableArguments {
             throw ValidationError("--size, --point-size and --text-style exclude each other")
         }
         if textStyle == nil, dynamicType != nil { throw ValidationError("--dynamic-type needs --text-style") }
-        var options = RenderOptions()
-        try apply(to: &options)
     }
 
     var isGiven: Bool { size != nil || pointSize != nil || textStyle != nil }
@@ -47,9 +45,9 @@ struct SizeOptions: ParsableArguments {
         if let pointSize { options.size = try Values.pointSize(pointSize) }
         if let font = try font() {
             options.size = .points(font.pointSize)
-            options.weight = options.weight ?? Double(font.weight.rawValue)
+            options.weight = options.weight ?? font.weight
         }
-        if boldText { options.weight = min((options.weight ?? Double(Weight.regular.rawValue)) + 100, 900) }
+        if boldText { options.weight = (options.weight ?? .regular).bolder }
     }
 
     /// The platform given, else the one that text styles are taken from.

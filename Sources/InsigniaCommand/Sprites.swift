@@ -54,18 +54,18 @@ struct Sprites: ParsableCommand {
         if watch, check || dryRun || shard != nil || merge {
             throw ValidationError("--watch builds; --check, --dry-run, --shard and --merge exclude it")
         }
-        _ = try settings()
     }
 
     func run() throws {
-        guard !watch else { return try SpriteWatch(command: self).run() }
-        try build()
+        let settings = try settings()
+        guard !watch else { return SpriteWatch(file: file) { try build(settings) }.run() }
+        try build(settings)
     }
 
     /// Builds the file; throws the exit code of the first failure once everything else is done.
-    func build() throws {
+    private func build(_ settings: SpriteBuild.Settings) throws {
         try tellingErrors {
-            let build = SpriteBuild(try BuildFile(contentsOf: file), try settings())
+            let build = SpriteBuild(try BuildFile(contentsOf: file), settings)
             if check || dryRun { return try tell(try build.plan()) }
             let (plan, report) = try build.exclusively {
                 let plan = try build.plan()

@@ -5,7 +5,7 @@ import Insignia
 ///
 /// They arrive as text, so that a wrong value is answered with the values that are allowed and the nearest one.
 enum Values {
-    static func weight(_ text: String) throws -> Double { try read(text, of: "--weight", ValueSyntax.weight) }
+    static func weight(_ text: String) throws -> Weight { try read(text, of: "--weight", ValueSyntax.weight) }
 
     static func choice<Value: CaseIterable & RawRepresentable<String> & SendableMetatype>(
         _ text: String, of option: String

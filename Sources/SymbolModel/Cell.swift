@@ -18,7 +18,7 @@ package struct Cell: Hashable, Comparable, Sendable, CustomStringConvertible {
     }
 
     /// As templates write it, such as `Semibold-M`.
-    package var description: String { "\(weight.name)-\(scale.letter)" }
+    package var description: String { "\(weight.name ?? "")-\(scale.letter)" }
 
     /// All 27, by scale and then by weight.
     package static let all = Scale.allCases.flatMap { scale in Weight.allCases.map { Cell($0, scale) } }

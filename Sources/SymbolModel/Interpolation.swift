@@ -48,7 +48,7 @@ package struct InterpolationSources: Hashable, Sendable {
     /// band.
     ///
     /// Nil where the blend has no extent.
-    package func variant(weight: Double, scale: Scale) -> Variant? {
+    package func variant(weight: Weight, scale: Scale) -> Variant? {
         let weights = InterpolationWeights(weight: weight, scale: scale)
         let factor = scale.factor
         let middle = -Variant.capHeight / 2

@@ -23,7 +23,10 @@ package struct SVGDocument: Hashable, Sendable {
     package init(_ tree: XMLTree, limits: ResolverLimits) throws(ReadError) {
         var resolver = DocumentResolver(tree, limits: limits)
         drawing = try resolver.drawing()
-        diagnostics = resolver.diagnostics.sorted { $0.position < $1.position }
+        diagnostics = resolver.diagnostics.sorted { a, b in
+            guard let a = a.position, let b = b.position else { return a.position == nil && b.position != nil }
+            return a < b
+        }
         title = tree.text(of: "title")
         desc = tree.text(of: "desc")
     }

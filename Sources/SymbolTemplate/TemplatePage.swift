@@ -35,7 +35,7 @@ enum TemplatePage {
     ///
     /// The columns' middles are where the format has them; a symbol of usual width stands about its own.
     static func leftMargin(_ weight: Weight) -> Double {
-        559.711 + 296.711 * Double(weight.rawValue / 100 - 1) - 48
+        559.711 + 296.711 * Double(weight.hundreds - 1) - 48
     }
 
     /// Whether an id names a guide.

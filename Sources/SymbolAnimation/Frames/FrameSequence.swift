@@ -3,6 +3,7 @@ public import SymbolImaging
 internal import SymbolModel
 package import SymbolRendering
 public import SymbolStills
+public import SymbolText
 
 /// The frames of an animation, all of one size.
 ///
@@ -14,8 +15,8 @@ public struct FrameSequence: Sendable {
     public let frames: Range<Int>
     /// The positions of the first symbol's margins and lines at rest, in pixels.
     public let metrics: PixelMetrics
-    /// One sentence for each difference between what is drawn and what was requested.
-    public let notices: [String]
+    /// The differences between what is drawn and what was requested.
+    public let diagnostics: [Diagnostic]
     /// The width of each frame in pixels.
     public var width: Int { canvas.width }
     /// The height of each frame in pixels.
@@ -57,7 +58,7 @@ public struct FrameSequence: Sendable {
         // The canvas is that of the whole animation, whichever frames of it are wanted.
         let shared = try FrameCanvas(presentation, options, times: all.map(rate.time))
         (canvas, metrics) = (shared.canvas, shared.metrics)
-        notices = presentation.notices
+        diagnostics = presentation.diagnostics
         vision = options.vision
     }
 

@@ -18,7 +18,7 @@ struct TimelineEvent: Sendable {
     private(set) var replace: ReplaceSymbolEffect?
     /// The path of another symbol.
     private(set) var symbol: String?
-    private var weight: Double?
+    private var weight: Weight?
     private var scale: Scale?
     private var mode: RenderingMode?
     private var tint: Color?

@@ -3,7 +3,7 @@ internal import SymbolDrawing
 package import SymbolEffects
 internal import SymbolGeometry
 package import SymbolImaging
-internal import SymbolModel
+package import SymbolModel
 package import SymbolRendering
 internal import SymbolText
 
@@ -12,12 +12,12 @@ internal import SymbolText
 /// A wrong one is answered with what is allowed and what is nearest.
 package enum ValueSyntax {
     /// A name, or a number from 100 to 900.
-    package static func weight(_ text: String) throws(ValueError) -> Double {
+    package static func weight(_ text: String) throws(ValueError) -> Weight {
         guard let number = Double(text) else {
-            return Double(try choice(text, Weight.allCases.map { ($0.name.lowercased(), $0.rawValue) }))
+            return try choice(text, Weight.allCases.map { ($0.name?.lowercased() ?? "", $0) })
         }
-        guard number >= 100, number <= 900 else { throw ValueError("expected 100 to 900 or a name") }
-        return number
+        guard let weight = Weight(number) else { throw ValueError("expected 100 to 900 or a name") }
+        return weight
     }
 
     /// One of the raw values of an enumeration.

@@ -37,11 +37,6 @@ public struct TextFont: Hashable, Sendable {
     }
 }
 
-extension Weight {
-    /// The next heavier weight; Black stays as it is.
-    public var bolder: Weight { Weight(rawValue: rawValue + 100) ?? .black }
-}
-
 /// An error for a text style that is not published.
 public enum TextFontError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The platform publishes no text styles.

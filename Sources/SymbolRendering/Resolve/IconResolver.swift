@@ -1,7 +1,7 @@
 internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
-internal import SymbolModel
+package import SymbolModel
 
 /// How a weight changes the strokes of an icon, which is drawn in one.
 package enum IconStroke {
@@ -9,7 +9,7 @@ package enum IconStroke {
     ///
     /// The drawn width counts as Regular's; Ultralight has a third of it and Black five thirds, about what symbols
     /// drawn in all weights have, with the weights between spaced as those of symbols are.
-    package static func factor(weight: Double) -> Double {
+    package static func factor(weight: Weight) -> Double {
         InterpolationWeights(weight: weight, scale: .small).blend(1 / 3, 1, 5 / 3)
     }
 }

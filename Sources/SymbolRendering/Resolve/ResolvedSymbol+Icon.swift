@@ -1,6 +1,6 @@
 package import SymbolDrawing
 internal import SymbolGeometry
-internal import SymbolModel
+package import SymbolModel
 
 extension ResolvedSymbol {
     /// Resolves a plain icon, in which each painted element is a layer: a shape, or a group composited as a whole.
@@ -11,7 +11,7 @@ extension ResolvedSymbol {
     ///   - weight: The weight from 100 to 900; strokes are as wide as drawn at 400 and follow `IconStroke` at other
     ///     weights.
     ///   - draws: Whether states may have draw ranges.
-    package init(_ drawing: Drawing, style: SymbolStyle, weight: Double?, draws: Bool = false) {
+    package init(_ drawing: Drawing, style: SymbolStyle, weight: Weight?, draws: Bool = false) {
         let resolver = IconResolver(
             style: style, box: drawing.bounds, widening: weight.map { IconStroke.factor(weight: $0) } ?? 1)
         self.init(
@@ -25,7 +25,7 @@ extension ResolvedSymbol {
 
 extension DisplayList {
     /// The steps that paint a plain icon, in its own space.
-    package init(_ drawing: Drawing, style: SymbolStyle, weight: Double?) {
+    package init(_ drawing: Drawing, style: SymbolStyle, weight: Weight?) {
         self = ResolvedSymbol(drawing, style: style, weight: weight).displayList()
     }
 }

@@ -34,7 +34,7 @@ extension DocumentResolver {
 
     private mutating func gradient(_ element: XMLElement, opacity: Double, _ placed: Placed, _ path: Path) -> Server {
         guard element.name == "linearGradient" || element.name == "radialGradient" else {
-            let kind: Diagnostic.Kind = element.name == "pattern" ? .unsupported : .invalid
+            let kind: Diagnostic.Code = element.name == "pattern" ? .unsupported : .invalid
             note(kind, element, "<\(element.name)> is not drawn as a paint")
             return .fallback
         }

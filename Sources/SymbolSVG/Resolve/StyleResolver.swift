@@ -42,15 +42,14 @@ struct StyleResolver: Sendable {
             let outcome = style.apply(attribute.name, String(value), parent: parent)
             if let problem = outcome.problem(attribute.name, value) {
                 notes.append(
-                    Diagnostic(
-                        kind: problem.kind, position: element.position(of: attribute.name), message: problem.text))
+                    Diagnostic(problem.code, problem.text, at: element.position(of: attribute.name)))
             }
         }
         guard cascade != nil || element["style"] != nil else { return style }
         for (declaration, position) in declarations(for: element, notes: &notes) {
             let outcome = style.apply(declaration.property, declaration.value, parent: parent)
             if let problem = outcome.problem(declaration.property, declaration.value[...]) {
-                notes.append(Diagnostic(kind: problem.kind, position: position(), message: problem.text))
+                notes.append(Diagnostic(problem.code, problem.text, at: position()))
             }
         }
         return style
@@ -83,7 +82,7 @@ extension XMLTree {
 
 extension ComputedStyle.Outcome {
     /// What to tell about a declaration that had no effect; nil where there is nothing to tell.
-    fileprivate func problem(_ property: String, _ value: Substring) -> (kind: Diagnostic.Kind, text: String)? {
+    fileprivate func problem(_ property: String, _ value: Substring) -> (code: Diagnostic.Code, text: String)? {
         switch self {
         case .applied, .unknown: nil
         case .invalid: (.invalid, "\(property): \"\(value.prefix(60))\" is not a value it can have")
@@ -94,11 +93,11 @@ extension ComputedStyle.Outcome {
 
 extension Diagnostic {
     fileprivate init(_ problem: CSSDiagnostic, at position: SourcePosition) {
-        let kind: Kind =
+        let code: Code =
             switch problem.problem {
             case .skippedAtRule, .unsupportedSelector, .tooManySelectors: .unsupported
             case .invalidSelector, .invalidDeclaration, .missingBlock: .invalid
             }
-        self.init(kind: kind, position: position, message: "style: \(problem)")
+        self.init(code, "style: \(problem)", at: position)
     }
 }

@@ -42,7 +42,7 @@ public struct ContrastReport: Hashable, Sendable, Encodable {
     public init(_ symbol: Symbol, _ options: RenderOptions, on background: Color) throws(RenderError) {
         let scene = try Scene(symbol, options)
         let minimum = Contrast.minimum(
-            pointSize: scene.points(options), weight: options.weight ?? Double(Weight.regular.rawValue))
+            pointSize: scene.points(options), weight: (options.weight ?? .regular).rawValue)
         self.minimum = minimum
         self.background = background.hex
         layers = scene.symbol.layers.enumerated().flatMap { place, layer in

@@ -1,7 +1,7 @@
 internal import SymbolGeometry
 public import SymbolModel
 internal import SymbolRendering
-internal import SymbolText
+public import SymbolText
 
 /// Advice on showing a symbol at a given size.
 public enum SizeAdvice {
@@ -17,15 +17,15 @@ public enum SizeAdvice {
     ///   - symbol: The symbol to judge.
     ///   - options: The size, weight and scale at which the symbol is drawn.
     ///   - platform: The platform whose minimum text size applies.
-    /// - Returns: One sentence for each problem; empty where there is none.
+    /// - Returns: One diagnostic for each problem; empty where there is none.
     /// - Throws: `RenderError` where the symbol has no variant to draw.
     public static func advice(
         _ symbol: Symbol, _ options: RenderOptions, on platform: Platform
-    ) throws(RenderError) -> [String] {
+    ) throws(RenderError) -> [Diagnostic] {
         let scene = try Scene(symbol, options)
         let points = scene.points(options)
         return [belowMinimum(points, platform), thinWeight(points, options.weight), thinStroke(scene, points, options)]
-            .compactMap { $0 }
+            .compactMap { $0 }.map { Diagnostic(.legibility, $0) }
     }
 
     private static func belowMinimum(_ points: Double, _ platform: Platform) -> String? {
@@ -35,10 +35,10 @@ public enum SizeAdvice {
     }
 
     /// Human Interface Guidelines, Typography: avoid Ultralight, Thin and Light at small sizes.
-    private static func thinWeight(_ points: Double, _ weight: Double?) -> String? {
-        guard let weight, weight < Double(Weight.regular.rawValue), points < largeText else { return nil }
+    private static func thinWeight(_ points: Double, _ weight: Weight?) -> String? {
+        guard let weight, weight < .regular, points < largeText else { return nil }
         return
-            "weights below Regular are hard to see under \(text(largeText)) points; this is \(text(weight)) at \(text(points))"
+            "weights below Regular are hard to see under \(text(largeText)) points; this is \(text(weight.rawValue)) at \(text(points))"
     }
 
     private static func thinStroke(_ scene: Scene, _ points: Double, _ options: RenderOptions) -> String? {

@@ -18,9 +18,10 @@ public enum SheetAxis: String, CaseIterable, Hashable, Sendable {
     func section(_ options: RenderOptions) -> ContactSheet.Section {
         switch self {
         case .weights:
-            .init(columns: Weight.allCases, rows: Scale.allCases, column: \.name, row: \.rawValue) { weight, scale in
+            .init(columns: Weight.allCases, rows: Scale.allCases, column: { $0.name ?? "" }, row: \.rawValue) {
+                weight, scale in
                 var options = options
-                (options.weight, options.scale) = (Double(weight.rawValue), scale)
+                (options.weight, options.scale) = (weight, scale)
                 return options
             }
         case .scales:

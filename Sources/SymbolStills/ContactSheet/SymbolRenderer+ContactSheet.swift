@@ -9,7 +9,7 @@ extension SymbolRenderer {
     ///   - symbol: The symbol to draw.
     ///   - axes: The forms to show, each in a section of its own, from top to bottom.
     ///   - options: What all tiles have in common; the size is that of each tile.
-    /// - Returns: The picture, without metrics, and a notice for each tile that could not be drawn as labelled.
+    /// - Returns: The picture, without metrics, and a diagnostic for each tile that could not be drawn as labelled.
     /// - Throws: `RenderError` where a section has no tile that can be drawn, or where the picture would be too large.
     public func sheet(of symbol: Symbol, _ axes: [SheetAxis], _ options: RenderOptions) throws(RenderError) -> Rendering
     {
@@ -22,6 +22,6 @@ extension SymbolRenderer {
             throw .canvas(error)
         }
         return Rendering(
-            pixmap: try draw(sheet.list, canvas, options), notices: sheet.notices, label: symbol.spokenLabel)
+            pixmap: try draw(sheet.list, canvas, options), diagnostics: sheet.diagnostics, label: symbol.spokenLabel)
     }
 }

@@ -57,12 +57,6 @@ package struct Inspection: Encodable, Sendable {
         package var others: [String: String]
     }
 
-    /// A diagnostic of the reader with its position.
-    package struct Note: Encodable, Sendable {
-        package var line, column: Int
-        package var kind, message: String
-    }
-
     package var file: String
     package var name: String
     package var kind: Kind
@@ -79,11 +73,10 @@ package struct Inspection: Encodable, Sendable {
     /// The viewport and the tight bounds of an icon; `nil` for a template.
     package var viewport, ink: Box?
     package var shapes: Int?
-    package var diagnostics: [Note]
+    /// The findings about the file, and about what makes the symbol hard to see at the requested size.
+    package var diagnostics: [Diagnostic]
     /// The contrast with a background; `nil` where no background was given.
     package var contrast: ContrastReport?
-    /// Sentences about what makes the symbol hard to see at the requested size.
-    package var advice: [String] = []
 }
 
 extension Inspection {
@@ -98,9 +91,7 @@ extension Inspection {
         name = symbol.name
         accessibilityLabel = symbol.spokenLabel
         mirrorsInRightToLeft = symbol.mirrorsInRightToLeft
-        self.diagnostics = diagnostics.map {
-            Note(line: $0.position.line, column: $0.position.column, kind: $0.kind.rawValue, message: $0.message)
-        }
+        self.diagnostics = diagnostics
         switch symbol.artwork {
         case .icon(let drawing):
             kind = .icon
@@ -114,8 +105,8 @@ extension Inspection {
                 Guide(scale: $0.key.rawValue, baseline: $0.value.baseline, capline: $0.value.capline)
             }
             variants = Cell.all.compactMap { cell in
-                guard let choice = artwork.variant(weight: Double(cell.weight.rawValue), scale: cell.scale),
-                    choice.notice == nil
+                guard let choice = artwork.variant(weight: cell.weight, scale: cell.scale),
+                    choice.substitution == nil
                 else { return nil }
                 return VariantSummary(choice.variant, isDrawn: artwork.variants[cell] != nil)
             }

@@ -45,9 +45,8 @@ package struct RenderReport: Sendable {
     package var input: String
     package var label: String?
     package var images: [Image] = []
+    /// The findings about the file and its pictures, without repetitions.
     package var diagnostics: [Diagnostic] = []
-    /// One sentence for each difference between what was drawn and what was requested, without repetitions.
-    package var notices: [String] = []
     package var failure: JobFailure?
 }
 
@@ -77,9 +76,9 @@ extension RenderJob {
             let document = try document()
             (report.diagnostics, report.label) = (document.diagnostics, document.symbol.spokenLabel)
             for output in outputs {
-                let (image, notices) = try draw(document.symbol, output, renderer, encoder)
+                let (image, diagnostics) = try draw(document.symbol, output, renderer, encoder)
                 report.images.append(image)
-                report.notices += notices.filter { !report.notices.contains($0) }
+                report.diagnostics += diagnostics.filter { !report.diagnostics.contains($0) }
             }
         } catch {
             report.failure = error
@@ -99,7 +98,7 @@ extension RenderJob {
 
     private func draw(
         _ symbol: Symbol, _ output: Output, _ renderer: SymbolRenderer, _ encoder: PNGEncoder
-    ) throws(JobFailure) -> (RenderReport.Image, notices: [String]) {
+    ) throws(JobFailure) -> (RenderReport.Image, diagnostics: [Diagnostic]) {
         do {
             let rendering =
                 output.sheet.isEmpty
@@ -110,7 +109,7 @@ extension RenderJob {
             let image = RenderReport.Image(
                 path: output.path, width: rendering.pixmap.width,
                 height: rendering.pixmap.height, metrics: rendering.metrics)
-            return (image, rendering.notices)
+            return (image, rendering.diagnostics)
         } catch let error as RenderError {
             throw .render(error)
         } catch let error as FileError {

@@ -15,10 +15,8 @@ public struct RenderOptions: Hashable, Sendable {
     ///
     /// `nil` stands for the square canvas where the size is in pixels, and for the layout canvas otherwise.
     public var canvas: CanvasKind?
-    /// The weight, from 100 to 900.
-    ///
-    /// `nil` stands for Regular, or for the nearest weight that the symbol provides.
-    public var weight: Double?
+    /// The weight of the strokes; `nil` stands for Regular, or for the nearest weight that the symbol provides.
+    public var weight: Weight?
     /// The scale; `nil` stands for the medium scale, or for the nearest one that the symbol provides.
     public var scale: Scale?
     /// The colours of the symbol's layers.
@@ -36,7 +34,7 @@ public struct RenderOptions: Hashable, Sendable {
     public var background = Color.clear
     /// The kind of colour vision to simulate in the finished picture; `nil` simulates none.
     public var vision: ColorVision?
-    /// Whether a variant that the file does not provide is an error rather than a notice.
+    /// Whether a variant that the file does not provide is an error rather than a diagnostic.
     public var isStrict = false
 
     /// Creates options for a black symbol at its natural size on a clear background.

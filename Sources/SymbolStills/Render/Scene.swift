@@ -2,6 +2,7 @@ internal import SymbolDrawing
 package import SymbolGeometry
 package import SymbolModel
 package import SymbolRendering
+package import SymbolText
 
 /// A resolved symbol with the measures that frame it, all in symbol space.
 package struct Scene {
@@ -11,8 +12,8 @@ package struct Scene {
     package let ink: Rect
     /// The number of symbol units in the text size.
     package let em: Double
-    /// One sentence for each difference between what is drawn and what was requested.
-    package let notices: [String]
+    /// The differences between what is drawn and what was requested.
+    package let diagnostics: [Diagnostic]
     /// The reflection of a symbol that is mirrored in right-to-left layout; `nil` for any other.
     package let mirror: AffineTransform?
     package let variant: Variant?
@@ -32,16 +33,16 @@ package struct Scene {
             box = drawing.bounds
             ink = drawing.nodes.bounds(in: .identity) ?? drawing.bounds
             em = drawing.bounds.height
-            notices = []
+            diagnostics = []
             variant = nil
         case .template(let artwork):
             guard let choice = artwork.variant(weight: options.weight, scale: options.scale) else { throw .empty }
-            if options.isStrict, let notice = choice.notice { throw .notDrawn(notice) }
+            if options.isStrict, let substitution = choice.substitution { throw .notDrawn(substitution.message) }
             self.symbol = ResolvedSymbol(artwork, variant: choice.variant, style: options.style, draws: draws)
             box = choice.variant.layoutBox
             ink = choice.variant.ink
             em = 100
-            notices = [choice.notice, artwork.notice(on: options.style)].compactMap { $0 }
+            diagnostics = [choice.substitution, artwork.ineffectiveValue(of: options.style)].compactMap { $0 }
             variant = choice.variant
         }
         let mirrors = symbol.mirrorsInRightToLeft && options.effectiveDirection == .rightToLeft
@@ -83,14 +84,15 @@ package struct Scene {
 }
 
 extension TemplateArtwork {
-    /// A sentence about what part of a style has no effect on this symbol, or `nil` where all of it has.
-    fileprivate func notice(on style: SymbolStyle) -> String? {
+    /// A note that the style's variable value has no effect on this symbol; `nil` where it has one.
+    fileprivate func ineffectiveValue(of style: SymbolStyle) -> Diagnostic? {
         guard style.variableValue != nil, !style.variesAllLayers, style.variableMode != .draw,
             defaults.variableValueMode != .draw,
             !(layers(for: style.mode) ?? []).contains(where: \.varies)
         else { return nil }
-        return
-            "the symbol does not vary: no layer of this mode has a variable threshold (--variable-layers varies them all)"
+        return Diagnostic(
+            .ineffective, "the symbol does not vary: no layer of this mode has a variable threshold",
+            help: "--variable-layers varies them all")
     }
 }
 

@@ -3,6 +3,7 @@ internal import SymbolGeometry
 public import SymbolImaging
 public import SymbolModel
 package import SymbolRendering
+public import SymbolText
 
 /// A drawn symbol with its text metrics.
 public struct Rendering: Hashable, Sendable {
@@ -10,8 +11,8 @@ public struct Rendering: Hashable, Sendable {
     public var pixmap: Pixmap
     /// The positions of the margins and lines in the picture; `nil` for a contact sheet, which has many.
     public var metrics: PixelMetrics?
-    /// One sentence for each difference between what is drawn and what was requested.
-    public var notices: [String]
+    /// The differences between what is drawn and what was requested.
+    public var diagnostics: [Diagnostic]
     /// The text that a screen reader speaks; `nil` for a symbol with neither a label nor a name to derive one from.
     public var label: String?
 }
@@ -48,7 +49,7 @@ public struct SymbolRenderer: Sendable {
     /// - Parameters:
     ///   - symbol: The symbol to draw.
     ///   - options: The size, variant and colours to draw it in.
-    /// - Returns: The picture with its metrics, notices and label.
+    /// - Returns: The picture with its metrics, diagnostics and label.
     /// - Throws: `RenderError` where the symbol has no variant to draw, where a strict request cannot be met, or where
     ///   the image cannot be created.
     public func render(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) -> Rendering {
@@ -70,7 +71,8 @@ public struct SymbolRenderer: Sendable {
         let (canvas, metrics) = try frame(scene, options)
         let list = scene.list()
         let rendering = Rendering(
-            pixmap: try draw(list, canvas, options), metrics: metrics, notices: scene.notices, label: symbol.spokenLabel
+            pixmap: try draw(list, canvas, options), metrics: metrics, diagnostics: scene.diagnostics,
+            label: symbol.spokenLabel
         )
         return (rendering, DisplayList(items: list.items.map { $0.transformed(by: canvas.transform) }))
     }
