@@ -26,7 +26,7 @@ struct Convert: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The version of the template format, The version of the template format, 3 to 7; 6 by default. Later versions hold more.",
+            "The version of the template format, 3 to 7; 6 by default. Later versions hold more.",
             valueName: "number"))
     var templateVersion: String?
 
