@@ -43,7 +43,7 @@ struct AnimationRun {
             let range =
                 time.from != nil || time.until != nil
                 ? (time.from ?? 0)..<max(time.until ?? .infinity, time.from ?? 0) : nil
-            let sequence = try FrameSequence(plan.animation, options, rate: time.rate, span: plan.span, range: range)
+            let sequence = try FrameSequence(plan.animation, options: options, rate: time.rate, span: plan.span, range: range)
             if !quiet { sequence.diagnostics.forEach { Console.report($0, of: file) } }
             try write(sequence, of: symbol, isLoop: plan.isLoop)
         }

@@ -67,8 +67,8 @@ struct Inspect: ParsableCommand {
         let symbol = document.symbol
         var inspection = Inspection(symbol, file: path, document.diagnostics)
         do throws(RenderError) {
-            if let background { inspection.contrast = try ContrastReport(symbol, options, on: background) }
-            inspection.diagnostics += try SizeAdvice.advice(symbol, options, on: system)
+            if let background { inspection.contrast = try ContrastReport(symbol, options: options, on: background) }
+            inspection.diagnostics += try symbol.legibilityDiagnostics(options: options, on: system)
         } catch {
             throw JobFailure.render(error)
         }

@@ -5,7 +5,9 @@ import Insignia
 struct JobPlan {
     let jobs: [RenderJob]
 
-    init(files: [String], output: String?, scales: [Double], options: RenderOptions, sheet: [SheetAxis] = []) throws {
+    init(
+        files: [String], output: String?, scales: [Double], options: RenderOptions, sheet: [ContactSheetAxis] = []
+    ) throws {
         let list = InputList(files, skipsLocalized: options.locale != nil || options.layoutDirection != nil)
         if let failure = list.failures.first {
             Console.error("\(failure)")

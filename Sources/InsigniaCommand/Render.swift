@@ -45,7 +45,7 @@ struct Render: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Draw one labelled sheet of weights, modes, scales or values instead; separate several by commas.",
-            valueName: "kinds"), completion: .list(SheetAxis.allCases.map(\.rawValue)))
+            valueName: "kinds"), completion: .list(ContactSheetAxis.allCases.map(\.rawValue)))
     var grid: String?
 
     @Option(

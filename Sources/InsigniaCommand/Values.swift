@@ -49,7 +49,7 @@ enum Values {
     }
 
     /// Names of sheets with commas between them.
-    static func sheetAxes(_ text: String) throws -> [SheetAxis] {
+    static func sheetAxes(_ text: String) throws -> [ContactSheetAxis] {
         try text.split(separator: ",", omittingEmptySubsequences: false).map { try choice(String($0), of: "--grid") }
     }
 

@@ -25,8 +25,10 @@ public struct Animation: Sendable {
         ///   - begin: The time in seconds at which the keyframe begins.
         ///   - replace: The effect that replaces the symbol before with this one; `nil` for a change of the same
         ///     symbol.
-        public init(_ symbol: Symbol, _ options: RenderOptions, begin: Double = 0, replace: ReplaceSymbolEffect? = nil)
-        {
+        public init(
+            _ symbol: Symbol, options: RenderOptions = RenderOptions(), begin: Double = 0,
+            replace: ReplaceSymbolEffect? = nil
+        ) {
             self.symbol = symbol
             self.options = options
             self.begin = begin

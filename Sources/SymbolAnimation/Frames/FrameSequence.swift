@@ -43,18 +43,18 @@ public struct FrameSequence: Sendable {
     /// - Throws: `RenderError` where a symbol cannot be drawn, the animation has more than `limit` frames, or no frame
     ///   lies in `range`.
     public init(
-        _ animation: Animation, _ options: RenderOptions, rate: FrameRate, span: AnimationSpan,
+        _ animation: Animation, options: RenderOptions = RenderOptions(), rate: FrameRate, span: AnimationSpan,
         range: Range<Double>? = nil
     ) throws(RenderError) {
         presentation = try Presentation(animation)
         self.rate = rate
         let count = Self.count(span, presentation, rate)
         guard count <= Self.limit else {
-            throw .notDrawn("\(count) frames are more than the \(Self.limit) that are drawn at most")
+            throw .tooManyFrames(count, limit: Self.limit)
         }
         let all = 0..<count
         frames = range.map { range in all.clamped(to: Self.frames(range, rate, count)) } ?? all
-        guard !frames.isEmpty else { throw .notDrawn("there is no frame between the times given") }
+        guard !frames.isEmpty else { throw .noFrames }
         // The canvas is that of the whole animation, whichever frames of it are wanted.
         let shared = try FrameCanvas(presentation, options, times: all.map(rate.time))
         (canvas, metrics) = (shared.canvas, shared.metrics)
@@ -67,7 +67,7 @@ public struct FrameSequence: Sendable {
     /// - Parameter frame: The number of the frame, which may lie outside `frames`.
     /// - Returns: The picture.
     /// - Throws: `RenderError` where the rasterizer fails.
-    public func pixmap(_ frame: Int) throws(RenderError) -> Pixmap { try draw(list(frame)) }
+    public func pixmap(ofFrame frame: Int) throws(RenderError) -> Pixmap { try draw(list(frame)) }
 
     /// Draws the picture at a moment in seconds, which may lie between two frames.
     public func pixmap(at seconds: Double) throws(RenderError) -> Pixmap { try draw(list(at: seconds)) }

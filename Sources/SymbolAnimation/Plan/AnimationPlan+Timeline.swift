@@ -18,7 +18,7 @@ extension AnimationPlan {
         load: (_ path: String) throws -> Symbol
     ) throws {
         var (keyframes, effects): ([Animation.Keyframe], [Animation.Effect]) = (
-            [Animation.Keyframe(symbol, appearance)], []
+            [Animation.Keyframe(symbol, options: appearance)], []
         )
         for event in timeline.events {
             effects += event.effects.map { Animation.Effect($0, event.options, event.span) }

@@ -28,7 +28,7 @@ package struct AnimationPlan: Sendable {
         _ options: EffectOptions, duration: Double? = nil, reducesMotion: Bool = false
     ) throws(AnimationPlanError) {
         var (keyframes, effects): ([Animation.Keyframe], [(any EffectBehavior, Double?)]) = (
-            [Animation.Keyframe(symbol, appearance)], []
+            [Animation.Keyframe(symbol, options: appearance)], []
         )
         for spec in specs {
             switch spec.effect {
@@ -40,13 +40,14 @@ package struct AnimationPlan: Sendable {
                 guard keyframes.count == 1 else {
                     throw AnimationPlanError("\(spec.text): the symbol is replaced twice")
                 }
-                keyframes.append(Animation.Keyframe(other, appearance, begin: spec.begin ?? 0, replace: replace))
+                keyframes.append(
+                    Animation.Keyframe(other, options: appearance, begin: spec.begin ?? 0, replace: replace))
             case .automatic where other == nil: effects.append((symbol.preferredTransition, spec.begin))
             case .automatic: break
             }
         }
         if let other, keyframes.count == 1 {
-            keyframes.append(Animation.Keyframe(other, appearance, begin: 0, replace: ReplaceSymbolEffect()))
+            keyframes.append(Animation.Keyframe(other, options: appearance, begin: 0, replace: ReplaceSymbolEffect()))
         }
         let loops =
             duration == nil && keyframes.count == 1 && !effects.isEmpty
@@ -132,7 +133,7 @@ extension MotionSubject {
     fileprivate init?(_ symbol: Symbol, _ appearance: RenderOptions) {
         guard
             let symbol = try? AnimatedSymbol(
-                Animation.Keyframe(symbol, appearance), in: Animation(keyframes: []), on: nil)
+                Animation.Keyframe(symbol, options: appearance), in: Animation(keyframes: []), on: nil)
         else { return nil }
         self = symbol.subject
     }

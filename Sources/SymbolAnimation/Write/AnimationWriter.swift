@@ -62,7 +62,7 @@ public struct AnimationWriter: Sendable {
     ///   - seconds: The moment in seconds, which may lie between two frames.
     /// - Throws: `RenderError` where the moment cannot be drawn, or `FileError` where the file cannot be written.
     public func writeStill(_ path: String, frame: Int?, at seconds: Double?) throws {
-        let pixmap = try seconds.map { try sequence.pixmap(at: $0) } ?? sequence.pixmap(frame ?? 0)
+        let pixmap = try seconds.map { try sequence.pixmap(at: $0) } ?? sequence.pixmap(ofFrame: frame ?? 0)
         try Files.write(try PNGEncoder(compression: settings.compression).encode(pixmap, texts: texts), to: path)
     }
 

@@ -39,7 +39,7 @@ public struct ContrastReport: Hashable, Sendable, Encodable {
     ///     the size in points that draws the symbol as large.
     ///   - background: The colour behind the symbol, which is taken to be opaque.
     /// - Throws: `RenderError` where the symbol has no variant to draw.
-    public init(_ symbol: Symbol, _ options: RenderOptions, on background: Color) throws(RenderError) {
+    public init(_ symbol: Symbol, options: RenderOptions, on background: Color) throws(RenderError) {
         let scene = try Scene(symbol, options)
         let minimum = Contrast.minimum(
             pointSize: scene.points(options), weight: (options.weight ?? .regular).rawValue)

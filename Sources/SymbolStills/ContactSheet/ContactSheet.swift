@@ -24,7 +24,7 @@ struct ContactSheet {
     package let diagnostics: [Diagnostic]
 
     /// - Throws: the first tile's error where not one can be drawn.
-    init(_ symbol: Symbol, _ axes: [SheetAxis], _ options: RenderOptions) throws(RenderError) {
+    init(_ symbol: Symbol, _ axes: [ContactSheetAxis], _ options: RenderOptions) throws(RenderError) {
         var builder = SheetBuilder(letters: StrokeLetters(height: 7 * options.displayScale, color: Self.labelColor))
         for axis in axes { try builder.append(axis.section(options), symbol) }
         list = DisplayList(items: builder.items)

@@ -11,8 +11,9 @@ extension SymbolRenderer {
     ///   - options: What all tiles have in common; the size is that of each tile.
     /// - Returns: The picture, without metrics, and a diagnostic for each tile that could not be drawn as labelled.
     /// - Throws: `RenderError` where a section has no tile that can be drawn, or where the picture would be too large.
-    public func sheet(of symbol: Symbol, _ axes: [SheetAxis], _ options: RenderOptions) throws(RenderError) -> Rendering
-    {
+    public func contactSheet(
+        of symbol: Symbol, showing axes: [ContactSheetAxis], options: RenderOptions = RenderOptions()
+    ) throws(RenderError) -> Rendering {
         let sheet = try ContactSheet(symbol, axes, options)
         let canvas: Canvas
         do {

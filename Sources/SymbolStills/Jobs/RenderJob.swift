@@ -12,9 +12,9 @@ package struct RenderJob: Hashable, Sendable {
         package var path: String
         package var options: RenderOptions
         /// The sections of a contact sheet; empty for a picture of a single form.
-        package var sheet: [SheetAxis]
+        package var sheet: [ContactSheetAxis]
 
-        package init(path: String, options: RenderOptions, sheet: [SheetAxis] = []) {
+        package init(path: String, options: RenderOptions, sheet: [ContactSheetAxis] = []) {
             self.path = path
             self.options = options
             self.sheet = sheet
@@ -102,8 +102,8 @@ extension RenderJob {
         do {
             let rendering =
                 output.sheet.isEmpty
-                ? try renderer.render(symbol, output.options)
-                : try renderer.sheet(of: symbol, output.sheet, output.options)
+                ? try renderer.render(symbol, options: output.options)
+                : try renderer.contactSheet(of: symbol, showing: output.sheet, options: output.options)
             try Files.write(
                 try encoder.encode(rendering.pixmap, texts: PNGText.label(rendering.label)), to: output.path)
             let image = RenderReport.Image(

@@ -37,7 +37,7 @@ package struct Scene {
             variant = nil
         case .template(let artwork):
             guard let choice = artwork.variant(weight: options.weight, scale: options.scale) else { throw .empty }
-            if options.isStrict, let substitution = choice.substitution { throw .notDrawn(substitution.message) }
+            if options.isStrict, let substitution = choice.substitution { throw .variantMissing(substitution) }
             self.symbol = ResolvedSymbol(artwork, variant: choice.variant, style: options.style, draws: draws)
             box = choice.variant.layoutBox
             ink = choice.variant.ink

@@ -37,7 +37,7 @@ public struct PixelMetrics: Hashable, Codable, Sendable {
 /// A renderer that draws symbols as bitmaps.
 ///
 ///     let document = try SymbolDocument(contentsOf: "bell.svg")
-///     let rendering = try SymbolRenderer().render(document.symbol, RenderOptions())
+///     let rendering = try SymbolRenderer().render(document.symbol)
 public struct SymbolRenderer: Sendable {
     private let rasterizer = CairoRasterizer()
 
@@ -52,7 +52,7 @@ public struct SymbolRenderer: Sendable {
     /// - Returns: The picture with its metrics, diagnostics and label.
     /// - Throws: `RenderError` where the symbol has no variant to draw, where a strict request cannot be met, or where
     ///   the image cannot be created.
-    public func render(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) -> Rendering {
+    public func render(_ symbol: Symbol, options: RenderOptions = RenderOptions()) throws(RenderError) -> Rendering {
         try draw(symbol, options).rendering
     }
 
@@ -63,7 +63,7 @@ public struct SymbolRenderer: Sendable {
     ///   - options: The size, variant and colours to draw it in.
     /// - Returns: The rendering, and its display list mapped to pixels, which is exact where pixels depend on the
     ///   rasterizer.
-    /// - Throws: `RenderError` as `render(_:_:)` does.
+    /// - Throws: `RenderError` as `render(_:options:)` does.
     package func draw(
         _ symbol: Symbol, _ options: RenderOptions
     ) throws(RenderError) -> (rendering: Rendering, list: DisplayList) {

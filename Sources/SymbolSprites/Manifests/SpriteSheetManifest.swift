@@ -1,7 +1,7 @@
 internal import SymbolText
 
 /// The formats of files that list the position of each sprite on a sheet.
-package enum SheetManifest: String, CaseIterable, Hashable, Sendable {
+package enum SpriteSheetManifest: String, CaseIterable, Hashable, Sendable {
     /// The index file of a MapLibre style's sprite.
     case maplibre
     /// TexturePacker's JSON, with the frames by their names or in a list.
@@ -26,7 +26,7 @@ package enum SheetManifest: String, CaseIterable, Hashable, Sendable {
     ///   - others: The same sheet at other display scales, from which CSS lets the browser choose.
     /// - Returns: The text of the manifest.
     package func text(
-        _ entries: [SheetEntry], image: String, width: Int, height: Int, pixelRatio: Double, digest: String,
+        _ entries: [SpriteSheetEntry], image: String, width: Int, height: Int, pixelRatio: Double, digest: String,
         others: [(image: String, pixelRatio: Double)] = []
     ) -> String {
         switch self {

@@ -4,7 +4,7 @@ internal import SymbolModel
 internal import SymbolRendering
 
 /// The forms of a symbol that a contact sheet shows side by side.
-public enum SheetAxis: String, CaseIterable, Hashable, Sendable {
+public enum ContactSheetAxis: String, CaseIterable, Hashable, Sendable {
     /// The nine weights in each of the three scales.
     case weights
     /// The four rendering modes, with flat colours and with gradients.
