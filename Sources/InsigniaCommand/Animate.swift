@@ -4,7 +4,7 @@ import Insignia
 struct Animate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "animate",
-        abstract: "Move a symbol, and write the frames.",
+        abstract: "Animate a symbol and write the frames.",
         discussion: """
             EXAMPLES
               insignia animate bell.badge.svg --effect bounce.up.byLayer -o frames/
@@ -27,20 +27,21 @@ struct Animate: ParsableCommand {
     var file: String
 
     @Option(
-        help: ArgumentHelp("The symbol that takes its place.", valueName: "file"),
+        help: ArgumentHelp("The symbol that replaces it.", valueName: "file"),
         completion: .file(extensions: ["svg"]))
     var to: String?
 
     @Option(
         name: [.short, .long],
         help: ArgumentHelp(
-            "A folder for frames, a file for the other formats, or - for standard output.",
+            "A folder for frames, a file for any other format, or - for standard output.",
             valueName: "path"))
     var output: String?
 
     @Option(
         help: ArgumentHelp(
-            "A YAML or JSON file of what happens when: effects, other symbols, weights, values.", valueName: "file"),
+            "A YAML or JSON file that scripts effects and changes of symbol, weight and value over time.",
+            valueName: "file"),
         completion: .file(extensions: ["yml", "yaml", "json"]))
     var timeline: String?
 
@@ -49,39 +50,46 @@ struct Animate: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "png (frames), apng, gif, webp, strip or raw; by the output's name by default.", valueName: "format"),
+            "png (a folder of frames), apng, gif, webp, strip or raw; by default chosen by the name of the output.",
+            valueName: "format"),
         completion: .list(AnimationFormat.allCases.map(\.rawValue)))
     var format: String?
 
-    @Option(help: ArgumentHelp("Frames a second: 60, 29.97, 30000/1001; 30 by default.", valueName: "rate"))
+    @Option(help: ArgumentHelp("Frames per second, such as 60, 29.97 or 30000/1001; 30 by default.", valueName: "rate"))
     var fps: String?
 
-    @Option(help: ArgumentHelp("How long the animation is; as long as it takes by default.", valueName: "seconds"))
+    @Option(
+        help: ArgumentHelp(
+            "The length of the animation; by default, as long as it takes to come to rest or to loop.",
+            valueName: "seconds"))
     var duration: String?
 
-    @Option(help: ArgumentHelp("Write the frames from this time on.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Write only the frames from this time on.", valueName: "seconds"))
     var from: String?
 
-    @Option(help: ArgumentHelp("Write the frames before this time.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Write only the frames before this time.", valueName: "seconds"))
     var until: String?
 
-    @Option(help: ArgumentHelp("Write this frame alone; the first is 0.", valueName: "number"))
+    @Option(help: ArgumentHelp("Write only this frame; the first is 0.", valueName: "number"))
     var frame: String?
 
-    @Option(help: ArgumentHelp("Write this moment alone.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Write only the picture at this moment.", valueName: "seconds"))
     var at: String?
 
     @Option(
         help: ArgumentHelp(
-            "How often an animated image plays, 0 for without end, which is the default.", valueName: "times"))
+            "How many times an animated image plays; 0, the default, plays it forever.", valueName: "times"))
     var loops: String?
 
     @Option(
         help: ArgumentHelp(
-            "What GIF frames are laid upon; without it their alpha is cut at one half.", valueName: "color"))
+            "The colour that GIF frames are blended with; without it, pixels under half alpha become transparent.",
+            valueName: "color"))
     var matte: String?
 
-    @Option(help: ArgumentHelp("Of a strip; all frames are in one row by default.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp("Frames in each row of a strip; by default, all frames are in one row.", valueName: "number")
+    )
     var columns: String?
 
     @OptionGroup(title: "Appearance")
@@ -90,22 +98,22 @@ struct Animate: ParsableCommand {
     @OptionGroup(title: "Size")
     var sizes: SizeOptions
 
-    @Option(help: ArgumentHelp("Pixels a point.", valueName: "scale"))
+    @Option(help: ArgumentHelp("Pixels per point; 1 by default.", valueName: "scale"))
     var displayScale: String?
 
     @Option(
         help: ArgumentHelp(
-            "What of the symbol at rest becomes the image, which grows as far as anything moves: layout, square or ink.",
+            "The part that becomes the image: layout, square or ink, enlarged as far as anything moves.",
             valueName: "kind"), completion: .list(["layout", "square", "ink"]))
     var canvas: String?
 
-    @Flag(help: "Tell what becomes of each layer when one symbol replaces another, and draw nothing.")
+    @Flag(help: "Print what becomes of each layer when one symbol replaces another, and draw nothing.")
     var explain = false
 
-    @Flag(help: "Tell on standard output what was written, as JSON.")
+    @Flag(help: "Print a JSON report of what was written to standard output.")
     var json = false
 
-    @Flag(name: [.short, .long], help: "No warnings, and no hint for ffmpeg.")
+    @Flag(name: [.short, .long], help: "Print neither warnings nor the ffmpeg hint.")
     var quiet = false
 
     func validate() throws {

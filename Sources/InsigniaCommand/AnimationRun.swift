@@ -128,7 +128,7 @@ struct AnimationRun {
         if output.reportsJSON { Console.print(try JSONValue(encoding: ["path": path]).text(.loose)) }
     }
 
-    /// A line that makes a film with alpha of what was written.
+    /// Prints an ffmpeg command that makes a film with alpha of what was written.
     private func hint(_ symbol: Symbol, _ input: String) {
         guard !quiet, Console.isTerminal else { return }
         Console.say("film: ffmpeg \(input) -c:v libvpx-vp9 -pix_fmt yuva420p \(symbol.name).webm")

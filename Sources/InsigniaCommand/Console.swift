@@ -1,7 +1,7 @@
 import Insignia
 import CLibrary
 
-/// Talk goes to standard error, data to standard output.
+/// The command's messages, on standard error, and its data, on standard output.
 enum Console {
     static func say(_ text: String) { put(text + "\n", on: STDERR_FILENO) }
 
@@ -25,7 +25,7 @@ enum Console {
         return isPlain ? "\(word): " : "\u{1B}[\(code)m\(word):\u{1B}[0m "
     }
 
-    /// Without a line's end, for text that is written over.
+    /// Writes text without a line ending, which the next text overwrites.
     static func sayInPlace(_ text: String) { put("\r\u{1B}[K" + text, on: STDERR_FILENO) }
 
     private static func put(_ text: String, on descriptor: Int32) {

@@ -4,7 +4,7 @@ import Insignia
 struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
-        abstract: "Tell what is in symbol and icon files, and whether they can be seen.",
+        abstract: "Describe symbol and icon files, and check their contrast and legibility.",
         discussion: """
             EXAMPLES
               insignia inspect bell.badge.svg
@@ -12,15 +12,17 @@ struct Inspect: ParsableCommand {
               insignia inspect Symbols --contrast-with '#f2f2f7' --rendering-mode multicolor --text-style body
               insignia inspect leaf.svg --point-size 9 --weight thin
 
-            Lengths in templates are in 1/100 em, from where baseline and left margin meet, y down.
-            With --contrast-with the exit code is 1 where a layer falls short.
+            Lengths in templates are in 1/100 em from the left margin on the baseline, with y pointing down.
+            With --contrast-with, the exit code is 1 if a layer has too little contrast.
             """)
 
     @Argument(help: ArgumentHelp("SVG files, folders of them, or - for standard input.", valueName: "file"))
     var files: [String]
 
     @Option(
-        help: ArgumentHelp("Measure every visible layer against this background, as WCAG does.", valueName: "color"))
+        help: ArgumentHelp(
+            "Measure the contrast of every visible layer with this background, as WCAG defines it.", valueName: "color")
+    )
     var contrastWith: String?
 
     @OptionGroup(title: "Appearance")
@@ -29,7 +31,7 @@ struct Inspect: ParsableCommand {
     @OptionGroup(title: "Size, 17 points by default")
     var sizes: SizeOptions
 
-    @Flag(help: "Print JSON, one array with an object a file.")
+    @Flag(help: "Print a JSON array with an object for each file.")
     var json = false
 
     func run() throws {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-/// Which images to make of which files, and where they go.
+/// The images to make of each input file, with their paths.
 struct JobPlan {
     let jobs: [RenderJob]
 
@@ -33,7 +33,7 @@ struct JobPlan {
         try refuseClashes()
     }
 
-    /// What `-o` means.
+    /// The meaning of `-o`.
     private enum Target {
         case folder(String)
         /// Without the extension.

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Insignia
 
-/// Runs jobs on all cores and tells what came of them, in their order.
+/// Runs jobs on all cores and reports their outcomes in order.
 struct JobRunner {
     let compression: PNGEncoder.Compression
     let isQuiet: Bool
     let printsJSON: Bool
 
-    /// - Throws: the exit code of the first failure, once all jobs are done.
+    /// Runs the jobs; throws the exit code of the first failure once all are done.
     func run(_ jobs: [RenderJob]) throws {
         try createFolders(of: jobs)
         let (renderer, encoder) = (SymbolRenderer(), PNGEncoder(compression: compression))
@@ -33,7 +33,7 @@ struct JobRunner {
     }
 }
 
-/// What `--json` says of one input.
+/// The JSON report on one input.
 private struct RenderSummary: Encodable {
     struct Image: Encodable {
         var path: String

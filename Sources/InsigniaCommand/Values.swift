@@ -1,7 +1,9 @@
 import ArgumentParser
 import Insignia
 
-/// Reads options' values. They come as text, so that a wrong one is answered with what is allowed and what is nearest.
+/// Reads the values of options.
+///
+/// They arrive as text, so that a wrong value is answered with the values that are allowed and the nearest one.
 enum Values {
     static func weight(_ text: String) throws -> Weight { try read(text, of: "--weight", ValueSyntax.weight) }
 

@@ -1,7 +1,8 @@
 package import SymbolGeometry
 
-/// What an area is painted with. `PaintColor` is `ColorReference` while colours may still depend on the appearance,
-/// and `Color` once they are known.
+/// The colour or gradient that an area is painted with.
+///
+/// `PaintColor` is `ColorReference` while colours may still depend on the appearance, and `Color` once they are known.
 package enum Paint<PaintColor: Hashable & Sendable>: Hashable, Sendable {
     case color(PaintColor)
     case linearGradient(LinearGradient<PaintColor>)
@@ -52,8 +53,9 @@ package struct RadialGradient<PaintColor: Hashable & Sendable>: Hashable, Sendab
     }
 }
 
-/// What both kinds of gradient share: the stops, how they go on outside 0…1, and where gradient space lies.
+/// The properties that both kinds of gradient share: the stops, their continuation outside 0…1, and gradient space.
 package struct GradientRamp<PaintColor: Hashable & Sendable>: Hashable, Sendable {
+    /// A colour at an offset along a gradient.
     package struct Stop: Hashable, Sendable {
         /// 0…1, never less than the stop's before it.
         package var offset: Double
@@ -83,7 +85,7 @@ package struct GradientRamp<PaintColor: Hashable & Sendable>: Hashable, Sendable
     }
 }
 
-/// SVG's `spreadMethod`.
+/// The continuation of a gradient outside 0…1: SVG's `spreadMethod`.
 package enum GradientSpread: String, Hashable, Sendable {
     case pad, reflect, `repeat`
 }

@@ -62,8 +62,9 @@ struct MedialAxis {
         }
     }
 
-    /// Lines two cells wide and the inner cells of their steps go, then single cells beside lines. All that is left of
-    /// a line is a chain. In one go, a slanting line of steps would be taken away from its end on.
+    /// Lines two cells wide and the inner cells of their steps go, then single cells beside lines.
+    ///
+    /// All that is left of a line is a chain. In one go, a slanting line of steps would be taken away from its end on.
     private mutating func straighten(_ indices: Range<Int>) {
         var cells = indices.filter { isOn[$0] }
         for isLast in [false, true] {

@@ -86,6 +86,8 @@ extension [Point] {
 
 extension Point {
     /// Whether a hand goes this way rather than back: to the right or, where that is a fifth steeper than a diagonal,
-    /// down. The fifth keeps diagonals, like the rib of a leaf, clear of the change.
+    /// down.
+    ///
+    /// The fifth keeps diagonals, like the rib of a leaf, clear of the change.
     var isWrittenForward: Bool { abs(y) <= 1.2 * abs(x) ? x >= 0 : y > 0 }
 }

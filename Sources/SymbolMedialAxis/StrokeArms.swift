@@ -7,7 +7,9 @@ struct StrokeArms {
         var node: Int
         /// Which way the line leads away from its end.
         var direction: Point
-        /// Whether it soon tapers off, as a stroke's sharp corner does. Such arms are the last to be joined.
+        /// Whether it soon tapers off, as a stroke's sharp corner does.
+        ///
+        /// Such arms are the last to be joined.
         var isTip: Bool
         var partner: Int?
         var turn = 0.0

@@ -54,8 +54,9 @@ struct StrokeChains {
         return points.firstIndex { $0.distance(to: center) > radius } ?? points.count
     }
 
-    /// A stroke runs straight through a junction. In a bend it passes the middle or, where a tip sticks out, goes there
-    /// and back.
+    /// A stroke runs straight through a junction.
+    ///
+    /// In a bend it passes the middle or, where a tip sticks out, goes there and back.
     private func corner(at end: Int) -> [Point] {
         let node = arms[end].node
         if let tip = ends.tips[node] {

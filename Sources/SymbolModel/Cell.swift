@@ -1,4 +1,4 @@
-/// One place in the sheet of 27: a weight in a scale.
+/// A weight in a scale: one of the 27 cells of a template.
 package struct Cell: Hashable, Comparable, Sendable, CustomStringConvertible {
     package var weight: Weight
     package var scale: Scale

@@ -47,7 +47,7 @@ package struct Variant: Hashable, Sendable {
     package static let capHeight = 70.459
 }
 
-/// One outline of a variant; layers refer to it by its place among the variant's shapes.
+/// An outline of a variant, to which layers refer by its index among the variant's shapes.
 package struct SymbolShape: Hashable, Sendable {
     package var path: Path
     /// The class names the file gives it, in order.

@@ -1,19 +1,21 @@
 package import SymbolText
 
-/// The variant that was asked for, and what to tell where it is not quite that.
+/// The variant that is drawn for a request, with a diagnostic where it is not quite what was requested.
 package struct VariantChoice: Hashable, Sendable {
     package var variant: Variant
-    /// Set where the file cannot give what was asked for and this is the nearest that it draws.
+    /// The reason why this is only the nearest variant that the file draws; `nil` where it is the requested one.
     package var substitution: Diagnostic?
 }
 
 extension TemplateArtwork {
-    /// The variant of a weight, 100…900, in a scale. What is drawn wins; else it is interpolated from the three small
-    /// sources; else it is the nearest that is drawn.
+    /// The variant of a weight in a scale; `nil` for a symbol without variants.
+    ///
+    /// What is drawn wins; else it is interpolated from the three small sources; else it is the nearest that is drawn.
     ///
     /// - Parameters:
-    ///   - weight: nil takes Regular, without a notice where that is not drawn.
-    ///   - scale: nil takes the medium scale, likewise.
+    ///   - weight: The weight; `nil` takes Regular, without a diagnostic where that is not drawn.
+    ///   - scale: The scale; `nil` takes the medium scale, without a diagnostic where that is not drawn.
+    /// - Returns: The variant, with a diagnostic where it is not the requested one.
     package func variant(weight: Weight?, scale: Scale?) -> VariantChoice? {
         let (wanted, size) = (weight ?? .regular, scale ?? .medium)
         if let drawn = variants[Cell(wanted, size)] { return VariantChoice(variant: drawn) }

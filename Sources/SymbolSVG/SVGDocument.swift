@@ -1,6 +1,6 @@
 package import SymbolDrawing
 package import SymbolText
-/// An SVG file, read: what is to be painted and what was read around.
+/// An SVG file as it was read: a drawing, and a record of what was left out.
 package struct SVGDocument: Hashable, Sendable {
     /// `bounds` is the outermost viewport in CSS pixels, at the origin.
     package var drawing: Drawing

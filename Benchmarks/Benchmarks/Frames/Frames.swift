@@ -8,7 +8,9 @@ let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = .init(metrics: [.cpuTotal, .wallClock], maxDuration: .seconds(4))
 
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Symbols/Examples/bell.badge.svg").path
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+            "Symbols/Examples/bell.badge.svg"
+        ).path
     var options = RenderOptions()
     options.size = .pixels(256)
     let (appearance, encoder) = (options, PNGEncoder())
@@ -25,7 +27,8 @@ let benchmarks: @Sendable () -> Void = {
     ]
     for (name, effect) in effects {
         Benchmark("\(name), 60 frames") { _ in
-            try frames(effect).forEach(prepare: { pixmap throws(RenderError) in (try? encoder.encode(pixmap)) ?? [] }) { _, bytes in
+            try frames(effect).forEach(prepare: { pixmap throws(RenderError) in (try? encoder.encode(pixmap)) ?? [] }) {
+                _, bytes in
                 blackHole(bytes)
             }
         }

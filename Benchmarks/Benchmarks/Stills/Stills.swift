@@ -7,7 +7,9 @@ let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = .init(metrics: [.cpuTotal, .wallClock], maxDuration: .seconds(4))
 
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Symbols/Examples/bell.badge.svg").path
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+            "Symbols/Examples/bell.badge.svg"
+        ).path
     let modes: [RenderingMode] = [.monochrome, .hierarchical, .palette, .multicolor]
     let variants = Scale.allCases.flatMap { scale in Weight.allCases.map { ($0, scale) } }
     let all = variants.flatMap { weight, scale in

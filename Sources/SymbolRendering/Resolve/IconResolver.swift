@@ -5,9 +5,10 @@ package import SymbolModel
 
 /// How a weight changes the strokes of an icon, which is drawn in one.
 package enum IconStroke {
-    /// The stroke's width as a multiple of the drawn one. The drawn width counts as Regular's; Ultralight has a third
-    /// of it and Black five thirds, about what symbols drawn in all weights have, with the weights between spaced as
-    /// those of symbols are.
+    /// The stroke's width as a multiple of the drawn one.
+    ///
+    /// The drawn width counts as Regular's; Ultralight has a third of it and Black five thirds, about what symbols
+    /// drawn in all weights have, with the weights between spaced as those of symbols are.
     package static func factor(weight: Weight) -> Double {
         InterpolationWeights(weight: weight, scale: .small).blend(1 / 3, 1, 5 / 3)
     }

@@ -26,12 +26,15 @@ struct StyleResolver: Sendable {
         sheetPositions = positions
     }
 
+    /// The style of an element, which inherits from that of its parent.
     func style(of element: XMLElement, parent: ComputedStyle) -> ComputedStyle {
         var notes: [Diagnostic] = []
         return style(of: element, parent: parent, notes: &notes)
     }
 
-    /// - Parameter parent: the style that is inherited from and that `inherit` refers to.
+    /// The style of an element, with a note for each declaration that could not be read.
+    ///
+    /// The parent's style is the one that is inherited and that `inherit` refers to.
     func style(of element: XMLElement, parent: ComputedStyle, notes: inout [Diagnostic]) -> ComputedStyle {
         var style = parent.inherited
         for attribute in element.attributes where attribute.name != "style" {

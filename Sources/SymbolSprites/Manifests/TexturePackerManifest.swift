@@ -3,7 +3,9 @@ internal import SymbolText
 
 /// The parts of TexturePacker's JSON, as its readers know them (PixiJS, `SpritesheetData` and `SpritesheetFrameData`,
 /// https://pixijs.download/release/docs/assets.SpritesheetData.html; Phaser, `src/textures/parsers/JSONHash.js` and
-/// `JSONArray.js`). Both take over or pass over keys they do not know.
+/// `JSONArray.js`).
+///
+/// Both take over or pass over keys they do not know.
 enum TexturePackerManifest {
     static func hash(of entries: [SpriteSheetEntry]) -> JSONValue {
         .object(entries.map { ($0.name, .object(frame($0))) })

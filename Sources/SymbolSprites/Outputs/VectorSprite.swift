@@ -12,7 +12,7 @@ struct VectorSprite {
     private var text = ""
     private var masks = 0
 
-    /// - Parameter bounds: what of the list's space is shown.
+    /// Appends a symbol, of which the part of the list's space within `bounds` is shown.
     mutating func append(_ list: DisplayList, name: String, label: String?, bounds: Rect, tint: Color) {
         let n = Self.number
         text +=

@@ -7,7 +7,7 @@ package import SymbolModel
 package import SymbolRendering
 package import SymbolStills
 
-/// A sprite drawn: a still, or frames.
+/// The picture of a sprite: a still, or frames.
 package struct SpritePicture: Sendable {
     package var frames: [Pixmap]
     /// Nil for a still.
@@ -17,7 +17,7 @@ package struct SpritePicture: Sendable {
     package var isLoop = false
 }
 
-/// Draws sprites.
+/// A painter that draws sprites.
 package struct SpritePainter: Sendable {
     private let cache = SymbolCache()
     private let renderer = SymbolRenderer()

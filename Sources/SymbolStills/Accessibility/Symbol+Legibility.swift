@@ -4,13 +4,16 @@ internal import SymbolRendering
 public import SymbolText
 
 extension Symbol {
-    /// What makes the symbol hard to see at the size and weight that it is drawn in.
+    /// Lists what makes the symbol hard to see at the size and weight it is drawn at.
+    ///
+    /// The diagnostics concern sizes below the platform's minimum, light weights in small text, and strokes thinner
+    /// than a pixel.
     ///
     /// - Parameters:
-    ///   - options: The size, weight and display scale.
-    ///   - platform: The platform whose least text size counts.
-    /// - Returns: A note with the code `legibility` for each finding; none where the symbol is easy to see.
-    /// - Throws: `RenderError` where the symbol has nothing to draw.
+    ///   - options: The size, weight, scale and display scale at which the symbol is drawn.
+    ///   - platform: The platform whose minimum text size applies.
+    /// - Returns: One diagnostic of the kind `legibility` for each problem; empty where there is none.
+    /// - Throws: `RenderError` where the symbol has no variant to draw.
     public func legibilityDiagnostics(
         options: RenderOptions, on platform: Platform
     ) throws(RenderError) -> [Diagnostic] {
@@ -26,7 +29,7 @@ extension Symbol {
 
 /// Sentences about what is hard to see.
 private enum Legibility {
-    /// Below this, light weights and small text need care (points; where WCAG 2.2 lets large text begin).
+    /// The size in points below which light weights and small text need care: where WCAG 2.2 lets large text begin.
     private static let largeText = 18.0
 
     static func belowMinimum(_ points: Double, _ platform: Platform) -> String? {

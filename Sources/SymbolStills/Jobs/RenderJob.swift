@@ -5,12 +5,13 @@ internal import SymbolSVG
 internal import SymbolTemplate
 package import SymbolText
 
-/// One input file and the images to make of it.
+/// An input file with the images to make of it.
 package struct RenderJob: Hashable, Sendable {
+    /// An image file to write.
     package struct Output: Hashable, Sendable {
         package var path: String
         package var options: RenderOptions
-        /// Not empty for a contact sheet.
+        /// The sections of a contact sheet; empty for a picture of a single form.
         package var sheet: [ContactSheetAxis]
 
         package init(path: String, options: RenderOptions, sheet: [ContactSheetAxis] = []) {
@@ -29,8 +30,11 @@ package struct RenderJob: Hashable, Sendable {
     }
 }
 
-/// What came of a job. Where `failure` is set, the outputs before it were written.
+/// The outcome of a job.
+///
+/// Where `failure` is set, the outputs before the failing one were written.
 package struct RenderReport: Sendable {
+    /// An image file that was written, with its size in pixels.
     package struct Image: Sendable {
         package var path: String
         package var width: Int
@@ -41,19 +45,19 @@ package struct RenderReport: Sendable {
     package var input: String
     package var label: String?
     package var images: [Image] = []
-    /// What there is to say about the file and its pictures, each once.
+    /// The findings about the file and its pictures, without repetitions.
     package var diagnostics: [Diagnostic] = []
     package var failure: JobFailure?
 }
 
-/// Why a job stopped.
+/// The error that stopped a job.
 package enum JobFailure: Error, Sendable {
-    /// A file cannot be read or written, or is no picture.
+    /// A file cannot be read or written, or is not a picture.
     case file(FileError)
-    /// It was read, but cannot be drawn as asked.
+    /// The file was read, but cannot be drawn as requested.
     case render(RenderError)
 
-    /// One line that begins with the file at fault.
+    /// A one-line message that begins with the file at fault.
     package func message(input: String) -> String {
         switch self {
         case .file(let error): "\(error)"
@@ -63,7 +67,9 @@ package enum JobFailure: Error, Sendable {
 }
 
 extension RenderJob {
-    /// Reads the input once and writes every output. All outputs share a locale.
+    /// Reads the input once and writes every output.
+    ///
+    /// All outputs share the locale and layout direction of the first.
     package func run(_ renderer: SymbolRenderer, _ encoder: PNGEncoder) -> RenderReport {
         var report = RenderReport(input: input)
         do throws(JobFailure) {
