@@ -4,7 +4,7 @@ import Insignia
 struct Animate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "animate",
-        abstract: "Move a symbol, and write the frames.",
+        abstract: "Animate a symbol and write the frames.",
         discussion: """
             EXAMPLES
               insignia animate bell.badge.svg --effect bounce.up.byLayer -o frames/
@@ -27,20 +27,21 @@ struct Animate: ParsableCommand {
     var file: String
 
     @Option(
-        help: ArgumentHelp("The symbol that takes its place.", valueName: "file"),
+        help: ArgumentHelp("The symbol that replaces it.", valueName: "file"),
         completion: .file(extensions: ["svg"]))
     var to: String?
 
     @Option(
         name: [.short, .long],
         help: ArgumentHelp(
-            "A folder for frames, a file for the other formats, or - for standard output.",
+            "A folder for frames, a file for any other format, or - for standard output.",
             valueName: "path"))
     var output: String?
 
     @Option(
         help: ArgumentHelp(
-            "A YAML or JSON file of what happens when: effects, other symbols, weights, values.", valueName: "file"),
+            "A YAML or JSON file that scripts effects and changes of symbol, weight and value over time.",
+            valueName: "file"),
         completion: .file(extensions: ["yml", "yaml", "json"]))
     var timeline: String?
 
@@ -49,39 +50,46 @@ struct Animate: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "png (frames), apng, gif, webp, strip or raw; by the output's name by default.", valueName: "format"),
+            "png (a folder of frames), apng, gif, webp, strip or raw; by default chosen by the name of the output.",
+            valueName: "format"),
         completion: .list(AnimationFormat.allCases.map(\.rawValue)))
     var format: String?
 
-    @Option(help: ArgumentHelp("Frames a second: 60, 29.97, 30000/1001; 30 by default.", valueName: "rate"))
+    @Option(help: ArgumentHelp("Frames per second, such as 60, 29.97 or 30000/1001; 30 by default.", valueName: "rate"))
     var fps: String?
 
-    @Option(help: ArgumentHelp("How long the animation is; as long as it takes by default.", valueName: "seconds"))
+    @Option(
+        help: ArgumentHelp(
+            "The length of the animation; by default, as long as it takes to come to rest or to loop.",
+            valueName: "seconds"))
     var duration: String?
 
-    @Option(help: ArgumentHelp("Write the frames from this time on.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Write only the frames from this time on.", valueName: "seconds"))
     var from: String?
 
-    @Option(help: ArgumentHelp("Write the frames before this time.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Write only the frames before this time.", valueName: "seconds"))
     var until: String?
 
-    @Option(help: ArgumentHelp("Write this frame alone; the first is 0.", valueName: "number"))
+    @Option(help: ArgumentHelp("Write only this frame; the first is 0.", valueName: "number"))
     var frame: String?
 
-    @Option(help: ArgumentHelp("Write this moment alone.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Write only the picture at this moment.", valueName: "seconds"))
     var at: String?
 
     @Option(
         help: ArgumentHelp(
-            "How often an animated image plays, 0 for without end, which is the default.", valueName: "times"))
+            "How many times an animated image plays; 0, the default, plays it forever.", valueName: "times"))
     var loops: String?
 
     @Option(
         help: ArgumentHelp(
-            "What GIF frames are laid upon; without it their alpha is cut at one half.", valueName: "color"))
+            "The colour that GIF frames are blended with; without it, pixels under half alpha become transparent.",
+            valueName: "color"))
     var matte: String?
 
-    @Option(help: ArgumentHelp("Of a strip; all frames are in one row by default.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp("Frames in each row of a strip; by default, all frames are in one row.", valueName: "number")
+    )
     var columns: String?
 
     @OptionGroup(title: "Appearance")
@@ -90,22 +98,22 @@ struct Animate: ParsableCommand {
     @OptionGroup(title: "Size")
     var sizes: SizeOptions
 
-    @Option(help: ArgumentHelp("Pixels a point.", valueName: "scale"))
+    @Option(help: ArgumentHelp("Pixels per point; 1 by default.", valueName: "scale"))
     var displayScale: String?
 
     @Option(
         help: ArgumentHelp(
-            "What of the symbol at rest becomes the image, which grows as far as anything moves: layout, square or ink.",
+            "The part that becomes the image: layout, square or ink, enlarged as far as anything moves.",
             valueName: "kind"), completion: .list(["layout", "square", "ink"]))
     var canvas: String?
 
-    @Flag(help: "Tell what becomes of each layer when one symbol replaces another, and draw nothing.")
+    @Flag(help: "Print what becomes of each layer when one symbol replaces another, and draw nothing.")
     var explain = false
 
-    @Flag(help: "Tell on standard output what was written, as JSON.")
+    @Flag(help: "Print a JSON report of what was written to standard output.")
     var json = false
 
-    @Flag(name: [.short, .long], help: "No warnings, and no hint for ffmpeg.")
+    @Flag(name: [.short, .long], help: "Print neither warnings nor the ffmpeg hint.")
     var quiet = false
 
     func validate() throws {
@@ -119,41 +127,29 @@ struct Animate: ParsableCommand {
         if explain, to == nil { throw ValidationError("--explain is about two symbols: give --to FILE") }
         if frame != nil, at != nil { throw ValidationError("--frame and --at exclude each other") }
         if json, output == "-" { throw ValidationError("--json and -o - both write to standard output") }
-        _ = try settings()
-        _ = try settingsOfTime()
-        _ = try renderOptions(readsFiles: false)
-        _ = try format.map { try Values.choice($0, of: "--format") as AnimationFormat }
     }
 
     func run() throws {
-        let options = try renderOptions()
-        let symbol = try load(file, options)
-        let other = try to.map { try load($0, options) }
-        if explain, let other { return try explain(symbol, other, options) }
-        try AnimationRun(
-            command: self, symbol: symbol, other: other, options: options, settings: try settings(),
-            time: try settingsOfTime()
-        ).run()
+        let run = AnimationRun(
+            file: file, other: to, motion: try motion(), options: try renderOptions(), time: try settingsOfTime(),
+            output: try animationOutput(), quiet: quiet)
+        if explain, let to { return try run.explain(replacing: to, asJSON: json) }
+        try run.run()
     }
 
-    func load(_ path: String, _ options: RenderOptions) throws -> Symbol {
-        try tellingErrors(of: path) {
-            let document = try SymbolDocument(
-                contentsOf: path, locale: options.locale, layoutDirection: options.effectiveDirection)
-            if !quiet { document.diagnostics.forEach { Console.warning("\(path):\($0)") } }
-            return document.symbol
-        }
+    private func motion() throws -> AnimationRun.Motion {
+        if let timeline { return .timeline(timeline) }
+        return .effects(try effects.specs(), try effects.options())
     }
 
-    private func explain(_ symbol: Symbol, _ other: Symbol, _ options: RenderOptions) throws {
-        try tellingErrors(of: file) {
-            let plan = try MagicPlan(replacing: symbol, with: other, options)
-            Console.print(json ? try JSONValue(encoding: plan).text(.loose) : "\(plan)")
-        }
+    private func animationOutput() throws -> AnimationRun.Output {
+        AnimationRun.Output(
+            path: output, format: try format.map { try Values.choice($0, of: "--format") }, settings: try settings(),
+            reportsJSON: json)
     }
 
-    private func renderOptions(readsFiles: Bool = true) throws -> RenderOptions {
-        var options = try appearance.renderOptions(readsFiles: readsFiles)
+    private func renderOptions() throws -> RenderOptions {
+        var options = try appearance.renderOptions()
         try sizes.apply(to: &options)
         options.canvas = try canvas.map { try Values.choice($0, of: "--canvas") }
         let scales = try displayScale.map(Values.displayScales) ?? [1]
@@ -177,6 +173,6 @@ struct Animate: ParsableCommand {
             from: try from.map { try Values.seconds($0, of: "--from") },
             until: try until.map { try Values.seconds($0, of: "--until") },
             frame: try frame.map { try Values.whole($0, of: "--frame", 0...100_000) },
-            at: try at.map { try Values.seconds($0, of: "--at") })
+            at: try at.map { try Values.seconds($0, of: "--at") }, reducesMotion: effects.reduceMotion)
     }
 }

@@ -8,72 +8,116 @@ struct AnimationRun {
         var duration, from, until: Double?
         var frame: Int?
         var at: Double?
+        var reducesMotion: Bool
     }
 
-    let command: Animate
-    let symbol: Symbol
-    let other: Symbol?
+    /// What moves the symbol.
+    enum Motion {
+        case effects([EffectSpec], EffectOptions)
+        /// The path of a timeline file.
+        case timeline(String)
+    }
+
+    struct Output {
+        /// A file, a folder, `-` for standard output; nil for a name after the symbol's.
+        var path: String?
+        /// Nil leaves it to the name.
+        var format: AnimationFormat?
+        var settings: AnimationWriter.Settings
+        var reportsJSON: Bool
+    }
+
+    let file: String
+    /// The file of the symbol that takes the place of the first.
+    let other: String?
+    let motion: Motion
     let options: RenderOptions
-    let settings: AnimationWriter.Settings
     let time: Time
+    let output: Output
+    let quiet: Bool
 
     func run() throws {
-        try tellingErrors(of: command.file) {
-            let plan = try plan()
+        let symbol = try load(file)
+        try tellingErrors(of: file) {
+            let plan = try plan(symbol)
             let range =
                 time.from != nil || time.until != nil
                 ? (time.from ?? 0)..<max(time.until ?? .infinity, time.from ?? 0) : nil
-            let sequence = try FrameSequence(plan.animation, options, rate: time.rate, span: plan.span, range: range)
-            if !command.quiet { Set(sequence.notices).sorted().forEach { Console.warning("\(command.file): \($0)") } }
-            try write(sequence, isLoop: plan.isLoop)
+            let sequence = try FrameSequence(
+                plan.animation, options: options, rate: time.rate, span: plan.span, range: range)
+            if !quiet { sequence.diagnostics.forEach { Console.report($0, of: file) } }
+            try write(sequence, of: symbol, isLoop: plan.isLoop)
         }
     }
 
-    private func plan() throws -> AnimationPlan {
-        let (effects, reducesMotion) = (command.effects, command.effects.reduceMotion)
-        guard let path = command.timeline else {
+    /// Prints what becomes of each layer when the symbol is replaced, and draws nothing.
+    func explain(replacing other: String, asJSON: Bool) throws {
+        let (symbol, goal) = (try load(file), try load(other))
+        try tellingErrors(of: file) {
+            let plan = try MagicPlan(replacing: symbol, with: goal, options)
+            Console.print(asJSON ? try JSONValue(encoding: plan).text(.loose) : "\(plan)")
+        }
+    }
+
+    private func load(_ path: String) throws -> Symbol {
+        try tellingErrors(of: path) {
+            let document = try SymbolDocument(
+                contentsOf: path, locale: options.locale, layoutDirection: options.effectiveDirection)
+            if !quiet { document.diagnostics.forEach { Console.report($0, of: path) } }
+            return document.symbol
+        }
+    }
+
+    private func plan(_ symbol: Symbol) throws -> AnimationPlan {
+        switch motion {
+        case .effects(let specs, let effectOptions):
             return try AnimationPlan(
-                symbol, to: other, options, try effects.specs(), try effects.options(), duration: time.duration,
-                reducesMotion: reducesMotion)
+                symbol, to: try other.map(load), options, specs, effectOptions, duration: time.duration,
+                reducesMotion: time.reducesMotion)
+        case .timeline(let path):
+            return try AnimationPlan(
+                symbol, options, try TimelineFile(contentsOf: path), duration: time.duration,
+                reducesMotion: time.reducesMotion, load: load)
         }
-        return try AnimationPlan(
-            symbol, options, try TimelineFile(contentsOf: path), duration: time.duration, reducesMotion: reducesMotion,
-            load: { try command.load($0, options) })
     }
 
-    private func write(_ sequence: FrameSequence, isLoop: Bool) throws {
-        let format = try format()
-        let writer = AnimationWriter(sequence, settings, label: symbol.spokenLabel)
+    private func write(_ sequence: FrameSequence, of symbol: Symbol, isLoop: Bool) throws {
+        func path(_ suffix: String) -> String { output.path ?? "\(symbol.name).\(suffix)" }
+        let writer = AnimationWriter(sequence, output.settings, label: symbol.spokenLabel)
         if time.frame != nil || time.at != nil {
             return try writer.writeStill(path("png"), frame: time.frame, at: time.at)
         }
         switch format {
-        case .png: try writeFolder(sequence, writer, isLoop)
+        case .png: try writeFolder(sequence, of: symbol, writer, isLoop)
         case .strip: try finish(path("png")) { try writer.writeStrip(to: $0) }
         case .raw:
             try finish(path("rgba")) { try writer.writeRaw(to: $0) }
             hint(
+                symbol,
                 "-f rawvideo -pixel_format rgba -video_size \(sequence.width)x\(sequence.height) -framerate \(sequence.rate) -i \(path("rgba"))"
             )
         case .apng, .gif, .webp: try finish(path(format.rawValue)) { try writer.write(format, to: $0) }
         }
     }
 
-    private func writeFolder(_ sequence: FrameSequence, _ writer: AnimationWriter, _ isLoop: Bool) throws {
-        guard command.output != "-" else {
+    private func writeFolder(
+        _ sequence: FrameSequence, of symbol: Symbol, _ writer: AnimationWriter, _ isLoop: Bool
+    ) throws {
+        guard output.path != "-" else {
             throw usageError("frames are many files; -o - takes --format apng, gif, webp, strip or raw")
         }
-        let folder = command.output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? "\(symbol.name)/"
+        let folder = output.path.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? "\(symbol.name)/"
         try Files.createFolder(folder)
         func name(_ frame: Int) -> String { FrameManifest.frameName(symbol.name, frame) + ".png" }
         try writer.writeFrames(to: { folder + name($0) })
         let manifest = FrameManifest(
-            sequence, name: symbol.name, label: symbol.spokenLabel, isLoop: isLoop, effects: command.effects.effects,
+            sequence, name: symbol.name, label: symbol.spokenLabel, isLoop: isLoop, effects: effectNames,
             file: name)
         let text = try JSONValue(encoding: manifest).text(.loose)
         try Files.write(Array((text + "\n").utf8), to: folder + "frames.json")
-        if command.json { Console.print(text) }
+        if output.reportsJSON { Console.print(text) }
         hint(
+            symbol,
             "-framerate \(sequence.rate) -start_number \(sequence.frames.lowerBound) -i '\(folder)\(symbol.name)_%04d.png'"
         )
     }
@@ -81,22 +125,25 @@ struct AnimationRun {
     private func finish(_ path: String, _ write: (String) throws -> Void) throws {
         try Files.createFolder(of: path)
         try write(path)
-        if command.json { Console.print(try JSONValue(encoding: ["path": path]).text(.loose)) }
+        if output.reportsJSON { Console.print(try JSONValue(encoding: ["path": path]).text(.loose)) }
     }
 
-    /// A line that makes a film with alpha of what was written.
-    private func hint(_ input: String) {
-        guard !command.quiet, Console.isTerminal else { return }
+    /// Prints an ffmpeg command that makes a film with alpha of what was written.
+    private func hint(_ symbol: Symbol, _ input: String) {
+        guard !quiet, Console.isTerminal else { return }
         Console.say("film: ffmpeg \(input) -c:v libvpx-vp9 -pix_fmt yuva420p \(symbol.name).webm")
     }
 
-    private func path(_ suffix: String) -> String { command.output ?? "\(symbol.name).\(suffix)" }
+    /// The effects as they were written.
+    private var effectNames: [String] {
+        if case .effects(let specs, _) = motion { specs.map(\.text) } else { [] }
+    }
 
-    /// As told, else by the output's name.
-    private func format() throws -> AnimationFormat {
-        if let format = command.format { return try Values.choice(format, of: "--format") }
-        guard let output = command.output?.lowercased(), !output.hasSuffix("/") else { return .png }
-        if output.hasSuffix(".png") { return .apng }
-        return AnimationFormat.allCases.first { output.hasSuffix("." + $0.rawValue) } ?? .png
+    /// The format that was asked for, else the one that the output's name says.
+    private var format: AnimationFormat {
+        if let format = output.format { return format }
+        guard let path = output.path?.lowercased(), !path.hasSuffix("/") else { return .png }
+        if path.hasSuffix(".png") { return .apng }
+        return AnimationFormat.allCases.first { path.hasSuffix("." + $0.rawValue) } ?? .png
     }
 }

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Insignia
 
-/// How symbols look, for every command that draws them.
+/// The options that set the appearance of symbols, for every command that draws them.
 struct AppearanceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "ultralight, thin, light, regular, medium, semibold, bold, heavy, black, or any number from 100 to 900.",
-            valueName: "weight"), completion: .list(Weight.allCases.map { $0.name.lowercased() }))
+            valueName: "weight"), completion: .list(Weight.allCases.compactMap { $0.name?.lowercased() }))
     var weight: String?
 
     @Option(
@@ -14,7 +14,7 @@ struct AppearanceOptions: ParsableArguments {
         completion: .list(Scale.allCases.map(\.rawValue)))
     var scale: String?
 
-    @Flag(help: "Fail where a file cannot give the weight and scale asked for.")
+    @Flag(help: "Fail where a file does not provide the requested weight and scale.")
     var strict = false
 
     @Option(
@@ -29,41 +29,45 @@ struct AppearanceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The colour of the symbol in any CSS syntax; black, in the dark appearance white, by default.",
+            "The colour of the symbol in any CSS syntax; by default black, or white in the dark appearance.",
             valueName: "color"))
     var tint: String?
 
     @Option(
-        help: ArgumentHelp("Colours of the levels, separated by commas; means the palette mode.", valueName: "colors"))
+        help: ArgumentHelp(
+            "The colours of the levels, separated by commas; selects the palette mode.", valueName: "colors"))
     var palette: String?
 
     @Option(
         help: ArgumentHelp(
-            "A YAML or JSON file of colours by name, for layers that name their own.", valueName: "file"),
+            "A YAML or JSON file of colours by name, for layers that refer to a colour by name.", valueName: "file"),
         completion: .file(extensions: ["yml", "yaml", "json"]))
     var assetColors: String?
 
-    @Option(help: ArgumentHelp("0 to 1, or a percentage: how much of the symbol is lit or drawn.", valueName: "value"))
+    @Option(
+        help: ArgumentHelp(
+            "How much of the symbol is lit or drawn, from 0 to 1 or as a percentage.", valueName: "value"))
     var variableValue: String?
 
     @Option(
         help: ArgumentHelp(
-            "color lights layers, draw draws along them; the symbol's own by default.", valueName: "mode"),
+            "How the value shows: color lights layers, draw draws along them; the symbol's own mode by default.",
+            valueName: "mode"),
         completion: .list(VariableValueMode.allCases.map(\.rawValue)))
     var variableMode: String?
 
     @Option(
-        help: ArgumentHelp("dim or hide what a variable value leaves out.", valueName: "kind"),
+        help: ArgumentHelp("How to show the layers that a variable value leaves out: dim or hide.", valueName: "kind"),
         completion: .list(InactiveLayers.allCases.map(\.rawValue)))
     var inactive: String?
 
-    @Flag(help: "Let all layers vary where the file gives none a threshold.")
+    @Flag(help: "Let all layers vary where the file sets no thresholds.")
     var variableLayers = false
 
     @Option(help: ArgumentHelp("light or dark.", valueName: "scheme"), completion: .list(["light", "dark"]))
     var appearance: String?
 
-    @Flag(help: "Take system colours of increased contrast.")
+    @Flag(help: "Use the system colours for increased contrast.")
     var increaseContrast = false
 
     @Option(help: ArgumentHelp("The colour behind the symbol; none by default.", valueName: "color"))
@@ -71,7 +75,8 @@ struct AppearanceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A language tag such as ar or zh-Hant: symbols drawn for it (name.ar.svg) are taken.", valueName: "tag"))
+            "A language tag such as ar or zh-Hant; drawings for that language (name.ar.svg) are preferred.",
+            valueName: "tag"))
     var locale: String?
 
     @Option(
@@ -79,16 +84,14 @@ struct AppearanceOptions: ParsableArguments {
         completion: .list(LayoutDirection.allCases.map(\.rawValue)))
     var layoutDirection: String?
 
-    func validate() throws { _ = try renderOptions(readsFiles: false) }
-
-    /// - Parameter readsFiles: false to check the arguments alone.
-    func renderOptions(readsFiles: Bool = true) throws -> RenderOptions {
+    /// The options as values; reads the file of colours where one is given.
+    func renderOptions() throws -> RenderOptions {
         var options = RenderOptions()
         options.weight = try weight.map(Values.weight)
         options.scale = try scale.map { try Values.choice($0, of: "--scale") }
         options.isStrict = strict
         options.style = try style()
-        if readsFiles, let assetColors {
+        if let assetColors {
             let colors = try tellingErrors { try AssetColors(contentsOf: assetColors) }
             options.style.assetColors = colors.colors(for: options.style.appearance.scheme)
         }

@@ -1,12 +1,19 @@
+import Insignia
 import CLibrary
 
-/// Talk goes to standard error, data to standard output.
+/// The command's messages, on standard error, and its data, on standard output.
 enum Console {
     static func say(_ text: String) { put(text + "\n", on: STDERR_FILENO) }
 
     static func print(_ text: String) { put(text + "\n", on: STDOUT_FILENO) }
 
     static func error(_ text: String) { say(tag("error", "31") + text) }
+
+    /// Prints a diagnostic as every command does: its severity, then file, place and message.
+    static func report(_ diagnostic: Diagnostic, of file: String) {
+        let text = diagnostic.description(in: file)
+        diagnostic.severity == .warning ? warning(text) : say(tag("note", "36") + text)
+    }
 
     static func warning(_ text: String) { say(tag("warning", "33") + text) }
 
@@ -18,7 +25,7 @@ enum Console {
         return isPlain ? "\(word): " : "\u{1B}[\(code)m\(word):\u{1B}[0m "
     }
 
-    /// Without a line's end, for text that is written over.
+    /// Writes text without a line ending, which the next text overwrites.
     static func sayInPlace(_ text: String) { put("\r\u{1B}[K" + text, on: STDERR_FILENO) }
 
     private static func put(_ text: String, on descriptor: Int32) {

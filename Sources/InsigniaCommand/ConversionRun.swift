@@ -1,16 +1,16 @@
 import ArgumentParser
 import Insignia
 
-/// Converts files on all cores, goes on past bad ones, and tells of all.
+/// Converts files on all cores, continues past bad ones, and reports them all.
 struct ConversionRun {
     let conversion: Conversion
     let files: [String]
     let output: String?
     let quiet: Bool
-    /// Where to write what there is; nil for nowhere.
+    /// The path of the catalog to write; `nil` for none.
     var catalog: String?
 
-    /// - Throws: the exit code of the first failure, once all files are done.
+    /// Converts all files; throws the exit code of the first failure once all are done.
     func run() throws {
         let list = InputList(files)
         for failure in list.failures { Console.error("\(failure)") }

@@ -4,7 +4,7 @@ import Insignia
 struct Convert: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
-        abstract: "Make templates of icons: strokes become outlines that interpolate between weights.",
+        abstract: "Convert icons to templates whose outlines interpolate between weights.",
         discussion: """
             EXAMPLES
               insignia convert icon.svg -o icon.template.svg
@@ -13,7 +13,7 @@ struct Convert: ParsableCommand {
               insignia convert Skeletons -o Symbols --variants
               insignia convert icon.svg --light icon-thin.svg --bold icon-bold.svg
 
-            Each child of the root becomes a layer; classes say what it is (Symbols/Skeletons/README.md).
+            Each child of the root element becomes a layer; its classes define its role (Symbols/Skeletons/README.md).
             """)
 
     @Argument(help: ArgumentHelp("SVG icons, folders of them, or - for standard input.", valueName: "file"))
@@ -21,44 +21,47 @@ struct Convert: ParsableCommand {
 
     @Option(
         name: [.short, .long],
-        help: ArgumentHelp("A folder, for one icon a file, or - for standard output.", valueName: "path"))
+        help: ArgumentHelp("A folder, a file for a single icon, or - for standard output.", valueName: "path"))
     var output: String?
 
-    @Option(help: ArgumentHelp("3 to 7; 6 by default. Later versions hold more.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp(
+            "The version of the template format, 3 to 7; 6 by default. Later versions hold more.",
+            valueName: "number"))
     var templateVersion: String?
 
     @Option(
-        help: ArgumentHelp("The same icon drawn as thin as it gets: the ultralight weight.", valueName: "file"),
+        help: ArgumentHelp("A drawing of the same icon at its thinnest, for the ultralight weight.", valueName: "file"),
         completion: .file(extensions: ["svg"]))
     var light: String?
 
     @Option(
-        help: ArgumentHelp("The same icon drawn as bold as it gets: the black weight.", valueName: "file"),
+        help: ArgumentHelp("A drawing of the same icon at its boldest, for the black weight.", valueName: "file"),
         completion: .file(extensions: ["svg"]))
     var bold: String?
 
-    @Flag(name: .customLong("static"), help: "Write out all 27 weights and scales, for tools that do not interpolate.")
+    @Flag(name: .customLong("static"), help: "Write all 27 weights and scales, for tools that do not interpolate.")
     var isStatic = false
 
-    @Flag(help: "Compose the variants that the files ask for.")
+    @Flag(help: "Compose the variants that the files request.")
     var variants = false
 
     @Flag(help: "Put each template into a .symbolset folder with Contents.json.")
     var symbolset = false
 
     @Option(
-        help: ArgumentHelp("Write names, labels, categories and keywords as JSON.", valueName: "file"),
+        help: ArgumentHelp(
+            "Write a JSON catalog of names, labels, categories and keywords to this file.", valueName: "file"),
         completion: .file(extensions: ["json"]))
     var catalog: String?
 
-    @Flag(name: [.short, .long], help: "Errors only.")
+    @Flag(name: [.short, .long], help: "Print only errors.")
     var quiet = false
 
     func validate() throws {
         if light != nil || bold != nil, files.count != 1 {
             throw ValidationError("--light and --bold go with one icon")
         }
-        _ = try conversion()
     }
 
     func run() throws {
@@ -79,7 +82,7 @@ struct Convert: ParsableCommand {
 struct Compose: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compose",
-        abstract: "Make a variant of an icon: filled, crossed out, in a circle, with a badge.",
+        abstract: "Compose a variant of an icon: filled, crossed out, enclosed or with a badge.",
         discussion: """
             EXAMPLES
               insignia compose bell.svg --slash --fill -o bell.slash.fill.svg
@@ -90,46 +93,48 @@ struct Compose: ParsableCommand {
     @Argument(help: ArgumentHelp("SVG icons, folders of them, or - for standard input.", valueName: "file"))
     var files: [String]
 
-    @Flag(help: "A line across.")
+    @Flag(help: "Cross the symbol out with a line.")
     var slash = false
 
-    @Flag(help: "Inside a circle.")
+    @Flag(help: "Enclose the symbol in a circle.")
     var circle = false
 
-    @Flag(help: "Inside a square.")
+    @Flag(help: "Enclose the symbol in a square.")
     var square = false
 
-    @Flag(help: "Inside a rectangle.")
+    @Flag(help: "Enclose the symbol in a rectangle.")
     var rectangle = false
 
     @Option(
-        help: ArgumentHelp("plus, minus, checkmark, xmark, exclamationmark or clock.", valueName: "sign"),
+        help: ArgumentHelp(
+            "Add a badge: Add a badge: plus, minus, checkmark, xmark, exclamationmark or clock.", valueName: "sign"),
         completion: .list(Badge.allCases.map(\.rawValue)))
     var badge: String?
 
-    @Flag(help: "Filled: the symbol, or the shape around it.")
+    @Flag(help: "Fill the symbol or, where it is enclosed, the shape around it.")
     var fill = false
 
     @Option(
         name: [.short, .long],
-        help: ArgumentHelp("A folder, for one icon a file, or - for standard output.", valueName: "path"))
+        help: ArgumentHelp("A folder, a file for a single icon, or - for standard output.", valueName: "path"))
     var output: String?
 
-    @Option(help: ArgumentHelp("3 to 7; 6 by default.", valueName: "number"))
+    @Option(help: ArgumentHelp("The version of the template format, 3 to 7; 6 by default.", valueName: "number"))
     var templateVersion: String?
 
     func validate() throws {
         if [circle, square, rectangle].count(where: { $0 }) > 1 {
             throw ValidationError("--circle, --square and --rectangle exclude each other")
         }
-        guard !(try conversion()).components.isEmpty else {
-            throw ValidationError(
-                "nothing to compose: give --slash, --fill, --circle, --square, --rectangle or --badge")
-        }
     }
 
     func run() throws {
-        try ConversionRun(conversion: try conversion(), files: files, output: output, quiet: false).run()
+        let conversion = try conversion()
+        guard !conversion.components.isEmpty else {
+            throw ValidationError(
+                "nothing to compose: give --slash, --fill, --circle, --square, --rectangle or --badge")
+        }
+        try ConversionRun(conversion: conversion, files: files, output: output, quiet: false).run()
     }
 
     private func conversion() throws -> Conversion {

@@ -1,16 +1,16 @@
 import ArgumentParser
 import Insignia
 
-/// What moves a symbol, and how often.
+/// The options that select effects and their repetition.
 struct EffectArguments: ParsableArguments {
     @Option(
         name: .customLong("effect"),
         help: ArgumentHelp(
-            "bounce.up.byLayer, wiggle.custom(angle: 30), replace.downUp …; pulse@0.4 begins after 0.4 seconds. Several act together.",
+            "An effect such as wiggle.custom(angle: 30); pulse@0.4 begins after 0.4 s. Can be given several times.",
             valueName: "effect"))
     var effects: [String] = []
 
-    @Option(help: ArgumentHelp("0.1 to 10: how fast the effects run; 1 by default.", valueName: "factor"))
+    @Option(help: ArgumentHelp("How fast the effects run, from 0.1 to 10; 1 by default.", valueName: "factor"))
     var speed: String?
 
     @Option(
@@ -18,18 +18,13 @@ struct EffectArguments: ParsableArguments {
         help: ArgumentHelp("How many times the effects run, or continuous.", valueName: "times"))
     var repetition: String?
 
-    @Option(help: ArgumentHelp("Seconds of rest between the times.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Seconds of rest between repetitions.", valueName: "seconds"))
     var delay: String?
 
     @Flag(help: "Fade instead of moving, as with the accessibility setting Reduce Motion.")
     var reduceMotion = false
 
-    func validate() throws {
-        _ = try specs()
-        _ = try options()
-    }
-
-    /// Whether anything is told that a timeline tells itself.
+    /// Whether any option was given that conflicts with `--timeline`.
     var isSet: Bool { !effects.isEmpty || speed != nil || repetition != nil || delay != nil }
 
     func specs() throws -> [EffectSpec] {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-/// The codes of sysexits.h.
+/// The exit codes of sysexits.h.
 extension ExitCode {
     static let usage = ExitCode(64)
     static let data = ExitCode(65)
@@ -32,15 +32,19 @@ extension JobFailure {
     }
 }
 
-/// Arguments that are each in order but do not go together. Says so and ends with the usage code.
+/// Prints why arguments cannot be combined and returns the exit code for wrong usage.
 func usageError(_ message: String) -> ExitCode {
     Console.error(message)
     return .usage
 }
 
-/// Runs `body`; tells of the error that ends it in a line, and ends with its exit code.
+/// Runs a closure; prints the error that ends it in one line and throws the exit code for it.
 ///
-/// - Parameter input: the file at fault, where the error itself names none.
+/// - Parameters:
+///   - input: The file at fault where the error itself names none.
+///   - body: The work to do.
+/// - Returns: The result of the closure.
+/// - Throws: The exit code of an error that is known, or else the error itself.
 func tellingErrors<Result>(of input: String = "", _ body: () throws -> Result) throws -> Result {
     func end(_ message: String, _ code: ExitCode) -> ExitCode {
         Console.error(message)

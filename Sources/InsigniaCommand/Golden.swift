@@ -4,22 +4,22 @@ import Insignia
 struct Golden: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "golden",
-        abstract: "Keep images that drawings are held against.",
+        abstract: "Record reference images and compare drawings with them.",
         discussion: """
             EXAMPLES
-              insignia golden record goldens.yml                      draw what has no golden yet
-              insignia golden verify goldens.yml --report diff.html   compare, and show what differs
-              insignia golden accept goldens.yml bell-bounce          take over what was looked at
+              insignia golden record goldens.yml                      record the goldens that are missing
+              insignia golden verify goldens.yml --report diff.html   compare, and show the differences
+              insignia golden accept goldens.yml bell-bounce          accept a reviewed difference
 
-            A golden is name.png and name.golden, the exact display list and what drew it. Whatever is not
-            as it was fails, and so does what is missing, empty, or asked for by nobody.
+            A golden is name.png with name.golden, which holds the exact display list and the renderer's
+            identity. Verification fails for goldens that differ, are missing or empty, or belong to no case.
             """,
         subcommands: [GoldenVerify.self, GoldenRecordCommand.self, GoldenAccept.self, GoldenReportCommand.self])
 }
 
 struct GoldenVerify: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "verify", abstract: "Compare drawings with their goldens; exit with 1 where any differs.")
+        commandName: "verify", abstract: "Compare drawings with their goldens; exit with 1 if any differ.")
 
     @OptionGroup var source: GoldenFileArgument
 
@@ -28,10 +28,10 @@ struct GoldenVerify: ParsableCommand {
 
     @Option(
         name: [.short, .long],
-        help: ArgumentHelp("How many cases are drawn at once; one on each core by default.", valueName: "number"))
+        help: ArgumentHelp("How many cases are drawn at once; by default one per core.", valueName: "number"))
     var jobs: String?
 
-    @Flag(name: [.short, .long], help: "Failures only.")
+    @Flag(name: [.short, .long], help: "Print only failures.")
     var quiet = false
 
     func run() throws {
@@ -42,7 +42,7 @@ struct GoldenVerify: ParsableCommand {
 
 struct GoldenReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "report", abstract: "Compare drawings with their goldens and write reports, whatever comes of it.")
+        commandName: "report", abstract: "Compare drawings with their goldens and write reports, whatever the outcome.")
 
     @OptionGroup var source: GoldenFileArgument
 
@@ -58,7 +58,7 @@ struct GoldenReportCommand: ParsableCommand {
 
 struct GoldenRecordCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "record", abstract: "Draw what has no golden yet and make it one.")
+        commandName: "record", abstract: "Draw the cases that have no golden yet and record them as goldens.")
 
     @OptionGroup var source: GoldenFileArgument
 
@@ -79,14 +79,14 @@ struct GoldenRecordCommand: ParsableCommand {
 
 struct GoldenAccept: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "accept", abstract: "Take over what was received and looked at, by name.")
+        commandName: "accept", abstract: "Accept reviewed drawings as the new goldens, by name.")
 
-    @Argument(help: ArgumentHelp("The build file that says \"goldens: FOLDER\".", valueName: "file"))
+    @Argument(help: ArgumentHelp("The build file with the key \"goldens: FOLDER\".", valueName: "file"))
     var file: String
 
     @Argument(
         help: ArgumentHelp(
-            "Cases as golden verify names them; the name of a golden that no case asks for removes it.",
+            "Cases as golden verify names them; naming a golden that belongs to no case removes it.",
             valueName: "name"))
     var names: [String]
 
@@ -97,8 +97,8 @@ struct GoldenAccept: ParsableCommand {
     }
 }
 
-/// Which goldens a command is about.
+/// The build file whose goldens a command concerns.
 struct GoldenFileArgument: ParsableArguments {
-    @Argument(help: ArgumentHelp("The build file that says \"goldens: FOLDER\".", valueName: "file"))
+    @Argument(help: ArgumentHelp("The build file with the key \"goldens: FOLDER\".", valueName: "file"))
     var file = "goldens.yml"
 }

@@ -1,36 +1,38 @@
 import ArgumentParser
 import Insignia
 
-/// Where reports of a verification go.
+/// The options that select the reports of a verification.
 struct GoldenReportOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("An HTML page that shows what differs.", valueName: "file"),
+        help: ArgumentHelp("Write an HTML page that shows the differences.", valueName: "file"),
         completion: .file(extensions: ["html"]))
     var report: String?
 
-    @Option(help: ArgumentHelp("JUnit XML.", valueName: "file"), completion: .file(extensions: ["xml"]))
+    @Option(help: ArgumentHelp("Write a JUnit XML report.", valueName: "file"), completion: .file(extensions: ["xml"]))
     var junit: String?
 
-    @Option(help: ArgumentHelp("Test Anything Protocol.", valueName: "file"), completion: .file(extensions: ["tap"]))
+    @Option(
+        help: ArgumentHelp("Write a report in the Test Anything Protocol.", valueName: "file"),
+        completion: .file(extensions: ["tap"]))
     var tap: String?
 
-    @Flag(help: "Tell on standard output what came of each case, as JSON.")
+    @Flag(help: "Print a JSON report of all cases to standard output.")
     var json = false
 
-    @Flag(help: "Annotations for GitHub on standard output.")
+    @Flag(help: "Print annotations for GitHub to standard output.")
     var github = false
 
     var isEmpty: Bool { report == nil && junit == nil && tap == nil && !json && !github }
 }
 
-/// A verification as the command tells of it.
+/// A verification with its messages and reports.
 struct GoldenRun {
     let file: String
     let jobs: String?
     let quiet: Bool
     let reports: GoldenReportOptions
 
-    /// - Returns: how many cases did not pass.
+    /// Compares every drawing with its golden and returns the number of cases that did not pass.
     func verify() throws -> Int {
         try tellingErrors {
             let suite = try GoldenSuite(BuildFile(contentsOf: file))

@@ -2,7 +2,9 @@
 import CMalloc
 #endif
 
-/// Lets the process keep the memory that pictures take. By default glibc gives each freed surface back to the system
+/// Lets the process keep the memory that pictures take.
+///
+/// By default glibc gives each freed surface back to the system
 /// and takes new pages for the next, zeroed one by one: a fifth of the time of an animation.
 func keepFreedMemory() {
     #if canImport(Glibc)

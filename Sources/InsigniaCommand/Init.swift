@@ -15,7 +15,7 @@ struct Init: ParsableCommand {
     @Argument(help: ArgumentHelp("The file to write.", valueName: "file"))
     var file = "insignia.yml"
 
-    @Flag(help: "Print a JSON Schema of build files instead.")
+    @Flag(help: "Print a JSON Schema for build files instead.")
     var schema = false
 
     func run() throws {

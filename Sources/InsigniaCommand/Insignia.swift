@@ -5,15 +5,17 @@ import Insignia
 struct InsigniaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "insignia",
-        abstract: "Draws and moves SF Symbols templates and SVG icons.",
+        abstract: "Draw and animate SF Symbols templates and SVG icons.",
         version: RendererIdentity.version,
         subcommands: [
             Render.self, Animate.self, Sprites.self, Init.self, Golden.self, Inspect.self, Convert.self, Compose.self,
             ListSymbols.self, SearchSymbols.self
         ])
 
-    /// A subcommand that is named first is parsed by itself: setting up the whole tree of commands takes longer than
-    /// drawing an icon. Whatever is not in order goes through the tree, which knows what to tell.
+    /// Runs the subcommand that the first argument names, or else lets the whole tree of commands parse the arguments.
+    ///
+    /// Setting up the whole tree takes longer than drawing an icon. Arguments that the subcommand does not accept go
+    /// through the tree, which knows what message to print.
     static func main() {
         keepFreedMemory()
         let arguments = Array(CommandLine.arguments.dropFirst())
@@ -24,6 +26,13 @@ struct InsigniaCommand: ParsableCommand {
 
     private static func run(_ command: some ParsableCommand) {
         var command = command
-        do { try command.run() } catch { exit(withError: error) }
+        do { try command.run() } catch let error as ValidationError {
+            Console.error(error.message)
+            let name = type(of: command).configuration.commandName.map { " \($0)" } ?? ""
+            Console.say("See 'insignia\(name) --help' for more information.")
+            exit(withError: ExitCode.usage)
+        } catch {
+            exit(withError: error)
+        }
     }
 }

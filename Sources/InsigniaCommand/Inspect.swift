@@ -4,7 +4,7 @@ import Insignia
 struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
-        abstract: "Tell what is in symbol and icon files, and whether they can be seen.",
+        abstract: "Describe symbol and icon files, and check their contrast and legibility.",
         discussion: """
             EXAMPLES
               insignia inspect bell.badge.svg
@@ -12,15 +12,17 @@ struct Inspect: ParsableCommand {
               insignia inspect Symbols --contrast-with '#f2f2f7' --rendering-mode multicolor --text-style body
               insignia inspect leaf.svg --point-size 9 --weight thin
 
-            Lengths in templates are in 1/100 em, from where baseline and left margin meet, y down.
-            With --contrast-with the exit code is 1 where a layer falls short.
+            Lengths in templates are in 1/100 em from the left margin on the baseline, with y pointing down.
+            With --contrast-with, the exit code is 1 if a layer has too little contrast.
             """)
 
     @Argument(help: ArgumentHelp("SVG files, folders of them, or - for standard input.", valueName: "file"))
     var files: [String]
 
     @Option(
-        help: ArgumentHelp("Measure every visible layer against this background, as WCAG does.", valueName: "color"))
+        help: ArgumentHelp(
+            "Measure the contrast of every visible layer with this background, as WCAG defines it.", valueName: "color")
+    )
     var contrastWith: String?
 
     @OptionGroup(title: "Appearance")
@@ -29,12 +31,8 @@ struct Inspect: ParsableCommand {
     @OptionGroup(title: "Size, 17 points by default")
     var sizes: SizeOptions
 
-    @Flag(help: "Print JSON, one array with an object a file.")
+    @Flag(help: "Print a JSON array with an object for each file.")
     var json = false
-
-    func validate() throws {
-        _ = try background()
-    }
 
     func run() throws {
         let list = InputList(files)
@@ -42,11 +40,12 @@ struct Inspect: ParsableCommand {
         for failure in list.failures { Console.error("\(failure)") }
         var options = try appearance.renderOptions()
         try sizes.apply(to: &options)
-        if !sizes.isGiven { options.size = .points(try sizes.system().textSizes.standard) }
+        let (background, system) = (try background(), try sizes.system())
+        if !sizes.isGiven { options.size = .points(system.textSizes.standard) }
         var found: [Inspection] = []
         for input in list.inputs {
             do {
-                found.append(try inspection(of: input.path, options))
+                found.append(try inspection(of: input.path, options, background, system))
             } catch let error as JobFailure {
                 failures.append(error)
                 Console.error(error.message(input: input.path))
@@ -61,14 +60,15 @@ struct Inspect: ParsableCommand {
         if found.contains(where: { $0.contrast?.passes == false }) { throw ExitCode(1) }
     }
 
-    private func inspection(of path: String, _ options: RenderOptions) throws -> Inspection {
+    private func inspection(
+        of path: String, _ options: RenderOptions, _ background: Color?, _ system: Platform
+    ) throws -> Inspection {
         let document = try document(path, options)
         let symbol = document.symbol
         var inspection = Inspection(symbol, file: path, document.diagnostics)
-        let (background, system) = (try background(), try sizes.system())
         do throws(RenderError) {
-            if let background { inspection.contrast = try ContrastReport(symbol, options, on: background) }
-            inspection.advice = try SizeAdvice.advice(symbol, options, on: system)
+            if let background { inspection.contrast = try ContrastReport(symbol, options: options, on: background) }
+            inspection.diagnostics += try symbol.legibilityDiagnostics(options: options, on: system)
         } catch {
             throw JobFailure.render(error)
         }

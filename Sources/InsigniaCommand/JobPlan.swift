@@ -1,11 +1,13 @@
 import ArgumentParser
 import Insignia
 
-/// Which images to make of which files, and where they go.
+/// The images to make of each input file, with their paths.
 struct JobPlan {
     let jobs: [RenderJob]
 
-    init(files: [String], output: String?, scales: [Double], options: RenderOptions, sheet: [SheetAxis] = []) throws {
+    init(
+        files: [String], output: String?, scales: [Double], options: RenderOptions, sheet: [ContactSheetAxis] = []
+    ) throws {
         let list = InputList(files, skipsLocalized: options.locale != nil || options.layoutDirection != nil)
         if let failure = list.failures.first {
             Console.error("\(failure)")
@@ -31,7 +33,7 @@ struct JobPlan {
         try refuseClashes()
     }
 
-    /// What `-o` means.
+    /// The meaning of `-o`.
     private enum Target {
         case folder(String)
         /// Without the extension.

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Insignia
 
-/// Runs jobs on all cores and tells what came of them, in their order.
+/// Runs jobs on all cores and reports their outcomes in order.
 struct JobRunner {
     let compression: PNGEncoder.Compression
     let isQuiet: Bool
     let printsJSON: Bool
 
-    /// - Throws: the exit code of the first failure, once all jobs are done.
+    /// Runs the jobs; throws the exit code of the first failure once all are done.
     func run(_ jobs: [RenderJob]) throws {
         try createFolders(of: jobs)
         let (renderer, encoder) = (SymbolRenderer(), PNGEncoder(compression: compression))
@@ -27,14 +27,13 @@ struct JobRunner {
 
     private func tell(_ report: RenderReport) {
         if !isQuiet {
-            for diagnostic in report.diagnostics { Console.warning("\(report.input):\(diagnostic)") }
-            for notice in report.notices { Console.warning("\(report.input): \(notice)") }
+            for diagnostic in report.diagnostics { Console.report(diagnostic, of: report.input) }
         }
         if let failure = report.failure { Console.error(failure.message(input: report.input)) }
     }
 }
 
-/// What `--json` says of one input.
+/// The JSON report on one input.
 private struct RenderSummary: Encodable {
     struct Image: Encodable {
         var path: String
@@ -46,14 +45,14 @@ private struct RenderSummary: Encodable {
     var input: String
     var label: String?
     var images: [Image]
-    var warnings: [String]
+    var diagnostics: [Diagnostic]
     var error: String?
 
     init(_ report: RenderReport) {
         input = report.input
         label = report.label
         images = report.images.map { Image(path: $0.path, width: $0.width, height: $0.height, metrics: $0.metrics) }
-        warnings = report.diagnostics.map(\.description) + report.notices
+        diagnostics = report.diagnostics
         error = report.failure?.message(input: report.input)
     }
 }

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Insignia
 
-/// Which catalog is read, and how it is told of.
+/// The options that select a catalog and the form of the output.
 struct CatalogOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The catalog that insignia convert --catalog wrote.", valueName: "file"),
+        help: ArgumentHelp("A catalog written by insignia convert --catalog.", valueName: "file"),
         completion: .file(extensions: ["json"]))
     var catalog = "Symbols/catalog.json"
 
-    @Flag(help: "Tell as JSON.")
+    @Flag(help: "Print the symbols as JSON.")
     var json = false
 
     func load() throws -> Catalog {
@@ -31,10 +31,10 @@ struct ListSymbols: ParsableCommand {
               insignia list --category weather --variants
             """)
 
-    @Option(help: ArgumentHelp("Those of a category only.", valueName: "category"))
+    @Option(help: ArgumentHelp("List only the symbols of this category.", valueName: "category"))
     var category: String?
 
-    @Flag(help: "Variants too.")
+    @Flag(help: "Include variants of other symbols.")
     var variants = false
 
     @OptionGroup var options: CatalogOptions
@@ -54,14 +54,14 @@ struct ListSymbols: ParsableCommand {
 struct SearchSymbols: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "search",
-        abstract: "Find symbols by words of their names, labels, keywords and categories.",
+        abstract: "Find symbols by words in their names, labels, keywords and categories.",
         discussion: """
             EXAMPLES
               insignia search rain
               insignia search person plus
             """)
 
-    @Argument(help: ArgumentHelp("Words that all occur.", valueName: "word"))
+    @Argument(help: ArgumentHelp("Words that must all occur.", valueName: "word"))
     var words: [String]
 
     @OptionGroup var options: CatalogOptions

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One line on a terminal that counts what is done, for work that takes longer than a moment.
+/// A line on the terminal that shows progress, for work that takes longer than a moment.
 final class ProgressLine: Sendable {
     private let total: Int
     private let isShown: Bool

@@ -14,7 +14,7 @@ struct Render: ParsableCommand {
               curl -s https://example.org/icon.svg | insignia render - -o icon.png
               printf 'a.svg\\ta.png\\t64\\t64\\n' | insignia render --batch
 
-            Folders are searched for .svg files. Without -o, images go to the current folder.
+            Folders are searched for .svg files. Without -o, images are written to the current folder.
             """)
 
     @Argument(help: ArgumentHelp("SVG files, folders of them, or - for standard input.", valueName: "file"))
@@ -33,38 +33,39 @@ struct Render: ParsableCommand {
     var sizes: SizeOptions
 
     @Option(
-        help: ArgumentHelp("Pixels a point, several separated by commas: name.png, name@2x.png …", valueName: "scales"))
+        help: ArgumentHelp(
+            "Pixels per point; several, separated by commas, write name.png, name@2x.png …", valueName: "scales"))
     var displayScale: String?
 
     @Option(
-        help: ArgumentHelp("What becomes the image: layout, square or ink.", valueName: "kind"),
+        help: ArgumentHelp("The part that becomes the image: layout, square or ink.", valueName: "kind"),
         completion: .list(["layout", "square", "ink"]))
     var canvas: String?
 
     @Option(
         help: ArgumentHelp(
-            "One labelled sheet of many forms instead: weights, modes, scales or values, several separated by commas.",
-            valueName: "kinds"), completion: .list(SheetAxis.allCases.map(\.rawValue)))
+            "Draw one labelled sheet of weights, modes, scales or values instead; separate several by commas.",
+            valueName: "kinds"), completion: .list(ContactSheetAxis.allCases.map(\.rawValue)))
     var grid: String?
 
     @Option(
         help: ArgumentHelp(
-            "Show colours as seen with protanopia, deuteranopia, tritanopia or achromatopsia.", valueName: "vision"),
+            "Simulate protanopia, deuteranopia, tritanopia or achromatopsia.", valueName: "vision"),
         completion: .list(ColorVision.allCases.map(\.rawValue)))
     var simulate: String?
 
     @Option(
-        help: ArgumentHelp("fast (the default), or small for the fewest bytes.", valueName: "kind"),
+        help: ArgumentHelp("fast (the default), or small for the smallest files.", valueName: "kind"),
         completion: .list(["fast", "small"]))
     var compression: String?
 
     @Flag(help: "Read lines of IN<TAB>OUT<TAB>WIDTH<TAB>HEIGHT from standard input and draw each.")
     var batch = false
 
-    @Flag(help: "Tell on standard output what was drawn, as JSON.")
+    @Flag(help: "Print a JSON report of what was drawn to standard output.")
     var json = false
 
-    @Flag(name: [.short, .long], help: "No warnings and no progress.")
+    @Flag(name: [.short, .long], help: "Print neither warnings nor progress.")
     var quiet = false
 
     func validate() throws {
@@ -72,11 +73,7 @@ struct Render: ParsableCommand {
             throw ValidationError("--batch takes files and sizes from standard input")
         }
         if !batch, files.isEmpty { throw ValidationError("no input: give SVG files, folders, or - for standard input") }
-        _ = try renderOptions(readsFiles: false)
-        _ = try grid.map(Values.sheetAxes)
         if grid != nil, canvas != nil { throw ValidationError("--grid and --canvas exclude each other") }
-        _ = try compression.map { try Values.choice($0, of: "--compression") as PNGEncoder.Compression }
-        _ = try displayScale.map(Values.displayScales)
         if json, output == "-" { throw ValidationError("--json and -o - both write to standard output") }
     }
 
@@ -91,8 +88,8 @@ struct Render: ParsableCommand {
         try runner.run(try JobPlan(files: files, output: output, scales: scales, options: options, sheet: sheet).jobs)
     }
 
-    private func renderOptions(readsFiles: Bool = true) throws -> RenderOptions {
-        var options = try appearance.renderOptions(readsFiles: readsFiles)
+    private func renderOptions() throws -> RenderOptions {
+        var options = try appearance.renderOptions()
         try sizes.apply(to: &options)
         options.vision = try simulate.map { try Values.choice($0, of: "--simulate") }
         options.canvas = try canvas.map { try Values.choice($0, of: "--canvas") }

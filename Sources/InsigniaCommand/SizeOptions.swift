@@ -1,31 +1,33 @@
 import ArgumentParser
 import Insignia
 
-/// How large symbols are drawn.
+/// The options that set the size of symbols.
 struct SizeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Fit the picture into a square of this many pixels.", valueName: "pixels"))
     var size: String?
 
-    @Option(help: ArgumentHelp("Draw as large as text of this many points.", valueName: "points"))
+    @Option(help: ArgumentHelp("Match the size of text of this many points.", valueName: "points"))
     var pointSize: String?
 
     @Option(
-        help: ArgumentHelp("Take size and weight of a text style: body, headline, largeTitle …", valueName: "style"),
+        help: ArgumentHelp(
+            "Match the size and weight of a text style, such as body, headline or largeTitle.", valueName: "style"),
         completion: .list(TextStyle.allCases.map(\.rawValue)))
     var textStyle: String?
 
     @Option(
-        help: ArgumentHelp("The text size chosen by the reader: xSmall to xxxLarge, AX1 to AX5.", valueName: "size"),
+        help: ArgumentHelp(
+            "The text size that the reader has chosen: xSmall to xxxLarge, or AX1 to AX5.", valueName: "size"),
         completion: .list(DynamicTypeSize.allCases.map(\.rawValue)))
     var dynamicType: String?
 
     @Option(
         help: ArgumentHelp(
-            "The system whose text styles are meant: ios (the default), ipados, macos, tvos or watchos.",
+            "The platform whose text styles apply: ios (the default), ipados, macos, tvos or watchos.",
             valueName: "system"), completion: .list(Platform.allCases.map(\.rawValue)))
     var platform: String?
 
-    @Flag(help: "One weight bolder, as with the accessibility setting Bold Text.")
+    @Flag(help: "Draw one weight bolder, as with the accessibility setting Bold Text.")
     var boldText = false
 
     func validate() throws {
@@ -33,8 +35,6 @@ struct SizeOptions: ParsableArguments {
             throw ValidationError("--size, --point-size and --text-style exclude each other")
         }
         if textStyle == nil, dynamicType != nil { throw ValidationError("--dynamic-type needs --text-style") }
-        var options = RenderOptions()
-        try apply(to: &options)
     }
 
     var isGiven: Bool { size != nil || pointSize != nil || textStyle != nil }
@@ -45,9 +45,9 @@ struct SizeOptions: ParsableArguments {
         if let pointSize { options.size = try Values.pointSize(pointSize) }
         if let font = try font() {
             options.size = .points(font.pointSize)
-            options.weight = options.weight ?? Double(font.weight.rawValue)
+            options.weight = options.weight ?? font.weight
         }
-        if boldText { options.weight = min((options.weight ?? Double(Weight.regular.rawValue)) + 100, 900) }
+        if boldText { options.weight = (options.weight ?? .regular).bolder }
     }
 
     /// The platform given, else the one that text styles are taken from.

@@ -4,15 +4,15 @@ import Insignia
 struct Sprites: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sprites",
-        abstract: "Build all images that a file asks for, and only what has changed.",
+        abstract: "Build the images that a build file describes, and only those that have changed.",
         discussion: """
             EXAMPLES
               insignia init                              write an insignia.yml to start from
-              insignia sprites                           build what insignia.yml asks for
-              insignia sprites icons.yml --check         fail where anything would change
+              insignia sprites                           build what insignia.yml describes
+              insignia sprites icons.yml --check         fail if anything would change
               insignia sprites --depfile build/icons.d   for make and ninja
-              insignia sprites --shard 2/4               a quarter of the drawing …
-              insignia sprites --merge                   … put together when all four are done
+              insignia sprites --shard 2/4               draw a quarter of the images …
+              insignia sprites --merge                   … and assemble them once all four are done
             """)
 
     @Argument(help: ArgumentHelp("The build file.", valueName: "file"))
@@ -20,33 +20,33 @@ struct Sprites: ParsableCommand {
 
     @Option(
         name: [.short, .long],
-        help: ArgumentHelp("How many images are drawn at once; one on each core by default.", valueName: "number"))
+        help: ArgumentHelp("How many images are drawn at once; by default one per core.", valueName: "number"))
     var jobs: String?
 
-    @Option(help: ArgumentHelp("Draw one of several parts, as in 2/5.", valueName: "part"))
+    @Option(help: ArgumentHelp("Draw only one of several parts, such as 2/5.", valueName: "part"))
     var shard: String?
 
-    @Flag(help: "Put together what shards have drawn; draw nothing.")
+    @Flag(help: "Assemble what the shards have drawn, and draw nothing.")
     var merge = false
 
     @Flag(help: "Write nothing; exit with 1 if anything would change.")
     var check = false
 
-    @Flag(help: "Write nothing; tell what would be written and removed.")
+    @Flag(help: "Write nothing; print what would be written and removed.")
     var dryRun = false
 
     @Option(
-        help: ArgumentHelp("Write which files the outputs depend on, as a makefile's rule.", valueName: "file"),
+        help: ArgumentHelp("Write the files that the outputs depend on as a makefile rule.", valueName: "file"),
         completion: .file())
     var depfile: String?
 
     @Flag(help: "Build again whenever an input changes, until interrupted.")
     var watch = false
 
-    @Flag(help: "Tell on standard output what was done, as JSON.")
+    @Flag(help: "Print a JSON report of what was done to standard output.")
     var json = false
 
-    @Flag(name: [.short, .long], help: "Errors only.")
+    @Flag(name: [.short, .long], help: "Print only errors.")
     var quiet = false
 
     func validate() throws {
@@ -54,18 +54,18 @@ struct Sprites: ParsableCommand {
         if watch, check || dryRun || shard != nil || merge {
             throw ValidationError("--watch builds; --check, --dry-run, --shard and --merge exclude it")
         }
-        _ = try settings()
     }
 
     func run() throws {
-        guard !watch else { return try SpriteWatch(command: self).run() }
-        try build()
+        let settings = try settings()
+        guard !watch else { return SpriteWatch(file: file) { try build(settings) }.run() }
+        try build(settings)
     }
 
-    /// - Throws: the exit code of the first failure, once everything else is done.
-    func build() throws {
+    /// Builds the file; throws the exit code of the first failure once everything else is done.
+    private func build(_ settings: SpriteBuild.Settings) throws {
         try tellingErrors {
-            let build = SpriteBuild(try BuildFile(contentsOf: file), try settings())
+            let build = SpriteBuild(try BuildFile(contentsOf: file), settings)
             if check || dryRun { return try tell(try build.plan()) }
             let (plan, report) = try build.exclusively {
                 let plan = try build.plan()

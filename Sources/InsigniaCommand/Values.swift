@@ -1,9 +1,11 @@
 import ArgumentParser
 import Insignia
 
-/// Reads options' values. They come as text, so that a wrong one is answered with what is allowed and what is nearest.
+/// Reads the values of options.
+///
+/// They arrive as text, so that a wrong value is answered with the values that are allowed and the nearest one.
 enum Values {
-    static func weight(_ text: String) throws -> Double { try read(text, of: "--weight", ValueSyntax.weight) }
+    static func weight(_ text: String) throws -> Weight { try read(text, of: "--weight", ValueSyntax.weight) }
 
     static func choice<Value: CaseIterable & RawRepresentable<String> & SendableMetatype>(
         _ text: String, of option: String
@@ -47,7 +49,7 @@ enum Values {
     }
 
     /// Names of sheets with commas between them.
-    static func sheetAxes(_ text: String) throws -> [SheetAxis] {
+    static func sheetAxes(_ text: String) throws -> [ContactSheetAxis] {
         try text.split(separator: ",", omittingEmptySubsequences: false).map { try choice(String($0), of: "--grid") }
     }
 

@@ -2,7 +2,18 @@
 public import Insignia
 internal import XCTest
 
-/// As `expectGolden`, for tests with XCTest.
+/// Asserts that a symbol looks as it did, in tests with XCTest.
+///
+/// The symbol is compared with `Goldens/<name>.png` and `Goldens/<name>.golden` beside the test file, as by
+/// `expectGolden`, but without attachments.
+///
+/// - Parameters:
+///   - symbol: The symbol to draw.
+///   - options: The size, variant and colours to draw it in.
+///   - name: The name of the golden's files.
+///   - tolerance: The allowed differences between pixels; the display list must be equal in any case.
+///   - file: The test file.
+///   - line: The line at which a failure is reported.
 public func assertGolden(
     _ symbol: Symbol, _ options: RenderOptions = RenderOptions(), named name: String,
     tolerance: GoldenTolerance = .exact,

@@ -2,15 +2,22 @@
 public import Insignia
 public import Testing
 
-/// Expects a symbol to look as it did: holds it against `Goldens/<name>.png` and `.golden` beside the test file.
+/// Expects a symbol to look as it did.
 ///
-/// Where there is no golden yet the expectation fails and keeps the drawing in `Goldens/Received/` for review; set
-/// `INSIGNIA_RECORD=1` to record it, which is refused where `CI` is set. What differs is attached to the test: expected,
-/// actual and difference.
+/// The symbol is compared with `Goldens/<name>.png` and `Goldens/<name>.golden` beside the test file.
+///
+/// Where there is no golden yet, the expectation fails and keeps the drawing in `Goldens/Received/` for review. Set
+/// `INSIGNIA_RECORD=1` to record it, which is refused where `CI` is set. Where the drawing differs, the expected,
+/// actual and difference pictures are attached to the test.
 ///
 /// - Parameters:
-///   - name: of the golden; a file's name.
-///   - tolerance: of the pixels; the display list must be equal in any case.
+///   - symbol: The symbol to draw.
+///   - options: The size, variant and colours to draw it in.
+///   - name: The name of the golden's files.
+///   - tolerance: The allowed differences between pixels; the display list must be equal in any case.
+///   - file: The test file.
+///   - sourceLocation: The place at which a failure is reported.
+/// - Returns: Whether the symbol looks as it did.
 @discardableResult
 public func expectGolden(
     _ symbol: Symbol, _ options: RenderOptions = RenderOptions(), named name: String,

@@ -3,30 +3,40 @@ internal import SymbolSVG
 internal import SymbolTemplate
 internal import SymbolText
 
-/// Icons made into templates.
+/// The conversion of hand-drawn icons to templates.
 public struct Conversion: Sendable {
+    /// The version of the template format, from 3 to 7.
     public var version = 6
-    /// Whether the variants that skeletons ask for are composed too.
+    /// Whether the variants that a drawing asks for are composed too.
     public var composesVariants = false
-    /// Whether each template lies in a `.symbolset` folder with its description.
+    /// Whether each template is put into a `.symbolset` folder with its description.
     public var makesSymbolSets = false
     /// Whether templates hold all 27 weights and scales, for tools that do not interpolate.
     public var isStatic = false
-    /// Files with the same icon drawn lighter and bolder; nil draws those weights from the strokes.
+    /// The paths of drawings of the same icon at the lightest and the boldest weight.
+    ///
+    /// `nil` derives that weight from the strokes.
     public var light, bold: String?
-    /// Components for all; the files' names carry them.
+    /// The components, such as `circle` or `badge.plus`, to compose each symbol with; they become part of its name.
     public var components: [String] = []
 
+    /// Creates a conversion to version 6 without variants.
     public init() {}
 
-    /// A template with the name that its file has.
+    /// A template with the name of its file.
     public struct Template: Sendable {
         package let skeleton: Skeleton
+        /// The contents of the template's file.
         public let text: String
+        /// The name of the symbol, which is that of the file without `.svg`.
         public var name: String { skeleton.name }
     }
 
-    /// - Throws: `FileError` for what cannot be read, or composed as the file asks.
+    /// Makes the templates of one drawing.
+    ///
+    /// - Parameter path: The path of the drawing.
+    /// - Returns: The symbol, or its composition where there are components, followed by its variants.
+    /// - Throws: `FileError` where a file cannot be read, or cannot be composed as requested.
     public func templates(of path: String) throws(FileError) -> [Template] {
         do {
             let base = try skeleton(path).drawn(ultralight: light.map(skeleton), black: bold.map(skeleton))
@@ -57,7 +67,7 @@ public struct Conversion: Sendable {
         return base.composed(components, suffix: suffix)
     }
 
-    /// The files of a template below a folder: the template, and for a symbol set its description.
+    /// The files of a template below a folder: the template and, for a symbol set, its description.
     public func files(of template: Template, in folder: String) -> [(path: String, bytes: [UInt8])] {
         let bytes = Array(template.text.utf8)
         guard makesSymbolSets else { return [("\(folder)\(template.name).svg", bytes)] }

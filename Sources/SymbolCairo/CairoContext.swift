@@ -1,6 +1,8 @@
 internal import CCairo
 
-/// Sole owner of a drawing context. Cairo's errors stick to the context: `check` asks once, after drawing.
+/// Sole owner of a drawing context.
+///
+/// Cairo's errors stick to the context: `check` asks once, after drawing.
 struct CairoContext: ~Copyable {
     let raw: OpaquePointer
 

@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// A failure that Cairo reported, or a picture that it is not given.
+/// An error that Cairo reported, or a picture that Cairo cannot be given.
 package struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Cairo's own words for its status, or ours.
     package let description: String

@@ -26,7 +26,7 @@ extension CairoPainter {
 }
 
 extension FilterImage {
-    /// - Parameter scale: pixels a unit along each axis.
+    /// Applies one step of a filter, with the given pixels per unit along each axis.
     fileprivate mutating func apply(_ step: Filter.Step, scale: Point) {
         if step.isLinearRGB { mapColors(SRGB.linear) }
         switch step.primitive {

@@ -22,6 +22,7 @@ extension CairoPainter {
 
 extension CairoSurface {
     /// Luminance times alpha, by the weights of CSS Masking 1 §7.10.1 (`luminanceToAlpha` of Filter Effects).
+    ///
     /// Premultiplied channels give the product at once.
     fileprivate borrowing func replaceAlphaByLuminance(isLinearRGB: Bool) throws(CairoError) {
         try withRows { bytes, stride, width, height in

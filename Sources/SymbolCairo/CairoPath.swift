@@ -40,7 +40,9 @@ extension CairoContext {
         }
     }
 
-    /// - Parameter pen: the matrix that the stroke is made under. No pen is wider than the range of coordinates.
+    /// Sets the style of strokes made under the matrix `pen`.
+    ///
+    /// No pen is wider than the range of coordinates.
     borrowing func set(_ style: StrokeStyle, pen: AffineTransform) {
         let scale = max(Point(pen.a, pen.b).length, Point(pen.c, pen.d).length)
         cairo_set_line_width(raw, min(style.width, CoordinateRange.limit / scale))

@@ -41,7 +41,7 @@ struct CairoPattern: ~Copyable {
 
     private borrowing func add(_ ramp: GradientRamp<Color>, to device: AffineTransform) throws(CairoError) {
         for stop in ramp.stops {
-            let color = stop.ink
+            let color = stop.color
             cairo_pattern_add_color_stop_rgba(raw, stop.offset, color.red, color.green, color.blue, color.alpha)
         }
         let extend =

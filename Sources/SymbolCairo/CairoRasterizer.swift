@@ -6,7 +6,9 @@ internal import SymbolGeometry
 package import SymbolImaging
 package import SymbolRendering
 
-/// Draws display lists with Cairo. One surface a call, so calls may run side by side.
+/// Draws display lists with Cairo.
+///
+/// One surface a call, so calls may run side by side.
 package struct CairoRasterizer: Rasterizer {
     package init() {}
 

@@ -4,8 +4,10 @@ internal import SymbolGeometry
 internal import SymbolRendering
 
 extension CairoPainter {
-    /// Strokes a path. Dashes are cut here: Cairo gives one of no length no cap, and joins the last to the first of a
-    /// closed path where the pattern has a gap of no length between them.
+    /// Strokes a path.
+    ///
+    /// Dashes are cut here: Cairo gives one of no length no cap, and joins the last to the first of a closed path where
+    /// the pattern has a gap of no length between them.
     func paint(_ item: DisplayStroke, into context: borrowing CairoContext) throws(CairoError) {
         let pen = transform * item.transform
         guard pen.inverse != nil, item.style.width > 0 else { return }
@@ -30,14 +32,18 @@ extension CairoPainter {
 
     private static let dashLimit = 10_000_000
 
-    /// The path cut into its dashes. So many that each is far below a pixel are drawn as one line.
+    /// The path cut into its dashes.
+    ///
+    /// So many that each is far below a pixel are drawn as one line.
     private func outline(of item: DisplayStroke, _ pen: AffineTransform) -> Path {
         guard !item.style.dashes.isEmpty else { return item.path }
         return item.path.dashed(item.style.dashes, offset: item.style.dashOffset, limit: Self.dashLimit) ?? item.path
     }
 
-    /// A subpath of no length shows its caps (SVG 2 §13.5.3). Cairo draws the round one for a line between two equal
-    /// points; the square one needs a line it can see, here a 64th of a pixel, whose direction it follows.
+    /// A subpath of no length shows its caps (SVG 2 §13.5.3).
+    ///
+    /// Cairo draws the round one for a line between two equal points; the square one needs a line it can see, here a
+    /// 64th of a pixel, whose direction it follows.
     private func appendDot(
         _ subpath: Subpath, _ style: StrokeStyle, _ pen: AffineTransform, into context: borrowing CairoContext
     ) {

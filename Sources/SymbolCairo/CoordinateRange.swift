@@ -1,7 +1,8 @@
 internal import SymbolGeometry
 
-/// Cairo keeps coordinates as 24.8 fixed-point numbers and wraps around beyond ±2²³ pixels. Paths that reach so far are
-/// cut at this square instead, far outside every canvas.
+/// Cairo keeps coordinates as 24.8 fixed-point numbers and wraps around beyond ±2²³ pixels.
+///
+/// Paths that reach so far are cut at this square instead, far outside every canvas.
 enum CoordinateRange {
     static let limit = Double(1 << 20)
 

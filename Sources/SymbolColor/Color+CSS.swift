@@ -1,13 +1,16 @@
 extension Color {
-    /// Reads any colour of CSS Color 4: hexadecimal digits, the 148 names and `transparent`, `rgb()`, `hsl()`,
-    /// `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` and `color()`, without regard to case.
+    /// Reads any colour of CSS Color 4, without regard to case.
     ///
-    /// The result is sRGB. Channels that fall outside its gamut are clipped one by one, as SVG renderers do, not
-    /// mapped perceptually. `none` counts as zero. Channels keep their precision: rounding to eight bits is the
-    /// renderer's business. A trailing `icc-color(…)` (SVG 1.1 §11.7.1) is skipped. `currentColor`, the system
-    /// colours and `calc()` are not read.
+    /// The forms are hexadecimal digits, the 148 names and `transparent`, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`,
+    /// `oklab()`, `oklch()` and `color()`.
     ///
-    /// - Throws: ``ColorSyntaxError``, located by UTF-8 offset in `text`.
+    /// The result is sRGB. Channels that fall outside its gamut are clipped one by one, as SVG renderers do, not mapped
+    /// perceptually. `none` counts as zero. Channels keep their precision, since rounding to eight bits is left to the
+    /// renderer. A trailing `icc-color(…)` (SVG 1.1 §11.7.1) is skipped. `currentColor`, the system colours and
+    /// `calc()` are not read.
+    ///
+    /// - Parameter text: The colour, with optional whitespace around it.
+    /// - Throws: ``ColorSyntaxError``, with the UTF-8 offset of the fault in `text`.
     public init(css text: some StringProtocol) throws(ColorSyntaxError) {
         var scanner = ColorScanner(text)
         scanner.skipSpace()

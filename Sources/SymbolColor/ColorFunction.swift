@@ -35,8 +35,10 @@ extension ColorScanner {
 
     static let functions = ["color", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "rgb", "rgba"]
 
-    /// Three channels and perhaps alpha, up to the closing parenthesis. The first separator decides between the
-    /// old syntax, `1, 2, 3, 0.5`, and the new, `1 2 3 / 0.5` (CSS Color 4 §4.1).
+    /// Three channels and perhaps alpha, up to the closing parenthesis.
+    ///
+    /// The first separator decides between the old syntax, `1, 2, 3, 0.5`, and the new, `1 2 3 / 0.5` (CSS Color 4
+    /// §4.1).
     private mutating func arguments(allowingCommas: Bool = false) throws(ColorSyntaxError) -> ColorArguments {
         var arguments = ColorArguments(channels: [try component(allowingNone: true)])
         skipSpace()
@@ -56,7 +58,9 @@ extension ColorScanner {
         return arguments
     }
 
-    /// CSS Color 4 §5.1. With commas the three are all numbers or all percentages.
+    /// CSS Color 4 §5.1.
+    ///
+    /// With commas the three are all numbers or all percentages.
     private func rgb(_ arguments: ColorArguments) throws(ColorSyntaxError) -> Color {
         let channels = arguments.channels
         if arguments.usesCommas {
@@ -67,7 +71,9 @@ extension ColorScanner {
         return Color(clipping: try arguments.values(whole: SIMD3(repeating: 255)) / 255, alpha: arguments.alpha)
     }
 
-    /// CSS Color 4 §7. Negative saturation counts as none; more than 100% is left to the clipping.
+    /// CSS Color 4 §7.
+    ///
+    /// Negative saturation counts as none; more than 100% is left to the clipping.
     private func hsl(_ arguments: ColorArguments) throws(ColorSyntaxError) -> Color {
         let channels = arguments.channels
         if arguments.usesCommas { _ = (try channels[1].percentage(), try channels[2].percentage()) }

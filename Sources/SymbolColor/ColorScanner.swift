@@ -1,5 +1,7 @@
 internal import SymbolText
-/// A cursor over the UTF-8 of a colour value. Identifiers are read in lower case, since CSS ignores it.
+/// A cursor over the UTF-8 of a colour value.
+///
+/// Identifiers are read in lower case, since CSS ignores it.
 struct ColorScanner {
     private let bytes: [UInt8]
     var position = 0
@@ -41,8 +43,9 @@ struct ColorScanner {
         return values.count == position - start ? values : []
     }
 
-    /// A CSS number (CSS Syntax 3 §4.3.12): `1.` is none, and `1e` is 1 with the unit e. Limited to ±1e9, beyond
-    /// which no channel changes, so that sums and powers stay finite.
+    /// A CSS number (CSS Syntax 3 §4.3.12): `1.` is none, and `1e` is 1 with the unit e.
+    ///
+    /// Limited to ±1e9, beyond which no channel changes, so that sums and powers stay finite.
     mutating func number() -> Double? {
         let start = position
         if !skip("+") { _ = skip("-") }

@@ -91,8 +91,9 @@ extension Color {
 
 private func linearProPhoto(_ x: Double) -> Double { abs(x) <= 16.0 / 512 ? x / 16 : signedPower(x, 1.8) }
 
-/// CIE 15: κ = 24389/27 and ε = 216/24389 are the exact forms of the standard's rounded constants. D50 by its
-/// chromaticity (0.3457, 0.3585).
+/// CIE 15: κ = 24389/27 and ε = 216/24389 are the exact forms of the standard's rounded constants.
+///
+/// D50 by its chromaticity (0.3457, 0.3585).
 private func tristimulus(lab: SIMD3<Double>) -> SIMD3<Double> {
     let (κ, ε) = (24389.0 / 27, 216.0 / 24389)
     let fy = (lab.x + 16) / 116

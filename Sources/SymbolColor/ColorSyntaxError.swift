@@ -1,12 +1,12 @@
-/// Text that is no CSS colour: where it goes wrong, what stands there, and what should.
+/// An error for text that is not a CSS colour, with what was found and what was expected.
 public struct ColorSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The offending part of the text as written; empty where the text ends too early.
     public let found: String
-    /// What would have been accepted, as a noun phrase: “a percentage”.
+    /// What would have been accepted, as a noun phrase such as “a percentage”.
     public let expected: String
-    /// UTF-8 offset of `found` in the text.
+    /// The UTF-8 offset of `found` in the text.
     public let utf8Offset: Int
-    /// The nearest known name within two edits of a misspelt one.
+    /// The nearest known name within two edits of a misspelt one; `nil` where there is none.
     public let suggestion: String?
 
     init(found: String, expected: String, utf8Offset: Int, suggestion: String? = nil) {
@@ -16,6 +16,7 @@ public struct ColorSyntaxError: Error, Hashable, Sendable, CustomStringConvertib
         self.suggestion = suggestion
     }
 
+    /// A one-line description of the error, with a suggestion where there is one.
     public var description: String {
         let place = found.isEmpty ? "the end" : "“\(found)”"
         let hint = suggestion.map { "; did you mean “\($0)”?" } ?? ""

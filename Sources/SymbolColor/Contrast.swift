@@ -1,17 +1,21 @@
-/// How well a colour stands out, as WCAG measures it.
+/// The contrast between colours as WCAG measures it.
 public enum Contrast {
-    /// The ratio of a colour to what lies behind it, 1…21 (WCAG 2.2, "contrast ratio"). A translucent colour is seen
-    /// through first; a background is taken for opaque.
+    /// The contrast ratio of a colour to the background behind it, from 1 to 21 (WCAG 2.2, "contrast ratio").
+    ///
+    /// A translucent colour is first blended with the background, which is taken to be opaque.
     public static func ratio(of color: Color, on background: Color) -> Double {
         let seen = color.composited(over: background)
         let (a, b) = (seen.luminance, background.luminance)
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
     }
 
-    /// What a symbol beside text of a size and weight should reach: 3 from 18 points on and for Bold and heavier at any
-    /// size, else 4.5 (WCAG 2.2 level AA, as Accessibility Inspector applies it).
+    /// The contrast ratio that a symbol beside text should reach (WCAG 2.2, level AA, as Accessibility Inspector
+    /// applies it).
     ///
-    /// - Parameter weight: 100…900.
+    /// - Parameters:
+    ///   - pointSize: The size of the text in points.
+    ///   - weight: The weight of the text, from 100 to 900.
+    /// - Returns: 3 from 18 points on, and for Bold and heavier weights at any size; otherwise 4.5.
     public static func minimum(pointSize: Double, weight: Double) -> Double {
         pointSize >= 18 || weight >= 700 ? 3 : 4.5
     }

@@ -1,4 +1,5 @@
-/// How a group's colours mix with what lies behind it (CSS Compositing 1 §5, with its names as raw values).
+/// The rule by which a group's colours mix with what lies behind it (CSS Compositing 1 §5, whose names are the raw
+/// values).
 package enum BlendMode: String, Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten
     case colorDodge = "color-dodge"

@@ -2,6 +2,7 @@ package import SymbolGeometry
 
 /// A region: the union of its areas; without areas it lets nothing through.
 package struct Clip: Hashable, Sendable {
+    /// A path with the rule that decides what lies inside it.
     package struct Area: Hashable, Sendable {
         /// In the drawing's space.
         package var path: Path

@@ -1,7 +1,9 @@
 package import SymbolGeometry
 
-/// A picture as its file describes it, with nothing left to look up: paths are absolute, styles are final, and only
-/// the tint is open. Everything is in one space, the picture's own units with y down.
+/// A picture as its file describes it, with nothing left to look up: paths are absolute, styles are final, and only the
+/// tint is open.
+///
+/// Everything is in one space, the picture's own units with y down.
 package struct Drawing: Hashable, Sendable {
     /// The part of the plane that is the picture: the view box of an SVG.
     package var bounds: Rect
@@ -13,6 +15,7 @@ package struct Drawing: Hashable, Sendable {
     }
 }
 
+/// A shape or a group of a drawing.
 package enum DrawingNode: Hashable, Sendable {
     case shape(DrawingShape)
     indirect case group(DrawingGroup)
@@ -45,6 +48,7 @@ package struct DrawingGroup: Hashable, Sendable {
 
 /// A path that is filled, stroked or both.
 package struct DrawingShape: Hashable, Sendable {
+    /// The rule and the paint that fill a path.
     package struct Fill: Hashable, Sendable {
         package var paint: Paint<ColorReference>
         package var rule: FillRule
@@ -55,6 +59,7 @@ package struct DrawingShape: Hashable, Sendable {
         }
     }
 
+    /// The style and the paint that stroke a path.
     package struct Stroke: Hashable, Sendable {
         package var paint: Paint<ColorReference>
         package var style: StrokeStyle

@@ -1,16 +1,17 @@
 package import SymbolGeometry
 
-/// What an area is painted with. `Ink` is `ColorReference` while colours may still depend on the appearance,
-/// and `Color` once they are known.
-package enum Paint<Ink: Hashable & Sendable>: Hashable, Sendable {
-    case color(Ink)
-    case linearGradient(LinearGradient<Ink>)
-    case radialGradient(RadialGradient<Ink>)
+/// The colour or gradient that an area is painted with.
+///
+/// `PaintColor` is `ColorReference` while colours may still depend on the appearance, and `Color` once they are known.
+package enum Paint<PaintColor: Hashable & Sendable>: Hashable, Sendable {
+    case color(PaintColor)
+    case linearGradient(LinearGradient<PaintColor>)
+    case radialGradient(RadialGradient<PaintColor>)
 
     /// The same paint with every colour replaced.
-    package func map<Other>(_ transform: (Ink) -> Other) -> Paint<Other> {
+    package func map<Other>(_ transform: (PaintColor) -> Other) -> Paint<Other> {
         switch self {
-        case .color(let ink): .color(transform(ink))
+        case .color(let color): .color(transform(color))
         case .linearGradient(let gradient):
             .linearGradient(.init(start: gradient.start, end: gradient.end, ramp: gradient.ramp.map(transform)))
         case .radialGradient(let gradient):
@@ -23,12 +24,12 @@ package enum Paint<Ink: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// A gradient along the line from `start` to `end` (SVG 2 §14.2.2), in gradient space.
-package struct LinearGradient<Ink: Hashable & Sendable>: Hashable, Sendable {
+package struct LinearGradient<PaintColor: Hashable & Sendable>: Hashable, Sendable {
     package var start: Point
     package var end: Point
-    package var ramp: GradientRamp<Ink>
+    package var ramp: GradientRamp<PaintColor>
 
-    package init(start: Point, end: Point, ramp: GradientRamp<Ink>) {
+    package init(start: Point, end: Point, ramp: GradientRamp<PaintColor>) {
         self.start = start
         self.end = end
         self.ramp = ramp
@@ -36,14 +37,14 @@ package struct LinearGradient<Ink: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// A gradient from the focal circle to the end circle (SVG 2 §14.2.3), in gradient space.
-package struct RadialGradient<Ink: Hashable & Sendable>: Hashable, Sendable {
+package struct RadialGradient<PaintColor: Hashable & Sendable>: Hashable, Sendable {
     package var center: Point
     package var radius: Double
     package var focus: Point
     package var focalRadius: Double
-    package var ramp: GradientRamp<Ink>
+    package var ramp: GradientRamp<PaintColor>
 
-    package init(center: Point, radius: Double, focus: Point, focalRadius: Double, ramp: GradientRamp<Ink>) {
+    package init(center: Point, radius: Double, focus: Point, focalRadius: Double, ramp: GradientRamp<PaintColor>) {
         self.center = center
         self.radius = radius
         self.focus = focus
@@ -52,16 +53,17 @@ package struct RadialGradient<Ink: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// What both kinds of gradient share: the stops, how they go on outside 0…1, and where gradient space lies.
-package struct GradientRamp<Ink: Hashable & Sendable>: Hashable, Sendable {
+/// The properties that both kinds of gradient share: the stops, their continuation outside 0…1, and gradient space.
+package struct GradientRamp<PaintColor: Hashable & Sendable>: Hashable, Sendable {
+    /// A colour at an offset along a gradient.
     package struct Stop: Hashable, Sendable {
         /// 0…1, never less than the stop's before it.
         package var offset: Double
-        package var ink: Ink
+        package var color: PaintColor
 
-        package init(offset: Double, ink: Ink) {
+        package init(offset: Double, color: PaintColor) {
             self.offset = offset
-            self.ink = ink
+            self.color = color
         }
     }
 
@@ -76,12 +78,14 @@ package struct GradientRamp<Ink: Hashable & Sendable>: Hashable, Sendable {
         self.transform = transform
     }
 
-    func map<Other>(_ replace: (Ink) -> Other) -> GradientRamp<Other> {
-        .init(stops: stops.map { .init(offset: $0.offset, ink: replace($0.ink)) }, spread: spread, transform: transform)
+    func map<Other>(_ replace: (PaintColor) -> Other) -> GradientRamp<Other> {
+        .init(
+            stops: stops.map { .init(offset: $0.offset, color: replace($0.color)) }, spread: spread,
+            transform: transform)
     }
 }
 
-/// SVG's `spreadMethod`.
+/// The continuation of a gradient outside 0…1: SVG's `spreadMethod`.
 package enum GradientSpread: String, Hashable, Sendable {
     case pad, reflect, `repeat`
 }

@@ -1,11 +1,14 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Applies `body` to every element on all cores and gives the results in the elements' order.
+/// Applies a closure to every element on all cores.
 ///
 /// - Parameters:
-///   - jobs: how many run at once at most; nil for as many as there are cores.
-///   - progress: called as results come in, one call at a time, with how many there are.
+///   - elements: The elements.
+///   - jobs: The largest number of calls at once; `nil` for as many as there are cores.
+///   - progress: Receives the number of results so far, one call at a time.
+///   - body: The closure.
+/// - Returns: The results in the order of the elements.
 package func mapInParallel<Element: Sendable, Result: Sendable>(
     _ elements: [Element], jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil,
     _ body: @Sendable (Element) -> Result

@@ -33,7 +33,9 @@ package struct AffineTransform: Hashable, Sendable {
 
     package static func scale(_ factor: Double) -> AffineTransform { scale(x: factor, y: factor) }
 
-    /// Rotation by `radians`. Positive turns +x towards +y: clockwise on the y-down plane.
+    /// Rotation by `radians`.
+    ///
+    /// Positive turns +x towards +y: clockwise on the y-down plane.
     package static func rotation(_ radians: Double) -> AffineTransform {
         let (s, c) = (sin(radians), cos(radians))
         return AffineTransform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)

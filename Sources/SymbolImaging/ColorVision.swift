@@ -1,11 +1,11 @@
 internal import CLibrary
 
 internal import SymbolColor
-/// Ways of seeing colour with one kind of cone missing, or all.
+/// The kinds of colour vision with one kind of cone missing, or all.
 public enum ColorVision: String, CaseIterable, Hashable, Sendable {
     case protanopia, deuteranopia, tritanopia, achromatopsia
 
-    /// What becomes of linear-light red, green and blue, a row for each.
+    /// The matrix applied to linear-light red, green and blue, row by row.
     ///
     /// Dichromacies: Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision
     /// Deficiency" (2009), severity 1. Achromatopsia: the relative luminance of sRGB.
@@ -33,7 +33,7 @@ public enum ColorVision: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Pixmap {
-    /// The picture as it is seen with `vision`; transparency stays.
+    /// The picture as it is seen with a kind of colour vision; transparency is unchanged.
     public func simulating(_ vision: ColorVision) -> Pixmap {
         let rows = vision.rows
         var seen: [RGBA8: RGBA8] = [:]
@@ -50,7 +50,7 @@ extension Pixmap {
 }
 
 extension RGBA8 {
-    /// A premultiplied colour, mapped in linear light.
+    /// The premultiplied colour mapped in linear light.
     fileprivate func seen(through rows: [SIMD3<Double>]) -> RGBA8 {
         let alpha = Double(self.alpha)
         let linear = SIMD3(Double(red), Double(green), Double(blue)) / alpha

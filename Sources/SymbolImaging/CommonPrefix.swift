@@ -1,4 +1,6 @@
-/// How many of the first `limit` bytes at `a` and `b` are equal. The two may overlap.
+/// How many of the first `limit` bytes at `a` and `b` are equal.
+///
+/// The two may overlap.
 @inline(__always)
 func commonPrefix(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, limit: Int) -> Int {
     var length = 0

@@ -1,26 +1,31 @@
-/// Whole pixels of an image, at least one.
+/// A rectangle of at least one whole pixel of an image.
 public struct PixelRectangle: Hashable, Sendable, CustomStringConvertible {
-    /// Columns from the image's left edge.
+    /// The number of columns between the image's left edge and the rectangle.
     public var x: Int
-    /// Rows from its top edge.
+    /// The number of rows between the image's top edge and the rectangle.
     public var y: Int
+    /// The number of columns, at least 1.
     public var width: Int
+    /// The number of rows, at least 1.
     public var height: Int
 
+    /// Creates a rectangle from its top left pixel and its size.
     public init(x: Int, y: Int, width: Int, height: Int) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
+    /// The columns of the rectangle, counted from the image's left edge.
     public var columns: Range<Int> { x..<x + width }
+    /// The rows of the rectangle, counted from the image's top edge.
     public var rows: Range<Int> { y..<y + height }
 
-    /// Such as `3×2 at (10, 4)`.
+    /// A text such as `3×2 at (10, 4)`.
     public var description: String { "\(width)×\(height) at (\(x), \(y))" }
 
-    /// For a frame that changes nothing, since a frame needs a pixel.
+    /// The rectangle for a frame that changes nothing, since a frame needs a pixel.
     static let corner = PixelRectangle(x: 0, y: 0, width: 1, height: 1)
 
-    /// The smallest rectangle around both.
+    /// The smallest rectangle that contains this one and another.
     public func union(_ other: PixelRectangle) -> PixelRectangle {
         let (left, top) = (min(x, other.x), min(y, other.y))
         return PixelRectangle(
@@ -31,13 +36,14 @@ public struct PixelRectangle: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Pixmap {
-    /// The smallest rectangle around the pixels in which the image differs from another of its size; nil if
-    /// there are none.
+    /// The smallest rectangle that contains every pixel in which the image differs from another of its size.
+    ///
+    /// `nil` where there is no such pixel.
     public func changedArea(from other: Pixmap) -> PixelRectangle? {
         area(from: other) { $0 != $1 }
     }
 
-    /// The smallest rectangle around the pixels that pass a test which equal pixels fail; nil if none do.
+    /// The smallest rectangle around the pixels that pass a test which equal pixels fail; `nil` where none do.
     func area(
         from other: Pixmap, where isWithin: (_ pixel: RGBA8, _ otherPixel: RGBA8) -> Bool
     ) -> PixelRectangle? {

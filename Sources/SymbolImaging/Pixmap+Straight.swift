@@ -1,5 +1,5 @@
 extension Pixmap {
-    /// The bytes with straight instead of premultiplied alpha.
+    /// The bytes with straight rather than premultiplied alpha.
     public var straightBytes: [UInt8] {
         var straight = bytes
         for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] < 255 {

@@ -1,10 +1,14 @@
-/// An image in memory: premultiplied RGBA, 8 bits a channel, sRGB, rows from the top without padding.
+/// An image in memory: premultiplied RGBA in sRGB, 8 bits per channel, rows from the top without padding.
 public struct Pixmap: Hashable, Sendable {
+    /// The width in pixels.
     public let width: Int
+    /// The height in pixels.
     public let height: Int
-    /// `width × height × 4` bytes in the order red, green, blue, alpha.
+    /// The `width × height × 4` bytes, each pixel in the order red, green, blue, alpha.
     public var bytes: [UInt8]
 
+    /// Creates an image from its bytes.
+    ///
     /// - Precondition: `bytes.count == width * height * 4`.
     public init(width: Int, height: Int, bytes: [UInt8]) {
         precondition(bytes.count == width * height * 4)
@@ -13,7 +17,7 @@ public struct Pixmap: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    /// A transparent image.
+    /// Creates a transparent image.
     public init(width: Int, height: Int) {
         self.init(width: width, height: height, bytes: Array(repeating: 0, count: width * height * 4))
     }

@@ -1,17 +1,24 @@
-/// Four channels of 8 bits in one word: red in the lowest byte, alpha in the highest, which is the
-/// byte order of `Pixmap` read as little-endian. Whether the colour is premultiplied is said by its user.
+/// A colour of four channels with 8 bits each.
+///
+/// Whether it is premultiplied depends on its use. The channels share a word, with red in the lowest byte and alpha in
+/// the highest, which is the byte order of `Pixmap` read as little-endian.
 public struct RGBA8: Hashable, Sendable {
     var bits: UInt32
 
     init(bits: UInt32) { self.bits = bits }
 
+    /// Creates a colour from its channels.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
         bits = UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
     }
 
+    /// The red channel.
     public var red: UInt8 { UInt8(truncatingIfNeeded: bits) }
+    /// The green channel.
     public var green: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
+    /// The blue channel.
     public var blue: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
+    /// The alpha channel, from 0 for transparent to 255 for opaque.
     public var alpha: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
 
     var isOpaque: Bool { bits >= 0xFF00_0000 }
@@ -20,18 +27,19 @@ public struct RGBA8: Hashable, Sendable {
 }
 
 extension RGBA8 {
-    /// Straight to premultiplied: each channel is `round(channel × alpha / 255)`, as in pixman.
+    /// The colour converted from straight to premultiplied: each channel is `round(channel × alpha / 255)`, as in
+    /// pixman.
     var premultiplied: RGBA8 {
         if isOpaque { return self }
         return mapColor { premultiply($0, by: alpha) }
     }
 
-    /// Premultiplied to straight: each channel is `round(channel × 255 / alpha)`.
+    /// The colour converted from premultiplied to straight: each channel is `round(channel × 255 / alpha)`.
     ///
-    /// `premultiplied` undoes it exactly. The rounding moves the straight value by at most 1/2, hence
-    /// the premultiplied one by at most `alpha / 510`, which reaches 1/2 only for an opaque colour, and
-    /// an opaque colour is not rounded at all. (A channel above its alpha is no premultiplied colour; it
-    /// becomes 255. Without alpha there is no colour to keep: zero.)
+    /// `premultiplied` undoes it exactly. The rounding moves the straight value by at most 1/2, hence the premultiplied
+    /// one by at most `alpha / 510`, which reaches 1/2 only for an opaque colour, and an opaque colour is not rounded
+    /// at all. (A channel above its alpha is no premultiplied colour; it becomes 255. Without alpha there is no colour
+    /// to keep: zero.)
     var unpremultiplied: RGBA8 {
         if isOpaque { return self }
         if alpha == 0 { return RGBA8(bits: 0) }
@@ -48,13 +56,13 @@ extension RGBA8 {
     }
 }
 
-/// `round(value × alpha / 255)`. The shifts divide by 255 exactly for every product of two bytes.
+/// The product `round(value × alpha / 255)`; the shifts divide by 255 exactly for every product of two bytes.
 private func premultiply(_ value: UInt8, by alpha: UInt8) -> UInt8 {
     let product = UInt32(value) * UInt32(alpha) + 128
     return UInt8(truncatingIfNeeded: (product + product >> 8) >> 8)
 }
 
-/// `round(value × 255 / alpha)`, at most 255.
+/// The quotient `round(value × 255 / alpha)`, at most 255.
 private func unpremultiply(_ value: UInt8, by alpha: UInt8) -> UInt8 {
     let quotient = (UInt32(value) * 255 + UInt32(alpha) / 2) / UInt32(alpha)
     return UInt8(min(quotient, 255))

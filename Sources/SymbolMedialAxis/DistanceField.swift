@@ -37,7 +37,9 @@ struct DistanceField {
 
     func distance(_ index: Int) -> Double { Double(squares[index]).squareRoot() }
 
-    /// The row of the nearest empty cell in each cell's column. Borders are empty, so there is one.
+    /// The row of the nearest empty cell in each cell's column.
+    ///
+    /// Borders are empty, so there is one.
     private func nearestRows(_ isFilled: [Bool]) -> [Int] {
         var rows = Array(repeating: 0, count: width * height)
         for y in 1..<height {

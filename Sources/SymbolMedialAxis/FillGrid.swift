@@ -29,7 +29,9 @@ struct FillGrid {
     /// From grid coordinates to those of the path.
     func pathPoint(_ point: Point) -> Point { origin + (point - FillGrid.corner) * cell }
 
-    /// Fills by the nonzero rule. Nil where the path encloses nothing or is not finite.
+    /// Fills by the nonzero rule.
+    ///
+    /// Nil where the path encloses nothing or is not finite.
     ///
     /// Cells are as small as leaves a dozen of them across the mean stroke, 200 to 400 of them on the longer side.
     init?(_ path: Path) {

@@ -34,8 +34,10 @@ struct FillParts {
         return cells
     }
 
-    /// Whether a part is a solid shape rather than made of strokes: hardly more than fits around the greatest disc
-    /// in it. Narrow figures cut out of it do not count; wider ones make it a ring or a frame.
+    /// Whether a part is a solid shape rather than made of strokes: hardly more than fits around the greatest disc in
+    /// it.
+    ///
+    /// Narrow figures cut out of it do not count; wider ones make it a ring or a frame.
     func isSolid(_ part: Int, _ grid: FillGrid, _ field: DistanceField) -> Bool {
         let cells = parts[part].cells
         if isCompact(cells.count, cells.reduce(0) { max($0, field.squares[$1]) }) { return true }

@@ -12,7 +12,7 @@ extension Path {
     /// - Parts that do not touch come in the order of `WritingOrder`, and so do the strokes of each part.
     ///
     /// Empty where the path encloses nothing or is not finite.
-    package func penStrokes() -> [PenStroke] {
+    package func penStrokes() -> [CenterlineStroke] {
         guard let grid = FillGrid(self) else { return [] }
         let field = DistanceField(grid.isFilled, width: grid.width, height: grid.height)
         let parts = FillParts(grid)
@@ -36,7 +36,7 @@ extension Path {
 
     private func centerLines(of grid: FillGrid, _ field: DistanceField) -> [PenLine] {
         guard grid.isFilled.contains(true) else { return [] }
-        var graph = SkeletonGraph(Skeleton(of: grid, field), on: grid, field)
+        var graph = MedialAxisGraph(MedialAxis(of: grid, field), on: grid, field)
         graph.prune(field)
         graph.mergeJunctions()
         let lines = StrokeChains(graph).chains.map { PenLine(along: $0.points, isClosed: $0.isClosed, field) }
@@ -53,8 +53,8 @@ extension PenLine {
         knots.lazy.map { parts.labels[grid.index(at: $0.point)] }.first { $0 >= 0 }
     }
 
-    fileprivate func stroke(on grid: FillGrid) -> PenStroke {
-        let scaled = knots.map { PenStroke.Knot(point: grid.pathPoint($0.point), radius: $0.radius * grid.cell) }
-        return PenStroke(knots: scaled, isClosed: isClosed)
+    fileprivate func stroke(on grid: FillGrid) -> CenterlineStroke {
+        let scaled = knots.map { CenterlineStroke.Knot(point: grid.pathPoint($0.point), radius: $0.radius * grid.cell) }
+        return CenterlineStroke(knots: scaled, isClosed: isClosed)
     }
 }

@@ -76,7 +76,7 @@ struct PenCoverage {
         return knot.point.distance(to: point) - knot.radius
     }
 
-    private func knot(_ owner: Int) -> PenStroke.Knot { lines[knots[owner].line].knots[knots[owner].knot] }
+    private func knot(_ owner: Int) -> CenterlineStroke.Knot { lines[knots[owner].line].knots[knots[owner].knot] }
 
     /// Lets every knot reach what is left to it.
     private mutating func widen(towards left: [Int]) {

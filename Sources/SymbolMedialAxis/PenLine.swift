@@ -5,10 +5,10 @@ struct PenLine {
     /// How far apart its knots are, in cells.
     static let step = 1.5
 
-    var knots: [PenStroke.Knot]
+    var knots: [CenterlineStroke.Knot]
     var isClosed: Bool
 
-    init(knots: [PenStroke.Knot], isClosed: Bool) {
+    init(knots: [CenterlineStroke.Knot], isClosed: Bool) {
         self.knots = knots
         self.isClosed = isClosed
     }
@@ -21,7 +21,8 @@ struct PenLine {
         let passes = Int(min(max(0.2 * radius * radius, 6), 48))
         let smooth = even.smoothed(isClosed: isClosed, passes: passes)
         let points = isClosed ? smooth.clockwiseFromTop : smooth.writtenForward
-        self.init(knots: points.map { PenStroke.Knot(point: $0, radius: field.radius(at: $0)) }, isClosed: isClosed)
+        self.init(
+            knots: points.map { CenterlineStroke.Knot(point: $0, radius: field.radius(at: $0)) }, isClosed: isClosed)
     }
 }
 
@@ -85,6 +86,8 @@ extension [Point] {
 
 extension Point {
     /// Whether a hand goes this way rather than back: to the right or, where that is a fifth steeper than a diagonal,
-    /// down. The fifth keeps diagonals, like the rib of a leaf, clear of the change.
+    /// down.
+    ///
+    /// The fifth keeps diagonals, like the rib of a leaf, clear of the change.
     var isWrittenForward: Bool { abs(y) <= 1.2 * abs(x) ? x >= 0 : y > 0 }
 }

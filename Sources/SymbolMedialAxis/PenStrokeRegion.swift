@@ -1,5 +1,5 @@
 package import SymbolGeometry
-extension PenStroke {
+extension CenterlineStroke {
     /// The region that the pen has covered between two fractions of its ink, 0…1: discs and the tapered bands
     /// that join them, one path for the nonzero rule with every piece wound clockwise.
     ///
@@ -69,9 +69,9 @@ extension PenStroke {
     }
 }
 
-extension PenStroke.Knot {
+extension CenterlineStroke.Knot {
     /// About the area that the pen newly covers on its way to `other`: a band, or where it mostly widens a ring.
-    fileprivate func ink(to other: PenStroke.Knot) -> Double {
+    fileprivate func ink(to other: CenterlineStroke.Knot) -> Double {
         let band = point.distance(to: other.point) * (radius + other.radius)
         return max(band, .pi * (other.radius * other.radius - radius * radius))
     }

@@ -42,7 +42,7 @@ struct SolidSweep {
     var line: PenLine {
         let full = fullKnots
         guard let widened = full.first, inset > 0 else { return PenLine(knots: full, isClosed: false) }
-        let edge = PenStroke.Knot(point: point(along.lowerBound), radius: 0)
+        let edge = CenterlineStroke.Knot(point: point(along.lowerBound), radius: 0)
         let count = max(1, Int(inset / PenLine.step))
         let growth = (0..<count).map { edge.interpolated(to: widened, Double($0) / Double(count)) }
         return PenLine(knots: growth + full, isClosed: false)
@@ -51,7 +51,7 @@ struct SolidSweep {
     private func point(_ s: Double) -> Point { axis * s + Point(-axis.y, axis.x) * middle }
 
     /// Knots that each reach as far as the farthest of the cells they are nearest to.
-    private var fullKnots: [PenStroke.Knot] {
+    private var fullKnots: [CenterlineStroke.Knot] {
         let first = along.lowerBound + inset
         let length = max(0, along.upperBound - inset - first)
         let count = Int((length / PenLine.step).rounded(.up))
@@ -63,7 +63,7 @@ struct SolidSweep {
             squares[index] = max(squares[index], offset.dot(offset))
         }
         return squares.enumerated().map { index, square in
-            PenStroke.Knot(point: point(first + Double(index) * step), radius: square.squareRoot() + 0.5)
+            CenterlineStroke.Knot(point: point(first + Double(index) * step), radius: square.squareRoot() + 0.5)
         }
     }
 }

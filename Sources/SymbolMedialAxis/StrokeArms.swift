@@ -7,7 +7,9 @@ struct StrokeArms {
         var node: Int
         /// Which way the line leads away from its end.
         var direction: Point
-        /// Whether it soon tapers off, as a stroke's sharp corner does. Such arms are the last to be joined.
+        /// Whether it soon tapers off, as a stroke's sharp corner does.
+        ///
+        /// Such arms are the last to be joined.
         var isTip: Bool
         var partner: Int?
         var turn = 0.0
@@ -23,7 +25,7 @@ struct StrokeArms {
     /// How many arms there are at each node.
     private(set) var degrees: [Int]
 
-    init(of graph: SkeletonGraph) {
+    init(of graph: MedialAxisGraph) {
         degrees = Array(repeating: 0, count: graph.nodes.count)
         for edge in graph.edges {
             arms.append(Self.arm(from: edge.from, to: edge.to, along: edge.points, graph.nodes))
@@ -35,7 +37,8 @@ struct StrokeArms {
     }
 
     /// The direction is that of the stretch beyond the junction's disc, within which lines bend towards each other.
-    private static func arm(from node: Int, to end: Int, along points: [Point], _ nodes: [SkeletonGraph.Node]) -> Arm {
+    private static func arm(from node: Int, to end: Int, along points: [Point], _ nodes: [MedialAxisGraph.Node]) -> Arm
+    {
         let (center, radius) = (nodes[node].center, nodes[node].radius)
         let outer = points.drop { $0.distance(to: center) < radius }.prefix { $0.distance(to: center) <= 2.5 * radius }
         let way = (outer.last ?? .zero) - (outer.first ?? .zero)

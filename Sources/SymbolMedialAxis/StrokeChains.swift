@@ -9,11 +9,11 @@ struct StrokeChains {
 
     private(set) var chains: [Chain] = []
 
-    private let graph: SkeletonGraph
+    private let graph: MedialAxisGraph
     private let ends: StrokeArms
     private var arms: [StrokeArms.Arm] { ends.arms }
 
-    init(_ graph: SkeletonGraph) {
+    init(_ graph: MedialAxisGraph) {
         self.graph = graph
         ends = StrokeArms(of: graph)
         var isUsed = Array(repeating: false, count: graph.edges.count)
@@ -54,8 +54,9 @@ struct StrokeChains {
         return points.firstIndex { $0.distance(to: center) > radius } ?? points.count
     }
 
-    /// A stroke runs straight through a junction. In a bend it passes the middle or, where a tip sticks out, goes there
-    /// and back.
+    /// A stroke runs straight through a junction.
+    ///
+    /// In a bend it passes the middle or, where a tip sticks out, goes there and back.
     private func corner(at end: Int) -> [Point] {
         let node = arms[end].node
         if let tip = ends.tips[node] {

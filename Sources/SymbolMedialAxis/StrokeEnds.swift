@@ -4,12 +4,12 @@ internal import SymbolGeometry
 /// it would have to reach farther beyond the end.
 private let endWidening = 1.12
 
-extension [PenStroke.Knot] {
+extension [CenterlineStroke.Knot] {
     /// More knots straight on from the last, as many as it takes to cover points beyond.
     ///
     /// A disc of radius r around a centre c farther along covers the point s along and d across as soon as
     /// c = s − √(r² − d²). It never goes more than a diameter farther.
-    func continued(towards points: [Point]) -> [PenStroke.Knot] {
+    func continued(towards points: [Point]) -> [CenterlineStroke.Knot] {
         guard let end = last, let way = direction(over: 1.5 * end.radius) else { return [] }
         let radius = end.radius * endWidening
         let needs = points.map { $0 - end.point }.compactMap { offset -> Double? in
@@ -18,7 +18,7 @@ extension [PenStroke.Knot] {
         }
         guard let need = needs.max(), need > 0 else { return [] }
         let reach = Swift.min(need, 2 * end.radius)
-        let target = PenStroke.Knot(point: end.point + way * reach, radius: radius)
+        let target = CenterlineStroke.Knot(point: end.point + way * reach, radius: radius)
         let count = Int((reach / PenLine.step).rounded(.up))
         return (1...count).map { end.interpolated(to: target, Double($0) / Double(count)) }
     }

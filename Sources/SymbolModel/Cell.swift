@@ -1,4 +1,4 @@
-/// One place in the sheet of 27: a weight in a scale.
+/// A weight in a scale: one of the 27 cells of a template.
 package struct Cell: Hashable, Comparable, Sendable, CustomStringConvertible {
     package var weight: Weight
     package var scale: Scale
@@ -18,7 +18,7 @@ package struct Cell: Hashable, Comparable, Sendable, CustomStringConvertible {
     }
 
     /// As templates write it, such as `Semibold-M`.
-    package var description: String { "\(weight.name)-\(scale.letter)" }
+    package var description: String { "\(weight.name ?? "")-\(scale.letter)" }
 
     /// All 27, by scale and then by weight.
     package static let all = Scale.allCases.flatMap { scale in Weight.allCases.map { Cell($0, scale) } }

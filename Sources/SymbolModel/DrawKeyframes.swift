@@ -7,8 +7,9 @@ package struct DrawKeyframes: Hashable, Sendable {
     package struct Cut: Hashable, Sendable {
         /// 0…1, rising from one cut to the next.
         package var order: Double
-        /// The cut's ends: the drawn part of the outline runs from `first` forward to `second`. `first` never rises
-        /// and `second` never falls, and both may leave 0…1, since the outline is closed.
+        /// The cut's ends: the drawn part of the outline runs from `first` forward to `second`.
+        ///
+        /// `first` never rises and `second` never falls, and both may leave 0…1, since the outline is closed.
         package var first: Double
         package var second: Double
 

@@ -23,7 +23,7 @@ package enum Interpolation: Hashable, Sendable {
     }
 }
 
-/// Why drawings cannot be blended: the first difference of their structure, in one line.
+/// A one-line reason why drawings cannot be blended: the first difference of their structure.
 package struct StructureMismatch: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 
@@ -45,8 +45,10 @@ package struct InterpolationSources: Hashable, Sendable {
     }
 
     /// The variant at a weight of 100…900 in a scale: the sources blended, then enlarged about the middle of the cap
-    /// band. Nil where the blend has no extent.
-    package func variant(weight: Double, scale: Scale) -> Variant? {
+    /// band.
+    ///
+    /// Nil where the blend has no extent.
+    package func variant(weight: Weight, scale: Scale) -> Variant? {
         let weights = InterpolationWeights(weight: weight, scale: scale)
         let factor = scale.factor
         let middle = -Variant.capHeight / 2
@@ -98,8 +100,9 @@ extension PathElement {
 }
 
 extension InterpolationWeights {
-    /// Blends draw keyframes number by number; the middle ones where the three do not correspond. Fractions of an
-    /// outline are taken to the turn that is nearest to the middle's: 0 and 1 are one point of it.
+    /// Blends draw keyframes number by number; the middle ones where the three do not correspond.
+    ///
+    /// Fractions of an outline are taken to the turn that is nearest to the middle's: 0 and 1 are one point of it.
     fileprivate func blendKeyframes(_ a: [Double], _ b: [Double], _ c: [Double]) -> [Double] {
         guard a.count == b.count, b.count == c.count else { return b }
         return b.indices.map { index in

@@ -10,12 +10,11 @@ package struct InterpolationWeights: Hashable, Sendable {
     package var black: Double
 
     /// At any weight of 100…900: between two named weights on the straight line that joins them.
-    package init(weight: Double, scale: Scale) {
-        let weight = min(max(weight, 100), 900)
-        let below = Weight(rawValue: Int(weight / 100) * 100) ?? .black
-        let above = Weight(rawValue: below.rawValue + 100) ?? .black
+    package init(weight: Weight, scale: Scale) {
+        let below = Weight.allCases[weight.hundreds - 1]
         self = InterpolationWeights(for: Cell(below, scale))
-            .blended(with: InterpolationWeights(for: Cell(above, scale)), (weight - Double(below.rawValue)) / 100)
+            .blended(
+                with: InterpolationWeights(for: Cell(below.bolder, scale)), (weight.rawValue - below.rawValue) / 100)
     }
 
     package init(for cell: Cell) {
@@ -29,7 +28,7 @@ package struct InterpolationWeights: Hashable, Sendable {
         case .semibold: self = regular.blended(with: black, 0.318)
         case .bold: self = regular.blended(with: black, 0.5)
         case .heavy: self = regular.blended(with: black, 0.764)
-        case .black: self = black
+        default: self = black
         }
     }
 

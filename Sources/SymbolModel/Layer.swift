@@ -51,7 +51,7 @@ package struct Layer: Hashable, Sendable {
 }
 
 extension Layer {
-    /// What colours the layer.
+    /// The source of the layer's colour.
     package enum Role: Hashable, Sendable {
         /// The one colour of the monochrome mode.
         case plain
@@ -59,7 +59,7 @@ extension Layer {
         case color(LayerColor)
     }
 
-    /// How the layer answers to values and effects.
+    /// The layer's response to variable values and effects.
     package struct Traits: Hashable, Sendable {
         /// Variable colour: at 0 the layer is lit by any value above 0, else by values from the threshold on.
         package var variableThreshold: Double?

@@ -1,15 +1,16 @@
 package import SymbolGeometry
 
-/// How a layer is shown at one moment. What does not move is `identity`.
+/// The appearance of a layer at one moment.
+///
+/// A layer that does not move has the state `identity`.
 package struct LayerState: Hashable, Sendable {
-    /// Multiplies the layer's own; 0…1.
+    /// A factor on the layer's own opacity, 0…1.
     package var opacity: Double
-    /// In symbol space, applied to the layer as it is drawn at rest.
+    /// The transform in symbol space that applies to the layer as it is drawn at rest.
     package var transform: AffineTransform
-    /// How much of the layer a pen has drawn.
+    /// The part of the layer's strokes that a pen has drawn.
     package var draw: DrawRange
-    /// The layer shows only where all of these regions (nonzero rule) let it through. In symbol space: they do not move
-    /// with `transform`.
+    /// Regions in symbol space (nonzero rule) outside which the layer is hidden; they do not move with `transform`.
     package var clips: [Path]
 
     package init(

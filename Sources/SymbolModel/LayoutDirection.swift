@@ -1,4 +1,4 @@
-/// Which way text around a symbol runs.
+/// The direction in which the text around a symbol runs.
 public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
     case leftToRight = "left-to-right"
     case rightToLeft = "right-to-left"

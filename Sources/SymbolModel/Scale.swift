@@ -1,8 +1,8 @@
-/// The three sizes a symbol is drawn in beside text of one size.
+/// The three sizes in which a symbol is drawn beside text of one size.
 public enum Scale: String, CaseIterable, Hashable, Comparable, Sendable {
     case small, medium, large
 
-    /// The letter as templates write it.
+    /// The letter that stands for the scale in templates: S, M or L.
     public var letter: String {
         switch self {
         case .small: "S"
@@ -11,7 +11,7 @@ public enum Scale: String, CaseIterable, Hashable, Comparable, Sendable {
         }
     }
 
-    /// How much larger than the small scale the others are drawn, as template files written by Apple's app show.
+    /// The size relative to the small scale, as measured in templates exported by Apple's SF Symbols app.
     public var factor: Double {
         switch self {
         case .small: 1
@@ -20,7 +20,7 @@ public enum Scale: String, CaseIterable, Hashable, Comparable, Sendable {
         }
     }
 
-    /// Reads `small`, `medium` or `large` in any case, or a template's letter.
+    /// Reads `small`, `medium` or `large`, or a template's letter, in any case; `nil` for any other text.
     public init?(name: some StringProtocol) {
         let wanted = name.lowercased()
         guard let scale = Self.allCases.first(where: { $0.rawValue == wanted || $0.letter.lowercased() == wanted })
@@ -38,5 +38,6 @@ public enum Scale: String, CaseIterable, Hashable, Comparable, Sendable {
         }
     }
 
+    /// Orders scales from small to large.
     public static func < (a: Scale, b: Scale) -> Bool { a.order < b.order }
 }

@@ -1,8 +1,8 @@
 package import SymbolDrawing
 
-/// A symbol: one drawing in up to 27 weights and scales with layers over its shapes, or a plain icon.
+/// A symbol: a drawing in up to 27 weights and scales with layers over its shapes, or a plain icon.
 ///
-/// Read one with `SymbolDocument`. A symbol that exists can be rendered: its drawings were checked on reading.
+/// Read one with `SymbolDocument`. Every symbol can be rendered, since its drawings are checked on reading.
 public struct Symbol: Hashable, Sendable {
     package enum Artwork: Hashable, Sendable {
         case template(TemplateArtwork)
@@ -11,10 +11,10 @@ public struct Symbol: Hashable, Sendable {
 
     /// The symbol's dotted name, usually its file's name without the extension.
     public var name: String
-    /// What a screen reader says; nil where the file gives no title.
+    /// The text that a screen reader speaks; `nil` where the file gives no title or description.
     public var accessibilityLabel: String?
     package var artwork: Artwork
-    /// Whether the symbol is turned about a vertical axis where text runs from right to left.
+    /// Whether the symbol is mirrored horizontally where text runs from right to left.
     public var mirrorsInRightToLeft: Bool
 
     package init(

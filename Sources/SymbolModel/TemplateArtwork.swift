@@ -1,4 +1,4 @@
-/// What an SF Symbols template holds.
+/// The contents of an SF Symbols template.
 package struct TemplateArtwork: Hashable, Sendable {
     /// As in `Template v.5.0`; nil where the file names none.
     package var version: TemplateVersion?
@@ -69,7 +69,7 @@ package struct SymbolDefaults: Hashable, Sendable {
     package init() {}
 }
 
-/// What a variable value changes in a symbol.
+/// The property of a symbol that a variable value changes.
 package enum VariableValueMode: String, CaseIterable, Hashable, Sendable {
     case color, draw
 }

@@ -5,8 +5,7 @@ internal import SymbolText
 ///
 /// The space is the glyph's: 1/100 em, y down, the origin on the baseline at the left margin.
 package struct Variant: Hashable, Sendable {
-    /// 100…900; the named weights are the hundreds.
-    package var weight: Double
+    package var weight: Weight
     package var scale: Scale
     package var shapes: [SymbolShape]
     /// Distance between the margins.
@@ -19,11 +18,11 @@ package struct Variant: Hashable, Sendable {
     /// Nil where the shapes have no extent: then there is nothing to draw.
     package init?(cell: Cell, shapes: [SymbolShape], advance: Double, hasOwnMargins: Bool = true) {
         self.init(
-            weight: Double(cell.weight.rawValue), scale: cell.scale, shapes: shapes, advance: advance,
+            weight: cell.weight, scale: cell.scale, shapes: shapes, advance: advance,
             hasOwnMargins: hasOwnMargins)
     }
 
-    package init?(weight: Double, scale: Scale, shapes: [SymbolShape], advance: Double, hasOwnMargins: Bool = true) {
+    package init?(weight: Weight, scale: Scale, shapes: [SymbolShape], advance: Double, hasOwnMargins: Bool = true) {
         let bounds = shapes.compactMap(\.path.bounds)
         guard let first = bounds.first else { return nil }
         self.weight = weight
@@ -36,8 +35,7 @@ package struct Variant: Hashable, Sendable {
 
     /// The cell's name, as `Regular-M`, or the weight's number in its place.
     package var name: String {
-        let named = Weight.allCases.first { Double($0.rawValue) == weight }
-        return "\(named?.name ?? SVGNumberFormat(decimals: 3).string(weight))-\(scale.letter)"
+        "\(weight.name ?? SVGNumberFormat(decimals: 3).string(weight.rawValue))-\(scale.letter)"
     }
 
     /// From margin to margin and from cap line to baseline, grown by the ink where it sticks out above or below.
@@ -49,7 +47,7 @@ package struct Variant: Hashable, Sendable {
     package static let capHeight = 70.459
 }
 
-/// One outline of a variant; layers refer to it by its place among the variant's shapes.
+/// An outline of a variant, to which layers refer by its index among the variant's shapes.
 package struct SymbolShape: Hashable, Sendable {
     package var path: Path
     /// The class names the file gives it, in order.

@@ -12,7 +12,8 @@ extension Variant {
             return shape
         }
         return Variant(
-            weight: weight + (other.weight - weight) * t, scale: scale, shapes: blended,
+            weight: Weight(weight.rawValue + (other.weight.rawValue - weight.rawValue) * t) ?? weight, scale: scale,
+            shapes: blended,
             advance: advance + (other.advance - advance) * t, hasOwnMargins: hasOwnMargins)
     }
 }

@@ -1,36 +1,39 @@
-/// The variant that was asked for, and what to tell where it is not quite that.
+package import SymbolText
+
+/// The variant that is drawn for a request, with a diagnostic where it is not quite what was requested.
 package struct VariantChoice: Hashable, Sendable {
     package var variant: Variant
-    /// Set where the file cannot give what was asked for and this is the nearest that it draws.
-    package var notice: String?
+    /// The reason why this is only the nearest variant that the file draws; `nil` where it is the requested one.
+    package var substitution: Diagnostic?
 }
 
 extension TemplateArtwork {
-    /// The variant of a weight, 100…900, in a scale. What is drawn wins; else it is interpolated from the three small
-    /// sources; else it is the nearest that is drawn.
+    /// The variant of a weight in a scale; `nil` for a symbol without variants.
+    ///
+    /// What is drawn wins; else it is interpolated from the three small sources; else it is the nearest that is drawn.
     ///
     /// - Parameters:
-    ///   - weight: nil takes Regular, without a notice where that is not drawn.
-    ///   - scale: nil takes the medium scale, likewise.
-    package func variant(weight: Double?, scale: Scale?) -> VariantChoice? {
-        let (wanted, size) = (weight ?? Double(Weight.regular.rawValue), scale ?? .medium)
-        if let named = Weight(rawValue: Int(wanted)), Double(named.rawValue) == wanted,
-            let drawn = variants[Cell(named, size)]
-        {
-            return VariantChoice(variant: drawn)
-        }
+    ///   - weight: The weight; `nil` takes Regular, without a diagnostic where that is not drawn.
+    ///   - scale: The scale; `nil` takes the medium scale, without a diagnostic where that is not drawn.
+    /// - Returns: The variant, with a diagnostic where it is not the requested one.
+    package func variant(weight: Weight?, scale: Scale?) -> VariantChoice? {
+        let (wanted, size) = (weight ?? .regular, scale ?? .medium)
+        if let drawn = variants[Cell(wanted, size)] { return VariantChoice(variant: drawn) }
         if case .sources(let sources) = sources, let variant = sources.variant(weight: wanted, scale: size) {
             return VariantChoice(variant: variant)
         }
         guard let nearest = nearest(wanted, size) else { return nil }
         let differs = weight.map { $0 != nearest.weight } ?? false || scale.map { $0 != nearest.scale } ?? false
-        return VariantChoice(variant: nearest, notice: differs ? "\(reason); \(nearest.name) is drawn instead" : nil)
+        return VariantChoice(
+            variant: nearest,
+            substitution: differs
+                ? Diagnostic(.substituted, "\(reason); \(nearest.name) is drawn instead") : nil)
     }
 
     /// A step in weight counts as much as one in scale; of two equally near, the bolder.
-    private func nearest(_ weight: Double, _ scale: Scale) -> Variant? {
+    private func nearest(_ weight: Weight, _ scale: Scale) -> Variant? {
         func distance(_ variant: Variant) -> Double {
-            abs(variant.weight - weight) + 100 * abs(variant.scale.factor - scale.factor) / 0.276
+            abs(variant.weight.rawValue - weight.rawValue) + 100 * abs(variant.scale.factor - scale.factor) / 0.276
         }
         return cells.reversed().compactMap { variants[$0] }.min { distance($0) < distance($1) }
     }

@@ -1,29 +1,68 @@
-/// The nine weights of a symbol, from the thinnest stroke to the boldest. Raw values follow CSS's 100…900.
-public enum Weight: Int, CaseIterable, Hashable, Comparable, Sendable {
-    case ultralight = 100, thin = 200, light = 300, regular = 400, medium = 500
-    case semibold = 600, bold = 700, heavy = 800, black = 900
+/// The boldness of a symbol's strokes, from 100 to 900 as in CSS.
+///
+/// Nine weights have names; any number between them is a weight too, since outlines are interpolated.
+///
+///     let weight: Weight = .semibold
+///     let between = Weight(450)
+public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number, 100 to 900.
+    public let rawValue: Double
 
-    /// The name as templates write it.
-    public var name: String {
-        switch self {
-        case .ultralight: "Ultralight"
-        case .thin: "Thin"
-        case .light: "Light"
-        case .regular: "Regular"
-        case .medium: "Medium"
-        case .semibold: "Semibold"
-        case .bold: "Bold"
-        case .heavy: "Heavy"
-        case .black: "Black"
-        }
+    /// Creates a weight from a number; nil for anything but 100 to 900.
+    public init?(rawValue: Double) {
+        // Written so that what is not a number fails too.
+        guard rawValue >= 100, rawValue <= 900 else { return nil }
+        self.rawValue = rawValue
     }
 
-    /// Reads a name in any case.
-    public init?(name: some StringProtocol) {
-        let wanted = name.lowercased()
-        guard let weight = Self.allCases.first(where: { $0.name.lowercased() == wanted }) else { return nil }
-        self = weight
-    }
+    /// Creates a weight from a number; nil for anything but 100 to 900.
+    public init?(_ number: Double) { self.init(rawValue: number) }
+
+    private init(hundreds: Int) { rawValue = Double(hundreds * 100) }
+
+    /// The weight 100, the thinnest.
+    public static let ultralight = Weight(hundreds: 1)
+    /// The weight 200.
+    public static let thin = Weight(hundreds: 2)
+    /// The weight 300.
+    public static let light = Weight(hundreds: 3)
+    /// The weight 400, that of running text.
+    public static let regular = Weight(hundreds: 4)
+    /// The weight 500.
+    public static let medium = Weight(hundreds: 5)
+    /// The weight 600.
+    public static let semibold = Weight(hundreds: 6)
+    /// The weight 700.
+    public static let bold = Weight(hundreds: 7)
+    /// The weight 800.
+    public static let heavy = Weight(hundreds: 8)
+    /// The weight 900, the boldest.
+    public static let black = Weight(hundreds: 9)
 
     public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
+}
+
+extension Weight: CaseIterable {
+    /// The nine weights that have names, from the thinnest to the boldest.
+    public static let allCases: [Weight] = (1...9).map(Weight.init(hundreds:))
+
+    private static let names = [
+        "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"
+    ]
+
+    /// The name as templates write it, such as `Semibold`; nil for a weight between two that have names.
+    public var name: String? { Self.allCases.firstIndex(of: self).map { Self.names[$0] } }
+
+    /// Creates a weight from its name in any case; nil for any other text.
+    public init?(name: some StringProtocol) {
+        let wanted = name.lowercased()
+        guard let index = Self.names.firstIndex(where: { $0.lowercased() == wanted }) else { return nil }
+        self = Self.allCases[index]
+    }
+
+    /// The weight 100 bolder, as the accessibility setting Bold Text chooses it; at most Black.
+    public var bolder: Weight { Weight(rawValue: rawValue + 100) ?? .black }
+
+    /// The number of whole hundreds, 1 to 9: the named weight at or below this one.
+    package var hundreds: Int { Int(rawValue / 100) }
 }

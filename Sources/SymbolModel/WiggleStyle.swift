@@ -1,4 +1,4 @@
-/// The way a symbol wiggles by itself, as its file says.
+/// The motion with which a symbol wiggles by default, as its file says.
 package enum WiggleStyle: Hashable, Sendable {
     /// It turns to and fro, clockwise first.
     case clockwise

@@ -14,7 +14,7 @@ package struct ClassRules: Sendable {
         }
     }
 
-    /// What the rules for `.name` declare, the last winning.
+    /// The declarations of the rules for `.name`, the last of each property winning.
     package func declarations(of name: String) -> [String: String] {
         rules[name] ?? [:]
     }

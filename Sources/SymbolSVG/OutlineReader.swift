@@ -53,8 +53,10 @@ package struct OutlineReader: Sendable {
         var ancestry: [Int] = []
     }
 
-    /// What reaches `element` from the elements around it. The root's own view box is left out of account: it maps the
-    /// page to a screen, not the page's parts to one another.
+    /// What reaches `element` from the elements around it.
+    ///
+    /// The root's own view box is left out of account: it maps the page to a screen, not the page's parts to one
+    /// another.
     private func context(of element: XMLElement) -> Context {
         guard let parent = element.parent else { return Context() }
         return enter(parent, context(of: parent))

@@ -1,6 +1,6 @@
 package import SymbolDrawing
 package import SymbolText
-/// An SVG file, read: what is to be painted and what was read around.
+/// An SVG file as it was read: a drawing, and a record of what was left out.
 package struct SVGDocument: Hashable, Sendable {
     /// `bounds` is the outermost viewport in CSS pixels, at the origin.
     package var drawing: Drawing
@@ -23,7 +23,10 @@ package struct SVGDocument: Hashable, Sendable {
     package init(_ tree: XMLTree, limits: ResolverLimits) throws(ReadError) {
         var resolver = DocumentResolver(tree, limits: limits)
         drawing = try resolver.drawing()
-        diagnostics = resolver.diagnostics.sorted { $0.position < $1.position }
+        diagnostics = resolver.diagnostics.sorted { a, b in
+            guard let a = a.position, let b = b.position else { return a.position == nil && b.position != nil }
+            return a < b
+        }
         title = tree.text(of: "title")
         desc = tree.text(of: "desc")
     }

@@ -46,8 +46,10 @@ extension CubicBezier {
         return (legs[1] - legs[0]).interpolated(to: legs[2] - legs[1], t) * 6
     }
 
-    /// How fast the tangent turns by the parameter, in radians. At a point of no speed, as at a control point that
-    /// coincides with its end, it has a limit: that is read off nearby.
+    /// How fast the tangent turns by the parameter, in radians.
+    ///
+    /// At a point of no speed, as at a control point that coincides with its end, it has a limit: that is read off
+    /// nearby.
     func turningSpeed(at t: Double) -> Double {
         let velocity = derivative(at: t)
         guard velocity.length > negligible else {
@@ -64,8 +66,9 @@ extension CubicBezier {
         return abs(turning) < 1e-12 ? .infinity : derivative(at: t).length / turning
     }
 
-    /// By how much the tangent turns from start to end. The legs turn as the curve does: its velocity is a quadratic
-    /// Bézier curve of which they are the control points.
+    /// By how much the tangent turns from start to end.
+    ///
+    /// The legs turn as the curve does: its velocity is a quadratic Bézier curve of which they are the control points.
     var turn: Double {
         let directions = legs.filter { $0.length > negligible }
         return zip(directions, directions.dropFirst()).reduce(0) { $0 + $1.0.turn(to: $1.1) }

@@ -85,8 +85,10 @@ struct CentreLine {
         }
     }
 
-    /// A tight bend that strays from its chord by less than a tenth of the tolerance is only the rounding of coordinates:
-    /// its centre of curvature means nothing. The ends of an open line keep their directions.
+    /// A tight bend that strays from its chord by less than a tenth of the tolerance is only the rounding of
+    /// coordinates: its centre of curvature means nothing.
+    ///
+    /// The ends of an open line keep their directions.
     private mutating func straighten(_ division: CurveDivision) {
         let inner = isClosed ? pieces.indices : pieces.indices.dropFirst().dropLast()
         for index in inner {

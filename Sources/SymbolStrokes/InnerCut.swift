@@ -33,7 +33,9 @@ struct InnerCut {
     }
 
     /// The cut moves steadily with the width; it is followed from where it begins, in a few steps of Newton's method
-    /// each. Nil where it leaves a piece.
+    /// each.
+    ///
+    /// Nil where it leaves a piece.
     func place(at half: Double, steps: Int = 8) -> Place? {
         var (first, second) = (1.0, 0.0)
         for step in 1...steps {

@@ -1,7 +1,9 @@
 internal import CLibrary
 internal import SymbolGeometry
 
-/// How the edges of one side are joined. All of it follows from the line, the pen and the widest width.
+/// How the edges of one side are joined.
+///
+/// All of it follows from the line, the pen and the widest width.
 struct JointPlan {
     /// Where edges start and end, from their pieces' ends in units of the distance.
     private(set) var startNormals: [Point]
@@ -12,8 +14,9 @@ struct JointPlan {
     private let pen: StrokePen
     private let sign: Double
     private let reach: Double
-    /// The turn up to which edges are just prolonged until they meet. Beyond a round join that leaves
-    /// `reach · (1 / cos(turn / 2) − 1)`, about `reach · turn² / 8`.
+    /// The turn up to which edges are just prolonged until they meet.
+    ///
+    /// Beyond a round join that leaves `reach · (1 / cos(turn / 2) − 1)`, about `reach · turn² / 8`.
     private let smoothest: Double
     /// What cuts at its ends have left of each piece at the widest: of a line its length, of a curve its parameters.
     private var left: [Double]

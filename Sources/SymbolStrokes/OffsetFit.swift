@@ -40,7 +40,9 @@ struct OffsetFit {
             endNormal: last < 1 ? curve.normal(at: last) : endNormal)
     }
 
-    /// The offset curve at a signed distance, positive along the normals. Its arms never turn back.
+    /// The offset curve at a signed distance, positive along the normals.
+    ///
+    /// Its arms never turn back.
     func offset(by distance: Double) -> CubicBezier {
         let (start, end) = (curve.start + startNormal * distance, curve.end + endNormal * distance)
         func arm(_ own: Point, _ change: Point, _ tangent: Point) -> Point {

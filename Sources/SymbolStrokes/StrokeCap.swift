@@ -1,7 +1,9 @@
 internal import SymbolGeometry
 
 extension StrokePen.Cap {
-    /// From one corner of a line's end, where the pen has come, to the other. `outward` is the unit vector off the end.
+    /// From one corner of a line's end, where the pen has come, to the other.
+    ///
+    /// `outward` is the unit vector off the end.
     func segments(at pivot: Point, outward: Point, half: Double) -> [PathSegment] {
         let (across, along) = (outward.quarterTurned * half, outward * half)
         switch self {

@@ -52,8 +52,10 @@ struct StrokeContour: Sendable {
         }
     }
 
-    /// The cap between both sides. Where an edge stops short of the end's corner, at a centre of curvature, a line
-    /// goes there, unless that line is the cap.
+    /// The cap between both sides.
+    ///
+    /// Where an edge stops short of the end's corner, at a centre of curvature, a line goes there, unless that line is
+    /// the cap.
     private func capped(
         at pivot: Point, outward: Point, half: Double, from before: [PathSegment], to after: [PathSegment],
         _ reachBefore: Double?, _ reachAfter: Double?

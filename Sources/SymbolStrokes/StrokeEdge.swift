@@ -1,6 +1,8 @@
 internal import SymbolGeometry
 
-/// One side of one piece of a stroke: its edge at any width. Distances are signed, positive along the normals.
+/// One side of one piece of a stroke: its edge at any width.
+///
+/// Distances are signed, positive along the normals.
 enum StrokeEdge {
     /// Ends in units of the distance.
     case line(LineSegment, startNormal: Point, endNormal: Point)

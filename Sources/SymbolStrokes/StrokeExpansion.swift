@@ -9,9 +9,13 @@ package struct StrokeExpansion: Sendable {
     private let reach: Double
     private let contours: [StrokeContour]
 
+    /// Prepares the outlines of a path's strokes.
+    ///
     /// - Parameters:
-    ///   - widest: the greatest width that will be asked for, positive, in the path's units.
-    ///   - tolerance: how far outlines may stray from the true stroke, positive, in the path's units.
+    ///   - centreLine: The path.
+    ///   - pen: The caps and joins of the strokes.
+    ///   - widest: The greatest width that will be asked for, positive, in the path's units.
+    ///   - tolerance: The greatest distance of outlines from the true stroke, positive, in the path's units.
     package init(_ centreLine: Path, pen: StrokePen, widest: Double, tolerance: Double) {
         let reach = widest / 2
         self.reach = reach

@@ -1,8 +1,9 @@
 internal import SymbolGeometry
 
 /// A part of the centre line seen from one side: where the stroke reaches beyond its centres of curvature, its edge
-/// there would run backwards and take away from the fill. It stops at the centres of curvature instead: what lies
-/// beyond them is nearer to other places of the line.
+/// there would run backwards and take away from the fill.
+///
+/// It stops at the centres of curvature instead: what lies beyond them is nearer to other places of the line.
 struct TightBend {
     /// The signed radii of curvature, positive where the centre lies on this side, at equal steps of the parameter.
     private let radii: [Double]

@@ -31,13 +31,16 @@ enum TemplatePage {
         scale == .small ? 625.541 : baseline(scale) - 70.46
     }
 
-    /// The left margin of a weight's column. The columns' middles are where the format has them; a symbol of usual width
-    /// stands about its own.
+    /// The left margin of a weight's column.
+    ///
+    /// The columns' middles are where the format has them; a symbol of usual width stands about its own.
     static func leftMargin(_ weight: Weight) -> Double {
-        559.711 + 296.711 * Double(weight.rawValue / 100 - 1) - 48
+        559.711 + 296.711 * Double(weight.hundreds - 1) - 48
     }
 
-    /// Whether an id names a guide. Ids are matched whole: tools turn notes into ids that merely begin alike.
+    /// Whether an id names a guide.
+    ///
+    /// Ids are matched whole: tools turn notes into ids that merely begin alike.
     static func isGuide(_ id: String) -> Bool { guideIDs.contains(id.lowercased()) }
 
     private static let guideIDs: Set<String> = {

@@ -1,4 +1,6 @@
-/// A digest of 128 bits that tells contents apart: FNV-1a (draft-eastlake-fnv). It guards against mistakes, not attacks.
+/// A digest of 128 bits that tells contents apart: FNV-1a (draft-eastlake-fnv).
+///
+/// It guards against mistakes, not attacks.
 package struct ContentDigest: Hashable, Sendable {
     private var hash: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
 

@@ -1,6 +1,8 @@
 /// A value of a JSON text whose keys stay in their order, with numbers that do not depend on a locale.
 package indirect enum JSONValue: Sendable, ExpressibleByStringLiteral {
-    /// How a text is laid out; either way each value has a line of its own, indented by two spaces a level.
+    /// The layout of a JSON text.
+    ///
+    /// Either way each value has a line of its own, indented by two spaces per level.
     package enum Layout: Sendable {
         /// `"key": value`, and `[]` for an empty array.
         case tight

@@ -1,13 +1,19 @@
-/// A place in a source text; lines and columns count from 1, columns in Unicode scalars.
+/// A position in a source text.
+///
+/// Lines and columns count from 1, columns in Unicode scalars.
 public struct SourcePosition: Hashable, Comparable, Sendable {
+    /// The line, from 1.
     public var line: Int
+    /// The column in Unicode scalars, from 1.
     public var column: Int
 
+    /// Creates a position from a line and a column.
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column
     }
 
+    /// Orders positions from the beginning of the text to its end.
     public static func < (a: SourcePosition, b: SourcePosition) -> Bool {
         (a.line, a.column) < (b.line, b.column)
     }

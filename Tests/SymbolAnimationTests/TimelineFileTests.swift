@@ -75,9 +75,9 @@ import Testing
         #expect(events.map(\.changesSymbol) == [true, true, true, false])
         var options = RenderOptions()
         events[0].apply(to: &options)
-        #expect(options.weight == 700 && options.style.variableValue == 0.75 && options.scale == nil)
+        #expect(options.weight == .bold && options.style.variableValue == 0.75 && options.scale == nil)
         events[1].apply(to: &options)
-        #expect(options.scale == .large && options.style.mode == .hierarchical && options.weight == 700)
+        #expect(options.scale == .large && options.style.mode == .hierarchical && options.weight == .bold)
         events[2].apply(to: &options)
         #expect(options.style.mode == .palette && options.style.palette.count == 2)
     }
@@ -120,7 +120,7 @@ import Testing
         let keyframes = plan.animation.keyframes
         #expect(keyframes.map(\.begin) == [0, 1, 2])
         #expect(keyframes.map(\.symbol.name) == ["a", "a", "b"])
-        #expect(keyframes.map(\.options.weight) == [700, 700, 700])
+        #expect(keyframes.map(\.options.weight) == [.bold, .bold, .bold])
         #expect(keyframes.map(\.options.scale) == [nil, .large, .large])
         #expect(keyframes.map(\.options.style.variableValue) == [nil, 0.5, 0.5])
         #expect(keyframes.map { $0.replace != nil } == [false, false, true])

@@ -67,8 +67,8 @@ import Testing
                 continue
             }
             for scale in Scale.allCases {
-                let choices = Weight.allCases.compactMap { artwork.variant(weight: Double($0.rawValue), scale: scale) }
-                #expect(choices.count == 9 && choices.allSatisfy { $0.notice == nil }, "\(name)")
+                let choices = Weight.allCases.compactMap { artwork.variant(weight: $0, scale: scale) }
+                #expect(choices.count == 9 && choices.allSatisfy { $0.substitution == nil }, "\(name)")
             }
         }
     }

@@ -22,7 +22,7 @@ import Testing
     @Test(
         "A weight is a name or a number from 100 to 900",
         arguments: [("thin", 200.0), ("Semibold", 600), ("black", 900), ("100", 100), ("450.5", 450.5), ("900", 900)])
-    func weight(text: String, weight: Double) throws { #expect(try ValueSyntax.weight(text) == weight) }
+    func weight(text: String, weight: Double) throws { #expect(try ValueSyntax.weight(text).rawValue == weight) }
 
     @Test(
         "A weight out of range, and one that is misspelt, are told what is meant",

@@ -68,7 +68,8 @@ private func uncovered(_ path: Path, margin: Double) -> Double {
 
     @Test("A part between two places leaves out what comes before")
     func middle() throws {
-        let stroke = PenStroke(knots: [Point(0, 0), Point(100, 0)].map { PenStroke.Knot(point: $0, radius: 5) })
+        let stroke = CenterlineStroke(
+            knots: [Point(0, 0), Point(100, 0)].map { CenterlineStroke.Knot(point: $0, radius: 5) })
         let region = stroke.region(from: 0.5, to: 0.75, margin: 1)
         let bounds = try #require(region.bounds)
         #expect(abs(bounds.minX - 44) < 0.01 && abs(bounds.maxX - 81) < 0.01)
@@ -85,11 +86,11 @@ private func uncovered(_ path: Path, margin: Double) -> Double {
 
     @Test("A stroke of one knot is a dot")
     func dot() throws {
-        let stroke = PenStroke(knots: [PenStroke.Knot(point: Point(3, 4), radius: 2)])
+        let stroke = CenterlineStroke(knots: [CenterlineStroke.Knot(point: Point(3, 4), radius: 2)])
         #expect(stroke.length == 0)
         let bounds = try #require(stroke.region(from: 0, to: 0.1, margin: 0.5).bounds)
         #expect(abs(bounds.width - 5) < 0.01 && bounds.center.distance(to: Point(3, 4)) < 0.01)
-        #expect(PenStroke(knots: []).region(from: 0, to: 1, margin: 1).isEmpty)
+        #expect(CenterlineStroke(knots: []).region(from: 0, to: 1, margin: 1).isEmpty)
     }
 
     @Test("All pieces of a region wind the same way")

@@ -2,7 +2,7 @@
 import SymbolGeometry
 import Testing
 
-private func strokes(_ data: String) throws -> [PenStroke] { try Path(svg: data).penStrokes() }
+private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg: data).penStrokes() }
 
 @Suite struct PenStrokeTests {
     @Test("A capsule is one stroke between the centres of its ends")

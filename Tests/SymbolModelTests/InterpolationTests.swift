@@ -1,3 +1,4 @@
+import SymbolText
 import TestSupport
 import SymbolGeometry
 import SymbolModel
@@ -12,7 +13,7 @@ private func variant(_ weight: Weight, size: Double, data: String? = nil) throws
 
 private func artwork(_ variants: [Variant]) -> TemplateArtwork {
     let cells = variants.compactMap { variant in
-        Weight(rawValue: Int(variant.weight)).map { (Cell($0, variant.scale), variant) }
+        (Cell(variant.weight, variant.scale), variant)
     }
     return TemplateArtwork(version: nil, variants: Dictionary(uniqueKeysWithValues: cells), guides: [:])
 }
@@ -24,13 +25,13 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
 
     @Test("What is drawn wins over what could be interpolated")
     func drawn() throws {
-        #expect(try sources().variant(weight: 900, scale: .small)?.variant == variant(.black, size: 7))
+        #expect(try sources().variant(weight: .black, scale: .small)?.variant == variant(.black, size: 7))
     }
 
     /// Bold lies half way from Regular to Black: 5.
     @Test("A weight between lies between its sources")
     func bold() throws {
-        let bold = try #require(try sources().variant(weight: 700, scale: .small)?.variant)
+        let bold = try #require(try sources().variant(weight: .bold, scale: .small)?.variant)
         #expect(abs(bold.ink.width - 10) < 1e-9)
         #expect(abs(bold.advance - 25) < 1e-9)
         #expect(bold.name == "Bold-S")
@@ -39,7 +40,7 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
     /// Light is 0.6667 of the way from 1 to 3 and Regular is 3: half way between them 2.6667.
     @Test("Numbers between the named weights interpolate between these")
     func fractional() throws {
-        let between = try #require(try sources().variant(weight: 350, scale: .small)?.variant)
+        let between = try #require(try sources().variant(weight: #require(Weight(350)), scale: .small)?.variant)
         #expect(abs(between.ink.width - 2 * (1 + 2 * 0.6667 + 3) / 2) < 1e-9)
         #expect(between.name == "350-S")
     }
@@ -47,7 +48,7 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
     /// 0.1821·1 + 0.8179·3 = 2.6358, then 1.276 times as large about y = −35.2295 and x = 0.
     @Test("The medium scale blends in a lighter source and enlarges about the middle of the cap band")
     func medium() throws {
-        let medium = try #require(try sources().variant(weight: 400, scale: .medium)?.variant)
+        let medium = try #require(try sources().variant(weight: .regular, scale: .medium)?.variant)
         #expect(abs(medium.ink.width - 2 * 2.6358 * 1.276) < 1e-9)
         #expect(abs(medium.ink.midX - 12.76) < 1e-9)
         #expect(abs(medium.ink.midY - (-35.2295 + 0.2295 * 1.276)) < 1e-9)
@@ -56,10 +57,12 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
     @Test("Without all three sources the nearest drawn variant stands in, with a notice")
     func missing() throws {
         let artwork = artwork([try variant(.regular, size: 3)])
-        let choice = try #require(artwork.variant(weight: 900, scale: .large))
+        let choice = try #require(artwork.variant(weight: .black, scale: .large))
         #expect(choice.variant.name == "Regular-S")
-        #expect(choice.notice == "the file cannot be interpolated without Ultralight-S; Regular-S is drawn instead")
-        #expect(artwork.variant(weight: nil, scale: nil)?.notice == nil)
+        #expect(
+            choice.substitution?.message
+                == "the file cannot be interpolated without Ultralight-S; Regular-S is drawn instead")
+        #expect(artwork.variant(weight: nil, scale: nil)?.substitution == nil)
     }
 
     @Test("Sources that differ name the first difference: path, command, count")

@@ -47,7 +47,7 @@ private func fill(_ color: Color) -> DisplayItem {
     @Test("Gradients show their line, stops, spread and space")
     func gradients() {
         let ramp = GradientRamp(
-            stops: [.init(offset: 0, ink: Color.black), .init(offset: 1, ink: Color.white)],
+            stops: [.init(offset: 0, color: Color.black), .init(offset: 1, color: Color.white)],
             spread: .reflect, transform: .translation(x: 1, y: 0))
         let paint = Paint.linearGradient(LinearGradient(start: .zero, end: Point(0, 1), ramp: ramp))
         let list = DisplayList(items: [.fill(DisplayFill(path: square, rule: .nonZero, paint: paint))])

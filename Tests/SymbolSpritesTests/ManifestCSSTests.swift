@@ -24,7 +24,7 @@ struct ManifestCSSTests {
 
     @Test("Other display scales are for the browser to choose")
     func scales() {
-        let css = SheetManifest.css.text(
+        let css = SpriteSheetManifest.css.text(
             [ManifestSample.plain], image: "icons.png", width: 64, height: 32, pixelRatio: 1, digest: "0",
             others: [("icons@1.5x.png", 1.5), ("icons@2x.png", 2)])
         #expect(css.contains("  background-image: url(\"icons.png\");\n"))

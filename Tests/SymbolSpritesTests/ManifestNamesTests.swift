@@ -6,16 +6,16 @@ struct ManifestNamesTests {
     @Test(
         "Formats have the names of the sprites file",
         arguments: zip(
-            SheetManifest.allCases,
+            SpriteSheetManifest.allCases,
             [
                 "maplibre", "texturepacker-hash", "texturepacker-array", "css"
             ]))
-    func names(manifest: SheetManifest, name: String) {
+    func names(manifest: SpriteSheetManifest, name: String) {
         #expect(manifest.rawValue == name)
     }
 
     @Test("CSS ends in css, all others in json")
     func suffixes() {
-        #expect(SheetManifest.allCases.map(\.suffix) == ["json", "json", "json", "css"])
+        #expect(SpriteSheetManifest.allCases.map(\.suffix) == ["json", "json", "json", "css"])
     }
 }

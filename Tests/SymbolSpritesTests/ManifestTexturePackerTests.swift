@@ -42,8 +42,8 @@ struct ManifestTexturePackerTests {
 
     @Test(
         "The meta part names the image, its size and scale",
-        arguments: [SheetManifest.texturepackerHash, .texturepackerArray])
-    func meta(manifest: SheetManifest) throws {
+        arguments: [SpriteSheetManifest.texturepackerHash, .texturepackerArray])
+    func meta(manifest: SpriteSheetManifest) throws {
         #expect(
             try ManifestSample.json(manifest)["meta"] as? NSDictionary == [
                 "app": "insignia", "version": "1.0", "image": "icons@2x.png", "format": "RGBA8888",

@@ -108,8 +108,9 @@ private let round = StrokePen(cap: .round, join: .round)
     }
 }
 
-/// Under a round pen the stroke is what lies within half a width of the centre line. Points nearer to that bound than
-/// three tolerances are not asked about.
+/// Under a round pen the stroke is what lies within half a width of the centre line.
+///
+/// Points nearer to that bound than three tolerances are not asked about.
 private func expectTrueStroke(_ path: Path, _ pen: StrokePen, widths: [Double], samples: Int = 400) {
     let expansion = StrokeExpansion(path, pen: pen, widest: widths.max() ?? 0, tolerance: 0.01)
     let centre = Chords(path, closing: false)

@@ -1,22 +1,22 @@
 import Benchmark
 import Foundation
 import Insignia
-import SymbolImaging
-import SymbolModel
-import SymbolRendering
 
 /// One symbol in 27 variants and 4 modes at 64 pixels: what it costs to read it once, against reading it 108 times.
 let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = .init(metrics: [.cpuTotal, .wallClock], maxDuration: .seconds(4))
 
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Symbols/Examples/bell.badge.svg").path
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+            "Symbols/Examples/bell.badge.svg"
+        ).path
     let modes: [RenderingMode] = [.monochrome, .hierarchical, .palette, .multicolor]
-    let all = Cell.all.flatMap { cell in
+    let variants = Scale.allCases.flatMap { scale in Weight.allCases.map { ($0, scale) } }
+    let all = variants.flatMap { weight, scale in
         modes.map { mode in
             var options = RenderOptions()
             options.size = .pixels(64)
-            (options.weight, options.scale) = (Double(cell.weight.rawValue), cell.scale)
+            (options.weight, options.scale) = (weight, scale)
             (options.style.mode, options.style.palette) = (mode, [.black, .white])
             return options
         }
@@ -25,13 +25,13 @@ let benchmarks: @Sendable () -> Void = {
 
     Benchmark("108 images, the file read once") { _ in
         let symbol = try SymbolDocument(contentsOf: file).symbol
-        for options in all { blackHole(try encoder.encode(renderer.render(symbol, options).pixmap)) }
+        for options in all { blackHole(try encoder.encode(renderer.render(symbol, options: options).pixmap)) }
     }
 
     Benchmark("108 images, the file read for each") { _ in
         for options in all {
             let symbol = try SymbolDocument(contentsOf: file).symbol
-            blackHole(try encoder.encode(renderer.render(symbol, options).pixmap))
+            blackHole(try encoder.encode(renderer.render(symbol, options: options).pixmap))
         }
     }
 

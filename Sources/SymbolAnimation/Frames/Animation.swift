@@ -2,19 +2,33 @@ public import SymbolEffects
 public import SymbolModel
 public import SymbolStills
 
-/// A symbol in motion: what it is at each moment, and what moves it.
+/// A symbol in motion: its appearance at each moment, and the effects that move it.
 public struct Animation: Sendable {
-    /// What the symbol is from a moment on.
+    /// The symbol and its appearance from one moment on.
     public struct Keyframe: Sendable {
+        /// The symbol that is shown from `begin` on.
         public var symbol: Symbol
+        /// The appearance of the symbol from `begin` on.
         public var options: RenderOptions
-        /// Seconds.
+        /// The time in seconds at which the symbol takes on this appearance.
         public var begin: Double
-        /// How another symbol takes the place of the one before; a change of the same symbol needs none.
+        /// The effect that replaces the symbol before with another one.
+        ///
+        /// `nil` where the symbol stays the same and only its appearance changes.
         public var replace: ReplaceSymbolEffect?
 
-        public init(_ symbol: Symbol, _ options: RenderOptions, begin: Double = 0, replace: ReplaceSymbolEffect? = nil)
-        {
+        /// Creates a keyframe.
+        ///
+        /// - Parameters:
+        ///   - symbol: The symbol that is shown.
+        ///   - options: The appearance of the symbol.
+        ///   - begin: The time in seconds at which the keyframe begins.
+        ///   - replace: The effect that replaces the symbol before with this one; `nil` for a change of the same
+        ///     symbol.
+        public init(
+            _ symbol: Symbol, options: RenderOptions = RenderOptions(), begin: Double = 0,
+            replace: ReplaceSymbolEffect? = nil
+        ) {
             self.symbol = symbol
             self.options = options
             self.begin = begin
@@ -22,8 +36,10 @@ public struct Animation: Sendable {
         }
     }
 
-    /// An effect and when it acts. Each kind of effect has its own way of being given, so that what makes no sense, such
-    /// as a number of times for what is held, does not compile.
+    /// An effect with the time at which it acts.
+    ///
+    /// Each kind of effect has its own factory method, so that options which make no sense for it, such as a repeat
+    /// count for an effect that is held, do not compile.
     public struct Effect: Sendable {
         package let effect: any EffectBehavior
         package let options: EffectOptions
@@ -35,18 +51,26 @@ public struct Animation: Sendable {
             self.span = span
         }
 
-        /// Runs once, or as the options tell.
+        /// Runs an effect once, or as often as its options say.
         ///
-        /// - Parameter begin: seconds.
+        /// - Parameters:
+        ///   - effect: The effect to run.
+        ///   - options: The speed and repetition of the effect.
+        ///   - begin: The time in seconds at which the first run begins.
+        /// - Returns: The effect with the time at which it acts.
         public static func discrete(
             _ effect: some DiscreteSymbolEffect, options: EffectOptions = EffectOptions(), at begin: Double = 0
         ) -> Effect {
             Effect(effect.configuration.effect, options, .from(begin))
         }
 
-        /// Acts while it is active, and comes to rest then.
+        /// Runs an effect for as long as it is active, after which the symbol comes to rest.
         ///
-        /// - Parameter range: seconds.
+        /// - Parameters:
+        ///   - effect: The effect to run.
+        ///   - speed: A factor on the effect's own speed, from 0.1 to 10.
+        ///   - range: The time in seconds during which the effect is active.
+        /// - Returns: The effect with the time at which it acts.
         public static func indefinite(
             _ effect: some IndefiniteSymbolEffect, speed: Double = 1, during range: Range<Double>
         ) -> Effect {
@@ -57,9 +81,13 @@ public struct Animation: Sendable {
             )
         }
 
-        /// Brings the symbol in, or takes it away.
+        /// Brings the symbol in or takes it away.
         ///
-        /// - Parameter begin: seconds.
+        /// - Parameters:
+        ///   - effect: The effect to run.
+        ///   - speed: A factor on the effect's own speed, from 0.1 to 10.
+        ///   - begin: The time in seconds at which the transition begins.
+        /// - Returns: The effect with the time at which it acts.
         public static func transition(
             _ effect: some TransitionSymbolEffect, speed: Double = 1, at begin: Double = 0
         ) -> Effect {
@@ -67,13 +95,22 @@ public struct Animation: Sendable {
         }
     }
 
-    /// In the order of their beginnings; the first begins at 0.
+    /// The symbol's appearances in order of time; the first begins at 0.
     public var keyframes: [Keyframe]
+    /// The effects that move the symbol.
     public var effects: [Effect]
-    /// Multiplies the clock of changes between keyframes.
+    /// A factor on the speed of the changes between keyframes.
     public var speed: Double
+    /// Whether every effect is replaced by its calm counterpart, for people who reduce motion.
     public var reducesMotion: Bool
 
+    /// Creates an animation.
+    ///
+    /// - Parameters:
+    ///   - keyframes: The symbol's appearances in order of time; the first begins at 0.
+    ///   - effects: The effects that move the symbol.
+    ///   - speed: A factor on the speed of the changes between keyframes.
+    ///   - reducesMotion: Whether every effect is replaced by its calm counterpart.
     public init(keyframes: [Keyframe], effects: [Effect] = [], speed: Double = 1, reducesMotion: Bool = false) {
         self.keyframes = keyframes
         self.effects = effects

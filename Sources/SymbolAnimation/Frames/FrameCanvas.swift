@@ -10,7 +10,13 @@ struct FrameCanvas: Sendable {
     let metrics: PixelMetrics
     private let base: AffineTransform
 
-    /// - Parameter times: of all frames.
+    /// Finds the canvas that holds every frame.
+    ///
+    /// - Parameters:
+    ///   - presentation: The animation to draw.
+    ///   - options: The size, display scale, canvas and background.
+    ///   - times: The moments of all frames, in seconds.
+    /// - Throws: `RenderError` where the canvas would be too large.
     init(_ presentation: Presentation, _ options: RenderOptions, times: [Double]) throws(RenderError) {
         let scene = presentation.first.scene
         let kind = options.canvas ?? (options.size.isInPixels ? .square : .layout)

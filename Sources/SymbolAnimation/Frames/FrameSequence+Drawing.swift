@@ -4,9 +4,15 @@ internal import SymbolRendering
 public import SymbolStills
 
 extension FrameSequence {
-    /// Draws the frames on all cores and gives what `prepare` makes of each to `body`, in their order. A frame that
-    /// looks as the one before is neither drawn nor prepared again. Memory holds a batch of frames, however many there
-    /// are.
+    /// Draws the frames on all cores and passes them to a closure in order.
+    ///
+    /// A frame that looks like the one before is neither drawn nor prepared again. Frames are drawn in batches, so that
+    /// memory use does not grow with their number.
+    ///
+    /// - Parameters:
+    ///   - prepare: Turns a picture into a product, such as an encoded file. It runs on several cores at once.
+    ///   - body: Receives the number of each frame and its product, on the calling thread.
+    /// - Throws: `RenderError` where a frame cannot be drawn, and whatever the closures throw.
     public func forEach<Product: Sendable>(
         prepare: @Sendable (Pixmap) throws(RenderError) -> Product, _ body: (_ frame: Int, Product) throws -> Void
     ) throws {

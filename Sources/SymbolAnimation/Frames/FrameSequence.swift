@@ -3,15 +3,23 @@ public import SymbolImaging
 internal import SymbolModel
 package import SymbolRendering
 public import SymbolStills
+public import SymbolText
 
-/// The frames of an animation: each can be had alone, and is then the same as among all.
+/// The frames of an animation, all of one size.
+///
+/// Any frame can be drawn by itself; it is then the same as when all are drawn.
 public struct FrameSequence: Sendable {
+    /// The number of frames per second.
     public let rate: FrameRate
-    /// Which frames there are; the first of an animation is 0.
+    /// The numbers of the frames; the first frame of an animation is 0.
     public let frames: Range<Int>
+    /// The positions of the first symbol's margins and lines at rest, in pixels.
     public let metrics: PixelMetrics
-    public let notices: [String]
+    /// The differences between what is drawn and what was requested.
+    public let diagnostics: [Diagnostic]
+    /// The width of each frame in pixels.
     public var width: Int { canvas.width }
+    /// The height of each frame in pixels.
     public var height: Int { canvas.height }
 
     private let presentation: Presentation
@@ -19,36 +27,49 @@ public struct FrameSequence: Sendable {
     private let vision: ColorVision?
     private let rasterizer = CairoRasterizer()
 
-    /// More would hardly be meant.
+    /// The largest number of frames that an animation may have.
     public static let limit = 100_000
 
+    /// Prepares the frames of an animation.
+    ///
+    /// The canvas is the symbol's own, enlarged by whole pixels as far as anything moves beyond it at any time.
+    ///
     /// - Parameters:
-    ///   - span: how long the animation is shown.
-    ///   - range: seconds of it; nil takes all.
+    ///   - animation: The animation to draw.
+    ///   - options: The size, display scale, canvas, background and colour vision of the frames.
+    ///   - rate: The number of frames per second.
+    ///   - span: The part of time that the animation covers.
+    ///   - range: The seconds of the animation to draw; `nil` for all of it.
+    /// - Throws: `RenderError` where a symbol cannot be drawn, the animation has more than `limit` frames, or no frame
+    ///   lies in `range`.
     public init(
-        _ animation: Animation, _ options: RenderOptions, rate: FrameRate, span: AnimationSpan,
+        _ animation: Animation, options: RenderOptions = RenderOptions(), rate: FrameRate, span: AnimationSpan,
         range: Range<Double>? = nil
     ) throws(RenderError) {
         presentation = try Presentation(animation)
         self.rate = rate
         let count = Self.count(span, presentation, rate)
         guard count <= Self.limit else {
-            throw .notDrawn("\(count) frames are more than the \(Self.limit) that are drawn at most")
+            throw .tooManyFrames(count, limit: Self.limit)
         }
         let all = 0..<count
         frames = range.map { range in all.clamped(to: Self.frames(range, rate, count)) } ?? all
-        guard !frames.isEmpty else { throw .notDrawn("there is no frame between the times given") }
+        guard !frames.isEmpty else { throw .noFrames }
         // The canvas is that of the whole animation, whichever frames of it are wanted.
         let shared = try FrameCanvas(presentation, options, times: all.map(rate.time))
         (canvas, metrics) = (shared.canvas, shared.metrics)
-        notices = presentation.notices
+        diagnostics = presentation.diagnostics
         vision = options.vision
     }
 
-    /// - Parameter frame: any, also beyond the end.
-    public func pixmap(_ frame: Int) throws(RenderError) -> Pixmap { try draw(list(frame)) }
+    /// Draws one frame.
+    ///
+    /// - Parameter frame: The number of the frame, which may lie outside `frames`.
+    /// - Returns: The picture.
+    /// - Throws: `RenderError` where the rasterizer fails.
+    public func pixmap(ofFrame frame: Int) throws(RenderError) -> Pixmap { try draw(list(frame)) }
 
-    /// At a moment between frames.
+    /// Draws the picture at a moment in seconds, which may lie between two frames.
     public func pixmap(at seconds: Double) throws(RenderError) -> Pixmap { try draw(list(at: seconds)) }
 
     func list(_ frame: Int) -> DisplayList { list(at: rate.time(of: frame)) }
@@ -57,7 +78,7 @@ public struct FrameSequence: Sendable {
         DisplayList(items: presentation.items(at: seconds))
     }
 
-    /// What a moment shows, mapped to pixels.
+    /// The display list of a moment in seconds, mapped to pixels.
     package func pixelList(at seconds: Double) -> DisplayList {
         DisplayList(items: list(at: seconds).items.map { $0.transformed(by: canvas.transform) })
     }
@@ -89,11 +110,14 @@ public struct FrameSequence: Sendable {
     }
 }
 
-/// How much of an animation is shown.
+/// The part of time that an animation covers.
 public enum AnimationSpan: Hashable, Sendable {
-    /// A seamless loop of a period in seconds: the frame after the last is the first again.
+    /// One period, in seconds, of a seamless loop: the frame after the last is the first again.
     case loop(Double)
+    /// The given number of seconds from the beginning.
     case seconds(Double)
-    /// Until everything rests; for what never does, so many seconds.
+    /// From the beginning until everything rests, but at least the given number of seconds.
+    ///
+    /// An animation that never comes to rest is shown for the given number of seconds.
     case toRest(Double)
 }

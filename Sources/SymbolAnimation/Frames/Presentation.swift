@@ -3,6 +3,7 @@ internal import SymbolGeometry
 internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills
+internal import SymbolText
 
 /// An animation ready to be shown: everything that frames share is worked out, and any moment can be asked for.
 struct Presentation: Sendable {
@@ -12,7 +13,10 @@ struct Presentation: Sendable {
     private let changes: [Change]
 
     var first: AnimatedSymbol { symbols[0] }
-    var notices: [String] { symbols.flatMap(\.scene.notices) }
+    /// What there is to say about the symbols, each once.
+    var diagnostics: [Diagnostic] {
+        symbols.flatMap(\.scene.diagnostics).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
 
     init(_ animation: Animation) throws(RenderError) {
         guard let opening = animation.keyframes.first else { throw .empty }

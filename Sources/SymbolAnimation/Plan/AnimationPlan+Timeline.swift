@@ -2,18 +2,23 @@ package import SymbolModel
 package import SymbolStills
 
 extension AnimationPlan {
-    /// What a timeline file tells.
+    /// Plans the animation that a timeline file describes.
     ///
     /// - Parameters:
-    ///   - duration: seconds, instead of the file's.
-    ///   - load: reads another symbol.
+    ///   - symbol: The symbol that is shown first.
+    ///   - appearance: The appearance of the symbol at the beginning.
+    ///   - timeline: The timeline file.
+    ///   - duration: The length of the animation in seconds; `nil` takes the file's own.
+    ///   - reducesMotion: Whether every effect is replaced by its calm counterpart.
+    ///   - load: Reads the symbol at a path.
+    /// - Throws: Whatever `load` throws.
     package init(
         _ symbol: Symbol, _ appearance: RenderOptions, _ timeline: TimelineFile, duration: Double? = nil,
         reducesMotion: Bool = false,
         load: (_ path: String) throws -> Symbol
     ) throws {
         var (keyframes, effects): ([Animation.Keyframe], [Animation.Effect]) = (
-            [Animation.Keyframe(symbol, appearance)], []
+            [Animation.Keyframe(symbol, options: appearance)], []
         )
         for event in timeline.events {
             effects += event.effects.map { Animation.Effect($0, event.options, event.span) }

@@ -2,7 +2,7 @@ package import SymbolEffects
 package import SymbolModel
 package import SymbolStills
 
-/// Effects as a user asks for them, made into an animation and how much of it is shown.
+/// The animation that a set of effects asks for, and the part of time that it covers.
 package struct AnimationPlan: Sendable {
     package let animation: Animation
     package let span: AnimationSpan
@@ -11,17 +11,24 @@ package struct AnimationPlan: Sendable {
         if case .loop = span { true } else { false }
     }
 
+    /// Plans the animation of one symbol, or of one symbol that is replaced by another.
+    ///
     /// - Parameters:
-    ///   - other: what takes the symbol's place.
-    ///   - options: the effects': all share them.
-    ///   - duration: seconds; nil shows a looping effect's one period, and all others until they rest.
-    /// - Throws: `AnimationPlanError` for effects that do not go together with the rest.
+    ///   - symbol: The symbol that is shown first.
+    ///   - other: The symbol that replaces it; `nil` for none.
+    ///   - appearance: The appearance of both symbols.
+    ///   - specs: The effects and the times at which they begin.
+    ///   - options: The speed and repetition that all effects share.
+    ///   - duration: The length of the animation in seconds; `nil` shows one period of a looping effect, and any other
+    ///     animation until it rests.
+    ///   - reducesMotion: Whether every effect is replaced by its calm counterpart.
+    /// - Throws: `AnimationPlanError` where the effects cannot be combined with each other or with the options.
     package init(
         _ symbol: Symbol, to other: Symbol? = nil, _ appearance: RenderOptions, _ specs: [EffectSpec],
         _ options: EffectOptions, duration: Double? = nil, reducesMotion: Bool = false
     ) throws(AnimationPlanError) {
         var (keyframes, effects): ([Animation.Keyframe], [(any EffectBehavior, Double?)]) = (
-            [Animation.Keyframe(symbol, appearance)], []
+            [Animation.Keyframe(symbol, options: appearance)], []
         )
         for spec in specs {
             switch spec.effect {
@@ -33,13 +40,14 @@ package struct AnimationPlan: Sendable {
                 guard keyframes.count == 1 else {
                     throw AnimationPlanError("\(spec.text): the symbol is replaced twice")
                 }
-                keyframes.append(Animation.Keyframe(other, appearance, begin: spec.begin ?? 0, replace: replace))
+                keyframes.append(
+                    Animation.Keyframe(other, options: appearance, begin: spec.begin ?? 0, replace: replace))
             case .automatic where other == nil: effects.append((symbol.preferredTransition, spec.begin))
             case .automatic: break
             }
         }
         if let other, keyframes.count == 1 {
-            keyframes.append(Animation.Keyframe(other, appearance, begin: 0, replace: ReplaceSymbolEffect()))
+            keyframes.append(Animation.Keyframe(other, options: appearance, begin: 0, replace: ReplaceSymbolEffect()))
         }
         let loops =
             duration == nil && keyframes.count == 1 && !effects.isEmpty
@@ -76,7 +84,7 @@ package struct AnimationPlan: Sendable {
         return .from(begin)
     }
 
-    /// The least time after which all begin again together; periods are multiples of `MotionTable.grid`.
+    /// The shortest time after which all effects begin together again; periods are multiples of `MotionTable.grid`.
     private static func commonPeriod(_ periods: [Double]) -> Double {
         func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
         let steps = periods.map { max(Int(($0 / MotionTable.grid).rounded()), 1) }.reduce(1) {
@@ -85,13 +93,13 @@ package struct AnimationPlan: Sendable {
         return Double(steps) * MotionTable.grid
     }
 
-    /// Shown of an animation in which nothing happens.
+    /// The length in seconds of an animation in which nothing happens.
     private static let leastLength = 0.0
-    /// Of a continuous effect among others that are not.
+    /// The length in seconds of a continuous effect that runs beside effects which are not continuous.
     private static let continuousLength = 3.0
 }
 
-/// Why effects do not make an animation, in one line.
+/// A one-line reason why effects cannot be made into an animation.
 package struct AnimationPlanError: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 
@@ -99,7 +107,7 @@ package struct AnimationPlanError: Error, Hashable, Sendable, CustomStringConver
 }
 
 extension Symbol {
-    /// What `automatic` means: drawing for symbols made to be drawn, appearing for others.
+    /// The effect that `automatic` stands for: drawing for symbols made to be drawn, appearing for all others.
     fileprivate var preferredTransition: any EffectBehavior {
         if case .template(let artwork) = artwork,
             artwork.variants.values.contains(where: { $0.shapes.contains { !$0.drawKeyframes.isEmpty } })
@@ -111,7 +119,7 @@ extension Symbol {
 }
 
 extension EffectBehavior {
-    /// Whether the effect by itself, or as it is asked for, has no end.
+    /// Whether the effect, by nature or by its options, never ends.
     fileprivate func loops(_ options: EffectOptions) -> Bool {
         switch options.repetition {
         case .continuous: repeats
@@ -125,7 +133,7 @@ extension MotionSubject {
     fileprivate init?(_ symbol: Symbol, _ appearance: RenderOptions) {
         guard
             let symbol = try? AnimatedSymbol(
-                Animation.Keyframe(symbol, appearance), in: Animation(keyframes: []), on: nil)
+                Animation.Keyframe(symbol, options: appearance), in: Animation(keyframes: []), on: nil)
         else { return nil }
         self = symbol.subject
     }

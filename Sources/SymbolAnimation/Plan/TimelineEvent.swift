@@ -6,7 +6,7 @@ internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills
 
-/// One entry of a timeline file: effects that begin, and what the symbol is from now on.
+/// An entry of a timeline file: effects that begin, and changes of the symbol from that moment on.
 struct TimelineEvent: Sendable {
     /// Seconds.
     private(set) var begin = 0.0
@@ -18,7 +18,7 @@ struct TimelineEvent: Sendable {
     private(set) var replace: ReplaceSymbolEffect?
     /// The path of another symbol.
     private(set) var symbol: String?
-    private var weight: Double?
+    private var weight: Weight?
     private var scale: Scale?
     private var mode: RenderingMode?
     private var tint: Color?

@@ -1,8 +1,8 @@
 public import SymbolFiles
 
-/// A preview as a person scripts it: what happens to a symbol, and when.
+/// A script of what happens to a symbol, and when.
 ///
-/// YAML, and so JSON too:
+/// The file is YAML, which includes JSON:
 ///
 ///     duration: 3
 ///     events:
@@ -11,15 +11,18 @@ public import SymbolFiles
 ///       - {at: 1.5, variable-value: 75%, weight: bold}
 ///       - {at: 2, symbol: bell.slash.svg, effect: replace.magic}
 public struct TimelineFile: Sendable {
-    /// Seconds; nil shows everything until it rests.
+    /// The length of the animation in seconds; `nil` shows everything until it rests.
     public let duration: Double?
-    /// In the order of their times.
+    /// The events in order of time.
     let events: [TimelineEvent]
 
-    /// More would hardly be written by hand.
+    /// The largest number of events, beyond what anyone writes by hand.
     private static let limit = 1000
 
-    /// - Throws: `FileError` that names line and column of what is wrong.
+    /// Reads a timeline file.
+    ///
+    /// - Parameter path: The path of the file.
+    /// - Throws: `FileError` where the file cannot be read or is not a timeline, with the line and column of the fault.
     public init(contentsOf path: String) throws(FileError) {
         let file = YAMLFile(path: path, bytes: try Files.read(path))
         var (duration, events): (Double?, [TimelineEvent]) = (nil, [])

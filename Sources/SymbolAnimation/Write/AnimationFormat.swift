@@ -1,10 +1,10 @@
-/// What becomes of an animation's frames.
+/// The files that an animation's frames can be written to.
 public enum AnimationFormat: String, CaseIterable, Hashable, Sendable {
-    /// A folder of numbered images and `frames.json`.
+    /// A folder of numbered PNG images with a `frames.json`.
     case png
     case apng, gif, webp
-    /// One image with the frames in rows.
+    /// One PNG image that holds the frames in rows.
     case strip
-    /// Straight RGBA of 8 bits, frame after frame.
+    /// Straight RGBA, 8 bits per channel, one frame after another.
     case raw
 }

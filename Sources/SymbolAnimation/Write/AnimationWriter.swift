@@ -4,17 +4,22 @@ public import SymbolImaging
 internal import SymbolRendering
 internal import SymbolStills
 
-/// Writes an animation's frames as files.
+/// A writer that saves an animation's frames as files.
 public struct AnimationWriter: Sendable {
+    /// The options of the file formats.
     public struct Settings: Hashable, Sendable {
+        /// The compression of PNG images.
         public var compression = PNGEncoder.Compression.fast
-        /// Times that an animated image plays; 0 for without end.
+        /// The number of times that an animated image plays; 0 plays it forever.
         public var loops = 0
-        /// What GIF frames are laid upon: the format knows no translucency. Nil cuts alpha at one half.
+        /// The colour that GIF frames are blended with, since GIF knows no translucency.
+        ///
+        /// `nil` keeps transparency instead: pixels of less than half the full alpha become transparent, others opaque.
         public var matte: RGBA8?
-        /// Of a strip; nil takes all frames in one row.
+        /// The number of frames in each row of a strip; `nil` puts all frames in one row.
         public var columns: Int?
 
+        /// Creates the default settings: fast compression, endless loops and strips of one row.
         public init() {}
     }
 
@@ -22,13 +27,24 @@ public struct AnimationWriter: Sendable {
     private let settings: Settings
     private let texts: [PNGText]
 
+    /// Creates a writer.
+    ///
+    /// - Parameters:
+    ///   - sequence: The frames to write.
+    ///   - settings: The options of the file formats.
+    ///   - label: The accessibility label to keep in PNG files as their description; `nil` for none.
     public init(_ sequence: FrameSequence, _ settings: Settings, label: String?) {
         self.sequence = sequence
         self.settings = settings
         texts = PNGText.label(label)
     }
 
-    /// Numbered images; those that look alike are encoded once.
+    /// Writes each frame to a PNG file of its own.
+    ///
+    /// A frame that looks like the one before is not drawn or encoded again.
+    ///
+    /// - Parameter path: Returns the path of the file for a frame's number.
+    /// - Throws: `RenderError` where a frame cannot be drawn, or `FileError` where a file cannot be written.
     public func writeFrames(to path: (Int) -> String) throws {
         let encoder = PNGEncoder(compression: settings.compression)
         try sequence.forEach(
@@ -38,13 +54,19 @@ public struct AnimationWriter: Sendable {
             })
     }
 
-    /// One moment alone: a frame, or a time in seconds.
+    /// Writes a single moment to a PNG file.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file, or `-` for standard output.
+    ///   - frame: The number of the frame, used where `seconds` is `nil`; `nil` stands for frame 0.
+    ///   - seconds: The moment in seconds, which may lie between two frames.
+    /// - Throws: `RenderError` where the moment cannot be drawn, or `FileError` where the file cannot be written.
     public func writeStill(_ path: String, frame: Int?, at seconds: Double?) throws {
-        let pixmap = try seconds.map { try sequence.pixmap(at: $0) } ?? sequence.pixmap(frame ?? 0)
+        let pixmap = try seconds.map { try sequence.pixmap(at: $0) } ?? sequence.pixmap(ofFrame: frame ?? 0)
         try Files.write(try PNGEncoder(compression: settings.compression).encode(pixmap, texts: texts), to: path)
     }
 
-    /// One image with the frames in rows.
+    /// Writes one PNG image that holds all frames in rows.
     public func writeStrip(to path: String) throws {
         let columns = settings.columns ?? sequence.frames.count
         let rows = (sequence.frames.count + columns - 1) / columns
@@ -61,18 +83,24 @@ public struct AnimationWriter: Sendable {
         try Files.write(try PNGEncoder(compression: settings.compression).encode(strip, texts: texts), to: path)
     }
 
-    /// Straight RGBA, frame after frame, on standard output for `-`.
+    /// Writes the frames as straight RGBA, one after another, to a file or, for the path `-`, to standard output.
     public func writeRaw(to path: String) throws {
         let file = try OutputFile.open(path)
         try sequence.forEach(prepare: { $0.straightBytes }) { _, bytes in try file.write(bytes) }
         try file.finish()
     }
 
-    /// One animated image.
+    /// Writes one animated image.
+    ///
+    /// - Parameters:
+    ///   - format: The format of the image. Formats that are not animated images are written as APNG.
+    ///   - path: The path of the file, or `-` for standard output.
+    /// - Throws: `RenderError`, `AnimationEncodingError` or `FileError` where drawing, encoding or writing fails.
     public func write(_ format: AnimationFormat, to path: String) throws {
         try Files.write(try bytes(format), to: path)
     }
 
+    /// The bytes of an animated image.
     package func bytes(_ format: AnimationFormat) throws -> [UInt8] {
         var encoder = try encoder(for: format)
         try sequence.forEach(prepare: { $0 }) { _, pixmap in

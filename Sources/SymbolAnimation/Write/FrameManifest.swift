@@ -2,15 +2,17 @@ internal import SymbolEffects
 internal import SymbolImaging
 package import SymbolStills
 
-/// What `frames.json` tells of a folder of frames.
+/// The contents of `frames.json`, which describes a folder of frames.
 package struct FrameManifest: Encodable, Sendable {
+    /// The file, number and time of one frame.
     package struct Frame: Encodable, Sendable {
         package var file: String
         package var frame: Int
-        /// Seconds.
+        /// The time of the frame in seconds.
         package var time: Double
     }
 
+    /// The version and the digest of the table of animation constants.
     package struct MotionTableMark: Encodable, Sendable {
         package var version: Int
         package var digest: String
@@ -18,7 +20,7 @@ package struct FrameManifest: Encodable, Sendable {
 
     package var name: String
     package var label: String?
-    /// An exact fraction where it is no whole number.
+    /// The frame rate, as an exact fraction where it is not a whole number.
     package var fps: String
     package var width, height: Int
     /// Whether the last frame leads back to the first.
@@ -30,13 +32,21 @@ package struct FrameManifest: Encodable, Sendable {
 }
 
 extension FrameManifest {
-    /// `name_0012`: what a frame's file is called, without its extension.
+    /// The name of a frame's file without its extension, such as `name_0012`.
     package static func frameName(_ name: String, _ frame: Int) -> String {
         let digits = "\(frame)"
         return "\(name)_\(String(repeating: "0", count: max(4 - digits.count, 0)))\(digits)"
     }
 
-    /// - Parameter file: a frame's file name.
+    /// Describes the frames of an animation.
+    ///
+    /// - Parameters:
+    ///   - sequence: The frames.
+    ///   - name: The name of the symbol.
+    ///   - label: The accessibility label; `nil` for none.
+    ///   - isLoop: Whether the last frame leads back to the first.
+    ///   - effects: The effects as they were written.
+    ///   - file: Returns the file name of a frame.
     package init(
         _ sequence: FrameSequence, name: String, label: String?, isLoop: Bool, effects: [String], file: (Int) -> String
     ) {

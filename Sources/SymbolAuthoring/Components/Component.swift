@@ -1,8 +1,9 @@
 internal import SymbolGeometry
 internal import SymbolTemplate
 
-/// What can be made of a symbol by rule: `fill`, `slash`, an enclosure, a badge. Written in the order in which names
-/// carry them.
+/// What can be made of a symbol by rule: `fill`, `slash`, an enclosure, a badge.
+///
+/// Written in the order in which names carry them.
 package enum Component: Hashable, Sendable {
     case fill
     case slash

@@ -15,7 +15,9 @@ package enum Enclosure: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// How much smaller a symbol is inside. What is in a circle has its corners cut.
+    /// How much smaller a symbol is inside.
+    ///
+    /// What is in a circle has its corners cut.
     var innerScale: Double {
         switch self {
         case .circle: 0.54

@@ -20,9 +20,7 @@ struct LayerOutlines {
         }
     }
 
-    /// In grid units.
-    ///
-    /// - Parameter gap: the layer with the gap around it, its inside included.
+    /// The outline in grid units, which with `gap` includes the gap around the layer and its inside.
     func path(_ master: Master, gap: Bool) -> Path {
         var path = Path()
         for (stroke, expansion) in strokes {

@@ -1,7 +1,7 @@
 internal import SymbolGeometry
 internal import SymbolTemplate
 
-/// Drawings of one icon at several weights that cannot be interpolated.
+/// An error for drawings of one icon at several weights that cannot be interpolated.
 package struct MasterMismatch: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 }
@@ -80,7 +80,9 @@ extension Path {
         return path
     }
 
-    /// As far on the other side of this as `other` is on one, times `factor`. Both have the same commands.
+    /// As far on the other side of this as `other` is on one, times `factor`.
+    ///
+    /// Both have the same commands.
     fileprivate func led(awayFrom other: Path, by factor: Double) -> Path {
         func lead(_ a: Point, _ b: Point) -> Point { a + (a - b) * factor }
         return Path(

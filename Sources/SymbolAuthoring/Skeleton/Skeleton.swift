@@ -5,8 +5,9 @@ package import SymbolModel
 package import SymbolStrokes
 package import SymbolTemplate
 
-/// A symbol as it is drawn by hand: centre lines on a grid of 24 units, in layers, with what each layer is. Stroked at
-/// three widths it becomes a template.
+/// A symbol as it is drawn by hand: centre lines on a grid of 24 units, in layers, with what each layer is.
+///
+/// Stroked at three widths it becomes a template.
 package struct Skeleton: Hashable, Sendable {
     /// The symbol's dotted name.
     package var name: String
@@ -40,7 +41,7 @@ package struct Skeleton: Hashable, Sendable {
     package static let grid = 24.0
 }
 
-/// How wide strokes are at the three weights that others are interpolated from, in grid units.
+/// The widths of strokes at the three weights that others are interpolated from, in grid units.
 package struct StrokeWidths: Hashable, Sendable {
     package var ultralight = 0.6
     package var regular = 2.0
@@ -68,7 +69,9 @@ package struct SkeletonLayer: Hashable, Sendable {
     package var id: String?
     package var strokes: [SkeletonStroke]
     package var level = HierarchyLevel.primary
-    /// What multicolor paints; nil for the tint. A system colour's name or a colour.
+    /// What multicolor paints; nil for the tint.
+    ///
+    /// A system colour's name or a colour.
     package var color: LayerColor?
     package var clearing = Clearing.none
     package var isVariable = false
@@ -85,7 +88,7 @@ package struct SkeletonLayer: Hashable, Sendable {
 
 /// One line of a skeleton, or a shape.
 package struct SkeletonStroke: Hashable, Sendable {
-    /// What becomes of it in the fill variant.
+    /// The treatment of a stroke in the fill variant.
     package enum FillRole: Hashable, Sendable {
         case same
         /// Its inside is filled.

@@ -42,9 +42,9 @@ extension SkeletonLayer {
 }
 
 extension SkeletonStroke {
-    /// What an element of a file draws: its shape with its stroke; dashes each by itself.
+    /// What an element of a file draws: its shape with its stroke, and each dash by itself.
     ///
-    /// - Parameter unit: the width of the regular weight's strokes, in the file's units.
+    /// The unit is the width of the regular weight's strokes, in the file's units.
     static func strokes(
         _ outline: OutlineReader.Outline, within layer: XMLElement, toGrid: AffineTransform, unit: Double
     ) -> [SkeletonStroke] {

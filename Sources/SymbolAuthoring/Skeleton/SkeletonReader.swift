@@ -5,12 +5,14 @@ internal import SymbolSVG
 package import SymbolText
 
 extension Skeleton {
-    /// Reads a skeleton, or any other icon that is drawn with strokes and shapes: each child of the root is a layer.
+    /// Reads a skeleton, or any other icon drawn with strokes and shapes, in which each child of the root is a layer.
     ///
     /// The width that the root states, or else that most strokes have, is the regular weight's; others keep their ratio
     /// to it.
     ///
-    /// - Parameter name: usually the file's name without its extension.
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - name: The name of the symbol, usually the file's name without its extension.
     /// - Throws: `ReadError` for a file that is not SVG, has nothing to draw, or says what is not understood.
     package init(parsing bytes: [UInt8], name: String) throws(ReadError) {
         let tree = try XMLTree(parsing: bytes)

@@ -2,13 +2,18 @@ internal import SymbolGeometry
 internal import SymbolText
 
 /// How a pen goes along a stroke's outline: the cuts at its beginning and its end as fractions of the outline's length
-/// (the template format's `data-clipstroke-keyframes`). Between them the drawn part's two flanks grow evenly.
+/// (the template format's `data-clipstroke-keyframes`).
+///
+/// Between them the drawn part's two flanks grow evenly.
 struct StrokeKeyframes {
     let text: String
 
+    /// Finds the keyframes of an open stroke with round caps.
+    ///
     /// - Parameters:
-    ///   - outline: the one contour of an open stroke with round caps.
-    ///   - start: where the centre line begins; the caps are what lies nearest to its ends.
+    ///   - outline: The one contour of the stroke.
+    ///   - start: The beginning of the centre line; the caps are the parts of the outline nearest to its ends.
+    ///   - end: The end of the centre line.
     init?(_ outline: Path, from start: Point, to end: Point) {
         guard let contour = outline.subpaths.first, outline.subpaths.count == 1 else { return nil }
         let segments = contour.outline

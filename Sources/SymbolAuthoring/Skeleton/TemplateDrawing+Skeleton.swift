@@ -12,7 +12,9 @@ extension TemplateFile {
 extension TemplateDrawing {
     /// Glyph units a grid unit: the grid's live area of 20 units stands 80 high beside capitals of 70.459.
     private static let scale = 4.0
-    /// From the ink to the margins, in glyph units. Bold letters stand closer together, and so do bold symbols.
+    /// From the ink to the margins, in glyph units.
+    ///
+    /// Bold letters stand closer together, and so do bold symbols.
     private static let bearings: [Master: Double] = [.ultralight: 8, .regular: 7.4, .black: 6.6]
 
     /// A skeleton stroked at each weight and set between its margins.

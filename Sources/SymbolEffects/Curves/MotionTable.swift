@@ -1,53 +1,62 @@
 internal import SymbolModel
 
-/// Every number that says how effects move, in one place for a designer to retune.
+/// The numbers that define how effects move, all in one table for a designer to adjust.
 ///
-/// Lengths are seconds, distances em (text sizes), angles degrees. "S" marks values from HarmonyOS's published symbol
+/// Lengths are seconds, distances em (text sizes), angles degrees. Values from HarmonyOS are its published symbol
 /// parameters (OpenHarmony `global_system_resources`, `fonts/hm_symbol_config_next.json`, Apache 2.0); the others are
 /// our own choice, since Apple publishes none.
 package enum MotionTable {
-    /// Rises with every change of a number or of what is done with it.
+    /// The version of the table, which rises with every change of a number or of its use.
     package static let version = 1
 
-    /// S. For what comes, goes and is held.
+    /// The spring of what comes, goes and is held.
+    ///
+    /// A value from HarmonyOS.
     package static let soft = Spring(response: 0.416, dampingRatio: 0.73)
-    /// S. For what is knocked.
+    /// The spring of what is knocked.
+    ///
+    /// A value from HarmonyOS.
     package static let kick = Spring(response: 0.347, dampingRatio: 0.44)
-    /// S. For fades and steps.
+    /// The curve of fades and steps.
+    ///
+    /// A value from HarmonyOS.
     package static let standard = TimingCurve(0.2, 0, 0.2, 1)
-    /// S.
+    /// A value from HarmonyOS.
     package static let cross = TimingCurve(0.33, 0, 0.67, 1)
     package static let pen = TimingCurve(0.4, 0, 0.2, 1)
     package static let turn = TimingCurve(0.45, 0, 0.25, 1)
 
+    /// The constants of the effect `appear`.
     package enum Appear {
         package static let length = 0.5
-        /// S.
+        /// A value from HarmonyOS.
         package static let stagger = 0.033
         package static let up = 0.7
         package static let down = 1.3
         package static let fade = 0.12
     }
 
+    /// The constants of the effect `disappear`.
     package enum Disappear {
         package static let length = 0.5
-        /// S.
+        /// A value from HarmonyOS.
         package static let stagger = 0.033
         package static let up = 1.3
         package static let down = 0.7
         package static let fade = 0.12
     }
 
+    /// The constants of the effect `bounce`.
     package enum Bounce {
         package static let length = 0.6
-        /// S.
+        /// A value from HarmonyOS.
         package static let stagger = 0.033
         /// In scale a second: peaks at +14 % after 0.069 s and −3 % after 0.262 s.
         package static let velocity = 4.5
         package static let delay = 0.4
     }
 
-    /// S.
+    /// The constants of the effect `scale`, from HarmonyOS.
     package enum Scale {
         package static let length = 0.45
         package static let stagger = 0.066
@@ -55,20 +64,21 @@ package enum MotionTable {
         package static let down = 0.9
     }
 
-    /// S.
+    /// The constants of the effect `pulse`, from HarmonyOS.
     package enum Pulse {
         package static let period = 1.0
         package static let low = 0.4
     }
 
+    /// The constants of the effect `variableColor`.
     package enum VariableColor {
         package static let dim = 0.3
         package static let step = 0.2
-        /// S.
+        /// A value from HarmonyOS.
         package static let rise = 0.25
-        /// S.
+        /// A value from HarmonyOS.
         package static let fall = 0.45
-        /// S.
+        /// A value from HarmonyOS.
         package static let fallTogether = 0.42
         /// Of a cumulative cycle, after the last layer has risen.
         package static let hold = 0.25
@@ -77,20 +87,26 @@ package enum MotionTable {
         package static let closedLeast = 0.8
     }
 
+    /// The constants of replacements by scale.
     package enum Replace {
         package static let length = 0.5
-        /// S.
+        /// A value from HarmonyOS.
         package static let stagger = 0.033
-        /// S. The scale that the old symbol shrinks to and the new one grows from.
+        /// The scale that the old symbol shrinks to and the new one grows from.
+        ///
+        /// A value from HarmonyOS.
         package static let small = 0.3
         package static let large = 1.3
-        /// S. When one symbol fades into the other.
+        /// The time at which one symbol begins to fade into the other.
+        ///
+        /// A value from HarmonyOS.
         package static let crossFrom = 0.05
         package static let crossTo = 0.10
     }
 
+    /// The constants of magic replacements.
     package enum Magic {
-        /// S.
+        /// A value from HarmonyOS.
         package static let slash = 0.55
         package static let badge = 0.5
         package static let badgeDelay = 0.1
@@ -111,6 +127,7 @@ package enum MotionTable {
         package static let badgePart = 0.5
     }
 
+    /// The constants of the effect `wiggle`.
     package enum Wiggle {
         package static let length = 0.8
         package static let stagger = 0.033
@@ -121,6 +138,7 @@ package enum MotionTable {
         package static let delay = 0.2
     }
 
+    /// The constants of the effect `breathe`.
     package enum Breathe {
         package static let period = 2.0
         package static let stagger = 0.1
@@ -128,12 +146,14 @@ package enum MotionTable {
         package static let low = 0.6
     }
 
+    /// The constants of the effect `rotate`.
     package enum Rotate {
         package static let length = 1.2
         package static let period = 2.0
         package static let delay = 0.8
     }
 
+    /// The constants of the effects `drawOn` and `drawOff`.
     package enum Draw {
         package static let whole = 0.6
         package static let stagger = 0.15
@@ -143,7 +163,9 @@ package enum MotionTable {
         package static let longest = 0.8
         /// All layers by layer take no more: where there are many, they start closer together.
         package static let byLayer = 1.4
-        /// S. What a pen does not draw, such as a dot, grows from this scale and fades in.
+        /// What a pen does not draw, such as a dot, grows from this scale and fades in.
+        ///
+        /// A value from HarmonyOS.
         package static let dotScale = 0.8
         package static let dot = 0.2
         /// Em; strokes shorter than this are dots.

@@ -26,7 +26,9 @@ package struct Spring: Hashable, Sendable {
     }
 
     /// The way from 0 to 1 of a spring at rest that is pulled to 1, over within `length` seconds: 0 before the start,
-    /// exactly 1 from `length` on. The last fifth is blended into the end, where little is left to go.
+    /// exactly 1 from `length` on.
+    ///
+    /// The last fifth is blended into the end, where little is left to go.
     package func step(at t: Double, length: Double) -> Double {
         if t <= 0 { return 0 }
         if t >= length { return 1 }

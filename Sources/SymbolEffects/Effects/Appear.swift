@@ -1,15 +1,19 @@
 internal import SymbolGeometry
 
-/// Brings the symbol in by scale and opacity.
+/// An effect that brings the symbol in by scale and opacity.
 public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
+    /// The direction of the movement: `up` grows from a smaller size, `down` shrinks from a larger one.
     public var direction: ScaleDirection
+    /// The parts of the symbol that move one after another.
     public var scope: EffectScope
 
+    /// Creates the effect, by default growing and by layer.
     public init(_ direction: ScaleDirection = .up, _ scope: EffectScope = .byLayer) {
         self.direction = direction
         self.scope = scope
     }
 
+    /// The effect as the animation engine takes it.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .appear }
@@ -25,16 +29,20 @@ public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect
     }
 }
 
-/// Takes the symbol away by scale and opacity.
+/// An effect that takes the symbol away by scale and opacity.
 public struct DisappearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
+    /// The direction of the movement: `down` shrinks to a smaller size, `up` grows to a larger one.
     public var direction: ScaleDirection
+    /// The parts of the symbol that move one after another.
     public var scope: EffectScope
 
+    /// Creates the effect, by default shrinking and by layer.
     public init(_ direction: ScaleDirection = .down, _ scope: EffectScope = .byLayer) {
         self.direction = direction
         self.scope = scope
     }
 
+    /// The effect as the animation engine takes it.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .appear }

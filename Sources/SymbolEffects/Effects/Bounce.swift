@@ -1,16 +1,20 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// Knocks the symbol towards the viewer or away.
+/// An effect that knocks the symbol towards the viewer or away, from where it springs back.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
+    /// The direction of the knock: `up` towards the viewer, `down` away.
     public var direction: ScaleDirection
+    /// The parts of the symbol that move one after another.
     public var scope: EffectScope
 
+    /// Creates the effect, by default towards the viewer and by layer.
     public init(_ direction: ScaleDirection = .up, _ scope: EffectScope = .byLayer) {
         self.direction = direction
         self.scope = scope
     }
 
+    /// The effect as the animation engine takes it.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .bounce }
@@ -30,7 +34,7 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     }
 }
 
-/// Towards the viewer or away.
+/// The direction of an effect that scales: up towards the viewer, or down and away.
 public enum ScaleDirection: String, CaseIterable, Hashable, Sendable {
     case up, down
 }

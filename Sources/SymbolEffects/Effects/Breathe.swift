@@ -2,23 +2,28 @@ internal import CLibrary
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// Lets the symbol swell and sink, as if it drew breath.
+/// An effect that lets the symbol swell and sink as if it drew breath.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
+    /// The properties that a breath changes.
     public enum Style: String, CaseIterable, Hashable, Sendable {
-        /// Scale only.
+        /// The scale alone.
         case plain
-        /// Scale and opacity: faintest when largest.
+        /// The scale and the opacity, which is lowest when the symbol is largest.
         case pulse
     }
 
+    /// The properties that a breath changes.
     public var style: Style
+    /// The parts of the symbol that move one after another.
     public var scope: EffectScope
 
+    /// Creates the effect, by default with opacity and by layer.
     public init(_ style: Style = .pulse, _ scope: EffectScope = .byLayer) {
         self.style = style
         self.scope = scope
     }
 
+    /// The effect as the animation engine takes it.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .breathe }
@@ -29,7 +34,7 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
     }
 }
 
-/// A breath without its scale.
+/// A breath of opacity without scale.
 struct FadingBreath: EffectBehavior {
     let scope: EffectScope
 

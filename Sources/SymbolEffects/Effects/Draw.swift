@@ -2,14 +2,17 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// Draws the symbol as if with a pen.
+/// An effect that draws the symbol as if with a pen.
 public struct DrawOnSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
+    /// The parts of the symbol that are drawn one after another.
     public var scope: EffectScope
 
+    /// Creates the effect, by default by layer.
     public init(_ scope: EffectScope = .byLayer) {
         self.scope = scope
     }
 
+    /// The effect as the animation engine takes it.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .draw }
@@ -21,17 +24,22 @@ public struct DrawOnSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect
     }
 }
 
-/// Takes the symbol's strokes away as if with a pen.
+/// An effect that takes the symbol's strokes away as if with a pen.
 public struct DrawOffSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
-    /// Whether the pen goes back the way it came; else the strokes' tails follow the way that the head went.
+    /// Whether each stroke is taken back from its end, which undoes the drawing.
+    ///
+    /// Otherwise it vanishes from its beginning, in the direction in which it was drawn.
     public var isReversed: Bool
+    /// The parts of the symbol that are taken away one after another.
     public var scope: EffectScope
 
+    /// Creates the effect, by default from the strokes' beginnings and by layer.
     public init(isReversed: Bool = false, _ scope: EffectScope = .byLayer) {
         self.isReversed = isReversed
         self.scope = scope
     }
 
+    /// The effect as the animation engine takes it.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .draw }
@@ -44,7 +52,7 @@ public struct DrawOffSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffec
     }
 }
 
-/// When each group of layers is drawn.
+/// The times at which each group of layers is drawn.
 private struct DrawSchedule: Sendable {
     var groups: MotionGroups
     var starts: [Double]
@@ -79,7 +87,7 @@ private struct DrawSchedule: Sendable {
         length = zip(self.starts, lengths).map(+).max() ?? 0
     }
 
-    /// What was drawn last goes first.
+    /// The schedule in which what was drawn last goes first.
     var reversed: DrawSchedule {
         var schedule = self
         schedule.starts = zip(starts, lengths).map { length - $0 - $1 }
@@ -95,13 +103,13 @@ private struct DrawSchedule: Sendable {
 private struct Drawing: EffectMotion {
     let schedule: DrawSchedule
     let subject: MotionSubject
-    /// How much of a stroke shows at a progress of 0…1.
+    /// The part of a stroke that shows at a progress of 0…1.
     let range: @Sendable (Double) -> DrawRange
 
     var length: Double { schedule.length }
     var loop: EffectLoop { .held }
 
-    /// Undone the way it was done.
+    /// Undoes the drawing in the order in which it was done.
     func state(of layer: Int, at t: Double, releasedAt release: Double) -> LayerState {
         state(of: layer, at: t < release ? t : min(length, release) - (t - release))
     }
@@ -120,7 +128,7 @@ private struct Drawing: EffectMotion {
 }
 
 extension MotionSubject {
-    /// Whether a pen has no way to go in any of the layers.
+    /// Whether none of the layers is long enough for a pen to move along.
     fileprivate func isDot(_ members: [MotionLayer]) -> Bool {
         members.allSatisfy { $0.penLength < MotionTable.Draw.dotLength * em }
     }

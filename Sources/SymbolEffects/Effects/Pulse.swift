@@ -1,14 +1,18 @@
 internal import SymbolModel
 
-/// Lets layers fade and come back.
+/// An effect that lets layers fade and come back.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
-    /// By layer, only those marked to pulse do; all, where none is.
+    /// The parts of the symbol that pulse.
+    ///
+    /// By layer, only layers marked to pulse do, or all layers where none is marked.
     public var scope: EffectScope
 
+    /// Creates the effect, by default by layer.
     public init(_ scope: EffectScope = .byLayer) {
         self.scope = scope
     }
 
+    /// The effect as the animation engine takes it.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .pulse }
@@ -33,7 +37,7 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, E
             })
     }
 
-    /// Down and up again within a period, each way on the same curve.
+    /// The opacity at a time in seconds, which falls and rises again within a period along the same curve.
     private static func opacity(at t: Double) -> Double {
         let phase = phase(t, MotionTable.Pulse.period) * 2
         return phase < 1

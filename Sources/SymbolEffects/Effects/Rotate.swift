@@ -1,21 +1,27 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// Turns the layers that are marked for it about their own middles, or the whole symbol about its middle.
+/// An effect that turns the marked layers about their own middles, or the whole symbol about its middle.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
+    /// The direction of the turn as the viewer sees it.
     public enum Direction: String, CaseIterable, Hashable, Sendable {
         case clockwise, counterClockwise
     }
 
-    /// Nil takes the symbol's own, else clockwise.
+    /// The direction of the turn; `nil` stands for the symbol's own, or clockwise where it has none.
     public var direction: Direction?
+    /// The parts of the symbol that turn.
+    ///
+    /// By layer, only layers marked to rotate do, or the whole symbol where none is marked.
     public var scope: EffectScope
 
+    /// Creates the effect, by default in the symbol's own direction and by layer.
     public init(_ direction: Direction? = nil, _ scope: EffectScope = .byLayer) {
         self.direction = direction
         self.scope = scope
     }
 
+    /// The effect as the animation engine takes it.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .wiggle }
@@ -30,7 +36,7 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 /// Layers turning about fixed points.
 private struct Turning: EffectMotion {
     let sign: Double
-    /// What each layer turns about; nil for those that stay.
+    /// The points that layers turn about; `nil` for layers that stay.
     private let pivots: [Point?]
 
     var length: Double { MotionTable.Rotate.length }

@@ -1,16 +1,20 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// Makes the symbol larger or smaller for as long as it is active.
+/// An effect that keeps the symbol larger or smaller for as long as it is active.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect, EffectBehavior {
+    /// The direction of the change: `up` makes the symbol larger, `down` smaller.
     public var direction: ScaleDirection
+    /// The parts of the symbol that change one after another.
     public var scope: EffectScope
 
+    /// Creates the effect, by default larger and by layer.
     public init(_ direction: ScaleDirection = .up, _ scope: EffectScope = .byLayer) {
         self.direction = direction
         self.scope = scope
     }
 
+    /// The effect as the animation engine takes it.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .scale }

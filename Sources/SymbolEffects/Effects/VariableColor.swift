@@ -1,20 +1,23 @@
 internal import SymbolModel
 
-/// Lights the layers of a symbol one after the other.
+/// An effect that lights the layers of a symbol one after another.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
+    /// The behaviour of layers once they are lit.
     public enum Accumulation: String, CaseIterable, Hashable, Sendable {
-        /// A light that wanders: one layer after the other.
+        /// A light wanders through the layers, so that each goes out again.
         case iterative
-        /// Layers stay lit until all are.
+        /// Layers stay lit until all of them are.
         case cumulative
     }
 
+    /// The behaviour of layers once they are lit.
     public var accumulation: Accumulation
-    /// Whether it goes back the way it came.
+    /// Whether the light goes back through the layers in reverse order.
     public var isReversing: Bool
-    /// Layers that are not lit are gone, not just dim.
+    /// Whether layers are hidden, rather than dimmed, while they are not lit.
     public var hidesInactiveLayers: Bool
 
+    /// Creates the effect, by default with a wandering light that does not reverse, and dimmed layers.
     public init(_ accumulation: Accumulation = .iterative, isReversing: Bool = false, hidesInactiveLayers: Bool = false)
     {
         self.accumulation = accumulation
@@ -22,6 +25,7 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
         self.hidesInactiveLayers = hidesInactiveLayers
     }
 
+    /// The effect as the animation engine takes it.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .variableColor }
@@ -40,13 +44,13 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
 
 private struct Lighting: EffectMotion {
     let order: VariableOrder
-    /// Of a run by itself, which begins with no layer lit.
+    /// The wave of a single run, which begins with no layer lit.
     let single: VariableWave
     let endless: VariableWave
     /// The opacity of a layer that is not lit.
     let low: Double
 
-    /// A cycle, and the way back to all layers lit.
+    /// The length in seconds of a cycle and of the return to all layers lit.
     var length: Double { single.period + MotionTable.VariableColor.rise }
     var loop: EffectLoop { .period(endless.period) }
 

@@ -3,8 +3,9 @@ struct VariableWave: Sendable {
     let count: Int
     let accumulation: VariableColorSymbolEffect.Accumulation
     let isReversing: Bool
-    /// A closed loop goes on from the last layer to the first, without a rest. Only a wandering light that does not
-    /// turn back can.
+    /// A closed loop goes on from the last layer to the first, without a rest.
+    ///
+    /// Only a wandering light that does not turn back can.
     let isClosed: Bool
 
     private typealias Table = MotionTable.VariableColor

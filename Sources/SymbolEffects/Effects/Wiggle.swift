@@ -2,32 +2,37 @@ internal import CLibrary
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// Shakes the symbol about its middle or along a line.
+/// An effect that shakes the symbol about its middle or along a line.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, EffectBehavior {
-    /// Names the first movement.
+    /// The direction of the first movement.
     public enum Direction: Hashable, Sendable {
         case clockwise, counterClockwise, left, right, up, down
-        /// As text runs, and against it.
+        /// The directions in which text runs, and against it.
         case forward, backward
-        /// Degrees, clockwise from +x.
+        /// The direction at an angle in degrees, clockwise from the right.
         case custom(angle: Double)
     }
 
-    /// Nil takes the symbol's own, else clockwise.
+    /// The direction of the first movement; `nil` stands for the symbol's own, or clockwise where it has none.
     public var direction: Direction?
+    /// The parts of the symbol that move one after another.
     public var scope: EffectScope
 
+    /// Creates the effect, by default in the symbol's own direction and by layer.
     public init(_ direction: Direction? = nil, _ scope: EffectScope = .byLayer) {
         self.direction = direction
         self.scope = scope
     }
 
+    /// The effect as the animation engine takes it.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .wiggle }
     package var reduced: any EffectBehavior { OpacityDip() }
 
-    /// All layers turn about the symbol's middle: about their own, those that belong together would part.
+    /// The motion of the layers, which all turn about the symbol's middle.
+    ///
+    /// If they turned about their own middles, layers that belong together would come apart.
     package func motion(of subject: MotionSubject) -> any EffectMotion {
         typealias Table = MotionTable.Wiggle
         let pivot = subject.guideBox.center
@@ -47,7 +52,7 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
         }
     }
 
-    /// Swings that die away, `sin(2πft)·(1 − t/T)²`, scaled so that the first one reaches 1.
+    /// The swings that die away, `sin(2πft)·(1 − t/T)²`, scaled so that the first one reaches 1.
     static func swing(at t: Double) -> Double {
         guard t > 0, t < MotionTable.Wiggle.length else { return 0 }
         return dampedSine(t) / firstPeak
@@ -58,8 +63,9 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
         return sin(2 * .pi * MotionTable.Wiggle.frequency * t) * left * left
     }
 
-    /// Where the slope is zero: `tan ωt = ω(T − t)/2`. The right side changes slowly, so putting the time found back in
-    /// closes in on it.
+    /// The height of the first swing, where the slope is zero: `tan ωt = ω(T − t)/2`.
+    ///
+    /// The right side changes slowly, so iterating with the time found converges to it.
     private static let firstPeak: Double = {
         let omega = 2 * .pi * MotionTable.Wiggle.frequency
         var t = 0.0

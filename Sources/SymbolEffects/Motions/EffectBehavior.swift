@@ -1,6 +1,6 @@
 internal import SymbolModel
 
-/// What an effect does, as the engine needs it.
+/// The behaviour of an effect as the animation engine needs it.
 package protocol EffectBehavior: Hashable, Sendable {
     /// The effect's place among effects that act at once; the later ones act on what the earlier ones give.
     var stacking: EffectStacking { get }

@@ -17,6 +17,7 @@ package protocol EffectMotion: Sendable {
     func loopState(of layer: Int, at t: Double, amplitude: Double) -> LayerState
 }
 
+/// The form in which an effect repeats without end.
 package enum EffectLoop: Hashable, Sendable {
     /// The effect keeps what it has done until it is taken back; it does not repeat.
     case held

@@ -10,8 +10,9 @@ struct VariableOrder: Sendable {
     /// Whether the layers go once round the middle, so that the last is followed by the first.
     let isClosed: Bool
 
-    /// By threshold; where no layer has one, all painted layers in the order in which they move. Erasers take part with
-    /// the layers that they make room for.
+    /// By threshold; where no layer has one, all painted layers in the order in which they move.
+    ///
+    /// Erasers take part with the layers that they make room for.
     init(_ subject: MotionSubject) {
         let layers = subject.layers
         let thresholds = Set(layers.compactMap(\.traits.variableThreshold)).sorted()

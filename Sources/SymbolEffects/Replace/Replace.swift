@@ -1,29 +1,37 @@
-/// Puts one symbol in another's place.
+/// An effect that replaces one symbol with another.
 public struct ReplaceSymbolEffect: Hashable, Sendable {
+    /// The movement of the two symbols.
     public enum Style: String, CaseIterable, Hashable, Sendable {
-        /// The old one shrinks, the new one grows.
+        /// The old symbol shrinks, and the new one grows.
         case downUp
-        /// The old one grows, and so does the new one.
+        /// The old symbol grows, and the new one grows too.
         case upUp
-        /// The old one is gone at once, the new one grows.
+        /// The old symbol vanishes at once, and the new one grows.
         case offUp
     }
 
-    /// What happens where the symbols are not related, or not asked whether they are.
+    /// The movement of symbols that are not related, or where `isMagic` is off.
     public var style: Style
-    /// Whether symbols that are related change only in what they differ.
+    /// Whether related symbols change only in the parts in which they differ.
     public var isMagic: Bool
+    /// The parts of the symbols that move one after another.
     public var scope: EffectScope
 
+    /// Creates the effect, by default down and up, magic and by layer.
     public init(_ style: Style = .downUp, isMagic: Bool = true, _ scope: EffectScope = .byLayer) {
         self.style = style
         self.isMagic = isMagic
         self.scope = scope
     }
 
+    /// The motion that replaces one symbol with another.
+    ///
     /// - Parameters:
-    ///   - reducesMotion: one fades into the other instead.
-    ///   - plan: made of the same two symbols, perhaps at another weight or scale; nil to make one of these.
+    ///   - old: The symbol that goes.
+    ///   - new: The symbol that comes.
+    ///   - reducesMotion: Whether one symbol fades into the other instead.
+    ///   - plan: The plan for the same two symbols, perhaps at another weight or scale; `nil` makes one.
+    /// - Returns: A fade, a change of the parts that differ, or a change of scale.
     package func motion(
         from old: ReplaceSide, to new: ReplaceSide, reducesMotion: Bool = false, plan: MagicPlan? = nil
     ) -> any ReplaceMotion {

@@ -16,7 +16,7 @@ package struct ReplaceSide: Hashable, Sendable {
     }
 }
 
-/// One thing that is painted while a symbol takes another's place.
+/// A part of the picture while one symbol replaces another.
 package struct ReplacePiece: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         /// A layer of the symbol that goes.
@@ -36,7 +36,7 @@ package struct ReplacePiece: Hashable, Sendable {
     }
 }
 
-/// A symbol taking another's place, as a pure function of time.
+/// The replacement of one symbol by another, as a pure function of time.
 ///
 /// Both are in one space: the new symbol's guide box has been set about the old one's middle, on its baseline.
 package protocol ReplaceMotion: Sendable {

@@ -41,7 +41,9 @@ struct MotionGroups: Hashable, Sendable {
 
 extension [MotionLayer] {
     /// The painted layer that an eraser makes room for or cuts out of, the next one above in its motion group or else
-    /// below, of all layers where it is in none; for a painted layer itself. Nil for an eraser that moves on its own.
+    /// below, of all layers where it is in none; for a painted layer itself.
+    ///
+    /// Nil for an eraser that moves on its own.
     func owner(of place: Int) -> Int? {
         if self[place].paints { return place }
         let group = self[place].traits.motionGroup

@@ -1,7 +1,7 @@
 package import SymbolGeometry
 package import SymbolModel
 
-/// What effects need to know of the symbol they move.
+/// The properties of a symbol on which its effects depend.
 package struct MotionSubject: Hashable, Sendable {
     /// Bottom to top.
     package var layers: [MotionLayer]

@@ -36,7 +36,7 @@ package struct EffectSpec: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
-/// Why a text is no effect, in one line.
+/// A one-line reason why a text is not an effect.
 package struct EffectSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Where in the text, in characters from 1.
     package let column: Int

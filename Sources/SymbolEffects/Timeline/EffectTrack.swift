@@ -1,8 +1,8 @@
 package import SymbolModel
 
-/// An effect from one moment on, on one symbol.
+/// An effect on one symbol, from one moment on.
 package struct EffectTrack: Sendable {
-    /// How a track lies in time.
+    /// The part of time in which an effect acts.
     package enum Span: Hashable, Sendable {
         /// From `begin` for as long as the effect takes.
         case from(Double)
@@ -18,8 +18,10 @@ package struct EffectTrack: Sendable {
     package let span: Span
     private let motion: any EffectMotion
 
-    /// - Parameter reducesMotion: takes what stands in for the effect where motion is to be reduced, no faster than that
-    ///   three of the shortest flashes, which are dips, last a second.
+    /// Prepares an effect on one symbol.
+    ///
+    /// With `reducesMotion`, its calm counterpart takes its place, at no more than the speed at which three of the
+    /// shortest flashes, which are dips, last a second.
     package init(
         _ effect: any EffectBehavior, _ options: EffectOptions, _ span: Span, on subject: MotionSubject,
         reducesMotion: Bool = false
@@ -147,8 +149,10 @@ struct SteadyTurn {
     /// Seconds in which it comes to its speed, and to its rest.
     let ramp: Double
 
-    /// Turns made after `t` seconds. Speed rises and falls evenly within the ramps, each of which so costs half of
-    /// itself; the steady speed is set so that a whole number of turns comes out.
+    /// Turns made after `t` seconds.
+    ///
+    /// Speed rises and falls evenly within the ramps, each of which so costs half of itself; the steady speed is set so
+    /// that a whole number of turns comes out.
     func turns(at t: Double) -> Double {
         let speed: Double
         if length.isFinite {

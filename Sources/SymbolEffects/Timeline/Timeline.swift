@@ -1,6 +1,6 @@
 package import SymbolModel
 
-/// Everything that happens to one symbol.
+/// All effects on one symbol over time.
 package struct Timeline: Sendable {
     package let tracks: [EffectTrack]
 

@@ -1,6 +1,6 @@
 package import CLibrary
 
-/// Sole owner of an open file.
+/// The sole owner of an open file.
 package struct FileDescriptor: ~Copyable {
     let raw: Int32
     private let closes: Bool
@@ -59,7 +59,9 @@ package struct FileDescriptor: ~Copyable {
 
     deinit { if closes { close(raw) } }
 
-    /// Everything up to the end, or nil with `errno` set. Stops one byte beyond `limit`.
+    /// Everything up to the end, or nil with `errno` set.
+    ///
+    /// Stops one byte beyond `limit`.
     package borrowing func readAll(limit: Int) -> [UInt8]? {
         var info = stat()
         let expected = fstat(raw, &info) == 0 && info.st_size > 0 ? min(Int(info.st_size), limit) + 1 : 1 << 16

@@ -1,26 +1,30 @@
 internal import SymbolSVG
 public import SymbolText
 
-/// A file that could not be read or written.
+/// An error for a file that could not be read or written.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The operation that failed.
     public enum Kind: Hashable, Sendable {
-        /// There is nothing to read under that name, or it may not be read.
+        /// The file does not exist or may not be read.
         case input
-        /// The output cannot be created: no such folder, no permission, a folder in its place.
+        /// The output cannot be created: its folder is missing, permission is denied, or a folder has its name.
         case create
-        /// The output could not be written out: the disk is full, the pipe is gone.
+        /// The output could not be written to the end: the disk is full, or the pipe is closed.
         case write
-        /// It was read, but does not hold what it should.
+        /// The file was read, but its contents are not what was expected.
         case format
     }
 
+    /// The operation that failed.
     public var kind: Kind
+    /// The path of the file.
     public var path: String
-    /// In one line, without the path.
+    /// A one-line description of the fault, without the path.
     public var message: String
-    /// Where in the file, from 1; nil where it is about the whole.
+    /// The line and column of the fault, from 1; `nil` where it concerns the whole file.
     public var position: SourcePosition?
 
+    /// Creates an error from the operation that failed, the file and the fault.
     public init(_ kind: Kind, path: String, message: String, at position: SourcePosition? = nil) {
         self.kind = kind
         self.path = path
@@ -28,6 +32,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         self.position = position
     }
 
+    /// The path, the position where there is one, and the message, in one line.
     public var description: String {
         position.map { "\(path):\($0.line):\($0.column): \(message)" } ?? "\(path): \(message)"
     }

@@ -1,4 +1,4 @@
-/// By which a file is known to be as it was: its size and the time of its last change.
+/// The size of a file and the time of its last change, by which the file is recognized as unchanged.
 package struct FileStamp: Hashable, Sendable {
     package let size: Int
     /// Nanoseconds.

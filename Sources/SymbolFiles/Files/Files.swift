@@ -48,10 +48,10 @@ package enum Files {
         return stat(path, &info) == 0 ? info.st_mode : 0
     }
 
-    /// A path's last part.
+    /// The last part of a path.
     package static func name(of path: String) -> String { String(path[afterFolder(of: path)...]) }
 
-    /// What comes before it, up to the last slash; empty for the current folder.
+    /// The part of a path up to the last slash; empty for the current folder.
     package static func folder(of path: String) -> String { String(path[..<afterFolder(of: path)]) }
 
     private static func afterFolder(of path: String) -> String.Index {
@@ -61,7 +61,7 @@ package enum Files {
     /// Creates the folder that a file is to lie in, and what is missing above it.
     package static func createFolder(of path: String) throws(FileError) { try createFolder(folder(of: path)) }
 
-    /// By what a file is known to be unchanged; nil where there is none.
+    /// The size and time of a file, by which it is recognized as unchanged; `nil` where there is no file.
     package static func stamp(of path: String) -> FileStamp? {
         var info = stat()
         guard stat(path, &info) == 0 else { return nil }

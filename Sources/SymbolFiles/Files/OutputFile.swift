@@ -1,7 +1,9 @@
 internal import CLibrary
 
 /// A file being written: it takes its place under its name when it is complete, and until then nothing is seen of it
-/// there. `-` is standard output; devices and pipes are written to as they are.
+/// there.
+///
+/// `-` is standard output; devices and pipes are written to as they are.
 package struct OutputFile: ~Copyable {
     /// Where the bytes are until then.
     private enum Place {
@@ -23,7 +25,7 @@ package struct OutputFile: ~Copyable {
         self.file = file
     }
 
-    /// - Parameter nameless: whether to try for a file without a name, which not every file system has.
+    /// Opens a file for writing, by default one without a name where the file system has such files.
     package static func open(_ path: String, nameless: Bool = true) throws(FileError) -> OutputFile {
         if path == "-" { return OutputFile(path, .final, .standardOutput) }
         guard !Files.isFolder(path) else {

@@ -1,5 +1,6 @@
 /// The files to draw: each given by itself, or found in a folder.
 package struct InputList: Hashable, Sendable {
+    /// A file to draw, with the name of its output.
     package struct Input: Hashable, Sendable {
         package var path: String
         /// Below the output folder, without extension: a file's place in the folder it was found in.

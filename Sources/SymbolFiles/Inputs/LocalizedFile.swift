@@ -2,8 +2,9 @@ package import SymbolModel
 
 /// Picks among a symbol's files: `bell.svg` may have siblings `bell.ar.svg` and `bell.rtl.svg`.
 package enum LocalizedFile {
-    /// The sibling to read for `path`: the language's own, else for right-to-left layout the one named `rtl`. Nil where
-    /// there is none and the file itself is to be read.
+    /// The sibling to read for `path`: the language's own, else for right-to-left layout the one named `rtl`.
+    ///
+    /// Nil where there is none and the file itself is to be read.
     package static func sibling(of path: String, _ locale: SymbolLocale?, _ direction: LayoutDirection) -> String? {
         guard path != "-", path.lowercased().hasSuffix(".svg") else { return nil }
         let stem = path.dropLast(4)

@@ -1,11 +1,11 @@
 public import SymbolModel
 
-/// The language that symbols are shown in, which may have drawings of its own.
+/// The language for which symbols are shown, which may have drawings of its own.
 public struct SymbolLocale: Hashable, Sendable {
-    /// Language, script, region and so on, in lower case.
+    /// The language, script, region and further subtags, in lower case.
     private let subtags: [String]
 
-    /// Reads a language tag such as `ar`, `zh-Hant-TW` or `he_IL` (RFC 5646). Nil for other text.
+    /// Reads a language tag such as `ar`, `zh-Hant-TW` or `he_IL` (RFC 5646); `nil` for any other text.
     public init?(_ identifier: String) {
         let parts = identifier.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(
             String.init)
@@ -17,7 +17,7 @@ public struct SymbolLocale: Hashable, Sendable {
         subtags = [Self.current[language] ?? language] + parts.dropFirst()
     }
 
-    /// Of the script that the tag names, else of the one that its language is mostly written in.
+    /// The direction of the script that the tag names, or else of the script in which the language is usually written.
     public var direction: LayoutDirection {
         if let script = subtags.dropFirst().first(where: { $0.count == 4 }) {
             return Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight
@@ -25,8 +25,9 @@ public struct SymbolLocale: Hashable, Sendable {
         return Self.rightToLeftLanguages.contains(subtags[0]) ? .rightToLeft : .leftToRight
     }
 
-    /// What a drawing for this language has between its name and `.svg`, the most particular first:
-    /// `zh-hant-tw`, `zh-hant`, `zh`.
+    /// The suffixes between a symbol's name and `.svg` in files drawn for this language, the most specific first.
+    ///
+    /// For example `zh-hant-tw`, `zh-hant`, `zh`.
     var fileSuffixes: [String] {
         (1...subtags.count).reversed().map { subtags.prefix($0).joined(separator: "-") }
     }

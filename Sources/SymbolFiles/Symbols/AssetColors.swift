@@ -2,10 +2,9 @@ public import SymbolColor
 internal import SymbolDrawing
 public import SymbolRendering
 
-/// The user's own colours by name, for the layers that name them, with a second value for the dark appearance where
-/// they have one.
+/// The user's own colours by name, each with an optional second value for the dark appearance.
 ///
-/// The file is YAML, and so may be JSON: `brand: '#ff5a00'` or `brand: {light: '#ff5a00', dark: '#ff8a3c'}`.
+/// The file is YAML, which includes JSON: `brand: '#ff5a00'` or `brand: {light: '#ff5a00', dark: '#ff8a3c'}`.
 public struct AssetColors: Hashable, Sendable {
     private struct Entry: Hashable {
         var light: Color
@@ -14,7 +13,11 @@ public struct AssetColors: Hashable, Sendable {
 
     private var entries: [String: Entry] = [:]
 
-    /// - Throws: `FileError` that names line and column of what is wrong.
+    /// Reads a file of colours.
+    ///
+    /// - Parameter path: The path of the file.
+    /// - Throws: `FileError` where the file cannot be read or is not a mapping of colours, with the line and column of
+    ///   the fault.
     public init(contentsOf path: String) throws(FileError) {
         let file = YAMLFile(path: path, bytes: try Files.read(path))
         for (key, node) in try file.mapping(try file.root(), of: "colours by name") {
@@ -22,7 +25,7 @@ public struct AssetColors: Hashable, Sendable {
         }
     }
 
-    /// The values for a scheme.
+    /// The colours by name for a scheme; a colour without a dark value keeps its light one.
     public func colors(for scheme: Appearance.Scheme) -> [String: Color] {
         entries.mapValues { scheme == .dark ? $0.dark : $0.light }
     }

@@ -2,9 +2,10 @@ extension Catalog {
     /// Room for a set of some fifty thousand symbols.
     private static let limits = YAMLLimits(size: 16 << 20, nodes: 16 << 20)
 
-    /// Reads what `insignia convert --catalog` writes.
+    /// Reads a catalog that `insignia convert --catalog` has written.
     ///
-    /// - Throws: `FileError` that names line and column of what is wrong.
+    /// - Parameter path: The path of the file.
+    /// - Throws: `FileError` where the file cannot be read or is not a catalog, with the line and column of the fault.
     public init(contentsOf path: String) throws(FileError) {
         let file = YAMLFile(path: path, bytes: try Files.read(path), limits: Self.limits)
         let root = try file.root()

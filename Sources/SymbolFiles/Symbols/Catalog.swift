@@ -1,16 +1,21 @@
 internal import SymbolText
 
-/// What there is in a set of symbols, to be listed and searched.
+/// The names, labels and keywords of a set of symbols, for listing and searching.
 public struct Catalog: Encodable, Sendable {
+    /// One symbol of a catalog.
     public struct Entry: Encodable, Hashable, Sendable {
+        /// The symbol's dotted name.
         public var name: String
-        /// What a screen reader says.
+        /// The text that a screen reader speaks.
         public var label: String
+        /// The categories that the symbol belongs to.
         public var categories: [String]
+        /// Further words to find the symbol by.
         public var keywords: [String]
-        /// The symbol it is a variant of; nil for what is drawn itself.
+        /// The name of the symbol that this one is a variant of; `nil` for a symbol drawn in its own right.
         public var variantOf: String?
 
+        /// Creates an entry.
         public init(
             name: String, label: String, categories: [String] = [], keywords: [String] = [], variantOf: String? = nil
         ) {
@@ -20,12 +25,19 @@ public struct Catalog: Encodable, Sendable {
         }
     }
 
-    /// By name.
+    /// The entries, sorted by name.
     public var symbols: [Entry]
 
+    /// Creates a catalog of the given entries.
     public init(symbols: [Entry]) { self.symbols = symbols }
 
-    /// The entries of a category in which all words occur, with or without variants, in the catalog's order.
+    /// Lists entries in the catalog's order.
+    ///
+    /// - Parameters:
+    ///   - category: The category to list; `nil` for all.
+    ///   - variants: Whether variants of other symbols are listed too.
+    ///   - words: Words that must all occur in an entry.
+    /// - Returns: The entries that meet all conditions.
     public func list(category: String?, variants: Bool, words: [String] = []) -> [Entry] {
         symbols.filter { entry in
             (variants || entry.variantOf == nil) && (category.map(entry.categories.contains) ?? true)
@@ -33,21 +45,23 @@ public struct Catalog: Encodable, Sendable {
         }
     }
 
+    /// All categories that occur in the catalog, sorted.
     public var categories: [String] { Set(symbols.flatMap(\.categories)).sorted() }
 
-    /// What all words occur in, the best match first: a word that is the name's beats one that is a keyword's, and what is
-    /// drawn itself beats its variants.
+    /// Finds the entries in which all words occur, the best match first.
+    ///
+    /// A word of the name counts more than a keyword, and a symbol drawn in its own right comes before its variants.
     public func search(_ words: [String]) -> [Entry] {
         let scored = symbols.compactMap { entry in entry.score(words).map { (entry, $0) } }
         return scored.sorted { ($1.1, $0.0.name) < ($0.1, $1.0.name) }.map(\.0)
     }
 
-    /// The category that may be meant.
+    /// The category whose name is nearest to a misspelt one, or `nil` where none is within three edits.
     public func nearestCategory(to text: String) -> String? { text.nearest(in: categories, within: 3) }
 }
 
 extension Catalog.Entry {
-    /// How well all words fit; nil where one does not occur.
+    /// A measure of how well all words match; `nil` where one does not occur.
     fileprivate func score(_ words: [String]) -> Int? {
         let scores = words.map { score($0.lowercased()) }
         guard scores.allSatisfy({ $0 > 0 }) else { return nil }

@@ -3,16 +3,17 @@ public import SymbolTemplate
 internal import SymbolText
 
 extension SymbolDocument {
-    /// Reads a symbol from a file, whose name without `.svg` becomes the symbol's.
+    /// Reads a symbol from a file, whose name without `.svg` becomes the symbol's name.
     ///
-    /// A sibling file for the language (`bell.ar.svg` beside `bell.svg`) or for right-to-left layout (`bell.rtl.svg`)
-    /// takes its place; such a drawing is not mirrored.
+    /// A drawing beside it for the language (`bell.ar.svg` beside `bell.svg`) or for right-to-left layout
+    /// (`bell.rtl.svg`) is read in its stead. Such a drawing is not mirrored.
     ///
     /// - Parameters:
-    ///   - path: The file's path, or `-` for standard input.
-    ///   - locale: The language whose drawing is wanted; nil for the file itself.
+    ///   - path: The path of the file, or `-` for standard input.
+    ///   - locale: The language whose drawing is wanted; `nil` for none in particular.
     ///   - layoutDirection: The direction of the text around the symbol.
-    /// - Throws: `FileError` where the file cannot be opened or is no SVG file, with line and column where there is one.
+    /// - Throws: `FileError` where the file cannot be read or is not an SVG file, with the line and column of the
+    ///   fault.
     public init(
         contentsOf path: String, locale: SymbolLocale? = nil, layoutDirection: LayoutDirection = .leftToRight
     ) throws(FileError) {

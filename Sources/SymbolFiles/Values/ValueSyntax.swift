@@ -3,20 +3,21 @@ internal import SymbolDrawing
 package import SymbolEffects
 internal import SymbolGeometry
 package import SymbolImaging
-internal import SymbolModel
+package import SymbolModel
 package import SymbolRendering
 internal import SymbolText
 
-/// Reads values as people write them, in options and in files. A wrong one is answered with what is allowed and what is
-/// nearest.
+/// Reads values as people write them, in options and in files.
+///
+/// A wrong one is answered with what is allowed and what is nearest.
 package enum ValueSyntax {
     /// A name, or a number from 100 to 900.
-    package static func weight(_ text: String) throws(ValueError) -> Double {
+    package static func weight(_ text: String) throws(ValueError) -> Weight {
         guard let number = Double(text) else {
-            return Double(try choice(text, Weight.allCases.map { ($0.name.lowercased(), $0.rawValue) }))
+            return try choice(text, Weight.allCases.map { ($0.name?.lowercased() ?? "", $0) })
         }
-        guard number >= 100, number <= 900 else { throw ValueError("expected 100 to 900 or a name") }
-        return number
+        guard let weight = Weight(number) else { throw ValueError("expected 100 to 900 or a name") }
+        return weight
     }
 
     /// One of the raw values of an enumeration.
@@ -62,7 +63,7 @@ package enum ValueSyntax {
         return seconds
     }
 
-    /// Of an effect: 0.1 to 10.
+    /// Reads the speed of an effect, from 0.1 to 10.
     package static func speed(_ text: String) throws(ValueError) -> Double {
         guard let speed = Double(text), EffectOptions.speeds.contains(speed) else {
             throw ValueError("expected 0.1 to 10")
@@ -70,7 +71,7 @@ package enum ValueSyntax {
         return speed
     }
 
-    /// How often an effect runs: 1 to 10000 times with a rest between, or continuous.
+    /// Reads how often an effect runs: 1 to 10000 times with a rest between, or continuously.
     package static func repetition(_ text: String, delay: Double?) throws(ValueError) -> EffectRepetition {
         if text == "continuous" {
             guard delay == nil else {

@@ -1,6 +1,6 @@
 package import SymbolText
 
-/// A text that is no YAML document, or a larger one than was allowed.
+/// An error for a text that is not a YAML document, or is larger than allowed.
 package struct YAMLError: Error, Hashable, Sendable {
     /// One line without the place.
     package let message: String

@@ -1,4 +1,4 @@
-/// What a YAML document may take up, so that none exhausts memory or stack.
+/// The limits on the size of a YAML document, so that none exhausts memory or stack.
 package struct YAMLLimits: Hashable, Sendable {
     /// The bytes of the text.
     package var size: Int

@@ -1,6 +1,6 @@
 package import SymbolText
 
-/// A value of a YAML document, and where its text begins.
+/// A value of a YAML document with the position of its text.
 ///
 /// Scalars are not given a type: a reader knows whether it expects a number or a name, and `no`, `1_000` or `12:30`
 /// mean to it what they say. Aliases have been replaced by what they stand for, tags are passed over.

@@ -7,7 +7,7 @@ struct YAMLParser: ~Copyable {
     private let source: [UInt8]
     private let bytes: UnsafeMutableBufferPointer<UInt8>
 
-    /// - Parameter text: UTF-8; libyaml would count a byte order mark as the first column.
+    /// Creates a parser of UTF-8 text, without its byte order mark, which libyaml would count as the first column.
     init(_ text: [UInt8]) throws(YAMLError) {
         source = text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
         raw = .allocate(capacity: 1)

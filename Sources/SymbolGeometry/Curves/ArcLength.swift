@@ -27,8 +27,10 @@ extension ParametricCurve {
         return t
     }
 
-    /// The integral is cut at the minima of the speed: at a cusp the speed is like |t|, and a kink that falls
-    /// between an end and the nodes beside it would go unnoticed. On either side of it the speed is smooth.
+    /// The integral is cut at the minima of the speed: at a cusp the speed is like |t|, and a kink that falls between
+    /// an end and the nodes beside it would go unnoticed.
+    ///
+    /// On either side of it the speed is smooth.
     private func length(from first: Double, to last: Double, cuts: [Double], tolerance: Double) -> Double {
         var (sum, from) = (0.0, first)
         for to in cuts.filter({ $0 > first && $0 < last }) + [last] {
@@ -39,8 +41,10 @@ extension ParametricCurve {
         return sum
     }
 
-    /// Halves the interval until the halves agree with the whole twice in a row: beside a near cusp they may agree
-    /// once by chance. Where the speed is smooth the sum's error is then smaller than `tolerance` by about 2¹⁶.
+    /// Halves the interval until the halves agree with the whole twice in a row: beside a near cusp they may agree once
+    /// by chance.
+    ///
+    /// Where the speed is smooth the sum's error is then smaller than `tolerance` by about 2¹⁶.
     private func speedIntegral(
         _ first: Double, _ last: Double, whole: Double, tolerance: Double,
         agreed: Bool = false, depth: Int = 0

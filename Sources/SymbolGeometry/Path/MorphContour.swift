@@ -6,8 +6,9 @@ struct MorphContour: Hashable, Sendable {
     let area: Double
     let isHole: Bool
 
-    /// A contour is a hole where the others wind about its start and it takes that back. What encloses nothing is
-    /// left out.
+    /// A contour is a hole where the others wind about its start and it takes that back.
+    ///
+    /// What encloses nothing is left out.
     static func contours(of path: Path) -> [MorphContour] {
         let rings = path.subpaths.compactMap(Ring.init)
         return rings.indices.map { place in

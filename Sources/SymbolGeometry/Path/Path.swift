@@ -1,4 +1,4 @@
-/// One absolute step of a path; the same five verbs in every room of the house.
+/// A step of a path in absolute coordinates.
 package enum PathElement: Hashable, Sendable {
     case move(Point)
     case line(Point)
@@ -7,7 +7,7 @@ package enum PathElement: Hashable, Sendable {
     case close
 }
 
-/// Which regions of a self-overlapping outline count as inside (SVG 2 §13.3.2).
+/// The rule that decides which regions of a self-overlapping outline count as inside (SVG 2 §13.3.2).
 package enum FillRule: String, Hashable, Sendable {
     case nonZero = "nonzero"
     case evenOdd = "evenodd"

@@ -1,6 +1,8 @@
 extension Path {
     /// The area that the subpaths enclose, each closed: positive where they run clockwise on the y-down plane, so that
-    /// holes of the other direction take away. Curves are flattened to `tolerance`.
+    /// holes of the other direction take away.
+    ///
+    /// Curves are flattened to `tolerance`.
     package func signedArea(tolerance: Double = 0.01) -> Double {
         edges(tolerance).reduce(0) { $0 + $1.start.cross($1.end) } / 2
     }

@@ -1,10 +1,14 @@
 extension Path {
-    /// The dashes of the path as open subpaths (SVG 2 §13.5.6): lengths on and off in turn, measured anew on each
-    /// subpath from `offset` into the pattern. A dash that runs over the start of a closed subpath is one piece.
+    /// The dashes of the path as open subpaths (SVG 2 §13.5.6).
+    ///
+    /// Lengths are on and off in turn, measured anew on each subpath. A dash that runs over the start of a closed
+    /// subpath is one piece.
     ///
     /// - Parameters:
-    ///   - pattern: an even number of lengths, none negative, their sum positive.
-    ///   - limit: how much work it may be, in dashes times segments; nil is returned where it would be more.
+    ///   - pattern: An even number of lengths, none negative, their sum positive.
+    ///   - offset: The distance into the pattern at which each subpath starts.
+    ///   - limit: The largest amount of work, in dashes times segments.
+    /// - Returns: The dashes; `nil` where they would take more work than the limit.
     package func dashed(_ pattern: [Double], offset: Double, limit: Int) -> Path? {
         let period = pattern.reduce(0, +)
         guard period > 0, period.isFinite, offset.isFinite else { return self }
@@ -73,7 +77,9 @@ extension PathMeasure {
         return pieces.reduce(into: Path()) { $0.append($1) }
     }
 
-    /// One dash, always open. A dash of no length keeps a trace of the path's direction, which its caps follow.
+    /// One dash, always open.
+    ///
+    /// A dash of no length keeps a trace of the path's direction, which its caps follow.
     private func dash(from first: Double, to last: Double) -> Path {
         let trace = first == last ? length * 1e-9 : 0
         let from = min(first, length - trace)

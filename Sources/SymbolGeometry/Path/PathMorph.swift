@@ -1,4 +1,4 @@
-/// The way from one filled outline to another through outlines between them.
+/// The change of one filled outline into another, through outlines between them.
 ///
 /// Contours that hold ink correspond one to one, nearest and most alike in size first; holes do as far as there are
 /// as many, and the others open from, or close to, a point. Both contours of a pair are cut into the same number of

@@ -1,6 +1,8 @@
 extension Path {
-    /// The same area for the nonzero rule, which templates are filled by: contours that the even-odd rule makes holes are
-    /// turned the other way. Contours that cross each other are not untangled.
+    /// The same area for the nonzero rule, which templates are filled by: contours that the even-odd rule makes holes
+    /// are turned the other way.
+    ///
+    /// Contours that cross each other are not untangled.
     package func woundForNonZero(from rule: FillRule) -> Path {
         guard rule == .evenOdd else { return self }
         let subpaths = subpaths

@@ -24,8 +24,10 @@ package struct Subpath: Hashable, Sendable {
         closingLine.map { segments + [.line($0)] } ?? segments
     }
 
-    /// Traced backwards. A closed subpath then begins where the last drawn segment ended, so that the closing line
-    /// stays the one that closes; reversing twice gives back the original.
+    /// Traced backwards.
+    ///
+    /// A closed subpath then begins where the last drawn segment ended, so that the closing line stays the one that
+    /// closes; reversing twice gives back the original.
     package var reversed: Subpath {
         Subpath(start: end, segments: segments.reversed().map(\.reversed), isClosed: isClosed)
     }
@@ -43,7 +45,9 @@ extension Path {
         if subpath.isClosed { close() }
     }
 
-    /// The subpaths in order. A move that nothing follows draws nothing and is left out; a closed one is a point.
+    /// The subpaths in order.
+    ///
+    /// A move that nothing follows draws nothing and is left out; a closed one is a point.
     package var subpaths: [Subpath] {
         var result: [Subpath] = []
         var open: Subpath?

@@ -38,7 +38,9 @@ package struct NumberScanner: Sendable {
         while let byte = peek, byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B { position += 1 }
     }
 
-    /// Steps over `comma_wsp?`: whitespace around at most one comma. Tells whether the comma was there.
+    /// Steps over `comma_wsp?`: whitespace around at most one comma.
+    ///
+    /// Tells whether the comma was there.
     @discardableResult
     package mutating func skipCommaWhitespace() -> Bool {
         skipWhitespace()
@@ -129,9 +131,10 @@ private struct Decimal {
         significand = significand &* 10 &+ UInt64(digit)
     }
 
-    /// The value where one rounding yields it: up to 15 digits and up to 10²² are both exact in a `Double`,
-    /// so their product or quotient is correctly rounded (Clinger, "How to Read Floating Point Numbers
-    /// Accurately", 1990). Nil for the rest.
+    /// The value where one rounding yields it: up to 15 digits and up to 10²² are both exact in a `Double`, so their
+    /// product or quotient is correctly rounded (Clinger, "How to Read Floating Point Numbers Accurately", 1990).
+    ///
+    /// Nil for the rest.
     var exact: Double? {
         guard !isLong, abs(exponent) < Self.powersOfTen.count else { return nil }
         let power = Self.powersOfTen[abs(exponent)]

@@ -1,5 +1,7 @@
 extension Path {
-    /// Reads SVG path data, the `d` attribute (SVG 2 §9.3). Empty data is an empty path.
+    /// Reads SVG path data, the `d` attribute (SVG 2 §9.3).
+    ///
+    /// Empty data is an empty path.
     package init(svg data: some StringProtocol) throws(PathSyntaxError) {
         let (path, error) = Path.parsing(svg: data)
         if let error { throw error }

@@ -1,5 +1,6 @@
-/// Where and why path data stopped being path data (SVG 2 §9.3).
+/// An error in path data (SVG 2 §9.3), with its position and reason.
 package struct PathSyntaxError: Error, Hashable, Sendable {
+    /// The rule that the path data breaks.
     package enum Reason: Hashable, Sendable {
         /// A command wants another number, or a comma promised one.
         case expectedNumber

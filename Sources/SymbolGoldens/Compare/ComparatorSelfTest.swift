@@ -1,12 +1,12 @@
 internal import SymbolImaging
 
-/// Asks the comparator about pictures whose answers are known, before it is trusted with others.
+/// A test of the comparator with pictures whose answers are known, made before it is trusted with others.
 ///
 /// A comparator that has gone blind passes everything, so no golden test would notice. The pair for each
 /// mode is a disc with a ring of one pixel and a dot, drawn here by arithmetic, beside the smallest change
 /// the mode promises to catch.
 package enum ComparatorSelfTest {
-    /// What the comparator answered wrongly.
+    /// A question that the comparator answered wrongly.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         /// A difference was passed.
         case missed(String)
@@ -29,7 +29,7 @@ package enum ComparatorSelfTest {
         try run { PixmapComparison(expected: $0, actual: $1, tolerance: $2).passes }
     }
 
-    /// - Parameter passes: the comparator under test: expected, actual, tolerance.
+    /// Runs the test on a comparator, which takes the expected picture, the actual picture and the tolerance.
     static func run(_ passes: (Pixmap, Pixmap, PixmapTolerance) -> Bool) throws(Failure) {
         let sample = ProofPicture()
         for (mode, tolerance) in modes {

@@ -1,44 +1,51 @@
 public import SymbolImaging
 
-/// Width and height in pixels.
+/// A width and a height in pixels.
 public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
+    /// The width in pixels.
     public let width: Int
+    /// The height in pixels.
     public let height: Int
 
+    /// The size in the form `24×24`.
     public var description: String { "\(width)×\(height)" }
 }
 
-/// Why a picture may not stand for the expected one.
+/// A reason why a picture is not accepted in place of the expected one.
 public enum DifferenceReason: Equatable, Sendable {
+    /// The pictures that a reason concerns.
     public enum Sides: String, Hashable, Sendable { case expected, actual, both }
 
+    /// The pictures have different sizes.
     case size(expected: PixelSize, actual: PixelSize)
-    /// Transparent everywhere.
+    /// A picture is transparent everywhere.
     case blank(Sides)
-    /// Not transparent, but the same everywhere.
+    /// A picture is not transparent, but the same everywhere.
     case oneColored(Sides)
 
     // Pixel by pixel: `exact` and `fuzzy`.
+    /// The number of pixels that differ is outside the allowed range, in the modes `exact` and `fuzzy`.
     case pixelCount(Int, allowed: ClosedRange<Int>)
+    /// The largest difference of a channel is outside the allowed range, in the modes `exact` and `fuzzy`.
     case channelDifference(Int, allowed: ClosedRange<Int>)
 
     // Shapes: `antialiasing`.
-    /// Areas of one colour in the expected picture have another one.
+    /// Areas of one colour in the expected picture have another colour, within the given rectangle.
     case color(pixels: Int, largest: Int, PixelRectangle)
-    /// Pixels differ by more of the contrast around them than sampling can explain.
+    /// Pixels differ by more of the contrast around them than sampling can explain, within the given rectangle.
     case outsideEdges(pixels: Int, PixelRectangle)
-    /// Parts and holes are not as many as expected.
+    /// The number of parts or holes is not the expected one.
     case structure(expected: PictureStructure, actual: PictureStructure)
-    /// A part lies elsewhere, by these many pixels to the right and down.
+    /// A part lies elsewhere, by the given numbers of pixels to the right and down.
     case moved(x: Double, y: Double, PixelRectangle)
-    /// A part is heavier (positive) or lighter: its edges lie so many pixels farther out.
+    /// A part is heavier (positive) or lighter: its edges lie farther out by the given number of pixels.
     case weight(Double, PixelRectangle)
-    /// A part's edges differ on average by so many pixels, in and out: blurred, rough, reshaped.
+    /// A part is blurred, rough or reshaped: its edges differ by the given number of pixels on average, in or out.
     case edges(Double, PixelRectangle)
 }
 
 extension DifferenceReason: CustomStringConvertible {
-    /// One line.
+    /// A one-line description of the reason.
     public var description: String {
         switch self {
         case .size(let expected, let actual):
@@ -81,7 +88,7 @@ extension ClosedRange<Int> {
     fileprivate var text: String { lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)" }
 }
 
-/// Two decimals, whatever the locale.
+/// The number with two decimals, whatever the locale.
 private func twoDigits(_ value: Double) -> String {
     let hundredths = Int((abs(value) * 100).rounded())
     let digits = hundredths % 100

@@ -5,8 +5,10 @@ struct EdgeComparison {
     private(set) var measures = EdgeMeasures()
     private(set) var reasons: [DifferenceReason] = []
 
-    /// In pixels of edge. The edges of a dot of 1.3 pixels are too few for averages; a window, which may show
-    /// any edges, needs two that cross it.
+    /// In pixels of edge.
+    ///
+    /// The edges of a dot of 1.3 pixels are too few for averages; a window, which may show any edges, needs two that
+    /// cross it.
     private static let shortestPart = 4.0
     private static let shortestWindow = 8.0
 

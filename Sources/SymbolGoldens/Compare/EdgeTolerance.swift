@@ -43,20 +43,26 @@
 /// and noise at once, the changed icon against the unchanged one drawn by resvg, 6 of 140 pass with 5 % at 64
 /// pixels, 1 of 70 with 15 % at 24, and none of the other changes.
 public struct EdgeTolerance: Hashable, Sendable {
-    /// How much of the contrast among a pixel and its eight neighbours its difference may be, 0…1. A straight
-    /// edge that moved by `d` pixels makes `d` of it. One pixel in fifty of edge length, and two in any case, may
-    /// exceed it, as the tips of corners do; but no three that touch, and none beyond 0.8.
+    /// The largest share of the contrast among a pixel and its eight neighbours by which the pixel may differ, 0…1.
+    ///
+    /// A straight edge that moved by `d` pixels makes `d` of it. One pixel in fifty of edge length, and two in any
+    /// case, may exceed it, as the tips of corners do; but no three that touch, and none beyond 0.8.
     public var contrast: Double
-    /// How far a part's edges may lie out or in on average, in pixels. A stroke has two edges.
+    /// The average distance in pixels by which a part's edges may lie out or in.
+    ///
+    /// A stroke has two edges.
     public var growth: Double
-    /// How far a part's edges may lie apart on average, in whichever direction, in pixels.
+    /// The average distance in pixels between a part's edges, in whichever direction.
     public var distance: Double
-    /// How far a part may seem to have moved, in pixels.
+    /// The distance in pixels by which a part may seem to have moved.
     public var shift: Double
-    /// Whether both pictures are sampled at the same points. Straight edges then come out the same, hence the
-    /// colour along the crest of a thin line says as much as that of an area.
+    /// Whether both pictures are sampled at the same points.
+    ///
+    /// Straight edges then come out the same, hence the colour along the crest of a thin line says as much as that of
+    /// an area.
     public var sameGrid: Bool
 
+    /// Creates a tolerance from its limits; the presets `flattening` and `sampling` hold measured ones.
     public init(contrast: Double, growth: Double, distance: Double, shift: Double, sameGrid: Bool) {
         self.contrast = contrast
         self.growth = growth
@@ -65,12 +71,13 @@ public struct EdgeTolerance: Hashable, Sendable {
         self.sameGrid = sameGrid
     }
 
-    /// For one rasterizer whose curves are flattened otherwise: another tolerance or version, or the same
-    /// path written with other curves.
+    /// The tolerance for one rasterizer that flattens curves otherwise.
+    ///
+    /// It suits another flattening tolerance or version, or the same path written with other curves.
     public static let flattening = EdgeTolerance(
         contrast: 0.3, growth: 0.042, distance: 0.06, shift: 0.05, sameGrid: true)
 
-    /// For another rasterizer: exact coverage, or a grid of at least 4 × 4 samples a pixel.
+    /// The tolerance for another rasterizer: exact coverage, or a grid of at least 4 × 4 samples per pixel.
     public static let sampling = EdgeTolerance(
         contrast: 0.45, growth: 0.12, distance: 0.16, shift: 0.16, sameGrid: false)
 }

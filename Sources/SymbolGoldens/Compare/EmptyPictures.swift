@@ -10,7 +10,8 @@ struct EmptyPictures {
         self.actual = Emptiness(actual)
     }
 
-    /// - Parameter evenIfAlike: whether two pictures of nothing, or two of one colour, count as well.
+    /// The reasons to refuse empty pictures; with `evenIfAlike`, two pictures of nothing or of one colour count as
+    /// well.
     func reasons(evenIfAlike: Bool) -> [DifferenceReason] {
         [
             sides(of: .blank, evenIfAlike: evenIfAlike).map(DifferenceReason.blank),

@@ -1,6 +1,6 @@
 package import SymbolImaging
 
-/// An actual sequence of frames judged against the expected one.
+/// The comparison of an actual sequence of frames with the expected one.
 ///
 /// Each frame is judged like a picture on its own, except that it may be blank or of one colour where the
 /// expected frame is too: effects make symbols disappear. A sequence of nothing but such frames fails.
@@ -35,7 +35,9 @@ package struct FrameSequenceComparison: Equatable, Sendable {
     package var passes: Bool { reasons.isEmpty }
 }
 
-/// Why a sequence of frames may not stand for the expected one. Frames are counted from 0, in text from 1.
+/// A reason why a sequence of frames is not accepted in place of the expected one.
+///
+/// Frames are counted from 0, in text from 1.
 package enum FrameSequenceReason: Equatable, Sendable {
     /// No frames, or none that shows a drawing.
     case empty(DifferenceReason.Sides)

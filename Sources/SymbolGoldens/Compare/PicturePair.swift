@@ -87,8 +87,9 @@ extension PicturePair {
             || expected.hasInkAtCorners(index) && actual.hasInkAtCorners(index)
     }
 
-    /// Told only if it is plain: the same counts at a lower and a higher threshold. Both are low enough for
-    /// translucent layers and for lines thinner than a pixel, which may spread over two.
+    /// Told only if it is plain: the same counts at a lower and a higher threshold.
+    ///
+    /// Both are low enough for translucent layers and for lines thinner than a pixel, which may spread over two.
     func structureChange() -> DifferenceReason? {
         let strongest = max(expected.ink.max() ?? 0, actual.ink.max() ?? 0)
         let before = PictureStructure(expected, strongest: strongest, share: 0.15)

@@ -1,19 +1,27 @@
-/// How many connected parts the ink of a picture has, and how many holes.
+/// The number of connected parts in the ink of a picture, and the number of holes.
 ///
 /// Ink is what differs from the background by at least 15 % of the strongest difference, and is counted only if 30 %
-/// gives the same.
-/// Its parts connect over edges and corners, holes over edges only, as usual so that a diagonal line parts the plane.
+/// gives the same. Its parts connect over edges and corners, holes over edges only, as usual so that a diagonal line
+/// parts the plane.
 public struct PictureStructure: Hashable, Sendable, CustomStringConvertible {
+    /// The number of connected parts.
     public let parts: Int
+    /// The number of holes, which are areas of background that do not reach the picture's border.
     public let holes: Int
 
+    /// A text such as `2 parts and 1 hole`.
     public var description: String {
         "\(parts) \(parts == 1 ? "part" : "parts") and \(holes) \(holes == 1 ? "hole" : "holes")"
     }
 }
 
 extension PictureStructure {
-    /// - Parameter share: where ink begins between none and the strongest of both pictures.
+    /// Counts the parts and holes of a picture.
+    ///
+    /// - Parameters:
+    ///   - values: The differences of the picture's pixels from its background.
+    ///   - strongest: The strongest difference in both pictures.
+    ///   - share: The share of the strongest difference at which ink begins.
     init(_ values: PictureValues, strongest: UInt8, share: Double) {
         let threshold = UInt8((Double(strongest) * share).rounded(.up))
         let width = values.width

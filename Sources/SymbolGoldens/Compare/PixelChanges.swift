@@ -2,9 +2,11 @@ internal import SymbolColor
 
 /// The pixels that differ, sorted by what could explain them.
 struct PixelChanges {
-    /// In a flat area: alike with all eight neighbours in both pictures; or in one of them, if all eight are
-    /// in the picture and it is no background. Sampling cannot move an edge by the whole pixel that would
-    /// take; the tip of a round shape may though reach into the background, or lie beyond the border.
+    /// In a flat area: alike with all eight neighbours in both pictures; or in one of them, if all eight are in the
+    /// picture and it is no background.
+    ///
+    /// Sampling cannot move an edge by the whole pixel that would take; the tip of a round shape may though reach into
+    /// the background, or lie beyond the border.
     private(set) var flat = PixelTally()
     /// Beyond what any sampling makes of an edge.
     private(set) var impossible = PixelTally()

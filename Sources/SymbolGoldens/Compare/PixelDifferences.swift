@@ -1,6 +1,6 @@
 package import SymbolImaging
 
-/// What can be said of two pictures pixel by pixel.
+/// The differences between two pictures pixel by pixel.
 package struct PixelDifferences: Hashable, Sendable {
     /// Pixels that differ in any channel.
     package private(set) var count = 0

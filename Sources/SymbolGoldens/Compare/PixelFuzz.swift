@@ -1,15 +1,17 @@
-/// How many pixels must and may differ, and how far, as in Mozilla's reftest manifests:
-/// `fuzzy(minDiff-maxDiff,minPixelCount-maxPixelCount)`
+/// The number of pixels that must and may differ, and how far, as in Mozilla's reftest manifests.
+///
+/// The form is `fuzzy(minDiff-maxDiff,minPixelCount-maxPixelCount)`
 /// (firefox-source-docs.mozilla.org/layout/Reftest.html).
 ///
-/// A lower bound above zero makes equality a failure: it tells when a known difference has gone, so that
-/// the allowance can be taken back.
+/// A lower bound above zero makes equality a failure: it shows that a known difference has gone, so that the allowance
+/// can be withdrawn.
 public struct PixelFuzz: Hashable, Sendable {
-    /// The largest difference in any channel of any pixel, in levels of 0…255, premultiplied.
+    /// The range of the largest difference in any channel of any pixel, in premultiplied levels of 0…255.
     public let difference: ClosedRange<Int>
-    /// The number of pixels that differ in any channel.
+    /// The range of the number of pixels that differ in any channel.
     public let pixels: ClosedRange<Int>
 
+    /// Creates an allowance from its ranges.
     public init(difference: ClosedRange<Int>, pixels: ClosedRange<Int>) {
         self.difference = difference
         self.pixels = pixels
@@ -17,25 +19,27 @@ public struct PixelFuzz: Hashable, Sendable {
 }
 
 extension PixelFuzz: CustomStringConvertible {
-    /// Such as `fuzzy(0-2, 0-40)`.
+    /// A text such as `fuzzy(0-2, 0-40)`.
     public var description: String {
         "fuzzy(\(difference.lowerBound)-\(difference.upperBound), \(pixels.lowerBound)-\(pixels.upperBound))"
     }
 }
 
 extension PixelFuzz {
-    /// Why a text is no fuzz.
+    /// An error for text that is not an allowance.
     public enum SyntaxError: Error, Hashable, Sendable {
-        /// Something other than `fuzzy(a-b, c-d)`, or than `a-b` within it. A number alone is refused too: in Mozilla's manifests it
-        /// means "up to", in those of web-platform-tests "exactly".
+        /// The text is something other than `fuzzy(a-b, c-d)`, or a range is something other than `a-b`.
+        ///
+        /// A single number is refused too: in Mozilla's manifests it means "up to", in those of web-platform-tests
+        /// "exactly".
         case malformed(String)
-        /// A range that ends before it begins.
+        /// A range ends before it begins.
         case reversedRange(String)
-        /// A difference beyond 255 levels.
+        /// The difference exceeds 255 levels.
         case differenceOutOfRange(Int)
     }
 
-    /// Reads what `description` writes; spaces around numbers do not matter.
+    /// Reads what `description` writes, with any spaces around numbers; throws ``SyntaxError`` for any other text.
     public init(parsing text: some StringProtocol) throws(SyntaxError) {
         let compact = String(text).filter { $0 != " " }
         guard compact.hasPrefix("fuzzy("), compact.hasSuffix(")") else { throw .malformed(String(text)) }

@@ -1,10 +1,11 @@
 public import SymbolImaging
 
 extension PixmapComparison {
-    /// A picture of the differences for reports: what differs in opaque magenta, over the expected picture
-    /// faded to a quarter. The larger the difference, the brighter: half brightness at one level, full at 255.
+    /// Draws the differences between two pictures for reports.
     ///
-    /// Of the larger of both sizes; where only one picture reaches, all is magenta.
+    /// Pixels that differ are opaque magenta, over the expected picture faded to a quarter. The larger the difference,
+    /// the brighter the magenta: half brightness at one level, full brightness at 255. The picture has the larger of
+    /// both sizes; where only one picture reaches, all is magenta.
     public static func picture(expected: Pixmap, actual: Pixmap) -> Pixmap {
         let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
         var picture = Pixmap(width: width, height: height)
@@ -30,7 +31,7 @@ private func reportColor(_ expected: Pixel?, _ actual: Pixel?) -> Pixel {
 }
 
 extension Pixmap {
-    /// Nil outside.
+    /// The pixel at a column and a row; `nil` outside the picture.
     fileprivate func pixel(_ x: Int, _ y: Int) -> SIMD4<UInt8>? {
         guard x < width, y < height else { return nil }
         let offset = (y * width + x) * 4

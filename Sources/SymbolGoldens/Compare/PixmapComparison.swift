@@ -1,27 +1,37 @@
 public import SymbolImaging
 
-/// An actual picture judged against the expected one.
+/// The comparison of an actual picture with the expected one.
 public struct PixmapComparison: Equatable, Sendable {
+    /// The outcome of a comparison.
     public enum Verdict: Equatable, Sendable {
-        /// Every byte is equal, and there is a drawing to be equal to.
+        /// Every byte is equal, and the pictures show something.
         case identical
+        /// The pictures differ, but no more than the tolerance allows.
         case withinTolerance
-        /// At least one reason, the plainest first.
+        /// The pictures differ for at least one reason, the plainest first.
         case different([DifferenceReason])
     }
 
+    /// The outcome of the comparison.
     public let verdict: Verdict
-    /// Nothing differs in pictures of two sizes, which are not compared pixel by pixel.
+    /// The pixels that differ; none in pictures of two sizes, which are not compared pixel by pixel.
     package let differences: PixelDifferences
-    /// How edges differ; nil where the tolerance did not ask, or nothing differs.
+    /// The differences between edges; `nil` where the tolerance does not measure them, or nothing differs.
     public let edges: EdgeMeasures?
 
+    /// Compares an actual picture with the expected one.
     public init(expected: Pixmap, actual: Pixmap, tolerance: PixmapTolerance) {
         self.init(expected: expected, actual: actual, tolerance: tolerance, rejectingEmpty: true)
     }
 
-    /// - Parameter rejectingEmpty: false for a frame of a sequence, which may show nothing where its
-    ///   expected frame shows nothing too.
+    /// Compares two pictures, which may be frames of a sequence.
+    ///
+    /// - Parameters:
+    ///   - expected: The expected picture.
+    ///   - actual: The actual picture.
+    ///   - tolerance: The allowed differences.
+    ///   - rejectingEmpty: Whether pictures that show nothing are refused; false for a frame of a sequence, which may
+    ///     show nothing where its expected frame shows nothing too.
     init(expected: Pixmap, actual: Pixmap, tolerance: PixmapTolerance, rejectingEmpty: Bool) {
         guard (expected.width, expected.height) == (actual.width, actual.height) else {
             verdict = .different([
@@ -41,10 +51,10 @@ public struct PixmapComparison: Equatable, Sendable {
         verdict = !reasons.isEmpty ? .different(reasons) : differences.count == 0 ? .identical : .withinTolerance
     }
 
-    /// Whether the actual picture may stand for the expected one.
+    /// Whether the actual picture is accepted in place of the expected one.
     public var passes: Bool { reasons.isEmpty }
 
-    /// Why it may not; empty if it may.
+    /// The reasons why the actual picture is not accepted; empty where it is.
     public var reasons: [DifferenceReason] {
         if case .different(let reasons) = verdict { reasons } else { [] }
     }

@@ -1,8 +1,9 @@
-/// What came of holding drawings against their goldens, ready to be told as HTML, JUnit XML, TAP, JSON or annotations.
+/// The results of comparing drawings with their goldens, to be written as HTML, JUnit XML, TAP, JSON or annotations.
 ///
-/// Each text depends on these values alone: no clock, locale or environment is asked, so equal reports give equal bytes.
+/// Each text depends on these values alone: no clock, locale or environment is asked, so equal reports give equal
+/// bytes.
 package struct GoldenReport: Sendable {
-    /// One thing that a golden is kept of.
+    /// The result of comparing one drawing with its golden.
     package struct Case: Sendable {
         package var name: String
         package var status: GoldenStatus
@@ -25,7 +26,7 @@ package struct GoldenReport: Sendable {
         }
     }
 
-    /// A picture as a PNG file, and its size in pixels.
+    /// A picture as a PNG file with its size in pixels.
     package struct Image: Sendable {
         package var png: [UInt8]
         package var width, height: Int

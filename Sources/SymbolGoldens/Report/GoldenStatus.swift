@@ -1,4 +1,4 @@
-/// What came of holding a drawing against its golden.
+/// The outcome of comparing a drawing with its golden.
 package enum GoldenStatus: String, Hashable, CaseIterable, Sendable {
     // Declared in the order in which reports show them: what needs somebody first.
     case failed

@@ -2,7 +2,7 @@ internal import SymbolSVG
 internal import SymbolText
 
 extension GoldenReport.Case {
-    /// - Parameter file: the build file for the suggested command.
+    /// The case as HTML, with a suggested command for the given build file.
     func html(file: String?) -> String {
         let parts = [reasonList, panes, player, command(file: file)].compactMap(\.self)
         return """

@@ -1,5 +1,7 @@
 extension Double {
-    /// Whole milliseconds of a time in seconds. What is no time is 0.
+    /// Whole milliseconds of a time in seconds.
+    ///
+    /// What is no time is 0.
     var milliseconds: Double { isFinite ? (Swift.max(0, Swift.min(self, 1e12)) * 1000).rounded() : 0 }
 
     /// Seconds to the millisecond, as JUnit's schemas allow at most: `0.250`.

@@ -26,7 +26,7 @@ struct GoldenDrawing: Sendable {
         case .strip:
             let (sequence, _) = try painter.frames(one.sprite, displayScale: one.displayScale, rate: settings.rate)
             lists = sequence.frames.map { sequence.pixelList(at: settings.rate.time(of: $0)) }
-            frames = try sequence.frames.map { frame throws(RenderError) in try sequence.pixmap(frame) }
+            frames = try sequence.frames.map { frame throws(RenderError) in try sequence.pixmap(ofFrame: frame) }
             duration = settings.rate.frameDuration
         }
         record = Self.record(

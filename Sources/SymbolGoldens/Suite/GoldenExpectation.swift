@@ -4,12 +4,13 @@ internal import SymbolImaging
 package import SymbolModel
 package import SymbolStills
 
-/// One golden beside a test file, for expectations in tests.
+/// A golden beside a test file, as expectations in tests use it.
 package struct GoldenExpectation: Sendable {
+    /// The outcome of an expectation.
     package struct Outcome: Sendable {
-        /// In one line; nil where all is as it was.
+        /// A one-line reason for the failure; `nil` where the drawing is as it was.
         package var failure: String?
-        /// Images that show what differs.
+        /// Pictures that show the differences, with their file names.
         package var attachments: [(name: String, bytes: [UInt8])] = []
     }
 
@@ -17,8 +18,7 @@ package struct GoldenExpectation: Sendable {
     private let tolerance: GoldenTolerance
     private let folder: String
 
-    /// - Parameters:
-    ///   - file: the test's; goldens lie in `Goldens/` beside it.
+    /// Creates an expectation for a test file, whose goldens lie in `Goldens/` beside it.
     package init(file: String, name: String, tolerance: GoldenTolerance) {
         (self.name, self.tolerance) = (name, tolerance)
         folder = Files.folder(of: file) + "Goldens/"

@@ -38,7 +38,9 @@ struct GoldenJudgement: Sendable {
 }
 
 extension GoldenTolerance {
-    /// - Parameter lenient: with another renderer the same display list may come out with other edges, but no more.
+    /// The tolerance of pixels.
+    ///
+    /// With another renderer (`lenient`), the same display list may come out with other edges, but no more.
     fileprivate func pixmapTolerance(lenient: Bool) -> PixmapTolerance {
         switch self {
         case .exact: lenient ? .antialiasing(.flattening) : .exact

@@ -2,7 +2,7 @@ internal import SymbolImaging
 internal import SymbolStills
 
 extension GoldenReport {
-    /// - Parameter file: the build file, whose name is the report's title.
+    /// Creates a report on results, titled with the name of the build file.
     package init(_ results: [GoldenSuite.Result], file: String, notices: [String]) {
         let identity = RendererIdentity.current
         self.init(

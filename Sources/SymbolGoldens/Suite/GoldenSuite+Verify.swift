@@ -3,7 +3,9 @@ internal import SymbolImaging
 internal import SymbolSprites
 
 extension GoldenSuite {
-    /// Holds every drawing against its golden. What is not as expected is kept in the received folder.
+    /// Holds every drawing against its golden.
+    ///
+    /// What is not as expected is kept in the received folder.
     ///
     /// Missing, orphaned and empty goldens fail too: nothing passes by being absent.
     ///

@@ -3,7 +3,7 @@ package import SymbolImaging
 package import SymbolSprites
 internal import SymbolText
 
-/// The goldens that a build file asks for: images and display lists that drawings are held against.
+/// The goldens that a build file describes: pictures and display lists that drawings are compared with.
 ///
 /// Each golden is a pair: `name.png`, the frames in a row, and `name.golden`, the exact display lists and what drew them.
 package struct GoldenSuite: Sendable {

@@ -1,14 +1,16 @@
 package import SymbolFiles
 internal import SymbolImaging
 
-/// How far a picture may be from its golden.
+/// The differences that are allowed between a picture and its golden.
 public enum GoldenTolerance: Hashable, Sendable, CustomStringConvertible {
+    /// Every byte must be equal.
     case exact
+    /// Any pixels may differ, but only as many and as far as the allowance says.
     case fuzzy(PixelFuzz)
-    /// Edges may be sampled as another version of the rasterizer does.
+    /// Edges may be sampled differently, as by another version of the rasterizer.
     case antialiasing
 
-    /// Reads `exact`, `antialiasing` and `fuzzy(0-2, 0-40)`: levels a channel, and how many pixels.
+    /// Reads `exact`, `antialiasing` or an allowance such as `fuzzy(0-2, 0-40)` in levels and pixels.
     package init(_ text: String) throws(ValueError) {
         switch text {
         case "exact": self = .exact
@@ -21,6 +23,7 @@ public enum GoldenTolerance: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// The tolerance as build files write it.
     public var description: String {
         switch self {
         case .exact: "exact"

@@ -1,13 +1,18 @@
-/// Writes pictures as an animated image, one after another.
+/// An encoder that turns pictures into an animated image, one after another.
 ///
-/// A frame equal to the one before only lengthens that one's time; of any other only the smallest rectangle
-/// that changed is kept, compressed. The same frames always give the same bytes.
+/// A frame equal to the one before only extends its time; of any other frame only the smallest rectangle that changed
+/// is kept, compressed. The same frames always give the same bytes.
 public protocol AnimationEncoder: Sendable {
+    /// Appends a frame.
+    ///
     /// - Parameters:
-    ///   - pixmap: of the size given to the encoder.
-    ///   - duration: more than zero seconds.
+    ///   - pixmap: The picture, which has the size given to the encoder.
+    ///   - duration: The time for which the frame is shown, more than zero seconds.
+    /// - Throws: `AnimationEncodingError` where the picture has another size, or the format cannot store the time.
     mutating func append(_ pixmap: Pixmap, for duration: FrameDuration) throws(AnimationEncodingError)
 
-    /// A complete file of the frames so far, one at least. More may be appended afterwards.
+    /// Encodes the frames so far, of which there must be at least one, as a complete file.
+    ///
+    /// More frames may be appended afterwards.
     func finish() throws(AnimationEncodingError) -> [UInt8]
 }

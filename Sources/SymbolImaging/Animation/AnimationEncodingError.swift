@@ -1,21 +1,23 @@
-/// Why pictures cannot become an animated image.
+/// An error that prevents pictures from becoming an animated image.
 public enum AnimationEncodingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The format knows no picture without pixels, nor one with more than `limit` a side.
+    /// The width or height is zero, or more than the `limit` of the format.
     case unsupportedSize(width: Int, height: Int, limit: Int)
-    /// The format counts how often an animation plays from 0, for ever, to `limit`.
+    /// The number of times that the animation plays is negative, or more than the `limit` of the format.
     case unsupportedLoops(Int, limit: Int)
     /// A frame has another size than the animation.
     case sizeMismatch(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
-    /// A frame is not shown for more than zero seconds, or the whole time is no fraction of 64-bit numbers.
+    /// A frame is not shown for more than zero seconds, or its total time is not a fraction of 64-bit numbers.
     case unsupportedDuration(FrameDuration)
-    /// A frame, with those equal to it, is shown longer than the format can say.
+    /// A frame, together with those equal to it, is shown longer than the format can store.
     case frameTooLong(limitInSeconds: Int)
+    /// There is no frame to encode.
     case noFrames
     /// A PNG cannot hold a text, or the compressor could not be set up.
     case png(PNGEncodingError)
-    /// A library failed, in its own words or by its number for the error.
+    /// A library failed, with its own message or the number of its error.
     case library(String, message: String)
 
+    /// A one-line description of the error.
     public var description: String {
         switch self {
         case .unsupportedSize(let width, let height, let limit):

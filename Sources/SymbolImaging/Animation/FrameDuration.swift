@@ -1,9 +1,11 @@
-/// How long a frame is shown: exact seconds as a fraction, such as 1/60 or 1001/30000.
+/// The time for which a frame is shown, in seconds as an exact fraction such as 1/60 or 1001/30000.
 public struct FrameDuration: Hashable, Sendable {
+    /// The numerator of the fraction.
     public var numerator: Int
-    /// At least one.
+    /// The denominator of the fraction, at least 1.
     public var denominator: Int
 
+    /// Creates a duration of `numerator / denominator` seconds.
     public init(numerator: Int, denominator: Int) {
         self.numerator = numerator
         self.denominator = denominator
@@ -15,7 +17,8 @@ extension FrameDuration {
 
     var isPositive: Bool { numerator > 0 && denominator > 0 }
 
-    /// The sum in lowest terms; nil when that does not fit.
+    /// The sum in lowest terms; `nil` where it does not fit.
+    ///
     /// Products of two 63-bit numbers have 126 bits, hence their sum fits 128.
     func adding(_ other: FrameDuration) -> FrameDuration? {
         let sum = Int128(numerator) * Int128(other.denominator) + Int128(other.numerator) * Int128(denominator)
@@ -27,14 +30,14 @@ extension FrameDuration {
         return FrameDuration(numerator: numerator, denominator: denominator)
     }
 
-    /// The nearest number of ticks, halves up; nil when that does not fit.
+    /// The nearest number of ticks, halves up; `nil` where it does not fit.
     func ticks(perSecond rate: Int) -> Int? {
         let halves = Int128(numerator) * 2 * Int128(rate) + Int128(denominator)
         return Int(exactly: halves / (2 * Int128(denominator)))
     }
 }
 
-/// - Parameter b: not zero.
+/// The greatest common divisor of two numbers, the second of which is not zero.
 private func greatestCommonDivisor(_ a: Int128, _ b: Int128) -> Int128 {
     var (a, b) = (a, b)
     while b != 0 { (a, b) = (b, a % b) }

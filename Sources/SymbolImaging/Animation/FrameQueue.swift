@@ -1,5 +1,6 @@
-/// Frames on their way to a format that counts time in ticks. They begin and end at the ticks nearest to their
-/// exact times, so nothing drifts.
+/// Frames on their way to a format that counts time in ticks.
+///
+/// They begin and end at the ticks nearest to their exact times, so nothing drifts.
 ///
 /// A frame that would be too short is left out and the next begins in its stead. A last one that is too short
 /// takes time from the one before or, where that has none to spare, its place.
@@ -14,14 +15,16 @@ struct FrameQueue: Sendable {
     }
 
     private let shortest: Int
-    private var timeline: Timeline
-    /// Frames that may change yet, at most two. Only the last may be too short.
+    private var timeline: FrameClock
+    /// Frames that may change yet, at most two.
+    ///
+    /// Only the last may be too short.
     private var waiting: [Frame] = []
 
-    /// - Parameter shortest: the fewest ticks that a frame is shown.
+    /// Creates a queue in which no frame is shown for fewer than `shortest` ticks.
     init(ticksPerSecond: Int, shortest: Int) {
         self.shortest = shortest
-        timeline = Timeline(ticksPerSecond: ticksPerSecond)
+        timeline = FrameClock(ticksPerSecond: ticksPerSecond)
     }
 
     /// - Returns: a frame that changes no more.

@@ -1,18 +1,23 @@
-/// Frames a second as an exact fraction: 60, 25, 30000/1001.
+/// A number of frames per second as an exact fraction, such as 60, 25 or 30000/1001.
 public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
+    /// The numerator of the fraction in lowest terms.
     public let numerator: Int
+    /// The denominator of the fraction in lowest terms.
     public let denominator: Int
 
+    /// The largest rate, in frames per second.
     public static let limit = 1000
-    /// 30 frames a second.
+    /// The rate of 30 frames per second.
     public static let film = FrameRate(whole: 30)
 
-    /// 10 frames a second: enough to look at.
+    /// The rate of 10 frames per second, which is enough to look at.
     package static let strip = FrameRate(whole: 10)
 
     private init(whole: Int) { (numerator, denominator) = (whole, 1) }
 
-    /// Nil for a rate that is not positive or beyond `limit` frames a second.
+    /// Creates a rate of `numerator / denominator` frames per second.
+    ///
+    /// The result is `nil` for a rate that is not positive or exceeds `limit`, and for numbers above a billion.
     public init?(_ numerator: Int, over denominator: Int = 1) {
         guard (1...1_000_000_000).contains(numerator), (1...1_000_000_000).contains(denominator),
             numerator <= Self.limit * denominator
@@ -22,7 +27,7 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
         self.denominator = denominator / divisor
     }
 
-    /// Reads `60`, `29.97` and `30000/1001`.
+    /// Reads a rate such as `60`, `29.97` or `30000/1001`; `nil` for any other text.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         if parts.count == 2, let a = Int(parts[0]), let b = Int(parts[1]) {
@@ -37,14 +42,16 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The moment of a frame in seconds.
+    /// The time of a frame in seconds, where frame 0 is at 0.
     public func time(of frame: Int) -> Double { Double(frame * denominator) / Double(numerator) }
 
-    /// How long a frame is shown.
+    /// The time for which each frame is shown.
     public var frameDuration: FrameDuration { FrameDuration(numerator: denominator, denominator: numerator) }
 
+    /// The rate as a floating-point number.
     public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 
+    /// The rate as a whole number, or as a fraction such as `30000/1001`.
     public var description: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
 
     private static func commonDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : commonDivisor(b, a % b) }

@@ -1,4 +1,6 @@
-/// Bytes that repeat those `distance` before them. Of any length; below three it is of no use.
+/// Bytes that repeat those `distance` before them.
+///
+/// Of any length; below three it is of no use.
 struct Match {
     var length: Int
     var distance: Int
@@ -22,12 +24,15 @@ struct FlatMatcher: ~Copyable {
     private let pixelStride: Int
     private let rowStride: Int
     private let costs: TokenCosts
-    /// Where the edge of this hash was met last, modulo 2³². The zero of a hash not met yet is a place
-    /// like any other: what is there gets compared in any case.
+    /// Where the edge of this hash was met last, modulo 2³².
+    ///
+    /// The zero of a hash not met yet is a place like any other: what is there gets compared in any case.
     private let edges: UnsafeMutablePointer<UInt32>
     /// How far the row above is known to be repeated.
     private var rowEnd = 0
-    /// Where the last literals ended. There is no use looking for an edge in the middle of one.
+    /// Where the last literals ended.
+    ///
+    /// There is no use looking for an edge in the middle of one.
     private var literalsEnd = -1
     private static let edgeBits: UInt64 = 12
 
@@ -43,7 +48,9 @@ struct FlatMatcher: ~Copyable {
 
     deinit { edges.deallocate() }
 
-    /// The step to take here. Positions must not decrease from call to call.
+    /// The step to take here.
+    ///
+    /// Positions must not decrease from call to call.
     @inline(__always)
     mutating func step(at position: Int) -> Step {
         let left = count &- position
@@ -92,6 +99,7 @@ struct FlatMatcher: ~Copyable {
     }
 
     /// How far back the next eight bytes, or others of the same hash, were met last; zero if too far.
+    ///
     /// Remembers this place.
     @inline(__always)
     private func edgeDistance(at position: Int) -> Int {
@@ -104,8 +112,10 @@ struct FlatMatcher: ~Copyable {
         return distance <= DeflateSymbol.maximumDistance ? distance : 0
     }
 
-    /// Whether it takes more than `ceiling` bits to get from one place to another with literals, runs and,
-    /// if wanted, rows alone. Stops at the ceiling, hence after a few tokens.
+    /// Whether it takes more than `ceiling` bits to get from one place to another with literals, runs and, if wanted,
+    /// rows alone.
+    ///
+    /// Stops at the ceiling, hence after a few tokens.
     private func exceeds(_ ceiling: Int, from position: Int, to end: Int, usingRows: Bool) -> Bool {
         var position = position
         var cost = 0

@@ -65,9 +65,11 @@ private func lengthCounts(sortedWeights leaves: [UInt64]) -> [Int] {
     return counts
 }
 
-/// Cuts longer codes down to `maximum`, then pays for them: as long as the code claims more than there is
-/// (Kraft's sum, in units of the shortest share, exceeds 2^maximum), a longest symbol moves up beside
-/// another that goes down from the deepest level above. Each step frees one unit.
+/// Cuts longer codes down to `maximum`, then pays for them: as long as the code claims more than there is (Kraft's sum,
+/// in units of the shortest share, exceeds 2^maximum), a longest symbol moves up beside another that goes down from the
+/// deepest level above.
+///
+/// Each step frees one unit.
 private func limit(_ counts: [Int], to maximum: Int) -> [Int] {
     guard counts.count > maximum + 1 else { return counts }
     var limited = Array(counts[...maximum])

@@ -27,8 +27,10 @@ struct FormatChoice {
         samples?[run.number] ?? format.sample(of: run.color.unpremultiplied)
     }
 
-    /// Weighs a palette's own bytes against what it saves: bits at every run, where the other channels need
-    /// not be sent, and matches in every changed row, which is shorter. Fitted to icons of 24…512 pixels.
+    /// Weighs a palette's own bytes against what it saves: bits at every run, where the other channels need not be
+    /// sent, and matches in every changed row, which is shorter.
+    ///
+    /// Fitted to icons of 24…512 pixels.
     private static func prefersPalette(of colors: [RGBA8], to direct: PNGFormat, for picture: PictureTally) -> Bool {
         let bitsARun =
             switch direct.colorType {

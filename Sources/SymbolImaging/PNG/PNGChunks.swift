@@ -9,7 +9,7 @@ struct PNGChunks {
 
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
-    /// - Parameter data: at most `maximumLength` bytes.
+    /// Appends a chunk with at most `maximumLength` bytes of data.
     mutating func append(_ type: StaticString, _ data: some Collection<UInt8>) {
         appendBigEndian(UInt32(data.count), to: &bytes)
         let start = bytes.count

@@ -1,13 +1,16 @@
 internal import CPNG
 
-/// Reads PNG of any kind through libpng.
+/// A decoder for PNG files of any kind.
 public struct PNGDecoder: Sendable {
-    /// The most pixels (width × height) a picture may have: a few bytes of PNG can ask for gigabytes.
+    /// The largest number of pixels (width × height) that a picture may have.
+    ///
+    /// Without a limit, a few bytes of PNG could ask for gigabytes of memory.
     public var pixelLimit: Int
 
+    /// Creates a decoder, by default for pictures of up to 2²⁶ pixels.
     public init(pixelLimit: Int = 1 << 26) { self.pixelLimit = pixelLimit }
 
-    /// The picture, converted to sRGB, 8 bits a channel, premultiplied.
+    /// Decodes a picture to premultiplied sRGB with 8 bits per channel.
     public func decode(_ bytes: [UInt8]) throws(PNGDecodingError) -> Pixmap {
         let (width, height, straight) = try straightPixels(of: bytes)
         var rgba = straight
@@ -38,12 +41,13 @@ public struct PNGDecoder: Sendable {
     }
 }
 
-/// libpng's picture while it is being read. It lives on the heap since libpng remembers its address.
+/// libpng's picture while it is being read.
+///
+/// It lives on the heap, since libpng remembers its address.
 private struct PNGReader: ~Copyable {
     private let image: UnsafeMutablePointer<png_image>
 
-    /// Reads the header.
-    /// - Parameter memory: must outlive the reader.
+    /// Reads the header from memory, which must outlive the reader.
     init(_ memory: UnsafeRawBufferPointer) throws(PNGDecodingError) {
         image = .allocate(capacity: 1)
         image.initialize(to: png_image())

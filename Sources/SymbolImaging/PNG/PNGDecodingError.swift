@@ -1,7 +1,7 @@
-/// Why bytes could not be read as a PNG.
+/// An error that prevents bytes from being read as PNG.
 public enum PNGDecodingError: Error, Hashable, Sendable {
-    /// What libpng found wrong.
+    /// The file is not a valid PNG; the text is libpng's message.
     case malformed(String)
-    /// More pixels than the caller allowed.
+    /// The picture has more pixels than the decoder's limit.
     case tooManyPixels(width: Int, height: Int, limit: Int)
 }

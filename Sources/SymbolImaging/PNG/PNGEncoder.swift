@@ -1,23 +1,32 @@
-/// Writes pictures as PNG, losslessly: decoded and premultiplied again, every pixel is what it was.
+/// An encoder for PNG, which is lossless: decoded and premultiplied again, every pixel is what it was.
 ///
-/// Made for symbols: flat runs, repeated rows, few colours. Of indexed, grey and true colour, with or without
-/// alpha, the encoder takes what promises the fewest bytes. The same picture always gives the same bytes.
+/// It is made for symbols: flat runs, repeated rows and few colours. Of indexed, grey and true colour, with or without
+/// alpha, it takes the format that promises the fewest bytes. The same picture always gives the same bytes.
 public struct PNGEncoder: Sendable {
+    /// The balance between speed and file size.
     public enum Compression: String, Hashable, CaseIterable, Sendable {
-        /// For flat pictures a single pass over runs and repeated rows, for others filters and libdeflate's level 6.
+        /// A single pass over runs and repeated rows for flat pictures; filters and libdeflate's level 6 for others.
         case fast
-        /// libdeflate's most thorough level: some hundred times slower, and icons only a twentieth smaller.
+        /// libdeflate's most thorough level, which is some hundred times slower and makes icons only a twentieth
+        /// smaller.
         case small
     }
 
+    /// The balance between speed and file size.
     public var compression: Compression
 
+    /// Creates an encoder, by default a fast one.
     public init(compression: Compression = .fast) { self.compression = compression }
 
-    /// A complete PNG file.
+    /// Encodes a picture as a complete PNG file.
     ///
-    /// A pixel with a channel above its alpha is no premultiplied colour: the channel is lowered to the alpha.
-    /// - Parameter texts: kept in this order before the picture's data.
+    /// A pixel with a channel above its alpha is not a valid premultiplied colour: the channel is lowered to the alpha.
+    ///
+    /// - Parameters:
+    ///   - pixmap: The picture.
+    ///   - texts: The texts to keep before the picture's data, in this order.
+    /// - Returns: The bytes of the file.
+    /// - Throws: `PNGEncodingError` for a picture or a text that PNG cannot hold.
     public func encode(_ pixmap: Pixmap, texts: [PNGText] = []) throws(PNGEncodingError) -> [UInt8] {
         let sizes = 1...Int(Int32.max)
         guard sizes.contains(pixmap.width), sizes.contains(pixmap.height) else {
@@ -36,7 +45,7 @@ public struct PNGEncoder: Sendable {
         return chunks.bytes
     }
 
-    /// A zlib stream.
+    /// Compresses the rows of a picture to a zlib stream.
     func compress(_ scanlines: Scanlines, isFlat: Bool) throws(PNGEncodingError) -> [UInt8] {
         switch (compression, isFlat) {
         case (.fast, true):

@@ -29,7 +29,9 @@ struct PNGFormat: Hashable, Sendable {
     /// Bytes of a row with its filter type before it.
     func rowStride(width: Int) -> Int { 1 + (width * colorType.channelCount * bitDepth + 7) / 8 }
 
-    /// A straight colour as this format stores it, the first channel lowest. Not for `indexed`.
+    /// A straight colour as this format stores it, the first channel lowest.
+    ///
+    /// Not for `indexed`.
     func sample(of color: RGBA8) -> UInt32 {
         switch colorType {
         case .grey, .indexed: UInt32(color.red >> (8 - bitDepth))

@@ -1,12 +1,17 @@
-/// A keyword and a text to be kept in a PNG, such as an accessibility label under "Description".
+/// A keyword with a text to be kept in a PNG, such as an accessibility label under "Description".
 public struct PNGText: Hashable, Sendable {
+    /// The keyword that says what the text is about.
     public let keyword: String
+    /// The text.
     public let text: String
 
+    /// Creates a text.
+    ///
     /// - Parameters:
-    ///   - keyword: 1…79 printable Latin-1 characters, without spaces at the ends or two in a row
-    ///     (PNG specification, section 11.3.3.2).
-    ///   - text: any text without the character NUL.
+    ///   - keyword: 1 to 79 printable Latin-1 characters, without spaces at the ends or two in a row (PNG
+    ///     specification, section 11.3.3.2).
+    ///   - text: Any text without the character NUL.
+    /// - Throws: `PNGEncodingError` for a keyword or a text that is not allowed.
     public init(keyword: String, text: String) throws(PNGEncodingError) {
         guard isValidKeyword(keyword.unicodeScalars) else { throw .invalidKeyword(keyword) }
         guard !text.unicodeScalars.contains("\0") else { throw .nulInText(keyword: keyword) }

@@ -24,13 +24,15 @@ struct PixelRuns {
     let width: Int
     let height: Int
     private(set) var runs: [Run] = []
-    /// Where each row's runs end. A row equal to the one above has none of its own.
+    /// Where each row's runs end.
+    ///
+    /// A row equal to the one above has none of its own.
     private(set) var rowEnds: [Int] = []
     /// Rows that differ from the one above.
     private var changedRowCount = 0
     private(set) var tally: PictureTally
 
-    /// - Parameter tally: of the pictures whose palette this one shares.
+    /// Finds the runs of a picture, whose colours are added to the tally of the pictures that share its palette.
     init(of pixmap: Pixmap, tally: PictureTally = PictureTally()) {
         width = pixmap.width
         height = pixmap.height
@@ -46,8 +48,10 @@ struct PixelRuns {
         self.tally.changedPixelCount += changedRowCount * width
     }
 
-    /// Whether runs are what there is to gain from. A gradient has too many colours for a palette and a run
-    /// for every few pixels; on icons, filters begin to pay at about a run for nine.
+    /// Whether runs are what there is to gain from.
+    ///
+    /// A gradient has too many colours for a palette and a run for every few pixels; on icons, filters begin to pay at
+    /// about a run for nine.
     var isFlat: Bool { !tally.colors.isOverfull || runs.count * 9 < changedRowCount * width }
 
     func row(_ y: Int) -> ArraySlice<Run> { runs[(y == 0 ? 0 : rowEnds[y - 1])..<rowEnds[y]] }

@@ -1,11 +1,14 @@
-/// PNG's filters send a byte as its difference from what its neighbours foretell (PNG specification,
-/// section 9). They break up flat runs, hence flat pictures go without; gradients need them.
+/// PNG's filters send a byte as its difference from what its neighbours foretell (PNG specification, section 9).
+///
+/// They break up flat runs, hence flat pictures go without; gradients need them.
 enum RowFilter: UInt8 {
     case sub = 1
     case up = 2
     case paeth = 4
 
-    /// Filters whole rows in place. Each begins with its filter type.
+    /// Filters whole rows in place.
+    ///
+    /// Each begins with its filter type.
     static func apply(to rows: UnsafeMutableBufferPointer<UInt8>, rowStride: Int, pixelStride: Int) {
         guard var row = rows.baseAddress else { return }
         // Both with a pixel of zeros before the first, as the filters see it.

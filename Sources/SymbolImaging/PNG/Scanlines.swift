@@ -46,7 +46,7 @@ private func write(
     }
 }
 
-/// - Parameter pixelStride: 1, 2 or 4.
+/// Fills a row with runs of samples that are 1, 2 or 4 bytes apart.
 @inline(__always)
 private func fill(
     _ start: UnsafeMutableRawPointer, with runs: ArraySlice<PixelRuns.Run>, pixelStride: Int,

@@ -1,4 +1,4 @@
-/// Puts rectangles on a small, roughly square sheet, upright.
+/// Packs rectangles upright onto a small, roughly square sheet.
 ///
 /// Each goes where the skyline is lowest (SKYLINE-BL in Jylänki, A Thousand Ways to Pack the Bin, 2010),
 /// tallest first; this is repeated for several widths of the sheet, and the least area wins. The outcome depends on

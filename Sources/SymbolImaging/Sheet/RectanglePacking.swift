@@ -1,4 +1,4 @@
-/// Where rectangles lie on a sheet.
+/// The positions of rectangles on a sheet.
 package struct RectanglePacking: Hashable, Sendable {
     /// In the order of the sizes they were packed from.
     package var places: [PixelRectangle]

@@ -1,7 +1,9 @@
-/// What a screen reader says of a symbol whose file does not tell.
+/// Labels for screen readers where a symbol's file provides none.
 public enum AccessibilityLabel {
-    /// The words of a symbol's name: `cloud.sun.rain.fill` gives "cloud sun rain fill". Words about the drawing's form
-    /// only, which mean nothing to a listener, are left out as long as others remain: "cloud sun rain".
+    /// Derives a label from the words of a symbol's name.
+    ///
+    /// The name `cloud.sun.rain.fill` gives "cloud sun rain". Words that only describe the form of the drawing, such as
+    /// "fill" or "circle", mean nothing to a listener and are left out as long as other words remain.
     public static func derived(from name: String) -> String {
         let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
         let meaning = words.filter { !formWords.contains($0.lowercased()) }
@@ -12,7 +14,9 @@ public enum AccessibilityLabel {
 }
 
 extension Symbol {
-    /// The file's own label, or the one derived from the symbol's name; nil for a name without words.
+    /// The text that a screen reader speaks: the file's own label, or else one derived from the symbol's name.
+    ///
+    /// `nil` for a name without words.
     public var spokenLabel: String? {
         if let accessibilityLabel, !accessibilityLabel.isEmpty { return accessibilityLabel }
         let derived = AccessibilityLabel.derived(from: name)

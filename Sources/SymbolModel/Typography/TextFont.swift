@@ -1,19 +1,26 @@
-/// The weight and size of text, which a symbol beside it takes over.
+/// The weight and size of text, which a symbol beside it adopts.
 public struct TextFont: Hashable, Sendable {
+    /// The weight of the text.
     public var weight: Weight
+    /// The size of the text in points.
     public var pointSize: Double
 
+    /// Creates a font of a weight and a size in points.
     public init(weight: Weight, pointSize: Double) {
         self.weight = weight
         self.pointSize = pointSize
     }
 
-    /// The font of a text style.
+    /// Creates the font of a text style on a platform.
+    ///
+    /// Source: Apple Human Interface Guidelines, Typography, "Specifications".
     ///
     /// - Parameters:
-    ///   - size: nil takes the platform's default.
-    ///   - isBold: the accessibility setting Bold Text, which moves symbols one weight up.
-    /// - Throws: `TextFontError` for a style or size that the platform does not have or does not publish.
+    ///   - style: The text style.
+    ///   - platform: The platform whose text styles apply.
+    ///   - size: The text size that the person has chosen; `nil` stands for the platform's default.
+    ///   - isBold: Whether the accessibility setting Bold Text is on, which raises the weight by one step.
+    /// - Throws: `TextFontError` where the platform does not have, or does not publish, the style or the size.
     public init(
         _ style: TextStyle, on platform: Platform, at size: DynamicTypeSize? = nil, isBold: Bool = false
     ) throws(TextFontError) {
@@ -30,16 +37,16 @@ public struct TextFont: Hashable, Sendable {
     }
 }
 
-extension Weight {
-    /// One step up; Black stays.
-    public var bolder: Weight { Weight(rawValue: rawValue + 100) ?? .black }
-}
-
+/// An error for a text style that is not published.
 public enum TextFontError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The platform publishes no text styles.
     case platform(Platform)
+    /// The platform does not publish the text size; `known` lists the sizes that it publishes.
     case size(DynamicTypeSize, Platform, known: [DynamicTypeSize])
+    /// The platform does not have the style at this size; `known` lists the styles that it has.
     case style(TextStyle, Platform, known: [TextStyle])
 
+    /// A one-line description of the error, with the values that would have been accepted.
     public var description: String {
         switch self {
         case .platform(let platform): "no text styles are published for \(platform.rawValue)"

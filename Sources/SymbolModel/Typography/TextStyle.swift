@@ -1,9 +1,13 @@
-/// The system's styles of text. Not every platform has all of them.
+/// The system's text styles.
+///
+/// Not every platform has all of them.
 public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     case largeTitle, title1, title2, title3, headline, subtitle1, body, callout, subheadline, footnote, footnote1
     case footnote2, caption1, caption2
 
-    /// Reads a name as the API or the guidelines write it: `largeTitle`, `large-title`, `title`, `subhead`.
+    /// Reads a name as the API or the guidelines write it, such as `largeTitle`, `large-title`, `title` or `subhead`.
+    ///
+    /// The result is `nil` for any other text.
     public init?(name: some StringProtocol) {
         let aliases = ["title": "title1", "caption": "caption1", "subhead": "subheadline", "subtitle": "subtitle1"]
         let plain = name.lowercased().filter { $0 != "-" && $0 != " " }
@@ -13,11 +17,11 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// The text size that a person chooses, from the smallest to the largest of the accessibility sizes.
+/// The text sizes that a person can choose, from the smallest to the largest of the accessibility sizes.
 public enum DynamicTypeSize: String, CaseIterable, Hashable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, ax1, ax2, ax3, ax4, ax5
 
-    /// Reads a name in any case.
+    /// Reads a name in any case; `nil` for any other text.
     public init?(name: some StringProtocol) {
         guard let size = Self.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
             return nil
@@ -26,13 +30,11 @@ public enum DynamicTypeSize: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// The systems whose text styles are known.
+/// The systems whose text sizes are known.
 public enum Platform: String, CaseIterable, Hashable, Sendable {
     case ios, ipados, macos, tvos, visionos, watchos
 
-    /// Points of text by default, and below which none should be set.
-    ///
-    /// Source: Apple Human Interface Guidelines, Typography, "Ensuring legibility".
+    /// The default text size and the smallest legible one, in points.
     public var textSizes: (standard: Double, minimum: Double) {
         switch self {
         case .ios, .ipados: (17, 11)

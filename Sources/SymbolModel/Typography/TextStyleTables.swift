@@ -2,7 +2,9 @@
 enum TextStyleTables {
     typealias Table = [TextStyle: TextFont]
 
-    /// What a platform publishes, by text size. Systems without Dynamic Type have the one size `large`.
+    /// What a platform publishes, by text size.
+    ///
+    /// Systems without Dynamic Type have the one size `large`.
     static func sizes(of platform: Platform) -> (standard: DynamicTypeSize, tables: [DynamicTypeSize: Table])? {
         switch platform {
         case .ios, .ipados: (.large, ios)

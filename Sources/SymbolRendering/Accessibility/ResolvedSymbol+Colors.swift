@@ -24,8 +24,8 @@ extension Paint<Color> {
     fileprivate var colors: [Color] {
         switch self {
         case .color(let color): [color]
-        case .linearGradient(let gradient): gradient.ramp.stops.map(\.ink)
-        case .radialGradient(let gradient): gradient.ramp.stops.map(\.ink)
+        case .linearGradient(let gradient): gradient.ramp.stops.map(\.color)
+        case .radialGradient(let gradient): gradient.ramp.stops.map(\.color)
         }
     }
 }

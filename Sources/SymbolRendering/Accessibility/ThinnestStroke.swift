@@ -22,7 +22,7 @@ extension DisplayItem {
     }
 }
 
-extension PenStroke {
+extension CenterlineStroke {
     /// The middle one of the stroke's widths, which ends and corners do not sway.
     fileprivate var medianWidth: Double? {
         let radii = knots.map(\.radius).sorted()

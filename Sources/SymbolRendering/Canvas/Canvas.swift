@@ -2,22 +2,23 @@ public import SymbolColor
 internal import SymbolDrawing
 package import SymbolGeometry
 
-/// The pixels that a display list is drawn on.
+/// The grid of pixels that a display list is drawn on.
 public struct Canvas: Hashable, Sendable {
-    /// Pixels; 1…`maximumSide` each, at most `maximumArea` together.
+    /// The width in pixels, from 1 to `maximumSide`; the area is at most `maximumArea`.
     public let width: Int
+    /// The height in pixels, from 1 to `maximumSide`; the area is at most `maximumArea`.
     public let height: Int
-    /// From the list's space to pixels: (0, 0) is the top left corner of the top left pixel.
+    /// The transform from the list's space to pixels, where (0, 0) is the top left corner of the top left pixel.
     package let transform: AffineTransform
-    /// Shown where the list paints nothing.
+    /// The colour that shows where the list paints nothing.
     public let background: Color
 
-    /// Cairo's image surfaces hold no more on one side.
+    /// The largest width or height in pixels: the limit of Cairo's image surfaces.
     public static let maximumSide = 32_767
-    /// 512 MiB a surface.
+    /// The largest number of pixels, which take 512 MiB per surface.
     public static let maximumArea = 1 << 27
 
-    /// - Throws: `CanvasError` for a size outside the limits or a transform that is not finite.
+    /// Creates a canvas; throws `CanvasError` for a size outside the limits or a transform that is not finite.
     package init(
         width: Int, height: Int, transform: AffineTransform, background: Color = .clear
     ) throws(CanvasError) {
@@ -32,10 +33,14 @@ public struct Canvas: Hashable, Sendable {
     }
 }
 
+/// An error that prevents a canvas from being created.
 public enum CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The width or height, in pixels, is outside the limits of a canvas.
     case size(width: Int, height: Int)
+    /// The box to be shown is too small or too large to be mapped to pixels.
     case transform
 
+    /// A one-line description of the error.
     public var description: String {
         switch self {
         case .size(let width, let height):

@@ -1,38 +1,46 @@
 package import SymbolGeometry
 
-/// Which part of the plane becomes the image.
+/// The part of the plane that becomes the image.
 public enum CanvasKind: String, CaseIterable, Hashable, Sendable {
-    /// The layout box, its top left corner on the first pixel's, its size rounded up to whole pixels.
+    /// The layout box, with its top left corner on that of the first pixel and its size rounded up to whole pixels.
     case layout
-    /// The smallest square around the layout box, centred.
+    /// The smallest square around the layout box, which is centred in it.
     case square
     /// The tight bounds of the outlines.
     case ink
 }
 
-/// How large a symbol is drawn.
+/// The size at which a symbol is drawn.
 public enum SymbolSize: Hashable, Sendable {
-    /// Points of the text it stands beside: a symbol unit is 1/100 of them; a plain icon is as high as the points.
+    /// The size in points of the text that the symbol stands beside.
+    ///
+    /// A symbol unit of a template is a hundredth of it; a plain icon is as high as the text size.
     case points(Double)
-    /// The box's longer side, in pixels at display scale 1.
+    /// The length of the box's longer side, in pixels at display scale 1.
     case pixels(Int)
-    /// Exactly this image, in pixels, the box fitted into it and centred.
+    /// The exact size of the image in pixels, whatever the display scale; the box is fitted into it and centred.
     case fit(width: Int, height: Int)
-    /// A template as it is drawn, at 100 points; an icon in its own size.
+    /// The size in which the file is drawn: 100 points for a template, and its own size for an icon.
     case natural
 }
 
-/// Where a symbol lies on its image.
+/// The position and size of a symbol on its image.
 public struct Framing: Hashable, Sendable {
+    /// The width of the image in pixels.
     public var width: Int
+    /// The height of the image in pixels.
     public var height: Int
-    /// From symbol space to pixels.
+    /// The transform from symbol space to pixels.
     package var transform: AffineTransform
 
+    /// Frames a box of symbol space.
+    ///
     /// - Parameters:
-    ///   - box: what is framed, in symbol space.
-    ///   - em: symbol units in the text size.
-    ///   - displayScale: pixels a point.
+    ///   - box: The part of symbol space to show.
+    ///   - em: The number of symbol units in the text size.
+    ///   - size: The size of the symbol.
+    ///   - displayScale: The number of pixels per point.
+    ///   - isSquare: Whether the image is a square with the box in its centre.
     /// - Throws: `CanvasError` for an empty box or an image outside the limits.
     package init(
         box: Rect, em: Double, size: SymbolSize, displayScale: Double, isSquare: Bool
@@ -71,7 +79,7 @@ public struct Framing: Hashable, Sendable {
             tx: room.x - box.minX * unit, ty: room.y - box.minY * unit)
     }
 
-    /// Rounded up, save for what only rounding errors put above a whole number.
+    /// Rounds up, except for what only rounding errors put above a whole number.
     private static func wholePixels(_ length: Double) throws(CanvasError) -> Int {
         guard length.isFinite, length < Double(Int32.max) else { throw .size(width: .max, height: .max) }
         return max(1, Int((length - 1e-6).rounded(.up)))

@@ -1,4 +1,4 @@
-/// The seam to whatever draws: a finished list in, an image out.
+/// A backend that turns a finished display list into an image.
 package protocol Rasterizer: Sendable {
     associatedtype Image
     associatedtype Failure: Error

@@ -7,6 +7,7 @@ internal import SymbolDrawing
 /// of increased contrast are published: they stay as they are.
 package enum SystemPalette {
     /// The colour of `systemRedColor`, `systemRed` or `red`; of `labelColor` or `label`; of `white` and `black`.
+    ///
     /// Nil for a name the system does not have.
     package static func color(named name: String, _ appearance: Appearance) -> Color? {
         var key = name

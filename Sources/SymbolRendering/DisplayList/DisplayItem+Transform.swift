@@ -25,7 +25,9 @@ extension DisplayItem {
         }
     }
 
-    /// The step inside regions. An eraser stays one: in a group of its own it would find nothing to clear.
+    /// The step inside regions.
+    ///
+    /// An eraser stays one: in a group of its own it would find nothing to clear.
     func clipped(to regions: [Path]) -> DisplayItem {
         let clips = regions.map { Clip(areas: [.init(path: $0, rule: .nonZero)]) }
         switch self {

@@ -94,7 +94,7 @@ private func text(_ paint: Paint<Color>) -> String {
 }
 
 private func text(_ ramp: GradientRamp<Color>) -> String {
-    let stops = ramp.stops.map { " \(numbers.string($0.offset)):\($0.ink.hex)" }.joined()
+    let stops = ramp.stops.map { " \(numbers.string($0.offset)):\($0.color.hex)" }.joined()
     return stops + (ramp.spread == .pad ? "" : " \(ramp.spread.rawValue)")
         + (ramp.transform == .identity ? "" : " \(text(ramp.transform))")
 }

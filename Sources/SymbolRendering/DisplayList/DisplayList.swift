@@ -2,8 +2,10 @@ package import SymbolColor
 package import SymbolDrawing
 package import SymbolGeometry
 
-/// A finished picture as a list of drawing steps: no names, no inheritance, no tint. Painted in order, from the back,
-/// in one space with y down whose units are up to the caller (a `Canvas` maps them to pixels).
+/// A finished picture as a list of drawing steps: no names, no inheritance, no tint.
+///
+/// Painted in order, from the back, in one space with y down whose units are up to the caller (a `Canvas` maps them to
+/// pixels).
 package struct DisplayList: Hashable, Sendable {
     package var items: [DisplayItem]
 
@@ -12,7 +14,7 @@ package struct DisplayList: Hashable, Sendable {
     }
 }
 
-/// One drawing step.
+/// A drawing step.
 package enum DisplayItem: Hashable, Sendable {
     case fill(DisplayFill)
     case stroke(DisplayStroke)
@@ -21,6 +23,7 @@ package enum DisplayItem: Hashable, Sendable {
     indirect case group(DisplayGroup)
 }
 
+/// A path filled with a paint.
 package struct DisplayFill: Hashable, Sendable {
     package var path: Path
     package var rule: FillRule
@@ -35,6 +38,7 @@ package struct DisplayFill: Hashable, Sendable {
     }
 }
 
+/// A path stroked with a paint.
 package struct DisplayStroke: Hashable, Sendable {
     /// In the pen's space, where the stroke's width and dashes are measured.
     package var path: Path

@@ -5,7 +5,7 @@ internal import SymbolModel
 
 /// Draws an icon's layer as a pen would: strokes are trimmed, fills are covered along their centre lines.
 struct IconPen: Sendable {
-    private let strokes: [PenStroke]
+    private let strokes: [CenterlineStroke]
     let length: Double
 
     private static let margin = 1.0

@@ -8,7 +8,7 @@ struct OutlinePen: Sendable {
     private var cutOutlines: [CutOutline] = []
     /// All others, joined.
     private(set) var rest = Path()
-    private let strokes: [PenStroke]
+    private let strokes: [CenterlineStroke]
     /// Units of all strokes, as if drawn one after the other.
     let length: Double
 

@@ -1,14 +1,15 @@
 internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
-internal import SymbolModel
+package import SymbolModel
 
 /// How a weight changes the strokes of an icon, which is drawn in one.
 package enum IconStroke {
-    /// The stroke's width as a multiple of the drawn one. The drawn width counts as Regular's; Ultralight has a third
-    /// of it and Black five thirds, about what symbols drawn in all weights have, with the weights between spaced as
-    /// those of symbols are.
-    package static func factor(weight: Double) -> Double {
+    /// The stroke's width as a multiple of the drawn one.
+    ///
+    /// The drawn width counts as Regular's; Ultralight has a third of it and Black five thirds, about what symbols
+    /// drawn in all weights have, with the weights between spaced as those of symbols are.
+    package static func factor(weight: Weight) -> Double {
         InterpolationWeights(weight: weight, scale: .small).blend(1 / 3, 1, 5 / 3)
     }
 }
@@ -77,8 +78,8 @@ struct IconResolver {
         switch style.mode {
         case .automatic, .multicolor: return own
         case .monochrome, .hierarchical, .palette:
-            if case .tint = reference { return reference.resolved(tint: style.ink(of: .plain)) }
-            return style.ink(of: .plain).multiplyingAlpha(by: own.alpha)
+            if case .tint = reference { return reference.resolved(tint: style.color(of: .plain)) }
+            return style.color(of: .plain).multiplyingAlpha(by: own.alpha)
         }
     }
 }

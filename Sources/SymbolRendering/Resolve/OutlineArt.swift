@@ -20,7 +20,7 @@ struct OutlineArt: LayerArt {
     private(set) var variation: LayerVariation
     private let pen: OutlinePen?
 
-    /// - Parameter draws: whether parts of the layer will be asked for.
+    /// Gathers what a layer paints; with `draws`, parts of its strokes may be asked for.
     init(
         _ layer: Layer, _ outlines: VariantOutlines, color: Color, gradientBox: Rect?, variation: LayerVariation,
         draws: Bool
@@ -71,7 +71,9 @@ struct OutlineArt: LayerArt {
         return shape.isEmpty ? [] : [.group(DisplayGroup(erases: true, opacity: opacity, items: shape))]
     }
 
-    /// - Parameter wanted: what of the layer is drawn at all; its variable value may leave a part of that to the ghost.
+    /// The steps that paint the layer.
+    ///
+    /// Of the part that is drawn at all, `wanted`, the layer's variable value may leave some to the ghost.
     private func paint(_ alpha: Double, _ range: DrawRange, _ wanted: DrawRange) -> [DisplayItem] {
         let solid = Color(red: color.red, green: color.green, blue: color.blue)
         if variation.ghost > 0, !variation.draw.isFull {

@@ -1,14 +1,17 @@
 package import SymbolDrawing
 internal import SymbolGeometry
-internal import SymbolModel
+package import SymbolModel
 
 extension ResolvedSymbol {
-    /// A plain icon, each painted element a layer: a shape, or a group that is composited as a whole.
+    /// Resolves a plain icon, in which each painted element is a layer: a shape, or a group composited as a whole.
     ///
     /// - Parameters:
-    ///   - weight: 100…900; strokes are as wide as drawn at 400 and follow `IconStroke` at other weights.
-    ///   - draws: whether states will have draw ranges.
-    package init(_ drawing: Drawing, style: SymbolStyle, weight: Double?, draws: Bool = false) {
+    ///   - drawing: The icon.
+    ///   - style: The colours of the layers.
+    ///   - weight: The weight from 100 to 900; strokes are as wide as drawn at 400 and follow `IconStroke` at other
+    ///     weights.
+    ///   - draws: Whether states may have draw ranges.
+    package init(_ drawing: Drawing, style: SymbolStyle, weight: Weight?, draws: Bool = false) {
         let resolver = IconResolver(
             style: style, box: drawing.bounds, widening: weight.map { IconStroke.factor(weight: $0) } ?? 1)
         self.init(
@@ -22,7 +25,7 @@ extension ResolvedSymbol {
 
 extension DisplayList {
     /// The steps that paint a plain icon, in its own space.
-    package init(_ drawing: Drawing, style: SymbolStyle, weight: Double?) {
+    package init(_ drawing: Drawing, style: SymbolStyle, weight: Weight?) {
         self = ResolvedSymbol(drawing, style: style, weight: weight).displayList()
     }
 }
@@ -48,7 +51,9 @@ extension [DrawingNode] {
         }
     }
 
-    /// What is painted, strokes included. A miter reaches as far as its limit allows.
+    /// What is painted, strokes included.
+    ///
+    /// A miter reaches as far as its limit allows.
     fileprivate var inkBounds: Rect? {
         reduce(into: nil) { bounds, node in
             let more: Rect? =

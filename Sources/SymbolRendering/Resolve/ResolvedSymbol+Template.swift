@@ -4,9 +4,9 @@ internal import SymbolGeometry
 package import SymbolModel
 
 extension ResolvedSymbol {
-    /// One variant of a template, in glyph space.
+    /// Resolves one variant of a template, in glyph space.
     ///
-    /// - Parameter draws: whether states will have draw ranges; finding the strokes of the outlines takes time.
+    /// With `draws`, states may have draw ranges; finding the strokes of the outlines for them takes time.
     package init(_ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle, draws: Bool = false) {
         let outlines = VariantOutlines(variant)
         let layers = artwork.layers(for: style.mode) ?? [Layer(outlining: variant)]
@@ -14,7 +14,7 @@ extension ResolvedSymbol {
         self.init(
             layers: zip(layers, variations).map { layer, variation in
                 let art = OutlineArt(
-                    layer, outlines, color: style.ink(of: layer.role), gradientBox: style.gradientBox(variant.ink),
+                    layer, outlines, color: style.color(of: layer.role), gradientBox: style.gradientBox(variant.ink),
                     variation: variation, draws: draws)
                 let outline = art.outline
                 return ResolvedLayer(
@@ -32,9 +32,10 @@ extension DisplayList {
 }
 
 extension TemplateArtwork {
-    /// The layers that a mode draws. A mode that the file has none for falls back: hierarchical and multicolor to the
-    /// monochrome layers in the tint, the palette mode to the hierarchical ones and then likewise. Nil where there are
-    /// none at all.
+    /// The layers that a mode draws.
+    ///
+    /// A mode that the file has none for falls back: hierarchical and multicolor to the monochrome layers in the tint,
+    /// the palette mode to the hierarchical ones and then likewise. Nil where there are none at all.
     package func layers(for mode: RenderingMode) -> [Layer]? {
         let own: [Layer]? =
             switch mode {

@@ -8,9 +8,7 @@ package struct ResolvedSymbol: Sendable {
     /// Bottom to top.
     package let layers: [ResolvedLayer]
 
-    /// The steps that paint the symbol, in symbol space.
-    ///
-    /// - Parameter states: one for each layer; missing ones are at rest.
+    /// The steps that paint the symbol, in symbol space; layers without a state are at rest.
     package func displayList(_ states: [LayerState] = []) -> DisplayList {
         DisplayList(
             items: layers.enumerated().flatMap { place, layer in
@@ -19,7 +17,7 @@ package struct ResolvedSymbol: Sendable {
     }
 }
 
-/// One layer of a resolved symbol.
+/// A layer of a resolved symbol.
 package struct ResolvedLayer: Sendable {
     package let traits: Layer.Traits
     /// False for layers that only clear what is below them.

@@ -3,9 +3,9 @@ internal import SymbolGeometry
 internal import SymbolText
 
 extension DocumentResolver {
-    /// The regions a `clipPath` narrows `placed` to (CSS Masking 1 §5), nil where it leaves nothing.
+    /// The regions to which a `clipPath` narrows an element (CSS Masking 1 §5); `nil` where it leaves nothing.
     ///
-    /// - Parameter box: the bounding box of what is clipped, in its user space.
+    /// The box is the bounding box of what is clipped, in its user space.
     mutating func clips(_ element: XMLElement, on placed: Placed, box: Rect?) throws(ReadError) -> [Clip]? {
         guard !placed.inner.ancestry.contains(element.index) else {
             note(.invalid, element, "<clipPath> leads back to itself")

@@ -25,7 +25,9 @@ extension DocumentResolver {
         return [.group(group)]
     }
 
-    /// The element that a property refers to. A reference to nothing counts as `none` (CSS Masking 1 §5.1).
+    /// The element that a property refers to.
+    ///
+    /// A reference to nothing counts as `none` (CSS Masking 1 §5.1).
     func element(id: String, named name: String) -> XMLElement? {
         element(id: id) { $0 == name }
     }

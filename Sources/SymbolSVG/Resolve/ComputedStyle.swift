@@ -60,7 +60,7 @@ struct ComputedStyle {
     }
 
     /// The colour that `plain` stands for here, or nil for `none`.
-    func ink(_ plain: PaintValue.Plain, opacity: Double) -> ColorReference? {
+    func color(_ plain: PaintValue.Plain, opacity: Double) -> ColorReference? {
         switch plain {
         case .none: nil
         case .color(let color): .fixed(color.multiplyingAlpha(by: opacity))

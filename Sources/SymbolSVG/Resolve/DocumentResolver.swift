@@ -20,15 +20,18 @@ struct DocumentResolver {
         diagnostics = styles.diagnostics
     }
 
-    mutating func note(_ kind: Diagnostic.Kind, _ position: SourcePosition, _ message: String) {
-        let diagnostic = Diagnostic(kind: kind, position: position, message: message)
+    mutating func note(_ code: Diagnostic.Code, _ position: SourcePosition, _ message: String) {
+        note(Diagnostic(code, message, at: position))
+    }
+
+    mutating func note(_ diagnostic: Diagnostic) {
         guard diagnostics.count < limits.diagnostics, !diagnostics.contains(diagnostic) else { return }
         diagnostics.append(diagnostic)
     }
 
-    mutating func note(_ kind: Diagnostic.Kind, _ element: XMLElement, _ message: String) {
+    mutating func note(_ code: Diagnostic.Code, _ element: XMLElement, _ message: String) {
         guard diagnostics.count < limits.diagnostics else { return }
-        note(kind, element.position, message)
+        note(code, element.position, message)
     }
 
     /// The first element with that id among those whose name `isWanted`: an id that a shape and a gradient share
@@ -41,7 +44,7 @@ struct DocumentResolver {
     mutating func style(of element: XMLElement, parent: ComputedStyle) -> ComputedStyle {
         var notes: [Diagnostic] = []
         let style = styles.style(of: element, parent: parent, notes: &notes)
-        for each in notes { note(each.kind, each.position, each.message) }
+        for each in notes { note(each) }
         return style
     }
 

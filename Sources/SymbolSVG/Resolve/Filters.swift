@@ -3,10 +3,10 @@ internal import SymbolGeometry
 
 internal import SymbolText
 extension DocumentResolver {
-    /// What a `filter` element does to `placed`, where it is a chain of blurs and colour matrices. Anything else is
-    /// noted, and the element drawn without it.
+    /// What a `filter` element does to an element, where it is a chain of blurs and colour matrices.
     ///
-    /// - Parameter box: the bounding box of what is filtered, in its user space.
+    /// Anything else is noted, and the element drawn without it. The box is the bounding box of what is filtered, in
+    /// its user space.
     mutating func filter(_ element: XMLElement, on placed: Placed, box: Rect?) -> Filter? {
         var steps: [Filter.Step] = []
         var last: String?

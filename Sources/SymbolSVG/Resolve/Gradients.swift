@@ -21,7 +21,7 @@ extension DocumentResolver {
                     "<\(placed.element.name)> is painted with \"#\(id)\", which is not in the file")
             }
         }
-        return value.plain.flatMap { placed.style.ink($0, opacity: opacity) }.map { .color($0) }
+        return value.plain.flatMap { placed.style.color($0, opacity: opacity) }.map { .color($0) }
     }
 
     private static func isPaintServer(_ name: String) -> Bool { name.hasSuffix("Gradient") || name == "pattern" }
@@ -34,7 +34,7 @@ extension DocumentResolver {
 
     private mutating func gradient(_ element: XMLElement, opacity: Double, _ placed: Placed, _ path: Path) -> Server {
         guard element.name == "linearGradient" || element.name == "radialGradient" else {
-            let kind: Diagnostic.Kind = element.name == "pattern" ? .unsupported : .invalid
+            let kind: Diagnostic.Code = element.name == "pattern" ? .unsupported : .invalid
             note(kind, element, "<\(element.name)> is not drawn as a paint")
             return .fallback
         }
@@ -51,7 +51,7 @@ extension DocumentResolver {
             (basis.viewportWidth, basis.viewportHeight) = (1, 1)
         }
         space = space * gradientTransform(attributes, style: styleInFile(of: element), basis: basis)
-        if stops.count == 1 { return .paint(.color(last.ink)) }
+        if stops.count == 1 { return .paint(.color(last.color)) }
         let spread = attributes["spreadMethod"].flatMap { GradientSpread(rawValue: $0) } ?? .pad
         let ramp = GradientRamp(stops: stops, spread: spread, transform: space)
         return element.name == "linearGradient"
@@ -84,7 +84,7 @@ extension DocumentResolver {
         }
         let (start, end) = (point("x1", "y1", 0), point("x2", "y2", 100))
         // SVG 2 §14.2.2: where both ends coincide, the last stop's colour paints all.
-        if start == end, let last = ramp.stops.last { return .color(last.ink) }
+        if start == end, let last = ramp.stops.last { return .color(last.color) }
         return .linearGradient(LinearGradient(start: start, end: end, ramp: ramp))
     }
 
@@ -100,7 +100,7 @@ extension DocumentResolver {
             length("cy", .vertical) ?? basis.resolve(half, .vertical))
         let radius = length("r", .other) ?? basis.resolve(half, .other)
         let focus = Point(length("fx", .horizontal) ?? center.x, length("fy", .vertical) ?? center.y)
-        if radius <= 0, let last = ramp.stops.last { return .color(last.ink) }
+        if radius <= 0, let last = ramp.stops.last { return .color(last.color) }
         return .radialGradient(
             RadialGradient(
                 center: center, radius: radius, focus: focus, focalRadius: max(0, length("fr", .other) ?? 0), ramp: ramp
@@ -141,8 +141,8 @@ extension DocumentResolver {
                 default: 0
                 }
             least = max(least, min(max(offset, 0), 1))
-            let ink = style.ink(style.own.stopColor, opacity: style.own.stopOpacity * opacity) ?? .fixed(.clear)
-            stops.append(.init(offset: least, ink: ink))
+            let color = style.color(style.own.stopColor, opacity: style.own.stopOpacity * opacity) ?? .fixed(.clear)
+            stops.append(.init(offset: least, color: color))
         }
         return stops
     }

@@ -3,9 +3,9 @@ internal import SymbolGeometry
 internal import SymbolText
 
 extension DocumentResolver {
-    /// The masks that a `mask` element puts on `placed` (CSS Masking 1 §7), nil where they hide all of it.
+    /// The masks that a `mask` element puts on an element (CSS Masking 1 §7); `nil` where they hide all of it.
     ///
-    /// - Parameter box: the bounding box of what is masked, in its user space.
+    /// The box is the bounding box of what is masked, in its user space.
     mutating func masks(_ element: XMLElement, on placed: Placed, box: Rect?) throws(ReadError) -> [Mask]? {
         guard !placed.inner.ancestry.contains(element.index) else {
             note(.invalid, element, "<mask> leads back to itself")

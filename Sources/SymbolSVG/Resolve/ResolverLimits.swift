@@ -1,4 +1,6 @@
-/// Bounds on what references may multiply a file to. Real icons stay below a hundredth of each.
+/// Bounds on what references may multiply a file to.
+///
+/// Real icons stay below a hundredth of each.
 package struct ResolverLimits: Hashable, Sendable {
     /// Elements drawn, counting each `use` anew.
     package var instances = 250_000

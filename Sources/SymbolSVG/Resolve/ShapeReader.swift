@@ -109,7 +109,9 @@ struct ShapeReader {
         value(name).map { basis.resolve($0, axis) } ?? 0
     }
 
-    /// A side that has to be positive for anything to be drawn. Zero is a way to draw nothing; less is an error.
+    /// A side that has to be positive for anything to be drawn.
+    ///
+    /// Zero is a way to draw nothing; less is an error.
     private mutating func size(_ name: String, _ axis: LengthBasis.Axis) -> Double? {
         let side = length(name, axis)
         if side < 0 { problems.append(Problem(attribute: name, message: "\(name) is negative")) }

@@ -26,12 +26,15 @@ struct StyleResolver: Sendable {
         sheetPositions = positions
     }
 
+    /// The style of an element, which inherits from that of its parent.
     func style(of element: XMLElement, parent: ComputedStyle) -> ComputedStyle {
         var notes: [Diagnostic] = []
         return style(of: element, parent: parent, notes: &notes)
     }
 
-    /// - Parameter parent: the style that is inherited from and that `inherit` refers to.
+    /// The style of an element, with a note for each declaration that could not be read.
+    ///
+    /// The parent's style is the one that is inherited and that `inherit` refers to.
     func style(of element: XMLElement, parent: ComputedStyle, notes: inout [Diagnostic]) -> ComputedStyle {
         var style = parent.inherited
         for attribute in element.attributes where attribute.name != "style" {
@@ -39,15 +42,14 @@ struct StyleResolver: Sendable {
             let outcome = style.apply(attribute.name, String(value), parent: parent)
             if let problem = outcome.problem(attribute.name, value) {
                 notes.append(
-                    Diagnostic(
-                        kind: problem.kind, position: element.position(of: attribute.name), message: problem.text))
+                    Diagnostic(problem.code, problem.text, at: element.position(of: attribute.name)))
             }
         }
         guard cascade != nil || element["style"] != nil else { return style }
         for (declaration, position) in declarations(for: element, notes: &notes) {
             let outcome = style.apply(declaration.property, declaration.value, parent: parent)
             if let problem = outcome.problem(declaration.property, declaration.value[...]) {
-                notes.append(Diagnostic(kind: problem.kind, position: position(), message: problem.text))
+                notes.append(Diagnostic(problem.code, problem.text, at: position()))
             }
         }
         return style
@@ -80,7 +82,7 @@ extension XMLTree {
 
 extension ComputedStyle.Outcome {
     /// What to tell about a declaration that had no effect; nil where there is nothing to tell.
-    fileprivate func problem(_ property: String, _ value: Substring) -> (kind: Diagnostic.Kind, text: String)? {
+    fileprivate func problem(_ property: String, _ value: Substring) -> (code: Diagnostic.Code, text: String)? {
         switch self {
         case .applied, .unknown: nil
         case .invalid: (.invalid, "\(property): \"\(value.prefix(60))\" is not a value it can have")
@@ -91,11 +93,11 @@ extension ComputedStyle.Outcome {
 
 extension Diagnostic {
     fileprivate init(_ problem: CSSDiagnostic, at position: SourcePosition) {
-        let kind: Kind =
+        let code: Code =
             switch problem.problem {
             case .skippedAtRule, .unsupportedSelector, .tooManySelectors: .unsupported
             case .invalidSelector, .invalidDeclaration, .missingBlock: .invalid
             }
-        self.init(kind: kind, position: position, message: "style: \(problem)")
+        self.init(code, "style: \(problem)", at: position)
     }
 }

@@ -26,10 +26,11 @@ extension DocumentResolver {
     }
 
     private func background(_ root: Placed, _ viewport: Rect) -> [DrawingNode] {
-        guard let ink = root.style.ink(root.style.own.background, opacity: 1) else { return [] }
+        guard let color = root.style.color(root.style.own.background, opacity: 1) else { return [] }
         return [
             .shape(
-                DrawingShape(path: Path(rect: viewport), fill: .init(paint: .color(ink), rule: .nonZero), stroke: nil))
+                DrawingShape(path: Path(rect: viewport), fill: .init(paint: .color(color), rule: .nonZero), stroke: nil)
+            )
         ]
     }
 

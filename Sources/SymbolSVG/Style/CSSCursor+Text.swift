@@ -69,8 +69,9 @@ extension CSSCursor {
         0x61...0x7A ~= byte | 0x20 || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 
-    /// CSS Syntax 3 §4.3.7: up to six hexadecimal digits and one space, or any other character for itself. Nil, and
-    /// nothing read, before a line break.
+    /// CSS Syntax 3 §4.3.7: up to six hexadecimal digits and one space, or any other character for itself.
+    ///
+    /// Nil, and nothing read, before a line break.
     private mutating func escape() -> Unicode.Scalar? {
         guard let byte = peek(1) else {
             position = end

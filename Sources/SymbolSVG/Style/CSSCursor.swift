@@ -1,7 +1,9 @@
 func isCSSSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 
-/// A place in the UTF-8 of some CSS, with the few lexical steps the parsers share (CSS Syntax 3 §4). Strings,
-/// comments, escapes and unquoted `url()` are passed as wholes, so that no bracket or semicolon inside them counts.
+/// A place in the UTF-8 of some CSS, with the few lexical steps the parsers share (CSS Syntax 3 §4).
+///
+/// Strings, comments, escapes and unquoted `url()` are passed as wholes, so that no bracket or semicolon inside them
+/// counts.
 struct CSSCursor {
     let bytes: [UInt8]
     var position: Int
@@ -39,8 +41,9 @@ struct CSSCursor {
         return position > start
     }
 
-    /// Stops at the first of `stops` that is outside all brackets, or at the end. An explicit stack, not recursion:
-    /// hostile text nests as deep as it is long.
+    /// Stops at the first of `stops` that is outside all brackets, or at the end.
+    ///
+    /// An explicit stack, not recursion: hostile text nests as deep as it is long.
     mutating func skip(to stops: StaticString) {
         var closers: [UInt8] = []
         while let byte = next {

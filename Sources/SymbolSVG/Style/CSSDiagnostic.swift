@@ -1,4 +1,4 @@
-/// Something in a style sheet or `style` attribute that was left out.
+/// A part of a style sheet or a `style` attribute that was left out.
 package struct CSSDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// What was left out, with its text, shortened where it is long.
     package enum Problem: Hashable, Sendable {

@@ -49,8 +49,9 @@ struct CSSParser {
         }
     }
 
-    /// Nil where there is no `name: value`; the cursor then stands behind the wrong part. A brace outside
-    /// parentheses means a nested rule, which ends with its block.
+    /// Nil where there is no `name: value`; the cursor then stands behind the wrong part.
+    ///
+    /// A brace outside parentheses means a nested rule, which ends with its block.
     private mutating func declaration(inBlock: Bool) -> Declaration? {
         let start = cursor.position
         let name = cursor.identifier()

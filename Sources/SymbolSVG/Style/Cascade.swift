@@ -50,11 +50,15 @@ package struct Cascade: Sendable {
         }
     }
 
-    /// Every declaration that applies to `element`, weakest first (CSS Cascade 4 §6.4): apply them in turn over the
-    /// presentation attributes, each over what came before. All are given, not only the last for each property, since
-    /// a value that cannot be read must leave the one before it standing.
+    /// Every declaration that applies to an element, weakest first (CSS Cascade 4 §6.4).
     ///
-    /// - Parameter style: the declarations of the element's `style` attribute.
+    /// Apply them in turn over the presentation attributes, each over what came before. All are given, not only the
+    /// last for each property, since a value that cannot be read must leave the one before it standing.
+    ///
+    /// - Parameters:
+    ///   - element: The element.
+    ///   - style: The declarations of the element's `style` attribute.
+    /// - Returns: The declarations, weakest first.
     package func declarations(for element: some SelectorMatchable, style: [Declaration] = []) -> [CascadedDeclaration] {
         let matched = matchedRules(element).flatMap { rule in
             rules[rule].declarations.map { CascadedDeclaration(declaration: $0, source: .sheet(rules[rule].sheet)) }

@@ -1,4 +1,4 @@
-/// One `property: value` of a style sheet or a `style` attribute.
+/// A `property: value` pair of a style sheet or a `style` attribute.
 package struct Declaration: Hashable, Sendable {
     /// In lower case, save for custom properties (`--Name`), whose case counts.
     package let property: String
@@ -15,7 +15,9 @@ package struct Declaration: Hashable, Sendable {
         self.offset = offset
     }
 
-    /// Reads the content of a `style` attribute. Errors cost the one declaration they occur in (CSS Syntax 3 §5.4.4).
+    /// Reads the content of a `style` attribute.
+    ///
+    /// Errors cost the one declaration they occur in (CSS Syntax 3 §5.4.4).
     package static func parse(_ text: String) -> ([Declaration], [CSSDiagnostic]) {
         var parser = CSSParser(text)
         return (parser.declarations(inBlock: false), parser.diagnostics)

@@ -1,7 +1,9 @@
 internal import SymbolGeometry
 internal import SymbolText
 
-/// An element as selectors see it. Names are compared exactly, since XML minds case.
+/// An element as selectors see it.
+///
+/// Names are compared exactly, since XML minds case.
 package protocol SelectorMatchable {
     /// The local name, such as `rect`.
     var name: String { get }
@@ -21,8 +23,10 @@ extension Selector {
         match(compounds.count - 1, element) == .matched
     }
 
-    /// How far up a failure reaches. Knowing that no other ancestor or sibling could do better keeps the search
-    /// linear in the depth of the tree, where plain backtracking would be exponential in the number of compounds.
+    /// How far up a failure reaches.
+    ///
+    /// Knowing that no other ancestor or sibling could do better keeps the search linear in the depth of the tree,
+    /// where plain backtracking would be exponential in the number of compounds.
     private enum Outcome { case matched, failsHere, failsForAllSiblings, failsCompletely }
 
     private func match<E: SelectorMatchable>(_ index: Int, _ element: E) -> Outcome {

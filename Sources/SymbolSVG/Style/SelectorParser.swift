@@ -51,6 +51,7 @@ extension CSSCursor {
     }
 
     /// SF Symbols templates name classes `multicolor-0:tintColor` and write the colon into selectors unescaped.
+    ///
     /// After a rendering mode and a layer number it therefore continues the name.
     private mutating func className() throws(SelectorFailure) -> String {
         let name = try required(identifier())

@@ -1,4 +1,6 @@
-/// Bounds on what a file may ask of the reader. Real icons stay below a hundredth of each.
+/// Bounds on what a file may ask of the reader.
+///
+/// Real icons stay below a hundredth of each.
 package struct XMLLimits: Hashable, Sendable {
     /// Bytes of input.
     package var size = 64 << 20

@@ -4,8 +4,9 @@ internal import CExpat
 struct XMLParser: ~Copyable {
     let raw: XML_Parser
 
-    /// - Parameter encoding: overrides the encoding that the document declares.
-    /// - Returns: nil when memory is short.
+    /// Creates a parser; `nil` when memory is short.
+    ///
+    /// - Parameter encoding: The encoding that overrides the one the document declares; `nil` for none.
     init?(encoding: String?) {
         guard let raw = XML_ParserCreateNS(encoding, namespaceSeparator) else { return nil }
         self.raw = raw

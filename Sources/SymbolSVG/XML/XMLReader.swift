@@ -1,7 +1,9 @@
 package import SymbolText
 extension XMLTree {
-    /// Reads a document through libexpat. Nothing outside `bytes` is ever read: external entities are an error,
-    /// a document type's external subset is passed over.
+    /// Reads a document through libexpat.
+    ///
+    /// Nothing outside `bytes` is ever read: external entities are an error, a document type's external subset is
+    /// passed over.
     ///
     /// - Throws: `ReadError` for text that is not well-formed XML, declares an encoding other than UTF-8, UTF-16,
     ///   ISO-8859-1 or US-ASCII, refers to an entity the file does not define, or exceeds `limits`.

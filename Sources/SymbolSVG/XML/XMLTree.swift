@@ -30,7 +30,9 @@ package struct XMLTree: Sendable {
 
     package var root: XMLElement { XMLElement(tree: self, index: 0) }
 
-    /// The elements that carry each id, in document order. Ids should be unique, but files repeat them.
+    /// The elements that carry each id, in document order.
+    ///
+    /// Ids should be unique, but files repeat them.
     func elementsByID() -> [String: [Int]] {
         var found: [String: [Int]] = [:]
         for (index, node) in nodes.enumerated() {

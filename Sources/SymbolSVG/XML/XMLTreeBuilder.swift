@@ -1,7 +1,9 @@
 internal import CExpat
 internal import SymbolText
 
-/// Collects expat's events into a tree. Expat calls back through a pointer, hence a class.
+/// Collects expat's events into a tree.
+///
+/// Expat calls back through a pointer, hence a class.
 final class XMLTreeBuilder {
     var tree: XMLTree
     private let limits: XMLLimits

@@ -1,30 +1,33 @@
 public import SymbolFiles
 internal import SymbolText
 
-/// What a build has to do, worked out without drawing anything.
+/// The work that a build has to do, determined without drawing anything.
 public struct BuildPlan: Sendable {
-    /// Steps that can run side by side, and then those that need their outcome.
+    /// The steps to run, by phase: those of a phase can run side by side, and need the outputs of the phase before.
     var phases: [[BuildStep]] = []
-    /// Files of the run before that nothing asks for any more.
+    /// The outputs of the previous run that are no longer asked for.
     public internal(set) var removals: [String] = []
-    /// How many outputs are as they should be.
+    /// The number of outputs that need no work.
     public internal(set) var upToDate = 0
-    /// Inputs that cannot be read.
+    /// The errors of inputs that cannot be read.
     public internal(set) var failures: [FileError] = []
-    /// All files that are read, sorted.
+    /// The paths of all files that are read, sorted.
     public internal(set) var inputs: [String] = []
-    /// All files that the build makes, but for those of its own folder.
+    /// The paths of all files that the build makes, except for those in its own folder.
     public internal(set) var outputs: [String] = []
     var state = BuildState()
 
-    /// Files that would be written.
+    /// The paths of the files that the build will write, including those in its own folder.
     public var writes: [String] { phases.joined().flatMap(\.outputs) }
+    /// Whether there is nothing to write or remove, and no input has failed.
     public var isUpToDate: Bool { writes.isEmpty && removals.isEmpty && failures.isEmpty }
+    /// The number of steps to run.
     public var stepCount: Int { phases.reduce(0) { $0 + $1.count } }
 }
 
 extension SpriteBuild {
-    /// - Throws: `FileError` for names that clash.
+    /// Determines the work that has to be done; throws `FileError` where two outputs have one path, or inputs are
+    /// missing.
     public func plan() throws(FileError) -> BuildPlan {
         let last = lastState()
         var plan = BuildPlan()
@@ -46,7 +49,7 @@ extension SpriteBuild {
         return plan
     }
 
-    /// Reads every input that is not as it was.
+    /// Reads every input that has changed since the last run.
     private func digests(of sprites: [Sprite], _ last: BuildState, _ plan: inout BuildPlan) -> [String: String] {
         var digests: [String: String] = [:]
         for path in Set(sprites.map(\.path)).sorted() {

@@ -16,8 +16,10 @@ struct BuildState: Sendable {
 
     var inputs: [String: Entry] = [:]
     var outputs: [String: Entry] = [:]
-    /// When it was written. A file changed so shortly before may have been changed once more within the same tick of the
-    /// file system's clock, and is not known by its stamp.
+    /// When it was written.
+    ///
+    /// A file changed so shortly before may have been changed once more within the same tick of the file system's
+    /// clock, and is not known by its stamp.
     private var time = Int.max
 
     /// Begins every such file; another version's is not read.

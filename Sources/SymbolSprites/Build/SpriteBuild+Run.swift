@@ -3,24 +3,32 @@ internal import SymbolStills
 internal import SymbolText
 internal import Synchronization
 
-/// What came of a build.
+/// The outcome of a build.
 public struct BuildReport: Sendable {
+    /// The paths of the files that were written, except for those in the build's own folder.
     public var written: [String] = []
+    /// The paths of the files that were removed.
     public var removed: [String] = []
+    /// The number of outputs that needed no work.
     public var upToDate = 0
-    /// In one line each, with the file at fault.
+    /// The errors of inputs and steps, without repetitions.
     public var failures: [BuildFailure] = []
 }
 
-/// A step that could not be done.
+/// An error of one step of a build.
 public struct BuildFailure: Error, Sendable, CustomStringConvertible {
+    /// A one-line description of the error that begins with the file at fault.
     public let description: String
     /// Whether a file could not be written, rather than read or drawn.
     public let isOutput: Bool
 
     package init(_ description: String) { (self.description, isOutput) = (description, false) }
 
-    /// - Parameter input: the file at fault, where the error names none.
+    /// Describes an error.
+    ///
+    /// - Parameters:
+    ///   - error: The error.
+    ///   - input: The file at fault where the error names none.
     package init(_ error: any Error, input: String) {
         switch error {
         case let error as FileError:
@@ -32,10 +40,13 @@ public struct BuildFailure: Error, Sendable, CustomStringConvertible {
 }
 
 extension SpriteBuild {
-    /// Does what a plan says. A step that fails does not stop the others.
+    /// Carries out a plan, in which a failing step does not stop the others.
     ///
-    /// - Parameter progress: called as steps are done, with how many are.
-    /// - Throws: `FileError` where what is known could not be kept.
+    /// - Parameters:
+    ///   - plan: The plan, made by this build.
+    ///   - progress: Receives the number of steps done so far, each time one is done.
+    /// - Returns: The files that were written and removed, and the errors.
+    /// - Throws: `FileError` where the state of the build cannot be saved.
     public func run(_ plan: BuildPlan, progress: (@Sendable (Int) -> Void)? = nil) throws(FileError) -> BuildReport {
         var report = BuildReport(upToDate: plan.upToDate)
         report.failures = plan.failures.map { BuildFailure("\($0)") }
@@ -62,7 +73,7 @@ extension SpriteBuild {
         return report
     }
 
-    /// Notes what is about to be written: were the run to end now, the next would know of it.
+    /// Notes what is about to be written, so that the next run knows of it should this one break off.
     private func note(_ plan: BuildPlan, _ state: BuildState) throws(FileError) {
         try Files.createFolder(folder)
         var state = state

@@ -2,34 +2,43 @@ internal import CLibrary
 internal import SymbolFiles
 internal import SymbolText
 
-/// Builds what a file asks for, and nothing that is there already.
+/// A build of the outputs that a build file asks for, which redoes nothing that is done already.
 ///
-/// What decides is content: of the inputs, of what is asked for and of what draws. Every output is written whole or not
-/// at all, and what is about to be written is noted before, so that after a crash at any moment the next run is right.
+/// Content decides what is up to date: that of the inputs, of the requests and of the renderer. Every output is written
+/// whole or not at all, and what is about to be written is noted before, so that after a crash at any moment the next
+/// run is right.
 public struct SpriteBuild: Sendable {
+    /// The options of a build.
     public struct Settings: Sendable {
-        /// How many steps run at once; nil for one on each core.
+        /// The number of steps that run at once; `nil` runs one on each core.
         public var jobs: Int?
-        /// The part of the work that is done; nil for all of it.
+        /// The part of the work to do; `nil` for all of it.
         public var shard: Shard?
-        /// Takes what shards have drawn, and draws nothing.
+        /// Whether the build only assembles what shards have drawn, and draws nothing itself.
         public var merges = false
 
+        /// Creates settings for a whole build on all cores.
         public init() {}
     }
 
+    /// The build file.
     public let file: BuildFile
     let settings: Settings
-    /// The folder of what is known from one run to the next, beside the build file.
+    /// The folder beside the build file that holds what is known from one run to the next.
     package let folder: String
 
+    /// Creates a build of a file.
     public init(_ file: BuildFile, _ settings: Settings = Settings()) {
         self.file = file
         self.settings = settings
         folder = Files.folder(of: file.path) + ".insignia/"
     }
 
-    /// Runs `body` while no other process builds the same file here.
+    /// Runs a closure while no other process builds the same file here.
+    ///
+    /// - Parameter body: The work to do.
+    /// - Returns: The result of the closure.
+    /// - Throws: `FileError` where the lock file cannot be created, and whatever the closure throws.
     public func exclusively<Result>(_ body: () throws -> Result) throws -> Result {
         try Files.createFolder(folder)
         let path = statePath + ".lock"
@@ -48,7 +57,7 @@ public struct SpriteBuild: Sendable {
 
     var statePath: String { "\(folder)\(stem)\(settings.shard.map { ".\($0.index)-of-\($0.count)" } ?? "").state" }
 
-    /// What was known after the last run, and for a merge after all shards'.
+    /// What was known after the last run or, for a merge, after the last runs of all shards.
     func lastState() -> BuildState {
         var state = BuildState(readingFrom: statePath)
         if settings.merges {
@@ -63,12 +72,14 @@ public struct SpriteBuild: Sendable {
     }
 }
 
-/// One of several parts that a build is split into: `2/5`.
+/// One of several parts that a build is split into, such as `2/5`.
 public struct Shard: Hashable, Sendable {
-    /// From 1.
+    /// The number of the part, from 1 to `count`.
     public let index: Int
+    /// The number of parts, from 1 to 10,000.
     public let count: Int
 
+    /// Reads a text such as `2/5`; `nil` for any other text or numbers out of range.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let index = parts[0], let count = parts[1], (1...10_000).contains(count),

@@ -1,9 +1,9 @@
 public import SymbolFiles
 internal import SymbolRendering
 
-/// What a build file asks for: symbols, the axes along which each is drawn, and what becomes of the pictures.
+/// A build file: the symbols, the axes along which each is drawn, and the outputs made of the pictures.
 ///
-/// YAML, and so JSON too:
+/// The file is YAML, which includes JSON:
 ///
 ///     symbols: [icons/*.svg]
 ///     weights: [regular, bold]
@@ -14,20 +14,25 @@ internal import SymbolRendering
 ///       - sheet: build/sprite
 ///         manifests: [maplibre, css]
 public struct BuildFile: Sendable {
+    /// The path of the file.
     public let path: String
     let inputs: [SpriteInput]
     package let axes: SpriteAxes
     let base: SpriteBase
     package let name: SpriteName
     let outputs: [SpriteOutput]
-    /// The file itself, in which the room for goldens looks for its own keys.
+    /// The file itself, in which the goldens find their own keys.
     package let source: YAMLFile
 
-    /// The keys that are about goldens.
+    /// The keys that concern goldens.
     package static let goldenKeys = ["goldens", "tolerance", "times", "strip-fps"]
     static let keys = ["symbols", "name", "outputs"] + goldenKeys + SpriteAxes.keys + SpriteBase.keys
 
-    /// - Throws: `FileError` that names line and column of what is wrong.
+    /// Reads a build file.
+    ///
+    /// - Parameter path: The path of the file.
+    /// - Throws: `FileError` where the file cannot be read or is not a build file, with the line and column of the
+    ///   fault.
     public init(contentsOf path: String) throws(FileError) {
         let file = YAMLFile(path: path, bytes: try Files.read(path))
         let root = try file.root()

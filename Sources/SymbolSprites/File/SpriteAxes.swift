@@ -13,7 +13,7 @@ package struct AxisValue<Value: Sendable>: Sendable {
 
 /// The axes along which every symbol is drawn: each combination is a picture.
 package struct SpriteAxes: Sendable {
-    private(set) var weights: [AxisValue<Double?>] = [.init(text: "", value: nil)]
+    private(set) var weights: [AxisValue<Weight?>] = [.init(text: "", value: nil)]
     private(set) var scales: [AxisValue<Scale?>] = [.init(text: "", value: nil)]
     private(set) var modes: [AxisValue<RenderingMode>] = [.init(text: "", value: .automatic)]
     private(set) var appearances: [AxisValue<Appearance.Scheme>] = [.init(text: "", value: .light)]

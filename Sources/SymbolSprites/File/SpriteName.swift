@@ -2,7 +2,7 @@ internal import SymbolFiles
 internal import SymbolGeometry
 internal import SymbolText
 
-/// How pictures are named: text with `{symbol}`, `{weight}` and other axes in braces.
+/// A pattern for the names of pictures: text with `{symbol}`, `{weight}` and other axes in braces.
 package struct SpriteName: Sendable {
     private enum Part: Sendable {
         case text(String)
@@ -45,7 +45,7 @@ package struct SpriteName: Sendable {
         parts = [.axis("symbol")] + varying.filter { $0.1 > 1 }.flatMap { [.text("-"), .axis($0.0)] }
     }
 
-    /// - Parameter values: by axis; where one is empty, what joins it is left out too.
+    /// The name for a set of values by axis; where a value is empty, the text that joins it is left out too.
     package func text(_ values: [String: String]) -> String {
         var (name, joint) = ("", "")
         for part in parts {

@@ -35,7 +35,7 @@ struct SpriteOutput: Sendable {
     /// From the folder of the run; folders end in a slash.
     package let path: String
     let position: SourcePosition?
-    private(set) var manifests: [SheetManifest] = [.maplibre]
+    private(set) var manifests: [SpriteSheetManifest] = [.maplibre]
     /// Points between sprites of a sheet.
     private(set) var padding = 1
     private(set) var trims = false

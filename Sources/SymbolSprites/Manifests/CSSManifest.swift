@@ -10,14 +10,14 @@ struct CSSManifest {
     /// Of the image whose pixels the entries count.
     let pixelRatio: Double
 
-    func rules(for entries: [SheetEntry]) -> String {
+    func rules(for entries: [SpriteSheetEntry]) -> String {
         entries.isEmpty ? "" : sheetRule(for: entries) + entries.map(spriteRule).joined()
     }
 
     /// What all have in common, so that the images are named once.
     ///
     /// A browser without `image-set()` (CSS Images Module Level 4) drops that line and keeps the one before.
-    private func sheetRule(for entries: [SheetEntry]) -> String {
+    private func sheetRule(for entries: [SpriteSheetEntry]) -> String {
         let set = images.map { "\(url($0.image)) \(DisplayScale.times($0.pixelRatio))x" }
         return rule(
             entries.map { selector($0) }.joined(separator: ",\n"),
@@ -30,7 +30,7 @@ struct CSSManifest {
             ])
     }
 
-    private func spriteRule(_ entry: SheetEntry) -> String {
+    private func spriteRule(_ entry: SpriteSheetEntry) -> String {
         rule(
             selector(entry),
             [
@@ -41,7 +41,7 @@ struct CSSManifest {
     }
 
     /// Gives a trimmed sprite its full size again by padding, into which the sheet must not show.
-    private func trim(_ entry: SheetEntry) -> [String] {
+    private func trim(_ entry: SpriteSheetEntry) -> [String] {
         let right = entry.sourceWidth - entry.offsetX - entry.width
         let bottom = entry.sourceHeight - entry.offsetY - entry.height
         let sides = [entry.offsetY, right, bottom, entry.offsetX].map(length)
@@ -54,7 +54,7 @@ struct CSSManifest {
         "\(selector) {\n" + declarations.map { "  \($0);\n" }.joined() + "}\n"
     }
 
-    private func selector(_ entry: SheetEntry) -> String {
+    private func selector(_ entry: SpriteSheetEntry) -> String {
         "." + CSSText.identifier("icon-" + entry.name)
     }
 

@@ -3,13 +3,15 @@ internal import SymbolText
 
 /// The parts of TexturePacker's JSON, as its readers know them (PixiJS, `SpritesheetData` and `SpritesheetFrameData`,
 /// https://pixijs.download/release/docs/assets.SpritesheetData.html; Phaser, `src/textures/parsers/JSONHash.js` and
-/// `JSONArray.js`). Both take over or pass over keys they do not know.
+/// `JSONArray.js`).
+///
+/// Both take over or pass over keys they do not know.
 enum TexturePackerManifest {
-    static func hash(of entries: [SheetEntry]) -> JSONValue {
+    static func hash(of entries: [SpriteSheetEntry]) -> JSONValue {
         .object(entries.map { ($0.name, .object(frame($0))) })
     }
 
-    static func array(of entries: [SheetEntry]) -> JSONValue {
+    static func array(of entries: [SpriteSheetEntry]) -> JSONValue {
         .array(entries.map { .object([("filename", .string($0.name))] + frame($0)) })
     }
 
@@ -22,7 +24,7 @@ enum TexturePackerManifest {
         ])
     }
 
-    private static func frame(_ entry: SheetEntry) -> [(String, JSONValue)] {
+    private static func frame(_ entry: SpriteSheetEntry) -> [(String, JSONValue)] {
         var members: [(String, JSONValue)] = [
             ("frame", rectangle(entry.x, entry.y, entry.width, entry.height)),
             ("rotated", .bool(false)),
@@ -32,7 +34,9 @@ enum TexturePackerManifest {
         ]
         // Milliseconds, under the key by which Aseprite's exports in this format have made it known.
         if let duration = entry.duration { members.append(("duration", .number(duration))) }
-        if let own = SheetExtras.json(label: entry.label, metrics: entry.metrics) { members.append(("insignia", own)) }
+        if let own = SpriteSheetExtras.json(label: entry.label, metrics: entry.metrics) {
+            members.append(("insignia", own))
+        }
         return members
     }
 

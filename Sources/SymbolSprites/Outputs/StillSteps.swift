@@ -6,7 +6,7 @@ internal import SymbolStills
 internal import SymbolText
 
 extension SpriteSteps {
-    /// `folder/name.png`, `folder/name@2x.png` …
+    /// The step that draws a sprite as `folder/name.png`, `folder/name@2x.png` and so on.
     func images(_ sprite: Sprite, in folder: String) -> BuildStep {
         let paths = scales.map { "\(folder)\(sprite.name)\(DisplayScale.suffix($0)).png" }
         return step(sprite, "png", paths) { try scales.map { try png(sprite, $0) } }

@@ -12,7 +12,7 @@ struct VectorSprite {
     private var text = ""
     private var masks = 0
 
-    /// - Parameter bounds: what of the list's space is shown.
+    /// Appends a symbol, of which the part of the list's space within `bounds` is shown.
     mutating func append(_ list: DisplayList, name: String, label: String?, bounds: Rect, tint: Color) {
         let n = Self.number
         text +=
@@ -87,8 +87,8 @@ struct VectorSprite {
         let color: Color =
             switch paint {
             case .color(let color): color
-            case .linearGradient(let gradient): gradient.ramp.stops.first?.ink ?? tint
-            case .radialGradient(let gradient): gradient.ramp.stops.first?.ink ?? tint
+            case .linearGradient(let gradient): gradient.ramp.stops.first?.color ?? tint
+            case .radialGradient(let gradient): gradient.ramp.stops.first?.color ?? tint
             }
         let isTint = (color.red, color.green, color.blue) == (tint.red, tint.green, tint.blue)
         func percent(_ channel: Double) -> String { number(channel * 100) + "%" }

@@ -7,7 +7,7 @@ package import SymbolModel
 package import SymbolRendering
 package import SymbolStills
 
-/// A sprite drawn: a still, or frames.
+/// The picture of a sprite: a still, or frames.
 package struct SpritePicture: Sendable {
     package var frames: [Pixmap]
     /// Nil for a still.
@@ -17,7 +17,7 @@ package struct SpritePicture: Sendable {
     package var isLoop = false
 }
 
-/// Draws sprites.
+/// A painter that draws sprites.
 package struct SpritePainter: Sendable {
     private let cache = SymbolCache()
     private let renderer = SymbolRenderer()
@@ -27,11 +27,11 @@ package struct SpritePainter: Sendable {
     package func picture(_ sprite: Sprite, displayScale: Double, rate: FrameRate) throws -> SpritePicture {
         let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
         guard sprite.effect != nil else {
-            let rendering = try renderer.render(symbol, options)
+            let rendering = try renderer.render(symbol, options: options)
             return SpritePicture(frames: [rendering.pixmap], metrics: rendering.metrics, label: rendering.label)
         }
         let (sequence, isLoop) = try frames(sprite, displayScale: displayScale, rate: rate)
-        let frames = try sequence.frames.map { frame throws(RenderError) in try sequence.pixmap(frame) }
+        let frames = try sequence.frames.map { frame throws(RenderError) in try sequence.pixmap(ofFrame: frame) }
         return SpritePicture(
             frames: frames, rate: rate, metrics: sequence.metrics, label: symbol.spokenLabel, isLoop: isLoop)
     }
@@ -40,7 +40,7 @@ package struct SpritePainter: Sendable {
     {
         let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
         let plan = try AnimationPlan(symbol, options, sprite.effect.map { [$0] } ?? [], EffectOptions())
-        return (try FrameSequence(plan.animation, options, rate: rate, span: plan.span), plan.isLoop)
+        return (try FrameSequence(plan.animation, options: options, rate: rate, span: plan.span), plan.isLoop)
     }
 
     /// A still with the list it is drawn from.

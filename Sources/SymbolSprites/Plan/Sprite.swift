@@ -6,7 +6,9 @@ internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills
 
-/// One picture of a build: a symbol with a value along each axis. It is drawn at several display scales.
+/// A picture of a build: a symbol with a value along each axis.
+///
+/// It is drawn at several display scales.
 package struct Sprite: Sendable {
     package let name: String
     let input: SpriteInput

@@ -3,6 +3,7 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolModel
 internal import SymbolRendering
+internal import SymbolText
 
 /// One picture of a symbol in many forms, with labels: rows and columns of tiles that share their baselines.
 struct ContactSheet {
@@ -20,15 +21,15 @@ struct ContactSheet {
     let width: Int
     let height: Int
     /// What could not be drawn as labelled, each once.
-    package let notices: [String]
+    package let diagnostics: [Diagnostic]
 
     /// - Throws: the first tile's error where not one can be drawn.
-    init(_ symbol: Symbol, _ axes: [SheetAxis], _ options: RenderOptions) throws(RenderError) {
+    init(_ symbol: Symbol, _ axes: [ContactSheetAxis], _ options: RenderOptions) throws(RenderError) {
         var builder = SheetBuilder(letters: StrokeLetters(height: 7 * options.displayScale, color: Self.labelColor))
         for axis in axes { try builder.append(axis.section(options), symbol) }
         list = DisplayList(items: builder.items)
         (width, height) = (Int(builder.width.rounded(.up)), Int(builder.height.rounded(.up)))
-        notices = builder.notices
+        diagnostics = builder.diagnostics
     }
 
     /// Readable on white and on black.
@@ -41,7 +42,7 @@ private struct SheetBuilder {
     private(set) var items: [DisplayItem] = []
     private(set) var width = 0.0
     private(set) var height = 0.0
-    private(set) var notices: [String] = []
+    private(set) var diagnostics: [Diagnostic] = []
 
     init(letters: StrokeLetters) { self.letters = letters }
 
@@ -63,7 +64,7 @@ private struct SheetBuilder {
                     tiles.append(try tile(symbol, options))
                 } catch {
                     failure = failure ?? error
-                    note("\(error)")
+                    note(Diagnostic(.substituted, "\(error)"))
                     tiles.append(nil)
                 }
             }
@@ -78,15 +79,15 @@ private struct SheetBuilder {
         var options = options
         options.isStrict = true
         let scene = try Scene(symbol, options)
-        scene.notices.forEach { note($0) }
+        scene.diagnostics.forEach { note($0) }
         let unit = scene.unit(options)
         let box = scene.box.union(scene.ink).transformed(by: .scale(unit))
         let whole = DisplayItem.group(DisplayGroup(items: scene.list().items))
         return Tile(items: [whole.transformed(by: .scale(unit))], box: box)
     }
 
-    private mutating func note(_ text: String) {
-        if !notices.contains(text) { notices.append(text) }
+    private mutating func note(_ diagnostic: Diagnostic) {
+        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
     private mutating func place(_ section: ContactSheet.Section, _ rows: [[Tile?]], _ box: Rect) {

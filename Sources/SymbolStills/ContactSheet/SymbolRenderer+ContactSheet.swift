@@ -3,9 +3,17 @@ public import SymbolModel
 internal import SymbolRendering
 
 extension SymbolRenderer {
-    /// One labelled picture of the symbol in many forms; `options.size` is that of each tile.
-    public func sheet(of symbol: Symbol, _ axes: [SheetAxis], _ options: RenderOptions) throws(RenderError) -> Rendering
-    {
+    /// Draws one labelled picture that shows a symbol in many forms.
+    ///
+    /// - Parameters:
+    ///   - symbol: The symbol to draw.
+    ///   - axes: The forms to show, each in a section of its own, from top to bottom.
+    ///   - options: What all tiles have in common; the size is that of each tile.
+    /// - Returns: The picture, without metrics, and a diagnostic for each tile that could not be drawn as labelled.
+    /// - Throws: `RenderError` where a section has no tile that can be drawn, or where the picture would be too large.
+    public func contactSheet(
+        of symbol: Symbol, showing axes: [ContactSheetAxis], options: RenderOptions = RenderOptions()
+    ) throws(RenderError) -> Rendering {
         let sheet = try ContactSheet(symbol, axes, options)
         let canvas: Canvas
         do {
@@ -15,6 +23,6 @@ extension SymbolRenderer {
             throw .canvas(error)
         }
         return Rendering(
-            pixmap: try draw(sheet.list, canvas, options), notices: sheet.notices, label: symbol.spokenLabel)
+            pixmap: try draw(sheet.list, canvas, options), diagnostics: sheet.diagnostics, label: symbol.spokenLabel)
     }
 }

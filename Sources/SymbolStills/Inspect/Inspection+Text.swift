@@ -39,14 +39,17 @@ extension Inspection: CustomStringConvertible {
                 "  contrast   layer \(layer.layer) \(layer.color) on \(contrast?.background ?? ""): \(text(layer.ratio)), \(verdict)"
             )
         }
-        for sentence in advice { lines.append("  advice     \(sentence)") }
-        for note in diagnostics { lines.append("  \(note.kind) \(note.line):\(note.column): \(note.message)") }
+        for one in diagnostics { lines.append("  \(one.severity.rawValue.padded(to: 10)) \(one)") }
         return lines.joined(separator: "\n")
     }
 }
 
 extension Inspection.Box: CustomStringConvertible {
     package var description: String { "\(text(x)) \(text(y)) \(text(width)) × \(text(height))" }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(width - count, 0)) }
 }
 
 private func text(_ value: Double) -> String { SVGNumberFormat(decimals: 3).string(value) }

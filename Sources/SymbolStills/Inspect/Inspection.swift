@@ -7,23 +7,27 @@ internal import SymbolSVG
 internal import SymbolTemplate
 package import SymbolText
 
-/// What a file holds, as `insignia inspect` tells it.
+/// The contents of a file as `insignia inspect` prints them.
 ///
 /// Template lengths are in 1/100 em with y down and the origin where baseline and left margin meet; icon lengths in
 /// the picture's own pixels.
 package struct Inspection: Encodable, Sendable {
+    /// The kind of file: an SF Symbols template or a plain icon.
     package enum Kind: String, Encodable, Sendable { case template, icon }
 
+    /// A rectangle with its top left corner and its size.
     package struct Box: Encodable, Sendable {
         package var x, y, width, height: Double
     }
 
+    /// The guide lines of one scale.
     package struct Guide: Encodable, Sendable {
         package var scale: String
         /// On the file's page.
         package var baseline, capline: Double
     }
 
+    /// The measures of one variant.
     package struct VariantSummary: Encodable, Sendable {
         package var name: String
         /// False for a cell that is interpolated.
@@ -31,11 +35,12 @@ package struct Inspection: Encodable, Sendable {
         package var paths: Int
         package var advance: Double
         package var hasOwnMargins: Bool
-        /// From margin to ink; negative where the ink sticks out.
+        /// The distances from the margins to the ink; negative where the ink extends past a margin.
         package var leftSideBearing, rightSideBearing: Double
         package var ink, layoutBox: Box
     }
 
+    /// The properties of one layer in one rendering mode.
     package struct LayerSummary: Encodable, Sendable {
         package var mode: String
         package var index: Int
@@ -44,44 +49,38 @@ package struct Inspection: Encodable, Sendable {
         package var opacity: Double
         package var clearsBehind: Bool
         package var variableThreshold: Double?
-        /// Start and span.
+        /// The start and the span of the threshold for drawing by value.
         package var variableDraw: [Double]?
         package var motionGroup: Int?
         package var tags: [String]
-        /// Declarations that have no meaning here.
+        /// Declarations that have no meaning to this package, by property.
         package var others: [String: String]
-    }
-
-    package struct Note: Encodable, Sendable {
-        package var line, column: Int
-        package var kind, message: String
     }
 
     package var file: String
     package var name: String
     package var kind: Kind
-    /// The file's own, else taken from the name.
+    /// The file's own label, or else one derived from the name.
     package var accessibilityLabel: String?
     package var mirrorsInRightToLeft: Bool
     package var templateVersion: String?
     package var guides: [Guide] = []
-    /// Every cell that the file gives, drawn or interpolated.
+    /// Every cell that the file provides, drawn or interpolated.
     package var variants: [VariantSummary] = []
     package var layers: [LayerSummary] = []
-    /// Nil where every cell can be had.
+    /// The reason why some cells cannot be interpolated; `nil` where every cell can be had.
     package var interpolation: String?
-    /// Of an icon.
+    /// The viewport and the tight bounds of an icon; `nil` for a template.
     package var viewport, ink: Box?
     package var shapes: Int?
-    package var diagnostics: [Note]
-    /// Where a background was given.
+    /// The findings about the file, and about what makes the symbol hard to see at the requested size.
+    package var diagnostics: [Diagnostic]
+    /// The contrast with a background; `nil` where no background was given.
     package var contrast: ContrastReport?
-    /// What makes the symbol hard to see at the size asked about.
-    package var advice: [String] = []
 }
 
 extension Inspection {
-    /// Reads `path` and sums it up.
+    /// Reads the file at `path` and summarizes it.
     package init(of path: String) throws(FileError) {
         let document = try SymbolDocument(contentsOf: path)
         self.init(document.symbol, file: path, document.diagnostics)
@@ -92,9 +91,7 @@ extension Inspection {
         name = symbol.name
         accessibilityLabel = symbol.spokenLabel
         mirrorsInRightToLeft = symbol.mirrorsInRightToLeft
-        self.diagnostics = diagnostics.map {
-            Note(line: $0.position.line, column: $0.position.column, kind: $0.kind.rawValue, message: $0.message)
-        }
+        self.diagnostics = diagnostics
         switch symbol.artwork {
         case .icon(let drawing):
             kind = .icon
@@ -108,8 +105,8 @@ extension Inspection {
                 Guide(scale: $0.key.rawValue, baseline: $0.value.baseline, capline: $0.value.capline)
             }
             variants = Cell.all.compactMap { cell in
-                guard let choice = artwork.variant(weight: Double(cell.weight.rawValue), scale: cell.scale),
-                    choice.notice == nil
+                guard let choice = artwork.variant(weight: cell.weight, scale: cell.scale),
+                    choice.substitution == nil
                 else { return nil }
                 return VariantSummary(choice.variant, isDrawn: artwork.variants[cell] != nil)
             }

@@ -5,15 +5,16 @@ internal import SymbolSVG
 internal import SymbolTemplate
 package import SymbolText
 
-/// One input file and the images to make of it.
+/// An input file with the images to make of it.
 package struct RenderJob: Hashable, Sendable {
+    /// An image file to write.
     package struct Output: Hashable, Sendable {
         package var path: String
         package var options: RenderOptions
-        /// Not empty for a contact sheet.
-        package var sheet: [SheetAxis]
+        /// The sections of a contact sheet; empty for a picture of a single form.
+        package var sheet: [ContactSheetAxis]
 
-        package init(path: String, options: RenderOptions, sheet: [SheetAxis] = []) {
+        package init(path: String, options: RenderOptions, sheet: [ContactSheetAxis] = []) {
             self.path = path
             self.options = options
             self.sheet = sheet
@@ -29,8 +30,11 @@ package struct RenderJob: Hashable, Sendable {
     }
 }
 
-/// What came of a job. Where `failure` is set, the outputs before it were written.
+/// The outcome of a job.
+///
+/// Where `failure` is set, the outputs before the failing one were written.
 package struct RenderReport: Sendable {
+    /// An image file that was written, with its size in pixels.
     package struct Image: Sendable {
         package var path: String
         package var width: Int
@@ -41,20 +45,19 @@ package struct RenderReport: Sendable {
     package var input: String
     package var label: String?
     package var images: [Image] = []
+    /// The findings about the file and its pictures, without repetitions.
     package var diagnostics: [Diagnostic] = []
-    /// What was drawn differently from what was asked for, each once.
-    package var notices: [String] = []
     package var failure: JobFailure?
 }
 
-/// Why a job stopped.
+/// The error that stopped a job.
 package enum JobFailure: Error, Sendable {
-    /// A file cannot be read or written, or is no picture.
+    /// A file cannot be read or written, or is not a picture.
     case file(FileError)
-    /// It was read, but cannot be drawn as asked.
+    /// The file was read, but cannot be drawn as requested.
     case render(RenderError)
 
-    /// One line that begins with the file at fault.
+    /// A one-line message that begins with the file at fault.
     package func message(input: String) -> String {
         switch self {
         case .file(let error): "\(error)"
@@ -64,16 +67,18 @@ package enum JobFailure: Error, Sendable {
 }
 
 extension RenderJob {
-    /// Reads the input once and writes every output. All outputs share a locale.
+    /// Reads the input once and writes every output.
+    ///
+    /// All outputs share the locale and layout direction of the first.
     package func run(_ renderer: SymbolRenderer, _ encoder: PNGEncoder) -> RenderReport {
         var report = RenderReport(input: input)
         do throws(JobFailure) {
             let document = try document()
             (report.diagnostics, report.label) = (document.diagnostics, document.symbol.spokenLabel)
             for output in outputs {
-                let (image, notices) = try draw(document.symbol, output, renderer, encoder)
+                let (image, diagnostics) = try draw(document.symbol, output, renderer, encoder)
                 report.images.append(image)
-                report.notices += notices.filter { !report.notices.contains($0) }
+                report.diagnostics += diagnostics.filter { !report.diagnostics.contains($0) }
             }
         } catch {
             report.failure = error
@@ -93,18 +98,18 @@ extension RenderJob {
 
     private func draw(
         _ symbol: Symbol, _ output: Output, _ renderer: SymbolRenderer, _ encoder: PNGEncoder
-    ) throws(JobFailure) -> (RenderReport.Image, notices: [String]) {
+    ) throws(JobFailure) -> (RenderReport.Image, diagnostics: [Diagnostic]) {
         do {
             let rendering =
                 output.sheet.isEmpty
-                ? try renderer.render(symbol, output.options)
-                : try renderer.sheet(of: symbol, output.sheet, output.options)
+                ? try renderer.render(symbol, options: output.options)
+                : try renderer.contactSheet(of: symbol, showing: output.sheet, options: output.options)
             try Files.write(
                 try encoder.encode(rendering.pixmap, texts: PNGText.label(rendering.label)), to: output.path)
             let image = RenderReport.Image(
                 path: output.path, width: rendering.pixmap.width,
                 height: rendering.pixmap.height, metrics: rendering.metrics)
-            return (image, rendering.notices)
+            return (image, rendering.diagnostics)
         } catch let error as RenderError {
             throw .render(error)
         } catch let error as FileError {

@@ -1,19 +1,29 @@
 public import SymbolRendering
+public import SymbolText
 
-/// Why a symbol that was read could not be drawn as asked.
+/// An error that prevents a symbol from being drawn as requested.
 public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is nothing to draw.
+    /// The symbol has no variant to draw.
     case empty
-    /// The file cannot give the variant; the text says why, and what it has.
-    case notDrawn(String)
+    /// The file does not provide the variant that a strict request names; the diagnostic says why, and what there is
+    /// instead.
+    case variantMissing(Diagnostic)
+    /// An animation has more frames than the limit.
+    case tooManyFrames(Int, limit: Int)
+    /// No frame lies between the requested times.
+    case noFrames
+    /// The image cannot be created, usually because of its size.
     case canvas(CanvasError)
-    /// The rasterizer's own words.
+    /// The rasterizer failed; the text is its own message.
     case rasterizer(String)
 
+    /// A one-line description of the error.
     public var description: String {
         switch self {
         case .empty: "the file draws no variant"
-        case .notDrawn(let reason): reason
+        case .variantMissing(let substitution): substitution.message
+        case .tooManyFrames(let count, let limit): "\(count) frames are more than the \(limit) that are drawn at most"
+        case .noFrames: "there is no frame between the times given"
         case .canvas(let error): "\(error)"
         case .rasterizer(let words): "drawing failed: \(words)"
         }

@@ -5,31 +5,41 @@ public import SymbolImaging
 public import SymbolModel
 public import SymbolRendering
 
-/// How a symbol is to appear.
+/// The size, variant, colours and surroundings in which a symbol is drawn.
 public struct RenderOptions: Hashable, Sendable {
+    /// The size of the symbol.
     public var size = SymbolSize.natural
-    /// Pixels a point: 1, 2, 3 …
+    /// The number of pixels per point, such as 1, 2 or 3.
     public var displayScale = 1.0
-    /// Nil takes the square canvas for sizes in pixels, the layout canvas otherwise.
+    /// The part of the plane that becomes the image.
+    ///
+    /// `nil` stands for the square canvas where the size is in pixels, and for the layout canvas otherwise.
     public var canvas: CanvasKind?
-    /// 100…900; nil takes Regular, or what is drawn nearest to it.
-    public var weight: Double?
-    /// Nil takes the medium scale, or what is drawn nearest to it.
+    /// The weight of the strokes; `nil` stands for Regular, or for the nearest weight that the symbol provides.
+    public var weight: Weight?
+    /// The scale; `nil` stands for the medium scale, or for the nearest one that the symbol provides.
     public var scale: Scale?
+    /// The colours of the symbol's layers.
     public var style = SymbolStyle()
-    /// Symbols with a drawing for this language take it.
+    /// The language for which the symbol is drawn, or `nil` for none in particular.
+    ///
+    /// It decides the layout direction where none is set. Pass it to `SymbolDocument` on reading too, which finds the
+    /// drawing for the language.
     public var locale: SymbolLocale?
-    /// Nil takes the locale's. Where it is right to left, symbols drawn for that take over, and those marked to mirror
-    /// are mirrored.
+    /// The direction of the text around the symbol; `nil` stands for the locale's direction.
+    ///
+    /// From right to left, symbols marked for mirroring are mirrored.
     public var layoutDirection: LayoutDirection?
+    /// The colour behind the symbol.
     public var background = Color.clear
-    /// Shows the finished picture as it is seen with this kind of colour vision.
+    /// The kind of colour vision to simulate in the finished picture; `nil` simulates none.
     public var vision: ColorVision?
-    /// Whether a variant that the file cannot give is an error, not just a notice.
+    /// Whether a variant that the file does not provide is an error rather than a diagnostic.
     public var isStrict = false
 
+    /// Creates options for a black symbol at its natural size on a clear background.
     public init() {}
 
-    /// The direction given, else the locale's.
+    /// The layout direction where one is set, else the locale's direction, else left to right.
     public var effectiveDirection: LayoutDirection { layoutDirection ?? locale?.direction ?? .leftToRight }
 }

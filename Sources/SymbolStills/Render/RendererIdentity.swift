@@ -1,21 +1,28 @@
 internal import SymbolCairo
 internal import SymbolEffects
 
-/// What draws: where any of it changes, pictures may.
+/// The versions of everything that determines how symbols are drawn.
+///
+/// Where any of them changes, pictures may change too.
 public struct RendererIdentity: Hashable, Codable, Sendable {
     /// The version of this package.
     public var tool: String
+    /// The version of the Cairo library.
     public var cairo: String
+    /// The version of the pixman library, which rasterizes for Cairo.
     public var pixman: String
+    /// The processor architecture: `x86_64`, `arm64` or `other`.
     public var architecture: String
+    /// The digest of the table of animation constants.
     public var motionTable: String
 
+    /// The identity of the running renderer.
     public static let current = RendererIdentity(
         tool: version, cairo: CairoRasterizer.version, pixman: CairoRasterizer.pixmanVersion,
         architecture: architecture,
         motionTable: MotionTable.digest)
 
-    /// Of the package, as `insignia --version` tells it.
+    /// The version of the package, as `insignia --version` prints it.
     public static let version = "0.1.0"
 
     private static var architecture: String {

@@ -2,22 +2,29 @@ internal import SymbolDrawing
 package import SymbolGeometry
 package import SymbolModel
 package import SymbolRendering
+package import SymbolText
 
-/// What is drawn, with the measures that frame it, all in symbol space.
+/// A resolved symbol with the measures that frame it, all in symbol space.
 package struct Scene {
     package let symbol: ResolvedSymbol
     /// The box that sizes refer to.
     package let box: Rect
     package let ink: Rect
-    /// Units in the text size.
+    /// The number of symbol units in the text size.
     package let em: Double
-    /// What is drawn differently from what was asked for.
-    package let notices: [String]
-    /// For symbols that are turned round in right-to-left layout.
+    /// The differences between what is drawn and what was requested.
+    package let diagnostics: [Diagnostic]
+    /// The reflection of a symbol that is mirrored in right-to-left layout; `nil` for any other.
     package let mirror: AffineTransform?
     package let variant: Variant?
 
-    /// - Parameter draws: whether the symbol will be shown in states that are partly drawn.
+    /// Resolves a symbol for drawing.
+    ///
+    /// - Parameters:
+    ///   - symbol: The symbol to resolve.
+    ///   - options: The variant, style and layout direction to resolve it for.
+    ///   - draws: Whether the symbol will be shown in states that are partly drawn.
+    /// - Throws: `RenderError` where the symbol has no variant to draw, or where a strict request cannot be met.
     package init(_ symbol: Symbol, _ options: RenderOptions, draws: Bool = false) throws(RenderError) {
         let ink: Rect
         switch symbol.artwork {
@@ -26,16 +33,16 @@ package struct Scene {
             box = drawing.bounds
             ink = drawing.nodes.bounds(in: .identity) ?? drawing.bounds
             em = drawing.bounds.height
-            notices = []
+            diagnostics = []
             variant = nil
         case .template(let artwork):
             guard let choice = artwork.variant(weight: options.weight, scale: options.scale) else { throw .empty }
-            if options.isStrict, let notice = choice.notice { throw .notDrawn(notice) }
+            if options.isStrict, let substitution = choice.substitution { throw .variantMissing(substitution) }
             self.symbol = ResolvedSymbol(artwork, variant: choice.variant, style: options.style, draws: draws)
             box = choice.variant.layoutBox
             ink = choice.variant.ink
             em = 100
-            notices = [choice.notice, artwork.notice(on: options.style)].compactMap { $0 }
+            diagnostics = [choice.substitution, artwork.ineffectiveValue(of: options.style)].compactMap { $0 }
             variant = choice.variant
         }
         let mirrors = symbol.mirrorsInRightToLeft && options.effectiveDirection == .rightToLeft
@@ -43,19 +50,21 @@ package struct Scene {
         self.ink = mirror.map { ink.transformed(by: $0) } ?? ink
     }
 
-    /// The steps that paint the symbol with its layers in states; missing ones are at rest.
+    /// The steps that paint the symbol with its layers in the given states; layers without a state are at rest.
     package func list(_ states: [LayerState] = []) -> DisplayList {
         let list = symbol.displayList(states)
         guard let mirror else { return list }
         return DisplayList(items: list.items.map { $0.transformed(by: mirror) })
     }
 
-    /// From margin to margin and from cap line to baseline; of an icon its viewport.
+    /// The box from margin to margin and from cap line to baseline; for an icon, its viewport.
     package var guideBox: Rect {
         variant.map { Rect(minX: 0, minY: -Variant.capHeight, maxX: $0.advance, maxY: 0) } ?? box
     }
 
-    /// Sets this symbol in another's place: in the same text size, middle on middle, templates on one baseline.
+    /// The transform that puts this symbol where another one is.
+    ///
+    /// Both then have the same text size and the same middle, and templates share a baseline.
     package func placement(on other: Scene) -> AffineTransform {
         let size = AffineTransform.scale(other.em / em)
         let (mine, theirs) = (guideBox.transformed(by: size), other.guideBox)
@@ -63,7 +72,7 @@ package struct Scene {
         return .translation(x: theirs.midX - mine.midX, y: isOnBaseline ? 0 : theirs.midY - mine.midY) * size
     }
 
-    /// Where the margins and lines fall under `transform`.
+    /// The positions of the margins and lines under a transform to pixels.
     package func metrics(_ transform: AffineTransform) -> PixelMetrics {
         guard let variant else {
             let (start, end) = (transform(box.origin), transform(Point(box.maxX, box.maxY)))
@@ -75,14 +84,15 @@ package struct Scene {
 }
 
 extension TemplateArtwork {
-    /// What of a style has no effect on this symbol.
-    fileprivate func notice(on style: SymbolStyle) -> String? {
+    /// A note that the style's variable value has no effect on this symbol; `nil` where it has one.
+    fileprivate func ineffectiveValue(of style: SymbolStyle) -> Diagnostic? {
         guard style.variableValue != nil, !style.variesAllLayers, style.variableMode != .draw,
             defaults.variableValueMode != .draw,
             !(layers(for: style.mode) ?? []).contains(where: \.varies)
         else { return nil }
-        return
-            "the symbol does not vary: no layer of this mode has a variable threshold (--variable-layers varies them all)"
+        return Diagnostic(
+            .ineffective, "the symbol does not vary: no layer of this mode has a variable threshold",
+            help: "--variable-layers varies them all")
     }
 }
 

@@ -3,42 +3,67 @@ internal import SymbolGeometry
 public import SymbolImaging
 public import SymbolModel
 package import SymbolRendering
+public import SymbolText
 
-/// A symbol drawn, and where its text metrics fell.
+/// A drawn symbol with its text metrics.
 public struct Rendering: Hashable, Sendable {
+    /// The picture.
     public var pixmap: Pixmap
-    /// Nil for a contact sheet, which has many.
+    /// The positions of the margins and lines in the picture; `nil` for a contact sheet, which has many.
     public var metrics: PixelMetrics?
-    /// What is drawn differently from what was asked for.
-    public var notices: [String]
-    /// What a screen reader says; nil for a symbol without a label or a name to take one from.
+    /// The differences between what is drawn and what was requested.
+    public var diagnostics: [Diagnostic]
+    /// The text that a screen reader speaks; `nil` for a symbol with neither a label nor a name to derive one from.
     public var label: String?
 }
 
-/// Pixels from the image's top left corner.
+/// The positions of a symbol's margins and lines in its picture, in pixels from the top left corner.
 public struct PixelMetrics: Hashable, Codable, Sendable {
+    /// The x position of the left margin.
     public var leftMargin: Double
+    /// The x position of the right margin.
     public var rightMargin: Double
+    /// The y position of the baseline.
     public var baseline: Double
-    /// Nil for plain icons, which have no cap line.
+    /// The y position of the cap line; `nil` for plain icons, which have none.
     public var capline: Double?
 
+    /// Creates metrics from positions in pixels.
     public init(leftMargin: Double, rightMargin: Double, baseline: Double, capline: Double? = nil) {
         (self.leftMargin, self.rightMargin, self.baseline, self.capline) = (leftMargin, rightMargin, baseline, capline)
     }
 }
 
-/// Draws symbols by options.
+/// A renderer that draws symbols as bitmaps.
+///
+///     let document = try SymbolDocument(contentsOf: "bell.svg")
+///     let rendering = try SymbolRenderer().render(document.symbol)
 public struct SymbolRenderer: Sendable {
     private let rasterizer = CairoRasterizer()
 
+    /// Creates a renderer.
     public init() {}
 
-    public func render(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) -> Rendering {
+    /// Draws a symbol.
+    ///
+    /// - Parameters:
+    ///   - symbol: The symbol to draw.
+    ///   - options: The size, variant and colours to draw it in.
+    /// - Returns: The picture with its metrics, diagnostics and label.
+    /// - Throws: `RenderError` where the symbol has no variant to draw, where a strict request cannot be met, or where
+    ///   the image cannot be created.
+    public func render(_ symbol: Symbol, options: RenderOptions = RenderOptions()) throws(RenderError) -> Rendering {
         try draw(symbol, options).rendering
     }
 
-    /// - Returns: the picture, and the list it is drawn from, mapped to pixels: exact where pixels depend on the rasterizer.
+    /// Draws a symbol and keeps the display list that its pixels come from.
+    ///
+    /// - Parameters:
+    ///   - symbol: The symbol to draw.
+    ///   - options: The size, variant and colours to draw it in.
+    /// - Returns: The rendering, and its display list mapped to pixels, which is exact where pixels depend on the
+    ///   rasterizer.
+    /// - Throws: `RenderError` as `render(_:options:)` does.
     package func draw(
         _ symbol: Symbol, _ options: RenderOptions
     ) throws(RenderError) -> (rendering: Rendering, list: DisplayList) {
@@ -46,11 +71,13 @@ public struct SymbolRenderer: Sendable {
         let (canvas, metrics) = try frame(scene, options)
         let list = scene.list()
         let rendering = Rendering(
-            pixmap: try draw(list, canvas, options), metrics: metrics, notices: scene.notices, label: symbol.spokenLabel
+            pixmap: try draw(list, canvas, options), metrics: metrics, diagnostics: scene.diagnostics,
+            label: symbol.spokenLabel
         )
         return (rendering, DisplayList(items: list.items.map { $0.transformed(by: canvas.transform) }))
     }
 
+    /// Rasterizes a display list on a canvas and applies the simulated colour vision.
     package func draw(_ list: DisplayList, _ canvas: Canvas, _ options: RenderOptions) throws(RenderError) -> Pixmap {
         do {
             let pixmap = try rasterizer.rasterize(list, on: canvas)

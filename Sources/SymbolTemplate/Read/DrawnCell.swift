@@ -11,7 +11,7 @@ struct DrawnCell {
     /// The bounds of all outlines on the page.
     let ink: Rect
 
-    /// - Parameter outlines: at least one.
+    /// Measures a cell's outlines, of which there must be at least one.
     init?(cell: Cell, group: XMLElement, band: GuideBand, outlines: [OutlineReader.Outline]) {
         let bounds = outlines.compactMap(\.path.bounds)
         guard let first = bounds.first else { return nil }

@@ -101,7 +101,7 @@ struct LayerClass: Hashable {
         suffix = parts.count == 2 ? String(parts[1]) : ""
     }
 
-    /// - Parameter fill: the colour in the layer's rule.
+    /// The role of a layer whose rule has the given fill colour.
     func role(fill: Color?) -> Layer.Role {
         switch mode {
         case .monochrome: .plain

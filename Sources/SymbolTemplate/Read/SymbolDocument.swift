@@ -2,13 +2,13 @@ public import SymbolModel
 internal import SymbolSVG
 public import SymbolText
 
-/// A file that was read: the symbol in it, and everything there is to say about how it was read.
+/// A symbol read from a file, with a record of how it was read.
 ///
-/// A file is an SF Symbols template or any other SVG file, which is taken for a plain icon.
+/// A file is an SF Symbols template or any other SVG file, which is read as a plain icon.
 public struct SymbolDocument: Hashable, Sendable {
     /// The symbol, ready to be drawn.
     public var symbol: Symbol
-    /// What was left out of the file or read by an error rule, in the order of the file.
+    /// The parts of the file that were left out or repaired, in the order of the file.
     public var diagnostics: [Diagnostic]
 
     /// Reads a symbol from the bytes of a file.
@@ -16,7 +16,7 @@ public struct SymbolDocument: Hashable, Sendable {
     /// - Parameters:
     ///   - bytes: The whole file in UTF-8, UTF-16, Latin-1 or ASCII.
     ///   - name: The symbol's name, usually the file's name without its extension.
-    /// - Throws: `ReadError` where the bytes are no SVG file, with the line and column of the fault.
+    /// - Throws: `ReadError` where the bytes are not an SVG file, with the line and column of the fault.
     public init(parsing bytes: [UInt8], name: String) throws(ReadError) {
         let tree = try XMLTree(parsing: bytes)
         let label = tree.text(of: "title") ?? tree.text(of: "desc")

@@ -92,7 +92,7 @@ struct TemplateReader {
         }
     }
 
-    private mutating func note(_ kind: Diagnostic.Kind, _ element: XMLElement, _ message: String) {
-        diagnostics.append(Diagnostic(kind: kind, position: element.position, message: message))
+    private mutating func note(_ kind: Diagnostic.Code, _ element: XMLElement, _ message: String) {
+        diagnostics.append(Diagnostic(kind, message, at: element.position))
     }
 }

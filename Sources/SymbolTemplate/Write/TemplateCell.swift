@@ -38,7 +38,7 @@ struct TemplateCell: Sendable {
         let drawn = sources(of: drawing, rules)
         let variants = drawn.map { cell in
             Variant(
-                weight: 400, scale: .small,
+                weight: .regular, scale: .small,
                 shapes: cell.shapes.map { SymbolShape(path: $0.path, classes: [$0.classes], isPainted: true) },
                 advance: cell.advance)
         }
@@ -47,7 +47,7 @@ struct TemplateCell: Sendable {
         else { return drawn }
         return Scale.allCases.flatMap { scale in
             Weight.allCases.compactMap { weight -> TemplateCell? in
-                guard let variant = sources.variant(weight: Double(weight.rawValue), scale: scale) else { return nil }
+                guard let variant = sources.variant(weight: weight, scale: scale) else { return nil }
                 let shapes = variant.shapes.map { Shape(path: $0.path, classes: $0.classes.joined(), keyframes: nil) }
                 return TemplateCell(weight, scale, advance: variant.advance, shapes: shapes)
             }

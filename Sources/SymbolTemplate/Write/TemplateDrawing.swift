@@ -18,7 +18,7 @@ package struct TemplateDrawing: Sendable {
 
     package init(name: String) { self.name = name }
 
-    /// How a layer meets what is behind it.
+    /// The treatment of what lies behind a layer.
     package enum Clearing: Hashable, Sendable {
         /// It lies over what is behind it.
         case none

@@ -13,9 +13,13 @@ package struct TemplateFile: Sendable {
     private let version: Int
     private let cells: [TemplateCell]
 
+    /// Lays out a template file.
+    ///
     /// - Parameters:
-    ///   - version: one of `versions`.
-    ///   - isStatic: whether all 27 weights and scales are written out, rather than the three they are interpolated from.
+    ///   - drawing: The symbol to write.
+    ///   - version: The version of the format; a value outside `versions` is clamped to it.
+    ///   - isStatic: Whether all 27 weights and scales are written out, rather than the three they are interpolated
+    ///     from.
     package init(_ drawing: TemplateDrawing, version: Int = 6, isStatic: Bool = false) {
         let version = min(max(version, Self.versions.lowerBound), Self.versions.upperBound)
         (self.drawing, self.version) = (drawing, version)

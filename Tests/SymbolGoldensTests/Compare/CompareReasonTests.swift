@@ -9,8 +9,9 @@ import Testing
         scene.drawn().compared(to: expected, .antialiasing(.flattening))
     }
 
-    /// Body, ring, dot, bar, layer; the badge lies on the body. The hole in the body, and the space in the
-    /// ring around the body, which the translucent layer does not reach.
+    /// Body, ring, dot, bar, layer; the badge lies on the body.
+    ///
+    /// The hole in the body, and the space in the ring around the body, which the translucent layer does not reach.
     @Test("A lost hole is told as structure")
     func structure() {
         let structures = comparison(CompareScene().without(.hole)).reasons.compactMap { reason -> String? in

@@ -7,7 +7,7 @@ import SymbolImaging
 struct CompareShape: Sendable {
     var distance: @Sendable (_ x: Double, _ y: Double) -> Double
 
-    /// - Parameter sides: of the regular polygon drawn for the disc, with its corners on the circle.
+    /// A disc or, with `sides`, the regular polygon drawn in its place with its corners on the circle.
     static func disc(_ centerX: Double, _ centerY: Double, radius: Double, sides: Int? = nil) -> CompareShape {
         CompareShape { x, y in
             let (dx, dy) = (x - centerX, y - centerY)
@@ -106,8 +106,9 @@ struct CompareScene: Sendable {
 }
 
 extension CompareScene {
-    /// Painted in order with `samples × samples` points a pixel. Twelve come within a level or two of the
-    /// area an edge covers; four are what a coarse rasterizer does.
+    /// Painted in order with `samples × samples` points a pixel.
+    ///
+    /// Twelve come within a level or two of the area an edge covers; four are what a coarse rasterizer does.
     func drawn(samples: Int = 12) -> Pixmap {
         var pixels = [SIMD4<Double>](repeating: .zero, count: size * size)
         for layer in order.compactMap({ layers[$0] }) {

@@ -103,8 +103,7 @@ import Testing
         let document = try read("\n<\(name)/>")
         #expect(
             document.diagnostics == [
-                Diagnostic(
-                    kind: .unsupported, position: SourcePosition(line: 2, column: 1), message: "<\(name)> is not drawn")
+                Diagnostic(.unsupported, "<\(name)> is not drawn", at: SourcePosition(line: 2, column: 1))
             ])
     }
 

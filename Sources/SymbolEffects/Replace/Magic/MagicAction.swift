@@ -1,4 +1,4 @@
-/// What becomes of one layer, or of two that are the same, in a magic replacement.
+/// The treatment of one layer, or of two that are the same, in a magic replacement.
 package struct MagicAction: Hashable, Sendable, Encodable {
     package enum Kind: String, CaseIterable, Hashable, Sendable, Encodable {
         /// The same in both: the new symbol's layer stands still.
@@ -17,7 +17,7 @@ package struct MagicAction: Hashable, Sendable, Encodable {
         case replaceIn, replaceOut
     }
 
-    /// What told that two layers are the same, or what a layer is for.
+    /// The evidence that two layers are the same, or of what a layer is for.
     package enum Rule: String, CaseIterable, Hashable, Sendable, Encodable {
         /// `-sfsymbols-layer-tags` in common.
         case tags
@@ -30,9 +30,9 @@ package struct MagicAction: Hashable, Sendable, Encodable {
     }
 
     package var kind: Kind
-    /// A layer's place in the symbol that goes.
+    /// The index of the layer in the symbol that goes.
     package var old: Int?
-    /// A layer's place in the symbol that comes.
+    /// The index of the layer in the symbol that comes.
     package var new: Int?
     /// Nil for a layer that nothing is like.
     package var rule: Rule?

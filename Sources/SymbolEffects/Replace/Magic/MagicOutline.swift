@@ -47,7 +47,9 @@ struct MagicOutline: Hashable, Sendable {
     }
 
     /// How this outline is laid onto another of the same shape by scaling and moving alone; nil where their shapes
-    /// differ. The tolerance holds in the larger of the two.
+    /// differ.
+    ///
+    /// The tolerance holds in the larger of the two.
     func similarity(to other: MagicOutline, em: Double, tolerance: Double) -> MagicSimilarity? {
         guard let bounds, let otherBounds = other.bounds,
             let fit = MagicSimilarity(from: bounds, to: otherBounds)

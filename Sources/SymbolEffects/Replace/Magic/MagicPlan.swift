@@ -4,8 +4,9 @@
 /// the names only makes outlines count as the same that are nearly so. The plan speaks of places of layers alone, so
 /// that one made at a single weight and scale serves all of them.
 package struct MagicPlan: Hashable, Sendable, Encodable {
-    /// Whether a layer of the symbols themselves or of what encloses them is matched. A slash or a badge in common does
-    /// not relate two symbols.
+    /// Whether a layer of the symbols themselves or of what encloses them is matched.
+    ///
+    /// A slash or a badge in common does not relate two symbols.
     package let isRelated: Bool
     /// In painting order, from the back; one for each layer, or for each two that are the same.
     package let actions: [MagicAction]

@@ -12,7 +12,7 @@ package struct MagicReplace: ReplaceMotion {
     private let new: ReplaceSide
     private let steps: [MagicStep]
 
-    /// - Parameter plan: of the same two symbols, perhaps at another weight or scale.
+    /// Prepares the change by a plan for the same two symbols, perhaps at another weight or scale.
     package init(
         from old: ReplaceSide, to new: ReplaceSide, _ plan: MagicPlan, _ style: ReplaceSymbolEffect.Style = .downUp,
         _ scope: EffectScope = .byLayer

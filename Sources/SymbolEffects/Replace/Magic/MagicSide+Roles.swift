@@ -2,8 +2,9 @@ internal import SymbolGeometry
 internal import SymbolModel
 
 extension MagicSide {
-    /// Tags say which layers are the slash. Without, it is the one thin straight bar that crosses the symbol; two of
-    /// them make a cross.
+    /// Tags say which layers are the slash.
+    ///
+    /// Without, it is the one thin straight bar that crosses the symbol; two of them make a cross.
     mutating func findSlash() {
         let tagged = indices.filter { layers[$0].isTagged(.slash) }
         if !tagged.isEmpty, leavesBase(tagged) { return give(.slash, to: tagged) }
@@ -20,8 +21,9 @@ extension MagicSide {
             && bar.length > Table.slashCrossing * Point(box.width, box.height).length
     }
 
-    /// Tags say which layers are the badge. Without, it is the layer that lies in a corner on room cleared for
-    /// it, with all that lies in that room above it.
+    /// Tags say which layers are the badge.
+    ///
+    /// Without, it is the layer that lies in a corner on room cleared for it, with all that lies in that room above it.
     mutating func findBadge() {
         let tagged = indices.filter { layers[$0].isTagged(.badge) }
         if !tagged.isEmpty, leavesBase(tagged) { return give(.badge, to: tagged) }

@@ -7,8 +7,9 @@ struct MagicSide: Hashable, Sendable {
     let layers: [MotionLayer]
     package let em: Double
     let outlines: [MagicOutline]
-    /// For an eraser the painted layer that it makes room for or cuts out of; for a painted layer itself. Nil for an
-    /// eraser that moves on its own.
+    /// For an eraser the painted layer that it makes room for or cuts out of; for a painted layer itself.
+    ///
+    /// Nil for an eraser that moves on its own.
     let owners: [Int?]
     private(set) var roles: [MagicRole]
 

@@ -1,6 +1,7 @@
-/// Writes an animated PNG, losslessly. Programs that know only PNG show the first frame.
+/// An encoder for animated PNG, which is lossless.
 ///
-/// One format and one palette hold for all frames, hence they are chosen when the file is finished.
+/// Programs that read only plain PNG show the first frame. All frames share a pixel format and a palette, which are
+/// therefore chosen when the file is finished.
 public struct APNGEncoder: AnimationEncoder {
     private let canvas: AnimationCanvas
     private let texts: [PNGText]
@@ -9,10 +10,15 @@ public struct APNGEncoder: AnimationEncoder {
     private var last: Pixmap?
     private var tally = PictureTally()
 
+    /// Creates an encoder.
+    ///
     /// - Parameters:
-    ///   - width: 1…2³¹ − 1 pixels, and so the height.
-    ///   - loops: how often the animation plays, 0…2³¹ − 1; 0 is for ever.
-    ///   - texts: kept in this order before the first frame.
+    ///   - width: The width in pixels, from 1 to 2³¹ − 1.
+    ///   - height: The height in pixels, from 1 to 2³¹ − 1.
+    ///   - loops: The number of times that the animation plays, from 0 to 2³¹ − 1; 0 plays it forever.
+    ///   - texts: The texts to keep before the first frame, in this order.
+    ///   - compression: The compression of the frames.
+    /// - Throws: `AnimationEncodingError` for a size or a number of loops outside its range.
     public init(
         width: Int, height: Int, loops: Int = 0, texts: [PNGText] = [],
         compression: PNGEncoder.Compression = .fast
@@ -23,6 +29,7 @@ public struct APNGEncoder: AnimationEncoder {
         encoder = PNGEncoder(compression: compression)
     }
 
+    /// Appends a frame that is shown for a time of more than zero seconds.
     public mutating func append(_ pixmap: Pixmap, for duration: FrameDuration) throws(AnimationEncodingError) {
         try canvas.check(pixmap, for: duration)
         guard let area = last.map({ pixmap.changedArea(from: $0) }) ?? canvas.area else {
@@ -35,6 +42,7 @@ public struct APNGEncoder: AnimationEncoder {
         last = pixmap
     }
 
+    /// Encodes the frames so far as a complete file; more frames may be appended afterwards.
     public func finish() throws(AnimationEncodingError) -> [UInt8] {
         guard let first = frames.first else { throw .noFrames }
         let choice = FormatChoice(for: tally)
@@ -70,7 +78,7 @@ public struct APNGEncoder: AnimationEncoder {
     }
 }
 
-/// What changed, and how long it is shown.
+/// The rectangle that changed, and how long it is shown.
 private struct Frame: Sendable {
     let area: PixelRectangle
     private(set) var duration: FrameDuration

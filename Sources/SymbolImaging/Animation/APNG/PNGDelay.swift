@@ -11,7 +11,9 @@ struct PNGDelay: Hashable, Sendable {
         self.denominator = UInt16(clamping: denominator)
     }
 
-    /// Nil when the fraction does not fit. Sums of durations are in lowest terms.
+    /// Nil when the fraction does not fit.
+    ///
+    /// Sums of durations are in lowest terms.
     fileprivate init?(exactly duration: FrameDuration) {
         guard let reduced = duration.adding(.zero), reduced.numerator <= PNGDelay.maximum,
             reduced.denominator <= PNGDelay.maximum
@@ -35,7 +37,9 @@ struct PNGDelay: Hashable, Sendable {
     fileprivate var seconds: Double { Double(numerator) / Double(denominator) }
 }
 
-/// Delays for durations in turn. What one delay is off is made up for by the next that is not exact.
+/// Delays for durations in turn.
+///
+/// What one delay is off is made up for by the next that is not exact.
 struct PNGDelays {
     /// Seconds that the delays so far are short of the durations.
     private var shortfall = 0.0

@@ -1,6 +1,8 @@
-/// Few colours for many, chosen so that the squared error is small: the set with the largest error is cut in two
-/// at the mean of its most spread channel, again and again (after X. Wu, "Color quantization by dynamic
-/// programming and principal analysis", 1992). No dithering, which would flicker from frame to frame.
+/// Few colours for many, chosen so that the squared error is small: the set with the largest error is cut in two at the
+/// mean of its most spread channel, again and again (after X.
+///
+/// Wu, "Color quantization by dynamic programming and principal analysis", 1992). No dithering, which would flicker
+/// from frame to frame.
 struct ColorQuantizer {
     let palette: [RGBA8]
     private let numbers: [RGBA8: UInt8]
@@ -25,7 +27,7 @@ struct ColorQuantizer {
         self.numbers = numbers
     }
 
-    /// - Parameter color: one of those counted.
+    /// The number of the palette colour that stands for one of the colours counted.
     func number(of color: RGBA8) -> UInt8 { numbers[color] ?? 0 }
 }
 

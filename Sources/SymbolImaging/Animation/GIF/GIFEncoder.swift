@@ -1,8 +1,8 @@
-/// Writes an animated GIF: pixels are opaque or transparent, times are hundredths of a second.
+/// An encoder for animated GIF, whose pixels are opaque or transparent and whose times are hundredths of a second.
 ///
-/// Colours are exact unless a frame changes to more than 255 of them at once; such a frame has the nearest of a
-/// choice of its own. No frame is shown under 20 ms, which programs take for 100 ms: one that would be is left
-/// out, and the next begins in its stead.
+/// Colours are exact unless a frame changes to more than 255 of them at once; such a frame gets the nearest colours of
+/// a palette of its own. No frame is shown for less than 20 ms, which programs take for 100 ms: a frame that would be
+/// is left out, and the next begins in its stead.
 public struct GIFEncoder: AnimationEncoder {
     private let canvas: AnimationCanvas
     private let matte: RGBA8?
@@ -12,11 +12,15 @@ public struct GIFEncoder: AnimationEncoder {
     private var frames: [PackedFrame] = []
     private var colors = PictureTally()
 
+    /// Creates an encoder.
+    ///
     /// - Parameters:
-    ///   - width: 1…65535 pixels, and so the height.
-    ///   - loops: how often the animation plays, 0…65536; 0 is for ever.
-    ///   - matte: a straight colour that frames are laid upon, its alpha left aside. Without one, pixels of half
-    ///     the full alpha and more are opaque, others transparent.
+    ///   - width: The width in pixels, from 1 to 65535.
+    ///   - height: The height in pixels, from 1 to 65535.
+    ///   - loops: The number of times that the animation plays, from 0 to 65536; 0 plays it forever.
+    ///   - matte: The straight colour that frames are blended with, whose alpha is ignored. With `nil`, pixels of at
+    ///     least half the full alpha are opaque and others transparent.
+    /// - Throws: `AnimationEncodingError` for a size or a number of loops outside its range.
     public init(
         width: Int, height: Int, loops: Int = 0, matte: RGBA8? = nil
     ) throws(AnimationEncodingError) {
@@ -25,12 +29,14 @@ public struct GIFEncoder: AnimationEncoder {
         self.matte = matte
     }
 
+    /// Appends a frame that is shown for a time of more than zero seconds.
     public mutating func append(_ pixmap: Pixmap, for duration: FrameDuration) throws(AnimationEncodingError) {
         try canvas.check(pixmap, for: duration)
         let picture = pixmap.withOneBitAlpha(matte: matte)
         if let frame = try queue.append(picture, for: duration) { try show(frame) }
     }
 
+    /// Encodes the frames so far as a complete file; more frames may be appended afterwards.
     public func finish() throws(AnimationEncodingError) -> [UInt8] {
         var encoder = self
         for frame in queue.rest { try encoder.show(frame) }
@@ -40,7 +46,7 @@ public struct GIFEncoder: AnimationEncoder {
         return try encoder.assemble()
     }
 
-    /// What is stored of a frame depends on what the next one has to clear.
+    /// Shows a frame, and stores the one before, which depends on what this one has to clear.
     private mutating func show(_ frame: FrameQueue.Frame) throws(AnimationEncodingError) {
         guard frame.length <= Int(UInt16.max) else { throw .frameTooLong(limitInSeconds: Int(UInt16.max) / 100) }
         if let shown {

@@ -21,7 +21,7 @@ struct GIFFile {
 
     private(set) var bytes: [UInt8] = Array("GIF89a".utf8)
 
-    /// - Parameter colors: for frames without their own.
+    /// Begins a file; `colors` serve the frames that have no colours of their own.
     init(canvas: AnimationCanvas, colors: GIFColorTable?) {
         append16([canvas.width, canvas.height])
         let eightBitChannels: UInt8 = 7 << 4

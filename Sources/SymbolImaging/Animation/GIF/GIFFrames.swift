@@ -5,10 +5,13 @@ struct ShownFrame: Sendable {
     private let area: PixelRectangle
     private let delay: Int
 
+    /// Prepares a picture to be shown over a canvas.
+    ///
     /// - Parameters:
-    ///   - base: the canvas, transparent wherever the picture is.
-    ///   - delay: in hundredths of a second.
-    ///   - area: what to draw; by default what the picture changes.
+    ///   - picture: The picture.
+    ///   - base: The canvas, transparent wherever the picture is.
+    ///   - delay: The time for which the picture is shown, in hundredths of a second.
+    ///   - area: The part to draw; `nil` stands for what the picture changes.
     init(_ picture: Pixmap, over base: Pixmap, delay: Int, area: PixelRectangle? = nil) {
         self.picture = picture
         self.base = base

@@ -1,7 +1,8 @@
 /// GIF knows opaque pixels and transparent ones alone.
 extension Pixmap {
-    /// - Parameter matte: what the picture is laid upon, its alpha left aside. Without one, pixels of half the
-    ///   full alpha and more become opaque and keep their colour, others transparent.
+    /// The picture blended with a matte, whose alpha is ignored.
+    ///
+    /// Without a matte, pixels of at least half the full alpha become opaque and keep their colour, others transparent.
     func withOneBitAlpha(matte: RGBA8?) -> Pixmap {
         guard let matte else {
             return mapPixels { $0.alpha < 128 ? RGBA8(bits: 0) : $0.unpremultiplied.withAlpha(255) }

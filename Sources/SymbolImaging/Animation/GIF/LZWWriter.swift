@@ -14,8 +14,12 @@ struct LZWWriter {
 
     private static let maximumCodes = 1 << 12
 
-    /// - Parameter codeSize: 2…8, the bits of a colour number.
-    /// - Returns: the codes, not yet cut into sub-blocks.
+    /// Compresses colour numbers.
+    ///
+    /// - Parameters:
+    ///   - numbers: The colour numbers.
+    ///   - codeSize: The bits of a colour number, from 2 to 8.
+    /// - Returns: The codes, not yet cut into sub-blocks.
     static func compress(_ numbers: [UInt8], codeSize: Int) -> [UInt8] {
         var writer = LZWWriter(codeSize: codeSize)
         writer.write(numbers)

@@ -12,7 +12,8 @@ struct PackedFrame: Sendable {
         pixels = PackedPixmap(frame.pixels)
     }
 
-    /// - Parameter tally: the colours that all frames share; nil when they are too many and each has its own.
+    /// The frame with colours shared by all frames; without a `tally` of those, as where they are too many, it has its
+    /// own.
     func unpacked(tally: PictureTally?) throws(AnimationEncodingError) -> GIFFile.Frame {
         let runs = PixelRuns(of: try pixels.unpacked(), tally: tally ?? PictureTally())
         let (colors, numbers) = runs.tally.colors.isOverfull ? runs.quantized : runs.numbered

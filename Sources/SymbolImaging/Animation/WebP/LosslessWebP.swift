@@ -1,6 +1,8 @@
 internal import CWebP
 
-/// libwebp's picture, writer and settings. They live on the heap since libwebp remembers their addresses.
+/// libwebp's picture, writer and settings.
+///
+/// They live on the heap since libwebp remembers their addresses.
 struct LosslessWebP: ~Copyable {
     private let picture: UnsafeMutablePointer<WebPPicture>
     private let writer: UnsafeMutablePointer<WebPMemoryWriter>

@@ -18,10 +18,14 @@ struct WebPAssembly: ~Copyable {
         try check(WebPMuxSetAnimationParams(mux, &parameters))
     }
 
+    /// Appends a frame.
+    ///
     /// - Parameters:
-    ///   - file: a WebP file of what replaces the canvas from there on.
-    ///   - x: even, as `y` is.
-    ///   - duration: in milliseconds.
+    ///   - file: A WebP file of the part that replaces the canvas.
+    ///   - x: The left edge of the part in pixels, an even number.
+    ///   - y: The top edge of the part in pixels, an even number.
+    ///   - duration: The time for which the frame is shown, in milliseconds.
+    /// - Throws: `AnimationEncodingError` where libwebp refuses the frame.
     func append(_ file: [UInt8], x: Int, y: Int, duration: Int) throws(AnimationEncodingError) {
         let status = file.withUnsafeBufferPointer { bytes in
             var frame = WebPMuxFrameInfo()

@@ -1,5 +1,6 @@
-/// Writes an animated WebP, losslessly. Times are milliseconds; a frame that would have none is left out, and
-/// the next begins in its stead.
+/// An encoder for animated WebP, which is lossless.
+///
+/// Times are milliseconds; a frame that would have none is left out, and the next begins in its stead.
 public struct WebPEncoder: AnimationEncoder {
     private let canvas: AnimationCanvas
     private var queue = FrameQueue(ticksPerSecond: 1000, shortest: 1)
@@ -13,20 +14,26 @@ public struct WebPEncoder: AnimationEncoder {
         let file: [UInt8]
     }
 
+    /// Creates an encoder.
+    ///
     /// - Parameters:
-    ///   - width: 1…16383 pixels, and so the height.
-    ///   - loops: how often the animation plays, 0…65535; 0 is for ever.
+    ///   - width: The width in pixels, from 1 to 16383.
+    ///   - height: The height in pixels, from 1 to 16383.
+    ///   - loops: The number of times that the animation plays, from 0 to 65535; 0 plays it forever.
+    /// - Throws: `AnimationEncodingError` for a size or a number of loops outside its range.
     public init(width: Int, height: Int, loops: Int = 0) throws(AnimationEncodingError) {
         canvas = try AnimationCanvas(
             width: width, height: height, sideLimit: LosslessWebP.maximumSide, loops: loops,
             loopLimit: Int(UInt16.max))
     }
 
+    /// Appends a frame that is shown for a time of more than zero seconds.
     public mutating func append(_ pixmap: Pixmap, for duration: FrameDuration) throws(AnimationEncodingError) {
         try canvas.check(pixmap, for: duration)
         if let frame = try queue.append(pixmap, for: duration) { try store(frame) }
     }
 
+    /// Encodes the frames so far as a complete file; more frames may be appended afterwards.
     public func finish() throws(AnimationEncodingError) -> [UInt8] {
         var encoder = self
         for frame in queue.rest { try encoder.store(frame) }

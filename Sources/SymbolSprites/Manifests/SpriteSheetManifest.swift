@@ -1,7 +1,7 @@
 internal import SymbolText
 
-/// The formats of a file that says where each sprite of a sheet lies.
-package enum SheetManifest: String, CaseIterable, Hashable, Sendable {
+/// The formats of files that list the position of each sprite on a sheet.
+package enum SpriteSheetManifest: String, CaseIterable, Hashable, Sendable {
     /// The index file of a MapLibre style's sprite.
     case maplibre
     /// TexturePacker's JSON, with the frames by their names or in a list.
@@ -14,17 +14,19 @@ package enum SheetManifest: String, CaseIterable, Hashable, Sendable {
         self == .css ? "css" : "json"
     }
 
-    /// The manifest of a sheet; sprites come in the order of the entries.
+    /// The manifest of a sheet, with sprites in the order of the entries.
     ///
     /// - Parameters:
-    ///   - entries: under different names.
-    ///   - image: the name of the sheet's file, as seen from the manifest.
-    ///   - width: of that image, in pixels; so is the height.
-    ///   - pixelRatio: the image's display scale: pixels a point.
-    ///   - digest: of the sheet's content, in letters and digits. MapLibre's format has no place for it.
-    ///   - others: the same sheet at other display scales, of which CSS lets the browser choose.
+    ///   - entries: The sprites, all with different names.
+    ///   - image: The path of the sheet's image as seen from the manifest.
+    ///   - width: The width of the image in pixels.
+    ///   - height: The height of the image in pixels.
+    ///   - pixelRatio: The display scale of the image, in pixels per point.
+    ///   - digest: A digest of the sheet's content, in letters and digits. MapLibre's format has no field for it.
+    ///   - others: The same sheet at other display scales, from which CSS lets the browser choose.
+    /// - Returns: The text of the manifest.
     package func text(
-        _ entries: [SheetEntry], image: String, width: Int, height: Int, pixelRatio: Double, digest: String,
+        _ entries: [SpriteSheetEntry], image: String, width: Int, height: Int, pixelRatio: Double, digest: String,
         others: [(image: String, pixelRatio: Double)] = []
     ) -> String {
         switch self {

@@ -3,24 +3,25 @@ internal import SymbolDrawing
 internal import SymbolModel
 internal import SymbolRendering
 
-/// What a contact sheet shows side by side.
-public enum SheetAxis: String, CaseIterable, Hashable, Sendable {
-    /// The nine weights in the three scales.
+/// The forms of a symbol that a contact sheet shows side by side.
+public enum ContactSheetAxis: String, CaseIterable, Hashable, Sendable {
+    /// The nine weights in each of the three scales.
     case weights
-    /// The rendering modes, flat and with gradients.
+    /// The four rendering modes, with flat colours and with gradients.
     case modes
     /// The three scales of one weight.
     case scales
-    /// Variable values from 0 to 100 %, in colour and drawn.
+    /// The variable values from 0 % to 100 % in steps of 10 %, shown by colour and by drawing.
     case values
 
-    /// The pictures row by row, from the options that are the same in all.
+    /// The rows of tiles for this axis, which differ from the given options in this axis alone.
     func section(_ options: RenderOptions) -> ContactSheet.Section {
         switch self {
         case .weights:
-            .init(columns: Weight.allCases, rows: Scale.allCases, column: \.name, row: \.rawValue) { weight, scale in
+            .init(columns: Weight.allCases, rows: Scale.allCases, column: { $0.name ?? "" }, row: \.rawValue) {
+                weight, scale in
                 var options = options
-                (options.weight, options.scale) = (Double(weight.rawValue), scale)
+                (options.weight, options.scale) = (weight, scale)
                 return options
             }
         case .scales:

@@ -7,7 +7,7 @@ internal import SymbolGeometry
 /// like all of a stroke's middle but not the bisector of a wide corner: their neighbours' nearest points of the edge
 /// lie far apart (Hesselink and Roerdink, "Euclidean skeletons of digital image and volume data in linear time by
 /// the integer medial axis transform", 2008).
-struct Skeleton {
+struct MedialAxis {
     /// How far apart two nearest points must be, in parts of the diameter.
     ///
     /// In a corner of angle φ that is cos(φ/2), and the radius falls by sin(φ/2) along the centre line: a corner of
@@ -23,7 +23,7 @@ struct Skeleton {
     init(of grid: FillGrid, _ field: DistanceField) {
         isOn = grid.isFilled
         neighbors = grid.neighbors
-        let isAnchor = Skeleton.anchors(of: grid, field)
+        let isAnchor = MedialAxis.anchors(of: grid, field)
         thin(byDistance: field, keeping: isAnchor)
         straighten(grid.indices)
     }
@@ -36,7 +36,7 @@ struct Skeleton {
                 let gap = a.distance(to: b)
                 let both = field.distance(index) + field.distance(index + step)
                 // Cells err by up to two; even so, between parallel edges the gap is the greater of the two.
-                guard gap >= 3, gap > min(Skeleton.spread * both + 2, both + 0.5) else { continue }
+                guard gap >= 3, gap > min(MedialAxis.spread * both + 2, both + 0.5) else { continue }
                 // The one of the two that is nearer to the middle of the gap lies on the centre line.
                 let (p, q) = (grid.position(of: index), grid.position(of: index + step))
                 let side = (a - b).dot(a + b - p - q)
@@ -51,7 +51,7 @@ struct Skeleton {
     private mutating func thin(byDistance field: DistanceField, keeping isAnchor: [Bool]) {
         var wasSeen = Array(repeating: false, count: isOn.count)
         var again: [Int] = []
-        for index in Skeleton.sorted(isOn, by: field) {
+        for index in MedialAxis.sorted(isOn, by: field) {
             again.append(index)
             while let cell = again.popLast() {
                 wasSeen[cell] = true
@@ -62,8 +62,9 @@ struct Skeleton {
         }
     }
 
-    /// Lines two cells wide and the inner cells of their steps go, then single cells beside lines. All that is left of
-    /// a line is a chain. In one go, a slanting line of steps would be taken away from its end on.
+    /// Lines two cells wide and the inner cells of their steps go, then single cells beside lines.
+    ///
+    /// All that is left of a line is a chain. In one go, a slanting line of steps would be taken away from its end on.
     private mutating func straighten(_ indices: Range<Int>) {
         var cells = indices.filter { isOn[$0] }
         for isLast in [false, true] {

@@ -1,6 +1,6 @@
 internal import SymbolGeometry
 
-extension SkeletonGraph {
+extension MedialAxisGraph {
     /// Cuts free ends back to where they bend into a corner, and leaves out lines that are nothing else.
     mutating func prune(_ field: DistanceField) {
         for index in edges.indices {
@@ -62,7 +62,7 @@ extension [Point] {
             let radius = field.radius(at: self[index])
             widest = Swift.max(widest, radius)
             guard length <= 2 * widest + 4 else { break }
-            let value = radius - Skeleton.steepestTaper * length
+            let value = radius - MedialAxis.steepestTaper * length
             if value > best.value { best = (index + 1, value) }
         }
         removeLast(count - best.count)

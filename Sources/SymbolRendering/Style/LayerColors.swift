@@ -5,7 +5,7 @@ package import SymbolModel
 
 extension SymbolStyle {
     /// The colour of a layer, its level's opacity applied.
-    package func ink(of role: Layer.Role) -> Color {
+    package func color(of role: Layer.Role) -> Color {
         switch (role, mode) {
         case (.level(let level), .palette): color(of: level)
         case (.level(let level), _): tint.multiplyingAlpha(by: level.opacity)
@@ -18,24 +18,24 @@ extension SymbolStyle {
     }
 
     private func color(of level: HierarchyLevel) -> Color {
-        let place =
+        let index =
             switch level {
             case .primary: 0
             case .secondary: 1
             case .tertiary: 2
             }
-        return palette.isEmpty ? tint : palette[min(place, palette.count - 1)]
+        return palette.isEmpty ? tint : palette[min(index, palette.count - 1)]
     }
 
-    /// What the gradient of a symbol with this ink runs through; nil for flat colours.
-    func gradientBox(_ ink: Rect) -> Rect? { colorRendering == .gradient ? ink : nil }
+    /// The box that the gradient of a symbol with these ink bounds runs through; nil for flat colours.
+    func gradientBox(_ inkBounds: Rect) -> Rect? { colorRendering == .gradient ? inkBounds : nil }
 }
 
 extension Color {
     /// From a third lighter at the top of `box` to the colour itself at its foot.
     func gradient(in box: Rect) -> Paint<Color> {
         let ramp = GradientRamp(
-            stops: [.init(offset: 0, ink: lightened), .init(offset: 1, ink: self)],
+            stops: [.init(offset: 0, color: lightened), .init(offset: 1, color: self)],
             spread: .pad, transform: .identity)
         return .linearGradient(
             LinearGradient(start: Point(box.midX, box.minY), end: Point(box.midX, box.maxY), ramp: ramp))

@@ -1,7 +1,7 @@
 package import SymbolStills
 
 /// A sprite of a sheet.
-package struct SheetEntry: Hashable, Sendable {
+package struct SpriteSheetEntry: Hashable, Sendable {
     package var name: String
     /// Where its pixels lie in the sheet's image, after trimming.
     package var x, y, width, height: Int

@@ -1,7 +1,7 @@
 internal import SymbolGeometry
 
 /// A skeleton as lines between the places where lines end or meet.
-struct SkeletonGraph {
+struct MedialAxisGraph {
     struct Node {
         var center: Point
         var radius: Double
@@ -26,7 +26,7 @@ struct SkeletonGraph {
     private var nodeOfCell: [Int: Int] = [:]
     private var isTraced: [Bool]
 
-    init(_ skeleton: Skeleton, on grid: FillGrid, _ field: DistanceField) {
+    init(_ skeleton: MedialAxis, on grid: FillGrid, _ field: DistanceField) {
         isTraced = Array(repeating: false, count: skeleton.isOn.count)
         let cells = grid.indices.filter { skeleton.isOn[$0] }
         let degrees = cells.map { skeleton.surroundings(of: $0).nonzeroBitCount }
@@ -59,7 +59,7 @@ struct SkeletonGraph {
         nodes.append(Node(center: sum / Double(cells.count), radius: radius, isJunction: isJunction))
     }
 
-    private mutating func traceEdges(from cell: Int, _ skeleton: Skeleton, _ grid: FillGrid) {
+    private mutating func traceEdges(from cell: Int, _ skeleton: MedialAxis, _ grid: FillGrid) {
         guard let node = nodeOfCell[cell] else { return }
         for step in grid.neighbors where skeleton.isOn[cell + step] {
             let next = cell + step
@@ -77,7 +77,8 @@ struct SkeletonGraph {
     }
 
     /// The cells of a line up to the next node or, on a ring, until it is back.
-    private mutating func trace(from start: Int, through first: Int, _ skeleton: Skeleton, _ grid: FillGrid) -> [Int] {
+    private mutating func trace(from start: Int, through first: Int, _ skeleton: MedialAxis, _ grid: FillGrid) -> [Int]
+    {
         var cells = start == first ? [start] : [start, first]
         isTraced[first] = true
         while let last = cells.last, nodeOfCell[last] == nil || cells.count == 1 {

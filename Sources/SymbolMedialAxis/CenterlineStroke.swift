@@ -1,7 +1,7 @@
 package import SymbolGeometry
 /// One travel of a round pen: where it goes and how wide the stroke is there.
-package struct PenStroke: Hashable, Sendable {
-    /// A place that the pen passes.
+package struct CenterlineStroke: Hashable, Sendable {
+    /// A position of the pen with its radius.
     package struct Knot: Hashable, Sendable {
         package var point: Point
         /// Half the stroke's width there: about the distance to the outline, more where a corner sticks out.

@@ -3,7 +3,7 @@ internal import SymbolImaging
 internal import SymbolStills
 
 /// A sheet put together at every display scale in one layout, whose units are points.
-struct SheetAssembly {
+struct SpriteSheetAssembly {
     /// One sprite or frame at every scale.
     struct Piece {
         let name: String
@@ -18,7 +18,7 @@ struct SheetAssembly {
 
     private(set) var images: [Pixmap]
     /// For each scale, in the order of the pieces.
-    private(set) var entries: [[SheetEntry]]
+    private(set) var entries: [[SpriteSheetEntry]]
 
     /// Graphics hardware takes no larger textures.
     private static let largestSide = 16_384
@@ -82,7 +82,7 @@ struct SheetAssembly {
     }
 }
 
-extension SheetAssembly.Piece {
+extension SpriteSheetAssembly.Piece {
     /// What of a picture is put on the sheet.
     func cut(_ picture: Pixmap, _ scale: Double) -> Pixmap {
         picture.part(area(in: picture, scale))
@@ -96,10 +96,10 @@ extension SheetAssembly.Piece {
             height: min(pixels(box.height), picture.height - y))
     }
 
-    func entry(_ number: Int, _ scale: Double, _ place: PixelRectangle) -> SheetEntry {
+    func entry(_ number: Int, _ scale: Double, _ place: PixelRectangle) -> SpriteSheetEntry {
         let picture = pictures[number]
         let area = area(in: picture, scale)
-        var entry = SheetEntry(name: name, x: place.x, y: place.y, width: area.width, height: area.height)
+        var entry = SpriteSheetEntry(name: name, x: place.x, y: place.y, width: area.width, height: area.height)
         (entry.sourceWidth, entry.sourceHeight, entry.offsetX, entry.offsetY) = (
             picture.width, picture.height, area.x, area.y
         )

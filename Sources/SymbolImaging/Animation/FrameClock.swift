@@ -1,5 +1,5 @@
 /// Time since the animation began, kept exact and told in ticks.
-struct Timeline: Sendable {
+struct FrameClock: Sendable {
     let ticksPerSecond: Int
     private var seconds = FrameDuration.zero
     /// The nearest tick to now.

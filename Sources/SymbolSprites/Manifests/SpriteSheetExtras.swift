@@ -2,7 +2,7 @@ internal import SymbolStills
 internal import SymbolText
 
 /// What the formats of others have no key for.
-enum SheetExtras {
+enum SpriteSheetExtras {
     /// Nil if there is nothing to tell.
     static func json(label: String?, metrics: PixelMetrics?) -> JSONValue? {
         var members: [(String, JSONValue)] = []

@@ -16,7 +16,8 @@ extension SpriteSteps {
     /// Puts all sprites on one image for each scale, in one layout, with manifests.
     func sheet(_ sprites: [Sprite], _ output: SpriteOutput) -> BuildStep {
         var recipe = ContentDigest(
-            of: "\(Self.identity) sheet \(output.padding) \(output.trims) \(output.manifests) \(scales)")
+            of: "\(Self.identity) sheet \(output.padding) \(output.trims) \(output.manifests.map(\.rawValue)) \(scales)"
+        )
         for sprite in sprites {
             for scale in scales { recipe.add(sprite.name + cacheRecipe(sprite, scale, output.rate).text) }
         }
@@ -25,8 +26,9 @@ extension SpriteSteps {
         let manifests = SheetManifestFile.all(output, scales)
         return BuildStep(outputs: images + manifests.map(\.path), inputs: sprites.map(\.path), recipe: recipe) {
             let pictures = try sprites.map { sprite in try scales.map { try cachedPicture(sprite, $0, output.rate) } }
-            let sheet = try SheetAssembly(
-                SheetAssembly.pieces(zip(sprites, pictures).map { ($0.name, $1) }, scales, trims: output.trims), scales,
+            let sheet = try SpriteSheetAssembly(
+                SpriteSheetAssembly.pieces(zip(sprites, pictures).map { ($0.name, $1) }, scales, trims: output.trims),
+                scales,
                 padding: output.padding)
             let names = images.map { Files.name(of: $0) }
             return try sheet.images.map { try encoder.encode($0) }
@@ -54,7 +56,7 @@ extension SpriteSteps {
 /// One manifest of a sheet at one display scale; a style sheet is one for all.
 struct SheetManifestFile: Sendable {
     package let path: String
-    private let manifest: SheetManifest
+    private let manifest: SpriteSheetManifest
     /// Which of the scales.
     private let place: Int
     private let scales: [Double]
@@ -74,7 +76,7 @@ struct SheetManifestFile: Sendable {
         }
     }
 
-    func bytes(of sheet: SheetAssembly, images: [String], digest: String) -> [UInt8] {
+    func bytes(of sheet: SpriteSheetAssembly, images: [String], digest: String) -> [UInt8] {
         let others = manifest == .css ? zip(images, scales).dropFirst().map { ($0, $1) } : []
         let text = manifest.text(
             sheet.entries[place], image: images[place], width: sheet.images[place].width,

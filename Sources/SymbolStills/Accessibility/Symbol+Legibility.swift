@@ -1,0 +1,58 @@
+internal import SymbolGeometry
+public import SymbolModel
+internal import SymbolRendering
+public import SymbolText
+
+extension Symbol {
+    /// Lists what makes the symbol hard to see at the size and weight it is drawn at.
+    ///
+    /// The diagnostics concern sizes below the platform's minimum, light weights in small text, and strokes thinner
+    /// than a pixel.
+    ///
+    /// - Parameters:
+    ///   - options: The size, weight, scale and display scale at which the symbol is drawn.
+    ///   - platform: The platform whose minimum text size applies.
+    /// - Returns: One diagnostic of the kind `legibility` for each problem; empty where there is none.
+    /// - Throws: `RenderError` where the symbol has no variant to draw.
+    public func legibilityDiagnostics(
+        options: RenderOptions, on platform: Platform
+    ) throws(RenderError) -> [Diagnostic] {
+        let scene = try Scene(self, options)
+        let points = scene.points(options)
+        let findings = [
+            Legibility.belowMinimum(points, platform), Legibility.thinWeight(points, options.weight),
+            Legibility.thinStroke(scene, points, options)
+        ]
+        return findings.compactMap { $0 }.map { Diagnostic(.legibility, $0) }
+    }
+}
+
+/// Sentences about what is hard to see.
+private enum Legibility {
+    /// The size in points below which light weights and small text need care: where WCAG 2.2 lets large text begin.
+    private static let largeText = 18.0
+
+    static func belowMinimum(_ points: Double, _ platform: Platform) -> String? {
+        let minimum = platform.textSizes.minimum
+        guard points < minimum else { return nil }
+        return "\(text(points)) points is below the least of \(text(minimum)) on \(platform.rawValue)"
+    }
+
+    /// Human Interface Guidelines, Typography: avoid Ultralight, Thin and Light at small sizes.
+    static func thinWeight(_ points: Double, _ weight: Weight?) -> String? {
+        guard let weight, weight < .regular, points < largeText else { return nil }
+        return
+            "weights below Regular are hard to see under \(text(largeText)) points; this is \(text(weight.rawValue)) at \(text(points))"
+    }
+
+    static func thinStroke(_ scene: Scene, _ points: Double, _ options: RenderOptions) -> String? {
+        guard let thinnest = scene.symbol.thinnestStroke else { return nil }
+        let pixels = thinnest * points / scene.em * options.displayScale
+        guard pixels < 1 else { return nil }
+        let needed = scene.em / thinnest / options.displayScale
+        return
+            "the thinnest stroke is \(text(pixels)) pixels wide; it takes \(text(needed.rounded(.up))) points to make it one"
+    }
+
+    private static func text(_ value: Double) -> String { SVGNumberFormat(decimals: 2).string(value) }
+}
