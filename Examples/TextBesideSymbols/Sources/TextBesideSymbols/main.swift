@@ -24,12 +24,12 @@ for line in lines {
     let font = try TextFont(line.style, on: .ios)
     var options = RenderOptions()
     options.size = .points(font.pointSize)
-    options.weight = Double(font.weight.rawValue)
+    options.weight = font.weight
     options.displayScale = displayScale
     options.style.mode = .hierarchical
     options.style.tint = try Color(css: "#0a6cff")
     let symbol = try SymbolDocument(contentsOf: "\(folder)/\(line.symbol).svg").symbol
-    let rendering = try SymbolRenderer().render(symbol, options)
+    let rendering = try SymbolRenderer().render(symbol, options: options)
     guard let metrics = rendering.metrics else { continue }
 
     // The image lies on whole pixels, so that it stays sharp; the text comes to where its baseline fell. Text follows at
