@@ -6,7 +6,7 @@ internal import SymbolRendering
 
 /// The contrast of each layer of a symbol with the background, and whether it suffices.
 ///
-/// The ratios and the required minimum follow WCAG 2.2, level AA; see ``Contrast``.
+/// The ratios and the required minimum follow WCAG 2.2, level AA; see `Contrast`.
 public struct ContrastReport: Hashable, Sendable, Encodable {
     /// The contrast of one colour of one layer.
     public struct Layer: Hashable, Sendable, Encodable {
@@ -24,7 +24,7 @@ public struct ContrastReport: Hashable, Sendable, Encodable {
 
     /// The background colour as `#rrggbb`, or as `#rrggbbaa` where it is translucent.
     public var background: String
-    /// The ratio that every layer should reach (see ``Contrast/minimum(pointSize:weight:)``).
+    /// The ratio that every layer should reach (see `Contrast.minimum(pointSize:weight:)`).
     public var minimum: Double
     /// The measurements, one for each colour of each visible layer, from the bottom layer up.
     public var layers: [Layer]
