@@ -15,6 +15,8 @@ public struct Skeleton: Hashable, Sendable {
     /// From the back.
     public var layers: [SkeletonLayer]
     public var widths = StrokeWidths()
+    /// The widths of enclosures and badges, which siblings share: they do not depend on how dense a drawing is.
+    public var frameWidths = StrokeWidths()
     /// Whether a variable value draws along the variable layers instead of lighting them.
     public var drawsVariableValue = false
     public var wiggle: Wiggle?
@@ -128,6 +130,8 @@ public struct SkeletonStroke: Hashable, Sendable {
     public var width: Double
     /// By how much less it grows towards black than others: the part of its width that it has there.
     public var blackPart = 1.0
+    /// What `width` counts in, where that is not the symbol's own widths.
+    public var unit: StrokeWidths?
     /// Whether the inside belongs to it.
     public var isSolid: Bool
     public var pen: StrokePen
@@ -136,11 +140,12 @@ public struct SkeletonStroke: Hashable, Sendable {
     var outlines: [Master: Path]?
 
     public init(
-        path: Path, width: Double = 1, isSolid: Bool = false, pen: StrokePen = StrokePen(cap: .round, join: .round),
+        path: Path, width: Double = 1, unit: StrokeWidths? = nil, isSolid: Bool = false, pen: StrokePen = StrokePen(cap: .round, join: .round),
         fillRole: FillRole = .same
     ) {
         self.path = path
         self.width = width
+        self.unit = unit
         self.isSolid = isSolid
         self.pen = pen
         self.fillRole = fillRole
@@ -148,7 +153,7 @@ public struct SkeletonStroke: Hashable, Sendable {
 
     /// In grid units.
     func width(_ master: Master, of widths: StrokeWidths) -> Double {
-        width * widths[master] * (master == .black ? blackPart : 1)
+        width * (unit ?? widths)[master] * (master == .black ? blackPart : 1)
     }
 
     /// Moved or scaled; its width becomes `factor` times what it was, and at black `blackPart` of that.
