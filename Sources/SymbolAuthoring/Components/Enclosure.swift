@@ -23,9 +23,10 @@ public enum Enclosure: String, CaseIterable, Hashable, Sendable {
     }
 
     /// Strokes hardly shrink, so that they keep the colour of the enclosure's.
-    static let innerWidth = 0.9
-    /// At black, counters that are half as large must stay open.
-    static let innerBlackPart = 0.565
+    static let innerWidth = 0.86
+    /// The part of its width at black that a stroke keeps inside, where counters are half as large and must stay open; yet
+    /// no stroke is thinner than at regular.
+    static func innerBlackPart(_ widths: StrokeWidths) -> Double { max(0.62, widths.regular / widths.black) }
     /// Grid units between the ink of both at black, at least.
     private static let clearance = 0.8
 
@@ -35,7 +36,8 @@ public enum Enclosure: String, CaseIterable, Hashable, Sendable {
         let frameHalf = skeleton.frameWidths.black / 2
         func isClear(_ scale: Double) -> Bool {
             strokes.allSatisfy { stroke in
-                let half = stroke.width(.black, of: skeleton.widths) * Self.innerWidth * Self.innerBlackPart / 2
+                let part = Self.innerBlackPart(stroke.unit ?? skeleton.widths)
+                let half = stroke.width(.black, of: skeleton.widths) * Self.innerWidth * part / 2
                 let centres = stroke.path.flattened(tolerance: 0.05).subpaths.flatMap { [$0.start] + $0.outline.map(\.end) }
                 return centres.allSatisfy { centre in
                     let place = Point(Skeleton.grid / 2, Skeleton.grid / 2) + (centre - middle) * scale
@@ -77,7 +79,8 @@ extension Skeleton {
             layers.map { layer in
                 var layer = layer
                 layer.strokes = layer.strokes.map {
-                    $0.transformed(by: shrink, width: Enclosure.innerWidth, blackPart: Enclosure.innerBlackPart)
+                    let part = Enclosure.innerBlackPart($0.unit ?? widths)
+                    return $0.transformed(by: shrink, width: Enclosure.innerWidth, blackPart: part)
                 }
                 // On the enclosure's own level it would not be seen.
                 layer.level = .primary
