@@ -14,13 +14,65 @@ func library(_ name: String, knows dependencies: [Target.Dependency] = []) -> Ta
 
 func tests(of name: String, with dependencies: [Target.Dependency] = [], without exclude: [String] = []) -> Target {
     .testTarget(
-        name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, exclude: exclude,
+        name: name + "Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies, exclude: exclude,
         swiftSettings: strict)
 }
 
 func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
+
+let platform: [Target] = [
+    library("CLibrary"),
+    .systemLibrary(name: "CMalloc"),
+    system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
+    system("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev", brew: "pixman"),
+    system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
+    system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    system("CWebP", pkgConfig: "libwebpmux", apt: "libwebp-dev", brew: "webp"),
+    system("CWebPDemux", pkgConfig: "libwebpdemux", apt: "libwebp-dev", brew: "webp")
+]
+
+// What pictures and symbols are: no room here opens a file, and none knows Cairo but SymbolCairo.
+let model: [Target] = [
+    library("SymbolText", knows: ["CLibrary"]),
+    library("SymbolColor", knows: ["SymbolText", "CLibrary"]),
+    library("SymbolGeometry", knows: ["SymbolText", "CLibrary"]),
+    library("SymbolStrokes", knows: ["SymbolGeometry", "CLibrary"]),
+    library("SymbolMedialAxis", knows: ["SymbolGeometry", "CLibrary"]),
+    library("SymbolDrawing", knows: ["SymbolColor", "SymbolGeometry"]),
+    library("SymbolModel", knows: ["SymbolColor", "SymbolDrawing", "SymbolGeometry", "SymbolText"]),
+    library("SymbolSVG", knows: ["SymbolColor", "SymbolDrawing", "SymbolGeometry", "SymbolText", "CExpat", "CLibrary"]),
+    library("SymbolTemplate", knows: ["SymbolModel", "SymbolSVG"]),
+    library("SymbolEffects", knows: ["SymbolModel", "CLibrary"]),
+    library("SymbolRendering", knows: ["SymbolMedialAxis", "SymbolModel", "CLibrary"]),
+    library("SymbolImaging", knows: ["SymbolColor", "CDeflate", "CPNG", "CWebP", "CLibrary"]),
+    library("SymbolCairo", knows: ["SymbolImaging", "SymbolRendering", "CCairo", "CPixman", "CLibrary"])
+]
+
+// What users make of them, each a room above the one before.
+let products: [Target] = [
+    library(
+        "SymbolFiles",
+        knows: [
+            "SymbolImaging", "SymbolRendering", "SymbolEffects", "SymbolTemplate", "CLibrary",
+            .product(name: "Yams", package: "Yams")
+        ]),
+    library("SymbolAuthoring", knows: ["SymbolFiles", "SymbolStrokes", "SymbolTemplate"]),
+    library("SymbolStills", knows: ["SymbolCairo", "SymbolFiles", "SymbolEffects"]),
+    library("SymbolAnimation", knows: ["SymbolStills"]),
+    library("SymbolSprites", knows: ["SymbolAnimation"]),
+    library("SymbolGoldens", knows: ["SymbolSprites"]),
+    library("Insignia", knows: ["SymbolAuthoring", "SymbolGoldens"]),
+    library("InsigniaTesting", knows: ["Insignia"]),
+    .executableTarget(
+        name: "InsigniaCommand",
+        dependencies: [
+            "Insignia", "CLibrary", "CMalloc", .product(name: "ArgumentParser", package: "swift-argument-parser")
+        ],
+        swiftSettings: strict)
+]
 
 let package = Package(
     name: "Insignia",
@@ -34,59 +86,28 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2")
     ],
-    targets: [
-        system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
-        system("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev", brew: "pixman"),
-        system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
-        system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
-        system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
-        system("CWebP", pkgConfig: "libwebpmux", apt: "libwebp-dev", brew: "webp"),
-        .systemLibrary(name: "CMalloc"),
-        system("CWebPDemux", pkgConfig: "libwebpdemux", apt: "libwebp-dev", brew: "webp"),
-
-        library("SymbolGeometry"),
-        library("SymbolDrawing", knows: ["SymbolGeometry"]),
-        library("SymbolSVG", knows: ["SymbolGeometry", "SymbolDrawing", "CExpat"]),
-        library("SymbolModel", knows: ["SymbolGeometry", "SymbolDrawing"]),
-        library("SymbolTemplate", knows: ["SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG"]),
-        library("SymbolAuthoring", knows: ["SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG"]),
-        library("SymbolEffects", knows: ["SymbolGeometry", "SymbolModel"]),
-        library("SymbolRendering", knows: ["SymbolGeometry", "SymbolDrawing", "SymbolModel"]),
-        library(
-            "SymbolCairo",
-            knows: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging", "CCairo", "CPixman"]),
-        library("SymbolImaging", knows: ["CPNG", "CDeflate", "CWebP"]),
-        library(
-            "Insignia",
-            knows: [
-                "SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG", "SymbolTemplate", "SymbolRendering",
-                "SymbolAuthoring", "SymbolEffects", "SymbolCairo", "SymbolImaging",
-                .product(name: "Yams", package: "Yams")
-            ]),
-        library("InsigniaTesting", knows: ["Insignia", "SymbolModel"]),
-        .executableTarget(
-            name: "InsigniaCommand",
-            dependencies: [
-                "Insignia", "CMalloc", "SymbolAuthoring", "SymbolDrawing", "SymbolEffects", "SymbolGeometry",
-                "SymbolImaging", "SymbolModel", "SymbolRendering", "SymbolSVG",
-                .product(name: "ArgumentParser", package: "swift-argument-parser")
-            ],
+    targets: platform + model + products + [
+        .target(
+            name: "TestSupport", dependencies: ["SymbolGeometry", "SymbolImaging"], path: "Tests/TestSupport",
             swiftSettings: strict),
-
+        tests(of: "SymbolText"),
+        tests(of: "SymbolColor"),
         tests(of: "SymbolGeometry"),
-        tests(of: "SymbolDrawing", with: ["SymbolGeometry"]),
-        tests(of: "SymbolSVG", with: ["SymbolGeometry", "SymbolDrawing"]),
-        tests(of: "SymbolModel", with: ["SymbolGeometry"]),
-        tests(of: "SymbolAuthoring", with: ["SymbolGeometry", "SymbolModel", "SymbolSVG", "SymbolTemplate"]),
-        tests(of: "SymbolEffects", with: ["SymbolGeometry", "SymbolModel"]),
-        tests(of: "SymbolTemplate", with: ["SymbolGeometry", "SymbolDrawing", "SymbolModel", "SymbolSVG"]),
-        tests(of: "SymbolRendering", with: ["SymbolGeometry", "SymbolDrawing", "SymbolModel"]),
-        tests(of: "SymbolCairo", with: ["SymbolGeometry", "SymbolDrawing", "SymbolRendering", "SymbolImaging"]),
+        tests(of: "SymbolStrokes"),
+        tests(of: "SymbolMedialAxis"),
+        tests(of: "SymbolSVG"),
+        tests(of: "SymbolModel"),
+        tests(of: "SymbolTemplate"),
+        tests(of: "SymbolEffects"),
+        tests(of: "SymbolRendering"),
         tests(of: "SymbolImaging", with: ["CDeflate", "CWebP", "CWebPDemux"]),
-        tests(of: "Insignia", with: ["SymbolImaging", "SymbolModel", "SymbolEffects"]),
-        tests(
-            of: "InsigniaTesting", with: ["Insignia", "SymbolModel", "SymbolRendering", "SymbolTemplate"],
-            without: ["Goldens"]),
-        .testTarget(name: "CommandTests", dependencies: ["InsigniaCommand", "SymbolImaging"], swiftSettings: strict)
+        tests(of: "SymbolCairo"),
+        tests(of: "SymbolFiles"),
+        tests(of: "SymbolAuthoring"),
+        tests(of: "SymbolAnimation"),
+        tests(of: "SymbolSprites"),
+        tests(of: "SymbolGoldens"),
+        tests(of: "InsigniaTesting", without: ["Goldens"]),
+        tests(of: "InsigniaCommand")
     ]
 )

@@ -1,9 +1,5 @@
 import ArgumentParser
 import Insignia
-import SymbolDrawing
-import SymbolEffects
-import SymbolImaging
-import SymbolModel
 
 struct Animate: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -142,10 +138,10 @@ struct Animate: ParsableCommand {
 
     func load(_ path: String, _ options: RenderOptions) throws -> Symbol {
         try tellingErrors(of: path) {
-            let (symbol, diagnostics) = try Symbol.load(
-                path, locale: options.locale, direction: options.effectiveDirection)
-            if !quiet { diagnostics.forEach { Console.warning("\(path):\($0)") } }
-            return symbol
+            let document = try SymbolDocument(
+                contentsOf: path, locale: options.locale, layoutDirection: options.effectiveDirection)
+            if !quiet { document.diagnostics.forEach { Console.warning("\(path):\($0)") } }
+            return document.symbol
         }
     }
 

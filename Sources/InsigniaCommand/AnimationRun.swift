@@ -1,8 +1,5 @@
 import ArgumentParser
 import Insignia
-import SymbolEffects
-import SymbolImaging
-import SymbolModel
 
 /// One animation, drawn and written.
 struct AnimationRun {

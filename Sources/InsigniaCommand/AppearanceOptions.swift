@@ -1,9 +1,5 @@
 import ArgumentParser
 import Insignia
-import SymbolDrawing
-import SymbolImaging
-import SymbolModel
-import SymbolRendering
 
 /// How symbols look, for every command that draws them.
 struct AppearanceOptions: ParsableArguments {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Insignia
-import SymbolRendering
 
 /// The jobs that standard input lists, one a line: input, output, width and height separated by tabs.
 struct BatchList {

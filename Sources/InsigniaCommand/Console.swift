@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// Talk goes to standard error, data to standard output.
 enum Console {

@@ -15,21 +15,21 @@ struct ConversionRun {
         let list = InputList(files)
         for failure in list.failures { Console.error("\(failure)") }
         let outcomes = mapInParallel(list.inputs) { input in
-            Result { () throws(JobFailure) in try conversion.templates(of: input.path) }
+            Result { () throws(FileError) in try conversion.templates(of: input.path) }
         }
         let isFile = output.map { $0 == "-" || $0.lowercased().hasSuffix(".svg") } ?? false
         if isFile, list.inputs.count != 1 {
             throw usageError("-o \(output ?? "") is one file; \(list.inputs.count) inputs need a folder")
         }
         var (templates, failed): ([Conversion.Template], ExitCode?) = ([], list.failures.first?.exitCode)
-        for (input, outcome) in zip(list.inputs, outcomes) {
-            do throws(JobFailure) {
+        for outcome in outcomes {
+            do throws(FileError) {
                 for template in try outcome.get() {
                     try write(template, isFile)
                     templates.append(template)
                 }
             } catch {
-                Console.error(error.message(input: input.path))
+                Console.error("\(error)")
                 failed = failed ?? error.exitCode
             }
         }
@@ -43,16 +43,12 @@ struct ConversionRun {
         try tellingErrors { try Files.write(Array(text.utf8), to: path) }
     }
 
-    private func write(_ template: Conversion.Template, _ isFile: Bool) throws(JobFailure) {
-        do throws(FileError) {
-            if isFile, let output { return try Files.write(Array(template.text.utf8), to: output) }
-            let folder = output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
-            for (path, bytes) in conversion.files(of: template, in: folder) {
-                try Files.createFolder(of: path)
-                try Files.write(bytes, to: path)
-            }
-        } catch {
-            throw .file(error)
+    private func write(_ template: Conversion.Template, _ isFile: Bool) throws(FileError) {
+        if isFile, let output { return try Files.write(Array(template.text.utf8), to: output) }
+        let folder = output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+        for (path, bytes) in conversion.files(of: template, in: folder) {
+            try Files.createFolder(of: path)
+            try Files.write(bytes, to: path)
         }
     }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Insignia
-import SymbolAuthoring
 
 struct Convert: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Insignia
-import SymbolEffects
 
 /// What moves a symbol, and how often.
 struct EffectArguments: ParsableArguments {

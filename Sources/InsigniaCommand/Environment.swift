@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// What the program is told by where it runs.
 enum Environment {

@@ -1,7 +1,5 @@
 import ArgumentParser
 import Insignia
-import SymbolImaging
-import SymbolSVG
 
 /// The codes of sysexits.h.
 extension ExitCode {
@@ -28,7 +26,6 @@ extension JobFailure {
     var exitCode: ExitCode {
         switch self {
         case .file(let error): error.exitCode
-        case .read: .data
         case .render(.rasterizer): .software
         case .render: .data
         }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Insignia
-import SymbolImaging
 
 /// Where reports of a verification go.
 struct GoldenReportOptions: ParsableArguments {

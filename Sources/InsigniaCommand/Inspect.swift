@@ -1,8 +1,5 @@
 import ArgumentParser
 import Insignia
-import SymbolDrawing
-import SymbolModel
-import SymbolRendering
 
 struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -61,8 +58,9 @@ struct Inspect: ParsableCommand {
     }
 
     private func inspection(of path: String, _ options: RenderOptions) throws -> Inspection {
-        let (symbol, diagnostics) = try Symbol.load(path, locale: options.locale, direction: options.effectiveDirection)
-        var inspection = Inspection(symbol, file: path, diagnostics)
+        let document = try document(path, options)
+        let symbol = document.symbol
+        var inspection = Inspection(symbol, file: path, document.diagnostics)
         let (background, system) = (try background(), try sizes.system())
         do throws(RenderError) {
             if let background { inspection.contrast = try ContrastReport(symbol, options, on: background) }
@@ -71,6 +69,15 @@ struct Inspect: ParsableCommand {
             throw JobFailure.render(error)
         }
         return inspection
+    }
+
+    private func document(_ path: String, _ options: RenderOptions) throws(JobFailure) -> SymbolDocument {
+        do throws(FileError) {
+            return try SymbolDocument(
+                contentsOf: path, locale: options.locale, layoutDirection: options.effectiveDirection)
+        } catch {
+            throw .file(error)
+        }
     }
 
     private func background() throws -> Color? {

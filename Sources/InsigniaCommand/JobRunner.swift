@@ -1,7 +1,5 @@
 import ArgumentParser
 import Insignia
-import SymbolImaging
-import SymbolSVG
 
 /// Runs jobs on all cores and tells what came of them, in their order.
 struct JobRunner {

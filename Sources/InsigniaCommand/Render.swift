@@ -1,8 +1,5 @@
 import ArgumentParser
 import Insignia
-import SymbolImaging
-import SymbolModel
-import SymbolRendering
 
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(

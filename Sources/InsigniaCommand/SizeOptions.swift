@@ -1,7 +1,5 @@
 import ArgumentParser
 import Insignia
-import SymbolModel
-import SymbolRendering
 
 /// How large symbols are drawn.
 struct SizeOptions: ParsableArguments {

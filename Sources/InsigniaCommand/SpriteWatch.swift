@@ -1,9 +1,5 @@
 import Insignia
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// Builds again whenever anything would change.
 struct SpriteWatch {

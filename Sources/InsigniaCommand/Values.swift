@@ -1,9 +1,5 @@
 import ArgumentParser
 import Insignia
-import SymbolDrawing
-import SymbolImaging
-import SymbolModel
-import SymbolRendering
 
 /// Reads options' values. They come as text, so that a wrong one is answered with what is allowed and what is nearest.
 enum Values {

@@ -1,6 +1,5 @@
 #if canImport(XCTest)
 public import Insignia
-public import SymbolModel
 internal import XCTest
 
 /// As `expectGolden`, for tests with XCTest.

@@ -1,6 +1,5 @@
 #if canImport(Testing)
 public import Insignia
-public import SymbolModel
 public import Testing
 
 /// Expects a symbol to look as it did: holds it against `Goldens/<name>.png` and `.golden` beside the test file.

@@ -1,6 +1,8 @@
 internal import CCairo
+internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
+internal import SymbolImaging
 internal import SymbolRendering
 
 extension CairoPainter {
@@ -23,81 +25,14 @@ extension CairoPainter {
     }
 }
 
-/// Premultiplied RGBA in floating point: filters work on it without losing steps between them.
-struct FilterImage {
-    let width: Int
-    let height: Int
-    private var pixels: [SIMD4<Float>]
-
-    /// Reads native ARGB32 words.
-    init(_ bytes: UnsafeMutableRawPointer, stride: Int, width: Int, height: Int) {
-        self.width = width
-        self.height = height
-        pixels = (0..<width * height).map { index in
-            let argb = (bytes + index / width * stride).load(fromByteOffset: index % width * 4, as: UInt32.self)
-            let words = SIMD4<UInt32>(argb >> 16 & 0xFF, argb >> 8 & 0xFF, argb & 0xFF, argb >> 24)
-            return SIMD4<Float>(words) / 255
-        }
-    }
-
-    func store(_ bytes: UnsafeMutableRawPointer, stride: Int) {
-        for (index, pixel) in pixels.enumerated() {
-            let alpha = min(max(pixel.w, 0), 1)
-            let words = SIMD4<UInt32>(
-                (pixel.clamped(lowerBound: .zero, upperBound: .init(repeating: alpha)) * 255).rounded(.toNearestOrEven))
-            let argb = words.w << 24 | words.x << 16 | words.y << 8 | words.z
-            (bytes + index / width * stride).storeBytes(of: argb, toByteOffset: index % width * 4, as: UInt32.self)
-        }
-    }
-
+extension FilterImage {
     /// - Parameter scale: pixels a unit along each axis.
-    mutating func apply(_ step: Filter.Step, scale: Point) {
-        if step.isLinearRGB { mapColors(TransferFunction.linear) }
+    fileprivate mutating func apply(_ step: Filter.Step, scale: Point) {
+        if step.isLinearRGB { mapColors(SRGB.linear) }
         switch step.primitive {
-        case .gaussianBlur(let x, let y):
-            blur(deviation: x * scale.x, stride: 1, count: width, lines: height, lineStride: width)
-            blur(deviation: y * scale.y, stride: width, count: height, lines: width, lineStride: 1)
-        case .colorMatrix(let rows): apply(rows.map { Float($0) })
+        case .gaussianBlur(let x, let y): blur(x: x * scale.x, y: y * scale.y)
+        case .colorMatrix(let rows): multiply(rows)
         }
-        if step.isLinearRGB { mapColors(TransferFunction.encoded) }
-    }
-
-    /// Applies `transfer` to the straight colour channels.
-    private mutating func mapColors(_ transfer: (Float) -> Float) {
-        for index in pixels.indices where pixels[index].w > 0 {
-            let alpha = pixels[index].w
-            for channel in 0..<3 { pixels[index][channel] = transfer(min(1, pixels[index][channel] / alpha)) * alpha }
-        }
-    }
-
-    private mutating func apply(_ rows: [Float]) {
-        for index in pixels.indices {
-            var straight = pixels[index]
-            if straight.w > 0 { straight /= SIMD4(straight.w, straight.w, straight.w, 1) }
-            var result = SIMD4<Float>()
-            for row in 0..<4 {
-                let weights = SIMD4(rows[row * 5], rows[row * 5 + 1], rows[row * 5 + 2], rows[row * 5 + 3])
-                result[row] = min(max((weights * straight).sum() + rows[row * 5 + 4], 0), 1)
-            }
-            pixels[index] = result * SIMD4(result.w, result.w, result.w, 1)
-        }
-    }
-
-    /// Blurs every line along one axis: by the Gaussian's own weights where it is narrow, else by three box blurs,
-    /// which Filter Effects 1 §9.14 allows from a deviation of 2 on (within 3 % of the true curve).
-    private mutating func blur(deviation: Double, stride: Int, count: Int, lines: Int, lineStride: Int) {
-        guard deviation > 0.01 else { return }
-        let kernel = deviation < 2 ? BlurKernel.gaussian(deviation) : nil
-        let boxes = BlurKernel.boxes(min(deviation, Double(count)))
-        for line in 0..<lines {
-            let start = line * lineStride
-            var values = (0..<count).map { pixels[start + $0 * stride] }
-            if let kernel {
-                values = BlurKernel.convolve(values, kernel)
-            } else {
-                for box in boxes { values = BlurKernel.average(values, box) }
-            }
-            for index in 0..<count { pixels[start + index * stride] = values[index] }
-        }
+        if step.isLinearRGB { mapColors(SRGB.encoded) }
     }
 }

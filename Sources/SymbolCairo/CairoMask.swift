@@ -1,11 +1,8 @@
 internal import CCairo
+internal import CLibrary
+internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolRendering
-#if canImport(Glibc)
-internal import Glibc
-#else
-internal import Darwin
-#endif
 
 extension CairoPainter {
     /// Draws a mask's picture; the alpha channel of what comes back is the mask's coverage.
@@ -45,9 +42,6 @@ private func luminance(ofPremultiplied argb: UInt32, isLinearRGB: Bool) -> Doubl
     func channel(_ shift: UInt32) -> Double { Double(argb >> shift & 0xFF) / 255 }
     let (alpha, red, green, blue) = (channel(24), channel(16), channel(8), channel(0))
     guard isLinearRGB else { return min(1, 0.2126 * red + 0.7152 * green + 0.0722 * blue) }
-    func linear(_ value: Double) -> Double {
-        let straight = min(1, value / alpha)
-        return straight <= 0.04045 ? straight / 12.92 : pow((straight + 0.055) / 1.055, 2.4)
-    }
+    func linear(_ value: Double) -> Double { SRGB.linear(min(1, value / alpha)) }
     return min(1, 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)) * alpha
 }

@@ -1,4 +1,5 @@
 internal import CCairo
+internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
 

@@ -1,5 +1,6 @@
 internal import CCairo
 internal import CPixman
+internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
 public import SymbolImaging

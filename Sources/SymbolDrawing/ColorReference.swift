@@ -1,3 +1,4 @@
+public import SymbolColor
 /// A colour as a file names it: some are only known when the symbol is shown.
 public enum ColorReference: Hashable, Sendable {
     case fixed(Color)

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+internal import CLibrary
 
 /// A 2×3 affine map, laid out as SVG's `matrix(a b c d tx ty)`:
 /// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.

@@ -1,9 +1,6 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+internal import CLibrary
 
+internal import SymbolColor
 /// Ways of seeing colour with one kind of cone missing, or all.
 public enum ColorVision: String, CaseIterable, Hashable, Sendable {
     case protanopia, deuteranopia, tritanopia, achromatopsia
@@ -57,13 +54,8 @@ extension RGBA8 {
     fileprivate func seen(through rows: [SIMD3<Double>]) -> RGBA8 {
         let alpha = Double(self.alpha)
         let linear = SIMD3(Double(red), Double(green), Double(blue)) / alpha
-        let light = SIMD3(decoded(linear.x), decoded(linear.y), decoded(linear.z))
-        let channels = rows.map { UInt8((encoded(min(max(($0 * light).sum(), 0), 1)) * alpha).rounded()) }
+        let light = SIMD3(SRGB.linear(linear.x), SRGB.linear(linear.y), SRGB.linear(linear.z))
+        let channels = rows.map { UInt8((SRGB.encoded(min(max(($0 * light).sum(), 0), 1)) * alpha).rounded()) }
         return RGBA8(red: channels[0], green: channels[1], blue: channels[2], alpha: self.alpha)
     }
 }
-
-/// The transfer function of sRGB (IEC 61966-2-1).
-private func decoded(_ x: Double) -> Double { x <= 0.04045 ? x / 12.92 : pow((min(x, 1) + 0.055) / 1.055, 2.4) }
-
-private func encoded(_ x: Double) -> Double { x <= 0.0031308 ? x * 12.92 : 1.055 * pow(x, 1 / 2.4) - 0.055 }

@@ -33,7 +33,7 @@ public struct PixelRectangle: Hashable, Sendable, CustomStringConvertible {
 extension Pixmap {
     /// The smallest rectangle around the pixels in which the image differs from another of its size; nil if
     /// there are none.
-    func changedArea(from other: Pixmap) -> PixelRectangle? {
+    package func changedArea(from other: Pixmap) -> PixelRectangle? {
         area(from: other) { $0 != $1 }
     }
 

@@ -15,14 +15,19 @@ public enum Interpolation: Hashable, Sendable {
             return
         }
         let drawn = cells.compactMap { variants[$0] }
-        for other in [drawn[0], drawn[2]] {
-            if let difference = drawn[1].firstDifference(from: other) {
-                self = .mismatch(difference)
-                return
-            }
+        do throws(StructureMismatch) {
+            self = .sources(try InterpolationSources(ultralight: drawn[0], regular: drawn[1], black: drawn[2]))
+        } catch {
+            self = .mismatch(error.description)
         }
-        self = .sources(InterpolationSources(ultralight: drawn[0], regular: drawn[1], black: drawn[2]))
     }
+}
+
+/// Why drawings cannot be blended: the first difference of their structure, in one line.
+public struct StructureMismatch: Error, Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    init(_ description: String) { self.description = description }
 }
 
 /// Three drawings of one structure.
@@ -31,8 +36,11 @@ public struct InterpolationSources: Hashable, Sendable {
     let regular: Variant
     let black: Variant
 
-    /// - Precondition: all three have the same number of shapes, with the same commands.
-    public init(ultralight: Variant, regular: Variant, black: Variant) {
+    /// - Throws: `StructureMismatch` where the three have not the same number of shapes, with the same commands.
+    public init(ultralight: Variant, regular: Variant, black: Variant) throws(StructureMismatch) {
+        for other in [ultralight, black] {
+            if let difference = regular.firstDifference(from: other) { throw StructureMismatch(difference) }
+        }
         (self.ultralight, self.regular, self.black) = (ultralight, regular, black)
     }
 

@@ -1,5 +1,5 @@
-public import SymbolDrawing
-
+public import SymbolColor
+internal import SymbolDrawing
 /// The rendering modes that files hold layers for.
 public enum LayerMode: String, CaseIterable, Hashable, Sendable {
     case monochrome, hierarchical, multicolor

@@ -60,9 +60,8 @@ public struct GuideBand: Hashable, Sendable {
 
 /// What a template says of its animations and of its variable value, in the rule `.defaults`.
 public struct SymbolDefaults: Hashable, Sendable {
-    public var wiggleStyle: String?
-    /// Degrees, clockwise from +x.
-    public var wiggleAngle: Double?
+    /// How the symbol wiggles where an effect gives no direction; nil leaves it to the effect.
+    public var wiggle: WiggleStyle?
     public var rotatesClockwise: Bool?
     public var variableValueMode: VariableValueMode?
     public var drawReversesMotionGroups: Bool?

@@ -1,4 +1,5 @@
 public import SymbolGeometry
+internal import SymbolText
 
 /// A symbol drawn in one weight and scale.
 ///

@@ -1,6 +1,6 @@
 public import SymbolDrawing
 public import SymbolGeometry
-
+public import SymbolText
 /// Reads shapes where they stand, whatever they are painted with, for files whose elements mean more than a picture.
 public struct OutlineReader: Sendable {
     public struct Outline: Sendable {
@@ -19,9 +19,13 @@ public struct OutlineReader: Sendable {
     private let elements: [String: [Int]]
     /// Style sheets are left out: in templates they describe layers and how an editor previews them.
     private let styles = StyleResolver()
+    private let limits: ResolverLimits
 
-    public init(_ tree: XMLTree) {
+    public init(_ tree: XMLTree) { self.init(tree, limits: ResolverLimits()) }
+
+    package init(_ tree: XMLTree, limits: ResolverLimits) {
         self.tree = tree
+        self.limits = limits
         elements = tree.elementsByID()
     }
 
@@ -29,9 +33,16 @@ public struct OutlineReader: Sendable {
     ///
     /// - Throws: `ReadError` at the first malformed piece of geometry.
     public func outlines(of element: XMLElement) throws(ReadError) -> [Outline] {
+        var found = Found()
+        try collect(element, in: context(of: element), into: &found)
+        return found.outlines
+    }
+
+    /// What has been come by so far.
+    private struct Found {
         var outlines: [Outline] = []
-        try collect(element, in: context(of: element), into: &outlines)
-        return outlines
+        /// Elements looked at, counting each `use` anew: those that draw nothing cost time too.
+        var instances = 0
     }
 
     private struct Context {
@@ -58,28 +69,29 @@ public struct OutlineReader: Sendable {
             ancestry: outer.ancestry + [element.index])
     }
 
-    private func collect(_ element: XMLElement, in outer: Context, into outlines: inout [Outline]) throws(ReadError) {
+    private func collect(_ element: XMLElement, in outer: Context, into found: inout Found) throws(ReadError) {
         guard !element.isForeign else { return }
+        found.instances += 1
+        guard outer.ancestry.count < limits.depth, found.instances <= limits.instances else {
+            throw ReadError(position: element.position, message: "<use> multiplies the file beyond its limits")
+        }
         let context = enter(element, outer)
         switch ElementKind.of(element) {
         case .container, .svg:
-            for child in element.children { try collect(child, in: context, into: &outlines) }
+            for child in element.children { try collect(child, in: context, into: &found) }
         case .shape:
-            if let outline = try outline(of: element, context) { outlines.append(outline) }
-        case .use: try collectUsed(by: element, in: context, into: &outlines)
+            if let outline = try outline(of: element, context) { found.outlines.append(outline) }
+        case .use: try collectUsed(by: element, in: context, into: &found)
         case .switch, .notDrawn, .neverDrawn: break
         }
     }
 
     private func collectUsed(
-        by element: XMLElement, in context: Context, into outlines: inout [Outline]
+        by element: XMLElement, in context: Context, into found: inout Found
     ) throws(ReadError) {
         guard let target = element.link.flatMap({ elements[$0]?.first }), !context.ancestry.contains(target) else {
             throw ReadError(
                 position: element.position, message: "<use> names no element of this file, or leads back to itself")
-        }
-        guard context.ancestry.count < ResolverLimits.depth, outlines.count < ResolverLimits.instances else {
-            throw ReadError(position: element.position, message: "<use> multiplies the file beyond its limits")
         }
         var moved = context
         let basis = LengthBasis(viewportWidth: 0, viewportHeight: 0, fontSize: context.style.fontSize)
@@ -88,7 +100,7 @@ public struct OutlineReader: Sendable {
             * .translation(
                 x: basis.resolve(element["x"].flatMap { Length($0) } ?? .zero, .horizontal),
                 y: basis.resolve(element["y"].flatMap { Length($0) } ?? .zero, .vertical))
-        try collect(XMLElement(tree: tree, index: target), in: moved, into: &outlines)
+        try collect(XMLElement(tree: tree, index: target), in: moved, into: &found)
     }
 
     private func outline(of element: XMLElement, _ context: Context) throws(ReadError) -> Outline? {

@@ -1,5 +1,5 @@
 public import SymbolDrawing
-
+public import SymbolText
 /// An SVG file, read: what is to be painted and what was read around.
 public struct SVGDocument: Hashable, Sendable {
     /// `bounds` is the outermost viewport in CSS pixels, at the origin.
@@ -17,7 +17,11 @@ public struct SVGDocument: Hashable, Sendable {
     }
 
     public init(_ tree: XMLTree) throws(ReadError) {
-        var resolver = DocumentResolver(tree)
+        try self.init(tree, limits: ResolverLimits())
+    }
+
+    package init(_ tree: XMLTree, limits: ResolverLimits) throws(ReadError) {
+        var resolver = DocumentResolver(tree, limits: limits)
         drawing = try resolver.drawing()
         diagnostics = resolver.diagnostics.sorted { $0.position < $1.position }
         title = tree.text(of: "title")

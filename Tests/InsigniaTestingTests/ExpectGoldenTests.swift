@@ -1,16 +1,13 @@
 import Foundation
 import Insignia
 import InsigniaTesting
-import SymbolModel
-import SymbolRendering
-import SymbolTemplate
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct ExpectGoldenTests {
+@Suite struct ExpectGoldenTests {
     private func disc(_ radius: Int) throws -> Symbol {
-        let text =
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><circle cx=\"12\" cy=\"12\" r=\"\(radius)\"/></svg>"
-        return try Symbol.reading(Array(text.utf8), name: "disc").symbol
+        let text = svg("<circle cx='12' cy='12' r='\(radius)'/>")
+        return try SymbolDocument(parsing: Array(text.utf8), name: "disc").symbol
     }
 
     private var options: RenderOptions {
@@ -24,22 +21,25 @@ import Testing
 
     @Test("A symbol that looks different fails, and what differs is shown")
     func different() throws {
-        let outcome = GoldenExpectation(file: #filePath, name: "disc", tolerance: .exact).check(try disc(8), options)
+        let test = try TestFolder()
+        for name in ["disc.png", "disc.golden"] {
+            let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+                "Goldens/\(name)")
+            try test.write("Goldens/\(name)", try Data(contentsOf: golden))
+        }
+        let outcome = GoldenExpectation(file: test.folder.path + "/Some.swift", name: "disc", tolerance: .exact)
+            .check(try disc(8), options)
         #expect(outcome.failure?.contains("display list") == true)
         #expect(outcome.attachments.map(\.name) == ["disc.expected.png", "disc.actual.png", "disc.difference.png"])
-        let received = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-            "Goldens/Received")
-        try FileManager.default.removeItem(at: received)
+        #expect(test.files.contains("Goldens/Received/disc.png"))
     }
 
     @Test("A missing golden fails and tells where the drawing is kept")
     func missing() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("insignia-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let outcome = GoldenExpectation(file: folder.path + "/Some.swift", name: "new", tolerance: .exact).check(
+        let test = try TestFolder()
+        let outcome = GoldenExpectation(file: test.folder.path + "/Some.swift", name: "new", tolerance: .exact).check(
             try disc(9), options)
         #expect(outcome.failure?.contains("there is no golden") == true)
-        #expect(FileManager.default.fileExists(atPath: folder.path + "/Goldens/Received/new.png"))
+        #expect(test.files == ["Goldens/Received/new.golden", "Goldens/Received/new.png"])
     }
 }

@@ -20,7 +20,9 @@ import Testing
         return try Skeleton(parsing: [UInt8](text.utf8), name: "heart")
     }
 
-    @Test("An enclosure has one thickness, however dense the drawing", arguments: ["circle", "square", "circle.badge.plus"])
+    @Test(
+        "An enclosure has one thickness, however dense the drawing",
+        arguments: ["circle", "square", "circle.badge.plus"])
     func frames(suffix: String) throws {
         let components = try #require(Component.list(suffix))
         func frames(_ skeleton: Skeleton) -> [SkeletonStroke] {
@@ -40,6 +42,7 @@ import Testing
     func gaps() throws {
         let layers = try heart().composed([.enclosure(.circle)], suffix: "circle").layers
         #expect(layers.last?.id == "enclosure")
-        #expect(try heart().composed([.enclosure(.circle), .fill], suffix: "circle.fill").layers.first?.id == "enclosure")
+        #expect(
+            try heart().composed([.enclosure(.circle), .fill], suffix: "circle.fill").layers.first?.id == "enclosure")
     }
 }

@@ -9,9 +9,11 @@ import Testing
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols/Skeletons")
 
-    @Test("At no weight or scale is there ground within a stroke, or ink outside", arguments: [
-        (Weight.regular, Scale.medium), (.light, .large), (.semibold, .small), (.heavy, .small)
-    ])
+    @Test(
+        "At no weight or scale is there ground within a stroke, or ink outside",
+        arguments: [
+            (Weight.regular, Scale.medium), (.light, .large), (.semibold, .small), (.heavy, .small)
+        ])
     func strokes(weight: Weight, scale: Scale) throws {
         let blend = InterpolationWeights(weight: Double(weight.rawValue), scale: scale)
         for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()

@@ -4,6 +4,7 @@ import SymbolGeometry
 import SymbolModel
 import SymbolSVG
 import SymbolTemplate
+import TestSupport
 import Testing
 
 /// The set in `Symbols/`, as it is committed.
@@ -11,34 +12,34 @@ import Testing
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols")
 
-    private func names(in folder: URL) throws -> [String] {
+    private static func names(in folder: URL) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".svg") }.sorted()
     }
 
-    private func skeletons() throws -> [Skeleton] {
-        let folder = Self.folder.appendingPathComponent("Skeletons")
-        return try names(in: folder).map { name in
-            try Skeleton(
-                parsing: [UInt8](Data(contentsOf: folder.appendingPathComponent(name))), name: String(name.dropLast(4)))
-        }
+    private static let skeletonFolder: URL = folder.appendingPathComponent("Skeletons")
+    private static let skeletonNames: [String] = (try? names(in: skeletonFolder)) ?? []
+
+    private func skeleton(_ name: String) throws -> Skeleton {
+        try Skeleton(
+            parsing: [UInt8](Data(contentsOf: Self.skeletonFolder.appendingPathComponent(name))),
+            name: String(name.dropLast(4)))
     }
 
-    @Test("What is committed is what the skeletons give, file by file")
-    func rebuilt() throws {
-        var expected: [String: String] = [:]
-        for base in try skeletons() {
-            expected[base.name] = TemplateFile(base).text
-            for suffix in base.variants {
-                let components = try #require(Component.list(suffix))
-                let variant = base.composed(components, suffix: suffix)
-                expected[variant.name] = TemplateFile(variant).text
-            }
-        }
-        let committed = try names(in: Self.folder)
-        #expect(committed == expected.keys.map { $0 + ".svg" }.sorted())
-        for name in committed {
-            let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
-            #expect(text == expected[String(name.dropLast(4))], "\(name)")
+    private func skeletons() throws -> [Skeleton] { try Self.skeletonNames.map(skeleton) }
+
+    @Test("The skeletons and the variants that they ask for are all that is committed")
+    func complete() throws {
+        let expected = try skeletons().flatMap { base in [base.name] + base.variants.map { "\(base.name).\($0)" } }
+        #expect(try Self.names(in: Self.folder) == expected.map { $0 + ".svg" }.sorted())
+    }
+
+    @Test("What is committed is what the skeleton gives", arguments: skeletonNames)
+    func rebuilt(name: String) throws {
+        let base = try skeleton(name)
+        let variants = try base.variants.map { base.composed(try #require(Component.list($0)), suffix: $0) }
+        for skeleton in [base] + variants {
+            let file = Self.folder.appendingPathComponent(skeleton.name + ".svg")
+            #expect(try String(contentsOf: file, encoding: .utf8) == TemplateFile(skeleton).text, "\(skeleton.name)")
         }
     }
 
@@ -46,7 +47,7 @@ import Testing
     func size() throws {
         let skeletons = try skeletons()
         #expect(skeletons.count >= 100)
-        #expect(try names(in: Self.folder).count >= 500)
+        #expect(try Self.names(in: Self.folder).count >= 500)
         for skeleton in skeletons {
             #expect(
                 skeleton.title != nil && !skeleton.categories.isEmpty && skeleton.keywords.count >= 3,
@@ -54,21 +55,36 @@ import Testing
         }
     }
 
-    @Test("Every template reads without a word, and gives all 27 cells, with more ink the heavier the weight")
+    @Test("Every template reads without a word, and gives all 27 cells without another in its place")
     func cells() throws {
-        for name in try names(in: Self.folder) {
+        for name in try Self.names(in: Self.folder) {
             let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
-            let (symbol, diagnostics) = try Symbol.reading(bytes, name: name)
+            let document = try SymbolDocument(parsing: bytes, name: name)
+            let (symbol, diagnostics) = (document.symbol, document.diagnostics)
             #expect(diagnostics.isEmpty, "\(name): \(diagnostics)")
             guard case .template(let artwork) = symbol.artwork else {
                 Issue.record("\(name) is no template")
                 continue
             }
             for scale in Scale.allCases {
-                let advances = Weight.allCases.compactMap { artwork.variant(weight: Double($0.rawValue), scale: scale) }
-                #expect(advances.count == 9 && advances.allSatisfy { $0.notice == nil }, "\(name)")
+                let choices = Weight.allCases.compactMap { artwork.variant(weight: Double($0.rawValue), scale: scale) }
+                #expect(choices.count == 9 && choices.allSatisfy { $0.notice == nil }, "\(name)")
             }
         }
+    }
+
+    /// Strokes are outlines whose holes run the other way, so that the areas of a symbol's shapes add up to its ink where
+    /// they do not overlap.
+    @Test("A symbol of strokes has more ink the heavier the weight", arguments: skeletonNames)
+    func ink(name: String) throws {
+        let strokes = try skeleton(name).layers.filter { $0.clearing == .none }.flatMap(\.strokes)
+        guard strokes.contains(where: { !$0.isSolid }) else { return }
+        let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
+        guard case .template(let artwork) = try Symbol.reading(bytes, name: name).symbol.artwork else { return }
+        let areas = [Weight.ultralight, .regular, .black].compactMap { weight in
+            artwork.variants[Cell(weight, .small)]?.shapes.reduce(0) { $0 + $1.path.signedArea() }
+        }.map(abs)
+        #expect(areas.count == 3 && areas == areas.sorted() && Set(areas).count == 3, "\(areas)")
     }
 
     /// Template format, what makers' tools reject.
@@ -76,7 +92,7 @@ import Testing
         "Every template keeps the rules of the format: version, six lines, three pairs of margins, paths alone in weights"
     )
     func rules() throws {
-        for name in try names(in: Self.folder) {
+        for name in try Self.names(in: Self.folder) {
             let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
             for id in ["template-version", "Notes", "Guides", "Symbols"] {
                 #expect(text.contains("id=\"\(id)\""), "\(name): \(id)")
@@ -101,32 +117,18 @@ import Testing
 
     @Test("The three weights of every template have the same commands")
     func structure() throws {
-        for name in try names(in: Self.folder) {
+        for name in try Self.names(in: Self.folder) {
             let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
             let groups = text.components(separatedBy: "<g id=\"").filter { group in
                 ["Black-S", "Regular-S", "Ultralight-S"].contains { group.hasPrefix($0) }
             }
-            let paths = groups.map { group in
-                group.components(separatedBy: " d=\"").dropFirst().map {
-                    commands(of: String($0.prefix { $0 != "\"" }))
+            let paths = try groups.map { group in
+                try group.components(separatedBy: " d=\"").dropFirst().map {
+                    try Path(svg: String($0.prefix { $0 != "\"" })).commands
                 }
             }
             #expect(paths.count == 3 && Set(paths).count == 1, "\(name)")
         }
-    }
-
-    /// The verbs of path data as the reader sees them: a horizontal line is a line.
-    private func commands(of data: String) -> String {
-        guard let path = try? Path(svg: data) else { return "unreadable" }
-        return path.elements.map { element in
-            switch element {
-            case .move: "M"
-            case .line: "L"
-            case .quad: "Q"
-            case .cubic: "C"
-            case .close: "Z"
-            }
-        }.joined()
     }
 
     @Test("Fills and slashes keep the margins of what they are made of")

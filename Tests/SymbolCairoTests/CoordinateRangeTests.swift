@@ -1,3 +1,4 @@
+import SymbolColor
 import SymbolCairo
 import SymbolDrawing
 import SymbolGeometry

@@ -1,8 +1,7 @@
 import Foundation
 import SymbolGeometry
+import TestSupport
 import Testing
-
-private func p(_ x: Double, _ y: Double) -> Point { Point(x, y) }
 
 private let cubic = CubicBezier(start: p(0, 0), control1: p(4, 7), control2: p(-2, 5), end: p(9, 1))
 private let point = CubicBezier(start: p(2, 3), control1: p(2, 3), control2: p(2, 3), end: p(2, 3))

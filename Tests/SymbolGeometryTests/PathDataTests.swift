@@ -1,7 +1,6 @@
 import SymbolGeometry
+import TestSupport
 import Testing
-
-private func p(_ x: Double, _ y: Double) -> Point { Point(x, y) }
 
 @Suite struct PathDataTests {
     private func elements(_ data: String) throws -> [PathElement] { try Path(svg: data).elements }

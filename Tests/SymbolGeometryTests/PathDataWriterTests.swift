@@ -1,7 +1,7 @@
+import SymbolText
 import SymbolGeometry
+import TestSupport
 import Testing
-
-private func p(_ x: Double, _ y: Double) -> Point { Point(x, y) }
 
 @Suite struct PathDataWriterTests {
     @Test(
@@ -35,7 +35,7 @@ private func p(_ x: Double, _ y: Double) -> Point { Point(x, y) }
 
     @Test("What is written is read back as the same path")
     func roundTrip() throws {
-        var random = SplitMix64(state: 1)
+        var random = SplitMix64(seed: 1)
         for _ in 0..<200 {
             let path = Path((0..<12).map { _ in PathElement.random(using: &random) })
             #expect(try Path(svg: path.svgData(decimals: 3)) == path)
@@ -46,7 +46,7 @@ private func p(_ x: Double, _ y: Double) -> Point { Point(x, y) }
 @Suite struct PathDataFuzzTests {
     @Test("Random bytes are read or refused, never trusted")
     func bytes() {
-        var random = SplitMix64(state: 2)
+        var random = SplitMix64(seed: 2)
         let alphabet = Array("MmLlHhVvCcSsQqTtAaZz0123456789.-+eE, \n\u{E9}#".utf8) + [0, 0xFF]
         for _ in 0..<3000 {
             let bytes = (0..<Int.random(in: 0...40, using: &random)).compactMap { _ in
@@ -58,7 +58,7 @@ private func p(_ x: Double, _ y: Double) -> Point { Point(x, y) }
 
     @Test("Mutated path data is read or refused, never trusted")
     func mutations() {
-        var random = SplitMix64(state: 3)
+        var random = SplitMix64(seed: 3)
         let seed = Array("M1.5.5-3 4zm1e1 2h3v-4c1 2 3 4 5 6s1 2 3 4q1 2 3 4t5 6a1 2 30 011.5-6A9 9 0 1 0 1e2,3z".utf8)
         for _ in 0..<3000 {
             var bytes = seed

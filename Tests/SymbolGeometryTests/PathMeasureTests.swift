@@ -1,4 +1,5 @@
 import SymbolGeometry
+import TestSupport
 import Testing
 
 private func path(_ data: String) throws -> Path { try Path(svg: data) }
@@ -72,7 +73,7 @@ private func path(_ data: String) throws -> Path { try Path(svg: data) }
 
     @Test("Random paths keep their length when cut anywhere")
     func fuzz() {
-        var random = SplitMix64(state: 4)
+        var random = SplitMix64(seed: 4)
         for _ in 0..<30 {
             let path = Path((0..<6).map { _ in PathElement.random(using: &random) })
             let length = path.length()
@@ -112,7 +113,7 @@ private func path(_ data: String) throws -> Path { try Path(svg: data) }
 
     @Test("Reversing twice gives back the path")
     func involution() {
-        var random = SplitMix64(state: 5)
+        var random = SplitMix64(seed: 5)
         for _ in 0..<100 {
             var path = Path()
             for _ in 0..<4 {

@@ -1,8 +1,7 @@
 import Foundation
 import SymbolGeometry
+import TestSupport
 import Testing
-
-private func p(_ x: Double, _ y: Double) -> Point { Point(x, y) }
 
 /// Where the drawing verbs of a path end, in order.
 private func ends(_ path: Path) -> [Point] {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SymbolImaging
@@ -43,7 +44,7 @@ import Testing
 
     @Test("Random frequencies give complete codes within the limit")
     func random() {
-        var generator = SeededGenerator(seed: 8)
+        var generator = SplitMix64(seed: 8)
         for count in 2...286 {
             let steepness = UInt32.random(in: 0...20, using: &generator)
             let frequencies = (0..<count).map { _ in UInt32.random(in: 0...(1 << steepness), using: &generator) }

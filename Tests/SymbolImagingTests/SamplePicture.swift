@@ -1,11 +1,12 @@
 import SymbolImaging
+import TestSupport
 
 /// Kinds of pictures an encoder may meet.
 enum SamplePicture: CaseIterable {
     case flat, opaqueGradient, fadingGradient, fewColors, fewOpaqueColors, greys, fadingGreys
     case opaqueNoise, noise, blackDisc, coloredDisc
 
-    func draw(width: Int, height: Int, using generator: inout SeededGenerator) -> Pixmap {
+    func draw(width: Int, height: Int, using generator: inout SplitMix64) -> Pixmap {
         let colors = (0..<Int.random(in: 2...20, using: &generator)).map { _ in randomColor(using: &generator) }
         return Pixmap(width: width, height: height) { x, y in
             switch self {
@@ -25,23 +26,13 @@ enum SamplePicture: CaseIterable {
     }
 }
 
-extension Pixmap {
-    /// - Parameter color: four premultiplied bytes for column and row.
-    init(width: Int, height: Int, color: (_ x: Int, _ y: Int) -> [UInt8]) {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(width * height * 4)
-        for y in 0..<height { for x in 0..<width { bytes += color(x, y) } }
-        self.init(width: width, height: height, bytes: bytes)
-    }
-}
-
 private func byte(_ value: Int) -> UInt8 { UInt8(truncatingIfNeeded: value) }
 
 private func premultiplied(_ color: [UInt8], by alpha: UInt8) -> [UInt8] {
     color.map { UInt8((Double($0) * Double(alpha) / 255).rounded()) } + [alpha]
 }
 
-private func randomColor(using generator: inout SeededGenerator) -> [UInt8] {
+private func randomColor(using generator: inout SplitMix64) -> [UInt8] {
     let alpha = UInt8.random(in: 0...255, using: &generator)
     return (0..<3).map { _ in UInt8.random(in: 0...alpha, using: &generator) } + [alpha]
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import SymbolImaging
 
@@ -103,7 +104,7 @@ struct SheetPackingTests {
     }
 
     private func randomSizes(_ count: Int, seed: UInt64 = 7) -> [(width: Int, height: Int)] {
-        var generator = SeededGenerator(seed: seed)
+        var generator = SplitMix64(seed: seed)
         return (0..<count).map { _ in (.random(in: 8...64, using: &generator), .random(in: 8...64, using: &generator)) }
     }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import SymbolGeometry
 import SymbolModel
 import Testing
@@ -73,5 +74,24 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
         #expect(
             artwork([shorter, regular, black]).sources
                 == .mismatch("path 1 of Regular-S and Ultralight-S has 5 and 3 commands"))
+    }
+
+    @Test("Drawings of different structure are no sources, and the error names the first difference")
+    func noSources() throws {
+        let (regular, black) = (try variant(.regular, size: 3), try variant(.black, size: 7))
+        let other = try variant(.ultralight, size: 1, data: "M0 0L1 1L2 2")
+        let twice = try #require(
+            Variant(cell: Cell(.black, .small), shapes: black.shapes + black.shapes, advance: 27))
+        func mismatch(_ ultralight: Variant, _ black: Variant) -> String? {
+            do throws(StructureMismatch) {
+                _ = try InterpolationSources(ultralight: ultralight, regular: regular, black: black)
+                return nil
+            } catch {
+                return error.description
+            }
+        }
+        #expect(mismatch(other, black) == "path 1 of Regular-S and Ultralight-S has 5 and 3 commands")
+        #expect(mismatch(try variant(.ultralight, size: 1), twice) == "Regular-S and Black-S have 1 and 2 paths")
+        #expect(mismatch(try variant(.ultralight, size: 1), black) == nil)
     }
 }

@@ -1,3 +1,4 @@
+import SymbolColor
 import SymbolDrawing
 import SymbolGeometry
 import SymbolModel

@@ -19,7 +19,7 @@ private func page(_ groups: String, margins: String = "", style: String = "", no
 }
 
 private func artwork(_ bytes: [UInt8]) throws -> TemplateArtwork {
-    guard case .template(let artwork) = try Symbol.reading(bytes, name: "x").symbol.artwork else {
+    guard case .template(let artwork) = try SymbolDocument(parsing: bytes, name: "x").symbol.artwork else {
         Issue.record("not read as a template")
         throw CancellationError()
     }

@@ -18,7 +18,7 @@ let benchmarks: @Sendable () -> Void = {
     let (appearance, encoder) = (options, PNGEncoder())
 
     @Sendable func frames(_ effect: String) throws -> FrameSequence {
-        let (symbol, _) = try Symbol.load(file)
+        let symbol = try SymbolDocument(contentsOf: file).symbol
         let plan = try AnimationPlan(symbol, appearance, [try EffectSpec(effect)], EffectOptions(), duration: 1)
         guard let rate = FrameRate(60) else { throw CocoaError(.featureUnsupported) }
         return try FrameSequence(plan.animation, appearance, rate: rate, span: plan.span)

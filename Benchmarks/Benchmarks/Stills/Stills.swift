@@ -24,16 +24,16 @@ let benchmarks: @Sendable () -> Void = {
     let (renderer, encoder) = (SymbolRenderer(), PNGEncoder())
 
     Benchmark("108 images, the file read once") { _ in
-        let (symbol, _) = try Symbol.load(file)
+        let symbol = try SymbolDocument(contentsOf: file).symbol
         for options in all { blackHole(try encoder.encode(renderer.render(symbol, options).pixmap)) }
     }
 
     Benchmark("108 images, the file read for each") { _ in
         for options in all {
-            let (symbol, _) = try Symbol.load(file)
+            let symbol = try SymbolDocument(contentsOf: file).symbol
             blackHole(try encoder.encode(renderer.render(symbol, options).pixmap))
         }
     }
 
-    Benchmark("reading the file") { _ in blackHole(try Symbol.load(file)) }
+    Benchmark("reading the file") { _ in blackHole(try SymbolDocument(contentsOf: file)) }
 }

@@ -1,4 +1,6 @@
 internal import SymbolGeometry
+internal import SymbolModel
+internal import SymbolTemplate
 
 /// A small sign at the lower right of a symbol.
 public enum Badge: String, CaseIterable, Hashable, Sendable {
@@ -14,10 +16,12 @@ public enum Badge: String, CaseIterable, Hashable, Sendable {
                 path: Path(ellipseAt: Self.center, rx: Self.radius, ry: Self.radius), width: 0.3, unit: widths,
                 isSolid: true)
         ])
-        (disc.id, disc.clearing, disc.color, disc.countsInMetrics) = ("badge", .gap, .named(color), false)
+        (disc.id, disc.clearing, disc.color, disc.countsInMetrics) = (
+            "badge", .gap, .named(color, fallback: nil), false
+        )
         var sign = SkeletonLayer(strokes: [SkeletonStroke(path: path, width: 0.62, unit: widths)])
         (sign.id, sign.clearing, sign.color, sign.countsInMetrics) = (
-            "badge." + rawValue, .knocksOut(paintsHierarchy: false), .named("white"), false
+            "badge." + rawValue, .knocksOut(paintsHierarchy: false), .named("white", fallback: nil), false
         )
         return [disc, sign]
     }

@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolTemplate
 
 /// What can be made of a symbol by rule: `fill`, `slash`, an enclosure, a badge. Written in the order in which names
 /// carry them.

@@ -1,4 +1,6 @@
 internal import SymbolGeometry
+internal import SymbolModel
+internal import SymbolTemplate
 
 /// A shape around a symbol.
 public enum Enclosure: String, CaseIterable, Hashable, Sendable {
@@ -38,7 +40,9 @@ public enum Enclosure: String, CaseIterable, Hashable, Sendable {
             strokes.allSatisfy { stroke in
                 let part = Self.innerBlackPart(stroke.unit ?? skeleton.widths)
                 let half = stroke.width(.black, of: skeleton.widths) * Self.innerWidth * part / 2
-                let centres = stroke.path.flattened(tolerance: 0.05).subpaths.flatMap { [$0.start] + $0.outline.map(\.end) }
+                let centres = stroke.path.flattened(tolerance: 0.05).subpaths.flatMap {
+                    [$0.start] + $0.outline.map(\.end)
+                }
                 return centres.allSatisfy { centre in
                     let place = Point(Skeleton.grid / 2, Skeleton.grid / 2) + (centre - middle) * scale
                     return frame.allSatisfy { $0.distance(to: place) >= frameHalf + half + Self.clearance }
@@ -104,7 +108,7 @@ extension Skeleton {
         let inner = layers.filter { $0.id != Self.enclosureID }.map { layer in
             var layer = layer
             if layer.clearing == .none || layer.clearing == .gap {
-                (layer.clearing, layer.color) = (.knocksOut(paintsHierarchy: true), .named("white"))
+                (layer.clearing, layer.color) = (.knocksOut(paintsHierarchy: true), .named("white", fallback: nil))
             }
             return layer
         }

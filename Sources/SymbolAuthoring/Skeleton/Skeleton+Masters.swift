@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolTemplate
 
 /// Drawings of one icon at several weights that cannot be interpolated.
 public struct MasterMismatch: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,9 @@
-public import SymbolDrawing
+internal import SymbolColor
+internal import SymbolDrawing
 public import SymbolGeometry
+public import SymbolModel
+public import SymbolStrokes
+public import SymbolTemplate
 
 /// A symbol as it is drawn by hand: centre lines on a grid of 24 units, in layers, with what each layer is. Stroked at
 /// three widths it becomes a template.
@@ -19,7 +23,7 @@ public struct Skeleton: Hashable, Sendable {
     public var frameWidths = StrokeWidths()
     /// Whether a variable value draws along the variable layers instead of lighting them.
     public var drawsVariableValue = false
-    public var wiggle: Wiggle?
+    public var wiggle: WiggleStyle?
     public var rotatesClockwise: Bool?
     public var mirrorsInRightToLeft = false
 
@@ -36,12 +40,6 @@ public struct Skeleton: Hashable, Sendable {
 
     /// The side of the grid.
     public static let grid = 24.0
-
-    public enum Wiggle: Hashable, Sendable {
-        case clockwise
-        /// Degrees clockwise from the right.
-        case angle(Double)
-    }
 }
 
 /// How wide strokes are at the three weights that others are interpolated from, in grid units.
@@ -65,32 +63,15 @@ public struct StrokeWidths: Hashable, Sendable {
     }
 }
 
-/// The weights that are drawn.
-public enum Master: CaseIterable, Hashable, Sendable {
-    case ultralight, regular, black
-}
-
 /// One layer of a skeleton.
 public struct SkeletonLayer: Hashable, Sendable {
-    public enum Level: String, Hashable, Sendable { case primary, secondary, tertiary }
-
-    /// How a layer meets what is behind it.
-    public enum Clearing: Hashable, Sendable {
-        case none
-        /// It clears a gap around itself.
-        case gap
-        /// It clears its shape and paints nothing.
-        case erases
-        /// It clears its shape, and paints it in the modes that have more than one colour: multicolor, and where that is
-        /// asked for hierarchical.
-        case knocksOut(paintsHierarchy: Bool)
-    }
+    public typealias Clearing = TemplateDrawing.Clearing
 
     public var id: String?
     public var strokes: [SkeletonStroke]
-    public var level = Level.primary
+    public var level = HierarchyLevel.primary
     /// What multicolor paints; nil for the tint. A system colour's name or a colour.
-    public var color: LayerPaint?
+    public var color: LayerColor?
     public var clearing = Clearing.none
     public var isVariable = false
     public var rotates = false
@@ -102,11 +83,6 @@ public struct SkeletonLayer: Hashable, Sendable {
     public init(strokes: [SkeletonStroke]) {
         self.strokes = strokes
     }
-}
-
-public enum LayerPaint: Hashable, Sendable {
-    case named(String)
-    case custom(Color)
 }
 
 /// One line of a skeleton, or a shape.
@@ -140,7 +116,8 @@ public struct SkeletonStroke: Hashable, Sendable {
     var outlines: [Master: Path]?
 
     public init(
-        path: Path, width: Double = 1, unit: StrokeWidths? = nil, isSolid: Bool = false, pen: StrokePen = StrokePen(cap: .round, join: .round),
+        path: Path, width: Double = 1, unit: StrokeWidths? = nil, isSolid: Bool = false,
+        pen: StrokePen = StrokePen(cap: .round, join: .round),
         fillRole: FillRole = .same
     ) {
         self.path = path

@@ -1,6 +1,11 @@
+internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
+internal import SymbolModel
 internal import SymbolSVG
+internal import SymbolStrokes
+internal import SymbolTemplate
+internal import SymbolText
 
 extension SkeletonLayer {
     /// What the classes of a layer's element say.
@@ -11,7 +16,7 @@ extension SkeletonLayer {
         id = element.id
         for name in element.classes {
             switch name {
-            case "secondary", "tertiary", "primary": level = Level(rawValue: name) ?? .primary
+            case "secondary", "tertiary", "primary": level = HierarchyLevel(rawValue: name) ?? .primary
             case "gap": clearing = .gap
             case "erase": clearing = .erases
             case "variable": isVariable = true
@@ -24,9 +29,9 @@ extension SkeletonLayer {
         }
     }
 
-    private static func paint(_ text: String, _ element: XMLElement) throws(ReadError) -> LayerPaint {
-        if text.hasPrefix("system") { return .named(text.hasSuffix("Color") ? text : text + "Color") }
-        if text == "white" || text == "black" { return .named(text) }
+    private static func paint(_ text: String, _ element: XMLElement) throws(ReadError) -> LayerColor {
+        if text.hasPrefix("system") { return .named(text.hasSuffix("Color") ? text : text + "Color", fallback: nil) }
+        if text == "white" || text == "black" { return .named(text, fallback: nil) }
         guard let color = try? Color(css: "#" + text) else {
             throw ReadError(
                 position: element.position,

@@ -1,6 +1,8 @@
 internal import SymbolDrawing
 internal import SymbolGeometry
-public import SymbolSVG
+internal import SymbolModel
+internal import SymbolSVG
+public import SymbolText
 
 extension Skeleton {
     /// Reads a skeleton, or any other icon that is drawn with strokes and shapes: each child of the root is a layer.
@@ -64,45 +66,59 @@ extension Skeleton {
         (categories, keywords, variants) = (words("data-categories"), words("data-keywords"), words("data-variants"))
         mirrorsInRightToLeft = root["data-auto-mirrored"] == "true"
         drawsVariableValue = root["data-variable"] == "draw"
-        rotatesClockwise = root["data-rotates"].map { $0 == "clockwise" }
-        if let text = root["data-widths"] {
-            let widths = words("data-widths").compactMap { Double($0) }
-            guard widths.count == 3, widths[0] > 0, widths[0] <= widths[1], widths[1] <= widths[2],
-                widths[2] <= Self.grid / 2
-            else {
-                throw ReadError(
-                    position: root.position,
-                    message: "data-widths is \"\(text)\"; expected three growing widths, as in 0.6 2 3.6")
-            }
-            self.widths = StrokeWidths(ultralight: widths[0], regular: widths[1], black: widths[2])
+        rotatesClockwise = try Self.value(of: "data-rotates", root, "clockwise or counterclockwise") { text in
+            ["clockwise": true, "counterclockwise": false][text.lowercased()]
         }
-        if let text = root["data-wiggle"] {
-            guard let wiggle = Wiggle(text) else {
-                throw ReadError(
-                    position: root.position,
-                    message: "data-wiggle is \"\(text)\"; expected left, up, clockwise … or degrees")
-            }
-            self.wiggle = wiggle
+        if let stated = try Self.value(
+            of: "data-widths", root, "three growing widths, as in 0.6 2 3.6", StrokeWidths.init)
+        {
+            widths = stated
         }
+        wiggle = try Self.value(of: "data-wiggle", root, "left, up, clockwise … or degrees", WiggleStyle.init)
+    }
+
+    /// The value of the root's attribute; nil where it has none.
+    ///
+    /// - Throws: `ReadError` that says what is expected, where `read` makes nothing of the text.
+    private static func value<Value>(
+        of name: String, _ root: XMLElement, _ expected: String, _ read: (String) -> Value?
+    ) throws(ReadError) -> Value? {
+        guard let text = root[name] else { return nil }
+        guard let value = read(text) else {
+            throw ReadError(position: root.position, message: "\(name) is \"\(text)\"; expected \(expected)")
+        }
+        return value
     }
 }
 
 extension StrokeWidths {
+    /// Reads three growing widths, the last at most half the grid.
+    fileprivate init?(_ text: String) {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let widths = words.compactMap { Double($0) }
+        guard words.count == 3, widths.count == 3, widths[0] > 0, widths[0] <= widths[1], widths[1] <= widths[2],
+            widths[2] <= Skeleton.grid / 2
+        else { return nil }
+        self.init(ultralight: widths[0], regular: widths[1], black: widths[2])
+    }
+
     /// The same ratios about another regular width.
     fileprivate func scaled(toRegular width: Double) -> StrokeWidths {
         StrokeWidths(ultralight: ultralight / regular * width, regular: width, black: black / regular * width)
     }
 }
 
-extension Skeleton.Wiggle {
+extension WiggleStyle {
+    /// Reads a way to turn, a direction, or finite degrees.
     fileprivate init?(_ text: String) {
         let angles = ["right": 0.0, "forward": 0, "down": 90, "left": 180, "backward": 180, "up": 270]
-        if text.lowercased() == "clockwise" || text.lowercased() == "counterclockwise" {
-            self = .clockwise
-        } else if let angle = angles[text] ?? Double(text) {
-            self = .angle(angle)
-        } else {
-            return nil
+        let word = text.lowercased()
+        switch word {
+        case "clockwise": self = .clockwise
+        case "counterclockwise": self = .counterclockwise
+        default:
+            guard let angle = angles[word] ?? Double(word), angle.isFinite else { return nil }
+            self = .linear(angle: angle)
         }
     }
 }

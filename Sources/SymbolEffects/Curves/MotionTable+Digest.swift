@@ -1,3 +1,5 @@
+internal import SymbolModel
+
 extension MotionTable {
     /// Sixteen hexadecimal digits that change with any number of the table: written beside images, they tell a retuned
     /// motion from a changed symbol.

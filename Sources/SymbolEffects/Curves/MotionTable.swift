@@ -1,3 +1,5 @@
+internal import SymbolModel
+
 /// Every number that says how effects move, in one place for a designer to retune.
 ///
 /// Lengths are seconds, distances em (text sizes), angles degrees. "S" marks values from HarmonyOS's published symbol

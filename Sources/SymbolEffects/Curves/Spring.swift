@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-internal import Glibc
-#else
-internal import Darwin
-#endif
+internal import CLibrary
 
 /// A damped spring in closed form: `x'' + 2ζω·x' + ω²·x = 0`.
 public struct Spring: Hashable, Sendable {

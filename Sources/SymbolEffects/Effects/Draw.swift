@@ -1,3 +1,4 @@
+internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolModel
 

@@ -39,9 +39,3 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
             : mix(MotionTable.Pulse.low, 1, MotionTable.standard(phase - 1))
     }
 }
-
-/// Where in its period, 0 up to but not including 1, a time lies.
-func phase(_ t: Double, _ period: Double) -> Double {
-    let turns = t / period
-    return turns - turns.rounded(.down)
-}

@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolModel
 
 /// Makes the symbol larger or smaller for as long as it is active.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-internal import Glibc
-#else
-internal import Darwin
-#endif
+internal import CLibrary
 internal import SymbolGeometry
 internal import SymbolModel
 
@@ -33,7 +29,7 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public func motion(of subject: MotionSubject) -> any EffectMotion {
         typealias Table = MotionTable.Wiggle
         let pivot = subject.guideBox.center
-        let path = Path(direction ?? subject.defaults.wiggleDirection ?? .clockwise, subject.layoutDirection)
+        let path = Displacement(direction ?? subject.defaults.wiggle?.direction ?? .clockwise, subject.layoutDirection)
         let reach = Table.distance * subject.em
         return StaggeredMotion(
             groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.length, loop: .runs,
@@ -69,7 +65,7 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
         return dampedSine(t)
     }()
 
-    private enum Path {
+    private enum Displacement {
         case turn(Double)
         case line(x: Double, y: Double)
 
@@ -91,14 +87,12 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     }
 }
 
-extension SymbolDefaults {
-    /// The file's own style: `clockwise`, `counterclockwise`, or one along a line at the angle that goes with it.
-    fileprivate var wiggleDirection: WiggleSymbolEffect.Direction? {
-        switch wiggleStyle?.lowercased().filter({ $0 != "-" }) {
-        case "clockwise": .clockwise
-        case "counterclockwise", "anticlockwise": .counterClockwise
-        case "linear", "backandforth", "custom": .custom(angle: wiggleAngle ?? 0)
-        default: wiggleAngle.map { .custom(angle: $0) }
+extension WiggleStyle {
+    fileprivate var direction: WiggleSymbolEffect.Direction {
+        switch self {
+        case .clockwise: .clockwise
+        case .counterclockwise: .counterClockwise
+        case .linear(let angle): .custom(angle: angle)
         }
     }
 }

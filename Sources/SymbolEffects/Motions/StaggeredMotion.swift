@@ -37,6 +37,3 @@ extension LayerState {
         LayerState(transform: degrees == 0 ? .identity : AffineTransform.rotation(degrees * .pi / 180).about(pivot))
     }
 }
-
-/// From `a` to `b`, exact at both ends.
-func mix(_ a: Double, _ b: Double, _ t: Double) -> Double { t == 1 ? b : a + (b - a) * t }

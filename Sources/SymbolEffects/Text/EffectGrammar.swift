@@ -1,8 +1,9 @@
 internal import SymbolGeometry
 
+internal import SymbolText
 /// Which effects there are, and what each may be told.
 enum EffectGrammar {
-    static func effect(_ text: String) throws(EffectSyntaxError) -> EffectSpec.Effect {
+    package static func effect(_ text: String) throws(EffectSyntaxError) -> EffectSpec.Effect {
         var modifiers = try EffectModifiers(text)
         let effect = try effect(&modifiers)
         try modifiers.finish()

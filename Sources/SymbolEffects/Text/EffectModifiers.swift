@@ -10,7 +10,7 @@ struct EffectModifiers {
         var column: Int
     }
 
-    let name: String
+    package let name: String
     let column: Int
     private var rest: [Modifier]
     private var allowed: [String] = []

@@ -1,3 +1,5 @@
+internal import SymbolText
+
 extension Path {
     /// This path as SVG path data: absolute commands, no needless separators, letters or zeros.
     ///
@@ -52,7 +54,7 @@ private struct PathDataWriter {
         return format.string(end.x) == current.x ? "V" : nil
     }
 
-    mutating func write(_ element: PathElement, isShort: Bool = true) {
+    package mutating func write(_ element: PathElement, isShort: Bool = true) {
         switch element {
         case .move(let end):
             command("M", [end])

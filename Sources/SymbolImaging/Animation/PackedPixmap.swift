@@ -1,4 +1,4 @@
-import CDeflate
+internal import CDeflate
 
 /// An image kept compressed until the file is put together.
 struct PackedPixmap: Sendable {

@@ -17,7 +17,7 @@ struct BitWriter: ~Copyable {
 
     /// Appends the lowest `count` bits, at most 56; the bits above must be zero.
     @inline(__always)
-    mutating func write(_ bits: UInt64, count: UInt64) {
+    package mutating func write(_ bits: UInt64, count: UInt64) {
         pending |= bits &<< pendingCount
         pendingCount &+= count
         (bytes + byteCount).storeBytes(of: pending.littleEndian, as: UInt64.self)

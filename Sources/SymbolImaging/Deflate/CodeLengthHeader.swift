@@ -29,7 +29,7 @@ struct CodeLengthHeader {
         bitCount = 14 + 3 * sentCount + code.cost(of: frequencies) + items.reduce(0) { $0 + Int($1.extraCount) }
     }
 
-    func write(to writer: inout BitWriter) {
+    package func write(to writer: inout BitWriter) {
         writer.write(UInt64(literalLengthCount - 257), count: 5)
         writer.write(UInt64(distanceCount - 1), count: 5)
         writer.write(UInt64(sentCount - 4), count: 4)

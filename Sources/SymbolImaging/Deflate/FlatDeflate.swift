@@ -1,4 +1,4 @@
-import CDeflate
+internal import CDeflate
 
 /// Deflate for flat pictures, in a single pass; see `FlatMatcher` for where it looks.
 struct FlatDeflate {

@@ -1,4 +1,4 @@
-import CDeflate
+internal import CDeflate
 
 /// The bytes of a PNG as it is put together (PNG specification, section 5).
 struct PNGChunks {

@@ -1,4 +1,4 @@
-import CPNG
+internal import CPNG
 
 /// Reads PNG of any kind through libpng.
 public struct PNGDecoder: Sendable {

@@ -42,8 +42,15 @@ public struct PNGEncoder: Sendable {
         case (.fast, true):
             let deflate = FlatDeflate(pixelStride: scanlines.pixelStride, rowStride: scanlines.rowStride)
             return scanlines.bytes.withUnsafeBytes(deflate.zlibStream)
-        case (.fast, false): return try GeneralDeflate(level: 6).zlibStream(of: scanlines.bytes)
-        case (.small, _): return try GeneralDeflate(level: 12).zlibStream(of: scanlines.bytes)
+        case (.fast, false): return try deflated(scanlines.bytes, level: 6)
+        case (.small, _): return try deflated(scanlines.bytes, level: 12)
         }
+    }
+    private func deflated(_ bytes: [UInt8], level: Int32) throws(PNGEncodingError) -> [UInt8] {
+        guard let compressor = GeneralDeflate(level: level) else { throw .outOfMemory }
+        let stream = compressor.zlibStream(of: bytes)
+        // Zero bytes stand for a buffer too small, which the bound excludes.
+        guard !stream.isEmpty else { throw .outOfMemory }
+        return stream
     }
 }

@@ -1,6 +1,6 @@
 /// A picture's rows as PNG compresses them: a filter type (none, for a flat picture) and the packed pixels.
 struct Scanlines {
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
     let pixelStride: Int
     let rowStride: Int
 

@@ -1,4 +1,5 @@
-public import SymbolDrawing
+public import SymbolColor
+internal import SymbolDrawing
 internal import SymbolModel
 
 extension ResolvedLayer {

@@ -1,4 +1,5 @@
-public import SymbolDrawing
+public import SymbolColor
+internal import SymbolDrawing
 public import SymbolGeometry
 
 /// The pixels that a display list is drawn on.

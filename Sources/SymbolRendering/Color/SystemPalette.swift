@@ -1,5 +1,5 @@
-public import SymbolDrawing
-
+public import SymbolColor
+internal import SymbolDrawing
 /// The system colours by the names that templates use.
 ///
 /// Values: Apple Human Interface Guidelines, Color, "Specifications", iOS and iPadOS system colors (default and

@@ -1,5 +1,7 @@
+internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
+internal import SymbolText
 
 /// A line a step, groups indented: exact enough to compare, short enough to review. Numbers have up to four decimals.
 extension DisplayList: CustomStringConvertible {

@@ -1,3 +1,4 @@
+public import SymbolColor
 public import SymbolDrawing
 public import SymbolGeometry
 

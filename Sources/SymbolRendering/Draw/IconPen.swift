@@ -1,5 +1,6 @@
 internal import SymbolDrawing
 internal import SymbolGeometry
+internal import SymbolMedialAxis
 internal import SymbolModel
 
 /// Draws an icon's layer as a pen would: strokes are trimmed, fills are covered along their centre lines.

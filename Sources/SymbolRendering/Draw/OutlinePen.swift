@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolMedialAxis
 internal import SymbolModel
 
 /// Draws the outlines of a layer as a pen would, from what the file says of its strokes, else from their centre lines.

@@ -1,3 +1,4 @@
+internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolModel
@@ -15,7 +16,7 @@ public enum IconStroke {
 /// Settles the colours and pens of a plain icon.
 struct IconResolver {
     let style: SymbolStyle
-    let box: Rect
+    package let box: Rect
     /// What strokes' widths are multiplied by.
     let widening: Double
 

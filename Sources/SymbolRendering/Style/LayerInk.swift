@@ -1,10 +1,11 @@
+package import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
-internal import SymbolModel
+package import SymbolModel
 
 extension SymbolStyle {
     /// The colour of a layer, its level's opacity applied.
-    func ink(of role: Layer.Role) -> Color {
+    package func ink(of role: Layer.Role) -> Color {
         switch (role, mode) {
         case (.level(let level), .palette): color(of: level)
         case (.level(let level), _): tint.multiplyingAlpha(by: level.opacity)

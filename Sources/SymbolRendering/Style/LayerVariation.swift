@@ -4,7 +4,7 @@ internal import SymbolModel
 struct LayerVariation: Hashable, Sendable {
     var opacity = 1.0
     /// How much of the layer is drawn in full.
-    var draw = DrawRange.full
+    package var draw = DrawRange.full
     /// The opacity at which the rest of a partly drawn layer shows.
     var ghost = 0.0
 

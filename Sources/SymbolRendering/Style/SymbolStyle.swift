@@ -1,4 +1,5 @@
-public import SymbolDrawing
+public import SymbolColor
+internal import SymbolDrawing
 public import SymbolModel
 
 /// Which colours a symbol's layers take.

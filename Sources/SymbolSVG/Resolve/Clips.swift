@@ -1,5 +1,6 @@
 internal import SymbolDrawing
 internal import SymbolGeometry
+internal import SymbolText
 
 extension DocumentResolver {
     /// The regions a `clipPath` narrows `placed` to (CSS Masking 1 §5), nil where it leaves nothing.

@@ -1,5 +1,6 @@
 internal import SymbolDrawing
 internal import SymbolGeometry
+internal import SymbolText
 
 extension DocumentResolver {
     /// Wraps what an element paints in a group where it is translucent, clipped or masked.

@@ -1,3 +1,4 @@
+internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
 

@@ -1,17 +1,20 @@
 internal import SymbolDrawing
 internal import SymbolGeometry
+internal import SymbolText
 
 /// Turns a tree of elements into a drawing: styles cascaded, references followed, shapes made paths.
 struct DocumentResolver {
     let tree: XMLTree
     let elements: [String: [Int]]
     let styles: StyleResolver
+    private let limits: ResolverLimits
     private(set) var diagnostics: [Diagnostic] = []
     private var instances = 0
     private var pathElements = 0
 
-    init(_ tree: XMLTree) {
+    init(_ tree: XMLTree, limits: ResolverLimits) {
         self.tree = tree
+        self.limits = limits
         elements = tree.elementsByID()
         styles = StyleResolver(tree)
         diagnostics = styles.diagnostics
@@ -19,12 +22,12 @@ struct DocumentResolver {
 
     mutating func note(_ kind: Diagnostic.Kind, _ position: SourcePosition, _ message: String) {
         let diagnostic = Diagnostic(kind: kind, position: position, message: message)
-        guard diagnostics.count < ResolverLimits.diagnostics, !diagnostics.contains(diagnostic) else { return }
+        guard diagnostics.count < limits.diagnostics, !diagnostics.contains(diagnostic) else { return }
         diagnostics.append(diagnostic)
     }
 
     mutating func note(_ kind: Diagnostic.Kind, _ element: XMLElement, _ message: String) {
-        guard diagnostics.count < ResolverLimits.diagnostics else { return }
+        guard diagnostics.count < limits.diagnostics else { return }
         note(kind, element.position, message)
     }
 
@@ -51,24 +54,24 @@ struct DocumentResolver {
     /// Counts one more element drawn.
     mutating func enter(_ element: XMLElement, _ scope: Scope) throws(ReadError) {
         instances += 1
-        guard instances <= ResolverLimits.instances else {
+        guard instances <= limits.instances else {
             throw ReadError(
                 position: element.position,
-                message: "references multiply the file to more than \(ResolverLimits.instances) elements")
+                message: "references multiply the file to more than \(limits.instances) elements")
         }
-        guard scope.ancestry.count < ResolverLimits.depth else {
+        guard scope.ancestry.count < limits.depth else {
             throw ReadError(
                 position: element.position,
-                message: "elements and references are nested deeper than \(ResolverLimits.depth)")
+                message: "elements and references are nested deeper than \(limits.depth)")
         }
     }
 
     mutating func count(_ path: Path, of element: XMLElement) throws(ReadError) {
         pathElements += path.elements.count
-        guard pathElements <= ResolverLimits.pathElements else {
+        guard pathElements <= limits.pathElements else {
             throw ReadError(
                 position: element.position,
-                message: "the paths have more than \(ResolverLimits.pathElements) segments")
+                message: "the paths have more than \(limits.pathElements) segments")
         }
     }
 }

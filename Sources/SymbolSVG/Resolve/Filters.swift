@@ -1,6 +1,7 @@
 internal import SymbolDrawing
 internal import SymbolGeometry
 
+internal import SymbolText
 extension DocumentResolver {
     /// What a `filter` element does to `placed`, where it is a chain of blurs and colour matrices. Anything else is
     /// noted, and the element drawn without it.

@@ -1,5 +1,7 @@
+internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
+internal import SymbolText
 
 extension DocumentResolver {
     /// What `value` paints a shape with; nil for nothing.

@@ -1,5 +1,6 @@
 internal import SymbolDrawing
 internal import SymbolGeometry
+internal import SymbolText
 
 extension DocumentResolver {
     /// The masks that a `mask` element puts on `placed` (CSS Masking 1 §7), nil where they hide all of it.

@@ -1,11 +1,13 @@
-/// Bounds on what references may multiply a file to.
-enum ResolverLimits {
+/// Bounds on what references may multiply a file to. Real icons stay below a hundredth of each.
+package struct ResolverLimits: Hashable, Sendable {
     /// Elements drawn, counting each `use` anew.
-    static let instances = 250_000
+    package var instances = 250_000
     /// Elements within one another, counting through references.
-    static let depth = 256
+    package var depth = 256
     /// Path elements, counting each `use` anew.
-    static let pathElements = 8_000_000
+    package var pathElements = 8_000_000
     /// Notes kept: more would tell nobody anything new.
-    static let diagnostics = 200
+    package var diagnostics = 200
+
+    package init() {}
 }

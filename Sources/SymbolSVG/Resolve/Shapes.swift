@@ -1,5 +1,6 @@
 internal import SymbolDrawing
 internal import SymbolGeometry
+internal import SymbolText
 
 extension DocumentResolver {
     /// A basic shape with its paints, or nothing where none of it shows.

@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// Computes the style of elements from presentation attributes, style sheets and `style` attributes.
 struct StyleResolver: Sendable {
     private let cascade: Cascade?

@@ -1,5 +1,6 @@
 internal import SymbolDrawing
 internal import SymbolGeometry
+internal import SymbolText
 
 extension DocumentResolver {
     /// The whole document.

@@ -1,3 +1,4 @@
+internal import SymbolColor
 internal import SymbolDrawing
 
 /// The value of `fill` or `stroke` as written (SVG 2 §13.2).

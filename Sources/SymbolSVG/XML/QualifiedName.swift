@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-internal import Glibc
-#else
-internal import Darwin
-#endif
+internal import CLibrary
 
 /// A name as expat's namespace processing gives it: `namespace SEPARATOR local`, or just `local`.
 struct QualifiedName {

@@ -1,3 +1,4 @@
+public import SymbolText
 /// A view of one element of an `XMLTree`.
 public struct XMLElement: Sendable {
     let tree: XMLTree

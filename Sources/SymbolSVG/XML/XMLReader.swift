@@ -1,3 +1,4 @@
+public import SymbolText
 extension XMLTree {
     /// Reads a document through libexpat. Nothing outside `bytes` is ever read: external entities are an error,
     /// a document type's external subset is passed over.

@@ -1,4 +1,5 @@
 internal import CExpat
+internal import SymbolText
 
 /// Collects expat's events into a tree. Expat calls back through a pointer, hence a class.
 final class XMLTreeBuilder {

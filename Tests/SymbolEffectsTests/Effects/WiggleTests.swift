@@ -64,10 +64,10 @@ struct WiggleTests {
     func ownStyle() {
         var defaults = SymbolDefaults()
         #expect(WiggleSymbolEffect().states(of: subject([layer()], defaults), at: 0.05)[0].degrees > 1)
-        defaults.wiggleStyle = "counterclockwise"
+        defaults.wiggle = .counterclockwise
         #expect(WiggleSymbolEffect().states(of: subject([layer()], defaults), at: 0.05)[0].degrees < -1)
         #expect(WiggleSymbolEffect(.clockwise).states(of: subject([layer()], defaults), at: 0.05)[0].degrees > 1)
-        (defaults.wiggleStyle, defaults.wiggleAngle) = (nil, 90)
+        defaults.wiggle = .linear(angle: 90)
         let offset = WiggleSymbolEffect().states(of: subject([layer()], defaults), at: 0.05)[0].offset
         #expect(isNear(offset.x, 0) && offset.y > 1)
     }

@@ -1,4 +1,5 @@
 import SymbolImaging
+import TestSupport
 import Testing
 
 @Suite("Animated PNG") struct APNGEncoderTests {
@@ -21,7 +22,7 @@ import Testing
         var encoder = try APNGEncoder(
             width: 64, height: 64, texts: [PNGText(keyword: "Description", text: "A bell")])
         let colored = SamplePicture.coloredDisc
-        var generator = SeededGenerator(seed: 1)
+        var generator = SplitMix64(seed: 1)
         try encoder.append([white, colored.draw(width: 64, height: 64, using: &generator), white], each: sixtieth)
         let file = try APNGReader(encoder.finish())
         let expected = ["IHDR", "acTL", "PLTE", "tRNS", "tEXt", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"]

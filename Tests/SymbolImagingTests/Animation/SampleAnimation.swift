@@ -1,4 +1,5 @@
 import SymbolImaging
+import TestSupport
 
 /// Pictures in turn, as an encoder may meet them.
 enum SampleAnimation: CaseIterable {
@@ -7,11 +8,11 @@ enum SampleAnimation: CaseIterable {
     static let (width, height) = (23, 17)
 
     var pictures: [Pixmap] {
-        var generator = SeededGenerator(seed: 11)
+        var generator = SplitMix64(seed: 11)
         return (0..<8).map { draw($0, using: &generator) }
     }
 
-    private func draw(_ time: Int, using generator: inout SeededGenerator) -> Pixmap {
+    private func draw(_ time: Int, using generator: inout SplitMix64) -> Pixmap {
         let (width, height) = (SampleAnimation.width, SampleAnimation.height)
         return switch self {
         case .movingDisc: Pixmap(width: width, height: height) { x, y in disc(x - 2 * time, y) }

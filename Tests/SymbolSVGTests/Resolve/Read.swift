@@ -1,11 +1,13 @@
+import SymbolColor
 import SymbolDrawing
 import SymbolGeometry
 import SymbolSVG
+import TestSupport
 import Testing
 
 /// Reads elements inside a 100 × 100 picture.
 func read(_ content: String, _ attributes: String = "viewBox='0 0 100 100'") throws -> SVGDocument {
-    try SVGDocument(parsing: Array("<svg xmlns='http://www.w3.org/2000/svg' \(attributes)>\(content)</svg>".utf8))
+    try SVGDocument(parsing: Array(svg(content, attributes).utf8))
 }
 
 extension SVGDocument {

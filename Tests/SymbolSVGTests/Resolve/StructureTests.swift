@@ -1,3 +1,4 @@
+import SymbolText
 import SymbolDrawing
 import SymbolGeometry
 import SymbolSVG
@@ -112,16 +113,6 @@ import Testing
         let document = try read("\n<path d='M1 1L2 2X'/>")
         #expect(document.paths == ["M1 1 2 2"])
         #expect(document.diagnostics.first?.position == SourcePosition(line: 2, column: 18))
-    }
-
-    @Test("References that multiply a file without end are an error")
-    func multiplication() throws {
-        let levels = (1...8).map { level in
-            "<g id='u\(level)'>" + String(repeating: "<use href='#u\(level - 1)'/>", count: 10) + "</g>"
-        }
-        #expect(throws: ReadError.self) {
-            try read("<defs><path id='u0' d='M0 0H1'/>\(levels.joined())</defs><use href='#u8'/>")
-        }
     }
 
     @Test("Only svg can be the root")

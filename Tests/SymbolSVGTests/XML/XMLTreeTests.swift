@@ -1,3 +1,4 @@
+import SymbolText
 import SymbolSVG
 import Testing
 

@@ -1,4 +1,4 @@
-import CWebP
+internal import CWebP
 
 /// libwebp's picture, writer and settings. They live on the heap since libwebp remembers their addresses.
 struct LosslessWebP: ~Copyable {

@@ -1,4 +1,4 @@
-import CWebP
+internal import CWebP
 
 /// libwebp's container of frames.
 struct WebPAssembly: ~Copyable {
@@ -37,7 +37,7 @@ struct WebPAssembly: ~Copyable {
     }
 
     /// The file.
-    func bytes() throws(AnimationEncodingError) -> [UInt8] {
+    package func bytes() throws(AnimationEncodingError) -> [UInt8] {
         var data = WebPData()
         WebPDataInit(&data)
         defer { WebPDataClear(&data) }

@@ -1,0 +1,71 @@
+internal import SymbolEffects
+internal import SymbolGeometry
+internal import SymbolModel
+internal import SymbolRendering
+internal import SymbolStills
+
+/// A symbol on the keyframe of an animation: its layers, where it stands, and what moves it.
+struct AnimatedSymbol: Sendable {
+    let name: String
+    let scene: Scene
+    /// From the symbol's own space to the animation's, which is the first symbol's.
+    let placement: AffineTransform
+    let subject: MotionSubject
+    let timeline: Timeline
+
+    init(_ keyframe: Animation.Keyframe, in animation: Animation, on first: Scene?) throws(RenderError) {
+        let draws = animation.effects.contains { $0.effect.stacking == .draw }
+        let scene = try Scene(keyframe.symbol, keyframe.options, draws: draws)
+        let mirror = scene.mirror ?? .identity
+        let placement = first.map { scene.placement(on: $0) * mirror } ?? mirror
+        (name, self.scene, self.placement) = (keyframe.symbol.name, scene, placement)
+        let subject = MotionSubject(scene, placement, keyframe)
+        self.subject = subject
+        timeline = Timeline(
+            animation.effects.map { effect in
+                EffectTrack(
+                    effect.effect, effect.options, effect.span, on: subject, reducesMotion: animation.reducesMotion)
+            })
+    }
+
+    /// The layers of the symbol, or of how it shows itself for the moment, with the states that effects give them.
+    func layers(at t: Double, as symbol: ResolvedSymbol? = nil) -> [PresentationLayer] {
+        let layers = (symbol ?? scene.symbol).layers
+        return zip(layers, timeline.states(of: layers.count, at: t)).map { presented($0, $1) }
+    }
+
+    func presented(_ layer: ResolvedLayer, _ state: LayerState) -> PresentationLayer {
+        var state = state
+        if placement != .identity { state.transform = state.transform * placement }
+        return PresentationLayer(layer: layer, state: state)
+    }
+
+    /// A layer's outline on its way to one of another symbol, in the animation's space.
+    func outline(_ layer: Int, to other: AnimatedSymbol, _ goal: Int, _ progress: Double) -> Path {
+        let (from, to) = (outline(layer), other.outline(goal))
+        return PathMorph(from: from, to: to)?.path(at: progress) ?? (progress < 0.5 ? from : to)
+    }
+
+    private func outline(_ layer: Int) -> Path { scene.symbol.layers[layer].outline.transformed(by: placement) }
+
+    var side: ReplaceSide {
+        ReplaceSide(
+            name: name, subject: subject, outlines: scene.symbol.layers.map { $0.outline.transformed(by: placement) })
+    }
+}
+
+extension MotionSubject {
+    fileprivate init(_ scene: Scene, _ placement: AffineTransform, _ keyframe: Animation.Keyframe) {
+        let defaults =
+            if case .template(let artwork) = keyframe.symbol.artwork { artwork.defaults } else { SymbolDefaults() }
+        self.init(
+            layers: scene.symbol.layers.map { layer in
+                MotionLayer(
+                    traits: layer.traits, paints: layer.paints, bounds: layer.bounds?.transformed(by: placement),
+                    centroid: (layer.outline.centroid() ?? layer.bounds?.center).map { placement($0) },
+                    penLength: layer.penLength * placement.meanScale)
+            },
+            guideBox: scene.guideBox.transformed(by: placement), em: scene.em * placement.meanScale, defaults: defaults,
+            layoutDirection: keyframe.options.effectiveDirection)
+    }
+}

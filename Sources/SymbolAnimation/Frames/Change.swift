@@ -1,0 +1,49 @@
+internal import SymbolEffects
+internal import SymbolModel
+internal import SymbolRendering
+internal import SymbolStills
+
+/// How one keyframe of an animation becomes the next.
+enum Change: Sendable {
+    case replace(any ReplaceMotion)
+    /// The same symbol with another variable value.
+    case value(length: Double)
+    /// The same symbol in another weight or scale.
+    case variant(TemplateArtwork, Variant, Variant, length: Double)
+
+    init(
+        _ old: AnimatedSymbol, _ new: AnimatedSymbol, _ keyframes: (old: Animation.Keyframe, new: Animation.Keyframe),
+        in animation: Animation
+    ) {
+        let (before, after) = (keyframes.old.options, keyframes.new.options)
+        guard keyframes.old.symbol == keyframes.new.symbol, keyframes.new.replace == nil else {
+            let effect = keyframes.new.replace ?? ReplaceSymbolEffect()
+            self = .replace(effect.motion(from: old.side, to: new.side, reducesMotion: animation.reducesMotion))
+            return
+        }
+        if (before.weight, before.scale) == (after.weight, after.scale) {
+            var style = before.style
+            style.variableValue = after.style.variableValue
+            self = style == after.style ? .value(length: MotionTable.valueChange) : .fade(old, new)
+        } else if case .template(let artwork) = keyframes.new.symbol.artwork, let a = old.scene.variant,
+            let b = new.scene.variant,
+            a.blended(with: b, 0.5) != nil
+        {
+            self = .variant(artwork, a, b, length: MotionTable.Magic.morph)
+        } else {
+            self = .fade(old, new)
+        }
+    }
+
+    private static func fade(_ old: AnimatedSymbol, _ new: AnimatedSymbol) -> Change {
+        .replace(ReplaceSymbolEffect().motion(from: old.side, to: new.side, reducesMotion: true))
+    }
+
+    /// Seconds at normal speed.
+    var length: Double {
+        switch self {
+        case .replace(let motion): motion.length
+        case .value(let length), .variant(_, _, _, let length): length
+        }
+    }
+}

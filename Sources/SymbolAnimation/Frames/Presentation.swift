@@ -1,0 +1,99 @@
+internal import SymbolEffects
+internal import SymbolGeometry
+internal import SymbolModel
+internal import SymbolRendering
+internal import SymbolStills
+
+/// An animation ready to be shown: everything that frames share is worked out, and any moment can be asked for.
+struct Presentation: Sendable {
+    private let animation: Animation
+    private let symbols: [AnimatedSymbol]
+    /// How each symbol but the first comes.
+    private let changes: [Change]
+
+    var first: AnimatedSymbol { symbols[0] }
+    var notices: [String] { symbols.flatMap(\.scene.notices) }
+
+    init(_ animation: Animation) throws(RenderError) {
+        guard let opening = animation.keyframes.first else { throw .empty }
+        let first = try AnimatedSymbol(opening, in: animation, on: nil)
+        var (symbols, changes): ([AnimatedSymbol], [Change]) = ([first], [])
+        for (old, new) in zip(animation.keyframes, animation.keyframes.dropFirst()) {
+            let symbol = try AnimatedSymbol(new, in: animation, on: first.scene)
+            changes.append(Change(symbols[symbols.count - 1], symbol, (old, new), in: animation))
+            symbols.append(symbol)
+        }
+        (self.animation, self.symbols, self.changes) = (animation, symbols, changes)
+    }
+
+    /// When everything has come to rest; nil where something never does.
+    var end: Double? {
+        let changed =
+            zip(animation.keyframes.dropFirst(), changes).map { $0.begin + $1.length / animation.speed }.max() ?? 0
+        return symbols.reduce(changed as Double?) { end, symbol in
+            guard let end, let more = symbol.timeline.end else { return nil }
+            return max(end, more)
+        }
+    }
+
+    /// What is shown at a moment, from the back, in the animation's space.
+    func layers(at t: Double) -> [PresentationLayer] { groups(at: t).flatMap { $0 } }
+
+    /// The steps that paint what is shown at a moment.
+    func items(at t: Double) -> [DisplayItem] {
+        let groups = groups(at: t).filter { !$0.isEmpty }
+        guard groups.count > 1 else { return groups.first?.items ?? [] }
+        return groups.flatMap { group in
+            group.allSatisfy(\.layer.paints) ? group.items : [.group(DisplayGroup(items: group.items))]
+        }
+    }
+
+    /// Layers that have nothing to do with those of other groups.
+    private func groups(at t: Double) -> [[PresentationLayer]] {
+        let number = animation.keyframes.lastIndex { $0.begin <= t } ?? 0
+        let new = symbols[number]
+        guard number > 0 else { return [new.layers(at: t)] }
+        let (old, change) = (symbols[number - 1], changes[number - 1])
+        let local = (t - animation.keyframes[number].begin) * animation.speed
+        guard local < change.length else { return [new.layers(at: t)] }
+        switch change {
+        case .value(let length):
+            let symbol = old.scene.symbol.varying(to: new.scene.symbol, TimingCurve.easeInOut(local / length))
+            return [new.layers(at: t, as: symbol)]
+        case .variant(let artwork, let a, let b, let length):
+            guard let between = a.blended(with: b, TimingCurve.easeInOut(local / length)) else {
+                return [new.layers(at: t)]
+            }
+            let style = animation.keyframes[number].options.style
+            return [new.layers(at: t, as: ResolvedSymbol(artwork, variant: between, style: style))]
+        case .replace(let motion): return replacing(old, new, motion, local, t)
+        }
+    }
+
+    private func replacing(
+        _ old: AnimatedSymbol, _ new: AnimatedSymbol, _ motion: any ReplaceMotion, _ local: Double, _ t: Double
+    ) -> [[PresentationLayer]] {
+        let states = (
+            old: old.timeline.states(of: old.subject.layers.count, at: t),
+            new: new.timeline.states(of: new.subject.layers.count, at: t)
+        )
+        var groups: [[PresentationLayer]] = [[], []]
+        for piece in motion.pieces(at: local) {
+            switch piece.content {
+            case .old(let layer):
+                groups[0].append(
+                    old.presented(old.scene.symbol.layers[layer], states.old[layer].combined(with: piece.state)))
+            case .new(let layer):
+                let presented = new.presented(
+                    new.scene.symbol.layers[layer], states.new[layer].combined(with: piece.state))
+                groups[motion.isolatesSides ? 1 : 0].append(presented)
+            case .morph(let a, let b, let progress):
+                // Its outline is in the animation's space already.
+                let morph = old.scene.symbol.layers[a].morphing(
+                    to: new.scene.symbol.layers[b], outline: old.outline(a, to: new, b, progress), progress)
+                groups[0].append(PresentationLayer(layer: morph, state: states.new[b].combined(with: piece.state)))
+            }
+        }
+        return groups
+    }
+}

@@ -1,0 +1,48 @@
+internal import SymbolGeometry
+internal import SymbolModel
+internal import SymbolRendering
+
+/// A layer as one frame shows it, in the animation's space.
+struct PresentationLayer: Sendable {
+    var layer: ResolvedLayer
+    var state: LayerState
+
+    var items: [DisplayItem] { layer.items(state) }
+
+    var isVisible: Bool { state.opacity > 0 && !state.draw.isEmpty && layer.paints }
+
+    /// Where it shows; nil where it does not.
+    var bounds: Rect? {
+        guard isVisible, let bounds = layer.bounds else { return nil }
+        let transform = state.transform
+        guard transform.b != 0 || transform.c != 0, let outline = layer.outline.bounds,
+            let turned = layer.outline.transformed(by: transform).bounds
+        else { return bounds.transformed(by: transform) }
+        // The box of what is turned, not the turned box, and around it what strokes add to their paths.
+        let stroke = max(
+            outline.minX - bounds.minX, bounds.maxX - outline.maxX, outline.minY - bounds.minY,
+            bounds.maxY - outline.maxY, 0)
+        return turned.insetBy(-stroke * transform.meanScale)
+    }
+}
+
+extension [PresentationLayer] {
+    /// The steps that paint the layers.
+    ///
+    /// What is translucent in all of them makes their group translucent: so an erase layer goes on clearing what is
+    /// below it, and layers that overlap do not show through each other, while the symbol pulses or fades as one.
+    var items: [DisplayItem] {
+        let common = lazy.filter(\.isVisible).map(\.state.opacity).max() ?? 1
+        guard common < 1, count > 1 else { return flatMap(\.items) }
+        return [
+            .group(
+                DisplayGroup(
+                    opacity: common,
+                    items: flatMap { presented in
+                        var presented = presented
+                        presented.state.opacity = Swift.min(presented.state.opacity / common, 1)
+                        return presented.items
+                    }))
+        ]
+    }
+}

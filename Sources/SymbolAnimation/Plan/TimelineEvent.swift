@@ -1,0 +1,110 @@
+internal import SymbolColor
+internal import SymbolDrawing
+internal import SymbolEffects
+internal import SymbolFiles
+internal import SymbolModel
+internal import SymbolRendering
+internal import SymbolStills
+internal import Yams
+
+/// One entry of a timeline file: effects that begin, and what the symbol is from now on.
+struct TimelineEvent: Sendable {
+    /// Seconds.
+    private(set) var begin = 0.0
+    /// When effects are taken back; nil lets each take its own time.
+    private(set) var end: Double?
+    private(set) var effects: [any SymbolEffect] = []
+    private(set) var options = EffectOptions()
+    /// How `symbol` takes its place.
+    private(set) var replace: ReplaceSymbolEffect?
+    /// The path of another symbol.
+    private(set) var symbol: String?
+    private var weight: Double?
+    private var scale: Scale?
+    private var mode: RenderingMode?
+    private var tint: Color?
+    private var palette: [Color]?
+    private var variableValue: Double?
+
+    private static let keys = [
+        "at", "until", "effect", "speed", "repeat", "delay", "symbol", "weight", "scale", "variable-value",
+        "rendering-mode", "tint",
+        "palette"
+    ]
+
+    init(_ node: Node, _ file: YAMLFile) throws(FileError) {
+        var (count, delay): (Node?, Double?) = (nil, nil)
+        for (key, node) in try file.mapping(node, of: "an event as in {at: 1, effect: bounce}") {
+            switch try file.key(key, among: Self.keys) {
+            case "at": begin = try file.value(node, of: "a time", ValueSyntax.seconds)
+            case "until": end = try file.value(node, of: "a time", ValueSyntax.seconds)
+            case "effect": try readEffects(node, file)
+            case "speed": options.speed = try file.value(node, of: "a speed", ValueSyntax.speed)
+            case "repeat": count = node
+            case "delay": delay = try file.value(node, of: "a delay", ValueSyntax.seconds)
+            case let key: try readAppearance(key, node, file)
+            }
+        }
+        if let count {
+            options.repetition = try file.value(count, of: "a number of times") { text throws(ValueError) in
+                try ValueSyntax.repetition(text, delay: delay)
+            }
+        }
+        try check(node, file)
+    }
+
+    private mutating func readAppearance(_ key: String, _ node: Node, _ file: YAMLFile) throws(FileError) {
+        switch key {
+        case "symbol": symbol = file.relative(try file.text(node, of: "a file"))
+        case "weight": weight = try file.value(node, of: "a weight", ValueSyntax.weight)
+        case "scale": scale = try file.value(node, of: "a scale", ValueSyntax.choice)
+        case "rendering-mode": mode = try file.value(node, of: "a rendering mode", ValueSyntax.choice)
+        case "tint": tint = try file.value(node, of: "a CSS colour", ValueSyntax.color)
+        case "palette": palette = try file.value(node, of: "colours", ValueSyntax.palette)
+        default: variableValue = try file.value(node, of: "a variable value", ValueSyntax.variableValue)
+        }
+    }
+
+    private mutating func readEffects(_ node: Node, _ file: YAMLFile) throws(FileError) {
+        for item in file.list(node) {
+            let spec = try file.value(item, of: "an effect") { text throws(ValueError) in
+                do throws(EffectSyntaxError) { return try EffectSpec(text) } catch { throw ValueError("\(error)") }
+            }
+            guard spec.begin == nil else { throw file.error(item, "\(spec.text): an event's time is its \"at\"") }
+            switch spec.effect {
+            case .symbol(let effect): effects.append(effect)
+            case .replace(let effect): replace = effect
+            case .automatic: break
+            }
+        }
+    }
+
+    private func check(_ node: Node, _ file: YAMLFile) throws(FileError) {
+        if let end, end <= begin { throw file.error(node, "\"until\" is not after \"at\"") }
+        if replace != nil, symbol == nil {
+            throw file.error(node, "replace needs a second symbol; expected \"symbol: FILE\"")
+        }
+        if options.repetition != .once, let held = effects.first(where: { !$0.repeats }) {
+            throw file.error(node, "\(held.name) is held until it is taken back; it does not repeat")
+        }
+    }
+
+    /// Whether the symbol is another from now on, or looks different.
+    var changesSymbol: Bool {
+        symbol != nil || weight != nil || scale != nil || mode != nil || tint != nil || palette != nil
+            || variableValue != nil
+    }
+
+    /// What of the appearance changes.
+    func apply(to options: inout RenderOptions) {
+        if let weight { options.weight = weight }
+        if let scale { options.scale = scale }
+        if let mode { options.style.mode = mode }
+        if let tint { options.style.tint = tint }
+        if let palette { (options.style.palette, options.style.mode) = (palette, .palette) }
+        if let variableValue { options.style.variableValue = variableValue }
+    }
+
+    /// Where the effects lie in time.
+    var span: EffectTrack.Span { end.map { .active(begin, $0) } ?? .from(begin) }
+}

@@ -1,0 +1,94 @@
+internal import SymbolGeometry
+internal import SymbolStrokes
+internal import SymbolTemplate
+
+/// A layer's strokes as outlines of one structure at every weight.
+struct LayerOutlines {
+    private let strokes: [(stroke: SkeletonStroke, expansion: StrokeExpansion)]
+    /// With the gap around them; none where the layer has no gap.
+    private let gaps: [StrokeExpansion]
+    private let widths: StrokeWidths
+
+    /// Grid units that a layer in front keeps free on each side.
+    static let gap = 1.2
+    /// A fiftieth of a glyph unit.
+    private static let tolerance = 0.005
+
+    init(_ layer: SkeletonLayer, _ widths: StrokeWidths) {
+        self.widths = widths
+        func widest(_ stroke: SkeletonStroke) -> Double {
+            Master.allCases.reduce(0) { max($0, stroke.width($1, of: widths)) }
+        }
+        strokes = layer.strokes.map { stroke in
+            let expansion = StrokeExpansion(
+                stroke.path, pen: stroke.pen, widest: widest(stroke), tolerance: Self.tolerance,
+                drawn: stroke.width(.regular, of: widths))
+            return (stroke, expansion)
+        }
+        gaps =
+            layer.clearing != .gap
+            ? []
+            : layer.strokes.map { stroke in
+                StrokeExpansion(
+                    stroke.path, pen: stroke.pen, widest: widest(stroke) + 2 * Self.gap, tolerance: Self.tolerance)
+            }
+    }
+
+    /// In grid units.
+    func path(_ master: Master) -> Path {
+        var path = Path()
+        for (stroke, expansion) in strokes {
+            if let drawn = stroke.outlines?[master] {
+                path.append(drawn)
+                continue
+            }
+            let width = stroke.width(master, of: widths)
+            path.append(stroke.isSolid ? expansion.filled(stroke.path, width: width) : expansion.outline(width: width))
+        }
+        return path
+    }
+
+    /// The layer with the gap around it, its inside included; in grid units.
+    func clearance(_ master: Master) -> Path {
+        var path = Path()
+        for ((stroke, _), expansion) in zip(strokes, gaps) {
+            path.append(expansion.filled(stroke.path, width: stroke.width(master, of: widths) + 2 * Self.gap))
+        }
+        return path
+    }
+
+    /// Where a pen's cuts lie on the outline, by weight, as templates write them; nil for anything but one open stroke.
+    var keyframes: [Master: String]? {
+        guard strokes.count == 1, let (stroke, expansion) = strokes.first, !stroke.isSolid, stroke.width > 0,
+            stroke.outlines == nil,
+            let line = stroke.path.subpaths.first, stroke.path.subpaths.count == 1, !line.isClosed,
+            !line.segments.isEmpty
+        else { return nil }
+        var keyframes: [Master: String] = [:]
+        for master in Master.allCases {
+            guard
+                let text = StrokeKeyframes(
+                    expansion.outline(width: stroke.width(master, of: widths)), from: line.start, to: line.end)?.text
+            else { return nil }
+            keyframes[master] = text
+        }
+        return keyframes
+    }
+}
+
+extension StrokeExpansion {
+    /// A stroke with what it encloses.
+    fileprivate func filled(_ path: Path, width: Double) -> Path {
+        let subpaths = path.subpaths
+        if width > 0, subpaths.count == 1, subpaths[0].isClosed { return solid(width: width) }
+        // What is open is filled as if closed; with several contours, holes stay holes.
+        var area = Path()
+        for var subpath in subpaths where subpath.isClosed || subpath.segments.count > 1 {
+            subpath.isClosed = true
+            area.append(subpath)
+        }
+        area = area.woundClockwise
+        if width > 0 { area.append(outline(width: width)) }
+        return area
+    }
+}

@@ -1,0 +1,100 @@
+internal import SymbolGeometry
+internal import SymbolModel
+public import SymbolTemplate
+
+extension TemplateFile {
+    /// A skeleton's template.
+    public init(_ skeleton: Skeleton, version: Int = 6, isStatic: Bool = false) {
+        self.init(TemplateDrawing(skeleton), version: version, isStatic: isStatic)
+    }
+}
+
+extension TemplateDrawing {
+    /// Glyph units a grid unit: the grid's live area of 20 units stands 80 high beside capitals of 70.459.
+    private static let scale = 4.0
+    /// From the ink to the margins, in glyph units. Bold letters stand closer together, and so do bold symbols.
+    private static let bearings: [Master: Double] = [.ultralight: 8, .regular: 7.4, .black: 6.6]
+
+    /// A skeleton stroked at each weight and set between its margins.
+    public init(_ skeleton: Skeleton) {
+        let skeleton = skeleton.outlined
+        self.init(name: skeleton.name)
+        (title, mirrorsInRightToLeft) = (skeleton.title, skeleton.mirrorsInRightToLeft)
+        (defaults.wiggle, defaults.rotatesClockwise) = (skeleton.wiggle, skeleton.rotatesClockwise)
+        defaults.variableValueMode = skeleton.drawsVariableValue ? .draw : nil
+        let outlines = skeleton.layers.map { LayerOutlines($0, skeleton.widths) }
+        let placements = Dictionary(
+            uniqueKeysWithValues: Master.allCases.map { ($0, Self.placement(of: skeleton, outlines, $0)) })
+        advances = placements.mapValues(\.advance)
+        let groups = Self.motionGroups(of: skeleton.layers)
+        let varying = skeleton.layers.indices.filter { skeleton.layers[$0].isVariable }
+        for (place, layer) in skeleton.layers.enumerated() {
+            func paths(gap: Bool) -> [Master: Path] {
+                Dictionary(
+                    uniqueKeysWithValues: Master.allCases.map { master in
+                        let path = gap ? outlines[place].clearance(master) : outlines[place].path(master)
+                        return (master, path.transformed(by: placements[master]?.transform ?? .identity))
+                    })
+            }
+            func made(_ clearing: SkeletonLayer.Clearing, gap: Bool) -> Layer {
+                var made = Layer(paths: paths(gap: gap), clearing: clearing, level: layer.level)
+                (made.color, made.motionGroup) = (layer.color, groups[place])
+                made.tags = Self.tags(of: layer, in: skeleton)
+                return made
+            }
+            if layer.clearing == .gap { layers.append(made(.erases, gap: true)) }
+            var painted = made(layer.clearing == .gap ? .none : layer.clearing, gap: false)
+            (painted.rotates, painted.pulses) = (layer.rotates, layer.pulses)
+            painted.keyframes = outlines[place].keyframes
+            if let order = varying.firstIndex(of: place) {
+                if skeleton.drawsVariableValue {
+                    painted.drawSpan = .init(
+                        start: Double(order) / Double(varying.count), span: 1 / Double(varying.count))
+                } else {
+                    painted.threshold =
+                        order == 0 ? 0 : ((100 * Double(order) / Double(varying.count)).rounded() + 1) / 100
+                }
+            }
+            layers.append(painted)
+        }
+    }
+
+    private static func placement(
+        of skeleton: Skeleton, _ outlines: [LayerOutlines], _ master: Master
+    ) -> (transform: AffineTransform, advance: Double) {
+        let counted = zip(skeleton.layers, outlines).filter { $0.0.countsInMetrics && $0.0.clearing != .erases }
+        let boxes = (counted.isEmpty ? outlines : counted.map(\.1)).compactMap { $0.path(master).bounds }
+        let ink = boxes.dropFirst().reduce(boxes.first ?? Rect(Point(12, 12))) { $0.union($1) }
+        let bearing = bearings[master] ?? 0
+        let toBaseline = -Variant.capHeight / 2
+        let transform =
+            AffineTransform.translation(x: bearing, y: toBaseline) * .scale(scale)
+            * .translation(x: -ink.minX, y: -Skeleton.grid / 2)
+        return (transform, ink.width * scale + 2 * bearing)
+    }
+
+    /// By the skeleton's numbers, else by order; a layer that is cut out moves with the one it is cut from.
+    private static func motionGroups(of layers: [SkeletonLayer]) -> [Int?] {
+        var groups: [Int?] = []
+        var next = 0
+        for layer in layers {
+            let belongs = layer.clearing == .erases || layer.clearing == .knocksOut(paintsHierarchy: false)
+            if belongs, let last = groups.last {
+                groups.append(last)
+            } else {
+                groups.append(layer.motionGroup ?? next)
+                next += 1
+            }
+        }
+        return Set(groups).count > 1 ? groups : groups.map { _ in nil }
+    }
+
+    /// By which a layer is known again in other variants of the symbol.
+    private static func tags(of layer: SkeletonLayer, in skeleton: Skeleton) -> [String] {
+        guard let id = layer.id else { return [] }
+        if id == "slash" || id == "badge" { return ["_" + id] }
+        if id.hasPrefix("badge.") { return ["_badge", String(id.dropFirst(6))] }
+        if id == Skeleton.enclosureID { return ["_enclosure"] }
+        return ["\(skeleton.stem).\(id)"]
+    }
+}

@@ -1,0 +1,91 @@
+internal import SymbolText
+/// A cursor over the UTF-8 of a colour value. Identifiers are read in lower case, since CSS ignores it.
+struct ColorScanner {
+    private let bytes: [UInt8]
+    var position = 0
+
+    init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
+
+    var isAtEnd: Bool { position == bytes.count }
+    private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    mutating func skipSpace() { take { $0 == 0x20 || 0x09...0x0D ~= $0 } }
+
+    /// Passes `character` if it comes next.
+    mutating func skip(_ character: Unicode.Scalar) -> Bool {
+        guard next == UInt8(ascii: character) else { return false }
+        position += 1
+        return true
+    }
+
+    mutating func skip(through character: Unicode.Scalar) -> Bool {
+        take { $0 != UInt8(ascii: character) }
+        return skip(character)
+    }
+
+    /// The letters, digits and hyphens that follow, not starting with a digit; empty if there are none.
+    mutating func identifier() -> String {
+        guard let first = next, Self.isLetter(first) || first == UInt8(ascii: "-") else { return "" }
+        let start = position
+        take { Self.isLetter($0) || Self.isDigit($0) || $0 == UInt8(ascii: "-") }
+        return String(decoding: bytes[start..<position].map(Self.lowercased), as: UTF8.self)
+    }
+
+    /// The values, 0…15, of the hexadecimal digits that follow.
+    mutating func hexDigits() -> [UInt8] {
+        let start = position
+        take { Self.isDigit($0) || Self.isLetter($0) }
+        let values = bytes[start..<position].compactMap { byte in
+            Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) }
+        }
+        return values.count == position - start ? values : []
+    }
+
+    /// A CSS number (CSS Syntax 3 §4.3.12): `1.` is none, and `1e` is 1 with the unit e. Limited to ±1e9, beyond
+    /// which no channel changes, so that sums and powers stay finite.
+    mutating func number() -> Double? {
+        let start = position
+        if !skip("+") { _ = skip("-") }
+        let hasWhole = digits()
+        var end = position
+        if skip("."), digits() { end = position }
+        position = end
+        guard hasWhole || bytes[start..<end].contains(UInt8(ascii: ".")) else {
+            position = start
+            return nil
+        }
+        if skip("e") || skip("E") {
+            if !skip("+") { _ = skip("-") }
+            if !digits() { position = end }
+        }
+        return Double(String(decoding: bytes[start..<position], as: UTF8.self)).map { min(max($0, -1e9), 1e9) }
+    }
+
+    /// The error that the next word is not what was expected, with the nearest of `names`.
+    func failure(expecting expected: String, among names: some Sequence<String> = []) -> ColorSyntaxError {
+        var ahead = self
+        ahead.take { !Self.delimiters.contains($0) }
+        if ahead.position == position, !isAtEnd { ahead.take(atMost: 1) { _ in true } }
+        let found = String(decoding: bytes[position..<ahead.position], as: UTF8.self)
+        return ColorSyntaxError(
+            found: found, expected: expected, utf8Offset: position,
+            suggestion: found.lowercased().nearest(in: names, within: 2))
+    }
+
+    private static let delimiters = Set(" \t\n\r\u{0C},/()".utf8)
+
+    private mutating func take(atMost limit: Int = .max, while matches: (UInt8) -> Bool) {
+        var taken = 0
+        while let byte = next, matches(byte), taken < limit { position += 1; taken += 1 }
+    }
+
+    private mutating func digits() -> Bool {
+        let start = position
+        take(while: Self.isDigit)
+        return position > start
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
+    private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= lowercased(byte) }
+    private static func lowercased(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
+}

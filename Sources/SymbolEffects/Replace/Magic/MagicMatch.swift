@@ -1,0 +1,90 @@
+internal import SymbolGeometry
+internal import SymbolModel
+
+/// Two layers that are the same.
+struct MagicMatch: Hashable, Sendable {
+    var old: Int
+    var new: Int
+    var kind: MagicAction.Kind
+    var rule: MagicAction.Rule
+    var note: String?
+    /// For the room of a matched layer, that layer's place in the old symbol.
+    var owner: Int?
+    /// How much keeping the match counts where the painting orders contradict each other.
+    var weight: Int
+}
+
+/// Two symbols whose layers are compared.
+struct MagicPair: Hashable, Sendable {
+    let old: MagicSide
+    let new: MagicSide
+
+    typealias Table = MotionTable.Magic
+
+    var sharesStem: Bool {
+        guard let stem = magicStem(of: old.name) else { return false }
+        return stem == magicStem(of: new.name)
+    }
+
+    package var em: Double { new.em }
+
+    func isEqual(_ i: Int, _ j: Int, _ tolerance: Double = Table.tolerance) -> Bool {
+        old.outlines[i].equals(new.outlines[j], tolerance: em * tolerance)
+    }
+
+    func isSimilar(_ i: Int, _ j: Int, _ tolerance: Double = Table.tolerance) -> Bool {
+        old.outlines[i].similarity(to: new.outlines[j], em: em, tolerance: em * tolerance) != nil
+    }
+
+    /// One is the outline, the other the filled form of one contour: nothing is drawn inside of it in one alone.
+    func isFillPair(_ i: Int, _ j: Int, _ tolerance: Double = Table.tolerance) -> Bool {
+        let (a, b) = (old.outer(i), new.outer(j))
+        let isFilled = [
+            a.path.subpaths.count == old.outlines[i].path.subpaths.count,
+            b.path.subpaths.count == new.outlines[j].path.subpaths.count
+        ]
+        return isFilled[0] != isFilled[1] && a.equals(b, tolerance: em * tolerance)
+    }
+
+    func kind(_ i: Int, _ j: Int) -> MagicAction.Kind {
+        old.outlines[i].change(into: new.outlines[j], em: em)
+    }
+
+    /// Whether two layers may be the same at all.
+    func areComparable(_ i: Int, _ j: Int) -> Bool {
+        guard old.layers[i].paints == new.layers[j].paints, old.standsAlone(i), new.standsAlone(j) else { return false }
+        let roles = [old.roles[i], new.roles[j]]
+        return roles[0] == roles[1] || Set(roles) == [.base, .enclosure]
+    }
+
+    /// Neither a mere dot beside the rest: like ones are in symbols that have nothing to do with each other.
+    func isLarge(_ i: Int, _ j: Int) -> Bool {
+        [(old, i), (new, j)].contains { side, place in
+            guard let bounds = side.outlines[place].bounds, let box = side.box(of: side.painted([.base, .enclosure]))
+            else {
+                return false
+            }
+            return max(bounds.width, bounds.height) >= 0.5 * max(box.width, box.height)
+        }
+    }
+}
+
+extension MagicOutline {
+    /// What is done with a layer that is the same as another.
+    func change(into other: MagicOutline, em: Double) -> MagicAction.Kind {
+        let tolerance = em * MotionTable.Magic.tolerance
+        if equals(other, tolerance: tolerance) { return .keep }
+        if similarity(to: other, em: em, tolerance: tolerance) != nil { return .move }
+        return PathMorph(from: path, to: other.path) == nil ? .crossFade : .morph
+    }
+}
+
+/// The part of a dotted name before `fill`, `slash`, `badge` and the names of enclosures; nil for an empty one.
+func magicStem(of name: String) -> String? {
+    let words = name.split(separator: ".")
+    let end = words.indices.dropFirst().first { place in
+        ["fill", "slash", "circle", "square", "rectangle"].contains(words[place]) || words[place].hasSuffix("badge")
+    }
+    let stem = words[..<(end ?? words.endIndex)].joined(separator: ".")
+    return stem.isEmpty ? nil : stem
+}

@@ -1,0 +1,99 @@
+package import CLibrary
+
+/// Sole owner of an open file.
+package struct FileDescriptor: ~Copyable {
+    let raw: Int32
+    private let closes: Bool
+
+    package static var standardInput: FileDescriptor { FileDescriptor(raw: STDIN_FILENO, closes: false) }
+    package static var standardOutput: FileDescriptor { FileDescriptor(raw: STDOUT_FILENO, closes: false) }
+
+    private init(raw: Int32, closes: Bool) {
+        self.raw = raw
+        self.closes = closes
+    }
+
+    /// Nil, with `errno` set, where the file cannot be opened.
+    package init?(opening path: String, _ flags: Int32, mode: mode_t = 0) {
+        let raw = open(path, flags | O_CLOEXEC, mode)
+        guard raw >= 0 else { return nil }
+        self.init(raw: raw, closes: true)
+        if flags & (O_WRONLY | O_RDWR) != 0 { WriteSteps.add() }
+    }
+
+    /// A file that has no name as yet; nil where the system or the file system knows none such.
+    package init?(namelessIn folder: String, mode: mode_t) {
+        #if os(Linux)
+        // O_TMPFILE, which the importer leaves out as it is made of two flags (Linux, asm-generic/fcntl.h).
+        self.init(opening: folder, 0o20000000 | O_DIRECTORY | O_WRONLY, mode: mode)
+        #else
+        return nil
+        #endif
+    }
+
+    /// Waits until no other process holds the file, and holds it until this is gone.
+    package borrowing func lock() -> Bool {
+        while flock(raw, LOCK_EX) != 0 { if errno != EINTR { return false } }
+        return true
+    }
+
+    /// Holds the file until this is gone, unless another does.
+    borrowing func tryLock() -> Bool { flock(raw, LOCK_EX | LOCK_NB) == 0 }
+
+    /// Whether the file still has a name.
+    var isNamed: Bool {
+        var info = stat()
+        return fstat(raw, &info) == 0 && info.st_nlink > 0
+    }
+
+    /// Gives a nameless file a name; false with `errno` set where that cannot be or the name is taken.
+    package borrowing func link(to path: String) -> Bool {
+        #if os(Linux)
+        guard linkat(AT_FDCWD, "/proc/self/fd/\(raw)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 else { return false }
+        WriteSteps.add()
+        return true
+        #else
+        false
+        #endif
+    }
+
+    deinit { if closes { close(raw) } }
+
+    /// Everything up to the end, or nil with `errno` set. Stops one byte beyond `limit`.
+    package borrowing func readAll(limit: Int) -> [UInt8]? {
+        var info = stat()
+        let expected = fstat(raw, &info) == 0 && info.st_size > 0 ? min(Int(info.st_size), limit) + 1 : 1 << 16
+        var bytes: [UInt8] = []
+        while bytes.count <= limit {
+            let room = max(expected - bytes.count, 1 << 16)
+            var count = 0
+            let before = bytes
+            bytes = [UInt8](unsafeUninitializedCapacity: before.count + room) { buffer, used in
+                _ = buffer.initialize(from: before)
+                count = read(raw, buffer.baseAddress.map { $0 + before.count }, room)
+                used = before.count + max(count, 0)
+            }
+            if count == 0 { break }
+            if count < 0 && errno != EINTR { return nil }
+        }
+        return bytes
+    }
+
+    /// Whether all of `bytes` was written; else `errno` says why.
+    package borrowing func writeAll(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                let count = write(raw, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count < 0 && errno == EINTR { continue }
+                guard count > 0 else { return false }
+                WriteSteps.add()
+                rest = rest.dropFirst(count)
+            }
+            return true
+        }
+    }
+}
+
+/// The system's words for the last error.
+package func lastErrorMessage() -> String { String(cString: strerror(errno)) }

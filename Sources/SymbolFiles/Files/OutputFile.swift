@@ -1,0 +1,101 @@
+internal import CLibrary
+
+/// A file being written: it takes its place under its name when it is complete, and until then nothing is seen of it
+/// there. `-` is standard output; devices and pipes are written to as they are.
+package struct OutputFile: ~Copyable {
+    /// Where the bytes are until then.
+    private enum Place {
+        /// Where they go.
+        case final
+        /// In a file without a name, which nothing is left of whatever becomes of the process.
+        case nameless
+        /// In a file beside it.
+        case temporary(String)
+    }
+
+    private let path: String
+    private let place: Place
+    private let file: FileDescriptor
+
+    private init(_ path: String, _ place: Place, _ file: consuming FileDescriptor) {
+        self.path = path
+        self.place = place
+        self.file = file
+    }
+
+    /// - Parameter nameless: whether to try for a file without a name, which not every file system has.
+    package static func open(_ path: String, nameless: Bool = true) throws(FileError) -> OutputFile {
+        if path == "-" { return OutputFile(path, .final, .standardOutput) }
+        guard !Files.isFolder(path) else {
+            throw FileError(.create, path: path, message: "is a folder; expected a file")
+        }
+        if Files.isSpecial(path) {
+            guard let file = FileDescriptor(opening: path, O_WRONLY) else { throw failure(path) }
+            return OutputFile(path, .final, file)
+        }
+        let folder = Files.folder(of: path)
+        if nameless, let file = FileDescriptor(namelessIn: folder.isEmpty ? "." : folder, mode: 0o666) {
+            _ = file.tryLock()
+            return OutputFile(path, .nameless, file)
+        }
+        return try openTemporary(path)
+    }
+
+    private static func openTemporary(_ path: String) throws(FileError) -> OutputFile {
+        for _ in 0..<attempts {
+            let temporary = TemporaryName(for: path).path
+            if let file = FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666) {
+                // Before it was locked, another may have taken it for dead and cleared it away. A file system without
+                // locks gives none, and then nobody clears anything away.
+                _ = file.lock()
+                if file.isNamed { return OutputFile(path, .temporary(temporary), file) }
+            } else if errno != EEXIST {
+                break
+            }
+        }
+        throw failure(path)
+    }
+
+    /// How often a name is tried for that another may take first.
+    private static let attempts = 100
+
+    package borrowing func write(_ bytes: [UInt8]) throws(FileError) {
+        guard file.writeAll(bytes) else { throw FileError(.write, path: path, message: lastErrorMessage()) }
+    }
+
+    package consuming func finish() throws(FileError) {
+        switch place {
+        case .final: return
+        case .temporary(let temporary): try rename(from: temporary)
+        case .nameless:
+            if file.link(to: path) { return TemporaryName.clear(for: path) }
+            // A file by that name is there: only renaming takes its place at once.
+            try rename(from: try linkTemporary())
+        }
+    }
+
+    /// Gives the nameless file a name beside its place.
+    private borrowing func linkTemporary() throws(FileError) -> String {
+        for _ in 0..<Self.attempts where errno == EEXIST {
+            let temporary = TemporaryName(for: path).path
+            if file.link(to: temporary) { return temporary }
+        }
+        throw Self.failure(path)
+    }
+
+    private borrowing func rename(from temporary: String) throws(FileError) {
+        guard !Files.rename(temporary, to: path) else { return }
+        let failure = Self.failure(path)
+        Files.unlink(temporary)
+        throw failure
+    }
+
+    /// What was not finished goes away; under its new name a finished file is out of reach.
+    deinit {
+        if case .temporary(let temporary) = place { Files.unlink(temporary) }
+    }
+
+    private static func failure(_ path: String) -> FileError {
+        FileError(.create, path: path, message: lastErrorMessage())
+    }
+}

@@ -1,0 +1,53 @@
+public import SymbolColor
+internal import SymbolDrawing
+public import SymbolRendering
+internal import Yams
+
+/// The user's own colours by name, for the layers that name them, with a second value for the dark appearance where
+/// they have one.
+///
+/// The file is YAML, and so may be JSON: `brand: '#ff5a00'` or `brand: {light: '#ff5a00', dark: '#ff8a3c'}`.
+public struct AssetColors: Hashable, Sendable {
+    private struct Entry: Hashable {
+        var light: Color
+        var dark: Color
+    }
+
+    private var entries: [String: Entry] = [:]
+
+    /// - Throws: `FileError` that names line and column of what is wrong.
+    public init(contentsOf path: String) throws(FileError) {
+        let file = YAMLFile(path: path, bytes: try Files.read(path))
+        for (key, node) in try file.mapping(try file.root(), of: "colours by name") {
+            entries[try file.text(key, of: "a colour's name")] = try Self.entry(node, file)
+        }
+    }
+
+    /// The values for a scheme.
+    public func colors(for scheme: Appearance.Scheme) -> [String: Color] {
+        entries.mapValues { scheme == .dark ? $0.dark : $0.light }
+    }
+
+    private static func entry(_ node: Node, _ file: YAMLFile) throws(FileError) -> Entry {
+        guard case .mapping = node else {
+            let color = try color(node, file)
+            return Entry(light: color, dark: color)
+        }
+        var (light, dark): (Color?, Color?)
+        for (key, value) in try file.mapping(node, of: "light and dark") {
+            switch try file.key(key, among: ["light", "dark"]) {
+            case "light": light = try color(value, file)
+            default: dark = try color(value, file)
+            }
+        }
+        guard let light else { throw file.error(node, "the colour has no value for light") }
+        return Entry(light: light, dark: dark ?? light)
+    }
+
+    private static func color(_ node: Node, _ file: YAMLFile) throws(FileError) -> Color {
+        let text = try file.text(node, of: "a CSS colour")
+        do throws(ColorSyntaxError) { return try Color(css: text) } catch {
+            throw file.error(node, "\"\(text)\": \(error)")
+        }
+    }
+}

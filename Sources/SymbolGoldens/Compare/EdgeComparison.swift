@@ -1,0 +1,75 @@
+internal import SymbolImaging
+
+/// Two pictures of one size that differ somewhere, compared as samples of one drawing.
+struct EdgeComparison {
+    private(set) var measures = EdgeMeasures()
+    private(set) var reasons: [DifferenceReason] = []
+
+    /// In pixels of edge. The edges of a dot of 1.3 pixels are too few for averages; a window, which may show
+    /// any edges, needs two that cross it.
+    private static let shortestPart = 4.0
+    private static let shortestWindow = 8.0
+
+    init(expected: Pixmap, actual: Pixmap, tolerance: EdgeTolerance) {
+        let pair = PicturePair(expected: expected, actual: actual)
+        let changes = PixelChanges(pair, contrastLimit: tolerance.contrast)
+        let (pieces, cells) = pair.measuredEdges(sameGrid: tolerance.sameGrid)
+        let whole = cells.whole
+        measures.contrast = changes.largestShare
+        measures.outliers = changes.outliers.count
+        measures.length = whole.length
+        judge(changes, length: whole.length)
+        // A window of parallel edges tells nothing of a shift along them, and of growth no more than distance does.
+        judge([whole] + pieces, tolerance)
+        judge(windows: [whole] + pieces + cells.windows, tolerance)
+        if !reasons.isEmpty, let change = pair.structureChange() { reasons.append(change) }
+    }
+
+    private mutating func judge(_ changes: PixelChanges, length: Double) {
+        if let extent = changes.flat.extent {
+            reasons.append(.color(pixels: changes.flat.count, largest: changes.flat.largest, extent))
+        }
+        if let extent = changes.impossible.extent {
+            reasons.append(.outsideEdges(pixels: changes.impossible.count, extent))
+        } else if let extent = changes.outliers.extent,
+            changes.largestCluster > 2 || Double(changes.outliers.count) > max(2, length / 50)
+        {
+            reasons.append(.outsideEdges(pixels: changes.outliers.count, extent))
+        }
+    }
+
+    private mutating func judge(_ parts: [PartMeasures], _ tolerance: EdgeTolerance) {
+        let parts = parts.filter { $0.length >= Self.shortestPart }
+        if let worst = parts.max(by: { $0.covered.change < $1.covered.change }), worst.covered.change > 0 {
+            report(worst) { .color(pixels: worst.covered.pixels, largest: worst.covered.change, $0) }
+        }
+        if let worst = parts.max(by: { $0.movement < $1.movement }) {
+            measures.shift = worst.movement
+            if worst.movement > tolerance.shift {
+                report(worst) { .moved(x: worst.shift.x, y: worst.shift.y, $0) }
+            }
+        }
+        if let worst = parts.max(by: { abs($0.growth) < abs($1.growth) }) {
+            measures.growth = abs(worst.growth)
+            if measures.growth > tolerance.growth { report(worst) { .weight(worst.growth, $0) } }
+        }
+    }
+
+    private mutating func judge(windows: [PartMeasures], _ tolerance: EdgeTolerance) {
+        let windows = windows.filter { $0.length >= Self.shortestWindow }
+        guard let worst = windows.max(by: { $0.distance < $1.distance }) else { return }
+        measures.distance = worst.distance
+        if worst.distance > tolerance.distance { report(worst) { .edges(worst.distance, $0) } }
+    }
+
+    private mutating func report(_ part: PartMeasures, as reason: (PixelRectangle) -> DifferenceReason) {
+        if let extent = part.area.extent { reasons.append(reason(extent)) }
+    }
+}
+
+extension PartMeasures {
+    fileprivate var movement: Double {
+        let (x, y) = shift
+        return (x * x + y * y).squareRoot()
+    }
+}

@@ -1,0 +1,93 @@
+internal import SymbolColor
+
+/// Sums over one part of two pictures that tell how its edges differ.
+///
+/// In a picture sampled without bias, an edge of contrast `c` that lies `d` pixels farther out adds `c · d`
+/// for each pixel of its length, whatever its direction and wherever it cuts the grid. The total variation
+/// (the sum of gradient lengths) is `c` for each pixel of its length. The ratio of both is therefore `d`,
+/// averaged over the part, whatever its colours.
+struct PartMeasures {
+    private var variation = SIMD4<Float>.zero
+    private var gain = SIMD4<Float>.zero
+    private var inkGain = 0
+    private var change = SIMD4<Float>.zero
+    private var (xx, xy, yy, xd, yd) = (Float.zero, Float.zero, Float.zero, Float.zero, Float.zero)
+    private(set) var area = PixelTally()
+    /// The colours where both pictures are fully covered.
+    private(set) var covered = ColorMajority()
+
+    mutating func add(_ pixel: EdgePixel) {
+        variation += pixel.variation
+        gain += pixel.difference
+        inkGain += pixel.inkGain
+        change += pixel.difference.magnitude
+        xx += (pixel.slopeX * pixel.slopeX).sum()
+        xy += (pixel.slopeX * pixel.slopeY).sum()
+        yy += (pixel.slopeY * pixel.slopeY).sum()
+        xd += (pixel.slopeX * pixel.difference).sum()
+        yd += (pixel.slopeY * pixel.difference).sum()
+        area.add(x: pixel.x, y: pixel.y)
+        if let (expected, actual) = pixel.covered { covered.add(expected: expected, actual: actual) }
+    }
+
+    /// Adds another part's edges, but not its colours, of which each part has its own.
+    mutating func add(edgesOf other: PartMeasures) {
+        variation += other.variation
+        gain += other.gain
+        inkGain += other.inkGain
+        change += other.change
+        (xx, xy, yy) = (xx + other.xx, xy + other.xy, yy + other.yy)
+        (xd, yd) = (xd + other.xd, yd + other.yd)
+        area.add(other.area)
+    }
+}
+
+/// What one pixel adds.
+struct EdgePixel {
+    var x: Int
+    var y: Int
+    /// Actual minus expected.
+    var difference: SIMD4<Float>
+    /// Actual minus expected, in distance from the background.
+    var inkGain: Int
+    /// The length of the expected picture's gradient, from the steps to the next pixels in x and y.
+    var variation: SIMD4<Float>
+    /// The mean of both pictures' slopes across the pixel.
+    var slopeX: SIMD4<Float>
+    var slopeY: SIMD4<Float>
+    /// The colours of a pixel that is fully covered in both pictures.
+    var covered: (expected: PictureValues.Color, actual: PictureValues.Color)?
+}
+
+extension PartMeasures {
+    /// The length of the edges in pixels, counting an edge at full contrast once.
+    var length: Double { Double(variation.max()) / 255 }
+
+    /// In pixels, positive where ink was added; of the channel in which it is farthest from zero.
+    var growth: Double {
+        let distance = Double(perVariation(gain).magnitude.max())
+        return inkGain < 0 ? -distance : distance
+    }
+
+    /// In pixels.
+    var distance: Double { Double(perVariation(change).max()) }
+
+    /// The shift that explains the differences best: with slope `g` and difference `δ`, a shift by `v` makes
+    /// `δ = -g·v` to first order (Lucas and Kanade 1981); least squares over the part. It is right for up to
+    /// about half a pixel, beyond that too small.
+    var shift: (x: Double, y: Double) {
+        let energy = xx + yy
+        guard energy > 0 else { return (0, 0) }
+        let determinant = xx * yy - xy * xy
+        // Straight parallel edges tell nothing of a shift along them.
+        if determinant < 1e-3 * energy * energy { return (Double(-xd / energy), Double(-yd / energy)) }
+        return (Double((xy * yd - yy * xd) / determinant), Double((xy * xd - xx * yd) / determinant))
+    }
+
+    /// Channels that hardly vary have no edges to speak of: their ratio would be noise.
+    private func perVariation(_ sum: SIMD4<Float>) -> SIMD4<Float> {
+        var ratio = sum / pointwiseMax(variation, SIMD4(repeating: 1))
+        ratio.replace(with: 0, where: variation .< variation.max() / 5)
+        return ratio
+    }
+}

@@ -1,0 +1,52 @@
+internal import SymbolColor
+internal import SymbolImaging
+
+/// A picture's pixels to calculate with, and its ink.
+struct PictureValues {
+    typealias Color = SIMD4<UInt8>
+
+    let width: Int
+    let height: Int
+    /// Red, green, blue and alpha of each pixel, premultiplied.
+    let pixels: [Color]
+    /// How far each pixel is from the background in the channel where it is farthest.
+    let ink: [UInt8]
+
+    init(_ picture: Pixmap, background: Color) {
+        width = picture.width
+        height = picture.height
+        pixels = picture.bytes.withUnsafeBytes { bytes in
+            [Color](unsafeUninitializedCapacity: bytes.count / 4) { colors, count in
+                for index in 0..<bytes.count / 4 {
+                    colors.initializeElement(
+                        at: index, to: bytes.loadUnaligned(fromByteOffset: index * 4, as: Color.self))
+                }
+                count = bytes.count / 4
+            }
+        }
+        ink = pixels.map { $0.distance(to: background).max() }
+    }
+
+    /// 0…255.
+    func values(_ index: Int) -> SIMD4<Float> { SIMD4(pixels[index]) }
+}
+
+extension SIMD4<UInt8> {
+    /// The absolute difference of each channel.
+    func distance(to other: Self) -> Self { pointwiseMax(self, other) &- pointwiseMin(self, other) }
+}
+
+extension SIMD4<Float> {
+    var magnitude: Self { pointwiseMax(self, -self) }
+}
+
+extension Pixmap {
+    /// The colour of all four corners; transparent if they differ.
+    ///
+    /// - Precondition: there is a pixel.
+    var background: SIMD4<UInt8> {
+        let corners = [0, width - 1, (height - 1) * width, height * width - 1].map { bytes[$0 * 4..<$0 * 4 + 4] }
+        guard corners.allSatisfy({ $0.elementsEqual(corners[0]) }) else { return .zero }
+        return SIMD4(corners[0])
+    }
+}

@@ -1,0 +1,39 @@
+public import SymbolImaging
+
+extension PixmapComparison {
+    /// A picture of the differences for reports: what differs in opaque magenta, over the expected picture
+    /// faded to a quarter. The larger the difference, the brighter: half brightness at one level, full at 255.
+    ///
+    /// Of the larger of both sizes; where only one picture reaches, all is magenta.
+    public static func picture(expected: Pixmap, actual: Pixmap) -> Pixmap {
+        let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
+        var picture = Pixmap(width: width, height: height)
+        for y in 0..<height {
+            for x in 0..<width {
+                let color = reportColor(expected.pixel(x, y), actual.pixel(x, y))
+                let offset = (y * width + x) * 4
+                for channel in 0..<4 { picture.bytes[offset + channel] = color[channel] }
+            }
+        }
+        return picture
+    }
+}
+
+private typealias Pixel = SIMD4<UInt8>
+
+private func reportColor(_ expected: Pixel?, _ actual: Pixel?) -> Pixel {
+    guard let expected, let actual else { return Pixel(255, 0, 255, 255) }
+    if expected == actual { return expected / 4 }
+    let difference = (pointwiseMax(expected, actual) &- pointwiseMin(expected, actual)).max()
+    let brightness = 127 + difference / 2 + difference % 2
+    return Pixel(brightness, 0, brightness, 255)
+}
+
+extension Pixmap {
+    /// Nil outside.
+    fileprivate func pixel(_ x: Int, _ y: Int) -> SIMD4<UInt8>? {
+        guard x < width, y < height else { return nil }
+        let offset = (y * width + x) * 4
+        return SIMD4(bytes[offset], bytes[offset + 1], bytes[offset + 2], bytes[offset + 3])
+    }
+}

@@ -1,0 +1,98 @@
+internal import SymbolSVG
+internal import SymbolText
+
+extension GoldenReport {
+    /// One page with everything in it: pictures as data URIs, and a policy that lets it load nothing else.
+    ///
+    /// Failures come first, otherwise the order is that of the cases. Without scripts the page still shows every
+    /// case and the first frames.
+    public func html() -> String {
+        let ordered = GoldenStatus.allCases.flatMap { status in cases.filter { $0.status == status } }
+        return """
+            <!DOCTYPE html>
+            <html lang="en" data-mode="side" data-zoom="fit">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+            <title>\(title.markupEscaped): \(summary)</title>
+            <style>
+            \(ReportStyle.css)
+            </style>
+            </head>
+            <body>
+            <header class="page">
+            <h1>\(title.markupEscaped)</h1>
+            <p class="summary">\(summary)</p>
+            <p class="tool">\(tool.markupEscaped)</p>
+            \(noticeList)</header>
+            \(toolbar)
+            <main>
+            \(ordered.map { $0.html(file: file) }.joined(separator: "\n"))
+            <p class="none" hidden>No case is like that.</p>
+            </main>
+            <footer><kbd>j</kbd> <kbd>k</kbd> next and previous failure · <kbd>space</kbd> blink · <kbd>/</kbd> find</footer>
+            <script>
+            \(ReportScript.javaScript)
+            </script>
+            </body>
+            </html>
+
+            """
+    }
+
+    private var summary: String {
+        let counts = GoldenStatus.allCases.compactMap { status in
+            let count = count(of: status)
+            return count > 0 ? "\(count) \(status.title.lowercased())" : nil
+        }
+        return counts.isEmpty ? "no cases" : counts.joined(separator: ", ")
+    }
+
+    private var noticeList: String {
+        guard !notices.isEmpty else { return "" }
+        return "<ul class=\"notices\">\n" + notices.map { "<li>\($0.markupEscaped)</li>\n" }.joined() + "</ul>\n"
+    }
+
+    private var toolbar: String {
+        let statuses = GoldenStatus.allCases.filter { count(of: $0) > 0 }.map { status in
+            """
+            <label class="choice"><input type="checkbox" name="status" value="\(status.rawValue)" checked><span class="\(status.rawValue)">\(status.title) <b>\(count(of: status))</b></span></label>
+            """
+        }
+        let modes = Self.choices("mode", [("side", "Side by side"), ("swipe", "Swipe"), ("blink", "Blink")])
+        let zooms = Self.choices("zoom", [("fit", "Fit")] + [1, 2, 4, 8, 16].map { ("\($0)", "×\($0)") })
+        return """
+            <form class="toolbar" aria-label="What is shown">
+            <fieldset><legend>Status</legend>\(statuses.joined())</fieldset>
+            <fieldset><legend>Mode</legend>\(modes)</fieldset>
+            <fieldset><legend>Zoom</legend>\(zooms)</fieldset>
+            <input type="search" name="text" placeholder="Find a case" aria-label="Find a case" autocomplete="off">
+            <output class="shown" aria-live="polite"></output>
+            </form>
+            """
+    }
+
+    /// Radio buttons, of which the first is chosen.
+    private static func choices(_ name: String, _ values: [(value: String, label: String)]) -> String {
+        values.enumerated().map { index, choice in
+            let checked = index == 0 ? " checked" : ""
+            return """
+                <label class="choice"><input type="radio" name="\(name)" value="\(choice.value)"\(checked)><span>\(choice.label)</span></label>
+                """
+        }.joined()
+    }
+}
+
+extension GoldenStatus {
+    /// As the page names it.
+    var title: String {
+        switch self {
+        case .failed: "Failed"
+        case .broken: "Broken"
+        case .missing: "New"
+        case .orphaned: "Orphaned"
+        case .passed: "Passed"
+        }
+    }
+}

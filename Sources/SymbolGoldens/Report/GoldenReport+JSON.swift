@@ -1,0 +1,36 @@
+internal import SymbolText
+
+extension GoldenReport {
+    /// JSON without a line's end: of pictures only how many frames there are, and their size.
+    public func json() -> String {
+        JSONValue.object([
+            ("title", .string(title)), ("tool", .string(tool)), ("notices", .strings(notices)),
+            ("counts", .object(GoldenStatus.allCases.map { ($0.rawValue, .number(Double(count(of: $0)))) })),
+            ("cases", .array(cases.map(\.json)))
+        ]).text
+    }
+}
+
+extension GoldenReport.Case {
+    fileprivate var json: JSONValue {
+        let members: [(String, JSONValue?)] = [
+            ("name", .string(name)), ("status", .string(status.rawValue)),
+            ("reasons", reasons.isEmpty ? nil : .strings(reasons)),
+            ("expected", expected.json), ("actual", actual.json), ("difference", difference.json),
+            ("frameDuration", frameDuration.flatMap { $0.isFinite ? .number($0) : nil }),
+            ("seconds", .number(seconds.milliseconds / 1000))
+        ]
+        return .object(members.compactMap { key, value in value.map { (key, $0) } })
+    }
+}
+
+extension [GoldenReport.Image] {
+    fileprivate var json: JSONValue? {
+        first.map {
+            .object([
+                ("frames", .number(Double(count))), ("width", .number(Double($0.width))),
+                ("height", .number(Double($0.height)))
+            ])
+        }
+    }
+}

@@ -1,0 +1,95 @@
+internal import SymbolSVG
+internal import SymbolText
+
+extension GoldenReport.Case {
+    /// - Parameter file: the build file for the suggested command.
+    func html(file: String?) -> String {
+        let parts = [reasonList, panes, player, command(file: file)].compactMap(\.self)
+        return """
+            <article class="case\(status == .passed ? "" : " failing")" data-status="\(status.rawValue)" tabindex="-1" \(measures)>
+            <header><h2>\(name.markupEscaped)</h2><span class="status \(status.rawValue)">\(status.title)</span></header>
+            \(parts.map { $0 + "\n" }.joined())</article>
+            """
+    }
+
+    /// The largest picture's size, and the whole zoom, or the whole part of 1, at which it fits into a pane.
+    private var measures: String {
+        let pictures = expected + actual + difference
+        let (width, height) = (pictures.map(\.width).max() ?? 1, pictures.map(\.height).max() ?? 1)
+        let (pane, side) = (Self.pane, max(width, height, 1))
+        let fit = side <= pane ? "\(min(16, pane / side))" : "calc(1 / \((side + pane - 1) / pane))"
+        return "style=\"--w: \(width); --h: \(height); --fit: \(fit)\""
+    }
+
+    /// Pictures made smaller are smoothed.
+    private var isShrunk: Bool { (expected + actual + difference).contains { max($0.width, $0.height) > Self.pane } }
+
+    /// Pixels that three panes beside each other leave one picture.
+    private static let pane = 288
+
+    private var reasonList: String? {
+        guard let first = reasons.first else { return nil }
+        let message = "<p class=\"message\">\(first.markupEscaped)</p>"
+        let list = reasons.dropFirst().map { "<li>\($0.markupEscaped)</li>" }.joined()
+        return message + (list.isEmpty ? "" : "<ul class=\"details\">\(list)</ul>")
+    }
+
+    private var panes: String? {
+        let figures = [("Expected", expected), ("Actual", actual), ("Difference", difference)].filter { !$0.1.isEmpty }
+        guard !figures.isEmpty else { return nil }
+        let isPair = !expected.isEmpty && !actual.isEmpty
+        let swipe =
+            isPair
+            ? "<label class=\"swipe\">Expected <input type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"How much is expected, in percent\"> Actual</label>"
+            : ""
+        let classes = "panes" + (isPair ? " pair" : "") + (isShrunk ? " shrunk" : "")
+        return "<div class=\"\(classes)\">\n" + figures.map(figure).joined() + swipe + "</div>"
+    }
+
+    private func figure(_ label: String, _ images: [GoldenReport.Image]) -> String {
+        let size = images.first.map { "\($0.width) × \($0.height)" } ?? ""
+        let frames = images.enumerated().map { index, image in
+            let number = images.count > 1 ? ", frame \(index + 1)" : ""
+            return """
+                <img\(index == 0 ? " class=\"on\"" : "") alt="\(label)\(number)" width="\(image.width)" height="\(image.height)" \
+                style="--iw: \(image.width); --ih: \(image.height)" src="data:image/png;base64,\(String(base64: image.png))">
+                """
+        }
+        return """
+            <figure class="\(label.lowercased())">
+            <figcaption>\(label) <small>\(size)</small></figcaption>
+            <div class="stage"><div class="sheet">\(frames.joined())</div></div>
+            </figure>
+
+            """
+    }
+
+    private var player: String? {
+        let count = max(expected.count, actual.count, difference.count)
+        guard count > 1 else { return nil }
+        let seconds = frameDuration.map { $0.isFinite && $0 > 0 ? $0 : 0.1 } ?? 0.1
+        return """
+            <div class="player" data-seconds="\(seconds)" data-frames="\(count)">
+            <button type="button" class="play">Play</button>
+            <input type="range" min="1" max="\(count)" value="1" aria-label="Frame">
+            <output aria-live="off">1 of \(count)</output>
+            </div>
+            """
+    }
+
+    /// What has no drawing cannot be accepted, for nobody can have looked at it; an orphan is removed.
+    private func command(file: String?) -> String? {
+        guard status == .orphaned || status != .passed && !actual.isEmpty else { return nil }
+        let words = [file?.shellWord, name.hasPrefix("-") ? "--" : nil, name.shellWord].compactMap(\.self)
+        let text = (["insignia golden accept"] + words).joined(separator: " ")
+        let purpose =
+            switch status {
+            case .orphaned: "Remove it"
+            case .missing: "Make it the golden"
+            default: "If this is right"
+            }
+        return """
+            <p class="command"><span>\(purpose):</span> <code>\(text.markupEscaped)</code> <button type="button" class="copy">Copy</button></p>
+            """
+    }
+}

@@ -1,0 +1,48 @@
+internal import SymbolEffects
+internal import SymbolFiles
+internal import SymbolSprites
+internal import SymbolStills
+
+/// One thing that a golden is kept of.
+struct GoldenCase: Sendable {
+    enum Moment: Hashable, Sendable {
+        case still
+        /// Seconds into an effect.
+        case time(Double)
+        /// All frames.
+        case strip
+    }
+
+    let name: String
+    let sprite: Sprite
+    let moment: Moment
+    let displayScale: Double
+}
+
+extension BuildFile {
+    /// - Throws: `FileError` for names that clash, and where no goldens are asked for or none would be checked.
+    func goldenCases() throws(FileError) -> (GoldenSettings, [GoldenCase]) {
+        guard let settings = try GoldenSettings(source) else {
+            throw FileError(.format, path: path, message: "says nothing of goldens; expected \"goldens: FOLDER\"")
+        }
+        let cases = try sprites().flatMap { sprite in
+            axes.displayScales.flatMap { scale in
+                settings.moments(of: sprite).map { moment, suffix in
+                    GoldenCase(
+                        name: sprite.name + suffix + DisplayScale.suffix(scale), sprite: sprite, moment: moment,
+                        displayScale: scale)
+                }
+            }
+        }
+        // A test of nothing would pass for ever.
+        guard !cases.isEmpty else { throw FileError(.format, path: path, message: "there are no cases") }
+        return (settings, cases)
+    }
+}
+
+extension GoldenSettings {
+    fileprivate func moments(of sprite: Sprite) -> [(GoldenCase.Moment, suffix: String)] {
+        guard sprite.effect != nil else { return [(.still, "")] }
+        return times.isEmpty ? [(.strip, "")] : times.map { (.time($0.value), "-\($0.text)s") }
+    }
+}

@@ -1,0 +1,62 @@
+internal import SymbolAnimation
+internal import SymbolImaging
+internal import SymbolModel
+internal import SymbolRendering
+internal import SymbolSprites
+internal import SymbolStills
+internal import SymbolText
+
+/// A case drawn: its display lists as text, and its pixels.
+struct GoldenDrawing: Sendable {
+    var record: GoldenRecord
+    var frames: [Pixmap]
+    var duration: FrameDuration?
+    /// Of an animation, in seconds.
+    var frameSeconds: Double? { duration.map { Double($0.numerator) / Double($0.denominator) } }
+
+    init(_ one: GoldenCase, _ settings: GoldenSettings, _ painter: SpritePainter, symbolDigest: String) throws {
+        var lists: [DisplayList] = []
+        switch one.moment {
+        case .still:
+            let drawing = try painter.still(one.sprite, displayScale: one.displayScale)
+            (lists, frames) = ([drawing.list], [drawing.pixmap])
+        case .time(let seconds):
+            let (sequence, _) = try painter.frames(one.sprite, displayScale: one.displayScale, rate: settings.rate)
+            (lists, frames) = ([sequence.pixelList(at: seconds)], [try sequence.pixmap(at: seconds)])
+        case .strip:
+            let (sequence, _) = try painter.frames(one.sprite, displayScale: one.displayScale, rate: settings.rate)
+            lists = sequence.frames.map { sequence.pixelList(at: settings.rate.time(of: $0)) }
+            frames = try sequence.frames.map { frame throws(RenderError) in try sequence.pixmap(frame) }
+            duration = settings.rate.frameDuration
+        }
+        record = Self.record(
+            lists, frames, symbol: symbolDigest, options: ContentDigest(of: one.sprite.recipe).text,
+            rate: duration == nil ? "" : settings.rate.description)
+    }
+
+    /// A still of a symbol that a test has at hand.
+    init(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) {
+        let (rendering, list) = try SymbolRenderer().draw(symbol, options)
+        frames = [rendering.pixmap]
+        record = Self.record([list], frames, symbol: symbol.name, options: "", rate: "")
+    }
+
+    private static func record(
+        _ lists: [DisplayList], _ frames: [Pixmap], symbol: String, options: String, rate: String
+    ) -> GoldenRecord {
+        var pixels = ContentDigest()
+        for frame in frames { pixels.add(frame.bytes) }
+        return GoldenRecord(
+            symbol: symbol, options: options, motionTable: RendererIdentity.current.motionTable,
+            renderer: RendererIdentity.current.renderer,
+            frames: frames.count, rate: rate, pixels: pixels.text, lists: lists.map(\.description))
+    }
+
+    /// The frames in a row.
+    var image: Pixmap { Pixmap(row: frames) }
+}
+
+extension RendererIdentity {
+    /// What makes pixels of display lists, in a line.
+    var renderer: String { "cairo \(cairo) pixman \(pixman) \(architecture)" }
+}

@@ -1,0 +1,44 @@
+internal import CLibrary
+
+/// One-dimensional blurs of a line of pixels; outside the line everything is transparent.
+enum BlurKernel {
+    /// The weights of a Gaussian from the middle outwards, to three deviations; both sides together add up to 1.
+    static func gaussian(_ deviation: Double) -> [Float] {
+        let reach = Int((3 * deviation).rounded(.up))
+        let weights = (0...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+        let sum = weights[0] + 2 * weights.dropFirst().reduce(0, +)
+        return weights.map { Float($0 / sum) }
+    }
+
+    static func convolve(_ line: [SIMD4<Float>], _ weights: [Float]) -> [SIMD4<Float>] {
+        line.indices.map { index in
+            var sum = line[index] * weights[0]
+            for offset in 1..<weights.count {
+                if index >= offset { sum += line[index - offset] * weights[offset] }
+                if index + offset < line.count { sum += line[index + offset] * weights[offset] }
+            }
+            return sum
+        }
+    }
+
+    /// The three windows whose averages in turn come close to a Gaussian (Filter Effects 1 §9.14): how many pixels
+    /// each takes in before and behind the middle one.
+    static func boxes(_ deviation: Double) -> [(before: Int, behind: Int)] {
+        let size = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
+        let half = size / 2
+        return size % 2 == 1
+            ? [(half, half), (half, half), (half, half)]
+            : [(half, half - 1), (half - 1, half), (half, half)]
+    }
+
+    static func average(_ line: [SIMD4<Float>], _ box: (before: Int, behind: Int)) -> [SIMD4<Float>] {
+        let scale = 1 / Float(box.before + box.behind + 1)
+        // Sums of floats drift when pixels leave a running window, so they are kept in double precision.
+        var sum = line.prefix(box.behind).reduce(into: SIMD4<Double>()) { $0 += SIMD4($1) }
+        return line.indices.map { index in
+            if index + box.behind < line.count { sum += SIMD4(line[index + box.behind]) }
+            if index - box.before > 0 { sum -= SIMD4(line[index - box.before - 1]) }
+            return SIMD4<Float>(sum) * scale
+        }
+    }
+}

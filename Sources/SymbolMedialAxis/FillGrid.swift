@@ -1,0 +1,96 @@
+internal import SymbolGeometry
+
+/// A filled path as cells of a square grid, with a border of empty cells on all sides.
+///
+/// Grid coordinates count in cells; whole numbers are the cells' centres.
+struct FillGrid {
+    let width: Int
+    let height: Int
+    let cell: Double
+    /// The upper left of the path's bounds, and where that is on the grid.
+    private let origin: Point
+    private static let corner = Point(1.5, 1.5)
+    var isFilled: [Bool]
+
+    var indices: Range<Int> { 0..<(width * height) }
+
+    /// The offsets of the eight neighbours in turn, from the right one clockwise.
+    let neighbors: [Int]
+
+    func position(of index: Int) -> Point { Point(Double(index % width), Double(index / width)) }
+
+    /// The cell that holds a point, one of the outermost where none does.
+    func index(at point: Point) -> Int {
+        let x = min(max(point.x.rounded(), 0), Double(width - 1))
+        let y = min(max(point.y.rounded(), 0), Double(height - 1))
+        return Int(y) * width + Int(x)
+    }
+
+    /// From grid coordinates to those of the path.
+    func pathPoint(_ point: Point) -> Point { origin + (point - FillGrid.corner) * cell }
+
+    /// Fills by the nonzero rule. Nil where the path encloses nothing or is not finite.
+    ///
+    /// Cells are as small as leaves a dozen of them across the mean stroke, 200 to 400 of them on the longer side.
+    init?(_ path: Path) {
+        guard let bounds = path.bounds, bounds.isFinite else { return nil }
+        let size = max(bounds.width, bounds.height)
+        guard size.isFinite, size.isNormal, bounds.width > 0, bounds.height > 0 else { return nil }
+        // Made one unit large: a curve's chords are counted by products of its coordinates, which may overflow.
+        let unit = path.transformed(by: AffineTransform(a: 1 / size, b: 0, c: 0, d: 1 / size, tx: 0, ty: 0))
+        let corner = bounds.origin / size
+        let flat = unit.flattened(tolerance: 1.0 / 4000).subpaths
+        let contours = flat.map { [$0.start - corner] + $0.segments.map { $0.end - corner } }
+        guard contours.allSatisfy({ $0.allSatisfy(\.isFinite) }) else { return nil }
+
+        let count = min(max(12 / meanWidth(of: contours), 200), 400)
+        let side = size / count
+        guard side.isNormal else { return nil }
+        // Two empty cells on each side.
+        width = Int((bounds.width / side).rounded(.up)) + 4
+        height = Int((bounds.height / side).rounded(.up)) + 4
+        (cell, origin) = (side, bounds.origin)
+        neighbors = [1, width + 1, width, width - 1, -1, -width - 1, -width, -width + 1]
+        isFilled = Array(repeating: false, count: width * height)
+        fill(contours.map { $0.map { $0 * count + FillGrid.corner } })
+        guard isFilled.contains(true) else { return nil }
+    }
+
+    private mutating func fill(_ contours: [[Point]]) {
+        let rows = ScanlineSpans(contours, lines: height) { $0 }
+        rows.forEach { y, span in
+            guard (1..<(height - 1)).contains(y) else { return }
+            let first = max(1, Int(span.lowerBound.rounded(.up)))
+            let last = min(width - 2, Int(span.upperBound.rounded(.down)))
+            if first <= last {
+                for x in first...last { isFilled[y * width + x] = true }
+            } else {
+                fillThin(x: (span.lowerBound + span.upperBound) / 2, y: Double(y))
+            }
+        }
+        let columns = ScanlineSpans(contours, lines: width) { Point($0.y, $0.x) }
+        columns.forEach { x, span in
+            guard (1..<(width - 1)).contains(x) else { return }
+            guard span.lowerBound.rounded(.up) > span.upperBound.rounded(.down) else { return }
+            fillThin(x: Double(x), y: (span.lowerBound + span.upperBound) / 2)
+        }
+    }
+
+    /// What passes between the centres of cells must not get lost: it takes the nearest one.
+    private mutating func fillThin(x: Double, y: Double) {
+        let (x, y) = (min(max(Int(x.rounded()), 1), width - 2), min(max(Int(y.rounded()), 1), height - 2))
+        isFilled[y * width + x] = true
+    }
+}
+
+/// About how wide the strokes are: a stroke's area is its length times its width, its perimeter twice its length.
+private func meanWidth(of contours: [[Point]]) -> Double {
+    var (area, perimeter) = (0.0, 0.0)
+    for contour in contours {
+        for (a, b) in zip(contour, contour.dropFirst() + contour.prefix(1)) {
+            area += a.cross(b) / 2
+            perimeter += a.distance(to: b)
+        }
+    }
+    return perimeter > 0 ? max(2 * abs(area) / perimeter, 1e-3) : 1
+}

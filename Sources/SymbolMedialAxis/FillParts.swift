@@ -1,0 +1,82 @@
+internal import SymbolGeometry
+
+/// The connected parts of a filled grid; cells that touch at a corner hang together.
+struct FillParts {
+    struct Part {
+        var cells: [Int]
+        var bounds: Rect
+    }
+
+    private(set) var parts: [Part] = []
+    /// The part that each cell belongs to; -1 where the grid is empty.
+    private(set) var labels: [Int]
+
+    init(_ grid: FillGrid) {
+        labels = Array(repeating: -1, count: grid.isFilled.count)
+        for index in grid.indices where grid.isFilled[index] && labels[index] < 0 {
+            let cells = flood(from: index, label: parts.count, grid)
+            let start = Rect(grid.position(of: index))
+            parts.append(Part(cells: cells, bounds: cells.reduce(start) { $0.union(grid.position(of: $1)) }))
+        }
+    }
+
+    private mutating func flood(from index: Int, label: Int, _ grid: FillGrid) -> [Int] {
+        var (cells, next) = ([index], 0)
+        let neighbors = grid.neighbors
+        labels[index] = label
+        while next < cells.count {
+            for step in neighbors where grid.isFilled[cells[next] + step] && labels[cells[next] + step] < 0 {
+                labels[cells[next] + step] = label
+                cells.append(cells[next] + step)
+            }
+            next += 1
+        }
+        return cells
+    }
+
+    /// Whether a part is a solid shape rather than made of strokes: hardly more than fits around the greatest disc
+    /// in it. Narrow figures cut out of it do not count; wider ones make it a ring or a frame.
+    func isSolid(_ part: Int, _ grid: FillGrid, _ field: DistanceField) -> Bool {
+        let cells = parts[part].cells
+        if isCompact(cells.count, cells.reduce(0) { max($0, field.squares[$1]) }) { return true }
+        let (outside, width, height) = surroundings(of: part, grid)
+        let area = outside.reduce(0) { $0 + ($1 ? 0 : 1) }
+        guard area > cells.count, (area - cells.count) * 3 < area else { return false }
+        let whole = DistanceField(outside.map { !$0 }, width: width, height: height).squares.max() ?? 0
+        guard isCompact(area, whole) else { return false }
+        let corner = corner(of: part, grid)
+        let cutOut = outside.indices.map { index in
+            !outside[index] && labels[corner + index / width * grid.width + index % width] != part
+        }
+        let hole = DistanceField(cutOut, width: width, height: height).squares.max() ?? 0
+        return hole * 25 < whole
+    }
+
+    /// Squares have 4 times the area of the square over the greatest inner radius, equilateral triangles 5.2, stars 7.3
+    /// and capsules twice as long as wide 7.1.
+    private func isCompact(_ area: Int, _ radiusSquare: Int) -> Bool { area <= 8 * radiusSquare }
+
+    /// The cell of the whole grid at the upper left of a part, one beyond its bounds.
+    private func corner(of part: Int, _ grid: FillGrid) -> Int {
+        let bounds = parts[part].bounds
+        return (Int(bounds.minY) - 1) * grid.width + Int(bounds.minX) - 1
+    }
+
+    /// What can be reached around a part, on a grid of its own.
+    private func surroundings(of part: Int, _ grid: FillGrid) -> (isOutside: [Bool], width: Int, height: Int) {
+        let bounds = parts[part].bounds
+        let (width, height, corner) = (Int(bounds.width) + 3, Int(bounds.height) + 3, corner(of: part, grid))
+        var isOutside = Array(repeating: false, count: width * height)
+        isOutside[0] = true
+        var open = [(x: 0, y: 0)]
+        while let (x, y) = open.popLast() {
+            for (x, y) in [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)] {
+                guard x >= 0, y >= 0, x < width, y < height, !isOutside[y * width + x] else { continue }
+                guard labels[corner + y * grid.width + x] != part else { continue }
+                isOutside[y * width + x] = true
+                open.append((x, y))
+            }
+        }
+        return (isOutside, width, height)
+    }
+}

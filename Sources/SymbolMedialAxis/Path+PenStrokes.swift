@@ -1,0 +1,60 @@
+public import SymbolGeometry
+extension Path {
+    /// The strokes that a filled outline (nonzero rule) looks to be made of, as a hand with a round pen would draw it.
+    ///
+    /// All strokes together cover the outline's inside, and each covers little more. Found on a grid of 200 to 400
+    /// cells on the longer side, they are exact to about a cell; draw them with a margin of at least that.
+    ///
+    /// - A stroke runs straight on where it crosses others: a plus is two strokes.
+    /// - An open stroke begins at its left end, or at its upper end where it is taller than wide.
+    /// - A ring begins at the top, above its middle, and runs clockwise.
+    /// - A solid shape (see `FillParts.isSolid`) is one stroke along its long axis that grows from the edge.
+    /// - Parts that do not touch come in the order of `WritingOrder`, and so do the strokes of each part.
+    ///
+    /// Empty where the path encloses nothing or is not finite.
+    public func penStrokes() -> [PenStroke] {
+        guard let grid = FillGrid(self) else { return [] }
+        let field = DistanceField(grid.isFilled, width: grid.width, height: grid.height)
+        let parts = FillParts(grid)
+        var lines: [[PenLine]] = Array(repeating: [], count: parts.parts.count)
+        var strokes = grid
+        for part in lines.indices where parts.isSolid(part, grid, field) {
+            for cell in parts.parts[part].cells { strokes.isFilled[cell] = false }
+        }
+        for line in centerLines(of: strokes, field) {
+            guard let part = line.part(in: parts, grid) else { continue }
+            lines[part].append(line)
+        }
+        for part in lines.indices where lines[part].isEmpty {
+            lines[part] = [SolidSweep(of: parts.parts[part].cells.map(grid.position(of:))).line]
+        }
+        return WritingOrder.order(of: parts.parts.map(\.bounds)).flatMap { part in
+            let ordered = WritingOrder.order(of: lines[part].map(\.bounds)).map { lines[part][$0] }
+            return ordered.map { $0.stroke(on: grid) }
+        }
+    }
+
+    private func centerLines(of grid: FillGrid, _ field: DistanceField) -> [PenLine] {
+        guard grid.isFilled.contains(true) else { return [] }
+        var graph = SkeletonGraph(Skeleton(of: grid, field), on: grid, field)
+        graph.prune(field)
+        graph.mergeJunctions()
+        let lines = StrokeChains(graph).chains.map { PenLine(along: $0.points, isClosed: $0.isClosed, field) }
+        return PenCoverage(of: lines, on: grid).lines
+    }
+}
+
+extension PenLine {
+    fileprivate var bounds: Rect {
+        knots.dropFirst().reduce(Rect(knots.first?.point ?? .zero)) { $0.union($1.point) }
+    }
+
+    fileprivate func part(in parts: FillParts, _ grid: FillGrid) -> Int? {
+        knots.lazy.map { parts.labels[grid.index(at: $0.point)] }.first { $0 >= 0 }
+    }
+
+    fileprivate func stroke(on grid: FillGrid) -> PenStroke {
+        let scaled = knots.map { PenStroke.Knot(point: grid.pathPoint($0.point), radius: $0.radius * grid.cell) }
+        return PenStroke(knots: scaled, isClosed: isClosed)
+    }
+}

@@ -1,0 +1,49 @@
+internal import SymbolGeometry
+
+/// Where lines across a plane, one at every whole y, run through the inside of polygons by the nonzero rule.
+struct ScanlineSpans {
+    private struct Crossing {
+        var x: Double
+        var winding: Int
+    }
+
+    private var crossings: [[Crossing]]
+
+    /// `turned` maps the polygons' points before they are cut, so that the lines may be columns too.
+    init(_ contours: [[Point]], lines: Int, turned: (Point) -> Point) {
+        crossings = Array(repeating: [], count: lines)
+        for contour in contours {
+            guard var previous = contour.last.map(turned) else { continue }
+            for point in contour {
+                let point = turned(point)
+                cut(from: previous, to: point)
+                previous = point
+            }
+        }
+    }
+
+    /// An edge holds its upper end, not its lower one, so that a corner counts once.
+    private mutating func cut(from a: Point, to b: Point) {
+        let (top, bottom) = a.y < b.y ? (a, b) : (b, a)
+        let first = max(0, Int(top.y.rounded(.up)))
+        let end = min(crossings.count, Int(bottom.y.rounded(.up)))
+        guard first < end else { return }
+        let slope = (bottom.x - top.x) / (bottom.y - top.y)
+        for line in first..<end {
+            let x = top.x + (Double(line) - top.y) * slope
+            crossings[line].append(Crossing(x: x, winding: a.y < b.y ? 1 : -1))
+        }
+    }
+
+    func forEach(_ body: (Int, ClosedRange<Double>) -> Void) {
+        for (line, unsorted) in crossings.enumerated() where !unsorted.isEmpty {
+            var (winding, start) = (0, 0.0)
+            for crossing in unsorted.sorted(by: { $0.x < $1.x }) {
+                let isOutside = winding == 0
+                winding += crossing.winding
+                if isOutside { start = crossing.x }
+                if winding == 0, crossing.x > start { body(line, start...crossing.x) }
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+internal import SymbolGeometry
+
+extension SkeletonGraph {
+    /// Cuts free ends back to where they bend into a corner, and leaves out lines that are nothing else.
+    mutating func prune(_ field: DistanceField) {
+        for index in edges.indices {
+            let isFree = (from: !nodes[edges[index].from].isJunction, to: !nodes[edges[index].to].isJunction)
+            if isFree.to { edges[index].points.cutCorner(field) }
+            if isFree.from {
+                edges[index].points.reverse()
+                edges[index].points.cutCorner(field)
+                edges[index].points.reverse()
+            }
+        }
+        edges.removeAll { edge in
+            guard nodes[edge.from].isJunction != nodes[edge.to].isJunction else { return false }
+            let isForward = nodes[edge.from].isJunction
+            let radius = nodes[isForward ? edge.from : edge.to].radius
+            let end = (isForward ? edge.points.last : edge.points.first).map(field.radius(at:)) ?? 0
+            // What hardly stands out from the disc around the junction only shows that the edge is jagged. A tip may
+            // stand out by 1/sin(φ/2) − 1 of the radius: where a stroke bends sharply, its outer corner has one.
+            return edge.length + end - radius < (end < radius / 2 ? 1.3 : 0.3) * radius + 1
+        }
+    }
+
+    /// Makes one junction of those that lie within each other's discs, as where two thick strokes cross.
+    mutating func mergeJunctions() {
+        var parent = Array(nodes.indices)
+        func root(_ node: Int) -> Int { parent[node] == node ? node : root(parent[node]) }
+        let degrees: [Int: Int] = edges.reduce(into: [:]) { degrees, edge in
+            degrees[edge.from, default: 0] += 1
+            degrees[edge.to, default: 0] += 1
+        }
+        let isCrossing = nodes.indices.map { degrees[$0, default: 0] > 2 }
+        for edge in edges where isCrossing[edge.from] && isCrossing[edge.to] {
+            let (a, b) = (root(edge.from), root(edge.to))
+            guard a != b, edge.length < max(nodes[edge.from].radius, nodes[edge.to].radius) else { continue }
+            parent[max(a, b)] = min(a, b)
+        }
+        let groups = Dictionary(grouping: nodes.indices, by: root)
+        for (group, members) in groups where members.count > 1 {
+            let sum = members.reduce(Point.zero) { $0 + nodes[$1].center }
+            nodes[group].center = sum / Double(members.count)
+            nodes[group].radius = members.map { nodes[$0].radius }.max() ?? nodes[group].radius
+        }
+        edges = edges.compactMap { edge in
+            let (from, to) = (root(edge.from), root(edge.to))
+            if from == to, edge.from != edge.to, edge.length < nodes[from].radius { return nil }
+            return Edge(from: from, to: to, points: edge.points)
+        }
+    }
+}
+
+extension [Point] {
+    /// Drops the points at the end along which the radius falls too steeply for a stroke that tapers.
+    fileprivate mutating func cutCorner(_ field: DistanceField) {
+        guard let end = last else { return }
+        var best = (count: count, value: field.radius(at: end))
+        var widest = best.value
+        for index in indices.dropLast().reversed() {
+            let length = self[index].distance(to: end)
+            let radius = field.radius(at: self[index])
+            widest = Swift.max(widest, radius)
+            guard length <= 2 * widest + 4 else { break }
+            let value = radius - Skeleton.steepestTaper * length
+            if value > best.value { best = (index + 1, value) }
+        }
+        removeLast(count - best.count)
+    }
+}

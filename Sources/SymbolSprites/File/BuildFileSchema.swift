@@ -1,0 +1,55 @@
+internal import SymbolFiles
+
+/// A JSON Schema of build files, for editors that complete and check what is written.
+public enum BuildFileSchema {
+    public static let text = #"""
+        {
+          "$schema": "https://json-schema.org/draft/2020-12/schema",
+          "title": "insignia build file",
+          "type": "object",
+          "required": ["symbols"],
+          "additionalProperties": false,
+          "properties": {
+            "symbols": {"description": "Files, folders, patterns with * and **, and catalog queries, from this file's folder.", "type": ["string", "object", "array"]},
+            "name": {"description": "How pictures are named: {symbol}, {weight}, {scale}, {mode}, {appearance}, {size}, {value}, {locale}, {effect}.", "type": "string"},
+            "weights": {"description": "Names or 100 to 900.", "$ref": "#/$defs/values"},
+            "scales": {"$ref": "#/$defs/words", "items": {"enum": ["small", "medium", "large"]}},
+            "rendering-modes": {"$ref": "#/$defs/words", "items": {"enum": ["automatic", "monochrome", "hierarchical", "palette", "multicolor"]}},
+            "appearances": {"$ref": "#/$defs/words", "items": {"enum": ["light", "dark"]}},
+            "sizes": {"description": "Pixels at display scale 1.", "$ref": "#/$defs/values"},
+            "point-sizes": {"description": "Points of the text beside it.", "$ref": "#/$defs/values"},
+            "variable-values": {"description": "0 to 1, or percentages.", "$ref": "#/$defs/values"},
+            "locales": {"$ref": "#/$defs/texts"},
+            "effects": {"description": "As in bounce.up.byLayer.", "$ref": "#/$defs/texts"},
+            "display-scales": {"description": "Pixels a point.", "$ref": "#/$defs/values"},
+            "tint": {"type": "string"}, "palette": {"type": "string"}, "background": {"type": "string"},
+            "color-rendering": {"enum": ["flat", "gradient"]}, "inactive": {"enum": ["dim", "hide"]},
+            "variable-mode": {"enum": ["color", "draw"]}, "variable-layers": {"type": "boolean"},
+            "increase-contrast": {"type": "boolean"}, "canvas": {"enum": ["layout", "square", "ink"]},
+            "asset-colors": {"type": "string"}, "strict": {"type": "boolean"},
+            "goldens": {"description": "The folder of goldens.", "type": "string"},
+            "tolerance": {"description": "exact, antialiasing, or fuzzy(0-2, 0-40).", "type": "string"},
+            "times": {"description": "Seconds into each effect; film strips without.", "$ref": "#/$defs/values"},
+            "strip-fps": {"type": ["number", "string"]},
+            "outputs": {"type": ["array", "object"], "items": {"$ref": "#/$defs/output"}}
+          },
+          "$defs": {
+            "texts": {"type": ["string", "array"], "items": {"type": "string"}},
+            "words": {"type": ["string", "array"]},
+            "values": {"type": ["string", "number", "array"], "items": {"type": ["string", "number"]}},
+            "output": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "png": {"type": "string"}, "sheet": {"type": "string"}, "xcassets": {"type": "string"}, "symbolset": {"type": "string"},
+                "android": {"type": "string"}, "svg": {"type": "string"}, "strips": {"type": "string"}, "apng": {"type": "string"},
+                "gif": {"type": "string"}, "webp": {"type": "string"},
+                "manifests": {"type": "array", "items": {"enum": ["maplibre", "texturepacker-hash", "texturepacker-array", "css"]}},
+                "padding": {"type": "integer", "minimum": 0, "maximum": 64}, "trim": {"type": "boolean"}, "fps": {"type": ["number", "string"]}
+              }
+            }
+          }
+        }
+
+        """#
+}

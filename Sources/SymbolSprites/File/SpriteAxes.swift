@@ -1,0 +1,75 @@
+internal import SymbolEffects
+internal import SymbolFiles
+internal import SymbolModel
+internal import SymbolRendering
+internal import Yams
+
+/// One value along an axis, with how it was written, which is how it appears in names.
+package struct AxisValue<Value: Sendable>: Sendable {
+    package let text: String
+    package let value: Value
+
+    package init(text: String, value: Value) { (self.text, self.value) = (text, value) }
+}
+
+/// The axes along which every symbol is drawn: each combination is a picture.
+package struct SpriteAxes: Sendable {
+    private(set) var weights: [AxisValue<Double?>] = [.init(text: "", value: nil)]
+    private(set) var scales: [AxisValue<Scale?>] = [.init(text: "", value: nil)]
+    private(set) var modes: [AxisValue<RenderingMode>] = [.init(text: "", value: .automatic)]
+    private(set) var appearances: [AxisValue<Appearance.Scheme>] = [.init(text: "", value: .light)]
+    private(set) var sizes: [AxisValue<SymbolSize>] = [.init(text: "", value: .natural)]
+    private(set) var values: [AxisValue<Double?>] = [.init(text: "", value: nil)]
+    private(set) var locales: [AxisValue<SymbolLocale?>] = [.init(text: "", value: nil)]
+    /// The still symbol always, and each effect.
+    private(set) var effects: [AxisValue<EffectSpec?>] = [.init(text: "", value: nil)]
+    package private(set) var displayScales: [Double] = [1]
+
+    static let keys = [
+        "weights", "scales", "rendering-modes", "appearances", "sizes", "point-sizes", "variable-values", "locales",
+        "effects", "display-scales"
+    ]
+
+    mutating func read(_ key: String, _ node: Node, _ file: YAMLFile) throws(FileError) {
+        switch key {
+        case "weights": weights = try list(node, file, ValueSyntax.weight)
+        case "scales": scales = try list(node, file, ValueSyntax.choice)
+        case "rendering-modes": modes = try list(node, file, ValueSyntax.choice)
+        case "appearances": appearances = try list(node, file, ValueSyntax.choice)
+        case "sizes": try readSizes(node, file, ValueSyntax.pixels)
+        case "point-sizes": try readSizes(node, file, ValueSyntax.points)
+        case "variable-values": values = try list(node, file, ValueSyntax.variableValue)
+        case "locales": locales = try list(node, file, ValueSyntax.locale)
+        case "effects":
+            effects =
+                [.init(text: "", value: nil)]
+                + (try list(node, file) { text throws(ValueError) in
+                    do throws(EffectSyntaxError) { return try EffectSpec(text) } catch { throw ValueError("\(error)") }
+                })
+        default: displayScales = try list(node, file, ValueSyntax.displayScale).map(\.value)
+        }
+    }
+
+    private mutating func readSizes(
+        _ node: Node, _ file: YAMLFile, _ size: (String) throws(ValueError) -> SymbolSize
+    ) throws(FileError) {
+        guard sizes.count == 1, sizes[0].text.isEmpty else {
+            throw file.error(node, "\"sizes\" and \"point-sizes\" exclude each other")
+        }
+        sizes = try list(node, file, size)
+    }
+
+    /// The values of a list, each given once.
+    private func list<Value>(
+        _ node: Node, _ file: YAMLFile, _ read: (String) throws(ValueError) -> Value
+    ) throws(FileError) -> [AxisValue<Value>] {
+        var seen: Set<String> = []
+        let values = try file.list(node).map { item throws(FileError) in
+            let text = try file.text(item, of: "a value")
+            guard seen.insert(text).inserted else { throw file.error(item, "\"\(text)\" is given twice") }
+            return AxisValue(text: text, value: try file.value(item, of: "a value", read))
+        }
+        guard !values.isEmpty else { throw file.error(node, "an empty list; expected at least one value") }
+        return values
+    }
+}

@@ -1,0 +1,48 @@
+internal import SymbolColor
+internal import SymbolDrawing
+internal import SymbolFiles
+internal import SymbolRendering
+internal import SymbolText
+internal import Yams
+
+/// What of the appearance is the same for all pictures of a build.
+struct SpriteBase: Sendable {
+    private(set) var style = SymbolStyle()
+    private(set) var tint: Color?
+    private(set) var background = Color.clear
+    private(set) var canvas: CanvasKind?
+    private(set) var isStrict = false
+    private(set) var assetColors: AssetColors?
+    /// What was given, as text that tells pictures drawn differently apart.
+    private(set) var recipe = ""
+
+    static let keys = [
+        "tint", "palette", "background", "color-rendering", "inactive", "variable-mode", "variable-layers",
+        "increase-contrast", "canvas",
+        "asset-colors", "strict"
+    ]
+
+    mutating func read(_ key: String, _ node: Node, _ file: YAMLFile) throws(FileError) {
+        recipe += "\(key)=\(try file.text(node, of: "a value"))\n"
+        switch key {
+        case "tint": tint = try file.value(node, of: "a CSS colour", ValueSyntax.color)
+        case "palette": style.palette = try file.value(node, of: "CSS colours", ValueSyntax.palette)
+        case "background": background = try file.value(node, of: "a CSS colour", ValueSyntax.color)
+        case "color-rendering": style.colorRendering = try file.value(node, of: "flat or gradient", ValueSyntax.choice)
+        case "inactive": style.inactiveLayers = try file.value(node, of: "dim or hide", ValueSyntax.choice)
+        case "variable-mode": style.variableMode = try file.value(node, of: "color or draw", ValueSyntax.choice)
+        case "variable-layers": style.variesAllLayers = try file.value(node, of: "true or false", ValueSyntax.flag)
+        case "increase-contrast":
+            style.appearance.increasesContrast = try file.value(node, of: "true or false", ValueSyntax.flag)
+        case "canvas": canvas = try file.value(node, of: "layout, square or ink", ValueSyntax.choice)
+        case "strict": isStrict = try file.value(node, of: "true or false", ValueSyntax.flag)
+        default: try readAssetColors(node, file)
+        }
+    }
+
+    private mutating func readAssetColors(_ node: Node, _ file: YAMLFile) throws(FileError) {
+        let path = file.relative(try file.text(node, of: "a file of colours"))
+        assetColors = try AssetColors(contentsOf: path)
+        recipe += ContentDigest(of: try Files.read(path)).text
+    }
+}

@@ -1,0 +1,62 @@
+internal import SymbolFiles
+internal import SymbolGeometry
+internal import SymbolText
+
+/// How pictures are named: text with `{symbol}`, `{weight}` and other axes in braces.
+package struct SpriteName: Sendable {
+    private enum Part: Sendable {
+        case text(String)
+        case axis(String)
+    }
+
+    private let parts: [Part]
+
+    package static let axes = ["symbol", "weight", "scale", "mode", "appearance", "size", "value", "locale", "effect"]
+
+    init(_ text: String) throws(ValueError) {
+        var (parts, rest): ([Part], Substring) = ([], text[...])
+        while let open = rest.firstIndex(of: "{") {
+            parts.append(.text(String(rest[..<open])))
+            guard let close = rest[open...].firstIndex(of: "}") else { throw ValueError("a brace is not closed") }
+            let axis = String(rest[rest.index(after: open)..<close])
+            guard Self.axes.contains(axis) else {
+                let hint =
+                    axis.nearest(in: Self.axes, within: 3).map { "did you mean {\($0)}?" }
+                    ?? "expected {symbol}, {weight} …"
+                throw ValueError("there is no {\(axis)}; \(hint)")
+            }
+            parts.append(.axis(axis))
+            rest = rest[rest.index(after: close)...]
+        }
+        guard !text.contains("/"), !text.isEmpty else {
+            throw ValueError("expected a name without /; outputs name folders")
+        }
+        self.parts = parts + [.text(String(rest))]
+    }
+
+    /// The symbol's name and every axis with more than one value, with dashes between; an effect only where there is one.
+    init(varying axes: SpriteAxes) {
+        let varying = [
+            ("weight", axes.weights.count), ("scale", axes.scales.count), ("mode", axes.modes.count),
+            ("appearance", axes.appearances.count),
+            ("size", axes.sizes.count), ("value", axes.values.count), ("locale", axes.locales.count),
+            ("effect", axes.effects.count)
+        ]
+        parts = [.axis("symbol")] + varying.filter { $0.1 > 1 }.flatMap { [.text("-"), .axis($0.0)] }
+    }
+
+    /// - Parameter values: by axis; where one is empty, what joins it is left out too.
+    package func text(_ values: [String: String]) -> String {
+        var (name, joint) = ("", "")
+        for part in parts {
+            switch part {
+            case .text(let text): joint += text
+            case .axis(let axis):
+                let value = values[axis] ?? ""
+                if !value.isEmpty { name += joint + value }
+                joint = ""
+            }
+        }
+        return name + joint
+    }
+}

@@ -1,0 +1,76 @@
+internal import SymbolFiles
+internal import SymbolImaging
+internal import SymbolSVG
+internal import SymbolText
+internal import Yams
+
+/// Where pictures go, and in which form.
+struct SpriteOutput: Sendable {
+    enum Kind: String, CaseIterable, Sendable {
+        /// A folder of images: `name.png`, `name@2x.png`.
+        case png
+        /// One image for all, with manifests beside it.
+        case sheet
+        /// An asset catalog with an image set each.
+        case xcassets
+        /// An asset catalog with the templates themselves.
+        case symbolset
+        /// A resource folder with `drawable-mdpi`, `drawable-xhdpi` …
+        case android
+        /// One SVG with a `symbol` element each.
+        case svg
+        /// A folder of strips: all frames of an animation in one row, and their times beside it.
+        case strips
+        /// Folders of animated images.
+        case apng, gif, webp
+
+        var isAnimated: Bool {
+            switch self {
+            case .strips, .apng, .gif, .webp: true
+            case .png, .sheet, .xcassets, .symbolset, .android, .svg: false
+            }
+        }
+    }
+
+    let kind: Kind
+    /// From the folder of the run; folders end in a slash.
+    package let path: String
+    let position: SourcePosition?
+    private(set) var manifests: [SheetManifest] = [.maplibre]
+    /// Points between sprites of a sheet.
+    private(set) var padding = 1
+    private(set) var trims = false
+    private(set) var rate = FrameRate.film
+
+    init(_ node: Node, _ file: YAMLFile) throws(FileError) {
+        var target: (Kind, Node)?
+        let kinds = Kind.allCases.map(\.rawValue)
+        for (key, value) in try file.mapping(node, of: "an output as in {png: build/icons/}") {
+            switch try file.key(key, among: kinds + ["manifests", "padding", "trim", "fps"]) {
+            case "manifests":
+                manifests = try file.list(value).map { item throws(FileError) in
+                    try file.value(item, of: "a manifest", ValueSyntax.choice)
+                }
+            case "padding":
+                padding = try file.value(value, of: "points") { text throws(ValueError) in
+                    try ValueSyntax.whole(text, 0...64)
+                }
+            case "trim": trims = try file.value(value, of: "true or false", ValueSyntax.flag)
+            case "fps": rate = try file.value(value, of: "frames a second", ValueSyntax.frameRate)
+            case let key:
+                if target != nil {
+                    throw file.error(value, "an output goes to one place; expected another entry of the list")
+                }
+                if let kind = Kind(rawValue: key) { target = (kind, value) }
+            }
+        }
+        guard let (kind, place) = target else {
+            throw file.error(node, "expected one of \(kinds.joined(separator: ", "))")
+        }
+        let path = file.relative(try file.text(place, of: "a path"))
+        guard !path.isEmpty else { throw file.error(place, "expected a path") }
+        self.kind = kind
+        self.path = kind == .sheet || kind == .svg || path.hasSuffix("/") ? path : path + "/"
+        position = place.mark.map { SourcePosition(line: $0.line, column: $0.column) }
+    }
+}

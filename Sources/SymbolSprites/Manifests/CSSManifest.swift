@@ -1,0 +1,69 @@
+internal import SymbolStills
+internal import SymbolText
+
+/// A class for each sprite, `icon-` and its name.
+struct CSSManifest {
+    /// The sheet at each display scale, the one to fall back on first.
+    let images: [(image: String, pixelRatio: Double)]
+    let width: Int
+    let height: Int
+    /// Of the image whose pixels the entries count.
+    let pixelRatio: Double
+
+    func rules(for entries: [SheetEntry]) -> String {
+        entries.isEmpty ? "" : sheetRule(for: entries) + entries.map(spriteRule).joined()
+    }
+
+    /// What all have in common, so that the images are named once.
+    ///
+    /// A browser without `image-set()` (CSS Images Module Level 4) drops that line and keeps the one before.
+    private func sheetRule(for entries: [SheetEntry]) -> String {
+        let set = images.map { "\(url($0.image)) \(DisplayScale.times($0.pixelRatio))x" }
+        return rule(
+            entries.map { selector($0) }.joined(separator: ",\n"),
+            [
+                "display: inline-block",
+                "box-sizing: content-box",
+                "background-image: \(url(images[0].image))",
+                "background-image: image-set(\(set.joined(separator: ", ")))",
+                "background-size: \(length(width)) \(length(height))"
+            ])
+    }
+
+    private func spriteRule(_ entry: SheetEntry) -> String {
+        rule(
+            selector(entry),
+            [
+                "width: \(length(entry.width))",
+                "height: \(length(entry.height))",
+                "background-position: \(length(-entry.x)) \(length(-entry.y))"
+            ] + (entry.isTrimmed ? trim(entry) : []))
+    }
+
+    /// Gives a trimmed sprite its full size again by padding, into which the sheet must not show.
+    private func trim(_ entry: SheetEntry) -> [String] {
+        let right = entry.sourceWidth - entry.offsetX - entry.width
+        let bottom = entry.sourceHeight - entry.offsetY - entry.height
+        let sides = [entry.offsetY, right, bottom, entry.offsetX].map(length)
+        return [
+            "padding: \(sides.joined(separator: " "))", "background-origin: content-box", "background-clip: content-box"
+        ]
+    }
+
+    private func rule(_ selector: String, _ declarations: [String]) -> String {
+        "\(selector) {\n" + declarations.map { "  \($0);\n" }.joined() + "}\n"
+    }
+
+    private func selector(_ entry: SheetEntry) -> String {
+        "." + CSSText.identifier("icon-" + entry.name)
+    }
+
+    private func url(_ image: String) -> String {
+        "url(\"\(CSSText.percentEncoded(image))\")"
+    }
+
+    /// A CSS pixel is a point.
+    private func length(_ pixels: Int) -> String {
+        DisplayScale.times(Double(pixels) / pixelRatio) + "px"
+    }
+}

@@ -1,0 +1,45 @@
+internal import SymbolStills
+internal import SymbolText
+
+/// The index file of a sprite (MapLibre Style Spec, Sprite: Sprite Source Format and Optional Properties,
+/// https://maplibre.org/maplibre-style-spec/sprite/).
+///
+/// Every key at the top names an image, so what is ours goes into the images, whose unknown keys are ignored. The
+/// format cannot say that an image was trimmed: positions in it are those of the pixels that are in the sheet.
+enum MapLibreManifest {
+    static func json(_ entries: [SheetEntry], pixelRatio: Double) -> JSONValue {
+        .object(entries.map { ($0.name, json($0, pixelRatio)) })
+    }
+
+    private static func json(_ entry: SheetEntry, _ pixelRatio: Double) -> JSONValue {
+        let metrics = entry.metrics.map { $0.moved(x: -entry.offsetX, y: -entry.offsetY) }
+        var members: [(String, JSONValue)] = [
+            ("x", .number(Double(entry.x))), ("y", .number(Double(entry.y))),
+            ("width", .number(Double(entry.width))), ("height", .number(Double(entry.height))),
+            ("pixelRatio", .number(pixelRatio)), ("sdf", .bool(false))
+        ]
+        if let content = metrics.flatMap({ content($0, of: entry) }) { members.append(("content", .array(content))) }
+        if let own = SheetExtras.json(label: entry.label, metrics: metrics) { members.append(("insignia", own)) }
+        return .object(members)
+    }
+
+    /// The layout box, to which `icon-text-fit` fits a text: left, top, right, bottom in pixels of the image.
+    ///
+    /// MapLibre GL JS rejects an image whose content reaches beyond it (`ImageManager`, `_validateContent`).
+    private static func content(_ metrics: PixelMetrics, of entry: SheetEntry) -> [JSONValue]? {
+        guard let capline = metrics.capline else { return nil }
+        let (width, height) = (Double(entry.width), Double(entry.height))
+        let (left, right) = (max(metrics.leftMargin, 0), min(metrics.rightMargin, width))
+        let (top, bottom) = (max(capline, 0), min(metrics.baseline, height))
+        guard left < right, top < bottom else { return nil }
+        return [left, top, right, bottom].map { SheetExtras.pixels($0) }
+    }
+}
+
+extension PixelMetrics {
+    fileprivate func moved(x: Int, y: Int) -> PixelMetrics {
+        PixelMetrics(
+            leftMargin: leftMargin + Double(x), rightMargin: rightMargin + Double(x),
+            baseline: baseline + Double(y), capline: capline.map { $0 + Double(y) })
+    }
+}

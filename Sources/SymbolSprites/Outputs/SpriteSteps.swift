@@ -1,0 +1,82 @@
+internal import SymbolAnimation
+internal import SymbolImaging
+internal import SymbolStills
+internal import SymbolText
+
+/// Makes the steps of a build: for each output, what each sprite becomes.
+struct SpriteSteps: Sendable {
+    let file: BuildFile
+    let painter = SpritePainter()
+    let encoder = PNGEncoder(compression: .fast)
+    /// The content of every input, by its path.
+    let digests: [String: String]
+    /// Where sprites of sheets wait to be put together.
+    let cacheFolder: String
+
+    var scales: [Double] { file.axes.displayScales }
+
+    /// One step for each sprite and output, each by itself.
+    func single(_ sprites: [Sprite]) -> [BuildStep] {
+        let (stills, moving) = (sprites.filter { $0.effect == nil }, sprites.filter { $0.effect != nil })
+        return file.outputs.flatMap { output -> [BuildStep] in
+            switch output.kind {
+            case .png: stills.map { images($0, in: output.path) }
+            case .xcassets: [catalog(output.path)] + stills.map { imageSet($0, in: output.path) }
+            case .symbolset: [catalog(output.path)] + oneOfEachInput(stills).map { symbolSet($0, in: output.path) }
+            case .android: stills.map { drawables($0, in: output.path) }
+            case .strips: moving.map { strips($0, in: output.path, output.rate) }
+            case .apng: moving.map { animations($0, in: output.path, .apng, output.rate) }
+            case .gif: moving.map { animations($0, in: output.path, .gif, output.rate) }
+            case .webp: moving.map { animations($0, in: output.path, .webp, output.rate) }
+            case .svg: []
+            case .sheet: sprites.flatMap { sprite in scales.map { cached(sprite, $0, output.rate) } }
+            }
+        }
+    }
+
+    /// Steps that put together what single ones have drawn.
+    func joining(_ sprites: [Sprite]) -> [BuildStep] {
+        file.outputs.compactMap { output in
+            switch output.kind {
+            case .sheet: sheet(sprites, output)
+            case .svg: vectorSprite(sprites.filter { $0.effect == nil }, at: output.path)
+            default: nil
+            }
+        }
+    }
+
+    /// A step whose outcome depends on one sprite's file and recipe.
+    func step(
+        _ sprite: Sprite, _ kind: String, _ outputs: [String], _ make: @escaping @Sendable () throws -> [[UInt8]]
+    ) -> BuildStep {
+        BuildStep(outputs: outputs, inputs: [sprite.path], recipe: recipe(sprite, kind), make: make)
+    }
+
+    package func recipe(_ sprite: Sprite, _ kind: String) -> ContentDigest {
+        var digest = ContentDigest(of: Self.identity)
+        for text in [kind, sprite.recipe, sprite.input.name, digests[sprite.path] ?? "", scales.description] {
+            digest.add(text)
+        }
+        return digest
+    }
+
+    static let identity: String = {
+        let current = RendererIdentity.current
+        return [current.tool, current.cairo, current.pixman, current.architecture, current.motionTable].joined(
+            separator: " ")
+    }()
+
+    /// An asset catalog's own description.
+    private func catalog(_ folder: String) -> BuildStep {
+        BuildStep(
+            outputs: [folder + "Contents.json"], inputs: [], recipe: ContentDigest(of: "catalog \(Self.identity)")
+        ) {
+            [JSONValue.object([("info", .catalogInfo)]).bytes]
+        }
+    }
+
+    private func oneOfEachInput(_ sprites: [Sprite]) -> [Sprite] {
+        var seen: Set<String> = []
+        return sprites.filter { seen.insert($0.input.name).inserted }
+    }
+}

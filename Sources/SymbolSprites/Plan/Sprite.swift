@@ -1,0 +1,101 @@
+internal import SymbolColor
+internal import SymbolDrawing
+package import SymbolEffects
+package import SymbolFiles
+internal import SymbolModel
+internal import SymbolRendering
+internal import SymbolStills
+
+/// One picture of a build: a symbol with a value along each axis. It is drawn at several display scales.
+package struct Sprite: Sendable {
+    package let name: String
+    let input: SpriteInput
+    /// The file that is read: the input, or its drawing for the language.
+    package let path: String
+    /// At one pixel a point.
+    let options: RenderOptions
+    /// What moves it; nil for a still.
+    package let effect: EffectSpec?
+    /// Tells apart what is drawn differently, but for the file's content.
+    package let recipe: String
+}
+
+extension BuildFile {
+    /// Every combination of every symbol, in the order of the file.
+    ///
+    /// - Throws: `FileError` for names that clash.
+    package func sprites() throws(FileError) -> [Sprite] {
+        let sprites = inputs.flatMap { input in combinations.map { sprite(input, $0) } }
+        var owners: [String: Sprite] = [:]
+        for sprite in sprites {
+            guard let other = owners.updateValue(sprite, forKey: sprite.name) else { continue }
+            let message =
+                other.input.path == sprite.input.path
+                ? "\"\(sprite.name)\" names two pictures of \(sprite.input.path); expected a name that tells all axes apart"
+                : "\"\(sprite.name)\" names both \(other.input.path) and \(sprite.input.path)"
+            throw FileError(.format, path: path, message: message, at: sprite.input.position)
+        }
+        return sprites
+    }
+
+    private struct Combination {
+        var options: RenderOptions
+        var effect: EffectSpec?
+        /// As written, by axis.
+        var words: [String: String] = [:]
+        var recipe: String
+
+        func with<Value>(
+            _ axis: String, _ value: AxisValue<Value>, _ change: (inout Combination, Value) -> Void
+        ) -> Combination {
+            var copy = self
+            change(&copy, value.value)
+            copy.words[axis] = value.text.map { $0 == "%" ? "" : "\($0)" }.joined()
+            copy.recipe += "\(axis)=\(value.text)\n"
+            return copy
+        }
+    }
+
+    private var combinations: [Combination] {
+        var all = [Combination(options: base.options, recipe: base.recipe)]
+        all = all.flatMap { one in axes.weights.map { one.with("weight", $0) { $0.options.weight = $1 } } }
+        all = all.flatMap { one in axes.scales.map { one.with("scale", $0) { $0.options.scale = $1 } } }
+        all = all.flatMap { one in axes.modes.map { one.with("mode", $0) { $0.options.style.mode = $1 } } }
+        all = all.flatMap { one in
+            axes.appearances.map { one.with("appearance", $0) { $0.options = base.dressed($0.options, $1) } }
+        }
+        all = all.flatMap { one in axes.sizes.map { one.with("size", $0) { $0.options.size = $1 } } }
+        all = all.flatMap { one in axes.values.map { one.with("value", $0) { $0.options.style.variableValue = $1 } } }
+        all = all.flatMap { one in axes.locales.map { one.with("locale", $0) { $0.options.locale = $1 } } }
+        return all.flatMap { one in axes.effects.map { one.with("effect", $0) { $0.effect = $1 } } }
+    }
+
+    private func sprite(_ input: SpriteInput, _ combination: Combination) -> Sprite {
+        let options = combination.options
+        let sibling = LocalizedFile.sibling(of: input.path, options.locale, options.effectiveDirection)
+        var words = combination.words
+        words["symbol"] = input.name
+        return Sprite(
+            name: name.text(words), input: input, path: sibling ?? input.path, options: options,
+            effect: combination.effect,
+            recipe: combination.recipe)
+    }
+}
+
+extension SpriteBase {
+    fileprivate var options: RenderOptions {
+        var options = RenderOptions()
+        (options.style, options.background, options.canvas, options.isStrict) = (style, background, canvas, isStrict)
+        if !style.palette.isEmpty { options.style.mode = .palette }
+        return options
+    }
+
+    /// The colours of a light or dark appearance.
+    fileprivate func dressed(_ options: RenderOptions, _ scheme: Appearance.Scheme) -> RenderOptions {
+        var options = options
+        options.style.appearance.scheme = scheme
+        options.style.tint = tint ?? (scheme == .dark ? .white : .black)
+        if let assetColors { options.style.assetColors = assetColors.colors(for: scheme) }
+        return options
+    }
+}

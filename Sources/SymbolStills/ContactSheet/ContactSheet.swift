@@ -1,0 +1,131 @@
+internal import SymbolColor
+internal import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolModel
+internal import SymbolRendering
+
+/// One picture of a symbol in many forms, with labels: rows and columns of tiles that share their baselines.
+struct ContactSheet {
+    struct Section {
+        struct Row {
+            var label: String
+            var tiles: [RenderOptions]
+        }
+
+        var columns: [String]
+        var rows: [Row]
+    }
+
+    package let list: DisplayList
+    let width: Int
+    let height: Int
+    /// What could not be drawn as labelled, each once.
+    package let notices: [String]
+
+    /// - Throws: the first tile's error where not one can be drawn.
+    init(_ symbol: Symbol, _ axes: [SheetAxis], _ options: RenderOptions) throws(RenderError) {
+        var builder = SheetBuilder(letters: StrokeLetters(height: 7 * options.displayScale, color: Self.labelColor))
+        for axis in axes { try builder.append(axis.section(options), symbol) }
+        list = DisplayList(items: builder.items)
+        (width, height) = (Int(builder.width.rounded(.up)), Int(builder.height.rounded(.up)))
+        notices = builder.notices
+    }
+
+    /// Readable on white and on black.
+    private static let labelColor = Color(red: 0.5, green: 0.5, blue: 0.52)
+}
+
+/// Puts tiles and labels on a growing page, in pixels.
+private struct SheetBuilder {
+    let letters: StrokeLetters
+    private(set) var items: [DisplayItem] = []
+    private(set) var width = 0.0
+    private(set) var height = 0.0
+    private(set) var notices: [String] = []
+
+    init(letters: StrokeLetters) { self.letters = letters }
+
+    /// A tile in pixels, with its baseline's left end as origin.
+    private struct Tile {
+        var items: [DisplayItem]
+        var box: Rect
+    }
+
+    private var gap: Double { letters.height * 1.6 }
+
+    mutating func append(_ section: ContactSheet.Section, _ symbol: Symbol) throws(RenderError) {
+        var rows: [[Tile?]] = []
+        var failure: RenderError?
+        for row in section.rows {
+            var tiles: [Tile?] = []
+            for options in row.tiles {
+                do throws(RenderError) {
+                    tiles.append(try tile(symbol, options))
+                } catch {
+                    failure = failure ?? error
+                    note("\(error)")
+                    tiles.append(nil)
+                }
+            }
+            rows.append(tiles)
+        }
+        let boxes = rows.joined().compactMap { $0?.box }
+        guard let first = boxes.first else { throw failure ?? .empty }
+        place(section, rows, boxes.dropFirst().reduce(first) { $0.union($1) })
+    }
+
+    private mutating func tile(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) -> Tile {
+        var options = options
+        options.isStrict = true
+        let scene = try Scene(symbol, options)
+        scene.notices.forEach { note($0) }
+        let unit = scene.unit(options)
+        let box = scene.box.union(scene.ink).transformed(by: .scale(unit))
+        let whole = DisplayItem.group(DisplayGroup(items: scene.list().items))
+        return Tile(items: [whole.transformed(by: .scale(unit))], box: box)
+    }
+
+    private mutating func note(_ text: String) {
+        if !notices.contains(text) { notices.append(text) }
+    }
+
+    private mutating func place(_ section: ContactSheet.Section, _ rows: [[Tile?]], _ box: Rect) {
+        let pitch = max(box.width, section.columns.map(letters.width).max() ?? 0) + gap
+        let margin = section.rows.map { letters.width(of: $0.label) }.max() ?? 0
+        let start = gap + (margin > 0 ? margin + gap : 0)
+        var y = height + gap
+        for (row, tiles) in zip(section.rows, rows) {
+            let baseline = (y - box.minY).rounded()
+            items += letters.items(row.label, at: Point(gap, baseline))
+            for (column, tile) in tiles.enumerated() {
+                guard let tile else { continue }
+                let x = (start + pitch * (Double(column) + 0.5) - gap / 2 - tile.box.midX).rounded()
+                items += tile.items.map { $0.transformed(by: .translation(x: x, y: baseline)) }
+            }
+            y = baseline + box.maxY + gap
+        }
+        for (column, label) in section.columns.enumerated() {
+            let x = start + pitch * (Double(column) + 0.5) - gap / 2 - letters.width(of: label) / 2
+            items += letters.items(label, at: Point(x, y + letters.height))
+        }
+        height = y + letters.height + gap
+        width = max(width, start + pitch * Double(section.columns.count))
+    }
+}
+
+extension Scene {
+    /// Pixels a symbol unit on a contact sheet, where sizes mean each tile.
+    fileprivate func unit(_ options: RenderOptions) -> Double {
+        switch options.size {
+        case .points(let points): points / em * options.displayScale
+        case .pixels(let pixels): Double(pixels) * options.displayScale / max(box.width, box.height)
+        case .fit(let width, let height): min(Double(width) / box.width, Double(height) / box.height)
+        case .natural: ContactSheet.standardPoints / em * options.displayScale
+        }
+    }
+}
+
+extension ContactSheet {
+    /// The tiles' size where none is given.
+    fileprivate static let standardPoints = 48.0
+}

@@ -1,0 +1,52 @@
+internal import SymbolGeometry
+internal import SymbolText
+
+extension Inspection: CustomStringConvertible {
+    /// For people to read, a fact a line.
+    public var description: String {
+        var lines = ["\(file): \(kind.rawValue) \"\(name)\""]
+        if let accessibilityLabel { lines.append("  label      \(accessibilityLabel)") }
+        if kind == .template { lines.append("  version    \(templateVersion ?? "none given")") }
+        if let viewport { lines.append("  viewport   \(viewport)") }
+        if let ink { lines.append("  ink        \(ink)") }
+        if let shapes { lines.append("  shapes     \(shapes)") }
+        for guide in guides {
+            lines.append(
+                "  guides     \(guide.scale): cap line \(text(guide.capline)), baseline \(text(guide.baseline))")
+        }
+        for variant in variants where variant.isDrawn {
+            let bearings = "\(text(variant.leftSideBearing)) \(text(variant.rightSideBearing))"
+            let source = variant.hasOwnMargins ? "" : " (margins worked out)"
+            lines.append(
+                "  variant    \(variant.name): \(variant.paths) paths, advance \(text(variant.advance)), "
+                    + "side bearings \(bearings)\(source), ink \(variant.ink)")
+        }
+        if kind == .template { lines.append("  others     \(interpolation.map { "no: \($0)" } ?? "interpolated")") }
+        for layer in layers {
+            var facts = layer.parts + ["opacity \(text(layer.opacity))"]
+            if layer.clearsBehind { facts.append("clears behind") }
+            if let threshold = layer.variableThreshold { facts.append("from \(text(threshold))") }
+            if let draw = layer.variableDraw { facts.append("drawn from \(text(draw[0])) over \(text(draw[1]))") }
+            if let group = layer.motionGroup { facts.append("group \(group)") }
+            if !layer.tags.isEmpty { facts.append("tags \(layer.tags.joined(separator: " "))") }
+            facts += layer.others.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
+            lines.append("  \(layer.mode) \(layer.index) \(layer.role): \(facts.joined(separator: ", "))")
+        }
+        if mirrorsInRightToLeft { lines.append("  mirrors    in right-to-left layout") }
+        for layer in contrast?.layers ?? [] {
+            let verdict = layer.passes ? "enough" : "too little: below \(text(contrast?.minimum ?? 0))"
+            lines.append(
+                "  contrast   layer \(layer.layer) \(layer.color) on \(contrast?.background ?? ""): \(text(layer.ratio)), \(verdict)"
+            )
+        }
+        for sentence in advice { lines.append("  advice     \(sentence)") }
+        for note in diagnostics { lines.append("  \(note.kind) \(note.line):\(note.column): \(note.message)") }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension Inspection.Box: CustomStringConvertible {
+    public var description: String { "\(text(x)) \(text(y)) \(text(width)) × \(text(height))" }
+}
+
+private func text(_ value: Double) -> String { SVGNumberFormat(decimals: 3).string(value) }

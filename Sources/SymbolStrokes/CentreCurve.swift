@@ -1,0 +1,110 @@
+internal import CLibrary
+internal import SymbolGeometry
+
+extension Point {
+    /// A quarter turn clockwise on the y-down plane: from a direction to its normal.
+    var quarterTurned: Point { Point(-y, x) }
+
+    var normalized: Point { length > 0 ? self / length : Point(1, 0) }
+
+    /// The angle from this direction to another, −π…π, clockwise positive.
+    func turn(to other: Point) -> Double { atan2(cross(other), dot(other)) }
+
+    func rotated(by angle: Double) -> Point {
+        Point(x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle))
+    }
+}
+
+/// Differential geometry of a cubic, for offsetting it. Curvature is positive where the curve turns clockwise.
+extension CubicBezier {
+    var legs: [Point] { [control1 - start, control2 - control1, end - control2] }
+
+    /// Shorter than this a leg says nothing about a direction.
+    private var negligible: Double { 1e-6 * extent }
+
+    /// The longest of the ways from the start to the other points.
+    var extent: Double { [control1, control2, end].reduce(0) { max($0, $1.distance(to: start)) } }
+
+    var startTangent: Point {
+        let ways = [control1, control2, end].map { $0 - start }
+        return (ways.first { $0.length > negligible } ?? Point(1, 0)).normalized
+    }
+
+    var endTangent: Point { -reversed.startTangent }
+
+    func tangent(at t: Double) -> Point {
+        if t <= 0 { return startTangent }
+        if t >= 1 { return endTangent }
+        let velocity = derivative(at: t)
+        return velocity.length > negligible ? velocity.normalized : acceleration(at: t).normalized
+    }
+
+    func normal(at t: Double) -> Point { tangent(at: t).quarterTurned }
+
+    func acceleration(at t: Double) -> Point {
+        let legs = legs
+        return (legs[1] - legs[0]).interpolated(to: legs[2] - legs[1], t) * 6
+    }
+
+    /// How fast the tangent turns by the parameter, in radians. At a point of no speed, as at a control point that
+    /// coincides with its end, it has a limit: that is read off nearby.
+    func turningSpeed(at t: Double) -> Double {
+        let velocity = derivative(at: t)
+        guard velocity.length > negligible else {
+            let near = t < 0.5 ? t + 1e-3 : t - 1e-3
+            let velocity = derivative(at: near)
+            return velocity.length > 0 ? velocity.cross(acceleration(at: near)) / velocity.dot(velocity) : 0
+        }
+        return velocity.cross(acceleration(at: t)) / velocity.dot(velocity)
+    }
+
+    /// The radius of curvature, with its sign; infinite where the curve is straight.
+    func radius(at t: Double) -> Double {
+        let turning = turningSpeed(at: t)
+        return abs(turning) < 1e-12 ? .infinity : derivative(at: t).length / turning
+    }
+
+    /// By how much the tangent turns from start to end. The legs turn as the curve does: its velocity is a quadratic
+    /// Bézier curve of which they are the control points.
+    var turn: Double {
+        let directions = legs.filter { $0.length > negligible }
+        return zip(directions, directions.dropFirst()).reduce(0) { $0 + $1.0.turn(to: $1.1) }
+    }
+
+    /// Where the tangent has made half its turn; the curve must not have an inflection inside.
+    var middleOfTurn: Double {
+        let turn = turn
+        guard abs(turn) > 1e-6 else { return 0.5 }
+        let middle = startTangent.rotated(by: turn / 2)
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<40 {
+            let t = (low + high) / 2
+            if middle.turn(to: tangent(at: t)) * turn < 0 { low = t } else { high = t }
+        }
+        return low > 1e-4 && high < 1 - 1e-4 ? high : 0.5
+    }
+
+    /// Parameters inside the curve, ascending, where it changes the side it bends to.
+    var inflections: [Double] {
+        // c′ × c″ in the power basis of the velocity, a·t² + b·t + c: its cubic terms cancel.
+        let legs = legs
+        let (a, b, c) = (legs[0] - legs[1] * 2 + legs[2], (legs[1] - legs[0]) * 2, legs[0])
+        let (p, q, r) = (-a.cross(b), 2 * c.cross(a), c.cross(b))
+        let scale = max(abs(p), abs(q), abs(r))
+        guard scale > 1e-9 * extent * extent else { return [] }
+        return realRoots(p, q, r).filter { $0 > 1e-4 && $0 < 1 - 1e-4 }.sorted()
+    }
+
+    /// Parameters inside the curve where it stands still to turn back.
+    var cusps: [Double] {
+        speedMinima.filter { $0 > 1e-4 && $0 < 1 - 1e-4 && derivative(at: $0).length < 1e-4 * extent }
+    }
+}
+
+/// The solutions of `a·t² + b·t + c = 0`, written so that nothing is subtracted from its near equal.
+private func realRoots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
+    let discriminant = b * b - 4 * a * c
+    guard discriminant > 0 else { return [] }
+    let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
+    return [q / a, c / q].filter(\.isFinite)
+}

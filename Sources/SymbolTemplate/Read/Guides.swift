@@ -1,0 +1,45 @@
+internal import SymbolGeometry
+internal import SymbolModel
+internal import SymbolSVG
+internal import SymbolText
+
+/// The lines of a template that give its drawings their measure, in the page's space.
+struct Guides {
+    /// The outer edges of a pair of margins.
+    struct Span: Hashable {
+        var left: Double
+        var right: Double
+    }
+
+    private(set) var bands: [Scale: GuideBand] = [:]
+    private(set) var margins: [Cell: Span] = [:]
+
+    init(_ tree: XMLTree, _ outlines: OutlineReader) throws(ReadError) {
+        var lines: [String: Rect] = [:]
+        for element in tree.root.descendants {
+            guard let id = element.id, TemplatePage.isGuide(id), lines[id.lowercased()] == nil else { continue }
+            let boxes = try outlines.outlines(of: element).compactMap(\.path.bounds)
+            guard let box = boxes.reduce(nil, { $0?.union($1) ?? $1 }) else { continue }
+            lines[id.lowercased()] = box
+        }
+        for scale in Scale.allCases {
+            guard let base = lines[TemplatePage.baselineID(scale).lowercased()],
+                let cap = lines[TemplatePage.caplineID(scale).lowercased()]
+            else { continue }
+            let band = GuideBand(baseline: base.midY, capline: cap.midY)
+            if band.baseline > band.capline { bands[scale] = band }
+        }
+        for cell in Cell.all {
+            let (left, right) = (TemplatePage.leftMarginID(cell), TemplatePage.rightMarginID(cell))
+            margins[cell] = Self.span(lines[left.lowercased()], lines[right.lowercased()])
+        }
+        // Versions 1 and 2 have one pair, for Regular-M. Version 1 draws it as rectangles that cover the side bearings.
+        let regular = Cell(.regular, .medium)
+        margins[regular] = margins[regular] ?? Self.span(lines["left-margin"], lines["right-margin"])
+    }
+
+    private static func span(_ left: Rect?, _ right: Rect?) -> Span? {
+        guard let left, let right, left.minX < right.maxX else { return nil }
+        return Span(left: left.minX, right: right.maxX)
+    }
+}

@@ -1,0 +1,48 @@
+internal import SymbolColor
+internal import SymbolDrawing
+internal import SymbolModel
+
+/// What the rule of a layer's class declares (the properties that templates of versions 3 to 7 write).
+struct LayerDeclarations {
+    private(set) var fill: Color?
+    private(set) var opacity = 1.0
+    private(set) var clearsBehind = false
+    private(set) var traits = Layer.Traits()
+
+    init(_ declarations: [String: String]) {
+        for (property, value) in declarations { read(property, value) }
+    }
+
+    private mutating func read(_ property: String, _ value: String) {
+        let words = value.split(whereSeparator: \.isWhitespace)
+        let numbers = words.compactMap { Double($0) }
+        switch property {
+        case "fill": fill = try? Color(css: value)
+        case "opacity": opacity = numbers.first.map { min(max($0, 0), 1) } ?? 1
+        case "-sfsymbols-clear-behind": clearsBehind = value == "true"
+        case "-sfsymbols-variable-threshold": traits.variableThreshold = numbers.first
+        case "-sfsymbols-variable-draw" where numbers.count == 2:
+            traits.variableDraw = Layer.VariableDraw(start: numbers[0], span: numbers[1])
+        case "-sfsymbols-motion-group": traits.motionGroup = Int(value)
+        case "-sfsymbols-layer-tags": traits.tags = words.map(String.init)
+        case "-sfsymbols-always-pulses": traits.alwaysPulses = value == "true"
+        case "-sfsymbols-always-rotates": traits.alwaysRotates = value == "true"
+        case "-sfsymbols-always-breathes": traits.alwaysBreathes = value == "true"
+        case "-sfsymbols-indices", "-sfsymbols-fill-action": break  // read with the layer's parts
+        default: traits.others[property] = value
+        }
+    }
+}
+
+extension SymbolDefaults {
+    /// Reads the rule `.defaults`.
+    init(_ declarations: [String: String]) {
+        self.init()
+        wiggle = WiggleStyle(
+            style: declarations["-sfsymbols-wiggle-style"],
+            angle: declarations["-sfsymbols-wiggle-angle"].flatMap { Double($0) })
+        rotatesClockwise = declarations["-sfsymbols-rotates-clockwise"].map { $0 == "true" }
+        variableValueMode = declarations["-sfsymbols-variable-value-mode"].flatMap { VariableValueMode(rawValue: $0) }
+        drawReversesMotionGroups = declarations["-sfsymbols-draw-reverses-motion-groups"].map { $0 == "true" }
+    }
+}

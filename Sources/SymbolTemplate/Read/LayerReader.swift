@@ -1,0 +1,117 @@
+internal import SymbolColor
+internal import SymbolDrawing
+internal import SymbolModel
+internal import SymbolSVG
+internal import SymbolText
+
+/// Reads the layers of a rendering mode: from the classes on the paths, or from a `LayerTree` group.
+struct LayerReader {
+    private let tree: XMLTree
+    private let rules: ClassRules
+    /// The class names of each shape.
+    private let shapes: [[String]]
+
+    init(_ tree: XMLTree, _ rules: ClassRules, shapes: [[String]]) {
+        self.tree = tree
+        self.rules = rules
+        self.shapes = shapes
+    }
+
+    /// The layers of every mode that the file has some for, bottom to top.
+    func layers() throws(ReadError) -> [LayerMode: [Layer]] {
+        var layers: [LayerMode: [Layer]] = [:]
+        for mode in LayerMode.allCases {
+            let found = try self.layers(of: mode)
+            if !found.isEmpty { layers[mode] = found }
+        }
+        return layers
+    }
+
+    private func layers(of mode: LayerMode) throws(ReadError) -> [Layer] {
+        if let group = tree.root.descendants.first(where: { $0.id == "LayerTree" }) {
+            var layers: [Layer] = []
+            for element in group.children {
+                if let layer = try treeLayer(element, mode) { layers.append(layer) }
+            }
+            return layers.sorted { $0.index < $1.index }
+        }
+        var places: [LayerClass: [Int]] = [:]
+        for (place, classes) in shapes.enumerated() {
+            for name in classes.compactMap({ LayerClass($0, mode: mode) }) { places[name, default: []].append(place) }
+        }
+        return places.keys.sorted { ($0.index, $0.text) < ($1.index, $1.text) }.map { name in
+            let members = places[name] ?? []
+            // Early writers marked erasers by a class instead of a property.
+            let isKnockout = members.contains { shapes[$0].contains("clearBehindLayer") }
+            return layer(name, parts: [Layer.Part(.draw, .shapes(members))], isKnockout: isKnockout)
+        }
+    }
+
+    private func layer(_ name: LayerClass, parts: [Layer.Part], isKnockout: Bool) -> Layer {
+        let declared = LayerDeclarations(rules.declarations(of: name.text))
+        return Layer(
+            index: name.index, role: name.role(fill: declared.fill), parts: parts, opacity: declared.opacity,
+            clearsBehind: declared.clearsBehind || isKnockout, traits: declared.traits)
+    }
+
+    /// A layer of a `LayerTree`: a leaf names its subpaths; a parent's groups add and remove theirs in order.
+    private func treeLayer(_ element: XMLElement, _ mode: LayerMode) throws(ReadError) -> Layer? {
+        let classes = element.classes
+        guard let name = classes.lazy.compactMap({ LayerClass($0, mode: mode) }).first else { return nil }
+        let groups = element.children.flatMap(\.classes).filter { $0.hasPrefix("shapeGroupLayer-") }
+        var parts: [Layer.Part] = []
+        for group in groups {
+            let action = rules.declarations(of: group)["-sfsymbols-fill-action"].flatMap {
+                Layer.Part.Action(rawValue: $0)
+            }
+            parts.append(Layer.Part(action ?? .draw, .subpaths(try indices(of: group, element))))
+        }
+        if groups.isEmpty { parts = [Layer.Part(.draw, .subpaths(try indices(of: name.text, element)))] }
+        return layer(name, parts: parts, isKnockout: classes.contains("clearBehindLayer"))
+    }
+
+    private func indices(of name: String, _ element: XMLElement) throws(ReadError) -> [Int] {
+        let words = rules.declarations(of: name)["-sfsymbols-indices"]?.split(whereSeparator: \.isWhitespace) ?? []
+        let indices = words.compactMap { Int($0) }
+        guard indices.count == words.count, indices.allSatisfy({ $0 >= 0 }) else {
+            let found = words.joined(separator: " ")
+            throw ReadError(
+                position: element.position,
+                message: "-sfsymbols-indices of .\(name) holds \"\(found)\"; expected subpath numbers")
+        }
+        return indices
+    }
+}
+
+/// A class name that puts a shape into a layer, such as `hierarchical-1:primary`.
+struct LayerClass: Hashable {
+    let text: String
+    let index: Int
+    private let suffix: String
+    private let mode: LayerMode
+
+    init?(_ text: String, mode: LayerMode) {
+        let prefix = mode.rawValue + "-"
+        guard text.hasPrefix(prefix) else { return nil }
+        let parts = text.dropFirst(prefix.count).split(separator: ":", maxSplits: 1)
+        guard let digits = parts.first, let index = Int(digits), index >= 0 else { return nil }
+        self.text = text
+        self.index = index
+        self.mode = mode
+        suffix = parts.count == 2 ? String(parts[1]) : ""
+    }
+
+    /// - Parameter fill: the colour in the layer's rule.
+    func role(fill: Color?) -> Layer.Role {
+        switch mode {
+        case .monochrome: .plain
+        case .hierarchical: .level(HierarchyLevel(rawValue: suffix) ?? .primary)
+        case .multicolor:
+            switch suffix {
+            case "tintColor", "": .color(.tint)
+            case "custom": .color(fill.map { .custom($0) } ?? .tint)
+            default: .color(.named(suffix, fallback: fill))
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+public import SymbolModel
+internal import SymbolSVG
+public import SymbolText
+
+/// A file that was read: the symbol in it, and everything there is to say about how it was read.
+///
+/// A file is an SF Symbols template or any other SVG file, which is taken for a plain icon.
+public struct SymbolDocument: Hashable, Sendable {
+    /// The symbol, ready to be drawn.
+    public var symbol: Symbol
+    /// What was left out of the file or read by an error rule, in the order of the file.
+    public var diagnostics: [Diagnostic]
+
+    /// Reads a symbol from the bytes of a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The whole file in UTF-8, UTF-16, Latin-1 or ASCII.
+    ///   - name: The symbol's name, usually the file's name without its extension.
+    /// - Throws: `ReadError` where the bytes are no SVG file, with the line and column of the fault.
+    public init(parsing bytes: [UInt8], name: String) throws(ReadError) {
+        let tree = try XMLTree(parsing: bytes)
+        let label = tree.text(of: "title") ?? tree.text(of: "desc")
+        let mirrors = tree.root["data-auto-mirrored"] == "true"
+        func symbol(_ artwork: Symbol.Artwork) -> Symbol {
+            Symbol(name: name, accessibilityLabel: label, artwork: artwork, mirrorsInRightToLeft: mirrors)
+        }
+        guard TemplateReader.canRead(tree) else {
+            let document = try SVGDocument(tree)
+            (self.symbol, diagnostics) = (symbol(.icon(document.drawing)), document.diagnostics)
+            return
+        }
+        var reader = TemplateReader(tree)
+        self.symbol = symbol(.template(try reader.read()))
+        diagnostics = reader.diagnostics
+    }
+}

@@ -1,0 +1,98 @@
+internal import SymbolGeometry
+internal import SymbolModel
+internal import SymbolSVG
+internal import SymbolText
+
+/// Reads SF Symbols templates of every version as files in the wild write them.
+struct TemplateReader {
+    let tree: XMLTree
+    private let outlines: OutlineReader
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ tree: XMLTree) {
+        self.tree = tree
+        outlines = OutlineReader(tree)
+    }
+
+    /// Whether the file is a template at all: one of the lines that all templates have, and a cell's group.
+    static func canRead(_ tree: XMLTree) -> Bool {
+        var (hasGuide, hasCell) = (false, false)
+        for element in tree.root.descendants {
+            guard let id = element.id else { continue }
+            hasGuide = hasGuide || TemplatePage.isGuide(id)
+            hasCell = hasCell || (element.name == "g" && Cell(name: id) != nil)
+            if hasGuide && hasCell { return true }
+        }
+        return false
+    }
+
+    mutating func read() throws(ReadError) -> TemplateArtwork {
+        let guides = try Guides(tree, outlines)
+        let drawn = try drawnCells(guides)
+        guard let first = drawn.first else {
+            throw ReadError(
+                position: tree.root.position,
+                message: "found no outlines in any weight's group; expected at least one variant")
+        }
+        var margins = MarginResolver(guides: guides, drawn: drawn)
+        var variants: [Cell: Variant] = [:]
+        for cell in drawn {
+            let span = margins.span(of: cell)
+            if let message = margins.takeNote() { note(.invalid, cell.group, message) }
+            variants[cell.cell] = cell.variant(
+                left: span.left, right: span.right, hasOwnMargins: guides.margins[cell.cell] != nil)
+        }
+        let rules = ClassRules(tree)
+        return TemplateArtwork(
+            version: version, variants: variants, guides: guides.bands,
+            layers: try LayerReader(tree, rules, shapes: first.shapes.map(\.classes)).layers(),
+            defaults: SymbolDefaults(rules.declarations(of: "defaults")))
+    }
+
+    /// The text of `template-version`, wherever its pieces stand (re-saved files split it into spans).
+    var version: TemplateVersion? {
+        guard let note = tree.root.descendants.first(where: { $0.id == "template-version" }) else { return nil }
+        let text = note.text.filter { !$0.isWhitespace }.lowercased()
+        let numbers = text.drop { !$0.isNumber }.split(separator: ".").map { Int($0.prefix { $0.isNumber }) }
+        guard let major = numbers.first ?? nil else { return nil }
+        return TemplateVersion(major: major, minor: (numbers.count > 1 ? numbers[1] : nil) ?? 0)
+    }
+
+    /// Every cell's group with outlines in it, in the order of the cells.
+    private mutating func drawnCells(_ guides: Guides) throws(ReadError) -> [DrawnCell] {
+        var drawn: [Cell: DrawnCell] = [:]
+        for group in tree.root.descendants where group.name == "g" {
+            guard let cell = group.id.flatMap({ Cell(name: $0) }), drawn[cell] == nil else { continue }
+            let shapes = try outlines.outlines(of: group)
+            guard !shapes.isEmpty else {
+                note(.invalid, group, "group \(cell) holds no outlines")
+                continue
+            }
+            guard let band = guides.bands[cell.scale] else {
+                throw ReadError(
+                    position: group.position,
+                    message: """
+                        group \(cell) has no guides; expected Baseline-\(cell.scale.letter) below Capline-\(cell.scale.letter)
+                        """)
+            }
+            for shape in shapes { check(shape) }
+            drawn[cell] = DrawnCell(cell: cell, group: group, band: band, outlines: shapes)
+        }
+        return drawn.keys.sorted().compactMap { drawn[$0] }
+    }
+
+    /// The system fills every outline of a template by the nonzero rule, whatever the file says of its paint.
+    private mutating func check(_ outline: OutlineReader.Outline) {
+        if outline.isStroked {
+            note(.unsupported, outline.element, "the stroke is ignored: templates are filled outlines")
+        }
+        if outline.fillRule == .evenOdd {
+            note(
+                .unsupported, outline.element, "fill-rule evenodd is ignored: templates are filled by the nonzero rule")
+        }
+    }
+
+    private mutating func note(_ kind: Diagnostic.Kind, _ element: XMLElement, _ message: String) {
+        diagnostics.append(Diagnostic(kind: kind, position: element.position, message: message))
+    }
+}

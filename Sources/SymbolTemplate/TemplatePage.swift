@@ -1,0 +1,48 @@
+internal import SymbolModel
+
+/// The page of a template: where its guides and drawings stand, in the page's own units, and what they are called.
+///
+/// Reader and writer share it. The places are those of files that Apple's app exports; a reader takes every place from
+/// the file's guides and only the names from here, since other tools move them.
+enum TemplatePage {
+    static let width = 3300
+    static let height = 2200
+
+    /// From where to where baselines and cap lines run.
+    static let lineSpan = (263.0, 3036.0)
+    /// How far margins reach above and below the baseline.
+    static let marginReach = (above: 95.215, below: 24.121)
+
+    static func baselineID(_ scale: Scale) -> String { "Baseline-\(scale.letter)" }
+    static func caplineID(_ scale: Scale) -> String { "Capline-\(scale.letter)" }
+    static func leftMarginID(_ cell: Cell) -> String { "left-margin-\(cell)" }
+    static func rightMarginID(_ cell: Cell) -> String { "right-margin-\(cell)" }
+
+    static func baseline(_ scale: Scale) -> Double {
+        switch scale {
+        case .small: 696
+        case .medium: 1126
+        case .large: 1556
+        }
+    }
+
+    /// Rounded unlike by the app: to a thousandth for the small scale, to a hundredth for the others.
+    static func capline(_ scale: Scale) -> Double {
+        scale == .small ? 625.541 : baseline(scale) - 70.46
+    }
+
+    /// The left margin of a weight's column. The columns' middles are where the format has them; a symbol of usual width
+    /// stands about its own.
+    static func leftMargin(_ weight: Weight) -> Double {
+        559.711 + 296.711 * Double(weight.rawValue / 100 - 1) - 48
+    }
+
+    /// Whether an id names a guide. Ids are matched whole: tools turn notes into ids that merely begin alike.
+    static func isGuide(_ id: String) -> Bool { guideIDs.contains(id.lowercased()) }
+
+    private static let guideIDs: Set<String> = {
+        let lines = Scale.allCases.flatMap { [baselineID($0), caplineID($0)] }
+        let margins = Cell.all.flatMap { [leftMarginID($0), rightMarginID($0)] }
+        return Set((lines + margins + ["left-margin", "right-margin"]).map { $0.lowercased() })
+    }()
+}

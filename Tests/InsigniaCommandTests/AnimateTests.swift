@@ -1,0 +1,241 @@
+import Insignia
+import Foundation
+import Insignia
+import TestSupport
+import Testing
+
+@Suite struct AnimateTests {
+    let command: Command
+    private let bell = Command.symbols.appendingPathComponent("bell.badge.svg").path
+    private let gear = Command.symbols.appendingPathComponent("gear.svg").path
+    private let leaf = Command.symbols.appendingPathComponent("leaf.svg").path
+
+    init() throws { command = try Command() }
+
+    @discardableResult
+    private func animate(_ arguments: String...) throws -> Command.Outcome {
+        let outcome = try command.run(["animate"] + arguments)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        return outcome
+    }
+
+    private func bytes(_ name: String) throws -> Data {
+        try command.data(name)
+    }
+
+    private func manifest(_ folder: String) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: try bytes(folder + "/frames.json")) as? [String: Any])
+    }
+
+    @Test(
+        "A bounce of three groups takes 0.6 s and two staggers of 0.033: at 30 frames a second 20 intervals, 21 frames")
+    func frames() throws {
+        try animate(bell, "--effect", "bounce", "--size", "24", "-o", "out/")
+        #expect(command.files.count == 22)
+        #expect(command.files.last == "out/frames.json")
+        #expect(command.files.dropLast().last == "out/bell.badge_0020.png")
+    }
+
+    @Test("The manifest tells of exact times, also at rates that are no whole numbers")
+    func manifestTimes() throws {
+        try animate(bell, "--effect", "pulse", "--size", "24", "--fps", "30000/1001", "--duration", "0.5", "-o", "out")
+        let manifest = try manifest("out")
+        #expect(manifest["fps"] as? String == "30000/1001")
+        #expect(manifest["isLoop"] as? Bool == false)
+        let frames = try #require(manifest["frames"] as? [[String: Any]])
+        #expect(frames.count == 15)
+        #expect(frames[3]["time"] as? Double == 3003.0 / 30000)
+        #expect(frames[3]["file"] as? String == "bell.badge_0003.png")
+        #expect((manifest["motionTable"] as? [String: Any])?["digest"] is String)
+    }
+
+    @Test(
+        "A frame alone is the frame of the sequence, byte for byte",
+        arguments: ["bounce", "drawOn", "rotate.wholeSymbol", "breathe"])
+    func frameAlone(effect: String) throws {
+        try animate(bell, "--effect", effect, "--size", "32", "--fps", "10", "-o", "all/")
+        for frame in [0, 2, 5] {
+            try animate(bell, "--effect", effect, "--size", "32", "--fps", "10", "--frame", "\(frame)", "-o", "one.png")
+            #expect(try bytes("one.png") == bytes("all/bell.badge_000\(frame).png"))
+        }
+    }
+
+    @Test("A moment that is a frame's is that frame")
+    func moment() throws {
+        try animate(bell, "--effect", "wiggle", "--size", "32", "--fps", "10", "--frame", "3", "-o", "frame.png")
+        try animate(bell, "--effect", "wiggle", "--size", "32", "--fps", "10", "--at", "0.3", "-o", "moment.png")
+        #expect(try bytes("frame.png") == bytes("moment.png"))
+    }
+
+    @Test("One core writes what all cores write", .enabled(if: Command.has("taskset"), "there is no taskset here"))
+    func cores() throws {
+        let line = "\"$insignia\" animate '\(bell)' --effect wiggle --effect variableColor --size 48 -o"
+        #expect(try command.shell("\(line) all.webp").status == 0)
+        #expect(try command.shell("taskset -c 0 \(line) one.webp").status == 0)
+        #expect(try bytes("all.webp") == bytes("one.webp"))
+    }
+
+    /// The part of a frame that the symbol at rest takes, found by its margins.
+    private func still(
+        in frame: Pixmap, size: String = "40", _ file: String, _ extra: String...
+    ) throws -> (part: Pixmap, still: Pixmap) {
+        #expect(try command.run(["render", file, "--size", size, "-o", "still.png"] + extra).status == 0)
+        let still = try command.image("still.png")
+        let (x, y) = ((frame.width - still.width) / 2, (frame.height - still.height) / 2)
+        return (frame.part(PixelRectangle(x: x, y: y, width: still.width, height: still.height)), still)
+    }
+
+    @Test(
+        "What begins and ends at rest does so exactly",
+        arguments: [
+            "bounce.up", "bounce.down.wholeSymbol", "wiggle", "wiggle.left", "pulse", "breathe", "rotate",
+            "rotate.counterClockwise.wholeSymbol"
+        ])
+    func rest(effect: String) throws {
+        try animate(bell, "--effect", effect, "--repeat", "1", "--size", "40", "--fps", "5", "-o", "out/")
+        let frames = command.files.filter { $0.hasSuffix(".png") }
+        for name in [frames.first, frames.last].compactMap({ $0 }) {
+            let (part, still) = try still(in: try command.image(name), bell)
+            #expect(part == still, "\(name)")
+        }
+    }
+
+    @Test(
+        "A replacement begins with the one still and ends with the other",
+        arguments: ["replace", "replace.downUp", "replace.upUp"])
+    func replacement(effect: String) throws {
+        // Of one size, so that the stills have the scale and the place that they have in the frames.
+        try command.icon("a.svg", "red", size: 10)
+        try command.icon("b.svg", "blue", size: 10)
+        try animate("a.svg", "--to", "b.svg", "--effect", effect, "--size", "40", "--fps", "10", "-o", "out/")
+        let frames = command.files.filter { $0.hasSuffix(".png") }
+        let first = try still(in: try command.image(try #require(frames.first)), "a.svg")
+        #expect(first.part == first.still)
+        let last = try still(in: try command.image(try #require(frames.last)), "b.svg")
+        #expect(last.part == last.still)
+        #expect(last.still != first.still)
+    }
+
+    @Test("A symbol replaced by itself never changes")
+    func itself() throws {
+        try animate(bell, "--to", bell, "--effect", "replace", "--size", "32", "-o", "out/")
+        let frames = try command.files.filter { $0.hasSuffix(".png") }.map(bytes)
+        #expect(frames.count > 1)
+        #expect(Set(frames).count == 1)
+    }
+
+    @Test("A turn of two seconds loops after 60 frames of 30 a second")
+    func loop() throws {
+        try animate(gear, "--effect", "rotate", "--repeat", "continuous", "--size", "24", "-o", "out/")
+        let manifest = try manifest("out")
+        #expect((manifest["frames"] as? [Any])?.count == 60)
+        #expect(manifest["isLoop"] as? Bool == true)
+    }
+
+    @Test("Speed divides the time that an effect takes")
+    func speed() throws {
+        try animate(gear, "--effect", "rotate", "--repeat", "continuous", "--speed", "2", "--size", "24", "-o", "out/")
+        #expect((try manifest("out")["frames"] as? [Any])?.count == 30)
+    }
+
+    @Test(
+        "Formats go by the output's name",
+        arguments: [
+            ("a.apng", [0x89, 0x50, 0x4E, 0x47]), ("a.gif", [0x47, 0x49, 0x46, 0x38]),
+            ("a.webp", [0x52, 0x49, 0x46, 0x46])
+        ] as [(String, [UInt8])])
+    func formats(name: String, signature: [UInt8]) throws {
+        try animate(leaf, "--effect", "bounce", "--size", "24", "-o", name)
+        #expect(try bytes(name).starts(with: signature))
+    }
+
+    @Test("Raw frames are straight RGBA, one after the other, and end where the reader does")
+    func raw() throws {
+        let outcome = try animate(leaf, "--effect", "pulse", "--size", "16", "--fps", "5", "--format", "raw", "-o", "-")
+        #expect(outcome.output.count == 5 * 16 * 16 * 4)
+        let cut = try command.shell(
+            "\"$insignia\" animate '\(leaf)' --effect pulse --size 512 --format raw -o - | head -c 100 | wc -c")
+        #expect(String(decoding: cut.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) == "100")
+    }
+
+    @Test("A strip has its frames in rows of so many columns")
+    func strip() throws {
+        try animate(
+            leaf, "--effect", "pulse", "--size", "16", "--fps", "10", "--format", "strip", "--columns", "4", "-o",
+            "strip.png")
+        let strip = try command.image("strip.png")
+        #expect((strip.width, strip.height) == (64, 48))
+    }
+
+    @Test("With reduced motion nothing leaves its place: the canvas stays as it is")
+    func reducedMotion() throws {
+        try animate(bell, "--effect", "bounce", "--reduce-motion", "--size", "32", "--frame", "5", "-o", "a.png")
+        #expect(try command.image("a.png").width == 32)
+    }
+
+    @Test("A timeline scripts effects, values and other symbols")
+    func timeline() throws {
+        try command.write(
+            "story.yml",
+            """
+            duration: 3
+            events:
+              - {at: 0, effect: bounce}
+              - {at: 0.5, symbol: b.svg, effect: replace.offUp}
+              - {at: 0.7, tint: "#00ff00"}
+            """)
+        try command.icon("a.svg", "currentColor", size: 10)
+        try command.write("b.svg", svg("<path d='M0 0H10L5 10Z' fill='currentColor'/>", "width='10' height='10'"))
+        try animate("a.svg", "--timeline", "story.yml", "--size", "32", "--fps", "10", "-o", "out/")
+        let frames = try command.files.filter { $0.hasPrefix("out/") && $0.hasSuffix(".png") }.map(command.image)
+        #expect(frames.count == 30)
+        let first = try still(in: frames[0], size: "32", "a.svg")
+        #expect(first.part == first.still)
+        // It bounces; then the other symbol is there, and green.
+        #expect(try still(in: frames[2], size: "32", "a.svg").part != first.still)
+        let last = try still(in: frames[29], size: "32", "b.svg", "--tint", "#00ff00")
+        #expect(last.part == last.still)
+    }
+
+    @Test(
+        "What is wrong in a timeline is named with its place",
+        arguments: [
+            ("events:\n  - {at: 0, efect: bounce}", "story.yml:2:13: unknown key \"efect\"; did you mean effect?"),
+            ("events:\n  - {effect: bounse}", "did you mean bounce?"),
+            ("events:\n  - {weight: blod}", "did you mean bold?"),
+            ("events:\n  - {at: 2, until: 1, effect: pulse}", "\"until\" is not after \"at\""),
+            ("duration: 1", "nothing happens"),
+            ("events:\n  - {effect: scale, repeat: 3}", "does not repeat"),
+            ("events:\n  - {effect: replace}", "needs a second symbol")
+        ])
+    func timelineErrors(text: String, message: String) throws {
+        try command.write("story.yml", text)
+        let outcome = try command.run("animate", bell, "--timeline", "story.yml", "-o", "a.png")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(outcome.messages.count == 1)
+    }
+
+    @Test(
+        "Wrong values get one line with what is allowed and what is nearest",
+        arguments: [
+            (["--effect", "bounse"], "did you mean bounce?"), (["--effect", "bounce.upp"], "did you mean up?"),
+            ([], "nothing moves"),
+            (["--effect", "bounce", "--fps", "0"], "--fps is \"0\""),
+            (["--effect", "bounce", "--speed", "11"], "expected 0.1 to 10"),
+            (["--effect", "replace"], "needs a second symbol"),
+            (["--effect", "scale", "--repeat", "3"], "does not repeat"),
+            (["--effect", "bounce", "--repeat", "0"], "--repeat is \"0\""),
+            (["--effect", "bounce", "--delay", "1"], "--delay needs --repeat"),
+            (["--effect", "bounce", "--format", "apgn"], "did you mean apng?"),
+            (["--effect", "bounce", "--at", "1", "--frame", "2"], "exclude"),
+            (["--effect", "bounce", "--timeline", "a.yml"], "exclude it"),
+            (["--effect", "bounce", "--explain"], "--explain is about two symbols")
+        ])
+    func usage(arguments: [String], message: String) throws {
+        let outcome = try command.run(["animate", bell] + arguments + ["-o", "out.webp"])
+        #expect(outcome.status == 64)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(command.files.isEmpty)
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Insignia
+import TestSupport
+import Testing
+
+@Suite struct ConvertTests {
+    let command: Command
+
+    init() throws { command = try Command() }
+
+    private func line() throws {
+        try command.write(
+            "line.svg",
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round">
+            <path d="M4 12H20"/></svg>
+            """)
+    }
+
+    @Test("A stroked line becomes a template whose regular weight is as wide as it was drawn: 18 by 2 units of 4")
+    func regular() throws {
+        try line()
+        #expect(try command.run("convert", "line.svg", "-o", "line.template.svg").status == 0)
+        let report = try command.run("inspect", "--json", "line.template.svg")
+        #expect(report.status == 0, "\(report.errors)")
+        #expect(
+            try command.run(
+                "render", "line.template.svg", "--weight", "regular", "--scale", "small", "--canvas", "ink",
+                "--point-size", "100", "-o", "a.png"
+            ).status == 0)
+        let image = try command.image("a.png")
+        #expect((image.width, image.height) == (72, 8))
+    }
+
+    @Test("Converting twice gives the same bytes")
+    func stable() throws {
+        try line()
+        #expect(try command.run("convert", "line.svg", "-o", "a.svg").status == 0)
+        #expect(try command.run("convert", "line.svg", "-o", "b.svg").status == 0)
+        let files = try ["a.svg", "b.svg"].map { try command.data($0) }
+        #expect(files[0] == files[1])
+    }
+
+    @Test("Every version of the format from 3 to 7 is read again", arguments: 3...7)
+    func versions(version: Int) throws {
+        try line()
+        #expect(try command.run("convert", "line.svg", "-o", "t.svg", "--template-version", "\(version)").status == 0)
+        let outcome = try command.run("inspect", "--json", "t.svg")
+        let symbols = try JSONSerialization.jsonObject(with: outcome.output) as? [[String: Any]]
+        #expect(symbols?.first?["templateVersion"] as? String == "\(version).0")
+        #expect((symbols?.first?["variants"] as? [Any])?.count == 27)
+    }
+
+    @Test("A static template holds what a variable one is interpolated to")
+    func staticTemplate() throws {
+        try line()
+        #expect(try command.run("convert", "line.svg", "-o", "variable.svg").status == 0)
+        #expect(try command.run("convert", "line.svg", "-o", "static.svg", "--static").status == 0)
+        let text = try command.text("static.svg")
+        #expect(text.components(separatedBy: "<path ").count == 28)
+        for (weight, scale) in [("thin", "small"), ("semibold", "medium"), ("black", "large")] {
+            for name in ["variable", "static"] {
+                let outcome = try command.run(
+                    "render", "\(name).svg", "--weight", weight, "--scale", scale, "--point-size", "40", "-o",
+                    "\(name).png")
+                #expect(outcome.status == 0, "\(outcome.errors)")
+            }
+            let images = try ["variable.png", "static.png"].map(command.image)
+            #expect((images[0].width, images[0].height) == (images[1].width, images[1].height))
+            // Numbers in files have three decimals: edges may be a step of coverage apart.
+            #expect(zip(images[0].bytes, images[1].bytes).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
+            #expect(images[0].bytes.contains { $0 > 0 })
+        }
+    }
+
+    @Test("A symbol set is a folder with the template and its description")
+    func symbolSet() throws {
+        try line()
+        #expect(try command.run("convert", "line.svg", "-o", "Icons.xcassets", "--symbolset").status == 0)
+        #expect(
+            command.files.filter { $0.hasPrefix("Icons") } == [
+                "Icons.xcassets/line.symbolset/Contents.json", "Icons.xcassets/line.symbolset/line.svg"
+            ])
+    }
+
+    @Test("Components are composed and named")
+    func compose() throws {
+        try line()
+        func alpha(_ name: String, _ x: Int, _ y: Int) throws -> UInt8 {
+            #expect(try command.run("render", "\(name).svg", "--size", "48", "-q").status == 0)
+            let image = try command.image("\(name).png")
+            return image.bytes[(y * image.width + x) * 4 + 3]
+        }
+        #expect(try command.run("compose", "line.svg", "--circle", "--fill").status == 0)
+        #expect(try command.run("compose", "line.svg", "--slash", "--circle", "--fill").status == 0)
+        for name in ["line.circle.fill", "line.slash.circle.fill"] {
+            // A disc, in which the line is cut out.
+            #expect(try alpha(name, 1, 1) == 0, "\(name)")
+            #expect(try alpha(name, 24, 6) == 255, "\(name)")
+            #expect(try alpha(name, 24, 24) == 0, "\(name)")
+        }
+        // A slash goes down to the right, and is cut out as the line is.
+        #expect(try alpha("line.circle.fill", 18, 18) == 255)
+        #expect(try alpha("line.slash.circle.fill", 18, 18) == 0)
+    }
+
+    @Test(
+        "What cannot be converted is told, and the others are",
+        arguments: [
+            ("<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0H9\"/></svg>", "has no size"),
+            ("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"/>", "nothing in it is drawn"),
+            ("<svg", "bad.svg:1")
+        ])
+    func errors(text: String, message: String) throws {
+        try line()
+        try command.write("bad.svg", text)
+        let outcome = try command.run("convert", "bad.svg", "line.svg", "-o", "out")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(command.files.contains("out/line.svg"))
+    }
+
+    @Test("Nothing to compose, and an unknown badge, are usage errors")
+    func usage() throws {
+        #expect(try command.run("compose", "line.svg").status == 64)
+        #expect(try command.run("compose", "line.svg", "--badge", "pluss").errors.contains("did you mean plus?"))
+    }
+
+    @Test("A catalog is listed and searched")
+    func catalog() throws {
+        try command.write(
+            "rain.svg",
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" data-categories="weather" data-keywords="wet drops" data-variants="circle">
+            <title>Rain</title><path stroke="#000" d="M4 12H20"/></svg>
+            """)
+        #expect(try command.run("convert", "rain.svg", "-o", "out", "--variants", "--catalog", "c.json").status == 0)
+        #expect(try command.run("list", "--catalog", "c.json").output == Data("rain\tRain\n".utf8))
+        #expect(
+            try command.run("search", "wet", "--catalog", "c.json").output
+                == Data("rain\tRain\nrain.circle\tRain, in a circle\n".utf8))
+        #expect(try command.run("search", "snow", "--catalog", "c.json").status == 1)
+        #expect(
+            try command.run("list", "--category", "wether", "--catalog", "c.json").errors.contains(
+                "did you mean weather?"))
+    }
+
+    private func box(_ name: String, _ data: String) throws {
+        try command.write(
+            name, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"\(data)\"/></svg>")
+    }
+
+    private func width(_ weight: String) throws -> Int {
+        let outcome = try command.run(
+            "render", "t.svg", "--weight", weight, "--scale", "small", "--canvas", "ink", "--point-size", "100", "-o",
+            "a.png")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        return try command.image("a.png").width
+    }
+
+    @Test("Drawings at several weights become masters, though they begin elsewhere and run the other way")
+    func masters() throws {
+        try box("regular.svg", "M8 8H16V16H8Z")
+        try box("bold.svg", "M18 18V6H6V18Z")
+        #expect(try command.run("convert", "regular.svg", "--bold", "bold.svg", "-o", "t.svg").status == 0)
+        // 8, 12 and, led on from them by 1.4 : 1.6, 4.5 grid units of 4.
+        #expect(try [width("regular"), width("black"), width("ultralight")] == [32, 48, 18])
+    }
+
+    @Test("Drawings that do not match are told apart by shape and contour")
+    func mismatch() throws {
+        try box("regular.svg", "M8 8H16V16H8Z")
+        try box("bold.svg", "M6 6H18V18L12 20L6 18Z")
+        let outcome = try command.run("convert", "regular.svg", "--bold", "bold.svg", "-o", "t.svg")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains("contour 1 of shape 1 of the bold drawing has 5 segments"), "\(outcome.errors)")
+        #expect(!command.files.contains("t.svg"))
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import TestSupport
+import Testing
+
+#if DEBUG
+private let canStop = true
+#else
+private let canStop = false
+#endif
+
+/// Runs that end right after each of their steps in turn, as with a crash or a kill at that moment: whatever changes the
+/// file system is a step (`WriteSteps`).
+@Suite(.enabled(if: canStop, "only debug builds can be stopped after a step")) struct CrashTests {
+    /// What is there before the run, and the run.
+    struct Scenario: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let arguments: [String]
+        /// Files of another time, then files of now; an empty text for one that is gone now.
+        let before: [String: String]
+        let now: [String: String]
+        /// Must find nothing to do when all is done.
+        var check: [String]?
+    }
+
+    private static func icon(_ color: String) -> String {
+        svg("<path fill='\(color)' d='M0 0H9V9H0Z'/>", "width='12' height='12'")
+    }
+
+    private static let animation = ["--effect", "pulse", "--size", "8", "--fps", "5", "--duration", "0.4", "--quiet"]
+    private static let sheets = """
+        symbols: [in/*.svg]
+        outputs: [{sheet: out/sheet, manifests: [maplibre]}, {xcassets: out/Icons.xcassets/}]
+        """
+
+    private static let scenarios = [
+        Scenario(
+            testDescription: "render", arguments: ["render", "in", "-o", "out"],
+            before: ["in/a.svg": icon("red")], now: ["in/a.svg": icon("blue"), "in/sub/b.svg": icon("lime")]),
+        Scenario(
+            testDescription: "animate to a folder", arguments: ["animate", "a.svg", "-o", "out/frames/"] + animation,
+            before: ["a.svg": icon("red")], now: ["a.svg": icon("blue")]),
+        Scenario(
+            testDescription: "animate to WebP", arguments: ["animate", "a.svg", "-o", "out/a.webp"] + animation,
+            before: ["a.svg": icon("red")], now: ["a.svg": icon("blue")]),
+        Scenario(
+            testDescription: "animate to raw frames",
+            arguments: ["animate", "a.svg", "--format", "raw", "-o", "a.rgba"] + animation,
+            before: ["a.svg": icon("red")], now: ["a.svg": icon("blue")]),
+        Scenario(
+            testDescription: "sprites", arguments: ["sprites", "--jobs", "1", "--quiet"],
+            before: ["in/a.svg": icon("red"), "in/gone.svg": icon("black"), "insignia.yml": sheets],
+            now: ["in/a.svg": icon("blue"), "in/b.svg": icon("lime"), "in/gone.svg": ""],
+            check: ["sprites", "--check"]),
+        Scenario(
+            testDescription: "golden record", arguments: ["golden", "record"],
+            before: ["a.svg": icon("red"), "goldens.yml": "symbols: a.svg\nsizes: [8, 9]\ngoldens: expected/"],
+            now: ["goldens.yml": "symbols: a.svg\nsizes: [8, 9, 10]\ngoldens: expected/"],
+            check: ["golden", "verify"])
+    ]
+
+    /// Were a build not to note what it is about to write, it would not know of a new file whose making was broken off.
+    @Test("Stopped after any step, a build whose symbols are then as before leaves nothing of those it had begun with")
+    func takenBack() throws {
+        let pngs = "symbols: [in/*.svg]\noutputs: [{png: out/}]"
+        let build = ["sprites", "--jobs", "1", "--quiet"]
+        let command = try Command()
+        try put(["in/a.svg": Self.icon("red"), "insignia.yml": pngs], into: command)
+        #expect(try command.run(build).status == 0)
+        let before = try comparable(command)
+        var (step, status): (Int, Int32) = (0, 137)
+        while status == 137 {
+            step += 1
+            try put(["in/b.svg": Self.icon("lime")], into: command)
+            status = try command.run(build, environment: ["INSIGNIA_STOP_AFTER": "\(step)"]).status
+            try put(["in/b.svg": ""], into: command)
+            #expect(try command.run(build).status == 0)
+            #expect(try comparable(command) == before, "after step \(step): \(command.files)")
+        }
+        #expect(status == 0 && step > 10)
+    }
+
+    private func put(_ files: [String: String], into command: Command) throws {
+        for (name, text) in files {
+            if text.isEmpty {
+                try FileManager.default.removeItem(at: command.folder.appendingPathComponent(name))
+            } else {
+                try command.write(name, text)
+            }
+        }
+    }
+
+    /// A folder with all that is in another, times included: builds know files by them.
+    private func copy(of command: Command) throws -> Command {
+        let copy = try Command()
+        #expect(try command.shell("cp -a . '\(copy.folder.path)/'").status == 0)
+        return copy
+    }
+
+    private func isTemporary(_ name: String) -> Bool { name.hasSuffix(".part") }
+
+    /// What builds know of files, their times among it, which are never the same twice.
+    private func isState(_ name: String) -> Bool { name.hasSuffix(".state") }
+
+    private func isWhole(state: Data) -> Bool {
+        let lines = String(decoding: state, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.first == "insignia build 1" && lines.last == ""
+            && lines.dropFirst().dropLast().allSatisfy { $0.split(separator: "\t").count == 5 }
+    }
+
+    private func comparable(_ command: Command) throws -> [String: Data] {
+        try command.tree().filter { !isState($0.key) }
+    }
+
+    @Test(
+        "Stopped after any step, every file is the old or the new one, and the next run makes all as if nothing had been",
+        arguments: scenarios)
+    func stopped(scenario: Scenario) throws {
+        let old = try Command()
+        try put(scenario.before, into: old)
+        #expect(try old.run(scenario.arguments).status == 0)
+        try put(scenario.now, into: old)
+        let new = try copy(of: old)
+        #expect(try new.run(scenario.arguments).status == 0)
+        let (before, after) = (try old.tree(), try comparable(new))
+        #expect(try comparable(old) != after)
+
+        var step = 1
+        while try stop(after: step, scenario, from: old, before, after) { step += 1 }
+        #expect(step > 3)
+    }
+
+    /// Whether the run was stopped, rather than over before.
+    private func stop(
+        after step: Int, _ scenario: Scenario, from old: Command, _ before: [String: Data], _ after: [String: Data]
+    ) throws -> Bool {
+        let command = try copy(of: old)
+        let outcome = try command.run(scenario.arguments, environment: ["INSIGNIA_STOP_AFTER": "\(step)"])
+        guard outcome.status != 0 else { return false }
+        try #require(outcome.status == 137, "step \(step): \(outcome.errors)")
+        for (name, data) in try command.tree() where !isTemporary(name) {
+            let isWhole = isState(name) ? isWhole(state: data) : data == before[name] || data == after[name]
+            #expect(isWhole, "step \(step): \(name)")
+        }
+        let next = try command.run(scenario.arguments)
+        #expect(next.status == 0, "after step \(step): \(next.errors)")
+        #expect(try comparable(command) == after, "after step \(step): \(command.files)")
+        if let check = scenario.check {
+            #expect(try command.run(check).status == 0, "after step \(step): \(check)")
+        }
+        return true
+    }
+}

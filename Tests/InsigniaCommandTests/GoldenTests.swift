@@ -1,0 +1,112 @@
+import Foundation
+import Insignia
+import TestSupport
+import Testing
+
+@Suite struct GoldenTests {
+    let command: Command
+
+    init() throws {
+        command = try Command()
+        try command.write(
+            "a.svg",
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><circle cx="12" cy="12" r="9" fill="#204060"/></svg>
+            """)
+        try command.write("goldens.yml", "symbols: a.svg\nsizes: [24, 32]\ngoldens: expected/")
+    }
+
+    private func golden(_ arguments: String...) throws -> Command.Outcome { try command.run(["golden"] + arguments) }
+
+    @Test("What was recorded passes, and keeps a record beside each image")
+    func record() throws {
+        #expect(try golden("record").status == 0)
+        #expect(
+            command.files.filter { $0.hasPrefix("expected/") } == [
+                "expected/a-24.golden", "expected/a-24.png", "expected/a-32.golden", "expected/a-32.png"
+            ])
+        #expect(try golden("verify").status == 0)
+    }
+
+    @Test("Goldens are not recorded in continuous integration")
+    func noRecordInCI() throws {
+        let outcome = try command.run("golden", "record", environment: ["CI": "true"])
+        #expect(outcome.status == 64)
+        #expect(!command.files.contains { $0.hasPrefix("expected/") })
+    }
+
+    @Test(
+        "A missing golden, a missing image, a damaged record and an orphan all fail",
+        arguments: [
+            ("rm expected/a-24.*", "there is no golden"), ("rm expected/a-24.png", "damaged or missing"),
+            ("echo x > expected/a-24.golden", "damaged or missing"),
+            ("cp expected/a-24.png expected/b.png", "no case asks for it"),
+            ("cp expected/a-24.png expected/a-32.png", "size is 32×32, expected 24×24")
+        ])
+    func noFalsePass(damage: String, message: String) throws {
+        #expect(try golden("record").status == 0)
+        #expect(try command.shell(damage).status == 0)
+        let outcome = try golden("verify")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test("A changed symbol fails on its list and its pixels, is kept for review, and is accepted by name")
+    func accept() throws {
+        #expect(try golden("record").status == 0)
+        try command.write(
+            "a.svg",
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><circle cx="12" cy="12" r="9" fill="#204061"/></svg>
+            """)
+        let outcome = try golden("verify")
+        #expect(outcome.status == 1)
+        for message in ["display list: step 1", "the symbol's file has changed"] {
+            #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        }
+        #expect(command.files.contains(".insignia/received/a-24.png"))
+        #expect(try golden("accept", "goldens.yml", "a-24").status == 0)
+        #expect(try golden("verify").errors.contains("1 passed, 1 failed"))
+        #expect(try golden("accept", "goldens.yml", "a-32").status == 0)
+        #expect(try golden("verify").status == 0)
+    }
+
+    @Test("Nothing is accepted that was not received, or that there is not")
+    func wrongAccept() throws {
+        #expect(try golden("record").status == 0)
+        #expect(try golden("accept", "goldens.yml", "a-24").errors.contains("nothing was received"))
+        #expect(try golden("accept", "goldens.yml", "a-25").errors.contains("did you mean a-24?"))
+    }
+
+    @Test("Another renderer with the same display list is a notice")
+    func otherRenderer() throws {
+        #expect(try golden("record").status == 0)
+        for name in command.files where name.hasSuffix(".golden") {
+            let text = try command.text(name)
+            let version = try #require(text.firstMatch(of: /\nrenderer cairo ([0-9.]+)/)?.1)
+            try command.write(name, text.replacing("cairo \(version)", with: "cairo 1.0.0", maxReplacements: 1))
+        }
+        let outcome = try golden("verify")
+        #expect(outcome.status == 0)
+        #expect(outcome.messages.count { $0.contains("recorded by cairo 1.0.0") } == 1)
+    }
+
+    @Test("A file without goldens, and a drawing of nothing, are errors")
+    func nothing() throws {
+        try command.write("goldens.yml", "symbols: a.svg")
+        #expect(try golden("verify").errors.contains("expected \"goldens: FOLDER\""))
+        try command.write("a.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"24\" height=\"24\"/>")
+        try command.write("goldens.yml", "symbols: a.svg\ngoldens: expected/")
+        let outcome = try golden("record")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains("nothing is drawn"))
+    }
+
+    @Test("An effect is held against its frames, and at given times")
+    func effects() throws {
+        try command.write("goldens.yml", "symbols: a.svg\neffects: [bounce]\ntimes: [0.1, 0.2]\ngoldens: expected/")
+        #expect(try golden("record").status == 0)
+        #expect(command.files.contains("expected/a-bounce-0.1s.png"))
+        #expect(try golden("verify").status == 0)
+    }
+}

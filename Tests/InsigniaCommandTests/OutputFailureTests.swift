@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct OutputFailureTests {
+    @Test("A missing input ends with 66, as does a folder without icons", arguments: ["missing.svg", "x.svg"])
+    func noInput(name: String) throws {
+        let command = try Command()
+        try FileManager.default.createDirectory(
+            at: command.folder.appendingPathComponent("x.svg"), withIntermediateDirectories: true)
+        #expect(try command.run("render", name).status == 66)
+    }
+
+    @Test("An output that cannot be created ends with 73", arguments: ["a.svg/x.png", "folder.png/"])
+    func cannotCreate(path: String) throws {
+        let command = try Command()
+        try command.icon("a.svg")
+        try command.write("folder.png", "a file where a folder is wanted")
+        #expect(try command.run("render", "a.svg", "-o", path).status == 73)
+    }
+
+    @Test(
+        "A full device ends with 74",
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full here"))
+    func fullDevice() throws {
+        let command = try Command()
+        try command.icon("a.svg")
+        try FileManager.default.createSymbolicLink(
+            atPath: command.folder.appendingPathComponent("full.png").path, withDestinationPath: "/dev/full")
+        #expect(try command.run("render", "a.svg", "-o", "full.png").status == 74)
+    }
+
+    /// A limit on file size stands for a disk that fills up while the image is written.
+    @Test("An image that cannot be written out leaves what was there, and nothing half-written")
+    func fullDisk() throws {
+        let command = try Command()
+        let noise = (0..<4000).map {
+            "<path fill='#\(String($0 * 7919 % 4096, radix: 16).leftPadded(3))' d='M\($0 % 64) \($0 / 64)h1v1h-1z'/>"
+        }
+        try command.write(
+            "noise.svg", "<svg xmlns='http://www.w3.org/2000/svg' width='64' height='64'>\(noise.joined())</svg>")
+        try command.write("out.png", "before")
+        let outcome = try command.shell(
+            "trap '' XFSZ; ulimit -f 1; \"$insignia\" render noise.svg -o out.png --size 1000")
+        #expect(outcome.status == 74)
+        #expect(try command.data("out.png") == Data("before".utf8))
+        #expect(command.files == ["noise.svg", "out.png"])
+    }
+
+    @Test("A bad input leaves the image that was there")
+    func keepsOld() throws {
+        let command = try Command()
+        try command.write("bad.svg", "<svg")
+        try command.write("bad.png", "before")
+        #expect(try command.run("render", "bad.svg").status == 65)
+        #expect(try command.data("bad.png") == Data("before".utf8))
+        #expect(command.files == ["bad.png", "bad.svg"])
+    }
+}
+
+extension String {
+    fileprivate func leftPadded(_ count: Int) -> String {
+        String(repeating: "0", count: max(0, count - self.count)) + self
+    }
+}

@@ -1,0 +1,188 @@
+import Insignia
+import Foundation
+import Insignia
+import TestSupport
+import Testing
+
+@Suite struct RenderTests {
+    @Test("An icon is drawn in its own size where none is asked for")
+    func natural() throws {
+        let command = try Command()
+        try command.icon("a.svg", "#336699", size: 7)
+        #expect(try command.run("render", "a.svg").status == 0)
+        let image = try command.image("a.png")
+        #expect((image.width, image.height) == (7, 7))
+        #expect(Array(image.bytes.prefix(4)) == [0x33, 0x66, 0x99, 0xFF])
+    }
+
+    @Test("Names keep their dots, display scales their suffix")
+    func names() throws {
+        let command = try Command()
+        try command.icon("bell.badge.svg")
+        #expect(
+            try command.run("render", "bell.badge.svg", "-o", "out", "--size", "8", "--display-scale", "1,2,3").status
+                == 0)
+        #expect(
+            command.files == ["bell.badge.svg", "out/bell.badge.png", "out/bell.badge@2x.png", "out/bell.badge@3x.png"])
+        #expect(try command.image("out/bell.badge@3x.png").width == 24)
+    }
+
+    @Test("Folders are searched and keep their order below the output")
+    func folders() throws {
+        let command = try Command()
+        try command.icon("in/b.svg")
+        try command.icon("in/more/a.svg")
+        try command.write("in/notes.txt", "no icon")
+        #expect(try command.run("render", "in", "-o", "out").status == 0)
+        #expect(command.files.filter { $0.hasPrefix("out") } == ["out/b.png", "out/more/a.png"])
+    }
+
+    @Test("Standard input goes in and standard output comes out, with nothing beside it")
+    func streams() throws {
+        let command = try Command()
+        let icon = Data(
+            "<svg xmlns='http://www.w3.org/2000/svg' width='3' height='2'><rect width='3' height='2'/></svg>".utf8)
+        let outcome = try command.run("render", "-", "-o", "-", input: icon)
+        #expect(outcome.status == 0 && outcome.errors.isEmpty)
+        #expect(try PNGDecoder().decode([UInt8](outcome.output)).width == 3)
+        #expect(command.files.isEmpty)
+    }
+
+    @Test("currentColor takes the tint, the background lies behind")
+    func colors() throws {
+        let command = try Command()
+        try command.write(
+            "a.svg",
+            "<svg xmlns='http://www.w3.org/2000/svg' width='2' height='1'><path fill='currentColor' d='M0 0H1V1H0Z'/></svg>"
+        )
+        #expect(try command.run("render", "a.svg", "--tint", "rgb(0 128 255)", "--background", "#fff").status == 0)
+        #expect(try command.image("a.png").bytes == [0, 128, 255, 255, 255, 255, 255, 255])
+    }
+
+    @Test("A template is drawn in the weight asked for, as wide as its advance")
+    func template() throws {
+        let command = try Command()
+        let bell = Command.symbols.appendingPathComponent("bell.badge.svg").path
+        #expect(try command.run("render", bell, "--weight", "black", "--scale", "small", "-o", "black.png").status == 0)
+        #expect(
+            try command.run("render", bell, "--weight", "ultralight", "--scale", "small", "-o", "light.png").status == 0
+        )
+        let (black, light) = (try command.image("black.png"), try command.image("light.png"))
+        // 93.986 and 86.345 units at 100 points, rounded up.
+        #expect((black.width, light.width) == (94, 87))
+        func ink(_ image: Pixmap) -> Int {
+            stride(from: 3, to: image.bytes.count, by: 4).reduce(0) { $0 + Int(image.bytes[$1]) }
+        }
+        #expect(ink(black) > 2 * ink(light))
+    }
+
+    /// A page of one square in Regular-S alone.
+    private static let single = """
+        <svg xmlns="http://www.w3.org/2000/svg"><g id="Guides"><path id="Baseline-S" d="M0 90h99"/><path id="Capline-S" d="M0 20h99"/></g>
+        <g id="Regular-S"><path d="M10 20h40v70h-40z"/></g></svg>
+        """
+
+    @Test("A variant that a file cannot give is the nearest drawn one with a warning, or an error with --strict")
+    func missingVariant() throws {
+        let command = try Command()
+        try command.write("a.svg", Self.single)
+        let lenient = try command.run("render", "a.svg", "--weight", "bold")
+        #expect(lenient.status == 0)
+        #expect(lenient.errors.contains("cannot be interpolated without Ultralight-S; Regular-S is drawn instead"))
+        #expect(try command.run("render", "a.svg", "--weight", "bold", "--strict").status == 65)
+    }
+
+    /// Half transparent layers show what they would have in common with the background where they are erased.
+    @Test("Multicolor takes system colours of the appearance, and erasers spare the background")
+    func multicolor() throws {
+        let command = try Command()
+        try command.write(
+            "a.svg",
+            """
+            <svg xmlns="http://www.w3.org/2000/svg"><style>.multicolor-1:white{opacity:0;-sfsymbols-clear-behind:true}</style>
+            <g id="Guides"><path id="Baseline-S" d="M0 70h99"/><path id="Capline-S" d="M0 0h99"/></g><g id="Regular-S">
+            <path class="multicolor-0:systemBlueColor" d="M0 0h70v70h-70z"/><path class="multicolor-1:white" d="M35 0h35v70h-35z"/></g></svg>
+            """)
+        let outcome = try command.run(
+            "render", "-q", "a.svg", "--rendering-mode", "multicolor", "--appearance", "dark", "--background",
+            "#102030",
+            "--size", "2")
+        #expect(outcome.status == 0)
+        #expect(try Array(command.image("a.png").bytes.prefix(8)) == [10, 132, 255, 255, 0x10, 0x20, 0x30, 255])
+    }
+
+    @Test("A batch draws each line in exactly its size, centred")
+    func batch() throws {
+        let command = try Command()
+        try command.icon("a.svg")
+        let lines = Data("a.svg\tone.png\t8\t8\na.svg\tdir/two.png\t20\t10\r\n".utf8)
+        #expect(try command.run("render", "--batch", input: lines).status == 0)
+        let two = try command.image("dir/two.png")
+        #expect((two.width, two.height) == (20, 10))
+        let row = (0..<20).map { two.bytes[$0 * 4 + 3] }
+        #expect(row == (0..<20).map { (5..<15).contains($0) ? 255 : 0 })
+    }
+
+    @Test("A bad file does not keep the others of a batch from being drawn, and all bad ones are told")
+    func partialFailure() throws {
+        let command = try Command()
+        try command.icon("good.svg")
+        try command.write("bad.svg", "<svg><g></svg>")
+        let outcome = try command.run("render", "bad.svg", "missing.svg", "good.svg", "-o", "out")
+        #expect(outcome.status == 65)
+        #expect(outcome.messages.count == 2)
+        #expect(outcome.messages[0].hasPrefix("error: bad.svg:1:"))
+        #expect(outcome.messages[1].hasPrefix("error: missing.svg: "))
+        #expect(command.files.contains("out/good.png"))
+    }
+
+    @Test("--json tells where everything is and where the baseline fell")
+    func json() throws {
+        let command = try Command()
+        let leaf = Command.symbols.appendingPathComponent("leaf.svg").path
+        let outcome = try command.run("render", leaf, "--json", "-o", "leaf.png")
+        let all = try JSONSerialization.jsonObject(with: outcome.output) as? [[String: Any]]
+        let image = try #require((all?.first?["images"] as? [[String: Any]])?.first)
+        #expect(image["path"] as? String == "leaf.png")
+        let metrics = try #require(image["metrics"] as? [String: Double])
+        let height = try #require(metrics["baseline"]) - (metrics["capline"] ?? 0)
+        #expect(abs(height - 70.459) < 1e-9)
+    }
+
+    @Test(
+        "Equal input gives equal bytes, whatever the locale",
+        .enabled(if: Command.turkish != nil, "Turkish is not installed, and cannot be made here"))
+    func deterministic() throws {
+        let command = try Command()
+        let symbols = Command.symbols.path
+        #expect(try command.run("render", symbols, "-o", "a", "--size", "48").status == 0)
+        #expect(
+            try command.run(
+                "render", symbols, "-o", "b", "--size", "48",
+                environment: try #require(Command.turkish).merging(["TZ": "Asia/Tokyo"]) { $1 }
+            ).status == 0)
+        let names = command.files.filter { $0.hasPrefix("a/") }
+        let examples = try FileManager.default.contentsOfDirectory(atPath: symbols).filter { $0.hasSuffix(".svg") }
+        #expect(!names.isEmpty && names.count == examples.count)
+        for name in names {
+            let other = "b/" + name.dropFirst(2)
+            #expect(
+                try command.data(name)
+                    == command.data(other))
+        }
+    }
+
+    @Test("inspect tells version, variants and layers as JSON")
+    func inspect() throws {
+        let command = try Command()
+        let outcome = try command.run(
+            "inspect", "--json", Command.symbols.appendingPathComponent("bell.badge.svg").path)
+        let all = try JSONSerialization.jsonObject(with: outcome.output) as? [[String: Any]]
+        #expect(all?.first?["templateVersion"] as? String == "5.0")
+        #expect(
+            (all?.first?["variants"] as? [[String: Any]])?.filter { $0["isDrawn"] as? Bool == true }.compactMap {
+                $0["name"] as? String
+            } == ["Ultralight-S", "Regular-S", "Black-S"])
+        #expect((all?.first?["layers"] as? [Any])?.count == 12)
+    }
+}

@@ -1,0 +1,316 @@
+import Insignia
+import Foundation
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+import Insignia
+import TestSupport
+import Testing
+
+@Suite struct SpritesTests {
+    let command: Command
+
+    init() throws { command = try Command() }
+
+    private func file(_ text: String, name: String = "insignia.yml") throws { try command.write(name, text) }
+
+    private func build(_ arguments: String...) throws -> [String: Any] {
+        let outcome = try command.run(["sprites", "--json"] + arguments)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        return try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+    }
+
+    private func written(_ summary: [String: Any]) -> [String] { summary["written"] as? [String] ?? [] }
+
+    private var outputs: [String] { command.files.filter { $0.hasPrefix("out/") } }
+
+    @Test("Each combination of the axes is a picture, named by what varies")
+    func axes() throws {
+        try command.icon("a.svg", size: 10)
+        try file(
+            "symbols: a.svg\nappearances: [light, dark]\nsizes: [8, 16]\ndisplay-scales: [1, 2]\noutputs: [{png: out}]")
+        _ = try build()
+        #expect(
+            outputs == [
+                "out/a-dark-16.png", "out/a-dark-16@2x.png", "out/a-dark-8.png", "out/a-dark-8@2x.png",
+                "out/a-light-16.png", "out/a-light-16@2x.png", "out/a-light-8.png", "out/a-light-8@2x.png"
+            ])
+        #expect(try command.image("out/a-dark-8@2x.png").width == 16)
+    }
+
+    @Test(
+        "A second run writes nothing; a changed symbol alone is drawn again; what nothing asks for any more is removed")
+    func incremental() throws {
+        try command.icon("a.svg")
+        try command.icon("b.svg")
+        try file("symbols: [a.svg, b.svg]\noutputs: [{png: out/}]")
+        #expect(written(try build()) == ["out/a.png", "out/b.png"])
+        #expect(written(try build()).isEmpty)
+        try command.icon("b.svg", "red")
+        #expect(written(try build()) == ["out/b.png"])
+        try file("symbols: [a.svg]\noutputs: [{png: out/}]")
+        #expect(try build()["removed"] as? [String] == ["out/b.png"])
+        #expect(outputs == ["out/a.png"])
+    }
+
+    @Test("Touching a file changes nothing; changing an output by hand makes it anew")
+    func content() throws {
+        try command.icon("a.svg")
+        try file("symbols: a.svg\noutputs: [{png: out/}]")
+        _ = try build()
+        try command.icon("a.svg")
+        #expect(written(try build()).isEmpty)
+        try command.write("out/a.png", "broken")
+        #expect(written(try build()) == ["out/a.png"])
+        #expect(try command.image("out/a.png").width == 10)
+    }
+
+    @Test("--check and --dry-run write nothing, and --check fails where anything would change")
+    func check() throws {
+        try command.icon("a.svg")
+        try file("symbols: a.svg\noutputs: [{png: out/}]")
+        #expect(try command.run("sprites", "--check").status == 1)
+        #expect(try command.run("sprites", "--dry-run").output == Data("write out/a.png\n".utf8))
+        #expect(outputs.isEmpty)
+        _ = try build()
+        #expect(try command.run("sprites", "--check").status == 0)
+    }
+
+    @Test(
+        "What is wrong in a build file is named with its place and what is nearest",
+        arguments: [
+            ("symbols: a.svg\nsizse: [8]", "insignia.yml:2:1: unknown key \"sizse\"; did you mean sizes?"),
+            ("symbols: b*.svg", "insignia.yml:1:10: \"b*.svg\" matches no SVG file"), ("sizes: [8]", "no symbols"),
+            ("symbols: a.svg\nweights: [blod]", "did you mean bold?"),
+            ("symbols: [a.svg, sub/a.svg]", "\"a\" names both a.svg and sub/a.svg"),
+            ("symbols: a.svg\nsizes: [8, 16]\nname: '{symbol}'", "names two pictures of a.svg"),
+            ("symbols: a.svg\nname: '{wieght}'", "did you mean {weight}?"),
+            ("symbols: a.svg\nsizes: [8, 8]", "\"8\" is given twice"),
+            ("symbols: a.svg\nrendering-modes: [palette]", "needs colours"),
+            ("symbols: a.svg\noutputs: [{webp: out/}]", "of what does not move"),
+            ("symbols: a.svg\noutputs: [{sheets: out/}]", "did you mean sheet?"),
+            ("symbols: missing.svg", "there is no such file"),
+            ("symbols: a.svg\nsizes: []", "an empty list"),
+            ("symbols: a.svg\noutputs: [{png: out/}, {png: out/}]", "two outputs are both")
+        ])
+    func errors(text: String, message: String) throws {
+        try command.icon("a.svg")
+        try command.icon("sub/a.svg")
+        try file(text)
+        let outcome = try command.run("sprites")
+        #expect([65, 66].contains(outcome.status))
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(outcome.messages.count == 1)
+        #expect(outputs.isEmpty)
+    }
+
+    @Test("A bad symbol does not stop the others, and is tried again")
+    func badSymbol() throws {
+        try command.icon("a.svg")
+        try command.write("b.svg", "<svg")
+        try file("symbols: [a.svg, b.svg]\noutputs: [{png: out/}]")
+        let outcome = try command.run("sprites")
+        #expect(outcome.status == 65)
+        #expect(outcome.messages.first?.hasPrefix("error: b.svg:1:") == true)
+        #expect(outputs == ["out/a.png"])
+        try command.icon("b.svg")
+        #expect(written(try build()) == ["out/b.png"])
+    }
+
+    /// All outputs with their bytes.
+    private func tree(_ command: Command) throws -> [String: Data] {
+        let names = command.files.filter { $0.hasPrefix("out/") }
+        return Dictionary(
+            uniqueKeysWithValues: try names.map {
+                ($0, try command.data($0))
+            })
+    }
+
+    private func prepare(_ command: Command, order: [Int]) throws {
+        for number in order { try command.icon("icons/i\(number).svg", "rgb(\(number * 20), 0, 9)", size: 6 + number) }
+        try command.write(
+            "insignia.yml",
+            """
+            symbols: [icons/*.svg]
+            display-scales: [1, 2]
+            outputs:
+              - png: out/png/
+              - xcassets: out/Icons.xcassets/
+              - android: out/res/
+            """)
+    }
+
+    @Test(
+        "Order of files, threads, locale and time zone make no difference to a byte",
+        .enabled(if: Command.turkish != nil, "Turkish is not installed, and cannot be made here"))
+    func deterministic() throws {
+        let other = try Command()
+        try prepare(command, order: Array(0..<9))
+        try prepare(other, order: Array((0..<9).reversed()))
+        #expect(try command.run("sprites", "--jobs", "1", environment: ["LC_ALL": "C", "TZ": "UTC"]).status == 0)
+        #expect(
+            try other.run(
+                "sprites", "--jobs", "8",
+                environment: try #require(Command.turkish).merging(["TZ": "Asia/Tokyo"]) { $1 }
+            ).status == 0)
+        #expect(try tree(command) == tree(other))
+        #expect(try tree(command).count == 9 * 7 + 1)
+    }
+
+    @Test("Shards together make what one run makes")
+    func shards() throws {
+        let other = try Command()
+        try prepare(command, order: Array(0..<9))
+        try prepare(other, order: Array(0..<9))
+        #expect(try command.run("sprites").status == 0)
+        for part in 1...3 { #expect(try other.run("sprites", "--shard", "\(part)/3").status == 0) }
+        let merge = try other.run("sprites", "--merge")
+        #expect(merge.status == 0, "\(merge.errors)")
+        #expect(try tree(command) == tree(other))
+    }
+
+    @Test("Two runs at once in one folder do not get in each other's way")
+    func together() throws {
+        try prepare(command, order: Array(0..<9))
+        let outcome = try command.shell(
+            "\"$insignia\" sprites & first=$!; \"$insignia\" sprites; second=$?; wait $first && exit $second")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(written(try build()).isEmpty)
+    }
+
+    @Test("The dependency rule names outputs and inputs, blanks escaped")
+    func depfile() throws {
+        try command.icon("a b.svg")
+        try file("symbols: 'a b.svg'\noutputs: [{png: out/}]")
+        _ = try build("--depfile", "d")
+        let rule = try command.text("d")
+        #expect(rule == "out/a\\ b.png: a\\ b.svg \\\n  insignia.yml\n")
+    }
+
+    @Test("An output folder that cannot be written fails with a message, and nothing is taken for done")
+    func unwritable() throws {
+        try command.icon("a.svg")
+        try command.write("out", "a file in the way")
+        try file("symbols: a.svg\noutputs: [{png: out/}]")
+        let outcome = try command.run("sprites")
+        #expect(outcome.status == 73)
+        try FileManager.default.removeItem(at: command.folder.appendingPathComponent("out"))
+        #expect(written(try build()) == ["out/a.png"])
+    }
+
+    @Test("What init writes is a build file that needs nothing but symbols")
+    func initial() throws {
+        try command.icon("icons/a.svg")
+        #expect(try command.run("init").status == 0)
+        #expect(try command.run("sprites").status == 0)
+        #expect(command.files.contains("build/icons/a@2x.png"))
+        #expect(try command.run("init").status == 73)
+    }
+
+    @Test("A sheet has all sprites in one layout, at 2x exactly twice that at 1x, and a manifest for each")
+    func sheets() throws {
+        for number in 1...5 { try command.icon("icons/i\(number).svg", "rgb(\(number * 40), 0, 9)", size: 6 + number) }
+        try command.icon("icons/same.svg", "rgb(40, 0, 9)", size: 7)
+        try file(
+            "symbols: [icons/*.svg]\ndisplay-scales: [1, 2]\noutputs: [{sheet: out/sprite, manifests: [maplibre, css]}]"
+        )
+        _ = try build()
+        #expect(
+            outputs == [
+                "out/sprite.css", "out/sprite.json", "out/sprite.png", "out/sprite@2x.json", "out/sprite@2x.png"
+            ])
+        func manifest(_ name: String) throws -> [String: [String: Any]] {
+            let data = try command.data(name)
+            return try #require(try JSONSerialization.jsonObject(with: data) as? [String: [String: Any]])
+        }
+        let (one, two) = (try manifest("out/sprite.json"), try manifest("out/sprite@2x.json"))
+        #expect(one.keys.sorted() == ["i1", "i2", "i3", "i4", "i5", "same"])
+        for (name, entry) in one {
+            for key in ["x", "y", "width", "height"] {
+                #expect(
+                    try #require(two[name]?[key] as? Int) == 2 * (try #require(entry[key] as? Int)), "\(name) \(key)")
+            }
+        }
+        // The same picture is stored once.
+        #expect(
+            one["i1"]?["x"] as? Int == one["same"]?["x"] as? Int && one["i1"]?["y"] as? Int == one["same"]?["y"] as? Int
+        )
+        let (small, large) = (try command.image("out/sprite.png"), try command.image("out/sprite@2x.png"))
+        #expect((large.width, large.height) == (2 * small.width, 2 * small.height))
+        #expect(written(try build()).isEmpty)
+    }
+
+    @Test("Sheets from shards are those of a single run")
+    func sheetShards() throws {
+        let other = try Command()
+        for command in [command, other] {
+            for number in 1...7 {
+                try command.icon("icons/i\(number).svg", "rgb(\(number * 30), 0, 9)", size: 6 + number)
+            }
+            try command.write(
+                "insignia.yml",
+                "symbols: [icons/*.svg]\noutputs: [{sheet: out/sprite, manifests: [texturepacker-hash]}, {png: out/}]")
+        }
+        #expect(try command.run("sprites").status == 0)
+        for part in 1...3 { #expect(try other.run("sprites", "--shard", "\(part)/3").status == 0) }
+        let merge = try other.run("sprites", "--merge")
+        #expect(merge.status == 0, "\(merge.errors)")
+        #expect(try tree(command) == tree(other))
+    }
+
+    @Test("A merge without one shard's part says whose is missing")
+    func missingShard() throws {
+        for number in 1...4 { try command.icon("icons/i\(number).svg", size: 6 + number) }
+        try file("symbols: [icons/*.svg]\noutputs: [{sheet: out/sprite}]")
+        #expect(try command.run("sprites", "--shard", "1/2").status == 0)
+        let outcome = try command.run("sprites", "--merge")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains("no shard has drawn it"), "\(outcome.errors)")
+        #expect(!outputs.contains("out/sprite.png"))
+    }
+
+    @Test("The schema is JSON and knows every key that build files may hold, and no other")
+    func schema() throws {
+        let outcome = try command.run("init", "--schema")
+        let schema = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        let keys = try #require(schema["properties"] as? [String: Any]).keys.sorted()
+        try command.icon("a.svg")
+        // A key that is not known is answered with all that are, where none is near.
+        try file("symbols: a.svg\nzzzzzzzzzzzz: 1")
+        let known = try command.run("sprites").errors.split(separator: "expected ").last?.split(separator: ", ").map {
+            String($0).trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        #expect(known?.sorted() == keys)
+    }
+
+    @Test("An SVG sprite holds each symbol, drawn in the colour of the page")
+    func vectorSprite() throws {
+        try command.icon("a.svg", "currentColor")
+        try command.icon("b.svg", "red")
+        try file("symbols: [a.svg, b.svg]\noutputs: [{svg: out/sprite.svg}]")
+        _ = try build()
+        let text = try command.text("out/sprite.svg")
+        #expect(text.contains("<symbol id=\"a\" viewBox=\"0 0 10 10\">"))
+        #expect(text.contains("fill=\"currentColor\"") && text.contains("fill=\"rgb(100% 0% 0%)\""))
+        #expect(XMLParser(data: Data(text.utf8)).parse())
+    }
+
+    @Test("Symbols are asked for by what a catalog says of them")
+    func catalogQuery() throws {
+        for name in ["rain", "cup"] { try command.icon("set/\(name).svg") }
+        try command.write(
+            "set/catalog.json",
+            """
+            {"symbols": [{"name": "cup", "label": "Cup", "categories": ["objects"], "keywords": ["tea"]},
+                         {"name": "rain", "label": "Rain", "categories": ["weather"], "keywords": ["wet"]}]}
+            """)
+        try file("symbols: [{catalog: set/catalog.json, category: weather}]\noutputs: [{png: out}]")
+        #expect(written(try build()) == ["out/rain.png"])
+        try file("symbols: [{catalog: set/catalog.json, search: tea}]\noutputs: [{png: out}]")
+        #expect(written(try build()) == ["out/cup.png"])
+        try file("symbols: [{catalog: set/catalog.json, category: wether}]\noutputs: [{png: out}]")
+        #expect(
+            try command.run("sprites").errors.contains(
+                "insignia.yml:1:49: there is no category \"wether\" in set/catalog.json; did you mean weather?"))
+    }
+}

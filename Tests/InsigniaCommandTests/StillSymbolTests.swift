@@ -1,0 +1,254 @@
+import Insignia
+import Foundation
+import Insignia
+import TestSupport
+import Testing
+
+@Suite struct StillSymbolTests {
+    let command: Command
+
+    init() throws { command = try Command() }
+
+    @Test("A text style gives size and weight: body at AX3 is 40 points, so a square of cap height is 28.18 pixels")
+    func textStyle() throws {
+        try command.write("a.svg", template())
+        let outcome = try command.run(
+            "render", "a.svg", "--scale", "small", "--text-style", "body", "--dynamic-type", "AX3", "--platform", "ios")
+        #expect(outcome.status == 0)
+        #expect(try command.image("a.png").width == 29)
+    }
+
+    @Test(
+        "Wrong values get one line with what is allowed and what is nearest",
+        arguments: [
+            (["--text-style", "bodi"], "--text-style is \"bodi\"; expected"),
+            (["--text-style", "bodi"], "did you mean body?"),
+            (["--text-style", "body", "--platform", "visionos"], "no text styles are published for visionos"),
+            (["--dynamic-type", "AX3"], "--dynamic-type needs --text-style"),
+            (["--grid", "weight"], "did you mean weights?"),
+            (["--simulate", "deuteranopi"], "did you mean deuteranopia?"),
+            (["--locale", "7"], "expected a language tag"),
+            (["--variable-mode", "colour"], "did you mean color?"),
+            (["--variable-value", "140%"], "expected 0 to 1, or 0% to 100%"),
+            (["--weight", "semibolt"], "did you mean semibold?"), (["--rendering-mode", "palette"], "needs colours"),
+            (["--tint", "bleu"], "did you mean “blue”?")
+        ])
+    func wrongValues(arguments: [String], message: String) throws {
+        try command.write("a.svg", template())
+        let outcome = try command.run(["render", "a.svg"] + arguments)
+        #expect(outcome.status == 64)
+        #expect(outcome.messages.first?.contains(message) == true, "\(outcome.errors)")
+    }
+
+    @Test("Shapes erased in a LayerTree look as the same art with a hole")
+    func layerTree() throws {
+        let paths = "M0-70.459H70.459V0H0ZM20-50H50V-20H20Z"
+        try command.write(
+            "tree.svg",
+            template(
+                style: """
+                    .monochrome-0 {-sfsymbols-motion-group:0} .shapeGroupLayer-0 {-sfsymbols-fill-action:draw;-sfsymbols-indices:0}
+                    .shapeGroupLayer-1 {-sfsymbols-fill-action:erase;-sfsymbols-indices:1}
+                    """,
+                extra:
+                    "<g id=\"LayerTree\"><g class=\"monochrome-0\"><g class=\"shapeGroupLayer-0\"/><g class=\"shapeGroupLayer-1\"/></g></g>",
+                path: paths))
+        try command.write("plain.svg", template(path: "M0-70.459H70.459V0H0ZM20-50V-20H50V-50Z"))
+        _ = try command.run("render", "tree.svg", "plain.svg", "-o", "out", "--scale", "small", "--point-size", "100")
+        let (tree, plain) = try (command.image("out/tree.png"), command.image("out/plain.png"))
+        // Along the hole one divides coverage where the other subtracts it: a step of rounding.
+        #expect(zip(tree.bytes, plain.bytes).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
+        #expect(plain.bytes[(40 * plain.width + 35) * 4 + 3] == 0)
+    }
+
+    @Test("Asset colours come from a file, with a value for the dark appearance")
+    func assetColors() throws {
+        try command.write("a.svg", template(classes: "multicolor-0:brand"))
+        try command.write("colors.yml", "brand:\n  light: red\n  dark: '#0000ff'\n")
+        for (appearance, color) in [("light", [255, 0, 0, 255]), ("dark", [0, 0, 255, 255])] as [(String, [UInt8])] {
+            _ = try command.run(
+                "render", "a.svg", "--rendering-mode", "multicolor", "--asset-colors", "colors.yml",
+                "--appearance", appearance, "--size", "4", "--scale", "small")
+            #expect(try Array(command.image("a.png").bytes.prefix(4)) == color)
+        }
+    }
+
+    @Test(
+        "A mistake in the colour file is told with line and column",
+        arguments: [
+            ("brand: reed\n", "colors.yml:1:8: \"reed\""),
+            ("brand:\n  lite: red\n", "colors.yml:2:3: unknown key \"lite\"; did you mean light?"),
+            ("brand: [", "colors.yml:"), ("brand: {dark: red}", "colors.yml:1:8: the colour has no value for light")
+        ])
+    func wrongColors(text: String, message: String) throws {
+        try command.write("a.svg", template())
+        try command.write("colors.yml", text)
+        let outcome = try command.run("render", "a.svg", "--asset-colors", "colors.yml")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test(
+        "The label goes into the image: the file's own, else one from the name",
+        arguments: [
+            ("<title>Night  mode</title>", "Night mode"), ("", "moon stars")
+        ])
+    func label(title: String, expected: String) throws {
+        try command.write("moon.stars.fill.svg", template(extra: title))
+        let outcome = try command.run("render", "moon.stars.fill.svg", "--json")
+        #expect(String(decoding: outcome.output, as: UTF8.self).contains("\"label\" : \"\(expected)\""))
+        let png = try command.data("moon.stars.fill.png")
+        #expect(png.range(of: Data("Description\0\(expected)".utf8)) != nil)
+    }
+
+    @Test(
+        "Contrast that falls short ends with 1, and enough with 0",
+        arguments: [("#777777", 1), ("#767676", 0)] as [(String, Int32)])
+    func contrast(tint: String, status: Int32) throws {
+        try command.write("a.svg", template())
+        let outcome = try command.run(
+            "inspect", "a.svg", "--contrast-with", "white", "--tint", tint, "--point-size", "17")
+        #expect(outcome.status == status)
+    }
+
+    @Test("Advice tells of sizes and weights that are hard to see")
+    func advice() throws {
+        try command.write("a.svg", template())
+        let text = try String(
+            decoding: command.run("inspect", "a.svg", "--point-size", "9", "--weight", "thin").output, as: UTF8.self)
+        #expect(text.contains("9 points is below the least of 11 on ios"))
+        #expect(text.contains("weights below Regular are hard to see under 18 points; this is 200 at 9"))
+    }
+
+    @Test("Inspection tells the metrics of all 27 cells of an interpolatable template")
+    func cells() throws {
+        try command.write("a.svg", template())
+        let data = try command.run("inspect", "a.svg", "--json").output
+        let found =
+            try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]]).first?["variants"]
+            as? [[String: Any]]
+        #expect(found?.count == 27)
+        let bold = found?.first { $0["name"] as? String == "Bold-L" }
+        #expect(bold?["isDrawn"] as? Bool == false)
+        #expect(abs(try #require(bold?["advance"] as? Double) - 70.459 * 1.647) < 1e-9)
+    }
+
+    @Test("Colours can be seen as others see them")
+    func simulation() throws {
+        try command.write("a.svg", template())
+        _ = try command.run(
+            "render", "a.svg", "--tint", "red", "--simulate", "achromatopsia", "--size", "8", "--scale", "small")
+        #expect(try Array(command.image("a.png").bytes.prefix(4)) == [127, 127, 127, 255])
+    }
+}
+
+@Suite struct LocaleTests {
+    let command: Command
+
+    init() throws {
+        command = try Command()
+        try command.icon("bell.svg", "black")
+        try command.icon("bell.ar.svg", "red")
+        try command.icon("bell.rtl.svg", "blue")
+        try command.icon("bell.zh-hant.svg", "lime")
+    }
+
+    /// Of the first pixel.
+    private func color(_ arguments: String...) throws -> [UInt8] {
+        let outcome = try command.run(["render", "bell.svg"] + arguments)
+        #expect(outcome.status == 0)
+        return Array(try command.image("bell.png").bytes.prefix(3))
+    }
+
+    @Test("The language's own drawing wins, then the one for right-to-left layout, then the plain one")
+    func order() throws {
+        #expect(try color() == [0, 0, 0])
+        #expect(try color("--locale", "ar-EG") == [255, 0, 0])
+        #expect(try color("--locale", "iw") == [0, 0, 255])
+        #expect(try color("--locale", "zh_Hant_TW") == [0, 255, 0])
+        #expect(try color("--locale", "zh-Hans") == [0, 0, 0])
+        #expect(try color("--locale", "de") == [0, 0, 0])
+        #expect(try color("--layout-direction", "right-to-left") == [0, 0, 255])
+    }
+
+    @Test("A folder in a language has each symbol once")
+    func folder() throws {
+        _ = try command.run("render", ".", "-o", "out", "--locale", "ar")
+        #expect(command.files.filter { $0.hasPrefix("out/") } == ["out/bell.png"])
+    }
+
+    @Test(
+        "Only symbols marked to mirror are mirrored", arguments: [("data-auto-mirrored=\"true\"", UInt8(0)), ("", 255)])
+    func mirroring(mark: String, leftAlpha: UInt8) throws {
+        try command.write(
+            "arrow.svg",
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" \(mark)><path d="M0 0H5V10H0Z"/></svg>
+            """)
+        _ = try command.run("render", "arrow.svg", "--layout-direction", "right-to-left")
+        #expect(try command.image("arrow.png").bytes[3] == leftAlpha)
+    }
+}
+
+@Suite struct ContactSheetTests {
+    /// The boxes of the coherent spots of opaque pixels of a colour, row by row of the picture.
+    private func spots(_ image: Pixmap, _ isMeant: (ArraySlice<UInt8>) -> Bool) -> [PixelRectangle] {
+        var open = (0..<image.width * image.height).map { isMeant(image.bytes[$0 * 4..<$0 * 4 + 4]) }
+        var boxes: [PixelRectangle] = []
+        for start in open.indices where open[start] {
+            open[start] = false
+            var (stack, columns, rows) = ([start], [Int](), [Int]())
+            while let place = stack.popLast() {
+                let (x, y) = (place % image.width, place / image.width)
+                (columns, rows) = (columns + [x], rows + [y])
+                let near = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)].filter {
+                    (0..<image.width).contains($0.0) && (0..<image.height).contains($0.1)
+                }
+                for (x, y) in near where open[y * image.width + x] {
+                    open[y * image.width + x] = false
+                    stack.append(y * image.width + x)
+                }
+            }
+            guard let left = columns.min(), let right = columns.max(), let bottom = rows.max() else { continue }
+            boxes.append(
+                PixelRectangle(
+                    x: left, y: start / image.width, width: right - left + 1, height: bottom - start / image.width + 1))
+        }
+        return boxes
+    }
+
+    @Test("A sheet shows the symbol in all cells: 27 separate blots, a label below each column and before each row")
+    func weights() throws {
+        let command = try Command()
+        try command.write("a.svg", template())
+        let outcome = try command.run("render", "a.svg", "--grid", "weights", "--tint", "red", "--point-size", "24")
+        #expect(outcome.status == 0)
+        let image = try command.image("a.png")
+        let blots = spots(image) { Array($0) == [255, 0, 0, 255] }
+        // 24 points of 70.459 units are 16.9 pixels; the medium and large ones 1.276 and 1.647 times that. Edges that
+        // lie within a pixel leave it half red.
+        let sides = [16.9, 21.6, 27.9].flatMap { [Double](repeating: $0, count: 9) }
+        try #require(blots.count == 27)
+        for (blot, side) in zip(blots.sorted { ($0.y, $0.x) < ($1.y, $1.x) }, sides) {
+            #expect(abs(Double(blot.width) - side) < 2 && abs(Double(blot.height) - side) < 2, "\(blot)")
+        }
+        let letters = spots(image) { $0.last ?? 0 > 100 && $0.first ?? 0 < 200 }
+        let lowest = blots.map { $0.y + $0.height }.max() ?? 0
+        for column in blots.suffix(9) {
+            #expect(letters.contains { $0.y >= lowest && (column.x..<column.x + column.width).contains($0.x) })
+        }
+        let leftmost = blots.map(\.x).min() ?? 0
+        for row in [blots[0], blots[9], blots[18]] {
+            #expect(letters.contains { $0.x + $0.width <= leftmost && (row.y..<row.y + row.height).contains($0.y) })
+        }
+    }
+
+    @Test("Cells that a file cannot give stay empty, and the reason is told once")
+    func missing() throws {
+        let command = try Command()
+        try command.write("a.svg", template().replacingOccurrences(of: "id='Black-S'", with: "id='Other'"))
+        let outcome = try command.run("render", "a.svg", "--grid", "weights")
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.contains("cannot be interpolated without Black-S"))
+    }
+}

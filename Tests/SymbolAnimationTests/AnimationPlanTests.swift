@@ -1,0 +1,96 @@
+import Foundation
+@testable import Insignia
+import SymbolEffects
+import SymbolModel
+import TestSupport
+import Testing
+
+/// How long effects are shown, and which of them loop; the numbers are those of the table of motions.
+@Suite struct AnimationPlanTests {
+    private let test: TestFolder
+    private let symbol: Symbol
+
+    init() throws {
+        test = try TestFolder()
+        try test.icon("a.svg")
+        symbol = try Symbol.load(test.path("a.svg")).symbol
+    }
+
+    private func plan(
+        _ specs: [String], to other: Symbol? = nil, _ options: EffectOptions = EffectOptions(), duration: Double? = nil
+    ) throws -> AnimationPlan {
+        try AnimationPlan(
+            symbol, to: other, RenderOptions(), try specs.map(EffectSpec.init), options, duration: duration)
+    }
+
+    /// The message that a plan is refused with, or nil.
+    private func refusal(
+        _ specs: [String], to other: Symbol? = nil, _ options: EffectOptions = EffectOptions()
+    ) throws -> String? {
+        do {
+            _ = try plan(specs, to: other, options)
+            return nil
+        } catch let error as AnimationPlanError {
+            return error.description
+        }
+    }
+
+    /// Pulse has a period of 1 s, breathe one of 2 s, a turn takes 2 s.
+    @Test(
+        "What has no end by itself loops for one period, several for the least that all have in common",
+        arguments: [(["pulse"], 1.0), (["breathe"], 2), (["pulse", "breathe"], 2)] as [([String], Double)])
+    func loops(specs: [String], period: Double) throws {
+        let plan = try plan(specs)
+        #expect(plan.isLoop)
+        #expect(plan.span == .loop(period))
+    }
+
+    @Test("What runs once is shown until it rests, and loops where that is asked for")
+    func once() throws {
+        #expect(try plan(["rotate"]).span == .toRest(0))
+        #expect(try plan(["rotate"], EffectOptions(repetition: .continuous)).span == .loop(2))
+        #expect(try plan(["rotate"], EffectOptions(speed: 2, repetition: .continuous)).span == .loop(1))
+    }
+
+    @Test("With a duration, a beginning or another symbol nothing loops")
+    func noLoop() throws {
+        #expect(try plan(["pulse"], duration: 0.7).span == .seconds(0.7))
+        #expect(try !plan(["pulse@0.4"]).isLoop)
+        #expect(try !plan(["pulse"], to: symbol).isLoop)
+        #expect(try !plan(["pulse", "bounce"]).isLoop)
+    }
+
+    @Test("Effects begin when they are told to")
+    func begin() throws {
+        let spans = try plan(["bounce", "wiggle@0.4"]).animation.effects.map(\.span)
+        #expect(spans == [.from(0), .from(0.4)])
+    }
+
+    @Test("What is continuous among others acts until the duration ends")
+    func continuous() throws {
+        let plan = try plan(["rotate@0.5"], EffectOptions(repetition: .continuous), duration: 4)
+        #expect(plan.animation.effects.map(\.span) == [.active(0.5, 4)])
+    }
+
+    @Test("A second symbol takes the first one's place, when and how the replacement tells")
+    func replaced() throws {
+        let keyframes = try plan(["replace.upUp@0.3"], to: symbol).animation.keyframes
+        #expect(keyframes.map(\.begin) == [0, 0.3])
+        #expect(keyframes[1].replace?.style == .upUp)
+        #expect(try plan(["bounce"], to: symbol).animation.keyframes[1].replace == ReplaceSymbolEffect())
+    }
+
+    @Test("By itself an icon appears, having nothing to be drawn by")
+    func automatic() throws {
+        #expect(try plan(["automatic"]).animation.effects.map { "\(type(of: $0.effect))" } == ["AppearSymbolEffect"])
+    }
+
+    @Test("Effects that do not go together are refused")
+    func refused() throws {
+        #expect(try refusal(["replace"]) == "replace needs a second symbol; expected --to FILE")
+        #expect(try refusal(["replace", "replace"], to: symbol) == "replace: the symbol is replaced twice")
+        #expect(
+            try refusal(["scale"], EffectOptions(repetition: .continuous))
+                == "scale is held until it is taken back; it does not repeat")
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+@testable import Insignia
+import SymbolEffects
+import SymbolModel
+import SymbolRendering
+import TestSupport
+import Testing
+
+@Suite struct TimelineFileTests {
+    private let test: TestFolder
+
+    init() throws { test = try TestFolder() }
+
+    private func timeline(_ text: String) throws -> TimelineFile {
+        try test.write("in/story.yml", text)
+        return try TimelineFile(contentsOf: test.path("in/story.yml"))
+    }
+
+    /// The file's message, its path left out.
+    private func refusal(_ text: String) throws -> String? {
+        do {
+            _ = try timeline(text)
+            return nil
+        } catch let error as FileError {
+            return error.description.replacingOccurrences(of: error.path, with: "story.yml")
+        }
+    }
+
+    @Test("Events come in the order of their times, and those of one time in the file's")
+    func order() throws {
+        let events = try timeline(
+            """
+            duration: 2.5
+            events:
+              - {at: 1, effect: bounce}
+              - {effect: pulse}
+              - {at: 1, effect: [wiggle.left, scale]}
+              - {at: 0.5, tint: red}
+            """)
+        #expect(events.duration == 2.5)
+        #expect(events.events.map(\.begin) == [0, 0.5, 1, 1])
+        #expect(
+            events.events.map { event in event.effects.map { "\(type(of: $0))" } } == [
+                ["PulseSymbolEffect"], [], ["BounceSymbolEffect"], ["WiggleSymbolEffect", "ScaleSymbolEffect"]
+            ])
+    }
+
+    @Test("An effect is taken back where the event says until when")
+    func until() throws {
+        let events = try timeline("events:\n  - {at: 1, effect: pulse, until: 3}\n  - {at: 2, effect: pulse}").events
+        #expect(events.map(\.span) == [.active(1, 3), .from(2)])
+    }
+
+    @Test("Speed, repetition and delay are the effects' options")
+    func options() throws {
+        let event = try #require(
+            try timeline("events:\n  - {effect: bounce, delay: 0.5, speed: 2, repeat: 3}").events.first)
+        #expect(event.options == EffectOptions(speed: 2, repetition: .periodic(count: 3, delay: 0.5)))
+    }
+
+    @Test("An event changes of the appearance what it names, and nothing else")
+    func appearance() throws {
+        let events = try timeline(
+            """
+            events:
+              - {weight: bold, variable-value: 75%}
+              - {scale: large, rendering-mode: hierarchical}
+              - {palette: "red, lime"}
+              - {effect: bounce}
+            """
+        ).events
+        #expect(events.map(\.changesSymbol) == [true, true, true, false])
+        var options = RenderOptions()
+        events[0].apply(to: &options)
+        #expect(options.weight == 700 && options.style.variableValue == 0.75 && options.scale == nil)
+        events[1].apply(to: &options)
+        #expect(options.scale == .large && options.style.mode == .hierarchical && options.weight == 700)
+        events[2].apply(to: &options)
+        #expect(options.style.mode == .palette && options.style.palette.count == 2)
+    }
+
+    @Test("Another symbol is looked for beside the file, and takes its place as the replacement tells")
+    func symbol() throws {
+        let event = try #require(
+            try timeline("events:\n  - {at: 1, symbol: b.svg, effect: replace.offUp}").events.first)
+        #expect(event.symbol == test.path("in/b.svg"))
+        #expect(event.replace?.style == .offUp)
+        #expect(event.effects.isEmpty)
+    }
+
+    @Test(
+        "What is wrong is told with its place",
+        arguments: [
+            ("{}", "story.yml: nothing happens in it; expected events"),
+            ("events: 3", "story.yml:1:9: expected a list of events"),
+            ("events:\n  - 3", "story.yml:2:5: expected an event as in {at: 1, effect: bounce}"),
+            ("evnts: []", "story.yml:1:1: unknown key \"evnts\"; did you mean events?"),
+            ("events:\n  - {at: 2, until: 2, effect: pulse}", "story.yml:2:5: \"until\" is not after \"at\""),
+            ("events:\n  - {effect: pulse@1}", "story.yml:2:14: pulse@1: an event's time is its \"at\"")
+        ])
+    func wrong(text: String, message: String) throws { #expect(try refusal(text) == message) }
+
+    @Test("What happens at once makes one keyframe, and changes add up")
+    func keyframes() throws {
+        try test.icon("a.svg")
+        try test.icon("in/b.svg")
+        let a = try Symbol.load(test.path("a.svg")).symbol
+        let file = try timeline(
+            """
+            events:
+              - {at: 0, weight: bold}
+              - {at: 1, scale: large}
+              - {at: 1, variable-value: 0.5}
+              - {at: 2, symbol: b.svg, effect: replace}
+            """)
+        let plan = try AnimationPlan(a, RenderOptions(), file, load: { try Symbol.load($0).symbol })
+        let keyframes = plan.animation.keyframes
+        #expect(keyframes.map(\.begin) == [0, 1, 2])
+        #expect(keyframes.map(\.symbol.name) == ["a", "a", "b"])
+        #expect(keyframes.map(\.options.weight) == [700, 700, 700])
+        #expect(keyframes.map(\.options.scale) == [nil, .large, .large])
+        #expect(keyframes.map(\.options.style.variableValue) == [nil, 0.5, 0.5])
+        #expect(keyframes.map { $0.replace != nil } == [false, false, true])
+        #expect(plan.span == .toRest(0))
+    }
+}

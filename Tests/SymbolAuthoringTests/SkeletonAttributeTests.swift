@@ -1,0 +1,121 @@
+@testable import SymbolModel
+@testable import SymbolText
+@testable import SymbolTemplate
+@testable import SymbolAuthoring
+@testable import SymbolSVG
+import TestSupport
+import Testing
+
+/// What the attributes of a skeleton's root are read as.
+@Suite struct SkeletonAttributeTests {
+    private func skeleton(_ attributes: String) throws -> Skeleton {
+        let text = svg(
+            "<path d='M4 4L20 20'/>", "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' \(attributes)")
+        return try Skeleton(parsing: Array(text.utf8), name: "line")
+    }
+
+    /// The message that the root's attributes are refused with, or nil.
+    private func refusal(_ attributes: String) -> String? {
+        do throws(ReadError) {
+            _ = try Skeleton(
+                parsing: Array(
+                    svg("<path d='M4 4L20 20' stroke='black'/>", "viewBox='0 0 24 24' \(attributes)").utf8),
+                name: "line")
+            return nil
+        } catch {
+            return error.message
+        }
+    }
+
+    @Test("Without attributes a skeleton has no words, moves by the effects' own rules and has the usual widths")
+    func plain() throws {
+        let plain = try skeleton("")
+        #expect(plain.categories.isEmpty && plain.keywords.isEmpty && plain.variants.isEmpty)
+        #expect(plain.wiggle == nil && plain.rotatesClockwise == nil)
+        #expect(!plain.mirrorsInRightToLeft && !plain.drawsVariableValue)
+        #expect(plain.widths == StrokeWidths(ultralight: 0.6, regular: 2, black: 3.6))
+    }
+
+    @Test("data-categories is a list of words")
+    func categories() throws {
+        #expect(try skeleton("data-categories=' arrows  navigation '").categories == ["arrows", "navigation"])
+    }
+
+    @Test("data-keywords is a list of words")
+    func keywords() throws {
+        #expect(try skeleton("data-keywords='undo\nreset'").keywords == ["undo", "reset"])
+    }
+
+    @Test("data-variants is a list of dotted suffixes")
+    func variants() throws {
+        #expect(try skeleton("data-variants='fill slash.fill'").variants == ["fill", "slash.fill"])
+    }
+
+    @Test("data-auto-mirrored mirrors where it is true", arguments: [("true", true), ("false", false)])
+    func mirrored(text: String, mirrors: Bool) throws {
+        #expect(try skeleton("data-auto-mirrored='\(text)'").mirrorsInRightToLeft == mirrors)
+    }
+
+    @Test("data-variable draws where it says draw", arguments: [("draw", true), ("color", false)])
+    func variable(text: String, draws: Bool) throws {
+        #expect(try skeleton("data-variable='\(text)'").drawsVariableValue == draws)
+    }
+
+    @Test(
+        "data-rotates is a way to turn, in any case",
+        arguments: [
+            ("clockwise", true), ("Clockwise", true), ("counterclockwise", false), ("counterClockwise", false)
+        ])
+    func rotates(text: String, isClockwise: Bool) throws {
+        #expect(try skeleton("data-rotates='\(text)'").rotatesClockwise == isClockwise)
+    }
+
+    @Test("data-widths is three growing widths")
+    func widths() throws {
+        #expect(
+            try skeleton("data-widths='0.5 2 12'").widths == StrokeWidths(ultralight: 0.5, regular: 2, black: 12))
+    }
+
+    @Test(
+        "data-wiggle turns one way or the other, or moves along a line: degrees clockwise from the right",
+        arguments: [
+            ("clockwise", .clockwise), ("counterclockwise", .counterclockwise),
+            ("counterClockwise", .counterclockwise), ("right", .linear(angle: 0)), ("forward", .linear(angle: 0)),
+            ("down", .linear(angle: 90)), ("left", .linear(angle: 180)), ("backward", .linear(angle: 180)),
+            ("up", .linear(angle: 270)),
+            ("Up", .linear(angle: 270)), ("135", .linear(angle: 135)), ("-45", .linear(angle: -45))
+        ] as [(String, WiggleStyle)])
+    func wiggle(text: String, wiggle: WiggleStyle) throws {
+        #expect(try skeleton("data-wiggle='\(text)'").wiggle == wiggle)
+    }
+
+    @Test(
+        "A value that is not understood is refused with what is expected",
+        arguments: [
+            ("data-wiggle='sideways'", "data-wiggle is \"sideways\"; expected left, up, clockwise … or degrees"),
+            ("data-wiggle='nan'", "data-wiggle is \"nan\"; expected left, up, clockwise … or degrees"),
+            ("data-rotates='yes'", "data-rotates is \"yes\"; expected clockwise or counterclockwise"),
+            ("data-widths='0.6 2'", "data-widths is \"0.6 2\"; expected three growing widths, as in 0.6 2 3.6"),
+            (
+                "data-widths='0.6 x 2 3'",
+                "data-widths is \"0.6 x 2 3\"; expected three growing widths, as in 0.6 2 3.6"
+            ),
+            ("data-widths='2 1 3'", "data-widths is \"2 1 3\"; expected three growing widths, as in 0.6 2 3.6"),
+            ("data-widths='0 1 3'", "data-widths is \"0 1 3\"; expected three growing widths, as in 0.6 2 3.6"),
+            ("data-widths='1 2 12.1'", "data-widths is \"1 2 12.1\"; expected three growing widths, as in 0.6 2 3.6")
+        ])
+    func refused(attributes: String, message: String) {
+        #expect(refusal(attributes) == message)
+    }
+
+    @Test(
+        "A template states the way that a skeleton wiggles",
+        arguments: [
+            ("clockwise", "-sfsymbols-wiggle-style:clockwise"),
+            ("counterclockwise", "-sfsymbols-wiggle-style:counterclockwise"),
+            ("left", "-sfsymbols-wiggle-style:linear;-sfsymbols-wiggle-angle:180")
+        ])
+    func template(text: String, declaration: String) throws {
+        #expect(TemplateFile(try skeleton("data-wiggle='\(text)'")).text.contains(".defaults {\(declaration)"))
+    }
+}

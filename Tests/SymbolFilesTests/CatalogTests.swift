@@ -1,0 +1,83 @@
+@testable import Insignia
+import TestSupport
+import Testing
+
+@Suite struct CatalogTests {
+    private let catalog = Catalog(symbols: [
+        .init(name: "cloud.rain", label: "Rain", categories: ["weather"], keywords: ["wet", "drops"]),
+        .init(
+            name: "cloud.rain.fill", label: "Rain, filled", categories: ["weather"], keywords: ["wet", "drops"],
+            variantOf: "cloud.rain"),
+        .init(name: "cup", label: "Cup of tea", categories: ["objects", "food"], keywords: ["drink"]),
+        .init(name: "drink", label: "Glass", categories: ["food"], keywords: ["wet"])
+    ])
+
+    private func names(_ entries: [Catalog.Entry]) -> [String] { entries.map(\.name) }
+
+    @Test("What is drawn itself is listed, and variants where they are asked for")
+    func variants() {
+        #expect(names(catalog.list(category: nil, variants: false)) == ["cloud.rain", "cup", "drink"])
+        #expect(
+            names(catalog.list(category: "weather", variants: true)) == ["cloud.rain", "cloud.rain.fill"])
+    }
+
+    @Test("A symbol is listed in each of its categories, and in no other")
+    func categories() {
+        #expect(names(catalog.list(category: "food", variants: false)) == ["cup", "drink"])
+        #expect(names(catalog.list(category: "objects", variants: false)) == ["cup"])
+        #expect(catalog.list(category: "none", variants: true).isEmpty)
+        #expect(catalog.categories == ["food", "objects", "weather"])
+    }
+
+    @Test(
+        "Words are found in names, keywords, labels and categories, the best match first",
+        arguments: [
+            (["drink"], ["drink", "cup"]),
+            (["RAIN"], ["cloud.rain", "cloud.rain.fill"]),
+            (["wet"], ["cloud.rain", "drink", "cloud.rain.fill"]),
+            (["tea"], ["cup"]), (["weather"], ["cloud.rain", "cloud.rain.fill"]),
+            (["dro"], ["cloud.rain", "cloud.rain.fill"]), (["snow"], [])
+        ])
+    func search(words: [String], found: [String]) { #expect(names(catalog.search(words)) == found) }
+
+    @Test("All words must be found")
+    func allWords() {
+        #expect(names(catalog.search(["wet", "rain"])) == ["cloud.rain", "cloud.rain.fill"])
+        #expect(catalog.search(["wet", "tea"]).isEmpty)
+    }
+
+    @Test("A misspelt category is told the nearest, one far from all nothing")
+    func nearest() {
+        #expect(catalog.nearestCategory(to: "wether") == "weather")
+        #expect(catalog.nearestCategory(to: "instruments") == nil)
+    }
+
+    @Test("A catalog is read from its file, whatever else stands there")
+    func file() throws {
+        let test = try TestFolder()
+        try test.write(
+            "c.json",
+            """
+            {"version": 1, "symbols": [{"name": "cup", "label": "Cup", "categories": ["food"], "keywords": ["tea"],
+              "variantOf": "glass", "new": [1]}]}
+            """)
+        let read = try Catalog(contentsOf: test.path("c.json"))
+        #expect(
+            read.symbols == [
+                .init(name: "cup", label: "Cup", categories: ["food"], keywords: ["tea"], variantOf: "glass")
+            ])
+    }
+
+    @Test("A file that is no catalog is refused with its place")
+    func noCatalog() throws {
+        let test = try TestFolder()
+        try test.write("c.json", "{\"symbols\": [\n  \"cup\"]}")
+        let path = test.path("c.json")
+        do throws(FileError) {
+            _ = try Catalog(contentsOf: path)
+            Issue.record("read a catalog")
+        } catch {
+            #expect(error.description == "\(path):2:3: expected a symbol")
+        }
+    }
+}

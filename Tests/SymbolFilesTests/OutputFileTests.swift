@@ -1,0 +1,113 @@
+@testable import SymbolFiles
+import Foundation
+import TestSupport
+import Testing
+
+/// Files take their place whole, on file systems that have files without a name and on those that do not.
+@Suite struct OutputFileTests {
+    private let test: TestFolder
+
+    init() throws { test = try TestFolder() }
+
+    private func write(_ text: String, to name: String, nameless: Bool) throws {
+        let file = try OutputFile.open(test.path(name), nameless: nameless)
+        try file.write(Array(text.utf8))
+        try file.finish()
+    }
+
+    @Test("A new file is there when it is finished, with nothing beside it", arguments: [true, false])
+    func new(nameless: Bool) throws {
+        let file = try OutputFile.open(test.path("a"), nameless: nameless)
+        try file.write(Array("one ".utf8))
+        #expect(!test.files.contains("a"))
+        try file.write(Array("two".utf8))
+        try file.finish()
+        #expect(test.files == ["a"])
+        #expect(try test.text("a") == "one two")
+    }
+
+    @Test("A file is what it was until the new one is finished", arguments: [true, false])
+    func replacing(nameless: Bool) throws {
+        try test.write("a", "before")
+        let file = try OutputFile.open(test.path("a"), nameless: nameless)
+        try file.write(Array("after".utf8))
+        #expect(try test.text("a") == "before")
+        try file.finish()
+        #expect(try test.text("a") == "after")
+        #expect(test.files == ["a"])
+    }
+
+    private func begin(_ name: String, nameless: Bool) throws {
+        let file = try OutputFile.open(test.path(name), nameless: nameless)
+        try file.write(Array("after".utf8))
+    }
+
+    @Test("A file that is never finished leaves what was there, and nothing else", arguments: [true, false])
+    func unfinished(nameless: Bool) throws {
+        try test.write("a", "before")
+        try begin("a", nameless: nameless)
+        #expect(test.files == ["a"])
+        #expect(try test.text("a") == "before")
+    }
+
+    @Test("Two who write one file at once both finish, and the last one's is there", arguments: [true, false])
+    func together(nameless: Bool) throws {
+        try test.write("a", "before")
+        let first = try OutputFile.open(test.path("a"), nameless: nameless)
+        let second = try OutputFile.open(test.path("a"), nameless: nameless)
+        try first.write(Array("first".utf8))
+        try second.write(Array("second".utf8))
+        try second.finish()
+        #expect(try test.text("a") == "second")
+        try first.finish()
+        #expect(try test.text("a") == "first")
+        #expect(test.files == ["a"])
+    }
+
+    @Test("A name may be as long as the file system allows", arguments: [true, false])
+    func longName(nameless: Bool) throws {
+        let name = String(repeating: "ä", count: 127) + "x"
+        #expect(name.utf8.count == 255)
+        try write("one", to: name, nameless: nameless)
+        try write("two", to: name, nameless: nameless)
+        #expect(try test.text(name) == "two")
+        #expect(test.files.count == 1)
+    }
+
+    /// What a process leaves that ends between giving a file its temporary name and its own.
+    private func leave(_ count: Int, of name: String) throws {
+        for number in 0..<count { try test.write(".\(name).\(number).part", "half of it") }
+    }
+
+    @Test("What dead processes have left is cleared away by the next who writes the file", arguments: [true, false])
+    func leftOver(nameless: Bool) throws {
+        try test.write("a", "before")
+        try leave(3, of: "a")
+        try write("after", to: "a", nameless: nameless)
+        #expect(test.files == ["a"])
+    }
+
+    @Test(
+        "What dead processes have left of a file that is not there any more is cleared away", arguments: [true, false])
+    func leftOverOfNew(nameless: Bool) throws {
+        try leave(1, of: "a")
+        try write("after", to: "a", nameless: nameless)
+        #expect(test.files == ["a"])
+    }
+
+    @Test("What dead processes have left is cleared away with the file")
+    func removed() throws {
+        try test.write("out/a", "before")
+        try test.write("out/.a.0.part", "half of it")
+        Files.remove(test.path("out/a"))
+        #expect(!test.files.contains { $0.hasPrefix("out") })
+    }
+
+    @Test("Folders that are empty are removed though their file is gone already")
+    func emptyFolders() throws {
+        try test.write("out/sub/a", "before")
+        try FileManager.default.removeItem(atPath: test.path("out/sub/a"))
+        Files.remove(test.path("out/sub/a"))
+        #expect(try test.tree().isEmpty)
+    }
+}

@@ -1,0 +1,41 @@
+@testable import Insignia
+import TestSupport
+import Testing
+
+@Suite struct PathPatternTests {
+    @Test(
+        "A name matches a pattern",
+        arguments: [
+            ("a.svg", "a.svg"), ("a.svg", "*.svg"), ("a.svg", "*"), ("a.svg", "?.svg"), (".svg", "*.svg"),
+            ("abc", "a*c"), ("aXbXc", "a*b*c"), ("ababc", "*abc"), ("", ""), ("", "**"), ("b", "[a-c]"), ("c", "[a-c]"),
+            ("d", "[!a-c]"), ("-", "[a-]"), ("b", "[abc]"), ("é", "?"), ("[", "[")
+        ])
+    func matches(name: String, pattern: String) {
+        #expect(PathPattern.matches(Array(name)[...], Array(pattern)[...]))
+    }
+
+    @Test(
+        "A name does not match a pattern",
+        arguments: [
+            ("a.svg", "b.svg"), ("ab.svg", "?.svg"), ("abcd", "a*c"), ("a", ""), ("", "?"), ("d", "[a-c]"),
+            ("b", "[!a-c]"), ("B", "b"), ("a.svgz", "*.svg"), ("aXc", "a*b*c")
+        ])
+    func differs(name: String, pattern: String) {
+        #expect(!PathPattern.matches(Array(name)[...], Array(pattern)[...]))
+    }
+
+    @Test(
+        "Files are found by their patterns, sorted by their bytes; hidden ones only where they are meant",
+        arguments: [
+            ("*.svg", ["B.svg", "a.svg"]), ("**/*.svg", ["B.svg", "a.svg", "sub/c.svg", "sub/deep/d.svg"]),
+            ("*/c.svg", ["sub/c.svg"]), ("sub/*", ["sub/c.svg", "sub/deep"]),
+            (".*.svg", [".hidden.svg"]), ("a.svg", ["a.svg"]), ("none.svg", []), ("none/*", []), ("sub/*/*/*", [])
+        ])
+    func files(pattern: String, found: [String]) throws {
+        let test = try TestFolder()
+        for name in ["a.svg", "B.svg", ".hidden.svg", "notes.txt", "sub/c.svg", "sub/deep/d.svg", ".git/e.svg"] {
+            try test.write(name, "")
+        }
+        #expect(PathPattern(test.path(pattern)).files == found.map(test.path))
+    }
+}

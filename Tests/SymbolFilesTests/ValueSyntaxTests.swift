@@ -1,0 +1,133 @@
+import Insignia
+import SymbolDrawing
+import SymbolEffects
+import SymbolModel
+import SymbolRendering
+import Testing
+
+/// The values that people write, what they are read as, and what is said of others.
+@Suite struct ValueSyntaxTests {
+    /// The message that a text is refused with, or nil.
+    private func refusal<Value>(_ text: String, _ read: (String) throws(ValueError) -> Value) -> String? {
+        do throws(ValueError) {
+            _ = try read(text)
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+
+    @Test(
+        "A weight is a name or a number from 100 to 900",
+        arguments: [("thin", 200.0), ("Semibold", 600), ("black", 900), ("100", 100), ("450.5", 450.5), ("900", 900)])
+    func weight(text: String, weight: Double) throws { #expect(try ValueSyntax.weight(text) == weight) }
+
+    @Test(
+        "A weight out of range, and one that is misspelt, are told what is meant",
+        arguments: ["99", "900.5", "nan", "inf"])
+    func noWeight(text: String) {
+        #expect(refusal(text, ValueSyntax.weight) == "expected 100 to 900 or a name")
+        #expect(refusal("blod", ValueSyntax.weight)?.hasSuffix("(did you mean bold?)") == true)
+    }
+
+    @Test("A choice is read in any case, and a wrong one is answered with all and the nearest")
+    func choice() throws {
+        let colors = [("red", 1), ("green", 2), ("Blue", 3)]
+        func read(_ text: String) throws(ValueError) -> Int { try ValueSyntax.choice(text, colors) }
+        #expect(try read("GREEN") == 2)
+        #expect(try read("blue") == 3)
+        #expect(refusal("gren", read) == "expected red, green or Blue (did you mean green?)")
+        #expect(refusal("violet", read) == "expected red, green or Blue")
+    }
+
+    @Test(
+        "A variable value is a number from 0 to 1, or percent",
+        arguments: [("0", 0.0), ("0.25", 0.25), ("1", 1), ("0%", 0), ("75%", 0.75), ("100%", 1)])
+    func variableValue(text: String, value: Double) throws { #expect(try ValueSyntax.variableValue(text) == value) }
+
+    @Test("What is no variable value is refused", arguments: ["", "%", "-0.1", "1.1", "101%", "half", "nan"])
+    func noVariableValue(text: String) {
+        #expect(refusal(text, ValueSyntax.variableValue) == "expected 0 to 1, or 0% to 100%")
+    }
+
+    @Test("Commas part the colours of a palette, but not within a colour")
+    func palette() throws {
+        let (red, blue) = (try Color(css: "#ff0000"), try Color(css: "#0000ff"))
+        #expect(try ValueSyntax.palette("rgb(255, 0, 0),#00f") == [red, blue])
+        #expect(try ValueSyntax.palette("red") == [red])
+        #expect(refusal("red,,blue", ValueSyntax.palette) != nil)
+    }
+
+    @Test("Seconds are from 0 to a day", arguments: [("0", 0.0), ("1.5", 1.5), ("86400", 86_400)])
+    func seconds(text: String, seconds: Double) throws { #expect(try ValueSyntax.seconds(text) == seconds) }
+
+    @Test("What is no such time is refused", arguments: ["", "-1", "86401", "1s", "nan"])
+    func noSeconds(text: String) { #expect(refusal(text, ValueSyntax.seconds) == "expected seconds from 0 to 86400") }
+
+    @Test(
+        "A speed is from 0.1 to 10",
+        arguments: [("0.1", nil), ("10", nil), ("0.09", "expected 0.1 to 10"), ("11", "expected 0.1 to 10")])
+    func speed(text: String, message: String?) { #expect(refusal(text, ValueSyntax.speed) == message) }
+
+    @Test("A repetition is a number of times with a rest between, or continuous")
+    func repetition() throws {
+        #expect(try ValueSyntax.repetition("3", delay: 0.5) == .periodic(count: 3, delay: 0.5))
+        #expect(try ValueSyntax.repetition("10000", delay: nil) == .periodic(count: 10_000, delay: nil))
+        #expect(try ValueSyntax.repetition("continuous", delay: nil) == .continuous)
+        func read(_ text: String) throws(ValueError) -> EffectRepetition {
+            try ValueSyntax.repetition(text, delay: nil)
+        }
+        for text in ["0", "10001", "2.5", "always"] {
+            #expect(refusal(text, read) == "expected 1 to 10000, or continuous")
+        }
+        #expect(throws: ValueError.self) { try ValueSyntax.repetition("continuous", delay: 1) }
+    }
+
+    @Test("A whole number is within its range, bounds included")
+    func whole() throws {
+        func read(_ text: String) throws(ValueError) -> Int { try ValueSyntax.whole(text, 2...4) }
+        #expect(try [read("2"), read("4")] == [2, 4])
+        for text in ["1", "5", "2.5", ""] { #expect(refusal(text, read) == "expected a whole number from 2 to 4") }
+    }
+
+    @Test("A flag is true or false, or yes or no")
+    func flag() throws {
+        #expect(try ["true", "Yes"].map { try ValueSyntax.flag($0) } == [true, true])
+        #expect(try ["FALSE", "no"].map { try ValueSyntax.flag($0) } == [false, false])
+        #expect(refusal("1", ValueSyntax.flag) == "expected true or false")
+    }
+
+    @Test("Pixels are whole, from 1 to what Cairo can draw: 32767")
+    func pixels() throws {
+        #expect(try ValueSyntax.pixels("32767") == .pixels(32767))
+        for text in ["0", "32768", "1.5", "-3"] {
+            #expect(refusal(text, ValueSyntax.pixels) == "expected 1 to 32767 pixels")
+        }
+    }
+
+    @Test("Points are more than 0 and at most 10000")
+    func points() throws {
+        #expect(try ValueSyntax.points("17.5") == .points(17.5))
+        for text in ["0", "10000.1", "nan", "x"] {
+            #expect(refusal(text, ValueSyntax.points) == "expected more than 0 and at most 10000 points")
+        }
+    }
+
+    @Test("A display scale is more than 0 and at most 100")
+    func displayScale() throws {
+        #expect(try ValueSyntax.displayScale("1.5") == 1.5)
+        for text in ["0", "101", "2x"] {
+            #expect(refusal(text, ValueSyntax.displayScale) == "expected more than 0 and at most 100 pixels a point")
+        }
+    }
+
+    @Test("A frame rate and a language are read as their types read them, and refused with an example")
+    func others() throws {
+        #expect(try ValueSyntax.frameRate("30000/1001") == FrameRate(30000, over: 1001))
+        #expect(
+            refusal("0", ValueSyntax.frameRate)
+                == "expected frames a second as in 60, 29.97 or 30000/1001, at most 1000")
+        #expect(try ValueSyntax.locale("he") == SymbolLocale("he"))
+        #expect(refusal("7", ValueSyntax.locale) == "expected a language tag such as ar, he or zh-Hant")
+    }
+}

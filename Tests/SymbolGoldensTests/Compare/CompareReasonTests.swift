@@ -1,0 +1,56 @@
+@testable import SymbolGoldens
+import SymbolImaging
+import Testing
+
+@Suite struct CompareReasonTests {
+    private let expected = CompareScene().drawn()
+
+    private func comparison(_ scene: CompareScene) -> PixmapComparison {
+        scene.drawn().compared(to: expected, .antialiasing(.flattening))
+    }
+
+    /// Body, ring, dot, bar, layer; the badge lies on the body. The hole in the body, and the space in the
+    /// ring around the body, which the translucent layer does not reach.
+    @Test("A lost hole is told as structure")
+    func structure() {
+        let structures = comparison(CompareScene().without(.hole)).reasons.compactMap { reason -> String? in
+            if case .structure = reason { reason.description } else { nil }
+        }
+        #expect(structures == ["structure: 5 parts and 1 hole, expected 5 parts and 2 holes"])
+    }
+
+    @Test("A heavier bar is told by half the growth of its width")
+    func weight() throws {
+        let reasons = comparison(CompareScene().changing(.bar) { $0.shape = .bar(32.1...35.7, 14.2...33.3) }).reasons
+        let weight = try #require(
+            reasons.compactMap { if case .weight(let growth, _) = $0 { growth } else { nil } }.first)
+        #expect(abs(weight - 0.2) < 0.04)
+    }
+
+    @Test("A lighter bar has a negative weight, on a white ground too")
+    func lighter() throws {
+        let scene = CompareScene().changing(.bar) { $0.shape = .bar(32.5...35.3, 14.6...32.9) }
+        for (before, after) in [(expected, scene.drawn()), (expected.onWhite, scene.drawn().onWhite)] {
+            let reasons = after.compared(to: before, .antialiasing(.flattening)).reasons
+            let weight = try #require(
+                reasons.compactMap { if case .weight(let growth, _) = $0 { growth } else { nil } }.first)
+            #expect(abs(weight + 0.2) < 0.04)
+        }
+    }
+
+    @Test("A shift is told in pixels to the right and down")
+    func shift() throws {
+        let reasons = comparison(CompareScene().changing(.dot) { $0.shape = $0.shape.moved(0.3, -0.2) }).reasons
+        let found = try #require(
+            reasons.compactMap { if case .moved(let x, let y, _) = $0 { (x, y) } else { nil } }.first)
+        #expect(abs(found.0 - 0.3) < 0.1)
+        #expect(abs(found.1 + 0.2) < 0.1)
+    }
+
+    @Test("A colour one level off is told as colour alone")
+    func color() {
+        let reasons = comparison(CompareScene().changing(.body) { $0.color = SIMD3(20, 80, 201) }).reasons
+        #expect(!reasons.isEmpty)
+        #expect(reasons.allSatisfy { if case .color(_, largest: 1, _) = $0 { true } else { false } })
+    }
+}

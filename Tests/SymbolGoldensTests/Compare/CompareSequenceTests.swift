@@ -1,0 +1,79 @@
+import TestSupport
+@testable import SymbolGoldens
+import SymbolImaging
+import Testing
+
+@Suite struct CompareSequenceTests {
+    private static let tick = FrameDuration(numerator: 1, denominator: 60)
+
+    /// A disc that moves a pixel to the right in each frame and is gone in the last.
+    private static let frames: [FrameSequenceComparison.Frame] = (0..<5).map { index in
+        let width = 16
+        let picture = Pixmap(width: width, height: width) { x, y in
+            let (dx, dy) = (Double(x) - 4 - Double(index), Double(y) - 8)
+            return index < 4 && dx * dx + dy * dy < 9 ? [0, 0, 0, 255] : [0, 0, 0, 0]
+        }
+        return (picture, tick)
+    }
+
+    private func reasons(_ change: (inout [FrameSequenceComparison.Frame]) -> Void) -> [String] {
+        var actual = Self.frames
+        change(&actual)
+        return FrameSequenceComparison(expected: Self.frames, actual: actual, tolerance: .exact).reasons.map(
+            \.description)
+    }
+
+    @Test("A sequence passes against itself, though a frame is blank")
+    func itself() {
+        #expect(reasons { _ in } == [])
+        #expect(
+            reasons { frames in
+                frames[0].duration = FrameDuration(numerator: 2, denominator: 120)
+            } == [])
+    }
+
+    @Test("A missing frame is counted, and the frames after it recognised")
+    func missing() {
+        #expect(
+            reasons { $0.remove(at: 1) } == [
+                "4 frames, expected 5", "frame 2 looks like expected frame 3", "frame 3 looks like expected frame 4",
+                "frame 4 looks like expected frame 5"
+            ])
+    }
+
+    @Test("Exchanged frames are recognised")
+    func exchanged() {
+        #expect(
+            reasons { $0.swapAt(1, 2) } == [
+                "frame 2 looks like expected frame 3", "frame 3 looks like expected frame 2"
+            ])
+    }
+
+    @Test("One tick is a difference")
+    func timing() {
+        #expect(
+            reasons { $0[3].duration = FrameDuration(numerator: 61, denominator: 3600) }
+                == ["frame 4 is shown 61/3600 s, expected 1/60 s"])
+    }
+
+    @Test("A changed frame is named with its reasons")
+    func changed() {
+        #expect(
+            reasons { $0[2].picture.bytes[(8 * 16 + 6) * 4 + 3] = 250 }
+                == ["frame 3: 1 pixels differ, allowed 0; a channel differs by 5, allowed 0"])
+    }
+
+    @Test("A frame that should be blank and is not, or is and should not be, fails")
+    func blankFrame() {
+        #expect(reasons { $0[4].picture = $0[3].picture } == ["frame 5 looks like expected frame 4"])
+        #expect(reasons { $0[3].picture = $0[4].picture } == ["frame 4 looks like expected frame 5"])
+    }
+
+    @Test("Sequences of nothing fail")
+    func nothing() {
+        let blank = [Self.frames[4], Self.frames[4]]
+        let comparison = FrameSequenceComparison(expected: blank, actual: blank, tolerance: .antialiasing(.sampling))
+        #expect(comparison.reasons == [.empty(.both)])
+        #expect(FrameSequenceComparison(expected: [], actual: [], tolerance: .exact).reasons == [.empty(.both)])
+    }
+}

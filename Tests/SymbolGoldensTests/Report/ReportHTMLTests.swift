@@ -1,0 +1,101 @@
+@testable import SymbolGoldens
+import Foundation
+import Testing
+
+@Suite("Golden reports as a page") struct ReportHTMLTests {
+    private static let page = GoldenReport.sample.html()
+
+    @Test(
+        "A script in a name is text",
+        arguments: ["<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "</style><b>"])
+    func scripts(name: String) {
+        for place in 0..<5 {
+            func text(_ index: Int) -> String { index == place ? name : "a" }
+            let one = GoldenReport.Case(name: text(0), status: .orphaned, reasons: [text(1), text(2)])
+            #expect(
+                !GoldenReport(title: text(3), cases: [one], notices: [text(4)], tool: name, file: name).html().contains(
+                    name))
+        }
+    }
+
+    @Test("Failures come first")
+    func order() {
+        let names = Self.page.split(separator: "<h2>").dropFirst().compactMap { $0.split(separator: "</h2>").first }
+        #expect(names == [#"&lt;script&gt;#1\"#, "cloud", "new", "old", "bell"])
+    }
+
+    @Test("Counts are told in words")
+    func summary() {
+        #expect(Self.page.contains(#"<p class="summary">1 failed, 1 broken, 1 new, 1 orphaned, 1 passed</p>"#))
+    }
+
+    @Test("Pictures are in the page, and nothing is loaded from elsewhere")
+    func selfContained() {
+        #expect(Self.page.contains("src=\"data:image/png;base64,AQID\""))
+        #expect(Self.page.contains("default-src 'none'; img-src data:;"))
+        #expect(!Self.page.contains("http:") && !Self.page.contains("https:") && !Self.page.contains("@import"))
+    }
+
+    @Test("Bytes are written in Base64 as Foundation does", arguments: 0...10)
+    func base64(count: Int) {
+        let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 37 + 200) }
+        let report = GoldenReport(.init(name: "a", status: .missing, actual: [.init(png: bytes, width: 1, height: 1)]))
+        #expect(report.html().contains("base64,\(Data(bytes).base64EncodedString())\""))
+    }
+
+    @Test("An animation has a player of as many frames as the longer side, a still none")
+    func player() {
+        let image = GoldenReport.Image(png: [], width: 1, height: 1)
+        let animation = GoldenReport.Case(
+            name: "a", status: .failed, expected: [image, image], actual: [image, image, image], frameDuration: 0.25)
+        #expect(GoldenReport(animation).html().contains(#"<div class="player" data-seconds="0.25" data-frames="3">"#))
+        #expect(!Self.page.contains("<div class=\"player\""))
+    }
+
+    @Test(
+        "Small pictures are enlarged by whole numbers to 288 pixels, large ones made smaller",
+        arguments: [
+            (1, "16"), (48, "6"), (60, "4"), (288, "1"), (289, "calc(1 / 2)"), (1000, "calc(1 / 4)")
+        ])
+    func fit(side: Int, zoom: String) {
+        let report = GoldenReport(.init(name: "a", status: .missing, actual: [.init(png: [], width: 1, height: side)]))
+        #expect(report.html().contains("--w: 1; --h: \(side); --fit: \(zoom)\""))
+    }
+}
+
+@Suite("The command that a page suggests") struct ReportCommandTests {
+    private let image = [GoldenReport.Image(png: [], width: 1, height: 1)]
+
+    private func command(
+        _ name: String, _ status: GoldenStatus, file: String? = nil, actual: [GoldenReport.Image]
+    ) -> String? {
+        let page = GoldenReport(.init(name: name, status: status, actual: actual), file: file).html()
+        return page.split(separator: "<code>").dropFirst().first?.split(separator: "</code>").first.map(String.init)
+    }
+
+    @Test(
+        "Names and files are single words to a shell",
+        arguments: [
+            ("bell.badge-1@2x", "bell.badge-1@2x"), ("a b", "&#39;a b&#39;"),
+            ("it's", #"&#39;it&#39;\&#39;&#39;s&#39;"#), ("$(x)", "&#39;$(x)&#39;"),
+            ("-n", "-- -n"), ("'\u{301};", "&#39;&#39;\\&#39;&#39;\u{301};&#39;")
+        ])
+    func words(name: String, words: String) {
+        #expect(command(name, .failed, actual: image) == "insignia golden accept \(words)")
+    }
+
+    @Test("The build file comes before the name")
+    func file() {
+        #expect(
+            command("bell", .missing, file: "my goldens.yml", actual: image)
+                == "insignia golden accept &#39;my goldens.yml&#39; bell")
+    }
+
+    @Test("There is none for what passed or was not drawn; an orphan needs no drawing")
+    func none() {
+        #expect(command("a", .passed, actual: image) == nil)
+        #expect(command("a", .broken, actual: []) == nil)
+        #expect(command("a", .failed, actual: []) == nil)
+        #expect(command("a", .orphaned, actual: []) == "insignia golden accept a")
+    }
+}

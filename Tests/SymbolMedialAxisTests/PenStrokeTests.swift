@@ -1,0 +1,142 @@
+@testable import SymbolMedialAxis
+import SymbolGeometry
+import Testing
+
+private func strokes(_ data: String) throws -> [PenStroke] { try Path(svg: data).penStrokes() }
+
+@Suite struct PenStrokeTests {
+    @Test("A capsule is one stroke between the centres of its ends")
+    func capsule() throws {
+        let strokes = try strokes(PenShapes.capsule)
+        let stroke = try #require(strokes.first)
+        #expect(strokes.count == 1 && !stroke.isClosed)
+        #expect(try #require(stroke.knots.first).point.distance(to: Point(5, 5)) < 1)
+        #expect(try #require(stroke.knots.last).point.distance(to: Point(95, 5)) < 1)
+        #expect(abs(stroke.length - 90) < 1.5)
+        for knot in stroke.knots { #expect(abs(knot.radius - 5) < 0.5) }
+    }
+
+    @Test("A ring is one closed stroke from twelve o'clock, clockwise")
+    func ring() throws {
+        let strokes = try strokes(PenShapes.ring)
+        let stroke = try #require(strokes.first)
+        #expect(strokes.count == 1 && stroke.isClosed)
+        #expect(stroke.knots[0].point.distance(to: Point(50, 5)) < 1)
+        #expect(stroke.knots[stroke.knots.count / 4].point.distance(to: Point(95, 50)) < 2)
+        #expect(abs(stroke.length - 2 * .pi * 45) < 5)
+        for knot in stroke.knots { #expect(abs(knot.radius - 5) < 0.6) }
+    }
+
+    @Test(
+        "A ring of any form and any winding is closed",
+        arguments: [
+            "M0 0H100V60H0ZM6 6V54H94V6Z",
+            "M50 0C80 0 80 30 85 60L100 80H0L15 60C20 30 20 0 50 0ZM50 6C26 6 26 35 20 62L12 74H88L80 62C74 35 74 6 50 6Z"
+        ])
+    func rings(data: String) throws {
+        let path = try Path(svg: data)
+        for path in [path, path.reversed()] {
+            let strokes = path.penStrokes()
+            #expect(strokes.map(\.isClosed) == [true])
+            #expect(try #require(strokes.first).knots.dropFirst().first.map { $0.point.x > 50 } == true)
+        }
+    }
+
+    @Test("A checkmark is one stroke through its corner, from its short arm")
+    func checkmark() throws {
+        let strokes = try strokes(PenShapes.checkmark)
+        let stroke = try #require(strokes.first)
+        #expect(strokes.count == 1 && !stroke.isClosed)
+        #expect(try #require(stroke.knots.first).point.x < 10)
+        #expect(try #require(stroke.knots.last).point.x > 90)
+        #expect(try #require(stroke.knots.map(\.point.y).max()) > 70)
+    }
+
+    @Test(
+        "Strokes run straight on where they cross or meet",
+        arguments: [
+            (PenShapes.plus, [(true, 98.0), (false, 98)]),
+            (PenShapes.letterT, [(false, 98), (true, 92)])
+        ] as [(String, [(Bool, Double)])])
+    func crossing(data: String, expected: [(isVertical: Bool, reach: Double)]) throws {
+        let strokes = try strokes(data)
+        try #require(strokes.count == 2)
+        for (stroke, expected) in zip(strokes, expected) {
+            let way = stroke.knots[stroke.knots.count - 1].point - stroke.knots[0].point
+            #expect((abs(way.y) > abs(way.x)) == expected.isVertical)
+            // Within a stroke's width: both ends are blunt, and a stem ends in the bar.
+            #expect(abs(way.length - expected.reach) < 12)
+        }
+    }
+
+    @Test("Parts come by rows, columns and then downwards, each with its own stroke")
+    func order() throws {
+        func bar(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
+            "M\(x) \(y)h\(width)v\(height)h-\(width)z"
+        }
+        let rows = [
+            bar(20, 60, 60, 6), bar(0, 30, 6, 6), bar(20, 30, 60, 6), bar(0, 0, 6, 6), bar(20, 0, 60, 6),
+            bar(0, 60, 6, 6)
+        ]
+        let list = try strokes(rows.joined())
+        #expect(list.map { $0.knots[0].point.y.rounded() } == [3, 3, 33, 33, 63, 63])
+        #expect(list.map { $0.knots[0].point.x < 10 } == [true, false, true, false, true, false])
+        let signal = try strokes(bar(60, 0, 8, 80) + bar(30, 30, 8, 50) + bar(0, 50, 8, 30))
+        #expect(signal.map { $0.knots[0].point.x.rounded() } == [4, 34, 64])
+    }
+
+    @Test("A stroke keeps off its neighbours")
+    func locality() throws {
+        let strokes = try strokes(PenShapes.chevrons)
+        #expect(strokes.count == 2)
+        // The inner corner of the right one, 14 away from the left one's.
+        let region = FilledPolygons(try #require(strokes.first).region(from: 0, to: 1, margin: 0))
+        for y in [10.0, 20, 40, 50] { #expect(!region.contains(Point(14 + (30 - abs(30 - y)) + 2, y))) }
+    }
+
+    @Test(
+        "A solid shape is one stroke along its long axis",
+        arguments: [
+            ("M0 0H60V90H0Z", Point(30, 0), Point(0, 1)), ("M0 0H90V60H0Z", Point(0, 30), Point(1, 0)),
+            (PenShapes.square, Point(0, 50), Point(1, 0))
+        ] as [(String, Point, Point)])
+    func solid(data: String, start: Point, way: Point) throws {
+        let strokes = try strokes(data)
+        let stroke = try #require(strokes.first)
+        #expect(strokes.count == 1)
+        #expect(stroke.knots[0].point.distance(to: start) < 1)
+        let travel = stroke.knots[stroke.knots.count - 1].point - stroke.knots[0].point
+        #expect(travel.dot(way) > 0.99 * travel.length)
+    }
+
+    @Test(
+        "What encloses nothing has no strokes",
+        arguments: ["", "M5 5Z", "M0 0H100", "M0 0L50 50L100 100Z", "M0 0H10V0H0Z"])
+    func empty(data: String) throws {
+        #expect(try strokes(data).isEmpty)
+    }
+
+    @Test("Sizes do not matter", arguments: [1e-200, 1e-6, 1e6, 1e200, 1e305])
+    func scales(factor: Double) throws {
+        let transform = AffineTransform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: 0)
+        #expect(try Path(svg: PenShapes.plus).transformed(by: transform).penStrokes().count == 2)
+        let ring = try Path(svg: PenShapes.ring).transformed(by: transform).penStrokes()
+        #expect(ring.map(\.isClosed) == [true])
+        #expect(abs(try #require(ring.first).knots[0].radius / factor - 5) < 0.6)
+    }
+
+    @Test("Far from the origin a shape is still covered")
+    func far() throws {
+        let shift = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 1e12, ty: -1e12)
+        let stroke = try #require(try Path(svg: PenShapes.capsule).transformed(by: shift).penStrokes().first)
+        #expect(stroke.knots[0].point.distance(to: Point(1e12 + 5, -1e12 + 5)) < 1)
+    }
+
+    @Test("Coordinates that are not finite or overflow do no harm", arguments: [Double.nan, .infinity, 1e308])
+    func notFinite(value: Double) {
+        var path = Path(rect: Rect(x: 0, y: 0, width: 1, height: 1))
+        path.line(to: Point(value, -value))
+        path.line(to: Point(-value, value))
+        #expect(path.penStrokes().count <= 1)
+    }
+}

@@ -1,0 +1,107 @@
+import SymbolText
+import SymbolGeometry
+import Foundation
+import SymbolSVG
+import TestSupport
+import Testing
+
+/// How many elements, path commands and notes reading a file comes to: work is counted, never timed.
+@Suite struct ResolverLimitsTests {
+    private func limits(_ change: (inout ResolverLimits) -> Void) -> ResolverLimits {
+        var limits = ResolverLimits()
+        change(&limits)
+        return limits
+    }
+
+    /// The message that reading ends with, or nil.
+    private func refusal(_ content: String, _ limits: ResolverLimits) throws -> String? {
+        let tree = try XMLTree(parsing: Array(svg(content, "viewBox='0 0 10 10'").utf8))
+        do throws(ReadError) {
+            _ = try SVGDocument(tree, limits: limits)
+            return nil
+        } catch {
+            return error.message
+        }
+    }
+
+    /// The message that reading the outlines alone ends with, or nil.
+    private func outlineRefusal(_ content: String, _ limits: ResolverLimits) throws -> String? {
+        let tree = try XMLTree(parsing: Array(svg(content, "viewBox='0 0 10 10'").utf8))
+        do throws(ReadError) {
+            _ = try OutlineReader(tree, limits: limits).outlines(of: tree.root)
+            return nil
+        } catch {
+            return error.message
+        }
+    }
+
+    @Test("As many elements as are allowed are drawn, the root among them, and one more is refused")
+    func instances() throws {
+        let rects = String(repeating: "<rect width='1' height='1'/>", count: 4)
+        #expect(try refusal(rects, limits { $0.instances = 5 }) == nil)
+        #expect(
+            try refusal(rects, limits { $0.instances = 4 }) == "references multiply the file to more than 4 elements")
+    }
+
+    /// Copies of copies: each of twelve levels is ten references to the one before, 10¹² in all.
+    private static func multiplied(
+        _ element: (Int, String) -> String, _ reference: (Int) -> String
+    ) -> String {
+        (1...12).map { element($0, String(repeating: reference($0 - 1), count: 10)) }.joined()
+    }
+
+    private static let bombs: [String: String] = {
+        let uses = multiplied({ "<g id='u\($0)'>\($1)</g>" }, { "<use href='#u\($0)'/>" })
+        var bombs = [
+            "uses": "<defs><rect id='u0' width='1' height='1'/>\(uses)</defs><use href='#u12'/>",
+            "uses of nothing": "<defs><g id='u0'/>\(uses)</defs><use href='#u12'/>"
+        ]
+        for (name, element) in [("clip-path", "clipPath"), ("mask", "mask")] {
+            func rect(_ level: Int) -> String { "<rect width='9' height='9' \(name)='url(#u\(level))'/>" }
+            bombs[element] = multiplied({ "<\(element) id='u\($0)'>\($1)</\(element)>" }, rect) + rect(12)
+        }
+        return bombs
+    }()
+
+    @Test("References that multiply end at the limit, whatever refers", arguments: bombs.keys.sorted())
+    func multiplication(name: String) throws {
+        #expect(
+            try refusal(Self.bombs[name] ?? "", limits { $0.instances = 1000 })
+                == "references multiply the file to more than 1000 elements")
+    }
+
+    @Test("Outlines of references that multiply end at the limit too", arguments: ["uses", "uses of nothing"])
+    func outlineMultiplication(name: String) throws {
+        let content = (Self.bombs[name] ?? "").replacingOccurrences(of: "defs>", with: "g>")
+        #expect(
+            try outlineRefusal(content, limits { $0.instances = 1000 })
+                == "<use> multiplies the file beyond its limits")
+    }
+
+    @Test("A chain of references is as long as elements may be nested, and no longer")
+    func depth() throws {
+        // Around the square are the root, the use that is drawn, and the five that it leads through.
+        let chain = (1...5).map { "<use id='u\($0)' href='#u\($0 - 1)'/>" }.joined()
+        let content = "<defs><rect id='u0' width='1' height='1'/>\(chain)</defs><use href='#u5'/>"
+        let fits = try #require(
+            (1...20).first { depth in (try? refusal(content, limits { $0.depth = depth })) == .some(nil) })
+        #expect(fits == 8)
+        #expect(
+            try refusal(content, limits { $0.depth = 7 }) == "elements and references are nested deeper than 7")
+    }
+
+    @Test("Path commands are counted for each reference anew")
+    func pathElements() throws {
+        let content = "<path id='p' d='M0 0H1V1Z'/><use href='#p'/>"
+        #expect(try refusal(content, limits { $0.pathElements = 8 }) == nil)
+        #expect(try refusal(content, limits { $0.pathElements = 7 }) == "the paths have more than 7 segments")
+    }
+
+    @Test("No more notes are kept than anybody reads")
+    func diagnostics() throws {
+        let content = (1...9).map { _ in "<text/>" }.joined()
+        let tree = try XMLTree(parsing: Array(svg(content).utf8))
+        #expect(try SVGDocument(tree).diagnostics.count == 9)
+        #expect(try SVGDocument(tree, limits: limits { $0.diagnostics = 5 }).diagnostics.count == 5)
+    }
+}

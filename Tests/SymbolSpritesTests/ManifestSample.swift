@@ -1,0 +1,28 @@
+import SymbolStills
+@testable import SymbolSprites
+import Foundation
+import Testing
+
+/// A sheet of 64 × 32 pixels at two pixels a point.
+enum ManifestSample {
+    static let plain = SheetEntry(name: "bell", x: 0, y: 0, width: 24, height: 20)
+
+    /// Lost 2 columns at the left, 4 at the right, 6 rows at the top and none at the bottom.
+    static let trimmed: SheetEntry = {
+        var entry = SheetEntry(name: "bell/\"badge\"", x: 26, y: 1, width: 18, height: 24)
+        (entry.sourceWidth, entry.sourceHeight) = (24, 30)
+        (entry.offsetX, entry.offsetY) = (2, 6)
+        entry.metrics = PixelMetrics(leftMargin: 3, rightMargin: 21.25, baseline: 25, capline: 8.5)
+        entry.label = "Glocke\nneu"
+        entry.duration = 62.5
+        return entry
+    }()
+
+    static func text(_ manifest: SheetManifest, _ entries: [SheetEntry] = [plain, trimmed]) -> String {
+        manifest.text(entries, image: "icons@2x.png", width: 64, height: 32, pixelRatio: 2, digest: "c0ffee")
+    }
+
+    static func json(_ manifest: SheetManifest) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(text(manifest).utf8)) as? [String: Any])
+    }
+}

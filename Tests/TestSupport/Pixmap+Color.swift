@@ -1,0 +1,11 @@
+package import SymbolImaging
+
+extension Pixmap {
+    /// - Parameter color: four premultiplied bytes for column and row.
+    package init(width: Int, height: Int, color: (_ x: Int, _ y: Int) -> [UInt8]) {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(width * height * 4)
+        for y in 0..<height { for x in 0..<width { bytes += color(x, y) } }
+        self.init(width: width, height: height, bytes: bytes)
+    }
+}
