@@ -1,6 +1,7 @@
 import Foundation
 import SymbolGeometry
-import SymbolStrokes
+@testable import SymbolStrokes
+import TestSupport
 import Testing
 
 private let round = StrokePen(cap: .round, join: .round)
@@ -36,7 +37,7 @@ private let round = StrokePen(cap: .round, join: .round)
 
     @Test("Lines of tight curves at random")
     func random() {
-        var generator = SplitMix64(state: 11)
+        var generator = SplitMix64(seed: 11)
         for _ in 0..<25 { expectInside(.randomTightLine(using: &generator)) }
     }
 }

@@ -51,7 +51,7 @@ extension Path {
 
     @Test("The middle of two outlines is the outline of the middle width", arguments: pens)
     func linear(pen: StrokePen) {
-        var generator = SplitMix64(state: 3)
+        var generator = SplitMix64(seed: 3)
         for _ in 0..<40 {
             let path = Path.randomCentreLine(using: &generator)
             let outlines = path.stroked(pen, widths: [1, 3, 5], tolerance: 0.02)
