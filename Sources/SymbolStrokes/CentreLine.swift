@@ -93,9 +93,10 @@ struct CentreLine {
         let inner = isClosed ? pieces.indices : pieces.indices.dropFirst().dropLast()
         for index in inner {
             guard case .cubic(let cubic) = pieces[index], abs(cubic.turn) < 0.2 else { continue }
-            let isTight = [-1.0, 1].contains { TightBend(cubic, side: $0, reach: division.reach).isTight }
             // A curve that turns by θ from end to end is at most θ / 4 of its chord away from it.
-            guard isTight, abs(cubic.turn) * cubic.extent < 0.4 * division.tolerance else { continue }
+            guard cubic.leastRadius < division.reach, abs(cubic.turn) * cubic.extent < 0.4 * division.tolerance else {
+                continue
+            }
             pieces[index] = .line(LineSegment(start: cubic.start, end: cubic.end))
         }
     }

@@ -12,9 +12,7 @@ struct CurveDivision {
     /// Parts that join smoothly, grouped between cusps.
     func parts(of curve: CubicBezier) -> [[CubicBezier]] {
         pieces(of: curve, at: curve.cusps).map { run in
-            pieces(of: run, at: run.inflections).flatMap { bend in
-                pieces(of: bend, at: tightest(of: bend)).flatMap { halves(of: $0, depth: 0) }
-            }
+            pieces(of: run, at: run.inflections).flatMap { halves(of: $0, depth: 0) }
         }
     }
 
@@ -22,23 +20,6 @@ struct CurveDivision {
         let stops = [0] + cuts + [1]
         guard !cuts.isEmpty else { return [curve] }
         return zip(stops, stops.dropFirst()).map { curve.subsegment(from: $0, to: $1) }
-    }
-
-    /// Maxima of the curvature where the inner offset turns back at the widest, so that the radius grows from one end
-    /// of every part to the other or, in between, has a maximum alone.
-    private func tightest(of curve: CubicBezier) -> [Double] {
-        let count = 32
-        let radii = (0...count).map { abs(curve.radius(at: Double($0) / Double(count))) }
-        guard let least = radii.min(), least < reach, !isUniform(radii) else { return [] }
-        return (1..<count).filter { radii[$0] < reach && radii[$0] <= radii[$0 - 1] && radii[$0] < radii[$0 + 1] }
-            .map { index in
-                var (low, high) = (Double(index - 1) / Double(count), Double(index + 1) / Double(count))
-                for _ in 0..<40 {
-                    let (a, b) = (low + (high - low) / 3, high - (high - low) / 3)
-                    if abs(curve.radius(at: a)) < abs(curve.radius(at: b)) { high = b } else { low = a }
-                }
-                return (low + high) / 2
-            }
     }
 
     private func halves(of curve: CubicBezier, depth: Int) -> [CubicBezier] {
@@ -51,13 +32,12 @@ struct CurveDivision {
     private func needsHalving(_ curve: CubicBezier) -> Bool {
         if abs(curve.turn) > 1.02 * .pi / 2 { return true }
         let fit = OffsetFit(curve, startNormal: curve.normal(at: 0), endNormal: curve.normal(at: 1))
-        return [-reach, reach].contains { distance in
-            let bend = TightBend(curve, side: distance, reach: reach)
-            guard bend.isTight else { return fit.error(at: distance) > tolerance }
-            let least = 0.98 * bend.leastRadius
-            return fit.error(at: distance < 0 ? -least : least) > tolerance
-        }
+        let inner = min(0.98 * curve.leastRadius, reach)
+        return ![-reach, reach, -inner, inner].allSatisfy { fit.holds(at: $0, tolerance: tolerance) }
     }
+}
 
-    private func isUniform(_ radii: [Double]) -> Bool { TightBend.isUniform(radii) }
+extension CubicBezier {
+    /// The least radius of curvature on either side, by a few samples.
+    var leastRadius: Double { (0...16).reduce(.infinity) { min($0, abs(radius(at: Double($1) / 16))) } }
 }

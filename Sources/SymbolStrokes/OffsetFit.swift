@@ -4,18 +4,16 @@ internal import SymbolGeometry
 ///
 /// N has the normals' values at the ends and there the direction of their derivative, −θ′·T. The length of that
 /// derivative is scaled by one factor for both ends so that N's length along the normals is right on average: for an
-/// arc of a circle that makes N the arc's own approximation. So all of an offset's points are linear in d.
+/// arc of a circle that makes N the arc's own approximation. So all of an offset's points are linear in d, also beyond
+/// the centre of curvature, where the offset runs backwards.
 struct OffsetFit {
     let curve: CubicBezier
-    /// N at the ends: unit normals or, where an offset has to meet its neighbour's at a slight turn, a little longer.
-    private let (startNormal, endNormal): (Point, Point)
-    /// N's control points less its ends.
-    private let (startArm, endArm): (Point, Point)
+    /// N's control points.
+    private let normals: CubicBezier
 
+    /// The ends of N are unit normals or, where an offset has to meet its neighbour's at a slight turn, a little longer.
     init(_ curve: CubicBezier, startNormal: Point, endNormal: Point) {
         self.curve = curve
-        self.startNormal = startNormal
-        self.endNormal = endNormal
         let startArm = curve.startTangent * (-curve.turningSpeed(at: 0) / 3)
         let endArm = curve.endTangent * (curve.turningSpeed(at: 1) / 3)
         var (error, weight) = (0.0, 0.0)
@@ -28,40 +26,33 @@ struct OffsetFit {
             weight += arms * arms
         }
         let scale = weight > 1e-24 ? min(max(error / weight, 0), 2) : 1
-        self.startArm = startArm * scale
-        self.endArm = endArm * scale
+        normals = CubicBezier(
+            start: startNormal, control1: startNormal + startArm * scale, control2: endNormal + endArm * scale,
+            end: endNormal)
     }
 
-    /// The same for a part of the curve.
-    func part(from first: Double, to last: Double) -> OffsetFit {
-        OffsetFit(
-            curve.subsegment(from: first, to: last),
-            startNormal: first > 0 ? curve.normal(at: first) : startNormal,
-            endNormal: last < 1 ? curve.normal(at: last) : endNormal)
+    /// On the side of a sign: 1 along the normals, −1 against them.
+    func segment(sign: Double) -> OffsetSegment {
+        .cubic(
+            OffsetPoint(curve.start, normals.start * sign), OffsetPoint(curve.control1, normals.control1 * sign),
+            OffsetPoint(curve.control2, normals.control2 * sign), OffsetPoint(curve.end, normals.end * sign))
     }
 
-    /// The offset curve at a signed distance, positive along the normals.
+    /// Whether the offset at a distance passes where it should, by a few samples.
     ///
-    /// Its arms never turn back.
-    func offset(by distance: Double) -> CubicBezier {
-        let (start, end) = (curve.start + startNormal * distance, curve.end + endNormal * distance)
-        func arm(_ own: Point, _ change: Point, _ tangent: Point) -> Point {
-            tangent * max(0, (own + change * distance).dot(tangent))
-        }
-        return CubicBezier(
-            start: start,
-            control1: start + arm(curve.control1 - curve.start, startArm, curve.startTangent),
-            control2: end + arm(curve.control2 - curve.end, endArm, -curve.endTangent),
-            end: end)
-    }
-
-    /// The greatest distance between the offset and where it should pass, over a few samples of the parameters.
-    func error(at distance: Double, from first: Double = 0, to last: Double = 1) -> Double {
-        let offset = offset(by: distance)
-        return (1..<8).reduce(0) { worst, step in
-            let t = first + (last - first) * Double(step) / 8
+    /// Where it runs forwards it may bound the stroke, and only its distance from the true offset counts. Where it runs
+    /// backwards it lies inside, and has but to keep clear of the bounds.
+    func holds(at distance: Double, tolerance: Double) -> Bool {
+        let offset = CubicBezier(
+            start: curve.start + normals.start * distance, control1: curve.control1 + normals.control1 * distance,
+            control2: curve.control2 + normals.control2 * distance, end: curve.end + normals.end * distance)
+        return (1..<8).allSatisfy { step in
+            let t = Double(step) / 8
             let target = curve.point(at: t) + curve.normal(at: t) * distance
-            return max(worst, offset.distance(to: target, near: t))
+            let runsForwards = distance / curve.radius(at: t) < 0.98
+            return runsForwards
+                ? offset.distance(to: target, near: t) <= tolerance
+                : offset.point(at: t).distance(to: target) <= 2 * tolerance
         }
     }
 }

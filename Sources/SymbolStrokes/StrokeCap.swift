@@ -1,33 +1,35 @@
 internal import SymbolGeometry
 
 extension StrokePen.Cap {
-    /// From one corner of a line's end, where the pen has come, to the other.
-    ///
-    /// `outward` is the unit vector off the end.
-    func segments(at pivot: Point, outward: Point, half: Double) -> [PathSegment] {
-        let (across, along) = (outward.quarterTurned * half, outward * half)
+    /// From one corner of a line's end, where the pen has come, to the other. `outward` is the unit vector off the end.
+    func segments(at pivot: Point, outward: Point) -> [OffsetSegment] {
+        let across = outward.quarterTurned
+        func lines(_ offsets: Point...) -> [OffsetSegment] {
+            OffsetSegment.lines(through: offsets.map { OffsetPoint(pivot, $0) })
+        }
         switch self {
-        case .butt: return lines(through: [pivot - across, pivot + across])
-        case .square:
-            return lines(through: [pivot - across, pivot - across + along, pivot + across + along, pivot + across])
+        case .butt: return lines(-across, across)
+        case .square: return lines(-across, outward - across, outward + across, across)
         case .round:
             // Two quarters of a circle; see `EllipticalArc.cubics`.
-            let arm = 0.552_284_749_830_793_6
-            let top = pivot + along
-            return [
-                .cubic(
-                    CubicBezier(
-                        start: pivot - across, control1: pivot - across + along * arm,
-                        control2: top - across * arm, end: top)),
-                .cubic(
-                    CubicBezier(
-                        start: top, control1: top + across * arm,
-                        control2: pivot + across + along * arm, end: pivot + across))
-            ]
+            return quarter(about: pivot, from: -across, to: outward) + quarter(about: pivot, from: outward, to: across)
         }
     }
-}
 
-private func lines(through points: [Point]) -> [PathSegment] {
-    zip(points, points.dropFirst()).map { .line(LineSegment(start: $0, end: $1)) }
+    /// What both caps of a line of no length cover; it is taken to point to the right (SVG 2 §13.5.4).
+    func dot(at point: Point) -> [OffsetSegment] {
+        switch self {
+        case .butt: []
+        case .square:
+            OffsetSegment.lines(
+                through: [(-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1)].map { OffsetPoint(point, Point($0, $1)) })
+        case .round: segments(at: point, outward: Point(1, 0)) + segments(at: point, outward: Point(-1, 0))
+        }
+    }
+
+    private func quarter(about pivot: Point, from first: Point, to last: Point) -> [OffsetSegment] {
+        let arm = 0.552_284_749_830_793_6
+        let offsets = [first, first + last * arm, last + first * arm, last].map { OffsetPoint(pivot, $0) }
+        return [.cubic(offsets[0], offsets[1], offsets[2], offsets[3])]
+    }
 }

@@ -1,89 +1,54 @@
 internal import SymbolGeometry
 
 /// The stroke of one subpath.
+///
+/// Its edges are the whole offsets of the centre line, backwards ones beyond centres of curvature included, joined inside
+/// corners by way of the corner. So every point is linear in the width, and yet nothing inside is left out: about a point
+/// x, each place of the line where the distance to x is least or greatest, and less than half the width, is where an
+/// edge has passed over x, and has added or taken one turn. Along a stretch that is nearer to x than half the width the
+/// least and the greatest take turns, and begin and end with a least (at an end of the line, under a round cap). So
+/// the winding about x is the number of such stretches: at least 1 inside the stroke and 0 outside.
+///
+/// Three cases need covers, contours of their own that lie within the stroke:
+/// - a closed line that is all nearer to x, so that the stretch has no ends;
+/// - butt ends and bevels, where a least distance adds nothing although a greatest one nearby takes one turn.
 struct StrokeContour: Sendable {
-    private enum Shape {
-        case nothing
-        case dot(Point)
-        /// Sides against and along the normals: clockwise, the first is the outer one.
-        case line(CentreLine, StrokeSide, StrokeSide)
+    /// Closed contours whose nonzero fill is the stroke.
+    private(set) var stroke: [OffsetContour] = []
+    /// The inside together with the stroke; nil for what is open.
+    private(set) var solid: OffsetContour?
+
+    /// Makes the stroke include what it encloses.
+    mutating func fillCounter() {
+        if let solid { stroke = [solid] }
     }
 
-    private let shape: Shape
-    private let cap: StrokePen.Cap
-    private let reach: Double
-
     init(_ subpath: Subpath, pen: StrokePen, reach: Double, tolerance: Double) {
-        cap = pen.cap
-        self.reach = reach
         let division = CurveDivision(reach: reach, tolerance: tolerance)
         let isCounterclockwise = subpath.isClosed && Path(subpath).signedArea(tolerance: tolerance) < 0
         let line = CentreLine(isCounterclockwise ? subpath.reversed : subpath, division: division)
-        if line.pieces.isEmpty {
-            shape = pen.cap == .butt ? .nothing : .dot(subpath.start)
+        guard let first = line.pieces.first, let last = line.pieces.last else {
+            let dot = pen.cap.dot(at: subpath.start)
+            if !dot.isEmpty { stroke = [OffsetContour(dot)] }
+            return
+        }
+        func side(_ sign: Double, shortens: Bool = true) -> StrokeSide {
+            StrokeSide(line, sign: sign, pen: pen, reach: reach, tolerance: tolerance, shortens: shortens)
+        }
+        if line.isClosed {
+            solid = OffsetContour(side(-1).segments)
+            // Shortened edges count on a stretch's ends as well.
+            let keepsCounter = Counter(of: subpath, tolerance: tolerance).isOpen(under: reach)
+            let sides = [side(-1, shortens: keepsCounter), side(1, shortens: keepsCounter)]
+            stroke = [OffsetContour(sides[0].segments), OffsetContour(sides[1].segments.backwards)]
+            stroke += StrokeCovers(line, bevels: sides.flatMap(\.bevels), reach: reach).contours
         } else {
-            let sides = [-1.0, 1].map { StrokeSide(line, sign: $0, pen: pen, reach: reach, tolerance: tolerance) }
-            shape = .line(line, sides[0], sides[1])
+            let sides = [side(-1), side(1)]
+            let end = pen.cap.segments(at: last.end, outward: last.endTangent)
+            let start = pen.cap.segments(at: first.start, outward: -first.startTangent)
+            stroke = [OffsetContour(sides[0].segments + end + sides[1].segments.backwards + start)]
+            let butts = pen.cap == .butt ? [first.start, last.end] : []
+            stroke += StrokeCovers(line, bevels: sides.flatMap(\.bevels) + butts, reach: reach).contours
         }
     }
-
-    func outline(half: Double) -> [[PathSegment]] {
-        switch shape {
-        case .nothing: return []
-        case .dot(let point): return [dot(at: point, half: half)]
-        case .line(let line, let outer, let inner):
-            let (there, back) = (outer.segments(at: half), inner.segments(at: half).backwards)
-            guard !line.isClosed else { return [there, back] }
-            guard let first = line.pieces.first, let last = line.pieces.last else { return [] }
-            let end = capped(
-                at: last.end, outward: last.endTangent, half: half, from: there, to: back,
-                outer.edges.last?.endReach, inner.edges.last?.endReach)
-            let start = capped(
-                at: first.start, outward: -first.startTangent, half: half, from: back, to: there,
-                inner.edges.first?.startReach, outer.edges.first?.startReach)
-            return [there + end + back + start]
-        }
-    }
-
-    func solid(half: Double) -> [[PathSegment]] {
-        switch shape {
-        case .line(let line, let outer, _) where line.isClosed: [outer.segments(at: half)]
-        default: []
-        }
-    }
-
-    /// The cap between both sides.
-    ///
-    /// Where an edge stops short of the end's corner, at a centre of curvature, a line goes there, unless that line is
-    /// the cap.
-    private func capped(
-        at pivot: Point, outward: Point, half: Double, from before: [PathSegment], to after: [PathSegment],
-        _ reachBefore: Double?, _ reachAfter: Double?
-    ) -> [PathSegment] {
-        guard let start = before.last?.end, let end = after.first?.start else { return [] }
-        if cap == .butt { return [.line(LineSegment(start: start, end: end))] }
-        var result = cap.segments(at: pivot, outward: outward, half: half)
-        if let corner = result.first?.start, let reachBefore, reachBefore < reach {
-            result.insert(.line(LineSegment(start: start, end: corner)), at: 0)
-        }
-        if let corner = result.last?.end, let reachAfter, reachAfter < reach {
-            result.append(.line(LineSegment(start: corner, end: end)))
-        }
-        return result
-    }
-
-    /// What both caps of a line of no length cover; it is taken to point to the right (SVG 2 §13.5.4).
-    private func dot(at point: Point, half: Double) -> [PathSegment] {
-        let (right, left) = (Point(1, 0), Point(-1, 0))
-        if cap == .round {
-            return cap.segments(at: point, outward: right, half: half)
-                + cap.segments(at: point, outward: left, half: half)
-        }
-        return Path(rect: Rect(minX: point.x - half, minY: point.y - half, maxX: point.x + half, maxY: point.y + half))
-            .subpaths.flatMap(\.outline)
-    }
-}
-
-extension [PathSegment] {
-    fileprivate var backwards: [PathSegment] { self.reversed().map(\.reversed) }
 }

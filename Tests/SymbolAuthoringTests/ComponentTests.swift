@@ -1,4 +1,4 @@
-import SymbolAuthoring
+@testable import SymbolAuthoring
 import Testing
 
 @Suite struct ComponentTests {
@@ -11,4 +11,38 @@ import Testing
 
     @Test("A suffix with an unknown word is none", arguments: ["", "slsh", "badge", "badge.pluss"])
     func unknown(suffix: String) { #expect(Component.list(suffix) == nil) }
+
+    private func heart(attributes: String = "") throws -> Skeleton {
+        let text = """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" stroke-width="2" stroke="#000" fill="none"\(attributes)>
+            <path d="M3 3H21V21H3Z"/><path class="gap" d="M8 8H16V16H8Z"/></svg>
+            """
+        return try Skeleton(parsing: [UInt8](text.utf8), name: "heart")
+    }
+
+    @Test(
+        "An enclosure has one thickness, however dense the drawing",
+        arguments: ["circle", "square", "circle.badge.plus"])
+    func frames(suffix: String) throws {
+        let components = try #require(Component.list(suffix))
+        func frames(_ skeleton: Skeleton) -> [SkeletonStroke] {
+            skeleton.composed(components, suffix: suffix).layers.filter {
+                $0.id.map { $0 == "enclosure" || $0.hasPrefix("badge") } ?? false
+            }.flatMap(\.strokes)
+        }
+        let (plain, dense) = (try heart(), try heart(attributes: " data-widths=\"0.6 1.8 2.6\""))
+        for master in Master.allCases {
+            #expect(
+                frames(plain).map { $0.width(master, of: plain.widths) }
+                    == frames(dense).map { $0.width(master, of: dense.widths) })
+        }
+    }
+
+    @Test("A gap within a drawing does not reach its enclosure, which lies in front")
+    func gaps() throws {
+        let layers = try heart().composed([.enclosure(.circle)], suffix: "circle").layers
+        #expect(layers.last?.id == "enclosure")
+        #expect(
+            try heart().composed([.enclosure(.circle), .fill], suffix: "circle.fill").layers.first?.id == "enclosure")
+    }
 }

@@ -40,6 +40,24 @@ import Testing
         ])
     func search(words: [String], found: [String]) { #expect(names(catalog.search(words)) == found) }
 
+    @Test(
+        "A variant is found by what its components mean, after what has the word itself",
+        arguments: [
+            ("mute", ["speaker", "bell.slash", "speaker.slash"]), ("add", ["bell.badge.plus"]),
+            ("solid", ["bell.slash.fill"]), ("pending", [])
+        ])
+    func meanings(word: String, found: [String]) {
+        let catalog = Catalog(symbols: [
+            .init(name: "bell", label: "Bell"), .init(name: "bell.slash", label: "", variantOf: "bell"),
+            .init(name: "bell.slash.fill", label: "", keywords: [], variantOf: "bell"),
+            .init(name: "bell.badge.plus", label: "", variantOf: "bell"),
+            .init(name: "speaker", label: "", keywords: ["mute"]),
+            .init(name: "speaker.slash", label: "", variantOf: "speaker")
+        ])
+        let names = names(catalog.search([word])).filter { word == "solid" || !$0.hasSuffix("fill") }
+        #expect(names == found)
+    }
+
     @Test("All words must be found")
     func allWords() {
         #expect(names(catalog.search(["wet", "rain"])) == ["cloud.rain", "cloud.rain.fill"])

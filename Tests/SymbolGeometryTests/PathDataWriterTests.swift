@@ -88,4 +88,10 @@ import Testing
         }
         #expect(isFinite, "\(data.debugDescription)")
     }
+
+    @Test("Masters are spelt alike: L where one of them is not level or upright")
+    func alike() throws {
+        let paths = try ["M0 0H4V4H0Z", "M0 0H5L5.1 4H0Z"].map { try Path(svg: $0) }
+        #expect(Path.svgData(alike: paths) == ["M0 0H4L4 4H0Z", "M0 0H5L5.1 4H0Z"])
+    }
 }

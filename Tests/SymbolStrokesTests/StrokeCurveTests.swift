@@ -21,23 +21,41 @@ private let round = StrokePen(cap: .round, join: .round)
         }
     }
 
-    @Test("A circle wider than its radius is a solid disc: the inner contour is its centre")
+    @Test("A circle wider than its radius is a solid disc at its own width, and a ring at those below its diameter")
     func disc() throws {
         let circle = Path(ellipseAt: .zero, rx: 1, ry: 1)
         let expansion = StrokeExpansion(circle, pen: round, widest: 4, tolerance: 0.01)
-        let outline = expansion.outline(width: 4)
-        #expect(outline.commands == "MCCCCZMCCCCZ")
-        for point in outline.subpaths[1].outline.map(\.end) { #expect(point.length < 1e-3) }
+        for (width, isSolid) in [(1.0, false), (1.9, false), (2.1, true), (3, true), (4, true)] {
+            let chords = Chords(expansion.outline(width: width), closing: true)
+            #expect((chords.winding(about: .zero) != 0) == isSolid, "\(width)")
+        }
         #expect(abs(expansion.solid(width: 4).signedArea(tolerance: 1e-5) - 9 * .pi) < 0.01)
+    }
+
+    @Test("A dot written as a small circle is a disc at every width")
+    func dot() {
+        let circle = Path(ellipseAt: .zero, rx: 1, ry: 1)
+        let expansion = StrokeExpansion(circle, pen: round, widest: 3.6, tolerance: 0.01, drawn: 2)
+        for width in [0.6, 1.74, 2, 3.6] {
+            let outline = expansion.outline(width: width)
+            #expect(outline.commands == "MCCCCZ")
+            let radius = 1 + width / 2
+            #expect(abs(outline.signedArea(tolerance: 1e-5) - .pi * radius * radius) < 0.01)
+        }
+        let ring = StrokeExpansion(circle, pen: round, widest: 3.6, tolerance: 0.01, drawn: 1.8)
+        #expect(ring.outline(width: 0.6).subpaths.count > 1)
     }
 
     @Test("Rounded corners narrower than the pen leave a sharp inner rectangle")
     func roundedRectangle() throws {
         let rect = Path(roundedRect: Rect(x: 0, y: 0, width: 20, height: 10), rx: 1, ry: 1)
         let expansion = StrokeExpansion(rect, pen: round, widest: 4, tolerance: 0.01)
-        let inner = expansion.outline(width: 4).subpaths[1]
-        #expect(Path(inner).commands == "MCLCLCLCZ")
-        #expect(abs(Path(inner).signedArea() + 16 * 6) < 1e-9)
+        let outline = expansion.outline(width: 4)
+        #expect(Path(outline.subpaths[1]).commands == "MCLCLCLCZ")
+        let chords = Chords(outline, closing: true)
+        for (point, isFilled) in [(Point(2.01, 2.01), false), (Point(1.99, 1.99), true), (Point(1.99, 5), true)] {
+            #expect((chords.winding(about: point) != 0) == isFilled, "\(point)")
+        }
         // At less than the corners' radius they are still round: 19 · 9 less (4 − π) / 4.
         let thin = expansion.outline(width: 1).subpaths[1]
         #expect(abs(Path(thin).signedArea(tolerance: 1e-5) + 171 - (4 - .pi) / 4) < 1e-3)

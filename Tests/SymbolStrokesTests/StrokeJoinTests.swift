@@ -76,13 +76,15 @@ private let corner = "M0 0H10V10"
         #expect(expansion.solid(width: 2).signedArea() == 144)
     }
 
-    @Test("A line meets a curve inside at one point, without a spur")
+    @Test("Inside a corner of a line and a curve both edges go through the corner, and overlap")
     func lineAndCurve() throws {
         let outline = try StrokeExpansion("M0 0H10A10 10 0 0 1 0 10", StrokePen(cap: .butt, join: .bevel)).outline(
             width: 2)
-        // The line's edge y = 1 and the circle about (0, 0) of radius 9.
-        let crossing = Point(80.0.squareRoot(), 1)
-        #expect(outline.points.contains { $0.distance(to: crossing) < 2e-3 })
-        #expect(outline.commands == "MLLCLCLZ")
+        #expect(outline.points.contains(Point(10, 0)))
+        // The line's edge y = 1 and the circle about (0, 0) of radius 9 meet at (√80, 1).
+        let chords = Chords(outline, closing: true)
+        #expect(chords.winding(about: Point(8.9, 1.1)) == 0)
+        #expect(chords.winding(about: Point(8.98, 0.98)) > 0)
+        #expect(outline.commands == "MLLCLCLLLZ")
     }
 }

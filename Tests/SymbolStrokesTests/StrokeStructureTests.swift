@@ -49,30 +49,15 @@ extension Path {
         }
     }
 
-    @Test(
-        "The middle of two outlines is the outline of the middle width, where bends are wider than the pen",
-        arguments: [
-            "M4 12A8 8 0 1 1 20 12A8 8 0 1 1 4 12Z", "M2 2H20L12 12", "M2 2C20 2 4 22 22 22",
-            "M6 4H18A4 4 0 0 1 22 8V16"
-        ])
-    func linear(data: String) throws {
-        let expansion = try StrokeExpansion(data, StrokePen(cap: .round, join: .round), widest: 5)
-        let (thin, middle, thick) = (
-            expansion.outline(width: 1), expansion.outline(width: 3), expansion.outline(width: 5)
-        )
-        for ((a, b), m) in zip(zip(thin.points, thick.points), middle.points) {
-            #expect(a.interpolated(to: b, 0.5).distance(to: m) < 1e-9)
-        }
-    }
-
-    @Test("Where a line's edge slides along a curve's, the middle of two outlines is within the tolerance")
-    func nearlyLinear() throws {
-        let expansion = try StrokeExpansion("M0 0H10A10 10 0 0 1 0 10", StrokePen(), widest: 4)
-        let (thin, middle, thick) = (
-            expansion.outline(width: 1), expansion.outline(width: 2), expansion.outline(width: 3)
-        )
-        for ((a, b), m) in zip(zip(thin.points, thick.points), middle.points) {
-            #expect(a.interpolated(to: b, 0.5).distance(to: m) < 0.02)
+    @Test("The middle of two outlines is the outline of the middle width", arguments: pens)
+    func linear(pen: StrokePen) {
+        var generator = SplitMix64(seed: 3)
+        for _ in 0..<40 {
+            let path = Path.randomCentreLine(using: &generator)
+            let outlines = path.stroked(pen, widths: [1, 3, 5], tolerance: 0.02)
+            for ((thin, thick), middle) in zip(zip(outlines[0].points, outlines[2].points), outlines[1].points) {
+                #expect(thin.interpolated(to: thick, 0.5).distance(to: middle) < 1e-9)
+            }
         }
     }
 

@@ -10,15 +10,16 @@ package enum Badge: String, CaseIterable, Hashable, Sendable {
     private static let radius = 4.0
 
     /// The disc, and the sign cut out of it.
-    var layers: [SkeletonLayer] {
+    func layers(_ widths: StrokeWidths) -> [SkeletonLayer] {
         var disc = SkeletonLayer(strokes: [
             SkeletonStroke(
-                path: Path(ellipseAt: Self.center, rx: Self.radius, ry: Self.radius), width: 0.3, isSolid: true)
+                path: Path(ellipseAt: Self.center, rx: Self.radius, ry: Self.radius), width: 0.3, unit: widths,
+                isSolid: true)
         ])
         (disc.id, disc.clearing, disc.color, disc.countsInMetrics) = (
             "badge", .gap, .named(color, fallback: nil), false
         )
-        var sign = SkeletonLayer(strokes: [SkeletonStroke(path: path, width: 0.62)])
+        var sign = SkeletonLayer(strokes: [SkeletonStroke(path: path, width: 0.62, unit: widths)])
         (sign.id, sign.clearing, sign.color, sign.countsInMetrics) = (
             "badge." + rawValue, .knocksOut(paintsHierarchy: false), .named("white", fallback: nil), false
         )
@@ -61,7 +62,7 @@ package enum Badge: String, CaseIterable, Hashable, Sendable {
 extension Skeleton {
     func badged(_ badge: Badge) -> Skeleton {
         var skeleton = self
-        skeleton.layers += badge.layers
+        skeleton.layers += badge.layers(frameWidths)
         return skeleton
     }
 }

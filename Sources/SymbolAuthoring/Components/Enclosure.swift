@@ -26,51 +26,95 @@ package enum Enclosure: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Strokes shrink less than shapes, so that they keep the colour of the enclosure's.
-    static let innerWidth = 0.82
-    /// At black, counters that are half as large must stay open.
-    static let innerBlackPart = 0.62
+    /// Strokes hardly shrink, so that they keep the colour of the enclosure's.
+    static let innerWidth = 0.86
+    /// The part of its width at black that a stroke keeps inside, where counters are half as large and must stay open; yet
+    /// no stroke is thinner than at regular.
+    static func innerBlackPart(_ widths: StrokeWidths) -> Double { max(0.62, widths.regular / widths.black) }
+    /// Grid units between the ink of both at black, at least.
+    private static let clearance = 0.8
+
+    /// The greatest scale up to `innerScale` at which strokes about the grid's middle keep clear of the enclosure's.
+    func scale(for strokes: [SkeletonStroke], in skeleton: Skeleton, about middle: Point) -> Double {
+        let frame = path.flattened(tolerance: 0.05).subpaths.flatMap(\.outline)
+        let frameHalf = skeleton.frameWidths.black / 2
+        func isClear(_ scale: Double) -> Bool {
+            strokes.allSatisfy { stroke in
+                let part = Self.innerBlackPart(stroke.unit ?? skeleton.widths)
+                let half = stroke.width(.black, of: skeleton.widths) * Self.innerWidth * part / 2
+                let centres = stroke.path.flattened(tolerance: 0.05).subpaths.flatMap {
+                    [$0.start] + $0.outline.map(\.end)
+                }
+                return centres.allSatisfy { centre in
+                    let place = Point(Skeleton.grid / 2, Skeleton.grid / 2) + (centre - middle) * scale
+                    return frame.allSatisfy { $0.distance(to: place) >= frameHalf + half + Self.clearance }
+                }
+            }
+        }
+        // Down to two thirds, in steps that no eye tells apart.
+        let scales = stride(from: 1.0, to: 0.66, by: -0.02).map { $0 * innerScale }
+        return scales.first(where: isClear) ?? innerScale * 0.66
+    }
+}
+
+extension PathSegment {
+    /// Of a line; of curves, from their chord.
+    fileprivate func distance(to point: Point) -> Double {
+        let way = end - start
+        let squared = way.dot(way)
+        let t = squared > 0 ? min(max((point - start).dot(way) / squared, 0), 1) : 0
+        return (start + way * t).distance(to: point)
+    }
 }
 
 extension Skeleton {
     static let enclosureID = "enclosure"
 
-    /// The symbol made smaller, inside a shape.
+    /// The symbol made smaller, inside a shape. The shape lies in front, so that gaps within the symbol leave it whole.
     func enclosed(in enclosure: Enclosure) -> Skeleton {
+        let box = opticalBox
+        let inner = layers.filter { $0.clearing != .erases }.flatMap(\.strokes)
+        let scale = enclosure.scale(for: inner, in: self, about: box.center)
         let shrink =
-            AffineTransform.scale(enclosure.innerScale).about(Point(Self.grid / 2, Self.grid / 2))
-            * .translation(x: Self.grid / 2 - opticalBox.midX, y: Self.grid / 2 - opticalBox.midY)
-        var frame = SkeletonLayer(strokes: [SkeletonStroke(path: enclosure.path)])
+            AffineTransform.scale(scale).about(Point(Self.grid / 2, Self.grid / 2))
+            * .translation(x: Self.grid / 2 - box.midX, y: Self.grid / 2 - box.midY)
+        var frame = SkeletonLayer(strokes: [SkeletonStroke(path: enclosure.path, unit: frameWidths)])
         (frame.id, frame.level) = (Self.enclosureID, .secondary)
         var skeleton = self
         skeleton.layers =
-            [frame]
-            + layers.map { layer in
+            layers.map { layer in
                 var layer = layer
                 layer.strokes = layer.strokes.map {
-                    $0.transformed(by: shrink, width: Enclosure.innerWidth, blackPart: Enclosure.innerBlackPart)
+                    let part = Enclosure.innerBlackPart($0.unit ?? widths)
+                    return $0.transformed(by: shrink, width: Enclosure.innerWidth, blackPart: part)
                 }
                 // On the enclosure's own level it would not be seen.
                 layer.level = .primary
                 return layer
-            }
+            } + [frame]
         return skeleton
     }
 
-    /// The enclosure filled, and what is in it knocked out.
+    /// The enclosure filled, behind what is in it, and that knocked out.
     var fillingEnclosure: Skeleton {
         var skeleton = self
-        skeleton.layers = layers.map { layer in
+        let frames = layers.filter { $0.id == Self.enclosureID }.map { frame in
+            var frame = frame
+            frame.strokes = frame.strokes.map {
+                var stroke = $0
+                stroke.isSolid = true
+                return stroke
+            }
+            return frame
+        }
+        let inner = layers.filter { $0.id != Self.enclosureID }.map { layer in
             var layer = layer
-            if layer.id == Self.enclosureID {
-                layer.strokes = layer.strokes.map {
-                    var stroke = $0; stroke.isSolid = true; return stroke
-                }
-            } else if layer.clearing == .none || layer.clearing == .gap {
+            if layer.clearing == .none || layer.clearing == .gap {
                 (layer.clearing, layer.color) = (.knocksOut(paintsHierarchy: true), .named("white", fallback: nil))
             }
             return layer
         }
+        skeleton.layers = frames + inner
         return skeleton
     }
 

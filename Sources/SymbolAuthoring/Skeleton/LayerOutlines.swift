@@ -5,47 +5,56 @@ internal import SymbolTemplate
 /// A layer's strokes as outlines of one structure at every weight.
 struct LayerOutlines {
     private let strokes: [(stroke: SkeletonStroke, expansion: StrokeExpansion)]
+    /// With the gap around them; none where the layer has no gap.
+    private let gaps: [StrokeExpansion]
     private let widths: StrokeWidths
 
     /// Grid units that a layer in front keeps free on each side.
-    private static let gap = 1.2
+    static let gap = 1.2
     /// A fiftieth of a glyph unit.
     private static let tolerance = 0.005
 
     init(_ layer: SkeletonLayer, _ widths: StrokeWidths) {
         self.widths = widths
-        strokes = layer.strokes.map { stroke in
-            let widest = stroke.width * widths.black + 2 * Self.gap
-            return (stroke, StrokeExpansion(stroke.path, pen: stroke.pen, widest: widest, tolerance: Self.tolerance))
+        func widest(_ stroke: SkeletonStroke) -> Double {
+            Master.allCases.reduce(0) { max($0, stroke.width($1, of: widths)) }
         }
+        strokes = layer.strokes.map { stroke in
+            let expansion = StrokeExpansion(
+                stroke.path, pen: stroke.pen, widest: widest(stroke), tolerance: Self.tolerance,
+                drawn: stroke.width(.regular, of: widths))
+            return (stroke, expansion)
+        }
+        gaps =
+            layer.clearing != .gap
+            ? []
+            : layer.strokes.map { stroke in
+                StrokeExpansion(
+                    stroke.path, pen: stroke.pen, widest: widest(stroke) + 2 * Self.gap, tolerance: Self.tolerance)
+            }
     }
 
-    /// The outline in grid units, which with `gap` includes the gap around the layer and its inside.
-    func path(_ master: Master, gap: Bool) -> Path {
+    /// In grid units.
+    func path(_ master: Master) -> Path {
         var path = Path()
         for (stroke, expansion) in strokes {
-            if let drawn = stroke.outlines?[master], !gap {
+            if let drawn = stroke.outlines?[master] {
                 path.append(drawn)
                 continue
             }
-            let width = stroke.width(master, of: widths) + (gap ? 2 * Self.gap : 0)
-            path.append(Self.outline(stroke.path, expansion, width: width, isSolid: stroke.isSolid || gap))
+            let width = stroke.width(master, of: widths)
+            path.append(stroke.isSolid ? expansion.filled(stroke.path, width: width) : expansion.outline(width: width))
         }
         return path
     }
 
-    private static func outline(_ path: Path, _ expansion: StrokeExpansion, width: Double, isSolid: Bool) -> Path {
-        guard isSolid else { return expansion.outline(width: width) }
-        let subpaths = path.subpaths
-        if width > 0, subpaths.count == 1, subpaths[0].isClosed { return expansion.solid(width: width) }
-        // What is open is filled as if closed; with several contours, holes stay holes.
-        var area = Path()
-        for var subpath in subpaths where subpath.isClosed || subpath.segments.count > 1 {
-            subpath.isClosed = true
-            area.append(subpath)
+    /// The layer with the gap around it, its inside included; in grid units.
+    func clearance(_ master: Master) -> Path {
+        var path = Path()
+        for ((stroke, _), expansion) in zip(strokes, gaps) {
+            path.append(expansion.filled(stroke.path, width: stroke.width(master, of: widths) + 2 * Self.gap))
         }
-        if width > 0 { area.append(expansion.outline(width: width)) }
-        return area
+        return path
     }
 
     /// Where a pen's cuts lie on the outline, by weight, as templates write them; nil for anything but one open stroke.
@@ -64,5 +73,22 @@ struct LayerOutlines {
             keyframes[master] = text
         }
         return keyframes
+    }
+}
+
+extension StrokeExpansion {
+    /// A stroke with what it encloses.
+    fileprivate func filled(_ path: Path, width: Double) -> Path {
+        let subpaths = path.subpaths
+        if width > 0, subpaths.count == 1, subpaths[0].isClosed { return solid(width: width) }
+        // What is open is filled as if closed; with several contours, holes stay holes.
+        var area = Path()
+        for var subpath in subpaths where subpath.isClosed || subpath.segments.count > 1 {
+            subpath.isClosed = true
+            area.append(subpath)
+        }
+        area = area.woundClockwise
+        if width > 0 { area.append(outline(width: width)) }
+        return area
     }
 }

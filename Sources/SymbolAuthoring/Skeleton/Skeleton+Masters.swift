@@ -39,7 +39,7 @@ extension Skeleton {
     /// What each stroke paints at the weight it is drawn in.
     private var outlines: [Path] {
         layers.flatMap(\.strokes).map { stroke in
-            LayerOutlines(SkeletonLayer(strokes: [stroke]), widths).path(.regular, gap: false).ringed
+            LayerOutlines(SkeletonLayer(strokes: [stroke]), widths).path(.regular).ringed
         }
     }
 

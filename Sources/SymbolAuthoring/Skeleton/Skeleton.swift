@@ -20,6 +20,8 @@ package struct Skeleton: Hashable, Sendable {
     /// From the back.
     package var layers: [SkeletonLayer]
     package var widths = StrokeWidths()
+    /// The widths of enclosures and badges, which siblings share: they do not depend on how dense a drawing is.
+    package var frameWidths = StrokeWidths()
     /// Whether a variable value draws along the variable layers instead of lighting them.
     package var drawsVariableValue = false
     package var wiggle: WiggleStyle?
@@ -107,6 +109,8 @@ package struct SkeletonStroke: Hashable, Sendable {
     package var width: Double
     /// By how much less it grows towards black than others: the part of its width that it has there.
     package var blackPart = 1.0
+    /// What `width` counts in, where that is not the symbol's own widths.
+    package var unit: StrokeWidths?
     /// Whether the inside belongs to it.
     package var isSolid: Bool
     package var pen: StrokePen
@@ -115,11 +119,13 @@ package struct SkeletonStroke: Hashable, Sendable {
     var outlines: [Master: Path]?
 
     package init(
-        path: Path, width: Double = 1, isSolid: Bool = false, pen: StrokePen = StrokePen(cap: .round, join: .round),
+        path: Path, width: Double = 1, unit: StrokeWidths? = nil, isSolid: Bool = false,
+        pen: StrokePen = StrokePen(cap: .round, join: .round),
         fillRole: FillRole = .same
     ) {
         self.path = path
         self.width = width
+        self.unit = unit
         self.isSolid = isSolid
         self.pen = pen
         self.fillRole = fillRole
@@ -127,7 +133,7 @@ package struct SkeletonStroke: Hashable, Sendable {
 
     /// In grid units.
     func width(_ master: Master, of widths: StrokeWidths) -> Double {
-        width * widths[master] * (master == .black ? blackPart : 1)
+        width * (unit ?? widths)[master] * (master == .black ? blackPart : 1)
     }
 
     /// Moved or scaled; its width becomes `factor` times what it was, and at black `blackPart` of that.

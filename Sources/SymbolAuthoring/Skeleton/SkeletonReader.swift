@@ -35,6 +35,7 @@ extension Skeleton {
         self.init(name: name, layers: layers)
         title = tree.text(of: "title")
         widths = StrokeWidths().scaled(toRegular: unit * scale)
+        frameWidths = widths
         try readAttributes(of: tree.root)
     }
 

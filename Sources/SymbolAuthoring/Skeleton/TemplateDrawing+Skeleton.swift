@@ -24,20 +24,18 @@ extension TemplateDrawing {
         (title, mirrorsInRightToLeft) = (skeleton.title, skeleton.mirrorsInRightToLeft)
         (defaults.wiggle, defaults.rotatesClockwise) = (skeleton.wiggle, skeleton.rotatesClockwise)
         defaults.variableValueMode = skeleton.drawsVariableValue ? .draw : nil
+        let outlines = skeleton.layers.map { LayerOutlines($0, skeleton.widths) }
         let placements = Dictionary(
-            uniqueKeysWithValues: Master.allCases.map { ($0, Self.placement(of: skeleton, $0)) })
+            uniqueKeysWithValues: Master.allCases.map { ($0, Self.placement(of: skeleton, outlines, $0)) })
         advances = placements.mapValues(\.advance)
         let groups = Self.motionGroups(of: skeleton.layers)
         let varying = skeleton.layers.indices.filter { skeleton.layers[$0].isVariable }
         for (place, layer) in skeleton.layers.enumerated() {
-            let outlines = LayerOutlines(layer, skeleton.widths)
             func paths(gap: Bool) -> [Master: Path] {
                 Dictionary(
                     uniqueKeysWithValues: Master.allCases.map { master in
-                        (
-                            master,
-                            outlines.path(master, gap: gap).transformed(by: placements[master]?.transform ?? .identity)
-                        )
+                        let path = gap ? outlines[place].clearance(master) : outlines[place].path(master)
+                        return (master, path.transformed(by: placements[master]?.transform ?? .identity))
                     })
             }
             func made(_ clearing: SkeletonLayer.Clearing, gap: Bool) -> Layer {
@@ -49,7 +47,7 @@ extension TemplateDrawing {
             if layer.clearing == .gap { layers.append(made(.erases, gap: true)) }
             var painted = made(layer.clearing == .gap ? .none : layer.clearing, gap: false)
             (painted.rotates, painted.pulses) = (layer.rotates, layer.pulses)
-            painted.keyframes = outlines.keyframes
+            painted.keyframes = outlines[place].keyframes
             if let order = varying.firstIndex(of: place) {
                 if skeleton.drawsVariableValue {
                     painted.drawSpan = .init(
@@ -64,12 +62,10 @@ extension TemplateDrawing {
     }
 
     private static func placement(
-        of skeleton: Skeleton, _ master: Master
+        of skeleton: Skeleton, _ outlines: [LayerOutlines], _ master: Master
     ) -> (transform: AffineTransform, advance: Double) {
-        let counted = skeleton.layers.filter { $0.countsInMetrics && $0.clearing != .erases }
-        let boxes = (counted.isEmpty ? skeleton.layers : counted).compactMap {
-            LayerOutlines($0, skeleton.widths).path(master, gap: false).bounds
-        }
+        let counted = zip(skeleton.layers, outlines).filter { $0.0.countsInMetrics && $0.0.clearing != .erases }
+        let boxes = (counted.isEmpty ? outlines : counted.map(\.1)).compactMap { $0.path(master).bounds }
         let ink = boxes.dropFirst().reduce(boxes.first ?? Rect(Point(12, 12))) { $0.union($1) }
         let bearing = bearings[master] ?? 0
         let toBaseline = -Variant.capHeight / 2

@@ -51,6 +51,7 @@ public struct Catalog: Encodable, Sendable {
     /// Finds the entries in which all words occur, the best match first.
     ///
     /// A word of the name counts more than a keyword, and a symbol drawn in its own right comes before its variants.
+    /// Variants are found by what they mean, too: a slash by `mute`, `off` and `disabled`, a badge by `add`.
     public func search(_ words: [String]) -> [Entry] {
         let scored = symbols.compactMap { entry in entry.score(words).map { (entry, $0) } }
         return scored.sorted { ($1.1, $0.0.name) < ($0.1, $1.0.name) }.map(\.0)
@@ -58,23 +59,4 @@ public struct Catalog: Encodable, Sendable {
 
     /// The category whose name is nearest to a misspelt one, or `nil` where none is within three edits.
     public func nearestCategory(to text: String) -> String? { text.nearest(in: categories, within: 3) }
-}
-
-extension Catalog.Entry {
-    /// A measure of how well all words match; `nil` where one does not occur.
-    fileprivate func score(_ words: [String]) -> Int? {
-        let scores = words.map { score($0.lowercased()) }
-        guard scores.allSatisfy({ $0 > 0 }) else { return nil }
-        return scores.reduce(0, +) - (variantOf == nil ? 0 : 1)
-    }
-
-    private func score(_ word: String) -> Int {
-        let parts = name.split(separator: ".").map { $0.lowercased() }
-        if name == word { return 12 }
-        if parts.contains(word) { return 10 }
-        if keywords.contains(where: { $0.lowercased() == word }) { return 8 }
-        if label.lowercased().split(separator: " ").contains(Substring(word)) { return 6 }
-        if categories.contains(word) { return 4 }
-        return (parts + keywords.map { $0.lowercased() }).contains { $0.hasPrefix(word) } ? 2 : 0
-    }
 }

@@ -21,7 +21,7 @@ extension Path {
         return origin + moment / area
     }
 
-    func edges(_ tolerance: Double) -> [LineSegment] {
+    package func edges(_ tolerance: Double) -> [LineSegment] {
         flattened(tolerance: tolerance).subpaths.flatMap { subpath in
             let points = [subpath.start] + subpath.segments.map(\.end)
             return points.indices.map { LineSegment(start: points[$0], end: points[($0 + 1) % points.count]) }

@@ -16,6 +16,21 @@ extension Path {
         return path
     }
 
+    /// The same area with every outermost contour clockwise (y down), so that strokes laid over it, which are clockwise,
+    /// add to it. What lies within an outermost contour is turned with it.
+    package var woundClockwise: Path {
+        let subpaths = subpaths
+        let contours = subpaths.map { Path($0) }
+        var path = Path()
+        for (place, subpath) in subpaths.enumerated() {
+            let around = contours.indices.filter { $0 != place && contours[$0].contains(subpath.start) }
+            let areas = (around + [place]).map { contours[$0].signedArea() }
+            let outermost = areas.max { abs($0) < abs($1) } ?? 0
+            path.append(outermost < 0 ? subpath.reversed : subpath)
+        }
+        return path
+    }
+
     /// Whether a point lies inside by the even-odd rule, to within a hundredth of a unit.
     private func contains(_ point: Point) -> Bool {
         var isInside = false

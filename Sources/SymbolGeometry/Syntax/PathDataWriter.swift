@@ -12,6 +12,25 @@ extension Path {
     }
 }
 
+extension Path {
+    /// Paths of the same commands as data of the same letters: a line is written H or V only where it is so in all.
+    ///
+    /// Paths of other commands than the first are written each by itself.
+    package static func svgData(alike paths: [Path], decimals: Int = 6) -> [String] {
+        let format = SVGNumberFormat(decimals: decimals)
+        var writers = paths.map { _ in PathDataWriter(format: format) }
+        guard let count = paths.first?.elements.count, paths.allSatisfy({ $0.elements.count == count }) else {
+            return paths.map { $0.svgData(decimals: decimals) }
+        }
+        for place in 0..<count {
+            let elements = paths.map { $0.elements[place] }
+            let letters = Set(zip(writers, elements).map { $0.shortLetter(for: $1) })
+            for index in writers.indices { writers[index].write(elements[index], isShort: letters.count == 1) }
+        }
+        return writers.map(\.data)
+    }
+}
+
 private struct PathDataWriter {
     let format: SVGNumberFormat
     private(set) var data = ""
@@ -28,13 +47,20 @@ private struct PathDataWriter {
         self.format = format
     }
 
-    package mutating func write(_ element: PathElement) {
+    /// H or V for a line that may be written so.
+    func shortLetter(for element: PathElement) -> Character? {
+        guard case .line(let end) = element else { return nil }
+        if format.string(end.y) == current.y { return "H" }
+        return format.string(end.x) == current.x ? "V" : nil
+    }
+
+    package mutating func write(_ element: PathElement, isShort: Bool = true) {
         switch element {
         case .move(let end):
             command("M", [end])
             (start, implied) = (current, "L")
         case .line(let end):
-            line(to: end)
+            line(to: end, isShort: isShort)
         case .quad(let control, let end):
             command("Q", [control, end])
         case .cubic(let control1, let control2, let end):
@@ -45,12 +71,12 @@ private struct PathDataWriter {
         }
     }
 
-    private mutating func line(to end: Point) {
+    private mutating func line(to end: Point, isShort: Bool) {
         let next = (x: format.string(end.x), y: format.string(end.y))
-        if next.y == current.y {
+        if isShort, next.y == current.y {
             letter("H")
             number(next.x)
-        } else if next.x == current.x {
+        } else if isShort, next.x == current.x {
             letter("V")
             number(next.y)
         } else {

@@ -84,16 +84,26 @@ package struct TemplateFile: Sendable {
 
     private var symbols: String {
         var text = " <g id=\"Symbols\">\n"
-        for cell in cells.reversed() {
+        let data = alikeData
+        for (place, cell) in cells.enumerated().reversed() {
             text +=
                 "  <g id=\"\(cell.cell)\" transform=\"matrix(1 0 0 1 \(Self.number(cell.left)) \(Self.number(cell.baseline)))\">\n"
-            for shape in cell.shapes {
+            for (shape, data) in zip(cell.shapes, data[place]) {
                 let keyframes = version >= 6 ? shape.keyframes.map { " data-clipstroke-keyframes=\"\($0)\"" } ?? "" : ""
-                text += "   <path class=\"\(shape.classes)\"\(keyframes) d=\"\(shape.path.svgData(decimals: 4))\"/>\n"
+                text += "   <path class=\"\(shape.classes)\"\(keyframes) d=\"\(data)\"/>\n"
             }
             text += "  </g>\n"
         }
         return text + " </g>\n"
+    }
+
+    /// The path data of every cell's shapes, with the same letters in all cells: tools compare letters.
+    private var alikeData: [[String]] {
+        let shapes = cells.map { $0.shapes.map(\.path) }
+        let columns = (shapes.first ?? []).indices.map { index in
+            Path.svgData(alike: shapes.map { $0[index] }, decimals: 4)
+        }
+        return cells.indices.map { cell in columns.map { $0[cell] } }
     }
 
     private static func number(_ value: Double) -> String { SVGNumberFormat(decimals: 7).string(value) }

@@ -1,0 +1,57 @@
+package import SymbolGeometry
+
+/// What a closed line encloses, by how much room is in it.
+package struct Counter: Sendable {
+    private let edges: [LineSegment]
+    private let box: Rect?
+    private let tolerance: Double
+
+    /// - Parameter tolerance: how exactly the room is measured, in the path's units.
+    package init(of subpath: Subpath, tolerance: Double) {
+        let path = Path(subpath)
+        edges = path.edges(tolerance)
+        box = path.bounds
+        self.tolerance = tolerance
+    }
+
+    /// Whether anything is left of it under a stroke of some half width: a disc larger than that fits in.
+    ///
+    /// Squares that may still hold the middle of such a disc are quartered: the distance to the line changes by no more
+    /// than one goes, so that a square's middle bounds it by half the diagonal (Garcia-Castellanos and Lombardo,
+    /// "Poles of inaccessibility", 2007).
+    package func isOpen(under half: Double) -> Bool {
+        guard let box, min(box.width, box.height) > 2 * half else { return false }
+        var squares = [(middle: box.center, side: max(box.width, box.height))]
+        while let (middle, side) = squares.popLast() {
+            let distance = distance(to: middle)
+            let isInside = isInside(middle)
+            if isInside, distance > half { return true }
+            let diagonal = side / 2 * 2.0.squareRoot()
+            guard side > max(tolerance, half / 64), isInside ? distance + diagonal > half : distance < diagonal else {
+                continue
+            }
+            for (x, y) in [(-1.0, -1.0), (1, -1), (-1, 1), (1, 1)] {
+                squares.append((middle + Point(x, y) * (side / 4), side / 2))
+            }
+        }
+        return false
+    }
+
+    private func distance(to point: Point) -> Double {
+        edges.reduce(.infinity) { least, edge in
+            let way = edge.end - edge.start
+            let squared = way.dot(way)
+            let t = squared > 0 ? min(max((point - edge.start).dot(way) / squared, 0), 1) : 0
+            return min(least, edge.point(at: t).distance(to: point))
+        }
+    }
+
+    private func isInside(_ point: Point) -> Bool {
+        var isInside = false
+        for edge in edges where (edge.start.y > point.y) != (edge.end.y > point.y) {
+            let t = (point.y - edge.start.y) / (edge.end.y - edge.start.y)
+            if edge.start.x + t * (edge.end.x - edge.start.x) > point.x { isInside.toggle() }
+        }
+        return isInside
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+@testable import SymbolAuthoring
+import SymbolGeometry
+import SymbolModel
+import Testing
+
+/// The outlines of the set's skeletons between masters, against the distance to the centre lines.
+@Suite struct SetOutlineTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Symbols/Skeletons")
+
+    @Test(
+        "At no weight or scale is there ground within a stroke, or ink outside",
+        arguments: [
+            (Weight.regular, Scale.medium), (.light, .large), (.semibold, .small), (.heavy, .small)
+        ])
+    func strokes(weight: Weight, scale: Scale) throws {
+        let blend = InterpolationWeights(weight: Double(weight.rawValue), scale: scale)
+        for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
+        where name.hasSuffix(".svg") {
+            let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
+            let skeleton = try Skeleton(parsing: bytes, name: name)
+            for stroke in skeleton.layers.flatMap(\.strokes) where stroke.width > 0 && !stroke.isSolid {
+                expectInside(stroke, skeleton.widths, blend, name)
+            }
+        }
+    }
+
+    private func expectInside(
+        _ stroke: SkeletonStroke, _ widths: StrokeWidths, _ blend: InterpolationWeights, _ name: String
+    ) {
+        guard stroke.pen.cap == .round, stroke.pen.join == .round else { return }
+        let outlines = LayerOutlines(SkeletonLayer(strokes: [stroke]), widths)
+        let masters = Master.allCases.map { polygons(outlines.path($0), tolerance: nil) }
+        let drawn = zip(masters[0], zip(masters[1], masters[2])).map { light, others in
+            zip(light, zip(others.0, others.1)).map { a, rest in
+                Point(blend.blend(a.x, rest.0.x, rest.1.x), blend.blend(a.y, rest.0.y, rest.1.y))
+            }
+        }
+        let width = blend.blend(
+            stroke.width(.ultralight, of: widths), stroke.width(.regular, of: widths), stroke.width(.black, of: widths))
+        // Dots are filled by intent.
+        let isDot = drawn.count == 1 && stroke.path.subpaths.first?.isClosed == true
+        let centre = polygons(stroke.path, tolerance: 0.002)
+        let edges = drawn.flatMap { zip($0, $0.dropFirst() + $0.prefix(1)) }
+        for (place, (from, to)) in edges.enumerated() where place % max(1, edges.count / 24) == 0 {
+            guard from.distance(to: to) > 0 else { continue }
+            let across = Point(from.y - to.y, to.x - from.x) / from.distance(to: to)
+            for side in [-0.05, 0.05] {
+                let point = from.interpolated(to: to, 0.5) + across * side
+                let depth = width / 2 - distance(point, to: centre)
+                guard abs(depth) > 0.025, depth > 0 || !isDot else { continue }
+                #expect((winding(about: point, of: drawn) != 0) == (depth > 0), "\(name): \(point)")
+            }
+        }
+    }
+
+    /// Each subpath in chords: as many of every curve whatever its size, or to within a tolerance.
+    private func polygons(_ path: Path, tolerance: Double?) -> [[Point]] {
+        path.subpaths.map { subpath in
+            [subpath.start]
+                + subpath.outline.flatMap { segment -> [Point] in
+                    if let tolerance { return segment.flattened(tolerance: tolerance) }
+                    if case .line = segment { return [segment.end] }
+                    return (1...24).map { segment.point(at: Double($0) / 24) }
+                }
+        }
+    }
+
+    private func distance(_ point: Point, to lines: [[Point]]) -> Double {
+        lines.reduce(.infinity) { least, line in
+            zip(line, line.dropFirst()).reduce(min(least, line[0].distance(to: point))) { least, chord in
+                let way = chord.1 - chord.0
+                let squared = way.dot(way)
+                let t = squared > 0 ? min(max((point - chord.0).dot(way) / squared, 0), 1) : 0
+                return min(least, (chord.0 + way * t).distance(to: point))
+            }
+        }
+    }
+
+    private func winding(about point: Point, of polygons: [[Point]]) -> Int {
+        polygons.reduce(0) { sum, polygon in
+            zip(polygon, polygon.dropFirst() + polygon.prefix(1)).reduce(sum) { sum, edge in
+                let side = (edge.1 - edge.0).cross(point - edge.0)
+                if edge.0.y <= point.y { return edge.1.y > point.y && side > 0 ? sum + 1 : sum }
+                return edge.1.y <= point.y && side < 0 ? sum - 1 : sum
+            }
+        }
+    }
+}
