@@ -28,6 +28,7 @@ extension MotionTable {
             [Pulse.period, Pulse.low],
             [VariableColor.dim, VariableColor.step, VariableColor.rise, VariableColor.fall, VariableColor.fallTogether],
             [VariableColor.hold, VariableColor.iterativeRest, VariableColor.cumulativeRest, VariableColor.closedLeast],
+            [VariableColor.back],
             [Replace.length, Replace.stagger, Replace.small, Replace.large, Replace.crossFrom, Replace.crossTo],
             [Magic.slash, Magic.badge, Magic.badgeDelay, Magic.morph, Magic.tolerance, Magic.looseTolerance],
             [Magic.slashAspect, Magic.slashTilt, Magic.slashCrossing, Magic.enclosureCover, Magic.badgePart],

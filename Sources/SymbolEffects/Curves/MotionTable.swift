@@ -7,7 +7,7 @@ internal import SymbolModel
 /// our own choice, since Apple publishes none.
 package enum MotionTable {
     /// The version of the table, which rises with every change of a number or of its use.
-    package static let version = 1
+    package static let version = 2
 
     /// The spring of what comes, goes and is held.
     ///
@@ -85,6 +85,8 @@ package enum MotionTable {
         package static let iterativeRest = 0.6
         package static let cumulativeRest = 0.8
         package static let closedLeast = 0.8
+        /// The return of all layers after the last cycle.
+        package static let back = 0.25
     }
 
     /// The constants of replacements by scale.

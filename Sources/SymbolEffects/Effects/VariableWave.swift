@@ -23,12 +23,15 @@ struct VariableWave: Sendable {
         return oneWay * (isReversing ? 2 : 1)
     }
 
+    /// Seconds from the start of a first cycle until a layer begins to rise.
+    func start(of place: Int) -> Double { pitch * Double(place) }
+
+    /// Seconds from one layer to the next.
+    private var pitch: Double { isClosed ? period / Double(count) : Table.step }
+
     func light(of place: Int, at t: Double) -> Double {
-        let start = Table.step * Double(place)
-        if isClosed {
-            let step = period / Double(count)
-            return bump(phase(t - step * Double(place), period) * period)
-        }
+        let start = start(of: place)
+        if isClosed { return bump(phase(t - start, period) * period) }
         // The way back is the way there in a mirror, which stands where the last layer is done.
         let mirrored = isReversing && t > turn ? 2 * turn - t : t
         switch accumulation {

@@ -152,6 +152,47 @@ struct VariableColorTests {
         }
     }
 
+    @Test("Repeated, cycles follow each other directly, and the way back comes once, in 0.25 seconds")
+    func cycles() throws {
+        let effect = VariableColorSymbolEffect(hidesInactiveLayers: true)
+        for (subject, cycle) in [(row(4), 1.4), (ring(4), 0.8)] {
+            let loop = loop(effect, subject)
+            let track = effect.track(EffectOptions(repetition: .periodic(count: 3, delay: nil)), on: subject)
+            #expect(isNear(try #require(track.end), 3 * cycle + 0.25))
+            #expect(opacities(track, 4, at: 0) == [0, 0, 0, 0])
+            for t in [cycle - 0.05, cycle, cycle + 0.1, 2 * cycle + 0.05, 3 * cycle] {
+                let (a, b) = (opacities(track, 4, at: t), opacities(loop, 4, at: t))
+                #expect(zip(a, b).allSatisfy { isNear($0, $1, within: 1e-6) })
+            }
+            #expect(opacities(track, 4, at: 3 * cycle + 0.25) == [1, 1, 1, 1])
+        }
+    }
+
+    @Test("With rests between them, each cycle comes back to rest")
+    func restedCycles() throws {
+        let track = VariableColorSymbolEffect().track(
+            EffectOptions(repetition: .periodic(count: 2, delay: 0.5)), on: row(2))
+        // Twice a cycle of 1 s and the way back of 0.25 s.
+        #expect(isNear(try #require(track.end), 3))
+        #expect(opacities(track, 2, at: 1.5) == [1, 1] && opacities(track, 2, at: 1.75) == [0.3, 0.3])
+    }
+
+    @Test("In a time given it begins dark, goes on, and comes back in the last 0.25 seconds")
+    func given() {
+        let effect = VariableColorSymbolEffect(hidesInactiveLayers: true)
+        for subject in [row(4), ring(4)] {
+            let track = effect.track(EffectOptions(repetition: .continuous), .active(1, 6), on: subject)
+            let loop = loop(effect, subject)
+            #expect(opacities(track, 4, at: 1) == [0, 0, 0, 0] && opacities(track, 4, at: 6) == [1, 1, 1, 1])
+            for t in [2.5, 4.2, 5.74] {
+                #expect(zip(opacities(track, 4, at: t), opacities(loop, 4, at: t - 1)).allSatisfy { isNear($0, $1) })
+            }
+            // Half way back, every layer is half way from where it would be.
+            let would = opacities(loop, 4, at: 4.875)
+            #expect(zip(opacities(track, 4, at: 5.875), would).allSatisfy { isNear($0, ($1 + 1) / 2) })
+        }
+    }
+
     @Test("Layers of one threshold are lit together, those without one stay as they are")
     func thresholds() {
         let mixed = subject([
