@@ -4,8 +4,12 @@ package import SymbolGeometry
 ///
 /// A layer that does not move has the state `identity`.
 package struct LayerState: Hashable, Sendable {
-    /// A factor on the layer's own opacity, 0…1.
+    /// A factor on the layer's own opacity, 0…1, with which it comes and goes: on what it paints and what it clears.
     package var opacity: Double
+    /// A factor on the opacity of what the layer paints alone, 0…1.
+    ///
+    /// What the layer clears stays cleared, so that nothing shines through a gap while layers are dimmed.
+    package var paintOpacity: Double
     /// The transform in symbol space that applies to the layer as it is drawn at rest.
     package var transform: AffineTransform
     /// The part of the layer's strokes that a pen has drawn.
@@ -14,9 +18,11 @@ package struct LayerState: Hashable, Sendable {
     package var clips: [Path]
 
     package init(
-        opacity: Double = 1, transform: AffineTransform = .identity, draw: DrawRange = .full, clips: [Path] = []
+        opacity: Double = 1, paintOpacity: Double = 1, transform: AffineTransform = .identity, draw: DrawRange = .full,
+        clips: [Path] = []
     ) {
         self.opacity = opacity
+        self.paintOpacity = paintOpacity
         self.transform = transform
         self.draw = draw
         self.clips = clips
@@ -27,9 +33,12 @@ package struct LayerState: Hashable, Sendable {
     /// Both at once: opacities and transforms multiply (`other` comes first), draw ranges intersect, clips add up.
     package func combined(with other: LayerState) -> LayerState {
         LayerState(
-            opacity: opacity * other.opacity, transform: transform * other.transform,
-            draw: draw.intersection(other.draw), clips: clips + other.clips)
+            opacity: opacity * other.opacity, paintOpacity: paintOpacity * other.paintOpacity,
+            transform: transform * other.transform, draw: draw.intersection(other.draw), clips: clips + other.clips)
     }
+
+    /// The factor on the layer's own opacity with which it is seen.
+    package var visibleOpacity: Double { opacity * paintOpacity }
 }
 
 /// The part of a stroke between two fractions of its length, 0…1.

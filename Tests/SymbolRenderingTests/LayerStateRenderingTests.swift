@@ -41,6 +41,16 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         #expect("\(try resolved([layer()]).displayList([state]))" == "fill nonzero #00000080 M3 1H13V3H3Z")
     }
 
+    @Test("A dimmed layer clears all that it clears at rest, and so does a dimmed eraser")
+    func dimmed() throws {
+        let state = LayerState(paintOpacity: 0.5)
+        #expect(
+            "\(try resolved([layer(clearsBehind: true)]).displayList([state]))"
+                == "erase nonzero M0 0H10V2H0Z\nfill nonzero #00000080 M0 0H10V2H0Z")
+        let eraser = try resolved([layer(clearsBehind: true, opacity: 0)])
+        #expect(eraser.displayList([state]) == eraser.displayList())
+    }
+
     @Test("An eraser fades with its owner's opacity")
     func eraser() throws {
         let symbol = try resolved([layer(clearsBehind: true, opacity: 0)])

@@ -86,5 +86,8 @@ private struct Lighting: EffectMotion {
         left < Table.back ? MotionTable.cross(1 - left / Table.back) : 0
     }
 
-    private func state(lit: Double) -> LayerState { LayerState(opacity: mix(low, 1, lit)) }
+    /// What is hidden takes its gap with it, what is dimmed does not.
+    private func state(lit: Double) -> LayerState {
+        low > 0 ? LayerState(paintOpacity: mix(low, 1, lit)) : LayerState(opacity: lit)
+    }
 }

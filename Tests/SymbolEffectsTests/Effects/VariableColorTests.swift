@@ -37,7 +37,7 @@ struct VariableColorTests {
     private func ease(_ t: Double) -> Double { t <= 0 ? 0 : t >= 1 ? 1 : bezier(0.33, 0, 0.67, 1, at: t) }
 
     private func opacities(_ track: EffectTrack, _ count: Int, at t: Double) -> [Double] {
-        (0..<count).map { track.state(of: $0, at: t).opacity }
+        (0..<count).map { track.state(of: $0, at: t).visibleOpacity }
     }
 
     @Test("Cycles are as long as their steps and a rest", arguments: [2, 3, 5])
@@ -100,7 +100,7 @@ struct VariableColorTests {
         }
         #expect(opacities(track, 3, at: 0.66) == [1, 1, 1])
         let falling = stride(from: 0.65, to: 1.4, by: 0.005).filter { t in
-            let opacity = track.state(of: 0, at: t).opacity
+            let opacity = track.state(of: 0, at: t).visibleOpacity
             return opacity > 0 && opacity < 1
         }
         #expect(isNear(Double(falling.count) * 0.005, 0.42, within: 0.011))
@@ -218,8 +218,22 @@ struct VariableColorTests {
         ])
         for subject in [variable, subject([layer(), layer(paints: false), layer()])] {
             let states = VariableColorSymbolEffect(hidesInactiveLayers: true).states(of: subject, at: 0.3)
-            #expect(states[1] == states[2] && states[1].opacity < 1)
+            #expect(states[1] == states[2] && states[1].visibleOpacity < 1)
         }
         #expect(VariableColorSymbolEffect().states(of: variable, at: 0.3)[3] == .identity)
+    }
+
+    @Test("Dimming weakens no eraser, and hiding does")
+    func gaps() {
+        let gapped = subject([layer(), layer(paints: false), layer()])
+        let dimming: [any EffectBehavior] = [
+            VariableColorSymbolEffect(), VariableColorSymbolEffect(.cumulative), PulseSymbolEffect(),
+            BreatheSymbolEffect(), RotateSymbolEffect().reduced, BounceSymbolEffect().reduced
+        ]
+        for t in stride(from: 0, to: 2, by: 0.05) {
+            for effect in dimming { #expect(effect.states(of: gapped, at: t)[1].opacity == 1) }
+        }
+        #expect(VariableColorSymbolEffect(hidesInactiveLayers: true).states(of: gapped, at: 0)[1].opacity == 0)
+        #expect(VariableColorSymbolEffect().states(of: gapped, at: 0)[0].visibleOpacity == 0.3)
     }
 }
