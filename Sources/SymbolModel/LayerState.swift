@@ -45,10 +45,13 @@ package struct LayerState: Hashable, Sendable {
 package struct DrawRange: Hashable, Sendable {
     package var from: Double
     package var to: Double
+    /// The share of its width that the pen has grown to, 0…1.
+    package var tip: Double
 
-    package init(from: Double = 0, to: Double) {
+    package init(from: Double = 0, to: Double, tip: Double = 1) {
         self.from = from
         self.to = to
+        self.tip = tip
     }
 
     package static let full = DrawRange(from: 0, to: 1)
@@ -57,6 +60,6 @@ package struct DrawRange: Hashable, Sendable {
     package var isEmpty: Bool { to <= from }
 
     package func intersection(_ other: DrawRange) -> DrawRange {
-        DrawRange(from: max(from, other.from), to: min(to, other.to))
+        DrawRange(from: max(from, other.from), to: min(to, other.to), tip: min(tip, other.tip))
     }
 }

@@ -82,6 +82,19 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         #expect(abs(fill.path.subpaths[0].outline.reduce(into: bounds) { $0 = $0.union($1.end) }.height - 2) < 1e-9)
     }
 
+    @Test("With half of its width, the pen draws half of everything about its start")
+    func growing() throws {
+        func drawn(_ tip: Double) throws -> Rect? {
+            let states = [LayerState(draw: DrawRange(to: 0.02, tip: tip))]
+            guard case .fill(let fill)? = try resolved([layer()]).displayList(states).items.first else { return nil }
+            return fill.path.bounds
+        }
+        // The bar begins at (0, 1), where it is cut first: its tip of radius 1 ends at 1.2, and half of that at 0.6.
+        let (whole, half) = (try #require(try drawn(1)), try #require(try drawn(0.5)))
+        #expect(abs(whole.maxX - 1.2) < 0.01 && abs(whole.height - 2) < 0.01)
+        #expect(abs(half.maxX - 0.6) < 0.01 && abs(half.height - 1) < 0.01 && abs(half.midY - 1) < 0.01)
+    }
+
     @Test("A drawn part's tail is cut as its head is")
     func tail() throws {
         guard

@@ -4,6 +4,8 @@ package import SymbolModel
 package protocol EffectMotion: Sendable {
     /// Seconds that one run takes, staggers included.
     var length: Double { get }
+    /// Seconds until a held effect that is let go has come to rest, staggers included.
+    var releaseLength: Double { get }
     /// What a continuous run does over and over.
     var loop: EffectLoop { get }
     /// Seconds between runs where none are asked for.
@@ -38,6 +40,7 @@ package enum EffectLoop: Hashable, Sendable {
 
 extension EffectMotion {
     package var delay: Double { 0 }
+    package var releaseLength: Double { length }
 
     package func state(of layer: Int, at t: Double, releasedAt release: Double) -> LayerState {
         state(of: layer, at: t)

@@ -53,7 +53,7 @@ package struct EffectTrack: Sendable {
     package var end: Double? {
         switch span {
         case .endless: nil
-        case .active(_, let end): isHeld ? end + runLength : end
+        case .active(_, let end): isHeld ? end + motion.releaseLength / options.speed : end
         case .from(let begin):
             switch options.repetition {
             case .once: begin + runLength

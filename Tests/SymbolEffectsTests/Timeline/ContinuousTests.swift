@@ -23,7 +23,9 @@ struct ContinuousTests {
             let states = stride(from: begin, through: 6.4, by: 0.002).map { track.state(of: place, at: $0) }
             for (a, b) in zip(states, states.dropFirst()) {
                 let turn = abs(a.degrees - b.degrees)
-                #expect(abs(a.visibleOpacity - b.visibleOpacity) < 0.02 && abs(a.scale - b.scale) < 0.02 && min(turn, 360 - turn) < 2)
+                #expect(
+                    abs(a.visibleOpacity - b.visibleOpacity) < 0.02 && abs(a.scale - b.scale) < 0.02
+                        && min(turn, 360 - turn) < 2)
             }
         }
     }
@@ -88,8 +90,11 @@ struct ContinuousTests {
         #expect(isNear(try #require(track.period), period))
         for t in [0.1, 0.3, 0.5] {
             let (a, b, once) = (track.state(of: 0, at: t), track.state(of: 0, at: t + period), effect.state(at: t))
-            #expect(isNear(a.scale, once.scale) && isNear(a.degrees, once.degrees) && isNear(a.visibleOpacity, once.visibleOpacity))
-            #expect(isNear(a.scale, b.scale) && isNear(a.degrees, b.degrees) && isNear(a.visibleOpacity, b.visibleOpacity))
+            #expect(
+                isNear(a.scale, once.scale) && isNear(a.degrees, once.degrees)
+                    && isNear(a.visibleOpacity, once.visibleOpacity))
+            #expect(
+                isNear(a.scale, b.scale) && isNear(a.degrees, b.degrees) && isNear(a.visibleOpacity, b.visibleOpacity))
         }
     }
 
