@@ -15,7 +15,7 @@ struct EffectArguments: ParsableArguments {
 
     @Option(
         name: .customLong("repeat"),
-        help: ArgumentHelp("How many times the effects run, or continuous.", valueName: "times"))
+        help: ArgumentHelp("How many times the effects run, periodic for no end, or continuous.", valueName: "times"))
     var repetition: String?
 
     @Option(help: ArgumentHelp("Seconds of rest between repetitions.", valueName: "seconds"))

@@ -5,11 +5,11 @@ extension CenterlineStroke {
     ///
     /// Both ends are round. It is `margin` wider than the stroke on all sides, so that it can cover the outline's own
     /// edge. Empty where `last <= first`; a longer stretch always covers a shorter one inside it, and 0…1 of a closed
-    /// stroke is the whole ring.
-    package func region(from first: Double, to last: Double, margin: Double) -> Path {
+    /// stroke is the whole ring. A pen whose tip has grown to a share of its width covers that share of it.
+    package func region(from first: Double, to last: Double, tip: Double = 1, margin: Double) -> Path {
         guard first < last else { return Path() }
         let part = part(from: max(0, first), to: min(1, last))
-        let discs = part.map { Disc(center: $0.point, radius: max(0, $0.radius + margin)) }
+        let discs = part.map { Disc(center: $0.point, radius: max(0, ($0.radius + margin) * tip)) }
         var path = Path()
         if discs.count == 1 { path.append(discs[0]) }
         for (a, b) in zip(discs, discs.dropFirst()) { path.appendHull(of: a, and: b) }

@@ -4,8 +4,12 @@ package import SymbolGeometry
 ///
 /// A layer that does not move has the state `identity`.
 package struct LayerState: Hashable, Sendable {
-    /// A factor on the layer's own opacity, 0…1.
+    /// A factor on the layer's own opacity, 0…1, with which it comes and goes: on what it paints and what it clears.
     package var opacity: Double
+    /// A factor on the opacity of what the layer paints alone, 0…1.
+    ///
+    /// What the layer clears stays cleared, so that nothing shines through a gap while layers are dimmed.
+    package var paintOpacity: Double
     /// The transform in symbol space that applies to the layer as it is drawn at rest.
     package var transform: AffineTransform
     /// The part of the layer's strokes that a pen has drawn.
@@ -14,9 +18,11 @@ package struct LayerState: Hashable, Sendable {
     package var clips: [Path]
 
     package init(
-        opacity: Double = 1, transform: AffineTransform = .identity, draw: DrawRange = .full, clips: [Path] = []
+        opacity: Double = 1, paintOpacity: Double = 1, transform: AffineTransform = .identity, draw: DrawRange = .full,
+        clips: [Path] = []
     ) {
         self.opacity = opacity
+        self.paintOpacity = paintOpacity
         self.transform = transform
         self.draw = draw
         self.clips = clips
@@ -27,19 +33,25 @@ package struct LayerState: Hashable, Sendable {
     /// Both at once: opacities and transforms multiply (`other` comes first), draw ranges intersect, clips add up.
     package func combined(with other: LayerState) -> LayerState {
         LayerState(
-            opacity: opacity * other.opacity, transform: transform * other.transform,
-            draw: draw.intersection(other.draw), clips: clips + other.clips)
+            opacity: opacity * other.opacity, paintOpacity: paintOpacity * other.paintOpacity,
+            transform: transform * other.transform, draw: draw.intersection(other.draw), clips: clips + other.clips)
     }
+
+    /// The factor on the layer's own opacity with which it is seen.
+    package var visibleOpacity: Double { opacity * paintOpacity }
 }
 
 /// The part of a stroke between two fractions of its length, 0…1.
 package struct DrawRange: Hashable, Sendable {
     package var from: Double
     package var to: Double
+    /// The share of its width that the pen has grown to, 0…1.
+    package var tip: Double
 
-    package init(from: Double = 0, to: Double) {
+    package init(from: Double = 0, to: Double, tip: Double = 1) {
         self.from = from
         self.to = to
+        self.tip = tip
     }
 
     package static let full = DrawRange(from: 0, to: 1)
@@ -48,6 +60,6 @@ package struct DrawRange: Hashable, Sendable {
     package var isEmpty: Bool { to <= from }
 
     package func intersection(_ other: DrawRange) -> DrawRange {
-        DrawRange(from: max(from, other.from), to: min(to, other.to))
+        DrawRange(from: max(from, other.from), to: min(to, other.to), tip: min(tip, other.tip))
     }
 }

@@ -75,6 +75,26 @@ import Testing
         #expect(plan.animation.effects.map(\.span) == [.active(0.5, 4)])
     }
 
+    @Test("Over a duration, what has no end by itself goes on, and what repeats without a count as well")
+    func given() throws {
+        for spec in ["pulse", "breathe", "variableColor"] {
+            let effects = try plan([spec], duration: 4).animation.effects
+            #expect(effects.map(\.span) == [.active(0, 4)] && effects.map(\.options.repetition) == [.continuous])
+        }
+        #expect(try plan(["bounce"], duration: 4).animation.effects.map(\.span) == [.from(0)])
+        let endless = EffectOptions(repetition: .periodic(count: nil, delay: 0.5))
+        #expect(try plan(["bounce@1"], endless, duration: 4).animation.effects.map(\.span) == [.active(1, 4)])
+        let three = EffectOptions(repetition: .periodic(count: 3, delay: 0.5))
+        #expect(try plan(["bounce"], three, duration: 4).animation.effects.map(\.span) == [.from(0)])
+    }
+
+    @Test("A repeat without a count loops in one run and its rest")
+    func periodicLoop() throws {
+        // 0.6 s of bounce and 0.5 s of rest are 1.1 s, and lengthen to the next multiple of 0.2 s.
+        let endless = EffectOptions(repetition: .periodic(count: nil, delay: 0.5))
+        #expect(try plan(["bounce"], endless).span == .loop(6 * 0.2))
+    }
+
     @Test("A second symbol takes the first one's place, when and how the replacement tells")
     func replaced() throws {
         let keyframes = try plan(["replace.upUp@0.3"], to: symbol).animation.keyframes

@@ -48,10 +48,33 @@ import Testing
             ])
     }
 
-    @Test("An effect is taken back where the event says until when")
+    /// When effects act and how often they run, in an animation of unknown length.
+    private func effects(_ event: String, within duration: Double? = nil) throws -> [Animation.Effect] {
+        try timeline("events:\n  - {\(event)}").events.flatMap { $0.effects(within: duration) }
+    }
+
+    @Test("Until the event's end what it names goes on or repeats with its own rest, and what is held is held")
     func until() throws {
-        let events = try timeline("events:\n  - {at: 1, effect: pulse, until: 3}\n  - {at: 2, effect: pulse}").events
-        #expect(events.map(\.span) == [.active(1, 3), .from(2)])
+        let effects = try effects("at: 1, effect: [pulse, bounce, rotate, scale], until: 3")
+        #expect(effects.map(\.span) == Array(repeating: .active(1, 3), count: 4))
+        let runs = EffectRepetition.periodic(count: nil, delay: nil)
+        #expect(effects.map(\.options.repetition) == [.continuous, runs, runs, .once])
+    }
+
+    @Test("Without an end, an effect goes on to that of the animation, or runs once where there is none")
+    func untilTheEnd() throws {
+        #expect(try effects("at: 1, effect: pulse").map(\.span) == [.from(1)])
+        #expect(try effects("at: 1, effect: [pulse, bounce]", within: 4).map(\.span) == [.active(1, 4), .from(1)])
+        #expect(try effects("effect: bounce, repeat: periodic", within: 4).map(\.span) == [.active(0, 4)])
+    }
+
+    @Test("A delay alone is that of the runs until the event's end")
+    func delay() throws {
+        let effects = try effects("effect: bounce, until: 2.5, delay: 0.5")
+        #expect(effects.map(\.options.repetition) == [.periodic(count: nil, delay: 0.5)])
+        #expect(
+            try refusal("events:\n  - {effect: bounce, delay: 0.5}")
+                == "story.yml:2:5: \"delay\" needs \"repeat\" or \"until\"")
     }
 
     @Test("Speed, repetition and delay are the effects' options")

@@ -71,16 +71,17 @@ import Testing
         arguments: [("0.1", nil), ("10", nil), ("0.09", "expected 0.1 to 10"), ("11", "expected 0.1 to 10")])
     func speed(text: String, message: String?) { #expect(refusal(text, ValueSyntax.speed) == message) }
 
-    @Test("A repetition is a number of times with a rest between, or continuous")
+    @Test("A repetition is a number of times or without end, with a rest between, or continuous")
     func repetition() throws {
         #expect(try ValueSyntax.repetition("3", delay: 0.5) == .periodic(count: 3, delay: 0.5))
         #expect(try ValueSyntax.repetition("10000", delay: nil) == .periodic(count: 10_000, delay: nil))
+        #expect(try ValueSyntax.repetition("periodic", delay: 0.5) == .periodic(count: nil, delay: 0.5))
         #expect(try ValueSyntax.repetition("continuous", delay: nil) == .continuous)
         func read(_ text: String) throws(ValueError) -> EffectRepetition {
             try ValueSyntax.repetition(text, delay: nil)
         }
         for text in ["0", "10001", "2.5", "always"] {
-            #expect(refusal(text, read) == "expected 1 to 10000, or continuous")
+            #expect(refusal(text, read) == "expected 1 to 10000, periodic or continuous")
         }
         #expect(throws: ValueError.self) { try ValueSyntax.repetition("continuous", delay: 1) }
     }

@@ -41,6 +41,16 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         #expect("\(try resolved([layer()]).displayList([state]))" == "fill nonzero #00000080 M3 1H13V3H3Z")
     }
 
+    @Test("A dimmed layer clears all that it clears at rest, and so does a dimmed eraser")
+    func dimmed() throws {
+        let state = LayerState(paintOpacity: 0.5)
+        #expect(
+            "\(try resolved([layer(clearsBehind: true)]).displayList([state]))"
+                == "erase nonzero M0 0H10V2H0Z\nfill nonzero #00000080 M0 0H10V2H0Z")
+        let eraser = try resolved([layer(clearsBehind: true, opacity: 0)])
+        #expect(eraser.displayList([state]) == eraser.displayList())
+    }
+
     @Test("An eraser fades with its owner's opacity")
     func eraser() throws {
         let symbol = try resolved([layer(clearsBehind: true, opacity: 0)])
@@ -70,6 +80,19 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         #expect(abs(bounds.minX) < 1e-9)
         #expect(abs(bounds.maxX - (10 * progress + 1)) < 0.01)  // the cap's radius is half the bar's height
         #expect(abs(fill.path.subpaths[0].outline.reduce(into: bounds) { $0 = $0.union($1.end) }.height - 2) < 1e-9)
+    }
+
+    @Test("With half of its width, the pen draws half of everything about its start")
+    func growing() throws {
+        func drawn(_ tip: Double) throws -> Rect? {
+            let states = [LayerState(draw: DrawRange(to: 0.02, tip: tip))]
+            guard case .fill(let fill)? = try resolved([layer()]).displayList(states).items.first else { return nil }
+            return fill.path.bounds
+        }
+        // The bar begins at (0, 1), where it is cut first: its tip of radius 1 ends at 1.2, and half of that at 0.6.
+        let (whole, half) = (try #require(try drawn(1)), try #require(try drawn(0.5)))
+        #expect(abs(whole.maxX - 1.2) < 0.01 && abs(whole.height - 2) < 0.01)
+        #expect(abs(half.maxX - 0.6) < 0.01 && abs(half.height - 1) < 0.01 && abs(half.midY - 1) < 0.01)
     }
 
     @Test("A drawn part's tail is cut as its head is")

@@ -9,7 +9,7 @@ struct PresentationLayer: Sendable {
 
     var items: [DisplayItem] { layer.items(state) }
 
-    var isVisible: Bool { state.opacity > 0 && !state.draw.isEmpty && layer.paints }
+    var isVisible: Bool { state.visibleOpacity > 0 && !state.draw.isEmpty && layer.paints }
 
     /// Where it shows; nil where it does not.
     var bounds: Rect? {
@@ -32,15 +32,17 @@ extension [PresentationLayer] {
     /// What is translucent in all of them makes their group translucent: so an erase layer goes on clearing what is
     /// below it, and layers that overlap do not show through each other, while the symbol pulses or fades as one.
     var items: [DisplayItem] {
-        let common = lazy.filter(\.isVisible).map(\.state.opacity).max() ?? 1
-        guard common < 1, count > 1 else { return flatMap(\.items) }
+        let visible = filter(\.isVisible).map(\.state)
+        let (common, dimmed) = (visible.map(\.opacity).max() ?? 1, visible.map(\.paintOpacity).max() ?? 1)
+        guard common * dimmed < 1, count > 1 else { return flatMap(\.items) }
         return [
             .group(
                 DisplayGroup(
-                    opacity: common,
+                    opacity: common * dimmed,
                     items: flatMap { presented in
                         var presented = presented
                         presented.state.opacity = Swift.min(presented.state.opacity / common, 1)
+                        presented.state.paintOpacity = Swift.min(presented.state.paintOpacity / dimmed, 1)
                         return presented.items
                     }))
         ]

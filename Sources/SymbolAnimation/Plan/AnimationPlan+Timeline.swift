@@ -20,8 +20,9 @@ extension AnimationPlan {
         var (keyframes, effects): ([Animation.Keyframe], [Animation.Effect]) = (
             [Animation.Keyframe(symbol, options: appearance)], []
         )
+        let duration = duration ?? timeline.duration
         for event in timeline.events {
-            effects += event.effects.map { Animation.Effect($0, event.options, event.span) }
+            effects += event.effects(within: duration)
             guard event.changesSymbol, var keyframe = keyframes.last else { continue }
             event.apply(to: &keyframe.options)
             (keyframe.begin, keyframe.replace) = (event.begin, event.replace)
@@ -31,6 +32,6 @@ extension AnimationPlan {
             keyframes.append(keyframe)
         }
         animation = Animation(keyframes: keyframes, effects: effects, speed: 1, reducesMotion: reducesMotion)
-        span = (duration ?? timeline.duration).map { .seconds($0) } ?? .toRest(0)
+        span = duration.map { .seconds($0) } ?? .toRest(0)
     }
 }

@@ -19,8 +19,8 @@ package struct AnimationPlan: Sendable {
     ///   - appearance: The appearance of both symbols.
     ///   - specs: The effects and the times at which they begin.
     ///   - options: The speed and repetition that all effects share.
-    ///   - duration: The length of the animation in seconds; `nil` shows one period of a looping effect, and any other
-    ///     animation until it rests.
+    ///   - duration: The length of the animation in seconds, for all of which effects that repeat or pulse go on; `nil`
+    ///     shows one period of a looping effect, and any other animation until it rests.
     ///   - reducesMotion: Whether every effect is replaced by its calm counterpart.
     /// - Throws: `AnimationPlanError` where the effects cannot be combined with each other or with the options.
     package init(
@@ -61,7 +61,9 @@ package struct AnimationPlan: Sendable {
         animation = Animation(
             keyframes: keyframes,
             effects: effects.map { effect, begin in
-                Animation.Effect(effect, options, Self.span(effect, options, begin ?? 0, duration, loops))
+                loops
+                    ? Animation.Effect(effect, options, .endless)
+                    : Animation.Effect(effect, options, from: begin ?? 0, within: duration)
             }, speed: options.speed, reducesMotion: reducesMotion)
         if loops {
             let subject = MotionSubject(symbol, appearance)
@@ -76,14 +78,6 @@ package struct AnimationPlan: Sendable {
         }
     }
 
-    private static func span(
-        _ effect: any EffectBehavior, _ options: EffectOptions, _ begin: Double, _ duration: Double?, _ loops: Bool
-    ) -> EffectTrack.Span {
-        if loops { return .endless }
-        if options.repetition == .continuous { return .active(begin, duration ?? begin + continuousLength) }
-        return .from(begin)
-    }
-
     /// The shortest time after which all effects begin together again; periods are multiples of `MotionTable.grid`.
     private static func commonPeriod(_ periods: [Double]) -> Double {
         func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
@@ -95,8 +89,6 @@ package struct AnimationPlan: Sendable {
 
     /// The length in seconds of an animation in which nothing happens.
     private static let leastLength = 0.0
-    /// The length in seconds of a continuous effect that runs beside effects which are not continuous.
-    private static let continuousLength = 3.0
 }
 
 /// A one-line reason why effects cannot be made into an animation.
@@ -122,8 +114,8 @@ extension EffectBehavior {
     /// Whether the effect, by nature or by its options, never ends.
     fileprivate func loops(_ options: EffectOptions) -> Bool {
         switch options.repetition {
-        case .continuous: repeats
-        case .once: self is PulseSymbolEffect || self is BreatheSymbolEffect || self is VariableColorSymbolEffect
+        case .continuous, .periodic(nil, _): repeats
+        case .once: goesOn
         case .periodic: false
         }
     }

@@ -48,6 +48,9 @@ struct TimelineEvent: Sendable {
             options.repetition = try file.value(count, of: "a number of times") { text throws(ValueError) in
                 try ValueSyntax.repetition(text, delay: delay)
             }
+        } else if let delay {
+            guard end != nil else { throw file.error(node, "\"delay\" needs \"repeat\" or \"until\"") }
+            options.repetition = .periodic(count: nil, delay: delay)
         }
         try check(node, file)
     }
@@ -104,6 +107,8 @@ struct TimelineEvent: Sendable {
         if let variableValue { options.style.variableValue = variableValue }
     }
 
-    /// Where the effects lie in time.
-    var span: EffectTrack.Span { end.map { .active(begin, $0) } ?? .from(begin) }
+    /// The effects with the time that each is given, in an animation of so many seconds where that is known.
+    func effects(within duration: Double?) -> [Animation.Effect] {
+        effects.map { Animation.Effect($0, options, from: begin, until: end, within: duration) }
+    }
 }

@@ -22,21 +22,23 @@ extension MotionTable {
         let springs = [soft.response, soft.dampingRatio, kick.response, kick.dampingRatio]
         let effects: [[Double]] = [
             [Appear.length, Appear.stagger, Appear.up, Appear.down, Appear.fade],
-            [Disappear.length, Disappear.stagger, Disappear.up, Disappear.down, Disappear.fade],
+            [Disappear.settle, Disappear.stagger, Disappear.up, Disappear.down, Disappear.fade],
             [Bounce.length, Bounce.stagger, Bounce.velocity, Bounce.delay],
             [Scale.length, Scale.stagger, Scale.up, Scale.down],
             [Pulse.period, Pulse.low],
-            [VariableColor.dim, VariableColor.step, VariableColor.rise, VariableColor.fall, VariableColor.fallTogether],
+            [VariableColor.dim, VariableColor.step, VariableColor.rise, VariableColor.fallTogether],
             [VariableColor.hold, VariableColor.iterativeRest, VariableColor.cumulativeRest, VariableColor.closedLeast],
+            [VariableColor.back],
             [Replace.length, Replace.stagger, Replace.small, Replace.large, Replace.crossFrom, Replace.crossTo],
             [Magic.slash, Magic.badge, Magic.badgeDelay, Magic.morph, Magic.tolerance, Magic.looseTolerance],
             [Magic.slashAspect, Magic.slashTilt, Magic.slashCrossing, Magic.enclosureCover, Magic.badgePart],
             [Wiggle.length, Wiggle.stagger, Wiggle.frequency, Wiggle.degrees, Wiggle.distance, Wiggle.delay],
+            [Wiggle.softness],
             [Breathe.period, Breathe.stagger, Breathe.scale, Breathe.low],
             [Rotate.length, Rotate.period, Rotate.delay],
             [
                 Draw.whole, Draw.stagger, Draw.base, Draw.perEm, Draw.longest, Draw.byLayer, Draw.dotScale, Draw.dot,
-                Draw.dotLength
+                Draw.growth, Draw.dotLength
             ],
             [ramp, valueChange, reducedFade, reducedDip, flashes, grid]
         ]

@@ -7,7 +7,7 @@ internal import SymbolModel
 /// our own choice, since Apple publishes none.
 package enum MotionTable {
     /// The version of the table, which rises with every change of a number or of its use.
-    package static let version = 1
+    package static let version = 2
 
     /// The spring of what comes, goes and is held.
     ///
@@ -38,12 +38,13 @@ package enum MotionTable {
 
     /// The constants of the effect `disappear`.
     package enum Disappear {
-        package static let length = 0.5
+        /// Until the spring rests; the effect ends with the last ink, before that.
+        package static let settle = 0.5
         /// A value from HarmonyOS.
         package static let stagger = 0.033
         package static let up = 1.3
         package static let down = 0.7
-        package static let fade = 0.12
+        package static let fade = 0.22
     }
 
     /// The constants of the effect `bounce`.
@@ -74,17 +75,21 @@ package enum MotionTable {
     package enum VariableColor {
         package static let dim = 0.3
         package static let step = 0.2
+        /// Of a layer of a cumulative cycle; a wandering light rises and falls in a step each.
+        ///
         /// A value from HarmonyOS.
         package static let rise = 0.25
-        /// A value from HarmonyOS.
-        package static let fall = 0.45
         /// A value from HarmonyOS.
         package static let fallTogether = 0.42
         /// Of a cumulative cycle, after the last layer has risen.
         package static let hold = 0.25
-        package static let iterativeRest = 0.6
+        /// After the last layer has gone out.
+        package static let iterativeRest = 0.4
+        /// Of a cumulative cycle, beyond its steps.
         package static let cumulativeRest = 0.8
         package static let closedLeast = 0.8
+        /// The return of all layers after the last cycle.
+        package static let back = 0.25
     }
 
     /// The constants of replacements by scale.
@@ -135,6 +140,8 @@ package enum MotionTable {
         package static let frequency = 3.75
         package static let degrees = 12.0
         package static let distance = 0.08
+        /// The time in which the swings have set in by half.
+        package static let softness = 0.03
         package static let delay = 0.2
     }
 
@@ -168,6 +175,8 @@ package enum MotionTable {
         /// A value from HarmonyOS.
         package static let dotScale = 0.8
         package static let dot = 0.2
+        /// The part of its way in which a pen grows to its width.
+        package static let growth = 0.05
         /// Em; strokes shorter than this are dots.
         package static let dotLength = 0.12
     }

@@ -52,8 +52,8 @@ public struct DisappearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEff
         typealias Table = MotionTable.Disappear
         let end = direction == .up ? Table.up : Table.down
         return HeldScaling(
-            groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.length,
-            pivot: subject.guideBox.center,
+            groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.fade,
+            settleLength: Table.settle, pivot: subject.guideBox.center,
             scale: (1, end), opacity: (1, 0), fade: Table.fade)
     }
 }

@@ -54,7 +54,7 @@ private func breath(of subject: MotionSubject, _ scope: EffectScope, scales: Boo
     @Sendable func state(_ t: Double, _ amplitude: Double) -> LayerState {
         let depth = amplitude * (1 - cos(2 * .pi * phase(t, Table.period))) / 2
         var state = scales ? LayerState.scaled(mix(1, Table.scale, depth), about: pivot) : .identity
-        if fades { state.opacity = mix(1, Table.low, depth) }
+        if fades { state.paintOpacity = mix(1, Table.low, depth) }
         return state
     }
     return StaggeredMotion(

@@ -117,8 +117,12 @@ private struct Drawing: EffectMotion {
     func state(of layer: Int, at t: Double) -> LayerState {
         let range = range(schedule.progress(of: layer, at: t))
         let members = schedule.groups.members[schedule.groups.order[layer]].map { subject.layers[$0] }
-        guard subject.isDot(members) else { return LayerState(draw: range) }
         let shown = range.to - range.from
+        guard subject.isDot(members) else {
+            var range = range
+            range.tip = min(max(shown / MotionTable.Draw.growth, 0), 1)
+            return LayerState(draw: range)
+        }
         guard shown < 1 else { return .identity }
         let pivot = members.filter(\.paints).middle ?? subject.guideBox.center
         var state = LayerState.scaled(mix(MotionTable.Draw.dotScale, 1, shown), about: pivot)

@@ -30,10 +30,10 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, E
             groups: groups, stagger: 0, groupLength: Table.period, loop: .period(Table.period),
             groupState: { group, t in
                 guard pulsing.contains(group), t > 0, t < Table.period else { return .identity }
-                return LayerState(opacity: Self.opacity(at: t))
+                return LayerState(paintOpacity: Self.opacity(at: t))
             },
             groupLoop: { group, t, amplitude in
-                pulsing.contains(group) ? LayerState(opacity: mix(1, Self.opacity(at: t), amplitude)) : .identity
+                pulsing.contains(group) ? LayerState(paintOpacity: mix(1, Self.opacity(at: t), amplitude)) : .identity
             })
     }
 

@@ -33,7 +33,8 @@ struct OpacityDip: EffectBehavior {
         ) { _, t in
             guard t > 0, t < MotionTable.reducedDip else { return .identity }
             let half = t / MotionTable.reducedDip * 2
-            return LayerState(opacity: mix(1, MotionTable.Pulse.low, MotionTable.standard(half < 1 ? half : 2 - half)))
+            return LayerState(
+                paintOpacity: mix(1, MotionTable.Pulse.low, MotionTable.standard(half < 1 ? half : 2 - half)))
         }
     }
 }

@@ -68,6 +68,10 @@ private struct Turning: EffectMotion {
         turned(layer, phase(t, 1))
     }
 
+    func sustained(of layer: Int, at t: Double, for length: Double) -> LayerState {
+        turned(layer, phase(SteadyTurn(length: length).turns(at: t), 1))
+    }
+
     private func turned(_ layer: Int, _ turns: Double) -> LayerState {
         pivots[layer].map { .turned(sign * 360 * turns, about: $0) } ?? .identity
     }

@@ -50,21 +50,44 @@ private struct Lighting: EffectMotion {
     /// The opacity of a layer that is not lit.
     let low: Double
 
+    private typealias Table = MotionTable.VariableColor
+
     /// The length in seconds of a cycle and of the return to all layers lit.
-    var length: Double { single.period + MotionTable.VariableColor.rise }
+    var length: Double { single.period + Table.back }
     var loop: EffectLoop { .period(endless.period) }
+
+    /// Cycles follow each other directly, and the return comes after the last.
+    func chainLength(ofRuns count: Int?) -> Double? {
+        guard let count else { return .infinity }
+        return count > 1 ? Double(count) * endless.period + Table.back : nil
+    }
 
     func state(of layer: Int, at t: Double) -> LayerState {
         guard let place = order.places[layer], t >= 0, t < length else { return .identity }
-        let lit =
-            t < single.period
-            ? single.light(of: place, at: t) : MotionTable.cross((t - single.period) / MotionTable.VariableColor.rise)
-        return LayerState(opacity: mix(low, 1, lit))
+        let lit = t < single.period ? single.light(of: place, at: t) : 0
+        return state(lit: mix(lit, 1, Self.back(length - t)))
     }
 
     func loopState(of layer: Int, at t: Double, amplitude: Double) -> LayerState {
         guard let place = order.places[layer] else { return .identity }
-        let lit = endless.light(of: place, at: phase(t, endless.period) * endless.period)
-        return LayerState(opacity: mix(1, mix(low, 1, lit), amplitude))
+        return state(lit: endless.light(of: place, at: phase(t, endless.period) * endless.period))
+    }
+
+    /// Begins with no layer lit, without a ramp; in the last moments all layers come back from where they are.
+    func sustained(of layer: Int, at t: Double, for length: Double) -> LayerState {
+        guard let place = order.places[layer] else { return .identity }
+        let isBegun = t >= endless.start(of: place)
+        let lit = isBegun ? endless.light(of: place, at: phase(t, endless.period) * endless.period) : 0
+        return state(lit: mix(lit, 1, Self.back(length - t)))
+    }
+
+    /// How far all layers have come back, 0…1, with so many seconds left.
+    private static func back(_ left: Double) -> Double {
+        left < Table.back ? MotionTable.cross(1 - left / Table.back) : 0
+    }
+
+    /// What is hidden takes its gap with it, what is dimmed does not.
+    private func state(lit: Double) -> LayerState {
+        low > 0 ? LayerState(paintOpacity: mix(low, 1, lit)) : LayerState(opacity: lit)
     }
 }

@@ -23,38 +23,44 @@ struct VariableWave: Sendable {
         return oneWay * (isReversing ? 2 : 1)
     }
 
+    /// Seconds from the start of a first cycle until a layer begins to rise.
+    func start(of place: Int) -> Double { pitch * Double(place) }
+
+    /// Seconds from one layer to the next.
+    private var pitch: Double { isClosed ? period / Double(count) : Table.step }
+
     func light(of place: Int, at t: Double) -> Double {
-        let start = Table.step * Double(place)
-        if isClosed {
-            let step = period / Double(count)
-            return bump(phase(t - step * Double(place), period) * period)
-        }
-        // The way back is the way there in a mirror, which stands where the last layer is done.
+        let start = start(of: place)
+        if isClosed { return bump(phase(t - start, period) * period) }
+        // The way back is the way there in a mirror, which stands at the last layer's peak.
         let mirrored = isReversing && t > turn ? 2 * turn - t : t
         switch accumulation {
         case .iterative: return bump(mirrored - start)
         case .cumulative:
             let risen = MotionTable.cross((mirrored - start) / Table.rise)
-            return isReversing ? risen : risen * (1 - MotionTable.cross((t - fallStart) / Table.fallTogether))
+            return isReversing ? risen : risen * (1 - MotionTable.cross((t - turn - Table.hold) / Table.fallTogether))
         }
     }
 
     private var steps: Double { Table.step * Double(count) }
 
-    private var oneWay: Double { steps + (accumulation == .iterative ? Table.iterativeRest : Table.cumulativeRest) }
-
-    /// All layers have risen, and been seen to be.
-    private var fallStart: Double { steps - Table.step + Table.rise + Table.hold }
-
-    private var turn: Double {
+    private var oneWay: Double {
         switch accumulation {
-        case .iterative: steps - Table.step + Table.rise + Table.fall
-        case .cumulative: fallStart
+        case .iterative: steps + Table.step + Table.iterativeRest
+        case .cumulative: steps + Table.cumulativeRest
         }
     }
 
-    /// Up and down again.
+    /// When the last layer has risen.
+    private var turn: Double {
+        switch accumulation {
+        case .iterative: steps
+        case .cumulative: steps - Table.step + Table.rise
+        }
+    }
+
+    /// Up in one step and down in the next, while the neighbour goes up: both add up to one.
     private func bump(_ t: Double) -> Double {
-        t <= Table.rise ? MotionTable.cross(t / Table.rise) : 1 - MotionTable.cross((t - Table.rise) / Table.fall)
+        MotionTable.cross(t <= pitch ? t / pitch : 2 - t / pitch)
     }
 }

@@ -52,7 +52,8 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
         }
     }
 
-    /// The swings that die away, `sin(2πft)·(1 − t/T)²`, scaled so that the first one reaches 1.
+    /// The swings that set in softly and die away, `sin(2πft)·(1 − t/T)²·t/(t + s)`, scaled so that the first one
+    /// reaches 1.
     static func swing(at t: Double) -> Double {
         guard t > 0, t < MotionTable.Wiggle.length else { return 0 }
         return dampedSine(t) / firstPeak
@@ -60,16 +61,20 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 
     private static func dampedSine(_ t: Double) -> Double {
         let left = 1 - t / MotionTable.Wiggle.length
-        return sin(2 * .pi * MotionTable.Wiggle.frequency * t) * left * left
+        return sin(2 * .pi * MotionTable.Wiggle.frequency * t) * left * left * t / (t + MotionTable.Wiggle.softness)
     }
 
-    /// The height of the first swing, where the slope is zero: `tan ωt = ω(T − t)/2`.
+    /// The height of the first swing, where the slope of the logarithm is zero:
+    /// `ω·cot ωt = 2/(T − t) − s/(t(t + s))`.
     ///
     /// The right side changes slowly, so iterating with the time found converges to it.
     private static let firstPeak: Double = {
-        let omega = 2 * .pi * MotionTable.Wiggle.frequency
-        var t = 0.0
-        for _ in 0..<40 { t = atan(omega * (MotionTable.Wiggle.length - t) / 2) / omega }
+        typealias Table = MotionTable.Wiggle
+        let omega = 2 * .pi * Table.frequency
+        var t = .pi / 2 / omega
+        for _ in 0..<60 {
+            t = atan2(omega, 2 / (Table.length - t) - Table.softness / (t * (t + Table.softness))) / omega
+        }
         return dampedSine(t)
     }()
 

@@ -4,6 +4,8 @@ package import SymbolModel
 package protocol EffectMotion: Sendable {
     /// Seconds that one run takes, staggers included.
     var length: Double { get }
+    /// Seconds until a held effect that is let go has come to rest, staggers included.
+    var releaseLength: Double { get }
     /// What a continuous run does over and over.
     var loop: EffectLoop { get }
     /// Seconds between runs where none are asked for.
@@ -13,8 +15,15 @@ package protocol EffectMotion: Sendable {
     func state(of layer: Int, at t: Double) -> LayerState
     /// A layer's state where a held effect is let go `release` seconds after the run's start.
     func state(of layer: Int, at t: Double, releasedAt release: Double) -> LayerState
-    /// A layer's state in a continuous run, whose phase is `t`, at an amplitude of 0…1.
+    /// A layer's state in a loop without beginning or end.
     func loopState(of layer: Int, at t: Double, amplitude: Double) -> LayerState
+    /// A layer's state `t` seconds after the start of a continuous run of `length` seconds, `infinity` for one that
+    /// goes on for good.
+    func sustained(of layer: Int, at t: Double, for length: Double) -> LayerState
+    /// Seconds that so many runs take, `nil` for endlessly many, where they follow each other as one continuous run.
+    ///
+    /// The result is `nil` where each run comes to rest by itself.
+    func chainLength(ofRuns count: Int?) -> Double?
 }
 
 /// The form in which an effect repeats without end.
@@ -31,10 +40,19 @@ package enum EffectLoop: Hashable, Sendable {
 
 extension EffectMotion {
     package var delay: Double { 0 }
+    package var releaseLength: Double { length }
 
     package func state(of layer: Int, at t: Double, releasedAt release: Double) -> LayerState {
         state(of: layer, at: t)
     }
 
     package func loopState(of layer: Int, at t: Double, amplitude: Double) -> LayerState { state(of: layer, at: t) }
+
+    /// The loop, whose amplitude rises in the first moments and falls in the last.
+    package func sustained(of layer: Int, at t: Double, for length: Double) -> LayerState {
+        let ramp = min(MotionTable.ramp, length / 2)
+        return loopState(of: layer, at: t, amplitude: smoothStep(t / ramp) * smoothStep((length - t) / ramp))
+    }
+
+    package func chainLength(ofRuns count: Int?) -> Double? { nil }
 }

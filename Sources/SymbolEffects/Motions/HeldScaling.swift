@@ -7,6 +7,8 @@ struct HeldScaling: EffectMotion {
     let stagger: Double
     /// Of one group.
     let groupLength: Double
+    /// Seconds until a group's spring rests, seen or not; nil for the group's length.
+    var settleLength: Double?
     let pivot: Point
     /// When let go and when held.
     let scale: (from: Double, to: Double)
@@ -14,7 +16,9 @@ struct HeldScaling: EffectMotion {
     /// Seconds in which the opacity changes, evenly.
     var fade = 1.0
 
-    var length: Double { groupLength + stagger * Double(max(groups.count - 1, 0)) }
+    var length: Double { groupLength + lag }
+    var releaseLength: Double { (settleLength ?? groupLength) + lag }
+    private var lag: Double { stagger * Double(max(groups.count - 1, 0)) }
     var loop: EffectLoop { .held }
 
     func state(of layer: Int, at t: Double) -> LayerState { state(of: layer, at: t, release: nil) }
@@ -27,7 +31,7 @@ struct HeldScaling: EffectMotion {
         let t = t - stagger * Double(groups.order[layer])
         // Springs are linear: the pull back adds to the pull there, however far that has got.
         func pull(_ step: (Double) -> Double) -> Double { step(t) - (release.map { step(t - $0) } ?? 0) }
-        let size = pull { MotionTable.soft.step(at: $0, length: groupLength) }
+        let size = pull { MotionTable.soft.step(at: $0, length: settleLength ?? groupLength) }
         var state = LayerState.scaled(mix(scale.from, scale.to, size), about: pivot)
         state.opacity = mix(opacity.from, opacity.to, pull { min(max($0 / fade, 0), 1) })
         return state

@@ -40,7 +40,7 @@ struct VariableOrder: Sendable {
     /// Whether the parts stand about their common middle, none of them on it, and each a step further round, all
     /// steps the same way and together one turn.
     private static func isRound(_ layers: [MotionLayer], _ places: [Int: Int], _ count: Int) -> Bool {
-        guard count >= 4 else { return false }
+        guard count >= 3 else { return false }
         let points = (0..<count).compactMap { order -> Point? in
             let group = places.filter { $0.value == order && layers[$0.key].paints }.keys.sorted().compactMap {
                 layers[$0].centroid

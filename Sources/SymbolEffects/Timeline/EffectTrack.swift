@@ -6,8 +6,8 @@ package struct EffectTrack: Sendable {
     package enum Span: Hashable, Sendable {
         /// From `begin` for as long as the effect takes.
         case from(Double)
-        /// Active between two moments; a continuous effect sets in after the first and has died away at the second, a
-        /// held one is taken back from the second on.
+        /// Active between two moments; an effect that goes on sets in after the first and has come to rest at the
+        /// second, a held one is taken back from the second on.
         case active(Double, Double)
         /// Endless, without beginning: one period of it is a seamless loop.
         case endless
@@ -42,10 +42,10 @@ package struct EffectTrack: Sendable {
         let exact: Double
         switch motion.loop {
         case .held: return nil
-        case .runs: exact = runLength + delay
-        case .period(let period), .turns(let period): exact = period / options.speed
+        case .period(let period) where !makesRuns, .turns(let period) where !makesRuns: exact = period / options.speed
+        case .runs, .period, .turns: exact = runLength + delay
         }
-        // Only staggers and speeds lead off the grid, where loops would not close on a frame.
+        // Staggers, speeds and delays lead off the grid, where loops would not close on a frame.
         return (exact / MotionTable.grid - 1e-9).rounded(.up) * MotionTable.grid
     }
 
@@ -53,16 +53,30 @@ package struct EffectTrack: Sendable {
     package var end: Double? {
         switch span {
         case .endless: nil
-        case .active(_, let end): isHeld ? end + runLength : end
+        case .active(_, let end): isHeld ? end + motion.releaseLength / options.speed : end
         case .from(let begin):
             switch options.repetition {
             case .once: begin + runLength
-            case .periodic(let count?, _): begin + Double(count) * runLength + Double(max(count - 1, 0)) * delay
+            case .periodic(let count?, _): begin + length(ofRuns: count)
             case .periodic(nil, _), .continuous: nil
             }
         }
     }
 
+    package func state(of layer: Int, at t: Double) -> LayerState {
+        switch span {
+        case .endless: endless(layer, t)
+        case .from(let begin) where isHeld: run(layer, t - begin)
+        case .from(let begin): repeating(layer, t - begin, .infinity)
+        case .active(let begin, let end) where isHeld && t >= end:
+            motion.state(of: layer, at: (t - begin) * options.speed, releasedAt: (end - begin) * options.speed)
+        case .active(let begin, _) where isHeld: run(layer, t - begin)
+        case .active(let begin, let end): repeating(layer, t - begin, end - begin)
+        }
+    }
+}
+
+extension EffectTrack {
     private var isHeld: Bool { motion.loop == .held }
 
     private var delay: Double {
@@ -70,28 +84,27 @@ package struct EffectTrack: Sendable {
         return motion.delay
     }
 
-    private var ramp: Double { MotionTable.ramp / options.speed }
+    /// Whether an endless repetition is made of runs that each come to rest, rather than of one seamless body.
+    private var makesRuns: Bool {
+        switch (motion.loop, options.repetition) {
+        case (.runs, _): true
+        // Runs of a body that is where it began at its end show no seam where there is no rest between them.
+        case (.period, .periodic): delay > 0
+        case (.turns, .periodic): true
+        case (.held, _), (.period, _), (.turns, _): false
+        }
+    }
 
-    package func state(of layer: Int, at t: Double) -> LayerState {
-        switch span {
-        case .endless: return endless(layer, t)
-        case .from(let begin):
-            switch options.repetition {
-            case .once: return run(layer, t - begin)
-            case .periodic(let count, _): return periodic(layer, t - begin, count)
-            case .continuous: return isHeld ? run(layer, t - begin) : continuous(layer, t - begin, .infinity)
-            }
-        case .active(let begin, let end):
-            if isHeld {
-                guard t >= end else { return run(layer, t - begin) }
-                return motion.state(
-                    of: layer, at: (t - begin) * options.speed, releasedAt: (end - begin) * options.speed)
-            }
-            switch options.repetition {
-            case .once: return periodic(layer, t - begin, min(1, runs(in: end - begin)))
-            case .periodic(let count, _): return periodic(layer, t - begin, min(count ?? .max, runs(in: end - begin)))
-            case .continuous: return continuous(layer, t - begin, end - begin)
-            }
+    /// Whatever the repetition asks for within `length` seconds, `infinity` for no limit.
+    private func repeating(_ layer: Int, _ t: Double, _ length: Double) -> LayerState {
+        switch options.repetition {
+        case .once: return periodic(layer, t, min(1, runs(in: length)))
+        case .continuous where makesRuns: return periodic(layer, t, runs(in: length))
+        case .continuous: return continuous(layer, t, length)
+        case .periodic(nil, _) where !makesRuns && length.isFinite: return continuous(layer, t, length)
+        case .periodic(let count, _):
+            if let chain = chainLength(ofRuns: count) { return continuous(layer, t, min(chain, length)) }
+            return periodic(layer, t, min(count ?? .max, runs(in: length)))
         }
     }
 
@@ -100,10 +113,10 @@ package struct EffectTrack: Sendable {
         motion.state(of: layer, at: t < runLength - 1e-9 ? t * options.speed : .infinity)
     }
 
-    private func periodic(_ layer: Int, _ t: Double, _ count: Int?) -> LayerState {
+    private func periodic(_ layer: Int, _ t: Double, _ count: Int) -> LayerState {
         let pitch = runLength + delay
         let number = max((t / pitch).rounded(.down), 0)
-        if let count, number >= Double(count) { return run(layer, runLength) }
+        if number >= Double(count) { return run(layer, runLength) }
         return run(layer, t - number * pitch)
     }
 
@@ -113,57 +126,29 @@ package struct EffectTrack: Sendable {
         return pitch > 0 && length.isFinite ? max(Int((length + delay) / pitch + 1e-9), 0) : .max
     }
 
+    private func length(ofRuns count: Int) -> Double {
+        chainLength(ofRuns: count) ?? Double(count) * runLength + Double(max(count - 1, 0)) * delay
+    }
+
+    /// Seconds of runs that go over into each other; `nil` where they do not.
+    private func chainLength(ofRuns count: Int?) -> Double? {
+        makesRuns ? nil : motion.chainLength(ofRuns: count).map { $0 / options.speed }
+    }
+
     private func endless(_ layer: Int, _ t: Double) -> LayerState {
         guard let period else { return run(layer, t) }
         let local = phase(t, period) * period
+        guard !makesRuns else { return run(layer, local) }
         switch motion.loop {
-        case .held: return run(layer, t)
-        case .runs: return run(layer, local)
+        case .held, .runs: return run(layer, local)
         case .period(let own): return motion.loopState(of: layer, at: local / period * own, amplitude: 1)
         case .turns: return motion.loopState(of: layer, at: local / period, amplitude: 1)
         }
     }
 
-    /// Sets in, runs, and is over after `length` seconds, `infinity` for never.
+    /// Sets in, runs at its own speed, and is over after `length` seconds, `infinity` for never.
     private func continuous(_ layer: Int, _ t: Double, _ length: Double) -> LayerState {
-        guard t > 0, t < length, let period else { return .identity }
-        switch motion.loop {
-        case .held: return run(layer, t)
-        case .runs: return periodic(layer, t, length.isFinite ? runs(in: length) : nil)
-        case .period(let own):
-            let ramp = min(self.ramp, length / 2)
-            return motion.loopState(
-                of: layer, at: t / period * own, amplitude: smoothStep(t / ramp) * smoothStep((length - t) / ramp))
-        case .turns:
-            return motion.loopState(
-                of: layer, at: SteadyTurn(length: length, period: period, ramp: min(ramp, length / 2)).turns(at: t),
-                amplitude: 1)
-        }
-    }
-}
-
-/// A turning that gathers speed, goes on steadily and stops upright.
-struct SteadyTurn {
-    let length: Double
-    let period: Double
-    /// Seconds in which it comes to its speed, and to its rest.
-    let ramp: Double
-
-    /// Turns made after `t` seconds.
-    ///
-    /// Speed rises and falls evenly within the ramps, each of which so costs half of itself; the steady speed is set so
-    /// that a whole number of turns comes out.
-    func turns(at t: Double) -> Double {
-        let speed: Double
-        if length.isFinite {
-            let steady = length - ramp
-            speed = max((steady / period).rounded(), 1) / steady
-        } else {
-            speed = 1 / period
-        }
-        let (begin, left) = (min(t, ramp), length - t)
-        var turns = speed * begin * begin / (2 * ramp) + speed * max(t - ramp, 0)
-        if left < ramp { turns -= speed * (ramp - left) * (ramp - left) / (2 * ramp) }
-        return turns
+        guard t >= 0, t < length - 1e-9 else { return .identity }
+        return motion.sustained(of: layer, at: t * options.speed, for: length * options.speed)
     }
 }

@@ -71,7 +71,7 @@ package enum ValueSyntax {
         return speed
     }
 
-    /// Reads how often an effect runs: 1 to 10000 times with a rest between, or continuously.
+    /// Reads how often an effect runs: 1 to 10000 times or without end with a rest between, or continuously.
     package static func repetition(_ text: String, delay: Double?) throws(ValueError) -> EffectRepetition {
         if text == "continuous" {
             guard delay == nil else {
@@ -79,8 +79,9 @@ package enum ValueSyntax {
             }
             return .continuous
         }
+        if text == "periodic" { return .periodic(count: nil, delay: delay) }
         guard let count = Int(text), (1...10_000).contains(count) else {
-            throw ValueError("expected 1 to 10000, or continuous")
+            throw ValueError("expected 1 to 10000, periodic or continuous")
         }
         return .periodic(count: count, delay: delay)
     }

@@ -31,7 +31,16 @@ struct CutOutline: Sendable {
         for cut in [range.from > 0 ? tail : nil, head] {
             if let cut { appendCap(cut, to: &path) }
         }
-        return path
+        guard range.tip < 1, let start = start(of: range) else { return path }
+        // So little is drawn that it is about as wide as long: as a whole it grows as the pen does.
+        return path.transformed(by: AffineTransform.scale(range.tip).about(start))
+    }
+
+    /// The point on the centre line from which what is drawn grows, or to which it shrinks.
+    private func start(of range: DrawRange) -> Point? {
+        let cut = keyframes.cut(at: range.from <= 0 ? 0 : range.to >= 1 ? 1 : (range.from + range.to) / 2)
+        guard let a = point(at: cut.first), let b = point(at: cut.second) else { return nil }
+        return a.interpolated(to: b, 0.5)
     }
 
     /// The outline between two fractions, which may pass its first point.

@@ -18,7 +18,7 @@ struct IconPen: Sendable {
 
     func items(_ items: [DisplayItem], _ range: DrawRange) -> [DisplayItem] {
         let region = strokes.reduce(into: Path()) {
-            $0.append($1.region(from: range.from, to: range.to, margin: Self.margin))
+            $0.append($1.region(from: range.from, to: range.to, tip: range.tip, margin: Self.margin))
         }
         return drawn(items, range, within: region)
     }
@@ -30,6 +30,7 @@ struct IconPen: Sendable {
                 stroke.path = stroke.path.subpaths.reduce(into: Path()) {
                     $0.append(Path($1).trimmed(from: range.from, to: range.to, tolerance: 1e-3))
                 }
+                stroke.style.width *= range.tip
                 return .stroke(stroke)
             case .fill: return item.clipped(to: [region])
             case .erase: return item

@@ -30,6 +30,8 @@ struct OutlinePen: Sendable {
 
     /// The region that the pen has covered of the others.
     func coveredRegion(_ range: DrawRange) -> Path {
-        strokes.reduce(into: Path()) { $0.append($1.region(from: range.from, to: range.to, margin: Self.margin)) }
+        strokes.reduce(into: Path()) {
+            $0.append($1.region(from: range.from, to: range.to, tip: range.tip, margin: Self.margin))
+        }
     }
 }

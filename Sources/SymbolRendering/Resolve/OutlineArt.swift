@@ -55,11 +55,11 @@ struct OutlineArt: LayerArt {
     var penLength: Double { pen?.length ?? 0 }
 
     /// First the layer clears its own shape, then it paints it.
-    func items(opacity: Double, draw: DrawRange) -> [DisplayItem] {
+    func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] {
         guard !steps.isEmpty else { return [] }
         let range = draw.intersection(variation.draw)
         var items: [DisplayItem] = []
-        if clearsBehind, opacity > 0 { items += eraser(opacity, variation.ghost > 0 ? .full : range) }
+        if clearsBehind, clearing > 0 { items += eraser(clearing, variation.ghost > 0 ? .full : range) }
         let alpha = color.alpha * opacity * variation.opacity
         if alpha > 0 { items += paint(alpha, range, draw) }
         return items

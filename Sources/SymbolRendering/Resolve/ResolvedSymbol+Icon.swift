@@ -94,7 +94,7 @@ private struct IconArt: LayerArt {
 
     var penLength: Double { pen?.length ?? 0 }
 
-    func items(opacity: Double, draw: DrawRange) -> [DisplayItem] {
+    func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] {
         guard opacity > 0, !draw.isEmpty else { return [] }
         let items = draw.isFull ? items : pen?.items(self.items, draw) ?? items
         if opacity == 1 || items.isEmpty { return items }

@@ -43,7 +43,9 @@ package struct ResolvedLayer: Sendable {
     package func items(_ state: LayerState) -> [DisplayItem] {
         guard state.transform.isFinite else { return [] }
         let isMoved = state.transform != .identity
-        return art.items(opacity: state.opacity, draw: state.draw).map { item in
+        return art.items(
+            opacity: state.visibleOpacity, clearing: state.opacity, draw: state.draw
+        ).map { item in
             let item = isMoved ? item.transformed(by: state.transform) : item
             return state.clips.isEmpty ? item : item.clipped(to: state.clips)
         }
@@ -53,6 +55,6 @@ package struct ResolvedLayer: Sendable {
 /// What a layer is painted from.
 protocol LayerArt: Sendable {
     var penLength: Double { get }
-    /// The steps in symbol space.
-    func items(opacity: Double, draw: DrawRange) -> [DisplayItem]
+    /// The steps in symbol space, which paint with an opacity and clear with another.
+    func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem]
 }

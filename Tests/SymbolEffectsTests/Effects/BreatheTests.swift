@@ -16,13 +16,13 @@ struct BreatheTests {
     @Test("As a pulse it is faintest where it is largest")
     func opacity() {
         let states = [0.5, 1, 1.5].map { BreatheSymbolEffect(.pulse).state(at: $0) }
-        #expect(zip(states.map(\.opacity), [0.8, 0.6, 0.8]).allSatisfy { isNear($0, $1) })
+        #expect(zip(states.map(\.visibleOpacity), [0.8, 0.6, 0.8]).allSatisfy { isNear($0, $1) })
         #expect(isNear(states[1].scale, 1.1))
     }
 
     @Test("Plain, it keeps its opacity")
     func plain() {
-        #expect(BreatheSymbolEffect(.plain).state(at: 1).opacity == 1)
+        #expect(BreatheSymbolEffect(.plain).state(at: 1).visibleOpacity == 1)
     }
 
     @Test("It grows about the symbol's middle")

@@ -61,13 +61,24 @@ struct DrawTests {
         #expect(ranges.allSatisfy { $0.from == 0 } && ranges.first?.isEmpty == true && ranges.last?.isFull == true)
     }
 
+    @Test("The pen grows to its width in the first 5 % of its way, and shrinks in the last when it takes away")
+    func growingPen() {
+        for t in stride(from: 0.002, through: 0.6, by: 0.002) {
+            let way = pen(t / 0.6)
+            let on = DrawOnSymbolEffect(.wholeSymbol).state(at: t).draw
+            let off = DrawOffSymbolEffect(isReversed: false, .wholeSymbol).state(at: 0.6 - t).draw
+            #expect(isNear(on.tip, min(way / 0.05, 1)))
+            #expect(isNear(off.tip, min((1 - pen((0.6 - t) / 0.6)) / 0.05, 1)))
+        }
+    }
+
     @Test("Drawn off, the tail follows the way the head went")
     func off() {
         for t in stride(from: 0, through: 1.2, by: 0.1) {
             let (on, off) = (
                 DrawOnSymbolEffect().states(of: three, at: t), DrawOffSymbolEffect().states(of: three, at: t)
             )
-            #expect(off.map(\.draw) == on.map { DrawRange(from: $0.draw.to, to: 1) })
+            #expect(off.map(\.draw.from) == on.map(\.draw.to) && off.allSatisfy { $0.draw.to == 1 })
         }
     }
 

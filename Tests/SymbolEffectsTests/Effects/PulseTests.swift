@@ -6,7 +6,7 @@ import Testing
 struct PulseTests {
     @Test("Opacity goes down to 0.4 and back, each way on its curve")
     func quarters() {
-        let opacities = [0.25, 0.5, 0.75].map { PulseSymbolEffect().state(at: $0).opacity }
+        let opacities = [0.25, 0.5, 0.75].map { PulseSymbolEffect().state(at: $0).visibleOpacity }
         let half = bezier(0.2, 0, 0.2, 1, at: 0.5)
         #expect(isNear(opacities[0], 1 - 0.6 * half))
         #expect(isNear(opacities[1], 0.4))
@@ -22,7 +22,7 @@ struct PulseTests {
     @Test("Only opacity changes")
     func opacityOnly() {
         let state = PulseSymbolEffect().state(at: 0.3)
-        #expect(state == LayerState(opacity: state.opacity))
+        #expect(state == LayerState(paintOpacity: state.paintOpacity))
     }
 
     @Test("By layer only those marked pulse; with none marked, or as a whole, all do")

@@ -67,21 +67,46 @@ struct RotateTests {
         #expect(track.state(of: 0, at: 0) == .identity && track.state(of: 0, at: 2) == .identity)
     }
 
-    @Test("Continuous, it gathers speed, turns steadily and stops upright", arguments: [2.4, 3.0, 5, 10.4])
-    func continuous(length: Double) {
-        let track = RotateSymbolEffect(.clockwise).track(EffectOptions(repetition: .continuous), .active(0, length))
-        let step = 0.001
-        let ways = stride(from: 0, to: length, by: step).map { t in
-            turned(
-                LayerState(
-                    transform: track.state(of: 0, at: t + step).transform
-                        * (track.state(of: 0, at: t).transform.inverse ?? .identity)))
+    /// Degrees made by each time, all turns counted.
+    private func ways(_ track: EffectTrack, to length: Double, step: Double = 0.001) -> [Double] {
+        let angles = stride(from: 0, through: length + step / 2, by: step).map { track.state(of: 0, at: $0).degrees }
+        return zip(angles, angles.dropFirst()).reduce(into: [0.0]) { ways, pair in
+            let way = (pair.1 - pair.0).remainder(dividingBy: 360)
+            ways.append((ways.last ?? 0) + way)
         }
-        // It never goes back nor jumps, ends upright, and its steady speed is as near to half a turn a second as that allows.
-        #expect(ways.allSatisfy { $0 < 1 || $0 > 359.99999 })
-        let turns = ways.map { $0 > 180 ? $0 - 360 : $0 }.reduce(0, +) / 360
-        #expect(isNear(turns, ((length - 0.4) / 2).rounded(), within: 1e-6))
-        #expect(isNear(ways[ways.count / 2] / step / 360, turns / (length - 0.4), within: 1e-6))
-        #expect(ways[0] < 0.01 && ways[100] < ways[300] && ways[300] < ways[500])
+    }
+
+    /// The end of the steady part, worked out by hand, and the degrees of the whole turns made.
+    ///
+    /// The body would come to 180°·(length − 0.2) without an outro. Of an outro of d seconds the body makes 180°·d less,
+    /// and at least 60°·d, so that the shortest takes back 120° a second: 2.4 s: 396° − 360° in 0.4 s, the least;
+    /// 3 s: 504° − 360° = 144° in 1.2 s; 4 s: 684° − 360° in 2.7 s; 5 s: 864° − 720° in 1.2 s; 10.4 s: 1836° − 1800° in
+    /// 0.4 s.
+    private static let outros = [
+        (2.4, 2.0, 360.0), (3, 1.8, 360), (4, 1.3, 360), (5, 3.8, 720), (10.4, 10, 1800)
+    ]
+
+    @Test("Continuous, it turns 180° a second whatever the length, and stops upright", arguments: outros)
+    func continuous(length: Double, outro: Double, whole: Double) throws {
+        let options = EffectOptions(repetition: .continuous)
+        let ways = ways(RotateSymbolEffect(.clockwise).track(options, .active(0, length)), to: length)
+        let speeds = zip(ways, ways.dropFirst()).map { ($1 - $0) / 0.001 }
+        #expect(isNear(ways[400], 36, within: 1e-6))
+        #expect(isNear(try #require(ways.last), whole, within: 1e-6))
+        let steady = speeds[400..<Int((outro * 1000).rounded())]
+        #expect(steady.allSatisfy { isNear($0, 180, within: 1e-3) })
+        #expect(speeds.allSatisfy { $0 > -1e-6 && $0 < 180.001 })
+        #expect(speeds[Int((outro * 1000).rounded()) + 20] < 179.99 && speeds[0] < 1)
+        #expect(try #require(speeds.last) < 1)
+    }
+
+    @Test("Where there is no time for that, it makes one turn of the discrete curve", arguments: [0.5, 1, 2])
+    func short(length: Double) {
+        let options = EffectOptions(repetition: .continuous)
+        let ways = ways(RotateSymbolEffect(.clockwise).track(options, .active(0, length)), to: length)
+        for part in [0.25, 0.5, 0.75] {
+            let expected = 360 * bezier(0.45, 0, 0.25, 1, at: part)
+            #expect(isNear(ways[Int((part * length * 1000).rounded())], expected, within: 1e-6))
+        }
     }
 }

@@ -25,8 +25,17 @@ struct ScalingTests {
     func disappear(direction: ScaleDirection, end: Double) {
         let effect = DisappearSymbolEffect(direction)
         #expect(effect.state(at: 0) == .identity)
-        for t in [0.05, 0.2, 0.35] { #expect(isNear(effect.state(at: t).scale, 1 + (end - 1) * pull(t), within: 1e-7)) }
+        for t in [0.05, 0.1, 0.2] { #expect(isNear(effect.state(at: t).scale, 1 + (end - 1) * pull(t), within: 1e-7)) }
         #expect(isNear(effect.state(at: 0.5).scale, end) && effect.state(at: 0.5).opacity == 0)
+    }
+
+    @Test("Disappearing ends with the last ink, and taken back its spring comes to rest")
+    func disappearEnds() {
+        #expect(isNear(DisappearSymbolEffect().track(on: subject(3)).runLength, 0.22 + 2 * 0.033))
+        #expect(DisappearSymbolEffect().state(at: 0.219).opacity > 0)
+        #expect(DisappearSymbolEffect().state(at: 0.22).opacity == 0)
+        let track = DisappearSymbolEffect().track(EffectOptions(), .active(0, 1))
+        #expect(track.end == 1.5 && track.state(of: 0, at: 1.5) == .identity)
     }
 
     @Test("Unless told, a symbol appears upwards and disappears downwards")
@@ -35,13 +44,13 @@ struct ScalingTests {
             AppearSymbolEffect() == AppearSymbolEffect(.up) && DisappearSymbolEffect() == DisappearSymbolEffect(.down))
     }
 
-    @Test("Opacity comes and goes evenly within 0.12 seconds")
+    @Test("Opacity comes evenly within 0.12 seconds, and goes within 0.22")
     func fade() {
         let times = [-0.01, 0, 0.03, 0.06, 0.12, 0.2]
         let coming = times.map { AppearSymbolEffect().state(at: $0).opacity }
         let going = times.map { DisappearSymbolEffect().state(at: $0).opacity }
         #expect(zip(coming, [0, 0, 0.25, 0.5, 1, 1]).allSatisfy { isNear($0, $1) })
-        #expect(zip(going, [1, 1, 0.75, 0.5, 0, 0]).allSatisfy { isNear($0, $1) })
+        #expect(zip(going, [1, 1, 0.19 / 0.22, 0.16 / 0.22, 0.1 / 0.22, 0.02 / 0.22]).allSatisfy { isNear($0, $1) })
     }
 
     @Test("A bounce peaks at +14 % near 0.067 s, and at −3 % near 0.264 s")

@@ -18,7 +18,7 @@ struct StaggerTests {
             for place in 1...2 {
                 let alone = effect.state(at: t - stagger * Double(place))
                 #expect(isNear(states[place].scale, alone.scale) && isNear(states[place].degrees, alone.degrees))
-                #expect(isNear(states[place].opacity, alone.opacity))
+                #expect(isNear(states[place].visibleOpacity, alone.visibleOpacity))
             }
         }
     }
@@ -48,7 +48,7 @@ struct StaggerTests {
     func order() {
         let mixed = subject([layer(), layer(group: 1), layer(group: 0), layer()])
         // 0.033 s apart: opacity rises in 0.12 s.
-        let opacities = AppearSymbolEffect().states(of: mixed, at: 0.11).map(\.opacity)
+        let opacities = AppearSymbolEffect().states(of: mixed, at: 0.11).map(\.visibleOpacity)
         let expected = [0.11 - 0.066, 0.11 - 0.033, 0.11, 0.11 - 0.099].map { $0 / 0.12 }
         #expect(zip(opacities, expected).allSatisfy { isNear($0, $1) })
     }

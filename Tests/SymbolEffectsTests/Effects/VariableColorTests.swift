@@ -29,15 +29,15 @@ struct VariableColorTests {
         effect.track(EffectOptions(repetition: .continuous), .endless, on: subject)
     }
 
-    /// Of a light that rises in 0.25 s and falls in 0.45 s.
-    private func bump(_ t: Double) -> Double {
-        t < 0.25 ? ease(t / 0.25) : 1 - ease((t - 0.25) / 0.45)
+    /// Of a light that rises in a step and falls in the next.
+    private func bump(_ t: Double, step: Double = 0.2) -> Double {
+        t < step ? ease(t / step) : 1 - ease((t - step) / step)
     }
 
     private func ease(_ t: Double) -> Double { t <= 0 ? 0 : t >= 1 ? 1 : bezier(0.33, 0, 0.67, 1, at: t) }
 
     private func opacities(_ track: EffectTrack, _ count: Int, at t: Double) -> [Double] {
-        (0..<count).map { track.state(of: $0, at: t).opacity }
+        (0..<count).map { track.state(of: $0, at: t).visibleOpacity }
     }
 
     @Test("Cycles are as long as their steps and a rest", arguments: [2, 3, 5])
@@ -51,7 +51,7 @@ struct VariableColorTests {
         ] { #expect(isNear(try #require(loop(effect, row).period), expected)) }
     }
 
-    @Test("A closed loop has no rest, and is never shorter than 0.8 seconds", arguments: [(4, 0.8), (6, 1.2)])
+    @Test("A closed loop has no rest, and is never shorter than 0.8 seconds", arguments: [(3, 0.8), (4, 0.8), (6, 1.2)])
     func closedPeriod(count: Int, expected: Double) throws {
         #expect(isNear(try #require(loop(VariableColorSymbolEffect(), ring(count)).period), expected))
     }
@@ -73,6 +73,16 @@ struct VariableColorTests {
         #expect(isNear(try #require(loop(VariableColorSymbolEffect(), star).period), 1.6))
     }
 
+    @Test("Iterative, one layer's light goes over to the next in 0.2 seconds, and both add up to one")
+    func handover() {
+        let track = loop(VariableColorSymbolEffect(hidesInactiveLayers: true), row(3))
+        for t in stride(from: 0.2, through: 0.6, by: 0.02) {
+            #expect(isNear(opacities(track, 3, at: t).reduce(0, +), 1))
+        }
+        // The last is out at 0.8; of the cycle of 1.2 seconds 0.4 remain.
+        for t in [0.8, 1, 1.19] { #expect(opacities(track, 3, at: t) == [0, 0, 0]) }
+    }
+
     @Test("Iterative, a light wanders from layer to layer, 0.2 seconds apart")
     func iterative() {
         let track = loop(VariableColorSymbolEffect(), row(3))
@@ -82,13 +92,19 @@ struct VariableColorTests {
         }
     }
 
-    @Test("Around a closed loop the last layer's light meets the first's")
-    func closed() {
-        let track = loop(VariableColorSymbolEffect(hidesInactiveLayers: true), ring(4))
-        for t in [0, 0.1, 0.35, 0.7] {
-            let expected = (0..<4).map { bump((t - 0.2 * Double($0) + 0.8).truncatingRemainder(dividingBy: 0.8)) }
-            #expect(zip(opacities(track, 4, at: t), expected).allSatisfy { isNear($0, $1) })
+    @Test("Around a closed loop of at least 0.8 seconds the last layer's light meets the first's", arguments: [3, 4, 6])
+    func closed(count: Int) {
+        let track = loop(VariableColorSymbolEffect(hidesInactiveLayers: true), ring(count))
+        let period = max(0.2 * Double(count), 0.8)
+        let step = period / Double(count)
+        for t in [0.05, 0.1, 0.35, 0.7] {
+            let expected = (0..<count).map {
+                bump((t - step * Double($0) + period).truncatingRemainder(dividingBy: period), step: step)
+            }
+            #expect(zip(opacities(track, count, at: t), expected).allSatisfy { isNear($0, $1) })
         }
+        let first = opacities(track, count, at: 0)
+        #expect(isNear(first[count - 1], 1) && first.dropLast().allSatisfy { isNear($0, 0) })
     }
 
     @Test("Cumulative, layers stay lit until all are, and go out together in 0.42 seconds")
@@ -100,7 +116,7 @@ struct VariableColorTests {
         }
         #expect(opacities(track, 3, at: 0.66) == [1, 1, 1])
         let falling = stride(from: 0.65, to: 1.4, by: 0.005).filter { t in
-            let opacity = track.state(of: 0, at: t).opacity
+            let opacity = track.state(of: 0, at: t).visibleOpacity
             return opacity > 0 && opacity < 1
         }
         #expect(isNear(Double(falling.count) * 0.005, 0.42, within: 0.011))
@@ -120,9 +136,9 @@ struct VariableColorTests {
     func reversing(accumulation: VariableColorSymbolEffect.Accumulation) {
         let reversing = loop(VariableColorSymbolEffect(accumulation, isReversing: true), row(3))
         let forward = loop(VariableColorSymbolEffect(accumulation), row(3))
-        // The last layer's light is out at 0.4 + 0.7; or all have risen by 0.65, and have been seen for 0.25.
-        let turn = accumulation == .iterative ? 1.1 : 0.9
-        for way in [0.03, 0.2, 0.45, 0.6, 0.85] {
+        // The last layer's light is at its peak at 0.4 + 0.2, or at 0.4 + 0.25.
+        let turn = accumulation == .iterative ? 0.6 : 0.65
+        for way in [0.03, 0.2, 0.45, 0.55] {
             let there = opacities(reversing, 3, at: turn - way)
             #expect(zip(there, opacities(reversing, 3, at: turn + way)).allSatisfy { isNear($0, $1) })
             #expect(zip(there, opacities(forward, 3, at: turn - way)).allSatisfy { isNear($0, $1) })
@@ -152,6 +168,47 @@ struct VariableColorTests {
         }
     }
 
+    @Test("Repeated, cycles follow each other directly, and the way back comes once, in 0.25 seconds")
+    func cycles() throws {
+        let effect = VariableColorSymbolEffect(hidesInactiveLayers: true)
+        for (subject, cycle) in [(row(4), 1.4), (ring(4), 0.8)] {
+            let loop = loop(effect, subject)
+            let track = effect.track(EffectOptions(repetition: .periodic(count: 3, delay: nil)), on: subject)
+            #expect(isNear(try #require(track.end), 3 * cycle + 0.25))
+            #expect(opacities(track, 4, at: 0) == [0, 0, 0, 0])
+            for t in [cycle - 0.05, cycle, cycle + 0.1, 2 * cycle + 0.05, 3 * cycle] {
+                let (a, b) = (opacities(track, 4, at: t), opacities(loop, 4, at: t))
+                #expect(zip(a, b).allSatisfy { isNear($0, $1, within: 1e-6) })
+            }
+            #expect(opacities(track, 4, at: 3 * cycle + 0.25) == [1, 1, 1, 1])
+        }
+    }
+
+    @Test("With rests between them, each cycle comes back to rest")
+    func restedCycles() throws {
+        let track = VariableColorSymbolEffect().track(
+            EffectOptions(repetition: .periodic(count: 2, delay: 0.5)), on: row(2))
+        // Twice a cycle of 1 s and the way back of 0.25 s.
+        #expect(isNear(try #require(track.end), 3))
+        #expect(opacities(track, 2, at: 1.5) == [1, 1] && opacities(track, 2, at: 1.75) == [0.3, 0.3])
+    }
+
+    @Test("In a time given it begins dark, goes on, and comes back in the last 0.25 seconds")
+    func given() {
+        let effect = VariableColorSymbolEffect(hidesInactiveLayers: true)
+        for subject in [row(4), ring(4)] {
+            let track = effect.track(EffectOptions(repetition: .continuous), .active(1, 6), on: subject)
+            let loop = loop(effect, subject)
+            #expect(opacities(track, 4, at: 1) == [0, 0, 0, 0] && opacities(track, 4, at: 6) == [1, 1, 1, 1])
+            for t in [2.5, 4.2, 5.74] {
+                #expect(zip(opacities(track, 4, at: t), opacities(loop, 4, at: t - 1)).allSatisfy { isNear($0, $1) })
+            }
+            // Half way back, every layer is half way from where it would be.
+            let would = opacities(loop, 4, at: 4.875)
+            #expect(zip(opacities(track, 4, at: 5.875), would).allSatisfy { isNear($0, ($1 + 1) / 2) })
+        }
+    }
+
     @Test("Layers of one threshold are lit together, those without one stay as they are")
     func thresholds() {
         let mixed = subject([
@@ -177,8 +234,22 @@ struct VariableColorTests {
         ])
         for subject in [variable, subject([layer(), layer(paints: false), layer()])] {
             let states = VariableColorSymbolEffect(hidesInactiveLayers: true).states(of: subject, at: 0.3)
-            #expect(states[1] == states[2] && states[1].opacity < 1)
+            #expect(states[1] == states[2] && states[1].visibleOpacity < 1)
         }
         #expect(VariableColorSymbolEffect().states(of: variable, at: 0.3)[3] == .identity)
+    }
+
+    @Test("Dimming weakens no eraser, and hiding does")
+    func gaps() {
+        let gapped = subject([layer(), layer(paints: false), layer()])
+        let dimming: [any EffectBehavior] = [
+            VariableColorSymbolEffect(), VariableColorSymbolEffect(.cumulative), PulseSymbolEffect(),
+            BreatheSymbolEffect(), RotateSymbolEffect().reduced, BounceSymbolEffect().reduced
+        ]
+        for t in stride(from: 0, to: 2, by: 0.05) {
+            for effect in dimming { #expect(effect.states(of: gapped, at: t)[1].opacity == 1) }
+        }
+        #expect(VariableColorSymbolEffect(hidesInactiveLayers: true).states(of: gapped, at: 0)[1].opacity == 0)
+        #expect(VariableColorSymbolEffect().states(of: gapped, at: 0)[0].visibleOpacity == 0.3)
     }
 }

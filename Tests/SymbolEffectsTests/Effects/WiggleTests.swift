@@ -43,11 +43,20 @@ struct WiggleTests {
         #expect(offsets[0] < -1 && offsets[1] > 1)
     }
 
+    @Test("It sets in softly: the first frames at 60 a second are no jump")
+    func softStart() {
+        let first = WiggleSymbolEffect(.clockwise).state(at: 1.0 / 60).degrees
+        let second = WiggleSymbolEffect(.clockwise).state(at: 2.0 / 60).degrees
+        // sin 22.5°·(1 − 1/48)²/(1 + 1.8) = 0.1311 and sin 45°·(1 − 1/24)²/(1 + 0.9) = 0.3418.
+        #expect(isNear(second / first, 0.3418 / 0.1311, within: 2e-3))
+        #expect(first < 0.25 * 12)
+    }
+
     @Test("It swings 3.75 times a second and dies away with the square of the time left")
     func law() {
         func degrees(_ t: Double) -> Double { WiggleSymbolEffect(.clockwise).state(at: t).degrees }
         // At 1/15 s, 3/15 s and 5/15 s the sine is 1, −1 and 1.
-        func left(_ t: Double) -> Double { pow(1 - t / 0.8, 2) }
+        func left(_ t: Double) -> Double { pow(1 - t / 0.8, 2) * t / (t + 0.03) }
         #expect(isNear(degrees(3.0 / 15) / degrees(1.0 / 15), -left(3.0 / 15) / left(1.0 / 15)))
         #expect(isNear(degrees(5.0 / 15) / degrees(1.0 / 15), left(5.0 / 15) / left(1.0 / 15)))
         #expect([2, 4, 6].allSatisfy { isNear(degrees($0 / 15), 0) })

@@ -16,11 +16,16 @@ struct ContinuousTests {
         let track = effect.track(EffectOptions(repetition: .continuous), .active(1, 6.3), on: subject(3))
         #expect(track.end == 6.3)
         for place in 0...2 {
-            #expect([0, 1, 6.3, 7].allSatisfy { track.state(of: place, at: $0) == .identity })
-            let states = stride(from: 0.9, through: 6.4, by: 0.002).map { track.state(of: place, at: $0) }
+            #expect([0, 6.3, 7].allSatisfy { track.state(of: place, at: $0) == .identity })
+            // Variable color begins with its layers inactive at once; all others begin at rest.
+            let begin = effect is VariableColorSymbolEffect ? 1 : 0.9
+            #expect(effect is VariableColorSymbolEffect || track.state(of: place, at: 1) == .identity)
+            let states = stride(from: begin, through: 6.4, by: 0.002).map { track.state(of: place, at: $0) }
             for (a, b) in zip(states, states.dropFirst()) {
                 let turn = abs(a.degrees - b.degrees)
-                #expect(abs(a.opacity - b.opacity) < 0.02 && abs(a.scale - b.scale) < 0.02 && min(turn, 360 - turn) < 2)
+                #expect(
+                    abs(a.visibleOpacity - b.visibleOpacity) < 0.02 && abs(a.scale - b.scale) < 0.02
+                        && min(turn, 360 - turn) < 2)
             }
         }
     }
@@ -33,7 +38,7 @@ struct ContinuousTests {
         let (active, endless) = (effect.track(options, .active(0, 6)), effect.track(options, .endless))
         for t in [0.4, 1.3, 3.6, 5.6] {
             let (a, b) = (active.state(of: 0, at: t), endless.state(of: 0, at: t))
-            #expect(isNear(a.opacity, b.opacity) && isNear(a.scale, b.scale))
+            #expect(isNear(a.visibleOpacity, b.visibleOpacity) && isNear(a.scale, b.scale))
         }
     }
 
@@ -52,11 +57,52 @@ struct ContinuousTests {
         #expect(isNear(amplitude(20 - 0.2 / speed), 0.5, within: 1e-6))
     }
 
+    @Test(
+        "A body keeps its own period in the time given, however the speed lies to the grid of loops",
+        arguments: [0.7, 1.3])
+    func ownPeriod(speed: Double) {
+        let options = EffectOptions(speed: speed, repetition: .continuous)
+        let pulse = PulseSymbolEffect().track(options, .active(0, 9))
+        // Faintest half a second into each second of the effect's own clock.
+        for number in 1...4 {
+            #expect(isNear(pulse.state(of: 0, at: (Double(number) + 0.5) / speed).visibleOpacity, 0.4, within: 1e-9))
+        }
+    }
+
+    @Test("Repeated without a rest in a time given, a pulse has no seams and ends with it")
+    func seamless() {
+        let periodic = EffectOptions(repetition: .periodic(count: nil, delay: 0))
+        let track = PulseSymbolEffect().track(periodic, .active(0, 3.5))
+        // Half way down or up its curve at a quarter and three quarters; the last ramp begins at 3.1.
+        #expect(isNear(track.state(of: 0, at: 2.5).visibleOpacity, 0.4))
+        #expect(track.state(of: 0, at: 3.3).visibleOpacity < 0.9 && track.state(of: 0, at: 3.5) == .identity)
+    }
+
+    private static let loops: [(any EffectBehavior, Double?, Double)] = [
+        // Run and rest, on the grid of 0.2 s.
+        (BounceSymbolEffect(), 0.5, 1.2), (BounceSymbolEffect(), nil, 1), (RotateSymbolEffect(), nil, 2),
+        (RotateSymbolEffect(), 0, 1.2), (PulseSymbolEffect(), 0.35, 1.4), (PulseSymbolEffect(), nil, 1)
+    ]
+
+    @Test("A periodic repeat loops in a run and a rest, which lengthens to the grid", arguments: loops)
+    func periodicLoop(effect: any EffectBehavior, delay: Double?, period: Double) throws {
+        let track = effect.track(EffectOptions(repetition: .periodic(count: nil, delay: delay)), .endless)
+        #expect(isNear(try #require(track.period), period))
+        for t in [0.1, 0.3, 0.5] {
+            let (a, b, once) = (track.state(of: 0, at: t), track.state(of: 0, at: t + period), effect.state(at: t))
+            #expect(
+                isNear(a.scale, once.scale) && isNear(a.degrees, once.degrees)
+                    && isNear(a.visibleOpacity, once.visibleOpacity))
+            #expect(
+                isNear(a.scale, b.scale) && isNear(a.degrees, b.degrees) && isNear(a.visibleOpacity, b.visibleOpacity))
+        }
+    }
+
     @Test("Started and never ended, they set in and go on")
     func endless() {
         let track = PulseSymbolEffect().track(EffectOptions(repetition: .continuous), .from(1))
         #expect(track.end == nil && track.state(of: 0, at: 1) == .identity)
-        #expect(isNear(track.state(of: 0, at: 101.5).opacity, 0.4))
+        #expect(isNear(track.state(of: 0, at: 101.5).visibleOpacity, 0.4))
     }
 
     @Test(
@@ -70,7 +116,7 @@ struct ContinuousTests {
             for t in [0, 0.17] {
                 let (a, b) = (track.state(of: place, at: t), track.state(of: place, at: t + period))
                 #expect(
-                    isNear(a.opacity, b.opacity, within: 1e-6) && isNear(a.scale, b.scale, within: 1e-6)
+                    isNear(a.visibleOpacity, b.visibleOpacity, within: 1e-6) && isNear(a.scale, b.scale, within: 1e-6)
                         && isNear(a.transform.b, b.transform.b, within: 1e-6))
             }
         }

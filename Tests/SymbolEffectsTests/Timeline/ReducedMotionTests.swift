@@ -23,7 +23,8 @@ struct ReducedMotionTests {
             let track = reduced(effect, EffectOptions(), span)
             for t in stride(from: -0.1, to: 2, by: 0.07) {
                 for place in 0...2 {
-                    #expect(track.state(of: place, at: t) == LayerState(opacity: track.state(of: place, at: t).opacity))
+                    let state = track.state(of: place, at: t)
+                    #expect(state == LayerState(opacity: state.opacity, paintOpacity: state.paintOpacity))
                 }
             }
         }
@@ -35,14 +36,14 @@ struct ReducedMotionTests {
 
     @Test("What comes or goes fades in 0.2 seconds", arguments: transitions)
     func fade(effect: any EffectBehavior, start: Double) {
-        let opacities = [0, 0.05, 0.1, 0.2].map { reduced(effect).state(of: 2, at: $0).opacity }
+        let opacities = [0, 0.05, 0.1, 0.2].map { reduced(effect).state(of: 2, at: $0).visibleOpacity }
         #expect(reduced(effect).runLength == 0.2)
         #expect(zip(opacities, [0, 0.25, 0.5, 1]).allSatisfy { isNear($0, abs(start - $1)) })
     }
 
     /// Moments at which opacity is lowest.
     private func dips(_ track: EffectTrack, until end: Double) -> Int {
-        let opacities = stride(from: 0, through: end, by: 0.005).map { track.state(of: 0, at: $0).opacity }
+        let opacities = stride(from: 0, through: end, by: 0.005).map { track.state(of: 0, at: $0).visibleOpacity }
         return opacities.indices.dropFirst().dropLast().filter {
             opacities[$0] < 0.7 && opacities[$0 - 1] > opacities[$0] && opacities[$0] <= opacities[$0 + 1]
         }.count
@@ -55,7 +56,7 @@ struct ReducedMotionTests {
         let track = reduced(effect)
         let end = try #require(track.end)
         #expect(dips(track, until: end) == 1)
-        #expect(isNear(track.state(of: 0, at: end / 2).opacity, 0.4))
+        #expect(isNear(track.state(of: 0, at: end / 2).visibleOpacity, 0.4))
         #expect(track.state(of: 0, at: 0) == .identity && track.state(of: 0, at: end) == .identity)
     }
 
@@ -69,8 +70,8 @@ struct ReducedMotionTests {
         for t in [0.5, 1, 1.5] {
             #expect(
                 isNear(
-                    reduced(BreatheSymbolEffect()).state(of: 0, at: t).opacity,
-                    BreatheSymbolEffect().state(at: t).opacity))
+                    reduced(BreatheSymbolEffect()).state(of: 0, at: t).visibleOpacity,
+                    BreatheSymbolEffect().state(at: t).visibleOpacity))
         }
     }
 

@@ -32,7 +32,10 @@ struct StackingTests {
     @Test("Opacities multiply")
     func opacities() {
         let timeline = Timeline([PulseSymbolEffect().track(), AppearSymbolEffect().track()])
-        #expect(isNear(timeline.states(of: 1, at: 0.06)[0].opacity, 0.5 * PulseSymbolEffect().state(at: 0.06).opacity))
+        #expect(
+            isNear(
+                timeline.states(of: 1, at: 0.06)[0].visibleOpacity,
+                0.5 * PulseSymbolEffect().state(at: 0.06).visibleOpacity))
     }
 
     @Test("Draw ranges intersect")
