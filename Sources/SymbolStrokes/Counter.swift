@@ -6,7 +6,7 @@ package struct Counter: Sendable {
     private let box: Rect?
     private let tolerance: Double
 
-    /// - Parameter tolerance: how exactly the room is measured, in the path's units.
+    /// Measures the counter of a closed subpath to within `tolerance`, in the path's units.
     package init(of subpath: Subpath, tolerance: Double) {
         let path = Path(subpath)
         edges = path.edges(tolerance)

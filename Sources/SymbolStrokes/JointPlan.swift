@@ -29,7 +29,7 @@ struct JointPlan {
     /// What inner miters have left of each line at the widest; nothing where lines may not be shortened.
     private var left: [Double]
 
-    /// - Parameter shortens: whether inner edges of lines may end where they meet.
+    /// Plans the joints; `shortens` lets inner edges of lines end where they meet.
     init(_ line: CentreLine, sign: Double, pen: StrokePen, reach: Double, tolerance: Double, shortens: Bool) {
         startNormals = line.pieces.map(\.startTangent.quarterTurned)
         endNormals = line.pieces.map(\.endTangent.quarterTurned)

@@ -4,8 +4,10 @@ extension Path {
     /// The outline of this path's stroke, to be filled by the nonzero rule.
     ///
     /// - Parameters:
+    ///   - pen: the caps and joins.
     ///   - width: positive, in the path's units.
     ///   - tolerance: how far the outline may stray from the true stroke, positive.
+    /// - Returns: The outline, which may cross itself.
     package func stroked(_ pen: StrokePen = StrokePen(), width: Double, tolerance: Double) -> Path {
         StrokeExpansion(self, pen: pen, widest: width, tolerance: tolerance).outline(width: width)
     }

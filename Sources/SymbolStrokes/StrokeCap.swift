@@ -1,7 +1,9 @@
 internal import SymbolGeometry
 
 extension StrokePen.Cap {
-    /// From one corner of a line's end, where the pen has come, to the other. `outward` is the unit vector off the end.
+    /// From one corner of a line's end, where the pen has come, to the other.
+    ///
+    /// `outward` is the unit vector off the end.
     func segments(at pivot: Point, outward: Point) -> [OffsetSegment] {
         let across = outward.quarterTurned
         func lines(_ offsets: Point...) -> [OffsetSegment] {

@@ -4,7 +4,7 @@ internal import SymbolGeometry
 struct StrokeCovers {
     let contours: [OffsetContour]
 
-    /// - Parameter bevels: joints and ends that cover less than the pen's disc.
+    /// Covers what `bevels` leave: joints and ends that cover less than the pen's disc.
     init(_ line: CentreLine, bevels: [Point], reach: Double) {
         var contours: [OffsetContour] = []
         // All of a closed line is within the reach of one point at most where its box is no larger.
@@ -19,8 +19,9 @@ struct StrokeCovers {
         self.contours = contours
     }
 
-    /// Sectors of the pen's disc at both ends of a piece, between the normals of its ends, on the inner side. Two, since a
-    /// stretch may lose a turn at either end.
+    /// Sectors of the pen's disc at both ends of a piece, between the normals of its ends, on the inner side.
+    ///
+    /// Two, since a stretch may lose a turn at either end.
     private static func sectors(over cubic: CubicBezier) -> [OffsetContour] {
         let turn = cubic.startTangent.turn(to: cubic.endTangent)
         let inward = cubic.startTangent.quarterTurned * (turn < 0 ? -1 : 1)

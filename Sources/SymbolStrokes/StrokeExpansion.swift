@@ -10,7 +10,11 @@ package struct StrokeExpansion: Sendable {
     private let reach: Double
     private let contours: [StrokeContour]
 
+    /// Prepares the outlines of a path's stroke at every width up to the widest.
+    ///
     /// - Parameters:
+    ///   - centreLine: the path that the pen follows.
+    ///   - pen: the caps and joins.
     ///   - widest: the greatest width that will be asked for, positive, in the path's units.
     ///   - tolerance: how far outlines may stray from the true stroke, positive, in the path's units.
     ///   - drawn: the width that the path is drawn for. A closed subpath that has no counter then, such as a dot written

@@ -6,7 +6,7 @@ struct StrokeSide {
     /// Where edges are linked by a straight line, which leaves less than the pen's disc covers.
     let bevels: [Point]
 
-    /// - Parameter sign: −1 or 1: which side of the line, as seen along its normals.
+    /// Outlines the side that `sign` names: 1 along the line's normals, −1 against them.
     init(_ line: CentreLine, sign: Double, pen: StrokePen, reach: Double, tolerance: Double, shortens: Bool) {
         let plan = JointPlan(line, sign: sign, pen: pen, reach: reach, tolerance: tolerance, shortens: shortens)
         let edges = line.pieces.indices.map { index -> OffsetSegment in

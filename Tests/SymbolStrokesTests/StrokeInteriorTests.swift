@@ -42,8 +42,10 @@ private let round = StrokePen(cap: .round, join: .round)
     }
 }
 
-/// Asks on both sides of every edge of the outline between masters of the set's widths. Points nearer to the stroke's
-/// bound than three tolerances are not asked about, and neither are places inside that are smaller than four.
+/// Asks on both sides of every edge of the outline between masters of the set's widths.
+///
+/// Points nearer to the stroke's bound than three tolerances are not asked about, and neither are places inside that
+/// are smaller than four.
 private func expectInside(_ path: Path) {
     let masters = path.stroked(round, widths: [0.6, 2, 3.6], tolerance: 0.005)
     let centre = Chords(path, tolerance: 1e-3, closing: false)

@@ -70,7 +70,9 @@ extension PathSegment {
 extension Skeleton {
     static let enclosureID = "enclosure"
 
-    /// The symbol made smaller, inside a shape. The shape lies in front, so that gaps within the symbol leave it whole.
+    /// The symbol made smaller, inside a shape.
+    ///
+    /// The shape lies in front, so that gaps within the symbol leave it whole.
     func enclosed(in enclosure: Enclosure) -> Skeleton {
         let box = opticalBox
         let inner = layers.filter { $0.clearing != .erases }.flatMap(\.strokes)

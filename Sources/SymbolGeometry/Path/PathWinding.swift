@@ -16,8 +16,10 @@ extension Path {
         return path
     }
 
-    /// The same area with every outermost contour clockwise (y down), so that strokes laid over it, which are clockwise,
-    /// add to it. What lies within an outermost contour is turned with it.
+    /// The same area with every outermost contour clockwise (y down), so that strokes laid over it, which are
+    /// clockwise, add to it.
+    ///
+    /// What lies within an outermost contour is turned with it.
     package var woundClockwise: Path {
         let subpaths = subpaths
         let contours = subpaths.map { Path($0) }
