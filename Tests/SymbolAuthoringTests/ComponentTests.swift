@@ -1,4 +1,5 @@
 @testable import SymbolAuthoring
+import SymbolTemplate
 import Testing
 
 @Suite struct ComponentTests {

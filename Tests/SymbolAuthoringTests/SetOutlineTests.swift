@@ -2,6 +2,8 @@ import Foundation
 @testable import SymbolAuthoring
 import SymbolGeometry
 import SymbolModel
+import SymbolStrokes
+import SymbolTemplate
 import Testing
 
 /// The outlines of the set's skeletons between masters, against the distance to the centre lines.
@@ -15,7 +17,7 @@ import Testing
             (Weight.regular, Scale.medium), (.light, .large), (.semibold, .small), (.heavy, .small)
         ])
     func strokes(weight: Weight, scale: Scale) throws {
-        let blend = InterpolationWeights(weight: Double(weight.rawValue), scale: scale)
+        let blend = InterpolationWeights(weight: weight, scale: scale)
         for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
         where name.hasSuffix(".svg") {
             let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
