@@ -1,5 +1,6 @@
 package import Foundation
-internal import Testing
+internal import Synchronization
+import Testing
 
 /// The program, run in a folder of its own that is removed afterwards.
 package final class Command: TestFolder {
@@ -56,7 +57,7 @@ package final class Command: TestFolder {
         // Foundation's own waiting looks at a clock twenty times a second.
         let end = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in end.signal() }
-        try process.run()
+        try Self.starting.withLock { _ in try process.run() }
         end.wait()
         let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
         if status == -SIGKILL {
@@ -73,6 +74,9 @@ package final class Command: TestFolder {
         let handle = try FileHandle(forUpdating: url)
         return (url, handle)
     }
+
+    /// Processes are started one at a time: Foundation for Linux shares state between starts that it does not guard.
+    private static let starting = Mutex(())
 
     /// Whether there is a program of that name.
     package static func has(_ program: String) -> Bool {
