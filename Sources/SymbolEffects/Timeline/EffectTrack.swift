@@ -11,6 +11,14 @@ package struct EffectTrack: Sendable {
         case active(Double, Double)
         /// Endless, without beginning: one period of it is a seamless loop.
         case endless
+
+        /// When the effect begins to act, in seconds.
+        package var begin: Double {
+            switch self {
+            case .from(let begin), .active(let begin, _): begin
+            case .endless: 0
+            }
+        }
     }
 
     package let stacking: EffectStacking
