@@ -19,7 +19,8 @@ struct AnimatedSymbol: Sendable {
         let mirror = scene.mirror ?? .identity
         let placement = first.map { scene.placement(on: $0) * mirror } ?? mirror
         (name, self.scene, self.placement) = (keyframe.symbol.name, scene, placement)
-        let subject = MotionSubject(scene, placement, keyframe)
+        var subject = MotionSubject(scene, placement, keyframe)
+        subject.findSlash(in: scene.symbol.layers.map { $0.outline.transformed(by: placement) })
         self.subject = subject
         timeline = Timeline(
             animation.effects.map { effect in

@@ -13,9 +13,17 @@ struct Presentation: Sendable {
     private let changes: [Change]
 
     var first: AnimatedSymbol { symbols[0] }
-    /// What there is to say about the symbols, each once.
+    /// What there is to say about the symbols and their effects, each once.
     var diagnostics: [Diagnostic] {
-        symbols.flatMap(\.scene.diagnostics).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        (symbols.flatMap(\.scene.diagnostics) + lacks).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// What effects miss in the symbol that is shown when they begin.
+    private var lacks: [Diagnostic] {
+        animation.effects.compactMap { effect in
+            let number = animation.keyframes.lastIndex { $0.begin <= effect.span.begin } ?? 0
+            return effect.effect.lack(in: symbols[number].subject).map { Diagnostic(.ineffective, $0) }
+        }
     }
 
     init(_ animation: Animation) throws(RenderError) {

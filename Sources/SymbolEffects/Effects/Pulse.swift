@@ -18,6 +18,11 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, E
     package var stacking: EffectStacking { .pulse }
     package var reduced: any EffectBehavior { self }
 
+    package func lack(in subject: MotionSubject) -> String? {
+        guard scope != .wholeSymbol, !subject.layers.contains(where: \.traits.alwaysPulses) else { return nil }
+        return "no layer is marked to pulse, and all do"
+    }
+
     package func motion(of subject: MotionSubject) -> any EffectMotion {
         let groups = MotionGroups(subject, .byLayer)
         let marked = Set(

@@ -27,6 +27,11 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     package var stacking: EffectStacking { .wiggle }
     package var reduced: any EffectBehavior { PulseSymbolEffect(scope) }
 
+    package func lack(in subject: MotionSubject) -> String? {
+        guard scope != .wholeSymbol, !subject.layers.contains(where: \.traits.alwaysRotates) else { return nil }
+        return "no layer is marked to rotate, and the whole symbol does"
+    }
+
     package func motion(of subject: MotionSubject) -> any EffectMotion {
         let direction = direction ?? (subject.defaults.rotatesClockwise == false ? .counterClockwise : .clockwise)
         return Turning(subject, scope, sign: direction == .clockwise ? 1 : -1)

@@ -8,6 +8,14 @@ package protocol EffectBehavior: Hashable, Sendable {
     func motion(of subject: MotionSubject) -> any EffectMotion
     /// What stands in for the effect where motion is to be reduced: nothing scales, moves or spins.
     var reduced: any EffectBehavior { get }
+    /// What the effect does for want of marks, in a symbol in which nothing is marked for it.
+    ///
+    /// The result is `nil` where something is marked, or where the effect looks for no marks.
+    func lack(in subject: MotionSubject) -> String?
+}
+
+extension EffectBehavior {
+    package func lack(in subject: MotionSubject) -> String? { nil }
 }
 
 /// The order in which effects on one layer combine.

@@ -1,9 +1,11 @@
+internal import SymbolGeometry
 internal import SymbolModel
 
 /// Which layers move as one, and in which order the groups do.
 ///
 /// By number, 0 first; layers without one follow from the back to the front, each by itself. An eraser without a
-/// number belongs to the layer that it makes room for, the next painted one above it (or else below).
+/// number belongs to the layer that it makes room for, the next painted one above it (or else below), and a slash
+/// without one to the layer that it crosses.
 struct MotionGroups: Hashable, Sendable {
     /// Layers' places, in the order in which the groups move.
     let members: [[Int]]
@@ -35,11 +37,23 @@ struct MotionGroups: Hashable, Sendable {
     private static func key(of place: Int, _ layers: [MotionLayer]) -> Key {
         if let number = layers[place].traits.motionGroup { return .numbered(number) }
         guard let owner = layers.owner(of: place) else { return .own(place) }
-        return layers[owner].traits.motionGroup.map { .numbered($0) } ?? .own(owner)
+        if let number = layers[owner].traits.motionGroup { return .numbered(number) }
+        guard layers[owner].isSlash, let crossed = layers.crossed(by: owner) else { return .own(owner) }
+        return layers[crossed].traits.motionGroup.map { .numbered($0) } ?? .own(crossed)
     }
 }
 
 extension [MotionLayer] {
+    /// The painted layer that a slash crosses: of several the one whose box it covers most of.
+    fileprivate func crossed(by slash: Int) -> Int? {
+        func overlap(_ place: Int) -> Double {
+            guard let bounds = self[place].bounds, let box = self[slash].bounds?.intersection(bounds) else { return 0 }
+            return box.width * box.height
+        }
+        let candidates = indices.filter { self[$0].paints && !self[$0].isSlash }
+        return candidates.max { overlap($0) < overlap($1) }
+    }
+
     /// The painted layer that an eraser makes room for or cuts out of, the next one above in its motion group or else
     /// below, of all layers where it is in none; for a painted layer itself.
     ///

@@ -24,6 +24,17 @@ package struct MotionSubject: Hashable, Sendable {
     }
 }
 
+extension MotionSubject {
+    /// Finds the slash, by its tag or by its form, unless the file gives all layers their groups.
+    ///
+    /// - Parameter outlines: What each layer fills, in symbol space.
+    package mutating func findSlash(in outlines: [Path]) {
+        guard layers.contains(where: { $0.paints && $0.traits.motionGroup == nil }) else { return }
+        let side = MagicSide(ReplaceSide(name: "", subject: self, outlines: outlines))
+        for place in layers.indices { layers[place].isSlash = side.roles[place] == .slash }
+    }
+}
+
 extension Sequence<MotionLayer> {
     /// The middle of the layers' own middles; nil where none has one.
     var middle: Point? {
@@ -43,6 +54,8 @@ package struct MotionLayer: Hashable, Sendable {
     package var centroid: Point?
     /// Symbol units that a pen goes to draw it.
     package var penLength: Double
+    /// Whether the layer strikes the symbol out.
+    package var isSlash = false
 
     package init(
         traits: Layer.Traits = Layer.Traits(), paints: Bool = true, bounds: Rect? = nil, centroid: Point? = nil,

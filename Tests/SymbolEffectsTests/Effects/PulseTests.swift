@@ -36,6 +36,24 @@ struct PulseTests {
         #expect(pulsing(.byLayer, subject(3)) == [true, true, true])
     }
 
+    @Test("Where no layer is marked, effects that look for marks say so, unless all are asked for")
+    func lack() {
+        let marked = subject([
+            layer(),
+            layer {
+                $0.alwaysPulses = true
+                $0.alwaysRotates = true
+            }
+        ])
+        let (pulse, rotate) = (PulseSymbolEffect(), RotateSymbolEffect())
+        #expect(pulse.lack(in: subject(2)) == "no layer is marked to pulse, and all do")
+        #expect(rotate.lack(in: subject(2)) == "no layer is marked to rotate, and the whole symbol does")
+        #expect(pulse.lack(in: marked) == nil && rotate.lack(in: marked) == nil)
+        #expect(PulseSymbolEffect(.wholeSymbol).lack(in: subject(2)) == nil)
+        #expect(RotateSymbolEffect(nil, .wholeSymbol).lack(in: subject(2)) == nil)
+        #expect(BounceSymbolEffect().lack(in: subject(2)) == nil)
+    }
+
     @Test("All pulse at once")
     func noStagger() {
         #expect(Set(PulseSymbolEffect().states(of: subject(3), at: 0.2)).count == 1)

@@ -72,6 +72,38 @@ struct StaggerTests {
         #expect(states[1] == states[2] && states[0] != states[1])
     }
 
+    /// The states of a bell, its clapper and a slash with the room for it.
+    private func struck(
+        _ effect: any EffectBehavior, at t: Double, _ change: (inout [MotionLayer]) -> Void = { _ in }
+    ) -> [LayerState] {
+        var subject = Symbols.bellSlash.subject
+        change(&subject.layers)
+        subject.findSlash(in: Symbols.bellSlash.outlines)
+        return effect.states(of: subject, at: t)
+    }
+
+    @Test("A slash and its room move with what they cross", arguments: staggered)
+    func slash(effect: any EffectBehavior, stagger: Double) {
+        // The slash lies over the whole bell, and beside its clapper.
+        let states = struck(effect, at: 0.05)
+        #expect(states[2] == states[0] && states[3] == states[0] && states[1] != states[0])
+        let alone = effect.state(at: 0.05 - stagger)
+        #expect(isNear(states[1].scale, alone.scale) && isNear(states[1].degrees, alone.degrees))
+    }
+
+    @Test("A slash that the file gives a group of its own moves in its turn")
+    func groupedSlash() {
+        let states = struck(AppearSymbolEffect(), at: 0.05) { layers in
+            for (place, group) in [0, 0, 1, 1].enumerated() { layers[place].traits.motionGroup = group }
+        }
+        #expect(states[0] == states[1] && states[2] == states[3] && states[0] != states[2])
+        let free = struck(AppearSymbolEffect(), at: 0.05) { layers in
+            layers[0].traits.motionGroup = 1
+            layers[1].traits.motionGroup = 0
+        }
+        #expect(free[3] == free[0] && free[2] == free[0] && free[1] != free[0])
+    }
+
     @Test("An eraser in a group travels with it wherever it lies")
     func groupedEraser() {
         let states = BounceSymbolEffect().states(
