@@ -99,7 +99,8 @@ let package = Package(
     ] + documentation,
     targets: platform + model + products + [
         .target(
-            name: "TestSupport", dependencies: ["SymbolGeometry", "SymbolImaging"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["SymbolGeometry", "SymbolImaging", "CLibrary"],
+            path: "Tests/TestSupport",
             swiftSettings: strict),
         tests(of: "SymbolText"),
         tests(of: "SymbolColor"),

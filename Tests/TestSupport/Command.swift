@@ -1,5 +1,5 @@
+internal import CLibrary
 package import Foundation
-internal import Synchronization
 import Testing
 
 /// The program, run in a folder of its own that is removed afterwards.
@@ -45,21 +45,12 @@ package final class Command: TestFolder {
     ) throws -> Outcome {
         let (stdin, stdout, stderr) = try (file("stdin", input), file("stdout"), file("stderr"))
         defer { for file in [stdin, stdout, stderr] { try? FileManager.default.removeItem(at: file.url) } }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        // A hard limit kills; the threads that tests run on block the signal of a soft one.
-        process.arguments = ["-c", "ulimit -t \(processorSeconds); " + line] + arguments
-        process.currentDirectoryURL = folder
-        process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
-        (process.standardInput, process.standardOutput, process.standardError) = (
-            stdin.handle, stdout.handle, stderr.handle
-        )
-        // Foundation's own waiting looks at a clock twenty times a second.
-        let end = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in end.signal() }
-        try Self.starting.withLock { _ in try process.run() }
-        end.wait()
-        let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+        // A hard limit kills, whatever signals the program blocks.
+        let setUp = "cd \"$0\" && ulimit -t \(processorSeconds) && exec /bin/sh -c \"$@\""
+        let shell = ["/bin/sh", "-c", setUp, folder.path, line] + arguments
+        let status = try spawn(
+            shell, ["PATH": "/usr/bin:/bin"].merging(environment) { $1 },
+            [stdin.handle.fileDescriptor, stdout.handle.fileDescriptor, stderr.handle.fileDescriptor])
         if status == -SIGKILL {
             Issue.record("ran for more than \(processorSeconds) s of processor time: \(line) \(arguments)")
         }
@@ -75,8 +66,36 @@ package final class Command: TestFolder {
         return (url, handle)
     }
 
-    /// Processes are started one at a time: Foundation for Linux shares state between starts that it does not guard.
-    private static let starting = Mutex(())
+    /// Runs a program and waits for its end.
+    ///
+    /// By the system's own calls: Foundation's `Process` for Linux now and then reads beyond its memory under load.
+    ///
+    /// `files` are to be its standard input, output and error.
+    ///
+    /// - Returns: the exit code, or the signal that ended the program, below zero.
+    /// - Throws: `CocoaError` where it cannot be started.
+    private func spawn(
+        _ arguments: [String], _ environment: [String: String], _ files: [Int32]
+    ) throws -> Int32 {
+        var (actions, attributes, signals) = (posix_spawn_file_actions_t(), posix_spawnattr_t(), sigset_t())
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for (target, file) in files.enumerated() { posix_spawn_file_actions_adddup2(&actions, file, Int32(target)) }
+        // The threads that tests run on block signals, which programs would inherit.
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+        let words = arguments.map { strdup($0) } + [nil]
+        let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { (words + variables).forEach { free($0) } }
+        var (process, status) = (pid_t(), Int32(0))
+        let problem = posix_spawn(&process, arguments[0], &actions, &attributes, words, variables)
+        guard problem == 0 else { throw CocoaError(.executableLoad) }
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
+    }
 
     /// Whether there is a program of that name.
     package static func has(_ program: String) -> Bool {
