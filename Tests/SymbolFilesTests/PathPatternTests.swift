@@ -29,7 +29,9 @@ import Testing
         arguments: [
             ("*.svg", ["B.svg", "a.svg"]), ("**/*.svg", ["B.svg", "a.svg", "sub/c.svg", "sub/deep/d.svg"]),
             ("*/c.svg", ["sub/c.svg"]), ("sub/*", ["sub/c.svg", "sub/deep"]),
-            (".*.svg", [".hidden.svg"]), ("a.svg", ["a.svg"]), ("none.svg", []), ("none/*", []), ("sub/*/*/*", [])
+            (".*.svg", [".hidden.svg"]), ("a.svg", ["a.svg"]), ("none.svg", []), ("none/*", []), ("sub/*/*/*", []),
+            ("sub/**", ["sub/c.svg", "sub/deep", "sub/deep/d.svg"]), ("sub/deep/**/**", ["sub/deep/d.svg"]),
+            ("sub/**/*", ["sub/c.svg", "sub/deep", "sub/deep/d.svg"]), ("a.svg/**", [])
         ])
     func files(pattern: String, found: [String]) throws {
         let test = try TestFolder()

@@ -1,4 +1,5 @@
-/// A path with wildcards: `*` and `?` within a name, `[a-z]` for one of some characters, `**` for any folders between.
+/// A path with wildcards: `*` and `?` within a name, `[a-z]` for one of some characters, `**` for any folders
+/// between and, at the end, for everything below.
 package struct PathPattern {
     private let isAbsolute: Bool
     private let parts: [Substring]
@@ -27,9 +28,9 @@ package struct PathPattern {
         }
         for name in (try? Files.names(in: folder.isEmpty ? "." : folder)) ?? [] {
             if part == "**" {
-                if !name.hasPrefix("."), Files.isFolder(folder + name) {
-                    collect("\(folder)\(name)/", rest, depth + 1, into: &found)
-                }
+                guard !name.hasPrefix(".") else { continue }
+                if others.isEmpty { found.insert(folder + name) }
+                if Files.isFolder(folder + name) { collect("\(folder)\(name)/", rest, depth + 1, into: &found) }
             } else if name.hasPrefix(".") == part.hasPrefix("."), Self.matches(Array(name)[...], Array(part)[...]) {
                 reach(folder + name, others, depth, into: &found)
             }
