@@ -34,7 +34,7 @@ struct Animate: ParsableCommand {
     @Option(
         name: [.short, .long],
         help: ArgumentHelp(
-            "A folder for frames, a file for any other format, or - for standard output.",
+            "A folder, a .apng, .png, .gif, .webp or .rgba file, or - for standard output.",
             valueName: "path"))
     var output: String?
 
@@ -143,9 +143,10 @@ struct Animate: ParsableCommand {
     }
 
     private func animationOutput() throws -> AnimationRun.Output {
-        AnimationRun.Output(
-            path: output, format: try format.map { try Values.choice($0, of: "--format") }, settings: try settings(),
-            reportsJSON: json)
+        let format: AnimationFormat? = try format.map { try Values.choice($0, of: "--format") }
+        return AnimationRun.Output(
+            target: try AnimationTarget(output, format: format, isStill: frame != nil || at != nil),
+            settings: try settings(), reportsJSON: json)
     }
 
     private func renderOptions() throws -> RenderOptions {

@@ -19,10 +19,7 @@ struct AnimationRun {
     }
 
     struct Output {
-        /// A file, a folder, `-` for standard output; nil for a name after the symbol's.
-        var path: String?
-        /// Nil leaves it to the name.
-        var format: AnimationFormat?
+        var target: AnimationTarget
         var settings: AnimationWriter.Settings
         var reportsJSON: Bool
     }
@@ -82,31 +79,25 @@ struct AnimationRun {
     }
 
     private func write(_ sequence: FrameSequence, of symbol: Symbol, isLoop: Bool) throws {
-        func path(_ suffix: String) -> String { output.path ?? "\(symbol.name).\(suffix)" }
         let writer = AnimationWriter(sequence, output.settings, label: symbol.spokenLabel)
-        if time.frame != nil || time.at != nil {
-            return try writer.writeStill(path("png"), frame: time.frame, at: time.at)
-        }
-        switch format {
-        case .png: try writeFolder(sequence, of: symbol, writer, isLoop)
-        case .strip: try finish(path("png")) { try writer.writeStrip(to: $0) }
-        case .raw:
-            try finish(path("rgba")) { try writer.writeRaw(to: $0) }
+        let path = output.target.path(of: symbol.name)
+        switch output.target.content {
+        case .still: try finish(path) { try writer.writeStill($0, frame: time.frame, at: time.at) }
+        case .frames: try writeFrames(sequence, of: symbol, writer, isLoop, in: path)
+        case .file(.strip): try finish(path) { try writer.writeStrip(to: $0) }
+        case .file(.raw):
+            try finish(path) { try writer.writeRaw(to: $0) }
+            let size = "\(sequence.width)x\(sequence.height)"
             hint(
                 symbol,
-                "-f rawvideo -pixel_format rgba -video_size \(sequence.width)x\(sequence.height) -framerate \(sequence.rate) -i \(path("rgba"))"
-            )
-        case .apng, .gif, .webp: try finish(path(format.rawValue)) { try writer.write(format, to: $0) }
+                "-f rawvideo -pixel_format rgba -video_size \(size) -framerate \(sequence.rate) -i \(path)")
+        case .file(let format): try finish(path) { try writer.write(format, to: $0) }
         }
     }
 
-    private func writeFolder(
-        _ sequence: FrameSequence, of symbol: Symbol, _ writer: AnimationWriter, _ isLoop: Bool
+    private func writeFrames(
+        _ sequence: FrameSequence, of symbol: Symbol, _ writer: AnimationWriter, _ isLoop: Bool, in folder: String
     ) throws {
-        guard output.path != "-" else {
-            throw usageError("frames are many files; -o - takes --format apng, gif, webp, strip or raw")
-        }
-        let folder = output.path.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? "\(symbol.name)/"
         try Files.createFolder(folder)
         func name(_ frame: Int) -> String { FrameManifest.frameName(symbol.name, frame) + ".png" }
         try writer.writeFrames(to: { folder + name($0) })
@@ -137,13 +128,5 @@ struct AnimationRun {
     /// The effects as they were written.
     private var effectNames: [String] {
         if case .effects(let specs, _) = motion { specs.map(\.text) } else { [] }
-    }
-
-    /// The format that was asked for, else the one that the output's name says.
-    private var format: AnimationFormat {
-        if let format = output.format { return format }
-        guard let path = output.path?.lowercased(), !path.hasSuffix("/") else { return .png }
-        if path.hasSuffix(".png") { return .apng }
-        return AnimationFormat.allCases.first { path.hasSuffix("." + $0.rawValue) } ?? .png
     }
 }

@@ -20,10 +20,14 @@ struct BatchList {
                     "standard input:\(number + 1): found \"\(line)\"; expected IN<TAB>OUT<TAB>WIDTH<TAB>HEIGHT")
                 throw ExitCode.usage
             }
+            let output: String
+            do throws(ValueError) { output = try OutputName.path(ofFile: String(fields[1]), formats: ["png"]) } catch {
+                throw usageError("standard input:\(number + 1): found \"\(fields[1])\"; \(error)")
+            }
             var options = options
             options.size = .fit(width: width, height: height)
             jobs.append(
-                RenderJob(input: String(fields[0]), outputs: [.init(path: String(fields[1]), options: options)]))
+                RenderJob(input: String(fields[0]), outputs: [.init(path: output, options: options)]))
         }
         self.jobs = jobs
     }

@@ -12,22 +12,22 @@ struct ConversionRun {
 
     /// Converts all files; throws the exit code of the first failure once all are done.
     func run() throws {
+        let target = try target()
+        let catalog = try catalog.map { try Values.file($0, of: "--catalog", formats: ["json"]) }
         let list = InputList(files)
         for failure in list.failures { Console.error("\(failure)") }
         let outcomes = mapInParallel(list.inputs) { input in
             Result { () throws(FileError) in try conversion.templates(of: input.path) }
         }
-        let isFile = output.map { $0 == "-" || $0.lowercased().hasSuffix(".svg") } ?? false
-        if isFile, list.inputs.count != 1 {
-            throw usageError("-o \(output ?? "") is one file; \(list.inputs.count) inputs need a folder")
+        if case .file(let path) = target, list.inputs.count != 1 {
+            throw usageError("-o \(path) is one file; \(list.inputs.count) inputs need a folder")
         }
         var (templates, failed): ([Conversion.Template], ExitCode?) = ([], list.failures.first?.exitCode)
         for outcome in outcomes {
             do throws(FileError) {
-                for template in try outcome.get() {
-                    try write(template, isFile)
-                    templates.append(template)
-                }
+                let made = try outcome.get()
+                try write(made, to: target)
+                templates += made
             } catch {
                 Console.error("\(error)")
                 failed = failed ?? error.exitCode
@@ -43,12 +43,41 @@ struct ConversionRun {
         try tellingErrors { try Files.write(Array(text.utf8), to: path) }
     }
 
-    private func write(_ template: Conversion.Template, _ isFile: Bool) throws(FileError) {
-        if isFile, let output { return try Files.write(Array(template.text.utf8), to: output) }
-        let folder = output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
-        for (path, bytes) in conversion.files(of: template, in: folder) {
-            try Files.createFolder(of: path)
-            try Files.write(bytes, to: path)
+    /// The meaning of `-o`.
+    private enum Target {
+        /// `-` for standard output.
+        case file(String)
+        case folder(String)
+    }
+
+    private func target() throws -> Target {
+        guard let output else { return .folder("") }
+        if conversion.makesSymbolSets {
+            return .folder(
+                try Values.read(output, of: "-o") { text throws(ValueError) in
+                    try OutputName.path(ofFolder: text, endings: ["xcassets"])
+                })
+        }
+        switch try Values.output(output, formats: ["svg"]) {
+        case .standardOutput: return .file("-")
+        case .file(let path, _): return .file(path)
+        case .folder(let folder): return .folder(folder)
+        }
+    }
+
+    private func write(_ templates: [Conversion.Template], to target: Target) throws(FileError) {
+        switch target {
+        case .file(let path):
+            guard templates.count == 1 else {
+                throw FileError(
+                    .create, path: path, message: "is one file; \(templates.count) variants need a folder")
+            }
+            try Files.write(Array(templates[0].text.utf8), to: path)
+        case .folder(let folder):
+            for (path, bytes) in templates.flatMap({ conversion.files(of: $0, in: folder) }) {
+                try Files.createFolder(of: path)
+                try Files.write(bytes, to: path)
+            }
         }
     }
 }

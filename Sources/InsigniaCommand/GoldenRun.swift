@@ -22,6 +22,12 @@ struct GoldenReportOptions: ParsableArguments {
     @Flag(help: "Print annotations for GitHub to standard output.")
     var github = false
 
+    func validate() throws {
+        for (path, option, format) in [(report, "--report", "html"), (junit, "--junit", "xml"), (tap, "--tap", "tap")] {
+            if let path { _ = try Values.file(path, of: option, formats: [format]) }
+        }
+    }
+
     var isEmpty: Bool { report == nil && junit == nil && tap == nil && !json && !github }
 }
 

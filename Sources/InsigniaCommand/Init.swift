@@ -21,6 +21,7 @@ struct Init: ParsableCommand {
     func run() throws {
         if schema { return Console.print(BuildFileSchema.text) }
         try tellingErrors {
+            let file = try Values.file(file, of: "the file", formats: ["yml", "yaml"])
             guard !Files.exists(file) else { throw FileError(.create, path: file, message: "is there already") }
             try Files.write(Array(Self.text.utf8), to: file)
             Console.say("\(file): say which symbols, then run insignia sprites")

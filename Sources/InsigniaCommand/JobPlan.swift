@@ -17,8 +17,7 @@ struct JobPlan {
             Console.error("\(files.joined(separator: ", ")): no .svg files there")
             throw ExitCode.noInput
         }
-        let target = try Target(
-            output, inputs: list.inputs.count, isSole: files.count == 1, images: list.inputs.count * scales.count)
+        let target = try Target(output, inputs: list.inputs.count, images: list.inputs.count * scales.count)
         jobs = list.inputs.map { input in
             RenderJob(
                 input: input.path,
@@ -26,8 +25,8 @@ struct JobPlan {
                     var options = options
                     options.displayScale = scale
                     return .init(
-                        path: target.path(stem: input.outputStem, suffix: DisplayScale.suffix(scale)), options: options,
-                        sheet: sheet)
+                        path: target.path(stem: input.outputStem, scale: scale, isOne: scales.count == 1),
+                        options: options, sheet: sheet)
                 })
         }
         try refuseClashes()
@@ -36,28 +35,33 @@ struct JobPlan {
     /// The meaning of `-o`.
     private enum Target {
         case folder(String)
-        /// Without the extension.
         case file(String)
         case standardOutput
 
-        init(_ output: String?, inputs: Int, isSole: Bool, images: Int) throws {
-            switch output {
-            case nil: self = .folder("")
-            case "-"?:
+        init(_ output: String?, inputs: Int, images: Int) throws {
+            guard let output else {
+                self = .folder("")
+                return
+            }
+            switch try Values.output(output, formats: ["png"]) {
+            case .standardOutput:
                 guard images == 1 else { throw usageError("-o - takes one image; this makes \(images)") }
                 self = .standardOutput
-            case let path? where path.lowercased().hasSuffix(".png") && !Files.isFolder(path):
+            case .file(let path, _):
                 guard inputs == 1 else { throw usageError("-o \(path) is one file; \(inputs) inputs need a folder") }
-                self = .file(String(path.dropLast(4)))
-            case let path?: self = .folder(path.hasSuffix("/") ? path : path + "/")
+                self = .file(path)
+            case .folder(let folder): self = .folder(folder)
             }
         }
 
-        func path(stem: String, suffix: String) -> String {
+        /// The path of an image; a file's own name where it is the only one.
+        func path(stem: String, scale: Double, isOne: Bool) -> String {
+            let suffix = DisplayScale.suffix(scale)
             switch self {
-            case .folder(let folder): "\(folder)\(stem)\(suffix).png"
-            case .file(let file): "\(file)\(suffix).png"
-            case .standardOutput: "-"
+            case .folder(let folder): return "\(folder)\(stem)\(suffix).png"
+            case .file(let file) where isOne || !file.lowercased().hasSuffix(".png"): return file
+            case .file(let file): return "\(file.dropLast(4))\(suffix).png"
+            case .standardOutput: return "-"
             }
         }
     }

@@ -59,6 +59,16 @@ enum Values {
         try read(text, of: "--point-size", ValueSyntax.points)
     }
 
+    /// What `-o` means where files in `formats` can be written, and folders.
+    static func output(_ text: String, formats: [String]) throws -> OutputName {
+        try read(text, of: "-o") { text throws(ValueError) in try OutputName(text, formats: formats) }
+    }
+
+    /// The path of a single file in one of the formats.
+    static func file(_ text: String, of option: String, formats: [String]) throws -> String {
+        try read(text, of: option) { text throws(ValueError) in try OutputName.path(ofFile: text, formats: formats) }
+    }
+
     /// `1,2,3`: pixels a point.
     static func displayScales(_ text: String) throws -> [Double] {
         let words = text.split(separator: ",", omittingEmptySubsequences: false)

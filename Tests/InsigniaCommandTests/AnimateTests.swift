@@ -148,6 +148,12 @@ import Testing
         #expect(try bytes(name).starts(with: signature))
     }
 
+    @Test("In a folder, a file has the symbol's name", arguments: [("--format", "webp", "webp"), ("--at", "0", "png")])
+    func folder(option: String, value: String, ending: String) throws {
+        try animate(leaf, "--effect", "bounce", "--size", "8", option, value, "-o", "out/")
+        #expect(command.files == ["out/leaf.\(ending)"])
+    }
+
     @Test("Raw frames are straight RGBA, one after the other, and end where the reader does")
     func raw() throws {
         let outcome = try animate(leaf, "--effect", "pulse", "--size", "16", "--fps", "5", "--format", "raw", "-o", "-")

@@ -26,6 +26,19 @@ import Testing
         #expect(try command.image("out/bell.badge@3x.png").width == 24)
     }
 
+    @Test("A file's name is its own for one display scale; several add their suffixes")
+    func ownName() throws {
+        let command = try Command()
+        try command.icon("a.svg")
+        for scales in ["2", "1,3"] {
+            let outcome = try command.run(
+                "render", "a.svg", "--size", "8", "--display-scale", scales, "-o", "\(scales)/one.png")
+            #expect(outcome.status == 0)
+        }
+        #expect(command.files == ["1,3/one.png", "1,3/one@3x.png", "2/one.png", "a.svg"])
+        #expect(try command.image("2/one.png").width == 16)
+    }
+
     @Test("Folders are searched and keep their order below the output")
     func folders() throws {
         let command = try Command()

@@ -88,6 +88,14 @@ import Testing
             ("symbols: a.svg\nrendering-modes: [palette]", "needs colours"),
             ("symbols: a.svg\noutputs: [{webp: out/}]", "of what does not move"),
             ("symbols: a.svg\noutputs: [{sheets: out/}]", "did you mean sheet?"),
+            (
+                "symbols: a.svg\noutputs: [{png: out/x.png}]",
+                "insignia.yml:2:17: \"out/x.png\": expected a folder as in out/x.png/"
+            ),
+            ("symbols: a.svg\neffects: [bounce]\noutputs: [{webp: x.webp}]", "expected a folder as in x.webp/"),
+            ("symbols: a.svg\noutputs: [{svg: out/x.pdf}]", "expected a file as in name.svg"),
+            ("symbols: a.svg\noutputs: [{sheet: out/x.png}]", "expected a name without an extension"),
+            ("symbols: a.svg\noutputs: [{xcassets: out/x.zip}]", "expected a folder as in out/x.zip/"),
             ("symbols: missing.svg", "there is no such file"),
             ("symbols: a.svg\nsizes: []", "an empty list"),
             ("symbols: a.svg\noutputs: [{png: out/}, {png: out/}]", "two outputs are both")

@@ -24,6 +24,18 @@ import Testing
             (["render", "a.svg", "b.svg", "-o", "x.png"], "need a folder"),
             (["render", "a.svg", "b.svg", "-o", "-"], "takes one image"),
             (["render", "--batch", "a.svg"], "from standard input"),
+            (["render", "a.svg", "-o", "x.jpg"], "expected .png or a folder as in x.jpg/"),
+            (["animate", "a.svg", "--effect=pulse", "-o", "x.mp4"], "expected .apng, .gif, .png, .raw, .rgba, .webp"),
+            (["animate", "a.svg", "--effect=pulse", "--format=webp", "-o", "x.gif"], "expected .webp or a folder"),
+            (["animate", "a.svg", "--effect=pulse", "--format=png", "-o", "x.png"], "expected a folder"),
+            (["animate", "a.svg", "--effect=pulse", "--at=0.1", "-o", "x.gif"], "expected .png or a folder"),
+            (["animate", "a.svg", "--effect=pulse", "--at=0.1", "--format=gif"], "write one PNG image"),
+            (["convert", "a.svg", "-o", "x.png"], "expected .svg or a folder"),
+            (["convert", "a.svg", "--symbolset", "-o", "x.svg"], "expected a folder"),
+            (["convert", "a.svg", "--catalog", "x.xml"], "expected a file as in name.json"),
+            (["compose", "a.svg", "--slash", "-o", "x.pdf"], "expected .svg or a folder"),
+            (["golden", "verify", "a.yml", "--report", "x.pdf"], "expected a file as in name.html"),
+            (["init", "x.png"], "expected a file as in name.yml, name.yaml"),
             (["paint", "a.svg"], "paint")
         ])
     func usage(arguments: [String], words: String) throws {

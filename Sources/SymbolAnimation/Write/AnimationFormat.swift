@@ -7,4 +7,15 @@ public enum AnimationFormat: String, CaseIterable, Hashable, Sendable {
     case strip
     /// Straight RGBA, 8 bits per channel, one frame after another.
     case raw
+
+    /// The extensions of files in the format, the usual one first; none for frames, which are many.
+    package var fileExtensions: [String] {
+        switch self {
+        case .png: []
+        case .apng: ["apng", "png"]
+        case .gif, .webp: [rawValue]
+        case .strip: ["png"]
+        case .raw: ["rgba", "raw"]
+        }
+    }
 }

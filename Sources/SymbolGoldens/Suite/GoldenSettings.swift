@@ -25,9 +25,9 @@ struct GoldenSettings: Sendable {
     private mutating func read(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         switch key {
         case "goldens":
-            let path = file.relative(try file.text(node, of: "a folder"))
-            guard !path.isEmpty else { throw file.error(node, "expected a folder") }
-            folder = path.hasSuffix("/") ? path : path + "/"
+            folder = try file.value(node, of: "a folder") { text throws(ValueError) in
+                try OutputName.path(ofFolder: text.isEmpty ? text : file.relative(text))
+            }
         case "tolerance":
             tolerance = try file.value(node, of: "a tolerance") { text throws(ValueError) in try GoldenTolerance(text) }
         case "times":

@@ -29,6 +29,16 @@ struct SpriteOutput: Sendable {
             case .png, .sheet, .xcassets, .symbolset, .android, .svg: false
             }
         }
+
+        /// Reads where the output goes: a file, a folder, or a name that images and manifests share.
+        func path(_ text: String) throws(ValueError) -> String {
+            switch self {
+            case .svg: try OutputName.path(ofFile: text, formats: ["svg"])
+            case .sheet: try OutputName.path(ofFiles: text)
+            case .xcassets, .symbolset: try OutputName.path(ofFolder: text, endings: ["xcassets"])
+            case .png, .android, .strips, .apng, .gif, .webp: try OutputName.path(ofFolder: text)
+            }
+        }
     }
 
     let kind: Kind
@@ -66,10 +76,10 @@ struct SpriteOutput: Sendable {
         guard let (kind, place) = target else {
             throw file.error(node, "expected one of \(kinds.joined(separator: ", "))")
         }
-        let path = file.relative(try file.text(place, of: "a path"))
-        guard !path.isEmpty else { throw file.error(place, "expected a path") }
         self.kind = kind
-        self.path = kind == .sheet || kind == .svg || path.hasSuffix("/") ? path : path + "/"
+        path = try file.value(place, of: "a path") { text throws(ValueError) in
+            try kind.path(text.isEmpty ? text : file.relative(text))
+        }
         position = place.position
     }
 }

@@ -1,0 +1,74 @@
+/// A name given for output, and what it means: `icons` and `icons/` are folders, `bell.png` is a file in that format.
+package enum OutputName: Hashable, Sendable {
+    case standardOutput
+    /// A file with its extension in lower case; nil for a device or pipe, which is named as the system likes.
+    case file(path: String, format: String?)
+    /// Ends in a slash; empty for the current folder.
+    case folder(String)
+
+    /// Reads a name where files in `formats` can be written, and folders.
+    ///
+    /// A folder that is there is one whatever its name.
+    ///
+    /// - Throws: `ValueError` for the extension of any other format.
+    package init(_ text: String, formats: [String]) throws(ValueError) {
+        if text == "-" {
+            self = .standardOutput
+        } else if text.isEmpty || text.hasSuffix("/") || Files.isFolder(text) {
+            self = .folder(Self.closed(text))
+        } else if Files.isSpecial(text) {
+            self = .file(path: text, format: nil)
+        } else if let format = Self.format(of: text) {
+            guard formats.contains(format) else {
+                let folder = "a folder as in \(text)/"
+                throw ValueError("expected \(formats.isEmpty ? folder : Self.list(formats) + " or \(folder)")")
+            }
+            self = .file(path: text, format: format)
+        } else {
+            self = .folder(text + "/")
+        }
+    }
+
+    /// Reads the name of a single file; one without an extension says nothing of its format, and is right.
+    package static func path(ofFile text: String, formats: [String]) throws(ValueError) -> String {
+        guard !text.isEmpty, !text.hasSuffix("/"), format(of: text).map(formats.contains) ?? true else {
+            throw ValueError("expected a file as in \(list(formats.map { "name.\($0)" }, dot: ""))")
+        }
+        return text
+    }
+
+    /// Reads the name of a folder, which may have one of some extensions.
+    package static func path(ofFolder text: String, endings: [String] = []) throws(ValueError) -> String {
+        let name = text.hasSuffix("/") ? String(text.dropLast()) : text
+        if let format = format(of: name), endings.contains(format) { return name + "/" }
+        guard case .folder(let folder) = try OutputName(text, formats: []), !folder.isEmpty else {
+            throw ValueError("expected a folder")
+        }
+        return folder
+    }
+
+    /// Reads the name that several files have before their extensions.
+    package static func path(ofFiles text: String) throws(ValueError) -> String {
+        guard !text.isEmpty, !text.hasSuffix("/"), format(of: text) == nil else {
+            throw ValueError("expected a name without an extension, which several files share")
+        }
+        return text
+    }
+
+    /// What stands behind the last dot of a file's name, unless it is a number's or a hidden file's.
+    private static func format(of path: String) -> String? {
+        let name = Files.name(of: path)
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+        let ending = name[name.index(after: dot)...].lowercased()
+        let isPlain = ending.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        return isPlain && ending.contains(where: \.isLetter) ? ending : nil
+    }
+
+    private static func closed(_ folder: String) -> String {
+        folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    }
+
+    private static func list(_ formats: [String], dot: String = ".") -> String {
+        formats.map { dot + $0 }.joined(separator: ", ")
+    }
+}
