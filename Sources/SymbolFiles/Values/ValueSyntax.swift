@@ -45,7 +45,7 @@ package enum ValueSyntax {
         do { return try Color(css: text) } catch { throw ValueError("\(error)") }
     }
 
-    /// Colours with commas between them; commas inside parentheses belong to a colour.
+    /// A colour for each level, with commas between them; commas inside parentheses belong to a colour.
     package static func palette(_ text: String) throws(ValueError) -> [Color] {
         var (parts, depth) = ([""], 0)
         for character in text {
@@ -53,7 +53,12 @@ package enum ValueSyntax {
             if character == ")" { depth -= 1 }
             if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
         }
-        return try parts.map { part throws(ValueError) in try color(part) }
+        let colors = try parts.map { part throws(ValueError) in try color(part) }
+        let levels = HierarchyLevel.allCases.count
+        guard colors.count <= levels else {
+            throw ValueError("\(colors.count) colours are more than the \(levels) levels of a symbol")
+        }
+        return colors
     }
 
     package static func seconds(_ text: String) throws(ValueError) -> Double {
@@ -83,6 +88,7 @@ package enum ValueSyntax {
         guard let count = Int(text), (1...10_000).contains(count) else {
             throw ValueError("expected 1 to 10000, periodic or continuous")
         }
+        guard count > 1 || delay == nil else { throw ValueError("expected more than 1 where there is a delay") }
         return .periodic(count: count, delay: delay)
     }
 

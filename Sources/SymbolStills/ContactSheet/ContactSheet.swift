@@ -58,10 +58,12 @@ private struct SheetBuilder {
         var rows: [[Tile?]] = []
         var failure: RenderError?
         for row in section.rows {
-            var tiles: [Tile?] = []
+            var (tiles, found): ([Tile?], [[Diagnostic]]) = ([], [])
             for options in row.tiles {
                 do throws(RenderError) {
-                    tiles.append(try tile(symbol, options))
+                    let (tile, diagnostics) = try tile(symbol, options)
+                    tiles.append(tile)
+                    found.append(diagnostics)
                 } catch {
                     failure = failure ?? error
                     note(Diagnostic(.substituted, "\(error)"))
@@ -69,21 +71,24 @@ private struct SheetBuilder {
                 }
             }
             rows.append(tiles)
+            // An option that one tile has no use for has an effect in another.
+            for one in found.joined() where one.code != .ineffective || found.allSatisfy({ $0.contains(one) }) {
+                note(one)
+            }
         }
         let boxes = rows.joined().compactMap { $0?.box }
         guard let first = boxes.first else { throw failure ?? .empty }
         place(section, rows, boxes.dropFirst().reduce(first) { $0.union($1) })
     }
 
-    private mutating func tile(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) -> Tile {
+    private mutating func tile(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) -> (Tile, [Diagnostic]) {
         var options = options
         options.isStrict = true
         let scene = try Scene(symbol, options)
-        scene.diagnostics.forEach { note($0) }
         let unit = scene.unit(options)
         let box = scene.box.union(scene.ink).transformed(by: .scale(unit))
         let whole = DisplayItem.group(DisplayGroup(items: scene.list().items))
-        return Tile(items: [whole.transformed(by: .scale(unit))], box: box)
+        return (Tile(items: [whole.transformed(by: .scale(unit))], box: box), scene.diagnostics)
     }
 
     private mutating func note(_ diagnostic: Diagnostic) {

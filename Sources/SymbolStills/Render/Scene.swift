@@ -27,14 +27,14 @@ package struct Scene {
     /// - Throws: `RenderError` where the symbol has no variant to draw, or where a strict request cannot be met.
     package init(_ symbol: Symbol, _ options: RenderOptions, draws: Bool = false) throws(RenderError) {
         let ink: Rect
+        let substitution: Diagnostic?
         switch symbol.artwork {
         case .icon(let drawing):
             self.symbol = ResolvedSymbol(drawing, style: options.style, weight: options.weight, draws: draws)
             box = drawing.bounds
             ink = drawing.nodes.bounds(in: .identity) ?? drawing.bounds
             em = drawing.bounds.height
-            diagnostics = []
-            variant = nil
+            (variant, substitution) = (nil, nil)
         case .template(let artwork):
             guard let choice = artwork.variant(weight: options.weight, scale: options.scale) else { throw .empty }
             if options.isStrict, let substitution = choice.substitution { throw .variantMissing(substitution) }
@@ -42,9 +42,9 @@ package struct Scene {
             box = choice.variant.layoutBox
             ink = choice.variant.ink
             em = 100
-            diagnostics = [choice.substitution, artwork.ineffectiveValue(of: options.style)].compactMap { $0 }
-            variant = choice.variant
+            (variant, substitution) = (choice.variant, choice.substitution)
         }
+        diagnostics = [substitution].compactMap { $0 } + IneffectiveOption.diagnostics(of: symbol, variant, options)
         let mirrors = symbol.mirrorsInRightToLeft && options.effectiveDirection == .rightToLeft
         mirror = mirrors ? AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0) : nil
         self.ink = mirror.map { ink.transformed(by: $0) } ?? ink
@@ -81,21 +81,4 @@ package struct Scene {
         let (left, right) = (transform(.zero), transform(Point(variant.advance, -Variant.capHeight)))
         return PixelMetrics(leftMargin: left.x, rightMargin: right.x, baseline: left.y, capline: right.y)
     }
-}
-
-extension TemplateArtwork {
-    /// A note that the style's variable value has no effect on this symbol; `nil` where it has one.
-    fileprivate func ineffectiveValue(of style: SymbolStyle) -> Diagnostic? {
-        guard style.variableValue != nil, !style.variesAllLayers, style.variableMode != .draw,
-            defaults.variableValueMode != .draw,
-            !(layers(for: style.mode) ?? []).contains(where: \.varies)
-        else { return nil }
-        return Diagnostic(
-            .ineffective, "the symbol does not vary: no layer of this mode has a variable threshold",
-            help: "--variable-layers varies them all")
-    }
-}
-
-extension Layer {
-    fileprivate var varies: Bool { traits.variableThreshold != nil || traits.variableDraw != nil }
 }

@@ -1,0 +1,87 @@
+internal import SymbolColor
+internal import SymbolDrawing
+internal import SymbolModel
+internal import SymbolRendering
+internal import SymbolText
+
+/// An option that some symbols have no use for.
+///
+/// What describes the reader (appearance, contrast, language, text size) is not among them: it is asked of every symbol,
+/// whether it adapts or not.
+enum IneffectiveOption: CaseIterable {
+    case levels, colors, tint, assetColors, gradient, variableValue, weight, scale
+
+    /// The options given that change nothing about a symbol.
+    static func diagnostics(of symbol: Symbol, _ variant: Variant?, _ options: RenderOptions) -> [Diagnostic] {
+        allCases.filter { $0.isGiven(options) && $0.isIneffective(on: symbol, variant, options) }.map {
+            Diagnostic(.ineffective, $0.message(variant == nil), help: $0.help(variant == nil))
+        }
+    }
+
+    private func isGiven(_ options: RenderOptions) -> Bool {
+        let style = options.style
+        return switch self {
+        case .levels: style.mode == .hierarchical || style.mode == .palette && style.palette.count > 1
+        case .colors: style.mode == .multicolor
+        case .tint: style.tint != (style.appearance.scheme == .dark ? .white : .black)
+        case .assetColors: !style.assetColors.isEmpty
+        case .gradient: style.colorRendering == .gradient
+        case .variableValue: style.variableValue != nil
+        case .weight: (options.weight ?? .regular) != .regular
+        case .scale: (options.scale ?? .medium) != .medium
+        }
+    }
+
+    private func isIneffective(on symbol: Symbol, _ variant: Variant?, _ options: RenderOptions) -> Bool {
+        switch (self, symbol.artwork) {
+        case (.levels, .template(let artwork)): artwork.layers[.hierarchical] == nil
+        case (.colors, .template(let artwork)): artwork.layers[.multicolor] == nil
+        case (.levels, .icon), (.scale, .icon): true
+        // An icon's paints are its colours; what a template cannot give is told as a substitution.
+        case (.colors, .icon), (.weight, .template), (.scale, .template): false
+        default: symbol.list(variant, with(true, options)) == symbol.list(variant, with(false, options))
+        }
+    }
+
+    /// The options with a value that shows whether the option matters, and with another.
+    private func with(_ isFirst: Bool, _ options: RenderOptions) -> RenderOptions {
+        var options = options
+        switch self {
+        case .tint: options.style.tint = isFirst ? .black : .white
+        case .assetColors: if isFirst { options.style.assetColors = [:] }
+        case .gradient: options.style.colorRendering = isFirst ? .flat : .gradient
+        // At 0 nothing is lit or drawn, and without a value everything.
+        case .variableValue: options.style.variableValue = isFirst ? 0 : nil
+        case .weight: options.weight = isFirst ? .regular : .black
+        case .levels, .colors, .scale: break
+        }
+        return options
+    }
+
+    private func message(_ isIcon: Bool) -> String {
+        switch self {
+        case .levels: "the symbol has no levels, and is drawn in one colour"
+        case .colors: "the symbol names no colours, and is drawn in the tint"
+        case .tint: "no layer takes the tint in this mode"
+        case .assetColors: "no layer takes one of the asset colours in this mode"
+        case .gradient: "no layer has a colour to make a gradient of"
+        case .variableValue where isIcon: "an icon does not vary"
+        case .variableValue: "the symbol does not vary: no layer of this mode has a variable threshold"
+        case .weight: "the icon has no strokes, and looks the same in every weight"
+        case .scale: "an icon has one scale"
+        }
+    }
+
+    private func help(_ isIcon: Bool) -> String? {
+        self == .variableValue && !isIcon ? "--variable-layers varies them all" : nil
+    }
+}
+
+extension Symbol {
+    fileprivate func list(_ variant: Variant?, _ options: RenderOptions) -> DisplayList? {
+        switch artwork {
+        case .icon(let drawing): DisplayList(drawing, style: options.style, weight: options.weight)
+        case .template(let artwork): variant.map { DisplayList(artwork, variant: $0, style: options.style) }
+        }
+    }
+}
