@@ -27,7 +27,7 @@ struct Animate: ParsableCommand {
     var file: String
 
     @Option(
-        help: ArgumentHelp("The symbol that replaces it.", valueName: "file"),
+        help: ArgumentHelp("The symbol that replaces it, as --effect replace says, or by itself.", valueName: "file"),
         completion: .file(extensions: ["svg"]))
     var to: String?
 
@@ -126,7 +126,38 @@ struct Animate: ParsableCommand {
         }
         if explain, to == nil { throw ValidationError("--explain is about two symbols: give --to FILE") }
         if frame != nil, at != nil { throw ValidationError("--frame and --at exclude each other") }
+        try sizes.checkPlatform()
+        try appearance.checkVariableValue(timeline != nil)
+        try checkIdleOptions()
         if json, output == "-" { throw ValidationError("--json and -o - both write to standard output") }
+    }
+
+    private func checkIdleOptions() throws {
+        if explain {
+            try refuseIdle(
+                [
+                    "-o": output != nil, "--format": format != nil, "--fps": fps != nil, "--duration": duration != nil,
+                    "--frame": frame != nil, "--at": at != nil, "--display-scale": displayScale != nil,
+                    "--canvas": canvas != nil, "--size": sizes.size != nil
+                ], "has no effect with --explain, which draws nothing")
+        }
+        if explain || frame != nil || at != nil {
+            try refuseIdle(
+                [
+                    "--from": from != nil, "--until": until != nil, "--loops": loops != nil, "--matte": matte != nil,
+                    "--columns": columns != nil
+                ], "needs more than one picture; --frame, --at and --explain exclude it")
+        }
+    }
+
+    /// Refuses options of other formats than the one that is written.
+    private func check(_ content: AnimationTarget.Content) throws {
+        let format: AnimationFormat = if case .file(let format) = content { format } else { .png }
+        try refuseIdle(["--matte": matte != nil && format != .gif], "needs --format gif, which knows no translucency")
+        try refuseIdle(["--columns": columns != nil && format != .strip], "needs --format strip, which has rows")
+        try refuseIdle(
+            ["--loops": loops != nil && ![.apng, .gif, .webp].contains(format)],
+            "needs --format apng, gif or webp, which play by themselves")
     }
 
     func run() throws {
@@ -144,9 +175,10 @@ struct Animate: ParsableCommand {
 
     private func animationOutput() throws -> AnimationRun.Output {
         let format: AnimationFormat? = try format.map { try Values.choice($0, of: "--format") }
+        let target = try AnimationTarget(output, format: format, isStill: frame != nil || at != nil)
+        try check(target.content)
         return AnimationRun.Output(
-            target: try AnimationTarget(output, format: format, isStill: frame != nil || at != nil),
-            settings: try settings(), reportsJSON: json)
+            target: target, settings: try settings(), reportsJSON: json)
     }
 
     private func renderOptions() throws -> RenderOptions {

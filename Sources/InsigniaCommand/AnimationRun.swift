@@ -42,7 +42,7 @@ struct AnimationRun {
                 ? (time.from ?? 0)..<max(time.until ?? .infinity, time.from ?? 0) : nil
             let sequence = try FrameSequence(
                 plan.animation, options: options, rate: time.rate, span: plan.span, range: range)
-            if !quiet { sequence.diagnostics.forEach { Console.report($0, of: file) } }
+            if !quiet { Console.report(sequence.diagnostics, of: file) }
             try write(sequence, of: symbol, isLoop: plan.isLoop)
         }
     }
@@ -60,7 +60,7 @@ struct AnimationRun {
         try tellingErrors(of: path) {
             let document = try SymbolDocument(
                 contentsOf: path, locale: options.locale, layoutDirection: options.effectiveDirection)
-            if !quiet { document.diagnostics.forEach { Console.report($0, of: path) } }
+            if !quiet { Console.report(document.diagnostics, of: path) }
             return document.symbol
         }
     }

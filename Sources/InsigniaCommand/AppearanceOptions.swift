@@ -84,6 +84,23 @@ struct AppearanceOptions: ParsableArguments {
         completion: .list(LayoutDirection.allCases.map(\.rawValue)))
     var layoutDirection: String?
 
+    func validate() throws {
+        let mode = renderingMode?.lowercased() ?? RenderingMode.palette.rawValue
+        try refuseIdle(
+            ["--palette": palette != nil && mode != RenderingMode.palette.rawValue],
+            "selects the palette mode; --rendering-mode \(mode) excludes it")
+    }
+
+    /// Refuses options of a variable value where none is shown.
+    func checkVariableValue(_ isShown: Bool) throws {
+        guard !isShown, variableValue == nil else { return }
+        try refuseIdle(
+            [
+                "--variable-mode": variableMode != nil, "--inactive": inactive != nil,
+                "--variable-layers": variableLayers
+            ], "needs --variable-value")
+    }
+
     /// The options as values; reads the file of colours where one is given.
     func renderOptions() throws -> RenderOptions {
         var options = RenderOptions()

@@ -9,10 +9,18 @@ enum Console {
 
     static func error(_ text: String) { say(tag("error", "31") + text) }
 
-    /// Prints a diagnostic as every command does: its severity, then file, place and message.
-    static func report(_ diagnostic: Diagnostic, of file: String) {
-        let text = diagnostic.description(in: file)
-        diagnostic.severity == .warning ? warning(text) : say(tag("note", "36") + text)
+    /// Prints diagnostics as every command does, each kind once: its severity, then file, place and message.
+    static func report(_ summary: DiagnosticSummary) {
+        for (severity, text) in summary.lines {
+            severity == .warning ? warning(text) : say(tag("note", "36") + text)
+        }
+    }
+
+    /// Prints the diagnostics of one file.
+    static func report(_ diagnostics: [Diagnostic], of file: String) {
+        var summary = DiagnosticSummary()
+        summary.add(diagnostics, of: file)
+        report(summary)
     }
 
     static func warning(_ text: String) { say(tag("warning", "33") + text) }

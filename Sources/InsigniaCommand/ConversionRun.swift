@@ -33,6 +33,9 @@ struct ConversionRun {
                 failed = failed ?? error.exitCode
             }
         }
+        if conversion.composesVariants, failed == nil, templates.count == list.inputs.count, !quiet {
+            Console.warning("--variants has no effect: no file requests variants")
+        }
         if let catalog { try write(Catalog(templates), to: catalog) }
         if !quiet { Console.say("\(templates.count) templates") }
         if let failed { throw failed }

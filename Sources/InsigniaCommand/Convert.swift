@@ -59,7 +59,7 @@ struct Convert: ParsableCommand {
     var quiet = false
 
     func validate() throws {
-        if light != nil || bold != nil, files.count != 1 {
+        if light != nil || bold != nil, files.count != 1 || Files.isFolder(files[0]) {
             throw ValidationError("--light and --bold go with one icon")
         }
     }

@@ -68,7 +68,9 @@ struct GoldenRecordCommand: ParsableCommand {
                 "CI is set: what is recorded there is looked at by nobody; record goldens where you can see them")
         }
         try tellingErrors {
-            let (recorded, failures) = try GoldenSuite(BuildFile(contentsOf: source.file)).record()
+            let suite = try GoldenSuite(BuildFile(contentsOf: source.file))
+            let (recorded, failures) = try suite.record()
+            Console.report(DiagnosticSummary(suite.diagnostics))
             recorded.forEach { Console.print("recorded \($0)") }
             failures.forEach { Console.error("\($0)") }
             Console.say("\(recorded.count) recorded: look at each before you commit it")

@@ -49,7 +49,10 @@ struct GoldenRun {
                 failure.reasons.forEach { Console.say("    \($0)") }
             }
             let notices = Set(results.compactMap(\.notice)).sorted()
-            if !quiet { notices.forEach { Console.warning($0) } }
+            if !quiet {
+                Console.report(DiagnosticSummary(suite.diagnostics))
+                notices.forEach { Console.warning($0) }
+            }
             try write(GoldenReport(results, file: file, notices: notices))
             if !quiet { Console.say("\(results.count - failures.count) passed, \(failures.count) failed") }
             return failures.count

@@ -13,10 +13,16 @@ struct Init: ParsableCommand {
             """)
 
     @Argument(help: ArgumentHelp("The file to write.", valueName: "file"))
-    var file = "insignia.yml"
+    var file = Init.standardName
+
+    private static let standardName = "insignia.yml"
 
     @Flag(help: "Print a JSON Schema for build files instead.")
     var schema = false
+
+    func validate() throws {
+        try refuseIdle([file: schema && file != Init.standardName], "has no effect with --schema, which prints")
+    }
 
     func run() throws {
         if schema { return Console.print(BuildFileSchema.text) }

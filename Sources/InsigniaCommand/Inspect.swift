@@ -34,6 +34,20 @@ struct Inspect: ParsableCommand {
     @Flag(help: "Print a JSON array with an object for each file.")
     var json = false
 
+    func validate() throws {
+        try appearance.checkVariableValue(false)
+        try refuseIdle(
+            ["--background": appearance.background != nil], "has no effect: nothing is drawn; expected --contrast-with")
+        guard contrastWith == nil else { return }
+        try refuseIdle(
+            [
+                "--rendering-mode": appearance.renderingMode != nil, "--tint": appearance.tint != nil,
+                "--palette": appearance.palette != nil, "--color-rendering": appearance.colorRendering != nil,
+                "--asset-colors": appearance.assetColors != nil, "--appearance": appearance.appearance != nil,
+                "--increase-contrast": appearance.increaseContrast, "--variable-value": appearance.variableValue != nil
+            ], "needs --contrast-with, which measures colours")
+    }
+
     func run() throws {
         let list = InputList(files)
         var failures = list.failures.map { JobFailure.file($0) }

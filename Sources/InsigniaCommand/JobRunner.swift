@@ -14,7 +14,7 @@ struct JobRunner {
         let progress = ProgressLine(total: jobs.count, isShown: !isQuiet)
         let reports = mapInParallel(jobs, progress: progress.update) { $0.run(renderer, encoder) }
         progress.finish()
-        for report in reports { tell(report) }
+        tell(reports)
         if printsJSON { Console.print(try JSONValue(encoding: reports.map(RenderSummary.init)).text(.loose)) }
         if let failure = reports.lazy.compactMap(\.failure).first { throw failure.exitCode }
     }
@@ -25,11 +25,13 @@ struct JobRunner {
         }
     }
 
-    private func tell(_ report: RenderReport) {
-        if !isQuiet {
-            for diagnostic in report.diagnostics { Console.report(diagnostic, of: report.input) }
+    private func tell(_ reports: [RenderReport]) {
+        var summary = DiagnosticSummary()
+        for report in reports { summary.add(report.diagnostics, of: report.input) }
+        if !isQuiet { Console.report(summary) }
+        for report in reports {
+            if let failure = report.failure { Console.error(failure.message(input: report.input)) }
         }
-        if let failure = report.failure { Console.error(failure.message(input: report.input)) }
     }
 }
 

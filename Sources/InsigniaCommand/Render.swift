@@ -74,7 +74,30 @@ struct Render: ParsableCommand {
         }
         if !batch, files.isEmpty { throw ValidationError("no input: give SVG files, folders, or - for standard input") }
         if grid != nil, canvas != nil { throw ValidationError("--grid and --canvas exclude each other") }
+        try sizes.checkPlatform()
+        try appearance.checkVariableValue(sheetKinds.contains("values"))
+        try checkSheet()
         if json, output == "-" { throw ValidationError("--json and -o - both write to standard output") }
+    }
+
+    private var sheetKinds: [String] { grid?.lowercased().split(separator: ",").map(String.init) ?? [] }
+
+    private func checkSheet() throws {
+        guard grid != nil else { return }
+        try refuseOnSheet(["--weight": appearance.weight != nil, "--bold-text": sizes.boldText], of: ["weights"])
+        try refuseOnSheet(["--scale": appearance.scale != nil], of: ["weights", "scales"])
+        try refuseOnSheet(["--rendering-mode": appearance.renderingMode != nil], of: ["modes"])
+        try refuseOnSheet(["--color-rendering": appearance.colorRendering != nil], of: ["modes"])
+        try refuseOnSheet(["--variable-value": appearance.variableValue != nil], of: ["values"])
+        try refuseOnSheet(["--variable-mode": appearance.variableMode != nil], of: ["values"])
+        try refuseIdle(
+            ["--strict": appearance.strict], "has no effect on --grid: cells that the file cannot give stay empty")
+    }
+
+    /// Refuses options in whose place each tile has a value of its own, where only sheets of such kinds are drawn.
+    private func refuseOnSheet(_ options: KeyValuePairs<String, Bool>, of kinds: Set<String>) throws {
+        guard sheetKinds.allSatisfy(kinds.contains) else { return }
+        try refuseIdle(options, "has no effect on --grid \(sheetKinds.joined(separator: ",")), which shows them all")
     }
 
     func run() throws {

@@ -37,6 +37,11 @@ struct SizeOptions: ParsableArguments {
         if textStyle == nil, dynamicType != nil { throw ValidationError("--dynamic-type needs --text-style") }
     }
 
+    /// Refuses a platform where it chooses no text style.
+    func checkPlatform() throws {
+        try refuseIdle(["--platform": platform != nil && textStyle == nil], "needs --text-style")
+    }
+
     var isGiven: Bool { size != nil || pointSize != nil || textStyle != nil }
 
     /// Sets the size; the weight too where a text style has one and none is given.

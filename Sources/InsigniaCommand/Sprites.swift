@@ -50,6 +50,7 @@ struct Sprites: ParsableCommand {
     var quiet = false
 
     func validate() throws {
+        try refuseIdle(["--depfile": depfile != nil && (check || dryRun)], "needs a build, not --check or --dry-run")
         if merge, shard != nil { throw ValidationError("--merge and --shard exclude each other") }
         if watch, check || dryRun || shard != nil || merge {
             throw ValidationError("--watch builds; --check, --dry-run, --shard and --merge exclude it")
@@ -95,7 +96,8 @@ struct Sprites: ParsableCommand {
     private func tell(_ report: BuildReport) throws {
         let summary = SpriteSummary(
             written: report.written, removed: report.removed, upToDate: report.upToDate,
-            errors: report.failures.map(\.description))
+            diagnostics: report.diagnostics, errors: report.failures.map(\.description))
+        if !quiet { Console.report(DiagnosticSummary(report.diagnostics)) }
         try tell(summary) {
             let removed = report.removed.isEmpty ? "" : ", \(report.removed.count) removed"
             Console.say("\(report.written.count) written\(removed), \(report.upToDate) up to date")
@@ -127,5 +129,7 @@ private struct SpriteSummary: Encodable {
     var written: [String]
     var removed: [String]
     var upToDate: Int
+    /// By the files they concern.
+    var diagnostics: [String: [Diagnostic]] = [:]
     var errors: [String]
 }

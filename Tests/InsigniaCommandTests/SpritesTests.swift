@@ -96,6 +96,15 @@ import Testing
             ("symbols: a.svg\noutputs: [{svg: out/x.pdf}]", "expected a file as in name.svg"),
             ("symbols: a.svg\noutputs: [{sheet: out/x.png}]", "expected a name without an extension"),
             ("symbols: a.svg\noutputs: [{xcassets: out/x.zip}]", "expected a folder as in out/x.zip/"),
+            ("symbols: a.svg\npalette: 'red, lime, blue, gray'", "4 colours are more than the 3 levels"),
+            ("symbols: a.svg\npalette: red\nrendering-modes: multicolor", "2:1: \"palette\" needs the rendering mode"),
+            ("symbols: a.svg\ninactive: hide", "\"inactive\" needs \"variable-values\""),
+            ("symbols: a.svg\ntolerance: exact", "\"tolerance\" needs \"goldens: FOLDER\""),
+            ("symbols: a.svg\ngoldens: g\ntimes: [1]", "\"times\" needs \"effects: [bounce]\""),
+            ("symbols: a.svg\neffects: bounce\noutputs: [{png: out}]", "\"effects\" needs an output that moves"),
+            ("symbols: a.svg\noutputs: [{png: out, fps: 30}]", "2:22: \"fps\" has no effect on png"),
+            ("symbols: a.svg\noutputs: [{png: out, trim: true}]", "\"trim\" has no effect on png"),
+            ("symbols: a.svg\noutputs: [{sheet: out/x, fps: 30}]", "\"fps\" needs \"effects: [bounce]\""),
             ("symbols: missing.svg", "there is no such file"),
             ("symbols: a.svg\nsizes: []", "an empty list"),
             ("symbols: a.svg\noutputs: [{png: out/}, {png: out/}]", "two outputs are both")
@@ -109,6 +118,30 @@ import Testing
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
         #expect(outcome.messages.count == 1)
         #expect(outputs.isEmpty)
+    }
+
+    @Test("Colours of the levels select the palette mode where no mode is given")
+    func palette() throws {
+        let leaf = Command.symbols.appendingPathComponent("leaf.svg")
+        try command.write("leaf.svg", try Data(contentsOf: leaf))
+        try file("symbols: leaf.svg\nsizes: [32]\npalette: 'red, blue'\noutputs: [{png: out/}]")
+        _ = try build()
+        _ = try command.run("render", "leaf.svg", "--size", "32", "--palette", "red, blue")
+        #expect(try command.image("out/leaf.png") == command.image("leaf.png"))
+    }
+
+    @Test("What there is to say about the files is told once, and in JSON by file")
+    func diagnostics() throws {
+        for name in ["a", "b"] {
+            try command.write("\(name).svg", svg("<text/>\n<text/><path d='M0 0H9V9Z'/>", "width='9' height='9'"))
+        }
+        try file("symbols: [a.svg, b.svg]\nsizes: [8, 16]\noutputs: [{png: out/}]")
+        let outcome = try command.run("sprites", "--json")
+        #expect(outcome.messages.count == 1)
+        #expect(outcome.errors.hasPrefix("warning: 2 files: <text> is not drawn (4 times), first at a.svg:1:"))
+        let json = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        let found = try #require(json["diagnostics"] as? [String: [[String: Any]]])
+        #expect(found.mapValues(\.count) == ["a.svg": 2, "b.svg": 2])
     }
 
     @Test("A bad symbol does not stop the others, and is tried again")

@@ -27,7 +27,7 @@ import Testing
             (["--grid", "weight"], "did you mean weights?"),
             (["--simulate", "deuteranopi"], "did you mean deuteranopia?"),
             (["--locale", "7"], "expected a language tag"),
-            (["--variable-mode", "colour"], "did you mean color?"),
+            (["--variable-value", "1", "--variable-mode", "colour"], "did you mean color?"),
             (["--variable-value", "140%"], "expected 0 to 1, or 0% to 100%"),
             (["--weight", "semibolt"], "did you mean semibold?"), (["--rendering-mode", "palette"], "needs colours"),
             (["--tint", "bleu"], "did you mean “blue”?")

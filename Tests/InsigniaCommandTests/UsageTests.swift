@@ -36,7 +36,27 @@ import Testing
             (["compose", "a.svg", "--slash", "-o", "x.pdf"], "expected .svg or a folder"),
             (["golden", "verify", "a.yml", "--report", "x.pdf"], "expected a file as in name.html"),
             (["init", "x.png"], "expected a file as in name.yml, name.yaml"),
-            (["paint", "a.svg"], "paint")
+            (["paint", "a.svg"], "paint"),
+            (["render", "a.svg", "--palette", "red,lime,blue,gray"], "4 colours are more than the 3 levels"),
+            (["render", "a.svg", "--palette", "red,blue", "--rendering-mode", "multicolor"], "--palette selects"),
+            (["render", "a.svg", "--platform", "macos"], "--platform needs --text-style"),
+            (["render", "a.svg", "--inactive", "hide"], "--inactive needs --variable-value"),
+            (["render", "a.svg", "--variable-layers"], "--variable-layers needs --variable-value"),
+            (["render", "a.svg", "--grid", "weights", "--weight", "bold"], "--weight has no effect on --grid weights"),
+            (["render", "a.svg", "--grid", "weights,scales", "--scale", "small"], "--scale has no effect"),
+            (["render", "a.svg", "--grid", "modes", "--strict"], "--strict has no effect on --grid"),
+            (["animate", "a.svg", "--effect=pulse", "--repeat=1", "--delay=2"], "more than 1 where there is a delay"),
+            (["animate", "a.svg", "--to", "b.svg", "--repeat=3"], "replace does not repeat"),
+            (["animate", "a.svg", "--effect=pulse", "--at=0", "--loops=2"], "--loops needs more than one picture"),
+            (["animate", "a.svg", "--effect=pulse", "-o", "x.webp", "--matte=red"], "--matte needs --format gif"),
+            (["animate", "a.svg", "--effect=pulse", "-o", "x.webp", "--columns=2"], "--columns needs --format strip"),
+            (["animate", "a.svg", "--effect=pulse", "--loops=2"], "--loops needs --format apng, gif or webp"),
+            (["animate", "a.svg", "--to", "b.svg", "--explain", "-o", "x.png"], "-o has no effect with --explain"),
+            (["inspect", "a.svg", "--tint", "red"], "--tint needs --contrast-with"),
+            (["inspect", "a.svg", "--background", "red"], "--background has no effect"),
+            (["sprites", "--check", "--depfile", "x.d"], "--depfile needs a build"),
+            (["convert", ".", "--bold", "b.svg"], "--light and --bold go with one icon"),
+            (["init", "x.yml", "--schema"], "x.yml has no effect with --schema")
         ])
     func usage(arguments: [String], words: String) throws {
         let command = try Command()

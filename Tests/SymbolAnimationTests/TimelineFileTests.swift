@@ -122,6 +122,22 @@ import Testing
             ("events:\n  - 3", "story.yml:2:5: expected an event as in {at: 1, effect: bounce}"),
             ("evnts: []", "story.yml:1:1: unknown key \"evnts\"; did you mean events?"),
             ("events:\n  - {at: 2, until: 2, effect: pulse}", "story.yml:2:5: \"until\" is not after \"at\""),
+            (
+                "events:\n  - {weight: bold, until: 2}",
+                "story.yml:2:20: \"until\" needs an effect that moves the symbol; expected for instance effect: bounce"
+            ),
+            (
+                "events:\n  - {symbol: b.svg, effect: replace, repeat: 3}",
+                "story.yml:2:38: \"repeat\" needs an effect that moves the symbol; replace takes its own time, once"
+            ),
+            (
+                "events:\n  - {palette: red, rendering-mode: multicolor}",
+                "story.yml:2:6: \"palette\" selects the palette mode; multicolor excludes it"
+            ),
+            (
+                "events:\n  - {at: 2}",
+                "story.yml:2:5: nothing happens in this event; expected an effect or a change as in {weight: bold}"
+            ),
             ("events:\n  - {effect: pulse@1}", "story.yml:2:14: pulse@1: an event's time is its \"at\"")
         ])
     func wrong(text: String, message: String) throws { #expect(try refusal(text) == message) }

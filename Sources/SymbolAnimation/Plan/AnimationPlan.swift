@@ -54,6 +54,9 @@ package struct AnimationPlan: Sendable {
             && effects.allSatisfy { effect, begin in
                 begin == nil && effect.loops(options)
             }
+        if effects.isEmpty, options.repetition != .once {
+            throw AnimationPlanError("a symbol is replaced once; replace does not repeat")
+        }
         let held = effects.map(\.0).first { !$0.repeats }
         if let held, options.repetition != .once {
             throw AnimationPlanError("\(held.heldName) is held until it is taken back; it does not repeat")

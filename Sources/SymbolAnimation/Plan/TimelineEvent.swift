@@ -33,8 +33,11 @@ struct TimelineEvent: Sendable {
 
     init(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         var (count, delay): (YAMLNode?, Double?) = (nil, nil)
+        var keys: [String: YAMLNode] = [:]
         for (key, node) in try file.mapping(node, of: "an event as in {at: 1, effect: bounce}") {
-            switch try file.key(key, among: Self.keys) {
+            let name = try file.key(key, among: Self.keys)
+            keys[name] = key
+            switch name {
             case "at": begin = try file.value(node, of: "a time", ValueSyntax.seconds)
             case "until": end = try file.value(node, of: "a time", ValueSyntax.seconds)
             case "effect": try readEffects(node, file)
@@ -53,6 +56,7 @@ struct TimelineEvent: Sendable {
             options.repetition = .periodic(count: nil, delay: delay)
         }
         try check(node, file)
+        try checkIdleKeys(keys, node, file)
     }
 
     private mutating func readAppearance(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
@@ -89,6 +93,26 @@ struct TimelineEvent: Sendable {
         if options.repetition != .once, let held = effects.first(where: { !$0.repeats }) {
             throw file.error(node, "\(held.heldName) is held until it is taken back; it does not repeat")
         }
+    }
+
+    /// Refuses keys that change nothing beside the others.
+    private func checkIdleKeys(
+        _ keys: [String: YAMLNode], _ node: YAMLNode, _ file: YAMLFile
+    ) throws(FileError) {
+        for key in ["until", "speed", "repeat", "delay"] where effects.isEmpty {
+            guard let node = keys[key] else { continue }
+            throw file.error(node, "\"\(key)\" needs an effect that moves the symbol; \(replacement)")
+        }
+        if let node = keys["palette"], let mode, mode != .palette {
+            throw file.error(node, "\"palette\" selects the palette mode; \(mode.rawValue) excludes it")
+        }
+        if effects.isEmpty, !changesSymbol {
+            throw file.error(node, "nothing happens in this event; expected an effect or a change as in {weight: bold}")
+        }
+    }
+
+    private var replacement: String {
+        replace == nil ? "expected for instance effect: bounce" : "replace takes its own time, once"
     }
 
     /// Whether the symbol is another from now on, or looks different.

@@ -9,10 +9,9 @@ extension GoldenSuite {
     ///
     /// - Returns: the names recorded, and what could not be drawn.
     package func record(jobs: Int? = nil) throws(FileError) -> (recorded: [String], failures: [BuildFailure]) {
-        let painter = SpritePainter()
         let new = cases.filter { !store.hasRecord($0.name) }
         let outcomes = mapInParallel(new, jobs: jobs) { one -> Swift.Result<Void, BuildFailure> in
-            draw(one, painter).flatMap { drawing in
+            draw(one).flatMap { drawing in
                 if !drawing.frames.contains(where: { $0.inkBounds != nil }) {
                     return .failure(BuildFailure("\(one.name): nothing is drawn; a golden of that proves nothing"))
                 }

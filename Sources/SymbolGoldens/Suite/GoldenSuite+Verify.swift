@@ -13,9 +13,8 @@ extension GoldenSuite {
     ///   comparator does not tell apart what is known to differ.
     package func verify(jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil) throws -> [Result] {
         try ComparatorSelfTest.run()
-        let painter = SpritePainter()
         let results = mapInParallel(cases, jobs: jobs, progress: progress) { one -> Swift.Result<Result, FileError> in
-            Swift.Result { () throws(FileError) in try verify(one, painter) }
+            Swift.Result { () throws(FileError) in try verify(one) }
         }
         let orphans = store.names.subtracting(cases.map(\.name)).sorted().map { name in
             Result(
@@ -25,9 +24,9 @@ extension GoldenSuite {
         return try results.map { try $0.get() } + orphans
     }
 
-    private func verify(_ one: GoldenCase, _ painter: SpritePainter) throws(FileError) -> Result {
+    private func verify(_ one: GoldenCase) throws(FileError) -> Result {
         let start = ContinuousClock.now
-        switch draw(one, painter) {
+        switch draw(one) {
         case .failure(let failure): return Result(name: one.name, status: .broken, reasons: [failure.description])
         case .success(let drawing):
             var result = compare(one, drawing)

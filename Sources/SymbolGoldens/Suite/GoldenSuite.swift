@@ -1,7 +1,7 @@
 package import SymbolFiles
 package import SymbolImaging
 package import SymbolSprites
-internal import SymbolText
+package import SymbolText
 
 /// The goldens that a build file describes: pictures and display lists that drawings are compared with.
 ///
@@ -13,6 +13,12 @@ package struct GoldenSuite: Sendable {
     let store: GoldenStore
     /// Where drawings that are not as expected are kept for review.
     let received: GoldenStore
+
+    /// Draws every case.
+    let painter = SpritePainter()
+
+    /// What there was to say about each file while its cases were drawn.
+    package var diagnostics: [String: [Diagnostic]] { painter.diagnostics }
 
     /// - Throws: `FileError` where the file asks for no goldens, or for none that would ever be checked.
     package init(_ file: BuildFile) throws(FileError) {
@@ -38,7 +44,7 @@ package struct GoldenSuite: Sendable {
         package var seconds = 0.0
     }
 
-    func draw(_ one: GoldenCase, _ painter: SpritePainter) -> Swift.Result<GoldenDrawing, BuildFailure> {
+    func draw(_ one: GoldenCase) -> Swift.Result<GoldenDrawing, BuildFailure> {
         do {
             let digest = ContentDigest(of: try Files.read(one.sprite.path)).text
             return .success(try GoldenDrawing(one, settings, painter, symbolDigest: digest))

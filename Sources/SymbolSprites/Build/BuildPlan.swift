@@ -16,6 +16,8 @@ public struct BuildPlan: Sendable {
     /// The paths of all files that the build makes, except for those in its own folder.
     public internal(set) var outputs: [String] = []
     var state = BuildState()
+    /// Draws the pictures of its steps.
+    var painter: SpritePainter?
 
     /// The paths of the files that the build will write, including those in its own folder.
     public var writes: [String] { phases.joined().flatMap(\.outputs) }
@@ -35,6 +37,7 @@ extension SpriteBuild {
         let digests = digests(of: sprites, last, &plan)
         let readable = sprites.filter { digests[$0.path] != nil }
         let steps = SpriteSteps(file: file, digests: digests, cacheFolder: folder + "sprites/")
+        plan.painter = steps.painter
         let single = distinct(steps.single(readable))
         let joining = settings.shard == nil ? steps.joining(readable) : []
         plan.phases = [single.enumerated().filter { settings.shard?.holds($0.offset) ?? true }.map(\.element), joining]

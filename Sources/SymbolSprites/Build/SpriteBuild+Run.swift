@@ -1,6 +1,6 @@
 public import SymbolFiles
 internal import SymbolStills
-internal import SymbolText
+public import SymbolText
 internal import Synchronization
 
 /// The outcome of a build.
@@ -13,6 +13,8 @@ public struct BuildReport: Sendable {
     public var upToDate = 0
     /// The errors of inputs and steps, without repetitions.
     public var failures: [BuildFailure] = []
+    /// The findings about the files that were drawn, by the path of each file that has any.
+    public var diagnostics: [String: [Diagnostic]] = [:]
 }
 
 /// An error of one step of a build.
@@ -70,6 +72,7 @@ extension SpriteBuild {
             done += phase.count
         }
         try state.write(to: statePath)
+        report.diagnostics = plan.painter?.diagnostics ?? [:]
         return report
     }
 

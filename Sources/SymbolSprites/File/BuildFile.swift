@@ -39,8 +39,11 @@ public struct BuildFile: Sendable {
         var (inputs, outputs): ([SpriteInput], [SpriteOutput]) = ([], [])
         var (axes, base) = (SpriteAxes(), SpriteBase())
         var name: (String, YAMLNode)?
+        var keys: [String: YAMLNode] = [:]
         for (key, node) in try file.mapping(root, of: "symbols, axes and outputs") {
-            switch try file.key(key, among: Self.keys) {
+            let word = try file.key(key, among: Self.keys)
+            keys[word] = key
+            switch word {
             case "symbols": for item in file.list(node) { inputs += try SpriteInput.inputs(item, file) }
             case "outputs": outputs = try file.list(node).map { node throws(FileError) in try SpriteOutput(node, file) }
             case "name": name = (try file.text(node, of: "a name such as {symbol}-{size}"), node)
@@ -50,6 +53,7 @@ public struct BuildFile: Sendable {
             }
         }
         guard !inputs.isEmpty else { throw file.error(root, "no symbols; expected \"symbols: [FILES]\"") }
+        if !base.style.palette.isEmpty, keys["rendering-modes"] == nil { axes.usePalette() }
         source = file
         (self.path, self.inputs, self.axes, self.base, self.outputs) = (path, inputs, axes, base, outputs)
         if let (text, node) = name {
@@ -58,6 +62,7 @@ public struct BuildFile: Sendable {
             self.name = SpriteName(varying: axes)
         }
         try checkCombinations(root, file)
+        try checkIdleKeys(keys)
     }
 
     private func checkCombinations(_ root: YAMLNode, _ file: YAMLFile) throws(FileError) {

@@ -49,6 +49,9 @@ package struct SpriteAxes: Sendable {
         }
     }
 
+    /// Draws in the palette mode, where colours are given and no mode is.
+    mutating func usePalette() { modes = [.init(text: "", value: .palette)] }
+
     private mutating func readSizes(
         _ node: YAMLNode, _ file: YAMLFile, _ size: (String) throws(ValueError) -> SymbolSize
     ) throws(FileError) {

@@ -30,6 +30,9 @@ struct SpriteOutput: Sendable {
             }
         }
 
+        /// Whether what moves is shown in it.
+        var showsMotion: Bool { isAnimated || self == .sheet }
+
         /// Reads where the output goes: a file, a folder, or a name that images and manifests share.
         func path(_ text: String) throws(ValueError) -> String {
             switch self {
@@ -50,12 +53,18 @@ struct SpriteOutput: Sendable {
     private(set) var padding = 1
     private(set) var trims = false
     private(set) var rate = FrameRate.film
+    /// Where the rate is given.
+    private(set) var rateKey: YAMLNode?
 
     init(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         var target: (Kind, YAMLNode)?
         let kinds = Kind.allCases.map(\.rawValue)
+        var sheetKey: (word: String, node: YAMLNode)?
         for (key, value) in try file.mapping(node, of: "an output as in {png: build/icons/}") {
-            switch try file.key(key, among: kinds + ["manifests", "padding", "trim", "fps"]) {
+            let word = try file.key(key, among: kinds + ["manifests", "padding", "trim", "fps"])
+            if word == "fps" { rateKey = key }
+            if ["manifests", "padding", "trim"].contains(word) { sheetKey = (word, key) }
+            switch word {
             case "manifests":
                 manifests = try file.list(value).map { item throws(FileError) in
                     try file.value(item, of: "a manifest", ValueSyntax.choice)
@@ -75,6 +84,12 @@ struct SpriteOutput: Sendable {
         }
         guard let (kind, place) = target else {
             throw file.error(node, "expected one of \(kinds.joined(separator: ", "))")
+        }
+        if kind != .sheet, let sheetKey {
+            throw file.error(sheetKey.node, "\"\(sheetKey.word)\" has no effect on \(kind.rawValue); it is for a sheet")
+        }
+        if !kind.showsMotion, let rateKey {
+            throw file.error(rateKey, "\"fps\" has no effect on \(kind.rawValue), which holds stills")
         }
         self.kind = kind
         path = try file.value(place, of: "a path") { text throws(ValueError) in

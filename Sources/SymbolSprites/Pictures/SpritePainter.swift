@@ -6,6 +6,7 @@ package import SymbolImaging
 package import SymbolModel
 package import SymbolRendering
 package import SymbolStills
+package import SymbolText
 
 /// The picture of a sprite: a still, or frames.
 package struct SpritePicture: Sendable {
@@ -19,15 +20,23 @@ package struct SpritePicture: Sendable {
 
 /// A painter that draws sprites.
 package struct SpritePainter: Sendable {
-    private let cache = SymbolCache()
+    private let log: DiagnosticLog
+    private let cache: SymbolCache
     private let renderer = SymbolRenderer()
 
-    package init() {}
+    package init() {
+        log = DiagnosticLog()
+        cache = SymbolCache(log: log)
+    }
+
+    /// What there was to say about each file while its pictures were drawn.
+    package var diagnostics: [String: [Diagnostic]] { log.diagnostics }
 
     package func picture(_ sprite: Sprite, displayScale: Double, rate: FrameRate) throws -> SpritePicture {
         let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
         guard sprite.effect != nil else {
             let rendering = try renderer.render(symbol, options: options)
+            log.addDrawing(of: sprite.path, rendering.diagnostics)
             return SpritePicture(frames: [rendering.pixmap], metrics: rendering.metrics, label: rendering.label)
         }
         let (sequence, isLoop) = try frames(sprite, displayScale: displayScale, rate: rate)
@@ -40,18 +49,22 @@ package struct SpritePainter: Sendable {
     {
         let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
         let plan = try AnimationPlan(symbol, options, sprite.effect.map { [$0] } ?? [], EffectOptions())
-        return (try FrameSequence(plan.animation, options: options, rate: rate, span: plan.span), plan.isLoop)
+        let sequence = try FrameSequence(plan.animation, options: options, rate: rate, span: plan.span)
+        log.addDrawing(of: sprite.path, sequence.diagnostics)
+        return (sequence, plan.isLoop)
     }
 
     /// A still with the list it is drawn from.
     package func still(_ sprite: Sprite, displayScale: Double) throws -> (list: DisplayList, pixmap: Pixmap) {
         let (rendering, list) = try renderer.draw(try cache.symbol(sprite), sprite.options.with(displayScale))
+        log.addDrawing(of: sprite.path, rendering.diagnostics)
         return (list, rendering.pixmap)
     }
 
     /// What a still shows and in which box, in the symbol's own units.
     package func vector(_ sprite: Sprite) throws -> (DisplayList, Rect) {
         let scene = try Scene(try cache.symbol(sprite), sprite.options)
+        log.addDrawing(of: sprite.path, scene.diagnostics)
         return (scene.list(), sprite.options.canvas == .ink ? scene.ink : scene.box)
     }
 

@@ -88,7 +88,6 @@ extension SpriteBase {
     fileprivate var options: RenderOptions {
         var options = RenderOptions()
         (options.style, options.background, options.canvas, options.isStrict) = (style, background, canvas, isStrict)
-        if !style.palette.isEmpty { options.style.mode = .palette }
         return options
     }
 

@@ -1,0 +1,35 @@
+import SymbolText
+import Testing
+
+@Suite struct DiagnosticSummaryTests {
+    private func lines(_ files: [String: [Diagnostic]]) -> [String] { DiagnosticSummary(files).lines.map(\.text) }
+
+    private func rule(_ line: Int) -> Diagnostic {
+        Diagnostic(.unsupported, "the rule is ignored", at: SourcePosition(line: line, column: 7), help: "leave it out")
+    }
+
+    @Test("What is found once is told as it is")
+    func once() {
+        #expect(lines(["a.svg": [rule(3)]]) == ["a.svg:3:7: the rule is ignored (leave it out)"])
+    }
+
+    @Test("What is found several times is told once, with its files, its count and where it came first")
+    func often() {
+        #expect(
+            lines(["b.svg": [rule(1), rule(2)], "a.svg": [rule(5)]]) == [
+                "2 files: the rule is ignored (3 times), first at a.svg:5:7 (leave it out)"
+            ])
+        #expect(
+            lines(["a.svg": [rule(1), rule(2)]]) == [
+                "a.svg: the rule is ignored (2 times), first at a.svg:1:7 (leave it out)"
+            ])
+    }
+
+    @Test("What concerns whole files has no count but theirs, and other messages and severities stay apart")
+    func apart() {
+        let (all, note) = (Diagnostic(.substituted, "no Bold"), Diagnostic(.legibility, "no Bold"))
+        let summary = DiagnosticSummary(["a.svg": [all, note], "b.svg": [all]])
+        #expect(summary.lines.map(\.text) == ["2 files: no Bold, first in a.svg", "a.svg: no Bold"])
+        #expect(summary.lines.map(\.severity) == [.warning, .note])
+    }
+}
