@@ -26,7 +26,7 @@ struct Convert: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The version of the template format, 3 to 7; 6 by default. Later versions hold more.",
+            "The version of the template format, 3 to 7; by default 6, or 7 for what is drawn by value.",
             valueName: "number"))
     var templateVersion: String?
 
@@ -59,7 +59,7 @@ struct Convert: ParsableCommand {
     var quiet = false
 
     func validate() throws {
-        if light != nil || bold != nil, files.count != 1 || Files.isFolder(files[0]) {
+        if light != nil || bold != nil, files.count != 1 {
             throw ValidationError("--light and --bold go with one icon")
         }
     }
@@ -72,7 +72,7 @@ struct Convert: ParsableCommand {
     private func conversion() throws -> Conversion {
         var conversion = Conversion()
         conversion.version =
-            try templateVersion.map { try Values.whole($0, of: "--template-version", TemplateFile.versions) } ?? 6
+            try templateVersion.map { try Values.whole($0, of: "--template-version", TemplateFile.versions) }
         (conversion.light, conversion.bold) = (light, bold)
         (conversion.composesVariants, conversion.makesSymbolSets, conversion.isStatic) = (variants, symbolset, isStatic)
         return conversion
@@ -119,7 +119,10 @@ struct Compose: ParsableCommand {
         help: ArgumentHelp("A folder, a file for a single icon, or - for standard output.", valueName: "path"))
     var output: String?
 
-    @Option(help: ArgumentHelp("The version of the template format, 3 to 7; 6 by default.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp(
+            "The version of the template format, 3 to 7; by default 6, or 7 for what is drawn by value.",
+            valueName: "number"))
     var templateVersion: String?
 
     func validate() throws {
@@ -140,7 +143,7 @@ struct Compose: ParsableCommand {
     private func conversion() throws -> Conversion {
         var conversion = Conversion()
         conversion.version =
-            try templateVersion.map { try Values.whole($0, of: "--template-version", TemplateFile.versions) } ?? 6
+            try templateVersion.map { try Values.whole($0, of: "--template-version", TemplateFile.versions) }
         let badge: Badge? = try badge.map { try Values.choice($0, of: "--badge") }
         conversion.components = [
             slash ? "slash" : nil, circle ? "circle" : nil, square ? "square" : nil, rectangle ? "rectangle" : nil,

@@ -6,7 +6,9 @@ internal import SymbolText
 /// The conversion of hand-drawn icons to templates.
 public struct Conversion: Sendable {
     /// The version of the template format, from 3 to 7.
-    public var version = 6
+    ///
+    /// `nil` stands for 6, or for 7 where a symbol is drawn by value, which older versions cannot hold.
+    public var version: Int?
     /// Whether the variants that a drawing asks for are composed too.
     public var composesVariants = false
     /// Whether each template is put into a `.symbolset` folder with its description.
@@ -20,7 +22,7 @@ public struct Conversion: Sendable {
     /// The components, such as `circle` or `badge.plus`, to compose each symbol with; they become part of its name.
     public var components: [String] = []
 
-    /// Creates a conversion to version 6 without variants.
+    /// Creates a conversion to the version that each symbol needs, without variants.
     public init() {}
 
     /// A template with the name of its file.

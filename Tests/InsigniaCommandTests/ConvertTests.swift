@@ -41,6 +41,20 @@ import Testing
         #expect(files[0] == files[1])
     }
 
+    @Test("A symbol that is drawn by value is written in version 7, which alone holds that, and any other in 6")
+    func neededVersion() throws {
+        let line = "<path class='variable' d='M2 12H22' fill='none' stroke='black'/>"
+        for (name, attribute) in [("plain", ""), ("varying", "data-variable='draw'")] {
+            try command.write("\(name).svg", svg(line, "width='24' height='24' \(attribute)"))
+            #expect(try command.run("convert", "\(name).svg", "-o", "out/").status == 0)
+        }
+        #expect(try command.text("out/plain.svg").contains("Template v.6.0"))
+        #expect(try command.text("out/varying.svg").contains("Template v.7.0"))
+        _ = try command.run("render", "out/varying.svg", "--variable-value", "50%", "-o", "half.png")
+        _ = try command.run("render", "out/varying.svg", "-o", "whole.png")
+        #expect(try command.image("half.png") != command.image("whole.png"))
+    }
+
     @Test("Every version of the format from 3 to 7 is read again", arguments: 3...7)
     func versions(version: Int) throws {
         try line()

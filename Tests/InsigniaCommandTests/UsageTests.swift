@@ -55,7 +55,6 @@ import Testing
             (["inspect", "a.svg", "--tint", "red"], "--tint needs --contrast-with"),
             (["inspect", "a.svg", "--background", "red"], "--background has no effect"),
             (["sprites", "--check", "--depfile", "x.d"], "--depfile needs a build"),
-            (["convert", ".", "--bold", "b.svg"], "--light and --bold go with one icon"),
             (["init", "x.yml", "--schema"], "x.yml has no effect with --schema")
         ])
     func usage(arguments: [String], words: String) throws {

@@ -4,7 +4,7 @@ package import SymbolTemplate
 
 extension TemplateFile {
     /// A skeleton's template.
-    package init(_ skeleton: Skeleton, version: Int = 6, isStatic: Bool = false) {
+    package init(_ skeleton: Skeleton, version: Int? = nil, isStatic: Bool = false) {
         self.init(TemplateDrawing(skeleton), version: version, isStatic: isStatic)
     }
 }

@@ -18,6 +18,11 @@ package struct TemplateDrawing: Sendable {
 
     package init(name: String) { self.name = name }
 
+    /// The version of the format that holds the whole symbol: 7 where it is drawn by value, else 6, which more tools read.
+    var neededVersion: Int {
+        defaults.variableValueMode == .draw || layers.contains { $0.drawSpan != nil } ? 7 : 6
+    }
+
     /// The treatment of what lies behind a layer.
     package enum Clearing: Hashable, Sendable {
         /// It lies over what is behind it.

@@ -17,11 +17,12 @@ package struct TemplateFile: Sendable {
     ///
     /// - Parameters:
     ///   - drawing: The symbol to write.
-    ///   - version: The version of the format; a value outside `versions` is clamped to it.
+    ///   - version: The version of the format; a value outside `versions` is clamped to it, and `nil` stands for the
+    ///     version that the drawing needs.
     ///   - isStatic: Whether all 27 weights and scales are written out, rather than the three they are interpolated
     ///     from.
-    package init(_ drawing: TemplateDrawing, version: Int = 6, isStatic: Bool = false) {
-        let version = min(max(version, Self.versions.lowerBound), Self.versions.upperBound)
+    package init(_ drawing: TemplateDrawing, version: Int? = nil, isStatic: Bool = false) {
+        let version = min(max(version ?? drawing.neededVersion, Self.versions.lowerBound), Self.versions.upperBound)
         (self.drawing, self.version) = (drawing, version)
         let rules = TemplateRules(drawing, version)
         cells = isStatic ? TemplateCell.all(of: drawing, rules) : TemplateCell.sources(of: drawing, rules)
