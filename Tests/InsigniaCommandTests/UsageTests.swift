@@ -54,7 +54,7 @@ import Testing
             (["animate", "a.svg", "--to", "b.svg", "--explain", "-o", "x.png"], "-o has no effect with --explain"),
             (["inspect", "a.svg", "--tint", "red"], "--tint needs --contrast-with"),
             (["inspect", "a.svg", "--background", "red"], "--background has no effect"),
-            (["sprites", "--check", "--depfile", "x.d"], "--depfile needs a build"),
+            (["sprites", "--dry-run", "--depfile", "x.d"], "--depfile needs a build"),
             (["init", "x.yml", "--schema"], "x.yml has no effect with --schema")
         ])
     func usage(arguments: [String], words: String) throws {

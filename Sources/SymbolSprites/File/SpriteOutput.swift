@@ -46,7 +46,9 @@ struct SpriteOutput: Sendable {
 
     let kind: Kind
     /// From the folder of the run; folders end in a slash.
-    package let path: String
+    package private(set) var path: String
+    /// As the build file has it.
+    private let written: String
     let position: SourcePosition?
     private(set) var manifests: [SpriteSheetManifest] = [.maplibre]
     /// Points between sprites of a sheet.
@@ -95,6 +97,15 @@ struct SpriteOutput: Sendable {
         path = try file.value(place, of: "a path") { text throws(ValueError) in
             try kind.path(text.isEmpty ? text : file.relative(text))
         }
+        let isAbsolute = try file.text(place, of: "a path").hasPrefix("/")
+        written = isAbsolute ? path : String(path.dropFirst(file.relative("").count))
         position = place.position
+    }
+
+    /// The same output with its path taken from another folder than the build file's, unless it is one from the root.
+    func moved(to folder: String) -> SpriteOutput {
+        var output = self
+        if !written.hasPrefix("/") { output.path = folder + written }
+        return output
     }
 }
