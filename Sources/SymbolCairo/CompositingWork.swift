@@ -1,21 +1,37 @@
+internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolRendering
 
-/// How many whole canvases a list needs beside the one it is drawn on: masks, clips of several areas and filters take
-/// one each, and a small file can ask for very many.
-enum CompositingWork {
+/// How many pixels a list needs beside those that it is drawn on: masks, clips of several areas and filters take a
+/// canvas each, patterns a tile, and a small file can ask for very many.
+extension CairoPainter {
     /// Pixels composited for one image, about half a minute of work.
-    static let pixelLimit = 1 << 33
+    static let compositingLimit = 1 << 33
 
-    static func canvases(_ items: [DisplayItem]) -> Int {
+    func compositedPixels(_ items: [DisplayItem]) -> Int {
         items.reduce(0) { sum, item in
-            guard case .group(let group) = item else { return sum }
-            let masks = group.masks.reduce(0) { $0 + 1 + canvases($1.items) }
-            let clips = group.clips.reduce(0) { sum, clip in
-                sum + (clip.areas.count == 1 ? 0 : 1) + clip.areas.reduce(0) { $0 + $1.clips.count }
+            switch item {
+            case .fill(let fill): sum + compositedPixels(fill.paint)
+            case .stroke(let stroke): sum + compositedPixels(stroke.paint)
+            case .erase: sum
+            case .group(let group): sum + compositedPixels(group)
             }
-            // Filters work in floating point, several times over.
-            return sum + masks + clips + (group.filter == nil ? 0 : 16) + canvases(group.items)
         }
+    }
+
+    private func compositedPixels(_ paint: Paint<Color>) -> Int {
+        guard case .pattern(let pattern) = paint else { return 0 }
+        let raster = raster(pattern)
+        return raster.width * raster.height + painter(of: raster).compositedPixels(pattern.nodes)
+    }
+
+    private func compositedPixels(_ group: DisplayGroup) -> Int {
+        let clips = group.clips.reduce(0) { sum, clip in
+            sum + (clip.areas.count == 1 ? 0 : 1) + clip.areas.reduce(0) { $0 + $1.clips.count }
+        }
+        // Filters work in floating point, several times over.
+        let canvases = group.masks.count + clips + (group.filter == nil ? 0 : 16)
+        return group.masks.reduce(canvases * width * height) { $0 + compositedPixels($1.items) }
+            + compositedPixels(group.items)
     }
 }

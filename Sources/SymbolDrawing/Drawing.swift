@@ -15,6 +15,10 @@ package struct Drawing: Hashable, Sendable {
     }
 }
 
+extension ColorReference: StagedColor {
+    package typealias Node = DrawingNode
+}
+
 /// A shape or a group of a drawing.
 package enum DrawingNode: Hashable, Sendable {
     case shape(DrawingShape)

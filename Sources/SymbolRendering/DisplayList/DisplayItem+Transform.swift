@@ -53,6 +53,9 @@ extension Paint {
         case .radialGradient(var gradient):
             gradient.ramp.transform = transform * gradient.ramp.transform
             return .radialGradient(gradient)
+        case .pattern(var pattern):
+            pattern.transform = transform * pattern.transform
+            return .pattern(pattern)
         }
     }
 }

@@ -90,6 +90,9 @@ private func text(_ paint: Paint<Color>) -> String {
     case .radialGradient(let gradient):
         "radial(\(text(gradient.focus)) \(numbers.string(gradient.focalRadius)) \(text(gradient.center)) "
             + "\(numbers.string(gradient.radius))\(text(gradient.ramp)))"
+    case .pattern(let pattern):
+        "pattern(\(numbers.string(pattern.width)) \(numbers.string(pattern.height)) \(text(pattern.transform)): "
+            + lines(of: pattern.nodes, indent: "").joined(separator: "; ") + ")"
     }
 }
 

@@ -14,6 +14,10 @@ package struct DisplayList: Hashable, Sendable {
     }
 }
 
+extension Color: StagedColor {
+    package typealias Node = DisplayItem
+}
+
 /// A drawing step.
 package enum DisplayItem: Hashable, Sendable {
     case fill(DisplayFill)

@@ -17,7 +17,12 @@ extension ComputedStyle {
         case "stroke-dasharray": dashes = source.dashes
         case "stroke-dashoffset": dashOffset = source.dashOffset
         case "visibility": isVisible = source.isVisible
-        case "paint-order": strokesFirst = source.strokesFirst
+        case "paint-order": paintOrder = source.paintOrder
+        case "marker-start": markerStart = source.markerStart
+        case "marker-mid": markerMid = source.markerMid
+        case "marker-end": markerEnd = source.markerEnd
+        case "marker":
+            (markerStart, markerMid, markerEnd) = (source.markerStart, source.markerMid, source.markerEnd)
         case "shape-rendering": isAntialiased = source.isAntialiased
         case "color-interpolation": interpolatesLinearRGB = source.interpolatesLinearRGB
         case "display": own.isDisplayed = source.own.isDisplayed

@@ -89,6 +89,7 @@ struct VectorSprite {
             case .color(let color): color
             case .linearGradient(let gradient): gradient.ramp.stops.first?.color ?? tint
             case .radialGradient(let gradient): gradient.ramp.stops.first?.color ?? tint
+            case .pattern: tint
             }
         let isTint = (color.red, color.green, color.blue) == (tint.red, tint.green, tint.blue)
         func percent(_ channel: Double) -> String { number(channel * 100) + "%" }

@@ -42,6 +42,7 @@ extension Paint<ColorReference> {
         case .color(.tint(let alpha)): alpha == 1 ? "tint" : "tint \(alpha)"
         case .linearGradient: "linear"
         case .radialGradient: "radial"
+        case .pattern: "pattern"
         }
     }
 }
