@@ -29,8 +29,9 @@ extension CairoPainter {
         let clips = group.clips.reduce(0) { sum, clip in
             sum + (clip.areas.count == 1 ? 0 : 1) + clip.areas.reduce(0) { $0 + $1.clips.count }
         }
-        // Filters work in floating point, several times over.
-        let canvases = group.masks.count + clips + (group.filter == nil ? 0 : 16)
+        // The steps of filters work in floating point.
+        let steps = group.filter.map { 2 + $0.steps.count } ?? 0
+        let canvases = group.masks.count + clips + steps * 8
         return group.masks.reduce(canvases * width * height) { $0 + compositedPixels($1.items) }
             + compositedPixels(group.items)
     }

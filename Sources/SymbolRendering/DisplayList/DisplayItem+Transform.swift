@@ -83,6 +83,10 @@ extension DisplayMask {
 
 extension Filter {
     fileprivate func transformed(by transform: AffineTransform) -> Filter {
-        Filter(steps: steps, region: region.transformed(by: transform), transform: transform * self.transform)
+        var filter = self
+        for index in steps.indices { filter.steps[index].region = steps[index].region?.transformed(by: transform) }
+        filter.region = region.transformed(by: transform)
+        filter.transform = transform * self.transform
+        return filter
     }
 }

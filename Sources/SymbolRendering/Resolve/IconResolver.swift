@@ -52,7 +52,7 @@ struct IconResolver {
         let items = items(for: group.nodes)
         guard !items.isEmpty, group.opacity > 0 else { return [] }
         let group = DisplayGroup(
-            opacity: group.opacity, blend: group.blend, filter: group.filter, clips: group.clips,
+            opacity: group.opacity, blend: group.blend, filter: group.filter?.map(color), clips: group.clips,
             masks: group.masks.map(resolved), items: items)
         return group.isIsolating ? [.group(group)] : items
     }

@@ -54,6 +54,8 @@ struct ComputedStyle {
         var background = PaintValue.Plain.none
         var stopColor = PaintValue.Plain.color(.black)
         var stopOpacity = 1.0
+        var floodColor = PaintValue.Plain.color(.black)
+        var floodOpacity = 1.0
     }
 
     var hasMarkers: Bool { markerStart != nil || markerMid != nil || markerEnd != nil }

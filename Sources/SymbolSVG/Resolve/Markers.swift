@@ -65,7 +65,8 @@ extension DocumentResolver {
         let space = place * .scale(unit) * .translation(x: -reference.x, y: -reference.y)
         guard space.inverse != nil else { return [] }
         let style = styleInFile(of: element)
-        var scope = placed.inner.entering(element, style, space * fit)
+        // Not inside the shape: another marker's picture may show it again.
+        var scope = placed.scope.entering(element, style, space * fit)
         (scope.viewportWidth, scope.viewportHeight) = (inner.viewportWidth, inner.viewportHeight)
         scope.context = context
         let nodes = try nodes(of: element.children, in: scope)

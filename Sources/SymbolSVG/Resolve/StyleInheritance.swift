@@ -37,9 +37,11 @@ extension ComputedStyle {
         case "mask-type": own.maskKind = source.own.maskKind
         case "transform": own.transform = source.own.transform
         case "transform-origin": own.transformOrigin = source.own.transformOrigin
-        case "overflow": own.clipsOverflow = source.own.clipsOverflow
+        case "overflow": own.clipsOverflow = source.own.clipsOverflow ?? false
         case "stop-color": own.stopColor = source.own.stopColor
         case "stop-opacity": own.stopOpacity = source.own.stopOpacity
+        case "flood-color": own.floodColor = source.own.floodColor
+        case "flood-opacity": own.floodOpacity = source.own.floodOpacity
         default: return .unknown
         }
         return .applied

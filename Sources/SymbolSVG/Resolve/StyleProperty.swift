@@ -56,6 +56,8 @@ extension ComputedStyle {
             return set(\.own.clipsOverflow, ["visible": false, "auto": false, "hidden": true, "scroll": true][value])
         case "stop-color": return set(\.own.stopColor, PaintValue.Plain(value.trimmingSpace))
         case "stop-opacity": return set(\.own.stopOpacity, opacity(value))
+        case "flood-color": return set(\.own.floodColor, PaintValue.Plain(value.trimmingSpace))
+        case "flood-opacity": return set(\.own.floodOpacity, opacity(value))
         case "filter": return setReference(\.own.filter, value)
         case "marker-start": return setReference(\.markerStart, value)
         case "marker-mid": return setReference(\.markerMid, value)
