@@ -2,6 +2,7 @@ import SymbolColor
 import SymbolDrawing
 import SymbolGeometry
 import SymbolSVG
+import SymbolText
 import TestSupport
 import Testing
 
