@@ -9,8 +9,8 @@ struct CairoPainter {
     let width: Int
     let height: Int
     /// From the list's space to pixels.
-    let transform: AffineTransform
-    /// What the tile of a pattern may have.
+    var transform: AffineTransform
+    /// How many the tile of a pattern may have.
     let tilePixels: Int
 
     func paint(_ items: [DisplayItem], into context: borrowing CairoContext) throws(CairoError) {

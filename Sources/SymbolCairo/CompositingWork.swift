@@ -8,21 +8,28 @@ extension CairoPainter {
     /// Pixels composited for one image, about half a minute of work.
     static let compositingLimit = 1 << 33
 
+    /// No more than one beyond the limit: tiles within tiles can be more than can be counted.
     func compositedPixels(_ items: [DisplayItem]) -> Int {
         items.reduce(0) { sum, item in
-            switch item {
-            case .fill(let fill): sum + compositedPixels(fill.paint)
-            case .stroke(let stroke): sum + compositedPixels(stroke.paint)
-            case .erase: sum
-            case .group(let group): sum + compositedPixels(group)
-            }
+            let pixels =
+                switch item {
+                case .fill(let fill): compositedPixels(fill.paint)
+                case .stroke(let stroke): compositedPixels(stroke.paint)
+                case .erase: 0
+                case .group(let group): compositedPixels(group)
+                }
+            return min(sum + pixels, Self.compositingLimit + 1)
         }
     }
 
     private func compositedPixels(_ paint: Paint<Color>) -> Int {
         guard case .pattern(let pattern) = paint else { return 0 }
-        let raster = raster(pattern)
-        return raster.width * raster.height + painter(of: raster).compositedPixels(pattern.nodes)
+        switch tiling(pattern) {
+        case .raster(let raster):
+            return raster.width * raster.height + painter(of: raster).compositedPixels(pattern.nodes)
+        case .each(let origins): return width * height + origins.count * compositedPixels(pattern.nodes)
+        case nil: return 0
+        }
     }
 
     private func compositedPixels(_ group: DisplayGroup) -> Int {

@@ -30,6 +30,8 @@ private func firstRow(
 private let none: [UInt8] = [0, 0, 0, 0]
 private let opaqueRed: [UInt8] = [255, 0, 0, 255]
 private let opaqueGreen: [UInt8] = [0, 255, 0, 255]
+private let opaqueYellow: [UInt8] = [255, 255, 0, 255]
+private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
 
 /// Expected values by the formulas of Filter Effects 1 §9 and CSS Compositing 1 §5, on one red pixel.
 @Suite struct FilterRasterTests {
@@ -60,8 +62,8 @@ private let opaqueGreen: [UInt8] = [0, 255, 0, 255]
         "Composites follow Porter and Duff",
         arguments: [
             (CompositeOperator.over, [opaqueGreen, opaqueRed]), (.in, [none, opaqueRed]), (.out, [none, none]),
-            (.atop, [opaqueGreen, opaqueRed]), (.xor, [opaqueGreen, none]), (.lighter, [opaqueGreen, [255, 255, 0, 255]]),
-            (.arithmetic(0, 1, 1, 0), [opaqueGreen, [255, 255, 0, 255]]), (.arithmetic(1, 0, 0, 0), [none, [0, 0, 0, 255]])
+            (.atop, [opaqueGreen, opaqueRed]), (.xor, [opaqueGreen, none]), (.lighter, [opaqueGreen, opaqueYellow]),
+            (.arithmetic(0, 1, 1, 0), [opaqueGreen, opaqueYellow]), (.arithmetic(1, 0, 0, 0), [none, opaqueBlack])
         ])
     func composite(mode: CompositeOperator, expected: [[UInt8]]) throws {
         #expect(Array(try firstRow([.flood(green), .composite(.source, .step(0), mode)]).prefix(2)) == expected)

@@ -18,7 +18,7 @@ private func vertices(_ data: String) throws -> [String] {
 
     @Test("A closed path has a vertex for its close, and halves the corner where it begins")
     func closed() throws {
-        #expect(try vertices("M0 0H10V10Z") == ["0,0 -67", "10,0 45", "10,10 158", "0,0 -67"])
+        #expect(try vertices("M0 0H10V10Z") == ["0,0 -68", "10,0 45", "10,10 158", "0,0 -68"])
     }
 
     @Test("A subpath begins and ends by itself")

@@ -78,9 +78,10 @@ extension [Course] {
     }
 
     fileprivate func vertices(isClosed: Bool) -> [PathVertex] {
-        indices.map { index in
-            let arrival = index > 0 ? self[index].arrival : isClosed ? last?.arrival : nil
-            let departure = index + 1 < count ? self[index + 1].departure : isClosed ? dropFirst().first?.departure : nil
+        let around = isClosed ? (last?.arrival, dropFirst().first?.departure) : (nil, nil)
+        return indices.map { index in
+            let arrival = index > 0 ? self[index].arrival : around.0
+            let departure = index + 1 < count ? self[index + 1].departure : around.1
             return PathVertex(point: self[index].end, angle: middle(arrival, departure))
         }
     }

@@ -107,8 +107,12 @@ package struct FilterImage {
     /// Each pixel becomes the greatest, or with radii below zero the least, channel by channel, of those within so many
     /// pixels along each axis (Filter Effects 1, `feMorphology`).
     package mutating func morph(x: Double, y: Double) {
-        replaceLines(stride: 1, count: width, lines: height, lineStride: width) { MorphologyKernel.apply($0, radius: x) }
-        replaceLines(stride: width, count: height, lines: width, lineStride: 1) { MorphologyKernel.apply($0, radius: y) }
+        replaceLines(stride: 1, count: width, lines: height, lineStride: width) {
+            MorphologyKernel.apply($0, radius: x)
+        }
+        replaceLines(stride: width, count: height, lines: width, lineStride: 1) {
+            MorphologyKernel.apply($0, radius: y)
+        }
     }
 
     /// Blurs every line along one axis: by the Gaussian's own weights where it is narrow, else by three box blurs,

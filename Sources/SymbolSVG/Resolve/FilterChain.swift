@@ -4,8 +4,6 @@ internal import SymbolGeometry
 
 /// The steps of a filter as they are read, with the names of their results.
 struct FilterChain {
-    /// What a length of one is along each axis: the sides of the box where it measures.
-    let unit: Point
     /// The bounding box, where `primitiveUnits` measure by it.
     let box: Rect?
     let region: Rect
@@ -16,25 +14,26 @@ struct FilterChain {
     var subregion: Path?
     private var alpha: FilterInput?
 
-    init(unit: Point, box: Rect?, region: Rect) {
-        self.unit = unit
+    init(box: Rect?, region: Rect) {
         self.box = box
         self.region = region
     }
 
-    private var last: FilterInput { steps.isEmpty ? .source : .step(steps.count - 1) }
+    /// What a length of one is along each axis.
+    private var unit: Point { box.map { Point($0.width, $0.height) } ?? Point(1, 1) }
+
+    /// What a primitive without `in` works on: the result of the one before, not of a step in between.
+    private var previous = FilterInput.source
 
     mutating func append(_ primitive: FilterPrimitive<ColorReference>) {
         steps.append(.init(primitive, isLinearRGB: isLinearRGB, region: subregion))
+        previous = .step(steps.count - 1)
     }
 
     /// What `in` names; a name without a result counts as if it were left out (Filter Effects 1 §9.2).
     mutating func input(_ name: String?) -> FilterInput {
-        // What a primitive without `in` works on is settled before an alpha step comes between.
-        let last = last
+        if let result = name.flatMap({ results[$0] }) { return result }
         switch name {
-        case nil: return last
-        case let name? where results[name] != nil: return results[name] ?? last
         case "SourceGraphic": return .source
         case "SourceAlpha":
             let input = alpha ?? alphaOnly(.source)
@@ -42,7 +41,7 @@ struct FilterChain {
             return input
         // There is no access to the backdrop (Filter Effects 1 §9.2): it counts as empty.
         case "BackgroundImage", "BackgroundAlpha": return step(.flood(.fixed(.clear)))
-        default: return last
+        default: return previous
         }
     }
 
@@ -54,17 +53,20 @@ struct FilterChain {
     /// A step in between, over the whole region.
     private mutating func step(_ primitive: FilterPrimitive<ColorReference>) -> FilterInput {
         steps.append(.init(primitive, isLinearRGB: isLinearRGB))
-        return last
+        return .step(steps.count - 1)
     }
 
     /// Filter Effects 1 §9.13: `feDropShadow` is these five.
     mutating func appendShadow(_ element: XMLElement, _ flood: ColorReference) {
         let input = input(element["in"])
         let deviation = Self.pair(element["stdDeviation"], initial: 2) ?? Point(2, 2)
-        let blurred = step(.gaussianBlur(alphaOnly(input), x: max(0, deviation.x) * unit.x, y: max(0, deviation.y) * unit.y))
+        let alpha = alphaOnly(input)
+        let blurred = step(
+            .gaussianBlur(alpha, x: max(0, deviation.x) * unit.x, y: max(0, deviation.y) * unit.y))
         let (dx, dy) = (Self.number(element["dx"]) ?? 2, Self.number(element["dy"]) ?? 2)
         let moved = step(.offset(blurred, x: dx * unit.x, y: dy * unit.y))
-        let shadow = step(.composite(step(.flood(flood)), moved, .in))
+        let color = step(.flood(flood))
+        let shadow = step(.composite(color, moved, .in))
         append(.merge([shadow, input]))
     }
 
@@ -105,7 +107,9 @@ struct FilterChain {
     /// One number for both axes, or one for each; nil where the text is malformed.
     private static func pair(_ text: String?, initial: Double) -> Point? {
         guard let text else { return Point(initial, initial) }
-        guard let numbers = Length.list(text)?.map(\.value), let x = numbers.first, numbers.count <= 2 else { return nil }
+        guard let numbers = Length.list(text)?.map(\.value), let x = numbers.first, numbers.count <= 2 else {
+            return nil
+        }
         return Point(x, numbers.last ?? x)
     }
 }

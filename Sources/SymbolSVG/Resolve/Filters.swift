@@ -19,12 +19,9 @@ extension DocumentResolver {
     /// in its user space.
     mutating func filtering(_ element: XMLElement, on placed: Placed, box: Rect?) throws(ReadError) -> Filtering {
         guard let region = region(of: element, placed, styleInFile(of: element), box) else { return .hiding }
-        var unit = Point(1, 1)
-        if element["primitiveUnits"] == "objectBoundingBox" {
-            guard let box, box.width > 0, box.height > 0 else { return .hiding }
-            unit = Point(box.width, box.height)
-        }
-        var chain = FilterChain(unit: unit, box: element["primitiveUnits"] == "objectBoundingBox" ? box : nil, region: region)
+        let unitBox = element["primitiveUnits"] == "objectBoundingBox" ? box : nil
+        if let unitBox, unitBox.width <= 0 || unitBox.height <= 0 { return .hiding }
+        var chain = FilterChain(box: unitBox, region: region)
         for child in element.children where !child.isForeign && child.name.hasPrefix("fe") {
             try enter(child, placed.inner)
             let style = styleInFile(of: child)
@@ -51,14 +48,14 @@ extension DocumentResolver {
         var basis = placed.basis
         if chain.box != nil { (basis.viewportWidth, basis.viewportHeight) = (1, 1) }
         let box = chain.box ?? Rect(x: 0, y: 0, width: 1, height: 1)
-        func side(_ name: String, _ axis: LengthBasis.Axis, _ origin: Double, _ unit: Double, _ initial: Double) -> Double {
-            element[name].flatMap { Length($0) }.map { origin + basis.resolve($0, axis) * unit } ?? initial
+        func length(_ name: String, _ axis: LengthBasis.Axis, _ unit: Double) -> Double? {
+            element[name].flatMap { Length($0) }.map { basis.resolve($0, axis) * unit }
         }
         return Rect(
-            x: side("x", .horizontal, box.minX, box.width, chain.region.minX),
-            y: side("y", .vertical, box.minY, box.height, chain.region.minY),
-            width: max(0, side("width", .horizontal, 0, box.width, chain.region.width)),
-            height: max(0, side("height", .vertical, 0, box.height, chain.region.height)))
+            x: length("x", .horizontal, box.width).map { box.minX + $0 } ?? chain.region.minX,
+            y: length("y", .vertical, box.height).map { box.minY + $0 } ?? chain.region.minY,
+            width: max(0, length("width", .horizontal, box.width) ?? chain.region.width),
+            height: max(0, length("height", .vertical, box.height) ?? chain.region.height))
     }
 
     /// Appends what a primitive element stands for; false where it is not drawn.

@@ -58,7 +58,8 @@ extension DocumentResolver {
         guard viewport.width > 0, viewport.height > 0, unit > 0 else { return [] }
         let viewBox = viewBox(of: element)
         var inner = basis
-        (inner.viewportWidth, inner.viewportHeight) = (viewBox?.width ?? viewport.width, viewBox?.height ?? viewport.height)
+        let inside = viewBox ?? viewport
+        (inner.viewportWidth, inner.viewportHeight) = (inside.width, inside.height)
         let aspect = element["preserveAspectRatio"].flatMap { PreserveAspectRatio($0) } ?? PreserveAspectRatio()
         let fit = viewBox.map { aspect.transform(from: $0, to: viewport) } ?? .identity
         let reference = fit(Point(length("refX", .horizontal, 0, inner), length("refY", .vertical, 0, inner)))
@@ -67,7 +68,7 @@ extension DocumentResolver {
         let style = styleInFile(of: element)
         // Not inside the shape: another marker's picture may show it again.
         var scope = placed.scope.entering(element, style, space * fit)
-        (scope.viewportWidth, scope.viewportHeight) = (inner.viewportWidth, inner.viewportHeight)
+        (scope.viewportWidth, scope.viewportHeight) = (inside.width, inside.height)
         scope.context = context
         let nodes = try nodes(of: element.children, in: scope)
         guard !nodes.isEmpty, style.own.clipsOverflow ?? true else { return nodes }

@@ -27,13 +27,13 @@ private func paths(_ attributes: String, line: String = "d='M0 0H10V10' stroke-w
 
     @Test("The reference point lies on the vertex")
     func reference() throws {
-        #expect(try paths("refX='1' refY='0.5'").dropFirst().first == "M-2 -1H0V1H-2Z")
+        #expect(try paths("refX='1' refY='0.5'").dropFirst().first == "M-2-1H0V1H-2Z")
     }
 
     @Test("A view box is fitted into the marker's size, the reference point with it")
     func viewBox() throws {
         // A box of 10 in a marker of 3 strokes of 2: each unit is 0.6, and the reference 5 units in.
-        #expect(try paths("viewBox='0 0 10 10' refX='5' refY='5'").dropFirst().first == "M-3 -3H-2.4V-2.4H-3Z")
+        #expect(try paths("viewBox='0 0 10 10' refX='5' refY='5'").dropFirst().first == "M-3-3H-2.4V-2.4H-3Z")
     }
 
     @Test("auto turns a marker along the path, auto-start-reverse the first one about")
@@ -73,9 +73,9 @@ private func paths(_ attributes: String, line: String = "d='M0 0H10V10' stroke-w
             <path d='M0 0H9V9' stroke='red' paint-order='\(value)' marker-end='url(#m)'/>
             """)
         let parts = document.shapes.map { shape in
-            shape.fill?.paint.name == "#0000ff"
-                ? "marker" : [shape.fill.map { _ in "fill" }, shape.stroke.map { _ in "stroke" }].compactMap { $0 }
-                    .joined(separator: "+")
+            if shape.fill?.paint.name == "#0000ff" { return "marker" }
+            return [shape.fill.map { _ in "fill" }, shape.stroke.map { _ in "stroke" }].compactMap { $0 }.joined(
+                separator: "+")
         }
         #expect(parts.joined(separator: " ") == order)
     }
