@@ -7,32 +7,59 @@ internal import SymbolRendering
 
 extension CairoPainter {
     /// The items of a group drawn by themselves and filtered.
-    func filteredSurface(_ items: [DisplayItem], _ filter: Filter) throws(CairoError) -> CairoSurface {
+    func filteredSurface(_ items: [DisplayItem], _ filter: Filter<Color>) throws(CairoError) -> CairoSurface {
         let surface = try CairoSurface(.argb32, width: width, height: height)
         do {
             let context = try CairoContext(surface)
+            setAntialias(false, of: context)
+            context.append(filter.region, transform)
+            cairo_clip(context.raw)
             try paint(items, into: context)
             try context.check()
         }
-        let device = transform * filter.transform
-        let scale = Point(Point(device.a, device.b).length, Point(device.c, device.d).length)
         try surface.withRows { bytes, stride, width, height in
-            var image = FilterImage(bytes, stride: stride, width: width, height: height)
-            for step in filter.steps { image.apply(step, scale: scale) }
-            image.store(bytes, stride: stride)
+            let source = FilterImage(bytes, stride: stride, width: width, height: height)
+            result(of: filter, source).store(bytes, stride: stride)
         }
         return surface
     }
+
+    private func result(of filter: Filter<Color>, _ source: FilterImage) -> FilterImage {
+        var results: [FilterImage?] = []
+        let uses = filter.lastUses
+        for (index, step) in filter.steps.enumerated() {
+            let inputs = step.primitive.inputs.map { input in
+                if case .step(let index) = input { results[index] ?? source } else { source }
+            }
+            // What no later step needs is let go.
+            for used in results.indices where uses[used] == index { results[used] = nil }
+            var image = FilterStep(step: step, device: transform * filter.transform).apply(to: inputs, like: source)
+            if let region = step.region {
+                let (columns, rows) = region.transformed(by: transform).pixels
+                image.clear(outside: columns, rows)
+            }
+            results.append(image)
+        }
+        return results.last.flatMap { $0 } ?? source
+    }
 }
 
-extension FilterImage {
-    /// Applies one step of a filter, with the given pixels per unit along each axis.
-    fileprivate mutating func apply(_ step: Filter.Step, scale: Point) {
-        if step.isLinearRGB { mapColors(SRGB.linear) }
-        switch step.primitive {
-        case .gaussianBlur(let x, let y): blur(x: x * scale.x, y: y * scale.y)
-        case .colorMatrix(let rows): multiply(rows)
+extension Filter {
+    /// For each step the index of the last that works on its result; of a result that none works on, the next step.
+    fileprivate var lastUses: [Int] {
+        var uses = steps.indices.map { $0 + 1 }
+        for (index, step) in steps.enumerated() {
+            for case .step(let used) in step.primitive.inputs { uses[used] = index }
         }
-        if step.isLinearRGB { mapColors(SRGB.encoded) }
+        return uses
+    }
+}
+
+extension Path {
+    /// The whole pixels that the path's bounds come closest to.
+    fileprivate var pixels: (columns: Range<Int>, rows: Range<Int>) {
+        guard let bounds else { return (0..<0, 0..<0) }
+        func pixel(_ coordinate: Double) -> Int { Int(min(max(coordinate.rounded(), -1e6), 1e6)) }
+        return (pixel(bounds.minX)..<pixel(bounds.maxX), pixel(bounds.minY)..<pixel(bounds.maxY))
     }
 }

@@ -9,7 +9,9 @@ struct CairoPainter {
     let width: Int
     let height: Int
     /// From the list's space to pixels.
-    let transform: AffineTransform
+    var transform: AffineTransform
+    /// How many the tile of a pattern may have.
+    let tilePixels: Int
 
     func paint(_ items: [DisplayItem], into context: borrowing CairoContext) throws(CairoError) {
         for item in items {
@@ -49,6 +51,7 @@ struct CairoPainter {
         case .radialGradient(let gradient):
             let pattern = try CairoPattern.radial(gradient, to: transform)
             cairo_set_source(context.raw, pattern.raw)
+        case .pattern(let pattern): try setSource(pattern, of: context)
         }
     }
 

@@ -18,14 +18,17 @@ package struct CairoRasterizer: Rasterizer {
     /// The version of the library that composites for Cairo, as in `0.42.2`.
     package static var pixmanVersion: String { String(cString: pixman_version_string()) }
 
+    /// The largest tile of a pattern, in canvases: one that is larger is drawn coarser, its most lying outside.
+    private static let tileCanvases = 4
+
     package func rasterize(_ list: DisplayList, on canvas: Canvas) throws(CairoError) -> Pixmap {
-        guard CompositingWork.canvases(list.items) * canvas.width * canvas.height <= CompositingWork.pixelLimit else {
-            throw .tooMuchCompositing
-        }
+        let painter = CairoPainter(
+            width: canvas.width, height: canvas.height, transform: canvas.transform,
+            tilePixels: canvas.width * canvas.height * Self.tileCanvases)
+        guard painter.compositedPixels(list.items) <= CairoPainter.compositingLimit else { throw .tooMuchCompositing }
         let surface = try CairoSurface(.argb32, width: canvas.width, height: canvas.height)
         do {
             let context = try CairoContext(surface)
-            let painter = CairoPainter(width: canvas.width, height: canvas.height, transform: canvas.transform)
             if let group = list.translucentWhole {
                 try painter.paint(group.items, into: context)
                 fade(to: group.opacity, context)

@@ -1,21 +1,45 @@
+internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolRendering
 
-/// How many whole canvases a list needs beside the one it is drawn on: masks, clips of several areas and filters take
-/// one each, and a small file can ask for very many.
-enum CompositingWork {
+/// How many pixels a list needs beside those that it is drawn on: masks, clips of several areas and filters take a
+/// canvas each, patterns a tile, and a small file can ask for very many.
+extension CairoPainter {
     /// Pixels composited for one image, about half a minute of work.
-    static let pixelLimit = 1 << 33
+    static let compositingLimit = 1 << 33
 
-    static func canvases(_ items: [DisplayItem]) -> Int {
+    /// No more than one beyond the limit: tiles within tiles can be more than can be counted.
+    func compositedPixels(_ items: [DisplayItem]) -> Int {
         items.reduce(0) { sum, item in
-            guard case .group(let group) = item else { return sum }
-            let masks = group.masks.reduce(0) { $0 + 1 + canvases($1.items) }
-            let clips = group.clips.reduce(0) { sum, clip in
-                sum + (clip.areas.count == 1 ? 0 : 1) + clip.areas.reduce(0) { $0 + $1.clips.count }
-            }
-            // Filters work in floating point, several times over.
-            return sum + masks + clips + (group.filter == nil ? 0 : 16) + canvases(group.items)
+            let pixels =
+                switch item {
+                case .fill(let fill): compositedPixels(fill.paint)
+                case .stroke(let stroke): compositedPixels(stroke.paint)
+                case .erase: 0
+                case .group(let group): compositedPixels(group)
+                }
+            return min(sum + pixels, Self.compositingLimit + 1)
         }
+    }
+
+    private func compositedPixels(_ paint: Paint<Color>) -> Int {
+        guard case .pattern(let pattern) = paint else { return 0 }
+        switch tiling(pattern) {
+        case .raster(let raster):
+            return raster.width * raster.height + painter(of: raster).compositedPixels(pattern.nodes)
+        case .each(let origins): return width * height + origins.count * compositedPixels(pattern.nodes)
+        case nil: return 0
+        }
+    }
+
+    private func compositedPixels(_ group: DisplayGroup) -> Int {
+        let clips = group.clips.reduce(0) { sum, clip in
+            sum + (clip.areas.count == 1 ? 0 : 1) + clip.areas.reduce(0) { $0 + $1.clips.count }
+        }
+        // The steps of filters work in floating point.
+        let steps = group.filter.map { 2 + $0.steps.count } ?? 0
+        let canvases = group.masks.count + clips + steps * 8
+        return group.masks.reduce(canvases * width * height) { $0 + compositedPixels($1.items) }
+            + compositedPixels(group.items)
     }
 }

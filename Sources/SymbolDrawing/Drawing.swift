@@ -15,6 +15,10 @@ package struct Drawing: Hashable, Sendable {
     }
 }
 
+extension ColorReference: StagedColor {
+    package typealias Node = DrawingNode
+}
+
 /// A shape or a group of a drawing.
 package enum DrawingNode: Hashable, Sendable {
     case shape(DrawingShape)
@@ -26,7 +30,7 @@ package struct DrawingGroup: Hashable, Sendable {
     package var opacity: Double
     package var blend: BlendMode
     /// Applied first of all.
-    package var filter: Filter?
+    package var filter: Filter<ColorReference>?
     /// The group shows where all of them let it through.
     package var clips: [Clip]
     /// The group's coverage is multiplied by each.
@@ -34,7 +38,7 @@ package struct DrawingGroup: Hashable, Sendable {
     package var nodes: [DrawingNode]
 
     package init(
-        opacity: Double = 1, blend: BlendMode = .normal, filter: Filter? = nil, clips: [Clip] = [],
+        opacity: Double = 1, blend: BlendMode = .normal, filter: Filter<ColorReference>? = nil, clips: [Clip] = [],
         masks: [Mask] = [], nodes: [DrawingNode]
     ) {
         self.opacity = opacity

@@ -1,15 +1,18 @@
 package import SymbolGeometry
 
-/// The colour or gradient that an area is painted with.
+/// The colour, gradient or pattern that an area is painted with.
 ///
 /// `PaintColor` is `ColorReference` while colours may still depend on the appearance, and `Color` once they are known.
-package enum Paint<PaintColor: Hashable & Sendable>: Hashable, Sendable {
+package enum Paint<PaintColor: StagedColor>: Hashable, Sendable {
     case color(PaintColor)
     case linearGradient(LinearGradient<PaintColor>)
     case radialGradient(RadialGradient<PaintColor>)
+    case pattern(Pattern<PaintColor>)
 
-    /// The same paint with every colour replaced.
-    package func map<Other>(_ transform: (PaintColor) -> Other) -> Paint<Other> {
+    /// The same paint with every colour replaced, and the pictures of patterns.
+    package func map<Other>(
+        _ transform: (PaintColor) -> Other, nodes: ([PaintColor.Node]) -> [Other.Node]
+    ) -> Paint<Other> {
         switch self {
         case .color(let color): .color(transform(color))
         case .linearGradient(let gradient):
@@ -19,12 +22,17 @@ package enum Paint<PaintColor: Hashable & Sendable>: Hashable, Sendable {
                 .init(
                     center: gradient.center, radius: gradient.radius, focus: gradient.focus,
                     focalRadius: gradient.focalRadius, ramp: gradient.ramp.map(transform)))
+        case .pattern(let pattern):
+            .pattern(
+                .init(
+                    width: pattern.width, height: pattern.height, transform: pattern.transform,
+                    nodes: nodes(pattern.nodes)))
         }
     }
 }
 
 /// A gradient along the line from `start` to `end` (SVG 2 §14.2.2), in gradient space.
-package struct LinearGradient<PaintColor: Hashable & Sendable>: Hashable, Sendable {
+package struct LinearGradient<PaintColor: StagedColor>: Hashable, Sendable {
     package var start: Point
     package var end: Point
     package var ramp: GradientRamp<PaintColor>
@@ -37,7 +45,7 @@ package struct LinearGradient<PaintColor: Hashable & Sendable>: Hashable, Sendab
 }
 
 /// A gradient from the focal circle to the end circle (SVG 2 §14.2.3), in gradient space.
-package struct RadialGradient<PaintColor: Hashable & Sendable>: Hashable, Sendable {
+package struct RadialGradient<PaintColor: StagedColor>: Hashable, Sendable {
     package var center: Point
     package var radius: Double
     package var focus: Point
@@ -54,7 +62,7 @@ package struct RadialGradient<PaintColor: Hashable & Sendable>: Hashable, Sendab
 }
 
 /// The properties that both kinds of gradient share: the stops, their continuation outside 0…1, and gradient space.
-package struct GradientRamp<PaintColor: Hashable & Sendable>: Hashable, Sendable {
+package struct GradientRamp<PaintColor: StagedColor>: Hashable, Sendable {
     /// A colour at an offset along a gradient.
     package struct Stop: Hashable, Sendable {
         /// 0…1, never less than the stop's before it.

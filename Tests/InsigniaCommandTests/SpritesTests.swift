@@ -315,6 +315,37 @@ import Testing
         #expect(XMLParser(data: Data(text.utf8)).parse())
     }
 
+    @Test("An SVG sprite keeps clips, each narrowed by the one around it")
+    func vectorSpriteClips() throws {
+        try command.write(
+            "a.svg",
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">
+            <clipPath id="b"><path d="M0 0H9V9Z"/></clipPath><clipPath id="a" clip-path="url(#b)"><rect width="5" height="5"/></clipPath>
+            <rect width="10" height="10" clip-path="url(#a)"/></svg>
+            """)
+        try file("symbols: a.svg\noutputs: [{svg: out/sprite.svg}]")
+        _ = try build()
+        let text = try command.text("out/sprite.svg")
+        #expect(text.contains("<clipPath id=\"clip1\"><path d=\"M0 0H5V5H0Z\"/></clipPath>"))
+        #expect(text.contains("<clipPath id=\"clip2\" clip-path=\"url(#clip1)\"><path d=\"M0 0H9V9Z\"/></clipPath>"))
+        #expect(text.contains("<g clip-path=\"url(#clip2)\">"))
+    }
+
+    @Test("What an SVG sprite does not hold is an error that names it")
+    func vectorSpriteRefusal() throws {
+        try command.write(
+            "a.svg",
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">
+            <pattern id="p" width="1" height="1"><path d="M0 0H1V1Z"/></pattern><rect width="9" height="9" fill="url(#p)"/></svg>
+            """)
+        try file("symbols: a.svg\noutputs: [{svg: out/sprite.svg}]")
+        let outcome = try command.run("sprites")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains("a.svg: has a pattern, which an SVG sprite does not hold"))
+    }
+
     @Test("Symbols are asked for by what a catalog says of them")
     func catalogQuery() throws {
         for name in ["rain", "cup"] { try command.icon("set/\(name).svg") }

@@ -26,6 +26,7 @@ extension Paint<Color> {
         case .color(let color): [color]
         case .linearGradient(let gradient): gradient.ramp.stops.map(\.color)
         case .radialGradient(let gradient): gradient.ramp.stops.map(\.color)
+        case .pattern(let pattern): pattern.nodes.flatMap { $0.colors(opacity: 1) }
         }
     }
 }

@@ -53,6 +53,9 @@ extension Paint {
         case .radialGradient(var gradient):
             gradient.ramp.transform = transform * gradient.ramp.transform
             return .radialGradient(gradient)
+        case .pattern(var pattern):
+            pattern.transform = transform * pattern.transform
+            return .pattern(pattern)
         }
     }
 }
@@ -80,6 +83,10 @@ extension DisplayMask {
 
 extension Filter {
     fileprivate func transformed(by transform: AffineTransform) -> Filter {
-        Filter(steps: steps, region: region.transformed(by: transform), transform: transform * self.transform)
+        var filter = self
+        for index in steps.indices { filter.steps[index].region = steps[index].region?.transformed(by: transform) }
+        filter.region = region.transformed(by: transform)
+        filter.transform = transform * self.transform
+        return filter
     }
 }

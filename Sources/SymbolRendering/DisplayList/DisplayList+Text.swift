@@ -74,11 +74,28 @@ private func text(_ style: StrokeStyle) -> String {
     return words.joined(separator: " ")
 }
 
-private func text(_ step: Filter.Step) -> String {
-    let space = step.isLinearRGB ? "linearRGB" : "sRGB"
-    return switch step.primitive {
-    case .gaussianBlur(let x, let y): "blur(\(numbers.string(x)) \(numbers.string(y)) \(space))"
-    case .colorMatrix(let rows): "matrix(\(rows.map(numbers.string).joined(separator: " ")) \(space))"
+private func text(_ step: Filter<Color>.Step) -> String {
+    var words =
+        switch step.primitive {
+        case .gaussianBlur(let input, let x, let y): ["blur", text(input)] + [x, y].map(numbers.string)
+        case .colorMatrix(let input, let rows): ["matrix", text(input)] + rows.map(numbers.string)
+        case .componentTransfer(let input, let functions): ["transfer", text(input)] + functions.map { "\($0)" }
+        case .offset(let input, let x, let y): ["offset", text(input)] + [x, y].map(numbers.string)
+        case .morphology(let input, let x, let y): ["morphology", text(input)] + [x, y].map(numbers.string)
+        case .flood(let color): ["flood", color.hex]
+        case .merge(let inputs): ["merge"] + inputs.map(text)
+        case .blend(let input, let backdrop, let mode): ["blend", text(input), text(backdrop), mode.rawValue]
+        case .composite(let input, let other, let mode): ["composite", text(input), text(other), "\(mode)"]
+        }
+    words.append(step.isLinearRGB ? "linearRGB" : "sRGB")
+    if let region = step.region { words.append("in \(text(region))") }
+    return words[0] + "(" + words.dropFirst().joined(separator: " ") + ")"
+}
+
+private func text(_ input: FilterInput) -> String {
+    switch input {
+    case .source: "source"
+    case .step(let index): "#\(index)"
     }
 }
 
@@ -90,6 +107,9 @@ private func text(_ paint: Paint<Color>) -> String {
     case .radialGradient(let gradient):
         "radial(\(text(gradient.focus)) \(numbers.string(gradient.focalRadius)) \(text(gradient.center)) "
             + "\(numbers.string(gradient.radius))\(text(gradient.ramp)))"
+    case .pattern(let pattern):
+        "pattern(\(numbers.string(pattern.width)) \(numbers.string(pattern.height)) \(text(pattern.transform)): "
+            + lines(of: pattern.nodes, indent: "").joined(separator: "; ") + ")"
     }
 }
 

@@ -14,6 +14,10 @@ package struct DisplayList: Hashable, Sendable {
     }
 }
 
+extension Color: StagedColor {
+    package typealias Node = DisplayItem
+}
+
 /// A drawing step.
 package enum DisplayItem: Hashable, Sendable {
     case fill(DisplayFill)
@@ -67,13 +71,13 @@ package struct DisplayGroup: Hashable, Sendable {
     package var opacity: Double
     package var blend: BlendMode
     /// Applied first of all.
-    package var filter: Filter?
+    package var filter: Filter<Color>?
     package var clips: [Clip]
     package var masks: [DisplayMask]
     package var items: [DisplayItem]
 
     package init(
-        erases: Bool = false, opacity: Double = 1, blend: BlendMode = .normal, filter: Filter? = nil,
+        erases: Bool = false, opacity: Double = 1, blend: BlendMode = .normal, filter: Filter<Color>? = nil,
         clips: [Clip] = [],
         masks: [DisplayMask] = [], items: [DisplayItem]
     ) {

@@ -16,7 +16,7 @@ package enum IconStroke {
 
 /// Settles the colours and pens of a plain icon.
 struct IconResolver {
-    let style: SymbolStyle
+    var style: SymbolStyle
     package let box: Rect
     /// What strokes' widths are multiplied by.
     let widening: Double
@@ -52,22 +52,28 @@ struct IconResolver {
         let items = items(for: group.nodes)
         guard !items.isEmpty, group.opacity > 0 else { return [] }
         let group = DisplayGroup(
-            opacity: group.opacity, blend: group.blend, filter: group.filter, clips: group.clips,
+            opacity: group.opacity, blend: group.blend, filter: group.filter?.map(color), clips: group.clips,
             masks: group.masks.map(resolved), items: items)
         return group.isIsolating ? [.group(group)] : items
     }
 
     /// Masks keep their own paints: their colours mean coverage.
     private func resolved(_ mask: Mask) -> DisplayMask {
-        var own = style
-        (own.mode, own.colorRendering) = (.multicolor, .flat)
-        let inner = IconResolver(style: own, box: box, widening: widening)
+        var inner = flat
+        inner.style.mode = .multicolor
         return DisplayMask(
             kind: mask.kind, region: mask.region, isLinearRGB: mask.isLinearRGB, items: inner.items(for: mask.nodes))
     }
 
+    /// For pictures in a space of their own, through which the icon's gradient does not run.
+    private var flat: IconResolver {
+        var resolver = self
+        resolver.style.colorRendering = .flat
+        return resolver
+    }
+
     private func resolved(_ paint: Paint<ColorReference>) -> Paint<Color> {
-        let paint = paint.map(color)
+        let paint = paint.map(color, nodes: flat.items)
         if style.colorRendering == .gradient, case .color(let color) = paint { return color.gradient(in: box) }
         return paint
     }

@@ -10,7 +10,11 @@ extension DocumentResolver {
         var group = DrawingGroup(opacity: own.opacity, blend: own.blend, nodes: nodes)
         let box = placed.transform.inverse.flatMap { nodes.bounds(in: $0) }
         if let id = own.filter, let element = element(id: id, named: "filter", usedBy: placed, property: "filter") {
-            group.filter = filter(element, on: placed, box: box)
+            switch try filtering(element, on: placed, box: box) {
+            case .by(let filter): group.filter = filter
+            case .hiding: return []
+            case .none: break
+            }
         }
         if let id = own.clipPath,
             let element = element(id: id, named: "clipPath", usedBy: placed, property: "clip-path")

@@ -22,7 +22,11 @@ struct ComputedStyle {
     var dashes: [Length] = []
     var dashOffset = Length.zero
     var isVisible = true
-    var strokesFirst = false
+    var paintOrder = PaintOrder.normal
+    /// The ids of the markers on a path's first vertex, those between and its last.
+    var markerStart: String?
+    var markerMid: String?
+    var markerEnd: String?
     var isAntialiased = true
     var interpolatesLinearRGB = false
     /// `color-interpolation-filters`.
@@ -50,7 +54,11 @@ struct ComputedStyle {
         var background = PaintValue.Plain.none
         var stopColor = PaintValue.Plain.color(.black)
         var stopOpacity = 1.0
+        var floodColor = PaintValue.Plain.color(.black)
+        var floodOpacity = 1.0
     }
+
+    var hasMarkers: Bool { markerStart != nil || markerMid != nil || markerEnd != nil }
 
     /// What a child starts from.
     var inherited: ComputedStyle {
@@ -62,7 +70,8 @@ struct ComputedStyle {
     /// The colour that `plain` stands for here, or nil for `none`.
     func color(_ plain: PaintValue.Plain, opacity: Double) -> ColorReference? {
         switch plain {
-        case .none: nil
+        // Beyond a shape's paint there is no context: then it is `none`.
+        case .none, .contextFill, .contextStroke: nil
         case .color(let color): .fixed(color.multiplyingAlpha(by: opacity))
         case .currentColor: color.map { .fixed($0.multiplyingAlpha(by: opacity)) } ?? .tint(alpha: opacity)
         }

@@ -1,70 +1,78 @@
+internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
-
 internal import SymbolText
-extension DocumentResolver {
-    /// What a `filter` element does to an element, where it is a chain of blurs and colour matrices.
-    ///
-    /// Anything else is noted, and the element drawn without it. The box is the bounding box of what is filtered, in
-    /// its user space.
-    mutating func filter(_ element: XMLElement, on placed: Placed, box: Rect?) -> Filter? {
-        var steps: [Filter.Step] = []
-        var last: String?
-        for child in element.children where !child.isForeign && child.name.hasPrefix("fe") {
-            let input = child["in"]
-            let follows = input == nil || input == last || (steps.isEmpty && input == "SourceGraphic")
-            guard follows, let primitive = primitive(child) else {
-                note(.unsupported, child, "filter: <\(child.name)> is not drawn here")
-                return nil
-            }
-            let style = styleInFile(of: child)
-            steps.append(Filter.Step(primitive, isLinearRGB: style.filtersLinearRGB))
-            last = child["result"]
-        }
-        guard !steps.isEmpty, element["primitiveUnits"] != "objectBoundingBox",
-            let region = region(of: element, placed, styleInFile(of: element), box)
-        else { return nil }
-        return Filter(
-            steps: steps, region: Path(rect: region).transformed(by: placed.transform), transform: placed.transform)
-    }
 
-    private func primitive(_ element: XMLElement) -> Filter.Primitive? {
-        switch element.name {
-        case "feGaussianBlur":
-            guard let text = element["stdDeviation"], let deviations = Length.list(text)?.map(\.value),
-                let x = deviations.first, deviations.count <= 2, deviations.allSatisfy({ $0 >= 0 })
-            else { return nil }
-            return .gaussianBlur(x: x, y: deviations.last ?? x)
-        case "feColorMatrix":
-            let values = element["values"].flatMap { Length.list($0) }?.map(\.value)
-            return ColorMatrix.rows(type: element["type"] ?? "matrix", values).map { .colorMatrix($0) }
-        default: return nil
-        }
-    }
+/// What a `filter` element comes to where it is used.
+enum Filtering {
+    case by(Filter<ColorReference>)
+    /// Nothing of the element shows.
+    case hiding
+    /// The element is drawn without it.
+    case none
 }
 
-/// Filter Effects 1 §9.6: the short forms of `feColorMatrix` written out.
-private enum ColorMatrix {
-    static func rows(type: String, _ values: [Double]?) -> [Double]? {
-        switch (type, values) {
-        case ("matrix", let values?) where values.count == 20: values
-        case ("saturate", let values?) where values.count == 1: mixed(luminance(1 - values[0]), values[0])
-        case ("luminanceToAlpha", _): [Double](repeating: 0, count: 15) + [0.2126, 0.7152, 0.0722, 0, 0]
-        default: nil
+extension DocumentResolver {
+    /// What a `filter` element does to an element.
+    ///
+    /// One with primitives that are not drawn is noted and left out. The box is the bounding box of what is filtered,
+    /// in its user space.
+    mutating func filtering(_ element: XMLElement, on placed: Placed, box: Rect?) throws(ReadError) -> Filtering {
+        guard let region = region(of: element, placed, styleInFile(of: element), box) else { return .hiding }
+        let unitBox = element["primitiveUnits"] == "objectBoundingBox" ? box : nil
+        if let unitBox, unitBox.width <= 0 || unitBox.height <= 0 { return .hiding }
+        var chain = FilterChain(box: unitBox, region: region)
+        for child in element.children where !child.isForeign && child.name.hasPrefix("fe") {
+            try enter(child, placed.inner)
+            let style = styleInFile(of: child)
+            chain.isLinearRGB = style.filtersLinearRGB
+            chain.subregion = subregion(of: child, chain, placed).map {
+                Path(rect: $0).transformed(by: placed.transform)
+            }
+            guard chain.steps.count < ResolverLimits.filterSteps, append(child, style, to: &chain) else {
+                note(.unsupported, child, "filter: <\(child.name)> is not drawn here")
+                return .none
+            }
+            if let name = child["result"] { chain.results[name] = .step(chain.steps.count - 1) }
         }
+        guard !chain.steps.isEmpty else { return .hiding }
+        return .by(
+            Filter(
+                steps: chain.steps, region: Path(rect: region).transformed(by: placed.transform),
+                transform: placed.transform))
     }
 
-    /// The weights of red, green and blue in grey, times `amount`.
-    private static func luminance(_ amount: Double) -> [Double] {
-        [0.213, 0.715, 0.072].map { $0 * amount }
+    /// A primitive's own rectangle in user space; nil where it has the filter's.
+    private func subregion(of element: XMLElement, _ chain: FilterChain, _ placed: Placed) -> Rect? {
+        guard ["x", "y", "width", "height"].contains(where: { element[$0] != nil }) else { return nil }
+        var basis = placed.basis
+        if chain.box != nil { (basis.viewportWidth, basis.viewportHeight) = (1, 1) }
+        let box = chain.box ?? Rect(x: 0, y: 0, width: 1, height: 1)
+        func length(_ name: String, _ axis: LengthBasis.Axis, _ unit: Double) -> Double? {
+            element[name].flatMap { Length($0) }.map { basis.resolve($0, axis) * unit }
+        }
+        return Rect(
+            x: length("x", .horizontal, box.width).map { box.minX + $0 } ?? chain.region.minX,
+            y: length("y", .vertical, box.height).map { box.minY + $0 } ?? chain.region.minY,
+            width: max(0, length("width", .horizontal, box.width) ?? chain.region.width),
+            height: max(0, length("height", .vertical, box.height) ?? chain.region.height))
     }
 
-    private static func mixed(_ grey: [Double], _ own: Double) -> [Double] {
-        var rows: [Double] = []
-        for row in 0..<3 {
-            for (column, weight) in grey.enumerated() { rows.append(weight + (column == row ? own : 0)) }
-            rows += [0, 0]
+    /// Appends what a primitive element stands for; false where it is not drawn.
+    private mutating func append(_ element: XMLElement, _ style: ComputedStyle, to chain: inout FilterChain) -> Bool {
+        if element.name == "feMerge" {
+            let inputs = element.children.filter { $0.name == "feMergeNode" && !$0.isForeign }
+                .map { chain.input($0["in"]) }
+            chain.append(.merge(inputs))
+            return true
         }
-        return rows + [0, 0, 0, 1, 0]
+        if element.name == "feFlood" || element.name == "feDropShadow" {
+            let flood = style.color(style.own.floodColor, opacity: style.own.floodOpacity) ?? .fixed(.clear)
+            if element.name == "feFlood" { chain.append(.flood(flood)) } else { chain.appendShadow(element, flood) }
+            return true
+        }
+        guard let primitive = chain.primitive(element) else { return false }
+        chain.append(primitive)
+        return true
     }
 }

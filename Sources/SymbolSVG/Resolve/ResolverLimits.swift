@@ -10,6 +10,8 @@ package struct ResolverLimits: Hashable, Sendable {
     package var pathElements = 8_000_000
     /// Notes kept: more would tell nobody anything new.
     package var diagnostics = 200
+    /// Primitives of one filter, each of which keeps a picture.
+    static let filterSteps = 64
 
     package init() {}
 }

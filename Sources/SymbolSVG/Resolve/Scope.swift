@@ -1,3 +1,4 @@
+internal import SymbolDrawing
 internal import SymbolGeometry
 
 /// What flows down the tree to an element.
@@ -11,6 +12,8 @@ struct Scope {
     var viewportHeight: Double
     /// The elements being drawn, outermost first, through every reference: meeting one of them again is a cycle.
     var ancestry: [Int] = []
+    /// Set inside markers.
+    var context = PaintContext()
 
     func basis(_ style: ComputedStyle) -> LengthBasis {
         LengthBasis(viewportWidth: viewportWidth, viewportHeight: viewportHeight, fontSize: style.fontSize)
@@ -24,6 +27,12 @@ struct Scope {
         scope.ancestry.append(element.index)
         return scope
     }
+}
+
+/// What `context-fill` and `context-stroke` stand for: the paints of the shape that a marker is on.
+struct PaintContext {
+    var fill: Paint<ColorReference>?
+    var stroke: Paint<ColorReference>?
 }
 
 /// An element met in its place: its style, and its user space's way to the drawing's.

@@ -10,11 +10,13 @@ extension DocumentResolver {
         let style = placed.style
         let shape = DrawingShape(
             path: path, transform: placed.transform,
-            fill: fillPaint(placed, path).map { DrawingShape.Fill(paint: $0, rule: style.fillRule) },
-            stroke: stroke(placed, path), strokesFirst: style.strokesFirst, isAntialiased: style.isAntialiased)
+            fill: try fillPaint(placed, path).map { DrawingShape.Fill(paint: $0, rule: style.fillRule) },
+            stroke: try stroke(placed, path),
+            strokesFirst: style.paintOrder.paints(.stroke, before: .fill), isAntialiased: style.isAntialiased)
         // A shape without paint still counts for bounding boxes: it is dropped when drawing.
         guard style.isVisible else { return [.shape(shape.unpainted)] }
-        return [.shape(shape)]
+        let context = PaintContext(fill: shape.fill?.paint, stroke: shape.stroke?.paint)
+        return shape.nodes(with: try markers(placed, path, context), style.paintOrder)
     }
 
     /// The outline of a shape element in its own user space; notes what is wrong with it.
@@ -27,16 +29,16 @@ extension DocumentResolver {
         return path
     }
 
-    private mutating func fillPaint(_ placed: Placed, _ path: Path) -> Paint<ColorReference>? {
+    private mutating func fillPaint(_ placed: Placed, _ path: Path) throws(ReadError) -> Paint<ColorReference>? {
         guard placed.element.name != "line" else { return nil }
-        return paint(placed.style.fill, opacity: placed.style.fillOpacity, placed, path)
+        return try paint(placed.style.fill, opacity: placed.style.fillOpacity, placed, path)
     }
 
-    private mutating func stroke(_ placed: Placed, _ path: Path) -> DrawingShape.Stroke? {
+    private mutating func stroke(_ placed: Placed, _ path: Path) throws(ReadError) -> DrawingShape.Stroke? {
         let (style, basis) = (placed.style, placed.basis)
         let width = basis.resolve(style.strokeWidth, .other)
         guard width > 0, width.isFinite,
-            let paint = paint(style.stroke, opacity: style.strokeOpacity, placed, path)
+            let paint = try paint(style.stroke, opacity: style.strokeOpacity, placed, path)
         else { return nil }
         var dashes = style.dashes.map { basis.resolve($0, .other) }
         if dashes.count % 2 == 1 { dashes += dashes }
@@ -51,6 +53,16 @@ extension DocumentResolver {
 }
 
 extension DrawingShape {
+    /// The shape and its markers as its paint order has them: markers between fill and stroke part the two.
+    fileprivate func nodes(with markers: [DrawingNode], _ order: PaintOrder) -> [DrawingNode] {
+        if markers.isEmpty || order.parts.last == .markers { return [.shape(self)] + markers }
+        if order.parts.first == .markers { return markers + [.shape(self)] }
+        var (filled, stroked) = (self, self)
+        (filled.stroke, stroked.fill) = (nil, nil)
+        let (back, front) = strokesFirst ? (stroked, filled) : (filled, stroked)
+        return [.shape(back)] + markers + [.shape(front)]
+    }
+
     fileprivate var unpainted: DrawingShape {
         DrawingShape(path: path, transform: transform, fill: nil, stroke: nil)
     }

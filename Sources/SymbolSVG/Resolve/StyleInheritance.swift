@@ -17,7 +17,12 @@ extension ComputedStyle {
         case "stroke-dasharray": dashes = source.dashes
         case "stroke-dashoffset": dashOffset = source.dashOffset
         case "visibility": isVisible = source.isVisible
-        case "paint-order": strokesFirst = source.strokesFirst
+        case "paint-order": paintOrder = source.paintOrder
+        case "marker-start": markerStart = source.markerStart
+        case "marker-mid": markerMid = source.markerMid
+        case "marker-end": markerEnd = source.markerEnd
+        case "marker":
+            (markerStart, markerMid, markerEnd) = (source.markerStart, source.markerMid, source.markerEnd)
         case "shape-rendering": isAntialiased = source.isAntialiased
         case "color-interpolation": interpolatesLinearRGB = source.interpolatesLinearRGB
         case "display": own.isDisplayed = source.own.isDisplayed
@@ -32,9 +37,11 @@ extension ComputedStyle {
         case "mask-type": own.maskKind = source.own.maskKind
         case "transform": own.transform = source.own.transform
         case "transform-origin": own.transformOrigin = source.own.transformOrigin
-        case "overflow": own.clipsOverflow = source.own.clipsOverflow
+        case "overflow": own.clipsOverflow = source.own.clipsOverflow ?? false
         case "stop-color": own.stopColor = source.own.stopColor
         case "stop-opacity": own.stopOpacity = source.own.stopOpacity
+        case "flood-color": own.floodColor = source.own.floodColor
+        case "flood-opacity": own.floodOpacity = source.own.floodOpacity
         default: return .unknown
         }
         return .applied

@@ -37,7 +37,7 @@ extension ComputedStyle {
         case "stroke-dasharray": return setDashes(value)
         case "stroke-dashoffset": return set(\.dashOffset, Length(value))
         case "visibility": return set(\.isVisible, ["visible": true, "hidden": false, "collapse": false][value])
-        case "paint-order": return setPaintOrder(value)
+        case "paint-order": return set(\.paintOrder, PaintOrder(value))
         case "shape-rendering":
             let known = ["auto": true, "geometricPrecision": true, "crispEdges": false, "optimizeSpeed": false]
             return set(\.isAntialiased, known[value])
@@ -56,9 +56,15 @@ extension ComputedStyle {
             return set(\.own.clipsOverflow, ["visible": false, "auto": false, "hidden": true, "scroll": true][value])
         case "stop-color": return set(\.own.stopColor, PaintValue.Plain(value.trimmingSpace))
         case "stop-opacity": return set(\.own.stopOpacity, opacity(value))
+        case "flood-color": return set(\.own.floodColor, PaintValue.Plain(value.trimmingSpace))
+        case "flood-opacity": return set(\.own.floodOpacity, opacity(value))
         case "filter": return setReference(\.own.filter, value)
-        case "marker", "marker-start", "marker-mid", "marker-end":
-            return value == "none" ? .applied : .unsupported
+        case "marker-start": return setReference(\.markerStart, value)
+        case "marker-mid": return setReference(\.markerMid, value)
+        case "marker-end": return setReference(\.markerEnd, value)
+        case "marker":
+            (markerMid, markerEnd) = (FunctionalIRI.id(value), FunctionalIRI.id(value))
+            return setReference(\.markerStart, value)
         case "mix-blend-mode": return set(\.own.blend, BlendMode(rawValue: value))
         case "isolation": return set(\.own.isIsolated, ["auto": false, "isolate": true][value])
         case "background-color": return set(\.own.background, PaintValue.Plain(value.trimmingSpace))
@@ -107,19 +113,6 @@ extension ComputedStyle {
             return .invalid
         }
         return set(\.dashes, lengths)
-    }
-
-    /// Only whether the stroke comes before the fill bears on a drawing without markers.
-    private mutating func setPaintOrder(_ value: String) -> Outcome {
-        let words = value.split(whereSeparator: \.isWhitespace)
-        guard
-            words == ["normal"]
-                || (Set(words).count == words.count && Set(words).isSubset(of: ["fill", "stroke", "markers"]))
-        else { return .invalid }
-        let stroke = words.firstIndex(of: "stroke")
-        let fill = words.firstIndex(of: "fill")
-        strokesFirst = if let stroke { fill.map { stroke < $0 } ?? true } else { false }
-        return .applied
     }
 
     private func opacity(_ value: String) -> Double? {

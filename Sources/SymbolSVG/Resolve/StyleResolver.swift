@@ -37,7 +37,8 @@ struct StyleResolver: Sendable {
     /// The parent's style is the one that is inherited and that `inherit` refers to.
     func style(of element: XMLElement, parent: ComputedStyle, notes: inout [Diagnostic]) -> ComputedStyle {
         var style = parent.inherited
-        for attribute in element.attributes where attribute.name != "style" {
+        // `marker` is a shorthand, and no presentation attribute (SVG 2 §6.6).
+        for attribute in element.attributes where !["style", "marker"].contains(attribute.name) {
             let value = attribute.value.trimmingSpace
             let outcome = style.apply(attribute.name, String(value), parent: parent)
             if let problem = outcome.problem(attribute.name, value) {

@@ -7,6 +7,8 @@ struct PaintValue: Hashable {
         case none
         case color(Color)
         case currentColor
+        /// The paint of the shape that a marker is on (SVG 2 §13.2).
+        case contextFill, contextStroke
     }
 
     /// The id of a paint server, with `plain` as its fallback.
@@ -38,8 +40,9 @@ struct PaintValue: Hashable {
 extension PaintValue.Plain {
     init?(_ text: Substring) {
         switch text.lowercased() {
-        // Without markers there is no context to take a paint from (SVG 2 §13.2: then it is `none`).
-        case "none", "context-fill", "context-stroke": self = .none
+        case "none": self = .none
+        case "context-fill": self = .contextFill
+        case "context-stroke": self = .contextStroke
         case "currentcolor": self = .currentColor
         default:
             guard let color = try? Color(css: text) else { return nil }

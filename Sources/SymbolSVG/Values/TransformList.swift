@@ -31,14 +31,9 @@ extension AffineTransform {
             scanner.skipCommaWhitespace()
             if scanner.skip(UInt8(ascii: ")")) { return values }
             guard let number = scanner.number() else { return nil }
-            let unit = scanner.letters()
-            switch unit.lowercased() {
-            case "", "px", "deg": values.append(number)
-            case "rad": values.append(number * 180 / .pi)
-            case "grad": values.append(number * 0.9)
-            case "turn": values.append(number * 360)
-            default: return nil
-            }
+            let unit = scanner.letters().lowercased()
+            guard let factor = unit == "px" ? 1 : Angle.degrees[unit] else { return nil }
+            values.append(number * factor)
         }
     }
 

@@ -59,6 +59,10 @@ extension SpriteSteps {
             var svg = VectorSprite()
             for sprite in sprites {
                 let (list, bounds) = try painter.vector(sprite)
+                if let unwritable = list.items.unwritable {
+                    throw FileError(
+                        .format, path: sprite.path, message: "has \(unwritable), which an SVG sprite does not hold")
+                }
                 svg.append(
                     list, name: sprite.name, label: try painter.source(of: sprite).spokenLabel, bounds: bounds,
                     tint: sprite.options.style.tint)

@@ -11,6 +11,7 @@ internal import SymbolText
 struct VectorSprite {
     private var text = ""
     private var masks = 0
+    private var clips = 0
 
     /// Appends a symbol, of which the part of the list's space within `bounds` is shown.
     mutating func append(_ list: DisplayList, name: String, label: String?, bounds: Rect, tint: Color) {
@@ -42,12 +43,34 @@ struct VectorSprite {
                     painted = masked(painted, by: "<g>\n\(inside)\(indent)</g>", group.opacity, bounds, indent)
                 } else {
                     let opacity = group.opacity == 1 ? "" : " opacity=\"\(Self.number(group.opacity))\""
-                    painted += "\(indent)<g\(opacity)>\n\(inside)\(indent)</g>\n"
+                    painted += clipPaths(group.clips, indent: indent)
+                    painted += "\(indent)<g\(opacity)\(clip(group.clips))>\n\(inside)\(indent)</g>\n"
                 }
             }
         }
         return painted
     }
+
+    /// The clips as elements, each narrowed by the one before; the last is what all of them leave.
+    private mutating func clipPaths(_ all: [Clip], indent: String) -> String {
+        var text = ""
+        var narrowing = ""
+        for clip in all {
+            var areas = ""
+            for area in clip.areas {
+                text += clipPaths(area.clips, indent: indent)
+                let rule = area.rule == .evenOdd ? " clip-rule=\"evenodd\"" : ""
+                areas += "<path\(rule)\(self.clip(area.clips)) d=\"\(area.path.svgData(decimals: 4))\"/>"
+            }
+            clips += 1
+            text += "\(indent)<clipPath id=\"clip\(clips)\"\(narrowing)>\(areas)</clipPath>\n"
+            narrowing = self.clip(all)
+        }
+        return text
+    }
+
+    /// The attribute that clips to what has been written last.
+    private func clip(_ written: [Clip]) -> String { written.isEmpty ? "" : " clip-path=\"url(#clip\(clips))\"" }
 
     private mutating func masked(
         _ painted: String, by shape: String, _ opacity: Double, _ bounds: Rect, _ indent: String
@@ -89,6 +112,7 @@ struct VectorSprite {
             case .color(let color): color
             case .linearGradient(let gradient): gradient.ramp.stops.first?.color ?? tint
             case .radialGradient(let gradient): gradient.ramp.stops.first?.color ?? tint
+            case .pattern: tint  // never written: a picture with patterns is refused
             }
         let isTint = (color.red, color.green, color.blue) == (tint.red, tint.green, tint.blue)
         func percent(_ channel: Double) -> String { number(channel * 100) + "%" }

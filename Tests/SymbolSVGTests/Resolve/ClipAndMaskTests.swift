@@ -83,18 +83,4 @@ private let square = "<rect width='50' height='20'"
     func cycles(content: String) throws {
         #expect(try read(content).messages.contains { $0.contains("leads back to itself") })
     }
-
-    @Test("A blur is measured in the element's own space")
-    func blur() throws {
-        let document = try read(
-            "<filter id='f'><feGaussianBlur stdDeviation='2 3'/></filter>\(square) filter='url(#f)'/>")
-        #expect(document.drawing.nodes[0].group?.filter?.steps == [.init(.gaussianBlur(x: 2, y: 3), isLinearRGB: true)])
-    }
-
-    @Test("A filter that cannot be drawn is told, and the element drawn without it")
-    func otherFilter() throws {
-        let document = try read("<filter id='f'><feTurbulence/></filter>\(square) filter='url(#f)'/>")
-        #expect(document.drawing.nodes[0].group?.filter == nil)
-        #expect(document.messages == ["filter: <feTurbulence> is not drawn here"])
-    }
 }

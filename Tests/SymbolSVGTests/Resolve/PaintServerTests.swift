@@ -105,11 +105,4 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
                 "<rect id='g' width='9' height='9' fill='url(#g)'/><linearGradient id='g'>\(stops)</linearGradient>"
             ).fills == ["linear"])
     }
-
-    @Test("Patterns are told and give way to the fallback")
-    func pattern() throws {
-        let document = try read("<pattern id='g'/><rect width='9' height='9' fill='url(#g) red'/>")
-        #expect(document.fills == ["#ff0000"])
-        #expect(document.messages == ["<pattern> is not drawn as a paint"])
-    }
 }

@@ -2,6 +2,7 @@ import SymbolColor
 import SymbolDrawing
 import SymbolGeometry
 import SymbolSVG
+import SymbolText
 import TestSupport
 import Testing
 
@@ -42,6 +43,7 @@ extension Paint<ColorReference> {
         case .color(.tint(let alpha)): alpha == 1 ? "tint" : "tint \(alpha)"
         case .linearGradient: "linear"
         case .radialGradient: "radial"
+        case .pattern: "pattern"
         }
     }
 }

@@ -60,6 +60,11 @@ import Testing
             func rect(_ level: Int) -> String { "<rect width='9' height='9' \(name)='url(#u\(level))'/>" }
             bombs[element] = multiplied({ "<\(element) id='u\($0)'>\($1)</\(element)>" }, rect) + rect(12)
         }
+        for (element, reference) in [("pattern", "fill"), ("marker", "marker-end")] {
+            func path(_ level: Int) -> String { "<path d='M0 0H9V9' \(reference)='url(#u\(level))'/>" }
+            bombs[element] =
+                multiplied({ "<\(element) id='u\($0)' width='1' height='1'>\($1)</\(element)>" }, path) + path(12)
+        }
         return bombs
     }()
 

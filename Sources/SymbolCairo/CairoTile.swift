@@ -1,0 +1,132 @@
+internal import CCairo
+internal import SymbolColor
+internal import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolRendering
+
+/// How a pattern is drawn.
+enum Tiling {
+    /// One tile as pixels that repeat.
+    case raster(TileRaster)
+    /// A tile is too large for that: those that show, each by itself, at these places in pattern space.
+    case each([Point])
+}
+
+extension CairoPainter {
+    /// How `pattern` is drawn; nil where it cannot be seen.
+    func tiling(_ pattern: Pattern<Color>) -> Tiling? {
+        let device = transform * pattern.transform
+        guard let inverse = device.inverse else { return nil }
+        let raster = TileRaster(pattern, device: device, pixelLimit: tilePixels)
+        guard raster.isCoarse else { return .raster(raster) }
+        let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height)).transformed(by: inverse)
+        // As many as cross the canvas where one side of them spans it.
+        return pattern.tiles(in: canvas, limit: Double(4 * (width + height))).map { .each($0) } ?? .raster(raster)
+    }
+
+    /// Makes a pattern what the context paints with.
+    func setSource(_ pattern: Pattern<Color>, of context: borrowing CairoContext) throws(CairoError) {
+        switch tiling(pattern) {
+        case .raster(let raster): try setSource(pattern, raster, of: context)
+        case .each(let origins):
+            let surface = try surface { (context) throws(CairoError) in
+                for origin in origins { try paint(pattern, at: origin, into: context) }
+            }
+            cairo_set_source_surface(context.raw, surface.raw, 0, 0)
+        case nil: cairo_set_source_rgba(context.raw, 0, 0, 0, 0)
+        }
+    }
+
+    private func setSource(
+        _ pattern: Pattern<Color>, _ raster: TileRaster, of context: borrowing CairoContext
+    ) throws(CairoError) {
+        let painter = painter(of: raster)
+        let surface = try painter.surface { (context) throws(CairoError) in
+            try painter.paint(pattern.nodes, into: context)
+        }
+        let source = try CairoPattern(owning: cairo_pattern_create_for_surface(surface.raw))
+        cairo_pattern_set_extend(source.raw, CAIRO_EXTEND_REPEAT)
+        cairo_pattern_set_filter(source.raw, CAIRO_FILTER_BILINEAR)
+        if let inverse = (transform * pattern.transform).inverse {
+            var matrix = cairo_matrix_t(raster.transform * inverse)
+            cairo_pattern_set_matrix(source.raw, &matrix)
+        }
+        cairo_set_source(context.raw, source.raw)
+    }
+
+    /// What draws the pictures of tiles.
+    func painter(of raster: TileRaster) -> CairoPainter {
+        CairoPainter(width: raster.width, height: raster.height, transform: raster.transform, tilePixels: tilePixels)
+    }
+
+    private func paint(
+        _ pattern: Pattern<Color>, at origin: Point, into context: borrowing CairoContext
+    ) throws(CairoError) {
+        var painter = self
+        painter.transform = transform * pattern.transform * .translation(x: origin.x, y: origin.y)
+        cairo_save(context.raw)
+        defer { cairo_restore(context.raw) }
+        cairo_new_path(context.raw)
+        let tile = Path(rect: Rect(x: 0, y: 0, width: pattern.width, height: pattern.height))
+        context.append(tile, painter.transform)
+        cairo_clip(context.raw)
+        try painter.paint(pattern.nodes, into: context)
+    }
+
+    /// A new surface of the painter's size that `draw` has drawn on.
+    private func surface(
+        _ draw: (borrowing CairoContext) throws(CairoError) -> Void
+    ) throws(CairoError) -> CairoSurface {
+        let surface = try CairoSurface(.argb32, width: width, height: height)
+        do {
+            let context = try CairoContext(surface)
+            try draw(context)
+            try context.check()
+        }
+        return surface
+    }
+}
+
+/// The pixels of one tile of a pattern.
+struct TileRaster {
+    let width: Int
+    let height: Int
+    /// From pattern space to the tile's pixels.
+    let transform: AffineTransform
+    /// The tile covers more pixels than it has.
+    let isCoarse: Bool
+
+    /// Cairo's surfaces are no longer on a side.
+    private static let sideLimit = 32_000.0
+
+    /// As many pixels as the tile covers where `device` maps pattern space to pixels, or `pixelLimit` if these are less.
+    init(_ pattern: Pattern<Color>, device: AffineTransform, pixelLimit: Int) {
+        let covered = Point(
+            Point(device.a, device.b).length * pattern.width, Point(device.c, device.d).length * pattern.height)
+        let excess = covered.x * covered.y / Double(pixelLimit)
+        let size = excess > 1 ? covered / excess.squareRoot() : covered
+        isCoarse = excess > 1 || max(covered.x, covered.y) > Self.sideLimit
+        (width, height) = (Self.pixels(size.x), Self.pixels(size.y))
+        transform = .scale(x: Double(width) / pattern.width, y: Double(height) / pattern.height)
+    }
+
+    /// Whole pixels that hold a length; a hundredth more is a rounding error.
+    private static func pixels(_ length: Double) -> Int {
+        Int(min(max(1, (length - 0.01).rounded(.up)), sideLimit))
+    }
+}
+
+extension Pattern {
+    /// The corners of the tiles that reach into `area`, which is given in pattern space; nil if these are more than
+    /// `limit`.
+    fileprivate func tiles(in area: Rect, limit: Double) -> [Point]? {
+        func first(_ coordinate: Double, _ side: Double) -> Double { (coordinate / side).rounded(.down) }
+        let (left, top) = (first(area.minX, width), first(area.minY, height))
+        let columns = first(area.maxX, width) - left + 1
+        let rows = first(area.maxY, height) - top + 1
+        guard columns * rows <= limit else { return nil }
+        return (0..<Int(rows)).flatMap { row in
+            (0..<Int(columns)).map { Point((left + Double($0)) * width, (top + Double(row)) * height) }
+        }
+    }
+}

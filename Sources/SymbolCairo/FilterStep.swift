@@ -1,0 +1,78 @@
+internal import CLibrary
+internal import SymbolColor
+internal import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolImaging
+
+/// One step of a filter on pixels.
+struct FilterStep {
+    let step: Filter<Color>.Step
+    /// From the filtered element's space to pixels.
+    let device: AffineTransform
+
+    /// The result, as large as `source`.
+    func apply(to inputs: [FilterImage], like source: FilterImage) -> FilterImage {
+        if case .flood(let color) = step.primitive {
+            return FilterImage(width: source.width, height: source.height, color: color.premultiplied)
+        }
+        if case .offset(_, let x, let y) = step.primitive {
+            return inputs[0].moved(x: device.a * x + device.c * y, y: device.b * x + device.d * y)
+        }
+        var images = inputs
+        if step.isLinearRGB { for index in images.indices { images[index].mapColors(SRGB.linear) } }
+        var result = combined(images) ?? FilterImage(width: source.width, height: source.height, color: .zero)
+        if step.isLinearRGB { result.mapColors(SRGB.encoded) }
+        return result
+    }
+
+    private func combined(_ images: [FilterImage]) -> FilterImage? {
+        guard var image = images.first else { return nil }
+        switch step.primitive {
+        case .flood, .offset: break
+        case .gaussianBlur(_, let x, let y): image.blur(x: x * scale.x, y: y * scale.y)
+        case .colorMatrix(_, let rows): image.multiply(rows)
+        case .componentTransfer(_, let functions):
+            image.mapStraight { color in
+                var color = color
+                for channel in 0..<4 { color[channel] = Float(functions[channel](Double(color[channel]))) }
+                return color
+            }
+        case .morphology(_, let x, let y): image.morph(x: x * scale.x, y: y * scale.y)
+        case .merge:
+            for next in images.dropFirst() { image.combine(with: next) { $1 + $0 * (1 - $1.w) } }
+        case .blend(_, _, let mode): image.combine(with: images[1], by: mode.blend)
+        case .composite(_, _, let mode): image.combine(with: images[1], by: mode.composite)
+        }
+        return image
+    }
+
+    /// Pixels per unit along each axis.
+    private var scale: Point {
+        Point(Point(device.a, device.b).length, Point(device.c, device.d).length)
+    }
+}
+
+extension Color {
+    fileprivate var premultiplied: SIMD4<Float> {
+        SIMD4(SIMD3(Float(red), Float(green), Float(blue)) * Float(alpha), Float(alpha))
+    }
+}
+
+extension TransferFunction {
+    fileprivate func callAsFunction(_ value: Double) -> Double {
+        switch self {
+        case .identity: value
+        case .table(let values): Self.table(values, value)
+        case .discrete(let values): values[min(Int(value * Double(values.count)), values.count - 1)]
+        case .linear(let slope, let intercept): slope * value + intercept
+        case .gamma(let amplitude, let exponent, let offset): amplitude * pow(value, exponent) + offset
+        }
+    }
+
+    private static func table(_ values: [Double], _ value: Double) -> Double {
+        let place = value * Double(values.count - 1)
+        let index = min(Int(place), values.count - 1)
+        let next = min(index + 1, values.count - 1)
+        return values[index] + (place - Double(index)) * (values[next] - values[index])
+    }
+}

@@ -1,0 +1,35 @@
+internal import CLibrary
+
+/// Filter Effects 1 §9.6: the short forms of `feColorMatrix` written out as four rows of five.
+enum ColorMatrix {
+    static func rows(type: String, _ values: [Double]?) -> [Double]? {
+        switch (type, values) {
+        case ("matrix", let values?) where values.count == 20: values
+        case ("matrix", nil): mixed(luminance.map { $0 * 0 }, 1)
+        case ("saturate", nil): mixed(luminance.map { $0 * 0 }, 1)
+        case ("saturate", let values?) where values.count == 1: mixed(luminance.map { $0 * (1 - values[0]) }, values[0])
+        case ("hueRotate", let values) where (values?.count ?? 1) == 1: turned((values?.first ?? 0) * .pi / 180)
+        case ("luminanceToAlpha", _): [Double](repeating: 0, count: 15) + [0.2126, 0.7152, 0.0722, 0, 0]
+        default: nil
+        }
+    }
+
+    /// The weights of red, green and blue in grey.
+    private static let luminance = [0.213, 0.715, 0.072]
+
+    private static func mixed(_ grey: [Double], _ own: Double) -> [Double] {
+        written { row, column in grey[column] + (column == row ? own : 0) }
+    }
+
+    private static func turned(_ angle: Double) -> [Double] {
+        let sine = [[-0.213, -0.715, 0.928], [0.143, 0.140, -0.283], [-0.787, 0.715, 0.072]]
+        return written { row, column in
+            let weight = luminance[column]
+            return weight + cos(angle) * ((column == row ? 1 : 0) - weight) + sin(angle) * sine[row][column]
+        }
+    }
+
+    private static func written(_ weight: (_ row: Int, _ column: Int) -> Double) -> [Double] {
+        (0..<3).flatMap { row in (0..<3).map { weight(row, $0) } + [0, 0] } + [0, 0, 0, 1, 0]
+    }
+}

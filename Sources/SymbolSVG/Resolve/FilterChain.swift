@@ -1,0 +1,156 @@
+internal import SymbolColor
+internal import SymbolDrawing
+internal import SymbolGeometry
+
+/// The steps of a filter as they are read, with the names of their results.
+struct FilterChain {
+    /// The bounding box, where `primitiveUnits` measure by it.
+    let box: Rect?
+    let region: Rect
+    private(set) var steps: [Filter<ColorReference>.Step] = []
+    var results: [String: FilterInput] = [:]
+    /// Of the steps that are appended next.
+    var isLinearRGB = true
+    var subregion: Path?
+    private var alpha: FilterInput?
+
+    init(box: Rect?, region: Rect) {
+        self.box = box
+        self.region = region
+    }
+
+    /// What a length of one is along each axis.
+    private var unit: Point { box.map { Point($0.width, $0.height) } ?? Point(1, 1) }
+
+    /// What a primitive without `in` works on: the result of the one before, not of a step in between.
+    private var previous = FilterInput.source
+
+    mutating func append(_ primitive: FilterPrimitive<ColorReference>) {
+        steps.append(.init(primitive, isLinearRGB: isLinearRGB, region: subregion))
+        previous = .step(steps.count - 1)
+    }
+
+    /// What `in` names; a name without a result counts as if it were left out (Filter Effects 1 §9.2).
+    mutating func input(_ name: String?) -> FilterInput {
+        if let result = name.flatMap({ results[$0] }) { return result }
+        switch name {
+        case "SourceGraphic": return .source
+        case "SourceAlpha":
+            let input = alpha ?? alphaOnly(.source)
+            alpha = input
+            return input
+        // There is no access to the backdrop (Filter Effects 1 §9.2): it counts as empty.
+        case "BackgroundImage", "BackgroundAlpha": return step(.flood(.fixed(.clear)))
+        default: return previous
+        }
+    }
+
+    /// The input as black with its own alpha.
+    private mutating func alphaOnly(_ input: FilterInput) -> FilterInput {
+        step(.colorMatrix(input, [Double](repeating: 0, count: 18) + [1, 0]))
+    }
+
+    /// A step in between, over the whole region.
+    private mutating func step(_ primitive: FilterPrimitive<ColorReference>) -> FilterInput {
+        steps.append(.init(primitive, isLinearRGB: isLinearRGB))
+        return .step(steps.count - 1)
+    }
+
+    /// Filter Effects 1 §9.13: `feDropShadow` is these five.
+    mutating func appendShadow(_ element: XMLElement, _ flood: ColorReference) {
+        let input = input(element["in"])
+        let deviation = Self.pair(element["stdDeviation"], initial: 2) ?? Point(2, 2)
+        let alpha = alphaOnly(input)
+        let blurred = step(
+            .gaussianBlur(alpha, x: max(0, deviation.x) * unit.x, y: max(0, deviation.y) * unit.y))
+        let (dx, dy) = (Self.number(element["dx"]) ?? 2, Self.number(element["dy"]) ?? 2)
+        let moved = step(.offset(blurred, x: dx * unit.x, y: dy * unit.y))
+        let color = step(.flood(flood))
+        let shadow = step(.composite(color, moved, .in))
+        append(.merge([shadow, input]))
+    }
+
+    /// What a primitive element without children or colours of its own does; nil where it is not drawn.
+    mutating func primitive(_ element: XMLElement) -> FilterPrimitive<ColorReference>? {
+        switch element.name {
+        case "feGaussianBlur":
+            guard let deviation = Self.pair(element["stdDeviation"], initial: 0) else { return nil }
+            return .gaussianBlur(
+                input(element["in"]), x: max(0, deviation.x) * unit.x, y: max(0, deviation.y) * unit.y)
+        case "feOffset":
+            let (dx, dy) = (Self.number(element["dx"]) ?? 0, Self.number(element["dy"]) ?? 0)
+            return .offset(input(element["in"]), x: dx * unit.x, y: dy * unit.y)
+        case "feMorphology":
+            guard let radius = Self.pair(element["radius"], initial: 0) else { return nil }
+            let sign: Double = element["operator"] == "dilate" ? 1 : -1
+            return .morphology(
+                input(element["in"]), x: sign * max(0, radius.x) * unit.x, y: sign * max(0, radius.y) * unit.y)
+        case "feColorMatrix":
+            let values = element["values"].flatMap { Length.list($0) }?.map(\.value)
+            let rows = ColorMatrix.rows(type: element["type"] ?? "matrix", values)
+            return rows.map { .colorMatrix(input(element["in"]), $0) }
+        case "feComponentTransfer":
+            return .componentTransfer(input(element["in"]), TransferFunction.channels(element))
+        case "feBlend":
+            guard let mode = BlendMode(rawValue: element["mode"] ?? "normal") else { return nil }
+            return .blend(input(element["in"]), over: input(element["in2"]), mode)
+        case "feComposite":
+            return CompositeOperator(element).map { .composite(input(element["in"]), input(element["in2"]), $0) }
+        default: return nil
+        }
+    }
+
+    static func number(_ text: String?) -> Double? {
+        text.flatMap { Length($0) }.flatMap { $0.unit == .number && $0.value.isFinite ? $0.value : nil }
+    }
+
+    /// One number for both axes, or one for each; nil where the text is malformed.
+    private static func pair(_ text: String?, initial: Double) -> Point? {
+        guard let text else { return Point(initial, initial) }
+        guard let numbers = Length.list(text)?.map(\.value), let x = numbers.first, numbers.count <= 2 else {
+            return nil
+        }
+        return Point(x, numbers.last ?? x)
+    }
+}
+
+extension CompositeOperator {
+    fileprivate init?(_ element: XMLElement) {
+        switch element["operator"] ?? "over" {
+        case "over": self = .over
+        case "in": self = .in
+        case "out": self = .out
+        case "atop": self = .atop
+        case "xor": self = .xor
+        case "lighter": self = .lighter
+        case "arithmetic":
+            let k = ["k1", "k2", "k3", "k4"].map { FilterChain.number(element[$0]) ?? 0 }
+            self = .arithmetic(k[0], k[1], k[2], k[3])
+        default: return nil
+        }
+    }
+}
+
+extension TransferFunction {
+    /// The functions for red, green, blue and alpha; of several for one channel the last counts.
+    fileprivate static func channels(_ element: XMLElement) -> [TransferFunction] {
+        ["feFuncR", "feFuncG", "feFuncB", "feFuncA"].map { name in
+            let functions = element.children.filter { $0.name == name && !$0.isForeign }
+            return functions.map { TransferFunction($0) }.last ?? .identity
+        }
+    }
+
+    private init(_ element: XMLElement) {
+        func number(_ name: String, _ initial: Double) -> Double { FilterChain.number(element[name]) ?? initial }
+        let values = element["tableValues"].flatMap { Length.list($0) }?.map(\.value) ?? []
+        switch element["type"] {
+        case "table" where !values.isEmpty: self = .table(values)
+        case "discrete" where !values.isEmpty: self = .discrete(values)
+        case "linear": self = .linear(slope: number("slope", 1), intercept: number("intercept", 0))
+        case "gamma":
+            self = .gamma(
+                amplitude: number("amplitude", 1), exponent: number("exponent", 1), offset: number("offset", 0))
+        default: self = .identity
+        }
+    }
+}

@@ -1,0 +1,104 @@
+internal import CLibrary
+internal import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolText
+
+extension DocumentResolver {
+    /// What a shape's markers paint, in the order of its vertices (SVG 2 §13.7).
+    mutating func markers(
+        _ placed: Placed, _ path: Path, _ context: PaintContext
+    ) throws(ReadError) -> [DrawingNode] {
+        let style = placed.style
+        guard style.hasMarkers else { return [] }
+        let (start, mid, end) = (
+            marker(style.markerStart, placed), marker(style.markerMid, placed), marker(style.markerEnd, placed)
+        )
+        let vertices = path.vertices
+        var nodes: [DrawingNode] = []
+        func add(_ marker: XMLElement?, _ vertex: PathVertex?, isStart: Bool = false) throws(ReadError) {
+            guard let marker, let vertex else { return }
+            let orientation = marker["orient"].flatMap { MarkerOrientation($0) } ?? .fixed(0)
+            let angle = orientation.angle(along: vertex.angle, isStart: isStart)
+            let place =
+                placed.transform * .translation(x: vertex.point.x, y: vertex.point.y) * .rotation(angle)
+            nodes += try instance(of: marker, on: placed, at: place, context)
+        }
+        try add(start, vertices.first, isStart: true)
+        for vertex in vertices.dropFirst().dropLast() { try add(mid, vertex) }
+        try add(end, vertices.last)
+        return nodes
+    }
+
+    private mutating func marker(_ id: String?, _ placed: Placed) -> XMLElement? {
+        guard let id else { return nil }
+        guard let element = element(id: id, named: "marker") else {
+            note(.invalid, placed.element, "a marker names \"#\(id)\", which is no <marker> of this file")
+            return nil
+        }
+        guard !placed.inner.ancestry.contains(element.index) else {
+            note(.invalid, element, "<marker> leads back to itself")
+            return nil
+        }
+        return element
+    }
+
+    /// One marker, whose reference point lies at the origin of `place`.
+    private mutating func instance(
+        of element: XMLElement, on placed: Placed, at place: AffineTransform, _ context: PaintContext
+    ) throws(ReadError) -> [DrawingNode] {
+        try enter(element, placed.inner)
+        let basis = placed.basis
+        func length(_ name: String, _ axis: LengthBasis.Axis, _ initial: Double, _ basis: LengthBasis) -> Double {
+            basis.resolve(element[name].flatMap { Length($0) } ?? Length(initial), axis)
+        }
+        let viewport = Rect(
+            x: 0, y: 0, width: length("markerWidth", .horizontal, 3, basis),
+            height: length("markerHeight", .vertical, 3, basis))
+        let unit = element["markerUnits"] == "userSpaceOnUse" ? 1 : basis.resolve(placed.style.strokeWidth, .other)
+        guard viewport.width > 0, viewport.height > 0, unit > 0 else { return [] }
+        let viewBox = viewBox(of: element)
+        var inner = basis
+        let inside = viewBox ?? viewport
+        (inner.viewportWidth, inner.viewportHeight) = (inside.width, inside.height)
+        let aspect = element["preserveAspectRatio"].flatMap { PreserveAspectRatio($0) } ?? PreserveAspectRatio()
+        let fit = viewBox.map { aspect.transform(from: $0, to: viewport) } ?? .identity
+        let reference = fit(Point(length("refX", .horizontal, 0, inner), length("refY", .vertical, 0, inner)))
+        let space = place * .scale(unit) * .translation(x: -reference.x, y: -reference.y)
+        guard space.inverse != nil else { return [] }
+        let style = styleInFile(of: element)
+        // Not inside the shape: another marker's picture may show it again.
+        var scope = placed.scope.entering(element, style, space * fit)
+        (scope.viewportWidth, scope.viewportHeight) = (inside.width, inside.height)
+        scope.context = context
+        let nodes = try nodes(of: element.children, in: scope)
+        guard !nodes.isEmpty, style.own.clipsOverflow ?? true else { return nodes }
+        let edge = Clip(areas: [.init(path: Path(rect: viewport).transformed(by: space), rule: .nonZero)])
+        return [.group(DrawingGroup(clips: [edge], nodes: nodes))]
+    }
+}
+
+/// Which way a marker points: its `orient` attribute.
+private enum MarkerOrientation {
+    case along
+    /// Along the path, but backwards at its start.
+    case alongReversedAtStart
+    case fixed(Double)
+
+    init?(_ text: String) {
+        switch text.trimmingSpace {
+        case "auto": self = .along
+        case "auto-start-reverse": self = .alongReversedAtStart
+        case let angle:
+            guard let radians = Angle(String(angle)) else { return nil }
+            self = .fixed(radians.radians)
+        }
+    }
+
+    func angle(along direction: Double, isStart: Bool) -> Double {
+        switch self {
+        case .along: direction
+        case .alongReversedAtStart: isStart ? direction + .pi : direction
+        case .fixed(let angle): angle
+        }
+    }
+}

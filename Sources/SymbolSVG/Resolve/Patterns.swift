@@ -1,0 +1,66 @@
+internal import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolText
+
+extension DocumentResolver {
+    /// What a `pattern` element paints a shape with (SVG 2 §14.3).
+    mutating func pattern(
+        _ element: XMLElement, opacity: Double, _ placed: Placed, _ path: Path
+    ) throws(ReadError) -> PaintServer {
+        guard !placed.inner.ancestry.contains(element.index) else {
+            note(.invalid, element, "<pattern> leads back to itself")
+            return .fallback
+        }
+        try enter(element, placed.inner)
+        let attributes = serverAttributes(of: element, kind: "pattern") { $0 == "pattern" }
+        guard let owner = attributes.chain.first(where: { $0.children.contains { !$0.isForeign } }) else {
+            return .nothing
+        }
+        guard let tile = tile(attributes, placed, path.bounds) else { return .fallback }
+        guard tile.width > 0, tile.height > 0 else { return .nothing }
+        guard var scope = contentScope(attributes, owner, placed, tile, path.bounds) else { return .fallback }
+        scope.ancestry.append(element.index)
+        scope.context = PaintContext()
+        var nodes = try nodes(of: owner.children, in: scope)
+        guard !nodes.isEmpty else { return .nothing }
+        if opacity < 1 { nodes = [.group(DrawingGroup(opacity: opacity, nodes: nodes))] }
+        let space = placed.transform * transform("patternTransform", attributes, placed.basis)
+        return .paint(
+            .pattern(
+                Pattern(
+                    width: tile.width, height: tile.height,
+                    transform: space * .translation(x: tile.minX, y: tile.minY), nodes: nodes)))
+    }
+
+    /// The first tile in user space; nil where it is measured by a box without area.
+    private func tile(_ attributes: PaintServerAttributes, _ placed: Placed, _ box: Rect?) -> Rect? {
+        var basis = placed.basis
+        let usesBox = attributes["patternUnits"] != "userSpaceOnUse"
+        if usesBox { (basis.viewportWidth, basis.viewportHeight) = (1, 1) }
+        func side(_ name: String, _ axis: LengthBasis.Axis) -> Double {
+            basis.resolve(attributes.length(name) ?? .zero, axis)
+        }
+        let tile = Rect(
+            x: side("x", .horizontal), y: side("y", .vertical),
+            width: max(0, side("width", .horizontal)), height: max(0, side("height", .vertical)))
+        guard usesBox else { return tile }
+        return boxTransform(box).map { tile.transformed(by: $0) }
+    }
+
+    /// The scope of a tile's contents, whose origin is the tile's corner; nil where a box without area measures it.
+    private mutating func contentScope(
+        _ attributes: PaintServerAttributes, _ owner: XMLElement, _ placed: Placed, _ tile: Rect, _ box: Rect?
+    ) -> Scope? {
+        var scope = placed.inner.entering(owner, styleInFile(of: owner), .identity)
+        if let viewBox = attributes.owner(of: "viewBox").flatMap({ viewBox(of: $0) }) {
+            let fit = attributes["preserveAspectRatio"].flatMap { PreserveAspectRatio($0) } ?? PreserveAspectRatio()
+            let viewport = Rect(x: 0, y: 0, width: tile.width, height: tile.height)
+            scope.transform = fit.transform(from: viewBox, to: viewport)
+            (scope.viewportWidth, scope.viewportHeight) = (viewBox.width, viewBox.height)
+        } else if attributes["patternContentUnits"] == "objectBoundingBox" {
+            guard let box, box.width > 0, box.height > 0 else { return nil }
+            scope.transform = .scale(x: box.width, y: box.height)
+        }
+        return scope
+    }
+}

@@ -1,0 +1,108 @@
+import SymbolCairo
+import SymbolColor
+import SymbolDrawing
+import SymbolGeometry
+import SymbolImaging
+import SymbolRendering
+import Testing
+
+private func fill(_ rect: Rect, _ color: Color) -> DisplayItem {
+    .fill(DisplayFill(path: Path(rect: rect), rule: .nonZero, paint: .color(color)))
+}
+
+private let red = Color(red: 1, green: 0, blue: 0)
+private let green = Color(red: 0, green: 1, blue: 0)
+
+/// The first row of a canvas of 4 × 1 whose second pixel is red, filtered in sRGB.
+private func firstRow(
+    _ primitives: [FilterPrimitive<Color>], region: Rect? = nil, transform: AffineTransform = .identity
+) throws -> [[UInt8]] {
+    let all = Path(rect: Rect(x: 0, y: 0, width: 4, height: 1))
+    let filter = Filter<Color>(
+        steps: primitives.map { .init($0, isLinearRGB: false, region: region.map { Path(rect: $0) }) }, region: all,
+        transform: transform)
+    let group = DisplayGroup(filter: filter, items: [fill(Rect(x: 1, y: 0, width: 1, height: 1), red)])
+    let image = try CairoRasterizer().rasterize(
+        DisplayList(items: [.group(group)]), on: Canvas(width: 4, height: 1, transform: .identity, background: .clear))
+    return (0..<4).map { Array(image.bytes[$0 * 4..<$0 * 4 + 4]) }
+}
+
+private let none: [UInt8] = [0, 0, 0, 0]
+private let opaqueRed: [UInt8] = [255, 0, 0, 255]
+private let opaqueGreen: [UInt8] = [0, 255, 0, 255]
+private let opaqueYellow: [UInt8] = [255, 255, 0, 255]
+private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
+
+/// Expected values by the formulas of Filter Effects 1 §9 and CSS Compositing 1 §5, on one red pixel.
+@Suite struct FilterRasterTests {
+    @Test("An offset moves along the element's axes, also by parts of pixels")
+    func offset() throws {
+        #expect(try firstRow([.offset(.source, x: 2, y: 0)]) == [none, none, none, opaqueRed])
+        #expect(try firstRow([.offset(.source, x: 1, y: 0)], transform: .scale(-1)) == [opaqueRed, none, none, none])
+        #expect(try firstRow([.offset(.source, x: 0.5, y: 0)]).map { $0[3] } == [0, 128, 128, 0])
+    }
+
+    @Test("A flood fills its own rectangle")
+    func flood() throws {
+        #expect(
+            try firstRow([.flood(green)], region: Rect(x: 1, y: 0, width: 2, height: 1)) == [
+                none, opaqueGreen, opaqueGreen, none
+            ])
+    }
+
+    @Test("Merging paints the last on top")
+    func merge() throws {
+        #expect(
+            try firstRow([.flood(green), .merge([.step(0), .source])]) == [
+                opaqueGreen, opaqueRed, opaqueGreen, opaqueGreen
+            ])
+    }
+
+    @Test(
+        "Composites follow Porter and Duff",
+        arguments: [
+            (CompositeOperator.over, [opaqueGreen, opaqueRed]), (.in, [none, opaqueRed]), (.out, [none, none]),
+            (.atop, [opaqueGreen, opaqueRed]), (.xor, [opaqueGreen, none]), (.lighter, [opaqueGreen, opaqueYellow]),
+            (.arithmetic(0, 1, 1, 0), [opaqueGreen, opaqueYellow]), (.arithmetic(1, 0, 0, 0), [none, opaqueBlack])
+        ])
+    func composite(mode: CompositeOperator, expected: [[UInt8]]) throws {
+        #expect(Array(try firstRow([.flood(green), .composite(.source, .step(0), mode)]).prefix(2)) == expected)
+    }
+
+    @Test(
+        "Blending mixes where both are",
+        arguments: [
+            (BlendMode.normal, opaqueRed), (.multiply, [0, 0, 0, 255]), (.screen, [255, 255, 0, 255]),
+            (.difference, [255, 255, 0, 255]), (.darken, [0, 0, 0, 255]), (.lighten, [255, 255, 0, 255])
+        ])
+    func blend(mode: BlendMode, expected: [UInt8]) throws {
+        #expect(
+            Array(try firstRow([.flood(green), .blend(.source, over: .step(0), mode)]).prefix(2)) == [
+                opaqueGreen, expected
+            ])
+    }
+
+    /// Lum(red) is 0.3; green of that luminosity is (0, 0.3 / 0.59, 0) and lies in range: 130 of 255.
+    @Test("Luminosity keeps the hue beneath")
+    func luminosity() throws {
+        let pixel = try firstRow([.flood(green), .blend(.source, over: .step(0), .luminosity)])[1]
+        #expect(pixel == [0, 130, 0, 255])
+    }
+
+    @Test("Dilating spreads a pixel to its neighbours, eroding takes it away")
+    func morphology() throws {
+        #expect(try firstRow([.morphology(.source, x: 1, y: 0)]) == [opaqueRed, opaqueRed, opaqueRed, none])
+        #expect(try firstRow([.morphology(.source, x: -1, y: 0)]) == [none, none, none, none])
+    }
+
+    @Test(
+        "Transfer functions work on straight channels",
+        arguments: [
+            (TransferFunction.table([0, 0.2, 0.6]), UInt8(153)), (.discrete([0, 0.2, 0.4]), 102 as UInt8),
+            (.linear(slope: 0.5, intercept: 0.1), 153), (.gamma(amplitude: 0.5, exponent: 2, offset: 0.1), 153)
+        ])
+    func transfer(function: TransferFunction, red: UInt8) throws {
+        let functions = [function, .identity, .identity, .identity]
+        #expect(try firstRow([.componentTransfer(.source, functions)])[1][0] == red)
+    }
+}

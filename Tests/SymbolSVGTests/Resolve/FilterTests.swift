@@ -1,0 +1,125 @@
+import SymbolColor
+import SymbolDrawing
+import SymbolGeometry
+import SymbolSVG
+import Testing
+
+private func steps(_ primitives: String, _ attributes: String = "") throws -> [Filter<ColorReference>.Step]? {
+    try read(
+        "<filter id='f' \(attributes)>\(primitives)</filter><rect width='50' height='20' filter='url(#f)'/>"
+    ).drawing.nodes.first?.group?.filter?.steps
+}
+
+private func primitives(
+    _ text: String, _ attributes: String = ""
+) throws -> [FilterPrimitive<ColorReference>]? {
+    try steps(text, attributes)?.map(\.primitive)
+}
+
+/// Filter Effects 1 §9.
+@Suite struct FilterTests {
+    @Test("A blur is measured in the element's own space")
+    func blur() throws {
+        #expect(
+            try steps("<feGaussianBlur stdDeviation='2 3'/>") == [
+                .init(.gaussianBlur(.source, x: 2, y: 3), isLinearRGB: true)
+            ])
+    }
+
+    @Test("Without `in` a primitive works on the result before it; names lead to earlier ones, unknown ones nowhere")
+    func inputs() throws {
+        #expect(
+            try primitives(
+                "<feOffset dx='1' result='a'/><feOffset dx='2'/><feOffset in='a' dx='3'/><feOffset in='x' dx='4'/>")
+                == [
+                    .offset(.source, x: 1, y: 0), .offset(.step(0), x: 2, y: 0), .offset(.step(0), x: 3, y: 0),
+                    .offset(.step(2), x: 4, y: 0)
+                ])
+    }
+
+    @Test("SourceAlpha is the picture in black, made once; what follows it is still the result before")
+    func sourceAlpha() throws {
+        let alpha = FilterPrimitive<ColorReference>.colorMatrix(
+            .source, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0])
+        #expect(
+            try primitives("<feOffset dx='1'/><feBlend in='SourceAlpha'/><feOffset in='SourceAlpha'/>") == [
+                .offset(.source, x: 1, y: 0), alpha, .blend(.step(1), over: .step(0), .normal),
+                .offset(.step(1), x: 0, y: 0)
+            ])
+    }
+
+    /// §9.13 writes it out: blurred alpha, moved, filled with the flood, beneath the picture.
+    @Test("A drop shadow is five primitives")
+    func dropShadow() throws {
+        let drawn = try #require(
+            try primitives("<feDropShadow dx='1' dy='3' stdDeviation='4' flood-color='red' flood-opacity='.5'/>"))
+        #expect(
+            Array(drawn.dropFirst()) == [
+                .gaussianBlur(.step(0), x: 4, y: 4), .offset(.step(1), x: 1, y: 3),
+                .flood(.fixed(Color(red: 1, green: 0, blue: 0, alpha: 0.5))), .composite(.step(3), .step(2), .in),
+                .merge([.step(4), .source])
+            ])
+    }
+
+    @Test("Units of the box measure lengths by its sides")
+    func boxUnits() throws {
+        #expect(
+            try primitives("<feOffset dx='.5' dy='.5'/>", "primitiveUnits='objectBoundingBox'") == [
+                .offset(.source, x: 25, y: 10)
+            ])
+    }
+
+    @Test("A primitive's own rectangle is its step's, the sides left out those of the filter's region")
+    func subregion() throws {
+        let region = try #require(try steps("<feFlood x='1' width='2'/>")?.first?.region?.bounds)
+        #expect((region.minX, region.width) == (1, 2))
+        // The region is a tenth of 20 more at either side.
+        #expect(abs(region.minY + 2) < 1e-9 && abs(region.height - 24) < 1e-9)
+        #expect(try steps("<feFlood/>")?.first?.region == nil)
+    }
+
+    /// §9.6: at 0° the matrix of hueRotate is the identity.
+    @Test("Short forms of colour matrices are written out")
+    func colorMatrices() throws {
+        let identity = [1.0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]
+        for form in ["type='hueRotate' values='0'", "type='saturate' values='1'", "type='saturate'", ""] {
+            guard case .colorMatrix(_, let rows)? = try primitives("<feColorMatrix \(form)/>")?.first else {
+                Issue.record("\(form) is no matrix")
+                continue
+            }
+            #expect(zip(rows, identity).allSatisfy { abs($0 - $1) < 1e-12 }, "\(form)")
+        }
+    }
+
+    @Test("Operators and transfer functions keep their numbers")
+    func numbers() throws {
+        #expect(
+            try primitives("<feComposite operator='arithmetic' k2='-1' k3='1'/>") == [
+                .composite(.source, .source, .arithmetic(0, -1, 1, 0))
+            ])
+        #expect(
+            try primitives(
+                "<feComponentTransfer><feFuncR type='table' tableValues='0 1'/><feFuncA type='linear' slope='2'/></feComponentTransfer>"
+            ) == [
+                .componentTransfer(
+                    .source, [.table([0, 1]), .identity, .identity, .linear(slope: 2, intercept: 0)])
+            ])
+        #expect(try primitives("<feMorphology radius='2'/>") == [.morphology(.source, x: -2, y: -2)])
+    }
+
+    @Test("A filter without primitives or region hides what it is on", arguments: ["", "width='0'"])
+    func hiding(attributes: String) throws {
+        let content = attributes.isEmpty ? "" : "<feFlood/>"
+        let document = try read(
+            "<filter id='f' \(attributes)>\(content)</filter><rect width='5' height='5' filter='url(#f)'/>")
+        #expect(document.drawing.nodes == [])
+    }
+
+    @Test("A filter that cannot be drawn is told, and the element drawn without it")
+    func otherFilter() throws {
+        let document = try read(
+            "<filter id='f'><feTurbulence/></filter><rect width='50' height='20' filter='url(#f)'/>")
+        #expect(document.drawing.nodes[0].group?.filter == nil)
+        #expect(document.messages == ["filter: <feTurbulence> is not drawn here"])
+    }
+}
