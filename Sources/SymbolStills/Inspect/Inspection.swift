@@ -75,8 +75,10 @@ package struct Inspection: Encodable, Sendable {
     package var shapes: Int?
     /// The findings about the file, and about what makes the symbol hard to see at the requested size.
     package var diagnostics: [Diagnostic]
-    /// The contrast with a background; `nil` where no background was given.
-    package var contrast: ContrastReport?
+    /// The contrast in each appearance that was asked for; empty where no background was given.
+    package var contrast: [ContrastReport] = []
+    /// The comparison with another state; `nil` where none was given.
+    package var comparison: StateComparison?
 }
 
 extension Inspection {
