@@ -8,7 +8,7 @@ internal import SymbolStills
 internal import SymbolText
 
 extension Presentation {
-    /// A note that something flashes more often than is safe; nil where nothing does.
+    /// Tells whether something flashes more often than is safe.
     ///
     /// Both each layer by itself and the picture as a whole are looked at, as their frames show them.
     ///
@@ -16,6 +16,7 @@ extension Presentation {
     ///   - times: The moments of all frames, in seconds.
     ///   - period: The length in seconds after which all begins again; nil where it does not.
     ///   - options: The background and appearance of the frames.
+    /// - Returns: The warning; nil where nothing flashes.
     func flashing(times: [Double], period: Double?, _ options: RenderOptions) -> Diagnostic? {
         let ground = options.ground
         let signals = layerLuminances(times, on: ground) + [times.map { ($0, luminance(at: $0, on: ground)) }]

@@ -13,7 +13,9 @@ struct Meeting {
     var ratio: Double { Contrast.ratio(of: upper, on: lower) }
     var passes: Bool { ratio >= minimum }
 
-    /// In ems: a point beside text of 17 points, the body text of most platforms. What is shorter is a corner or a
+    /// The least length of an edge in ems: a point beside text of 17 points, the body text of most platforms.
+    ///
+    /// What is shorter is a corner or a
     /// crossing, by which nobody tells shapes apart.
     private static let leastEdge = 1.0 / 17
 
@@ -26,7 +28,8 @@ struct Meeting {
     ///   - seen: What is seen of the symbol.
     ///   - roles: The sources of the layers' colours by which they are meant to differ; empty for an icon.
     ///   - ground: The opaque colour behind it.
-    ///   - textMinimum: The ratio of a layer and the ground.
+    ///   - textMinimum: The ratio that a layer and the ground should reach.
+    /// - Returns: The pairs that touch, with the colours of their weakest contrast.
     static func all(
         in seen: SeenLayers, _ roles: [Layer.Role], on ground: Color, _ textMinimum: Double
     ) -> [Meeting] {

@@ -62,8 +62,9 @@ struct SeenLayers {
 }
 
 extension Color {
-    /// An opaque colour that stands for a number. Its third channel is the check of the others, by which blends are
-    /// told from marks.
+    /// An opaque colour that stands for a number.
+    ///
+    /// Its third channel is the check of the others, by which blends are told from marks.
     fileprivate static func marking(_ number: Int) -> Color {
         let (low, high) = (UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8))
         return Color(red: Double(low) / 255, green: Double(high) / 255, blue: Double(low ^ high ^ 0x5A) / 255)

@@ -24,8 +24,10 @@ public struct StateComparison: Hashable, Sendable, Encodable {
         public var difference: Double
     }
 
-    /// The share of the ink of both pictures, from 0 to 1, in which they differ in shape: what is left of their
-    /// difference when one is given the colours of the other. Rims thinner than any stroke do not count.
+    /// The share of the ink of both pictures, from 0 to 1, in which they differ in shape.
+    ///
+    /// It is what is left of their difference when one is given the colours of the other. Rims thinner than any stroke
+    /// do not count.
     public var shapeDifference: Double
     /// The change of colour that is seen best, one for each kind of colour vision; empty where no colour changes.
     public var changes: [Change]

@@ -6,6 +6,7 @@ extension Inspection: CustomStringConvertible {
     package var description: String {
         var lines = ["\(file): \(kind.rawValue) \"\(name)\""]
         if let accessibilityLabel { lines.append("  label      \(accessibilityLabel)") }
+        if let preferredMode { lines.append("  prefers    \(preferredMode)") }
         if kind == .template { lines.append("  version    \(templateVersion ?? "none given")") }
         if let viewport { lines.append("  viewport   \(viewport)") }
         if let ink { lines.append("  ink        \(ink)") }

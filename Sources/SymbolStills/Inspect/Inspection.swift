@@ -63,6 +63,8 @@ package struct Inspection: Encodable, Sendable {
     /// The file's own label, or else one derived from the name.
     package var accessibilityLabel: String?
     package var mirrorsInRightToLeft: Bool
+    /// The mode that the automatic rendering mode stands for; `nil` for no preference.
+    package var preferredMode: String?
     package var templateVersion: String?
     package var guides: [Guide] = []
     /// Every cell that the file provides, drawn or interpolated.
@@ -93,6 +95,7 @@ extension Inspection {
         name = symbol.name
         accessibilityLabel = symbol.spokenLabel
         mirrorsInRightToLeft = symbol.mirrorsInRightToLeft
+        preferredMode = symbol.preferredMode?.rawValue
         self.diagnostics = diagnostics
         switch symbol.artwork {
         case .icon(let drawing):
