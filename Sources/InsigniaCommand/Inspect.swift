@@ -11,19 +11,22 @@ struct Inspect: ParsableCommand {
               insignia inspect Symbols --json
               insignia inspect Symbols --contrast-with '#f2f2f7' --rendering-mode multicolor --text-style body
               insignia inspect leaf.svg --point-size 9 --weight thin
+              insignia inspect wifi.svg --compare-with wifi.slash.svg
+              insignia inspect bell.svg --tint green --compare-tint red
 
             Lengths in templates are in 1/100 em from the left margin on the baseline, with y pointing down.
-            With --contrast-with, the exit code is 1 if a layer has too little contrast.
+            With --contrast-with, what touches is measured: layers with each other and with the background, also
+            with increased contrast; two colours are the backgrounds of the light and the dark appearance.
+            With --compare-with, --compare-tint or --compare-palette, two states are compared: they are told apart by
+            their shapes, or by a contrast of 3 with every kind of colour vision.
+            The exit code is 1 if any contrast is too little, or states are not told apart.
             """)
 
     @Argument(help: ArgumentHelp("SVG files, folders of them, or - for standard input.", valueName: "file"))
     var files: [String]
 
-    @Option(
-        help: ArgumentHelp(
-            "Measure the contrast of every visible layer with this background, as WCAG defines it.", valueName: "color")
-    )
-    var contrastWith: String?
+    @OptionGroup(title: "Visibility")
+    var visibility: VisibilityOptions
 
     @OptionGroup(title: "Appearance")
     var appearance: AppearanceOptions
@@ -52,15 +55,15 @@ struct Inspect: ParsableCommand {
         let list = InputList(files)
         var failures = list.failures.map { JobFailure.file($0) }
         for failure in list.failures { Console.error("\(failure)") }
-        var options = try appearance.renderOptions()
-        try sizes.apply(to: &options)
-        let (background, system) = (try background(), try sizes.system())
-        if !sizes.isGiven { options.size = .points(system.textSizes.standard) }
+        let subject = VisibilityOptions.Subject(appearance: appearance, sizes: sizes)
+        let questions = Questions(
+            options: try subject.options, system: try sizes.system(), grounds: try visibility.grounds(of: subject),
+            state: try visibility.state(of: subject))
         var found: [Inspection] = []
-        for input in list.inputs {
-            do {
-                found.append(try inspection(of: input.path, options, background, system))
-            } catch let error as JobFailure {
+        for (input, answer) in zip(list.inputs, mapInParallel(list.inputs) { questions.answer(for: $0.path) }) {
+            do throws(JobFailure) {
+                found.append(try answer.get())
+            } catch {
                 failures.append(error)
                 Console.error(error.message(input: input.path))
             }
@@ -71,25 +74,39 @@ struct Inspect: ParsableCommand {
             found.forEach { Console.print("\($0)") }
         }
         if let failure = failures.first { throw failure.exitCode }
-        if found.contains(where: { $0.contrast?.passes == false }) { throw ExitCode(1) }
+        if found.contains(where: \.fails) { throw ExitCode(1) }
+    }
+}
+
+/// What is asked about every symbol.
+private struct Questions: Sendable {
+    let options: RenderOptions
+    let system: Platform
+    let grounds: [VisibilityOptions.Ground]
+    let state: VisibilityOptions.State?
+
+    func answer(for path: String) -> Result<Inspection, JobFailure> {
+        Result { () throws(JobFailure) in
+            let document = try document(path)
+            do throws(RenderError) { return try inspection(of: document, path) } catch { throw .render(error) }
+        }
     }
 
-    private func inspection(
-        of path: String, _ options: RenderOptions, _ background: Color?, _ system: Platform
-    ) throws -> Inspection {
-        let document = try document(path, options)
+    private func inspection(of document: SymbolDocument, _ path: String) throws(RenderError) -> Inspection {
         let symbol = document.symbol
         var inspection = Inspection(symbol, file: path, document.diagnostics)
-        do throws(RenderError) {
-            if let background { inspection.contrast = try ContrastReport(symbol, options: options, on: background) }
-            inspection.diagnostics += try symbol.legibilityDiagnostics(options: options, on: system)
-        } catch {
-            throw JobFailure.render(error)
+        inspection.contrast = try grounds.map { ground throws(RenderError) in
+            try ContrastReport(symbol, options: ground.options, on: ground.color)
         }
+        inspection.comparison = try state.map { state throws(RenderError) in
+            try StateComparison(
+                symbol, options: options, state.symbol ?? symbol, options: state.options, on: state.background)
+        }
+        inspection.diagnostics += try symbol.legibilityDiagnostics(options: options, on: system)
         return inspection
     }
 
-    private func document(_ path: String, _ options: RenderOptions) throws(JobFailure) -> SymbolDocument {
+    private func document(_ path: String) throws(JobFailure) -> SymbolDocument {
         do throws(FileError) {
             return try SymbolDocument(
                 contentsOf: path, locale: options.locale, layoutDirection: options.effectiveDirection)
@@ -97,10 +114,9 @@ struct Inspect: ParsableCommand {
             throw .file(error)
         }
     }
+}
 
-    private func background() throws -> Color? {
-        guard let color = try contrastWith.map({ try Values.color($0, of: "--contrast-with") }) else { return nil }
-        guard color.alpha == 1 else { throw ValidationError("--contrast-with needs an opaque colour") }
-        return color
-    }
+extension Inspection {
+    /// Whether anything that was asked for falls short.
+    fileprivate var fails: Bool { contrast.contains { !$0.passes } || comparison?.passes == false }
 }

@@ -1,4 +1,5 @@
 package import SymbolFiles
+internal import SymbolModel
 
 extension Catalog {
     /// The catalog of a set that was just converted.
@@ -12,6 +13,7 @@ extension Catalog.Entry {
         let skeleton = template.skeleton
         self.init(
             name: skeleton.name, label: skeleton.title ?? skeleton.name, categories: skeleton.categories,
-            keywords: skeleton.keywords, variantOf: skeleton.isVariant ? skeleton.stem : nil)
+            keywords: skeleton.keywords, variantOf: skeleton.isVariant ? skeleton.stem : nil,
+            renderingMode: skeleton.renderingMode?.rawValue)
     }
 }

@@ -94,10 +94,7 @@ public struct Conversion: Sendable {
         let bytes = Array(template.text.utf8)
         guard makesSymbolSets else { return [("\(folder)\(template.name).svg", bytes)] }
         let set = "\(folder)\(template.name).symbolset/"
-        let contents = JSONValue.object([
-            ("info", .catalogInfo),
-            ("symbols", .array([.object([("filename", .string("\(template.name).svg")), ("idiom", "universal")])]))
-        ])
+        let contents = SymbolSet.contents(holding: "\(template.name).svg", preferring: template.skeleton.renderingMode)
         return [("\(set)\(template.name).svg", bytes), ("\(set)Contents.json", contents.bytes)]
     }
 }

@@ -87,6 +87,12 @@ extension Color {
         let linear = SIMD3(red, green, blue).clamped(lowerBound: .zero, upperBound: .one).map(SRGB.linear)
         return (linear * SIMD3(0.2126, 0.7152, 0.0722)).sum()
     }
+
+    /// Lightness, green to red and blue to yellow in Oklab, the colour taken for opaque.
+    var oklab: SIMD3<Double> {
+        let cone = Matrix3.coneFromXYZ * (.linearSRGB * SIMD3(red, green, blue).map(SRGB.linear))
+        return .oklabFromCone * cone.map { cbrt($0) }
+    }
 }
 
 private func linearProPhoto(_ x: Double) -> Double { abs(x) <= 16.0 / 512 ? x / 16 : signedPower(x, 1.8) }
@@ -153,6 +159,14 @@ private struct Matrix3: Sendable {
         [1, 0.3963377773761749, 0.2158037573099136],
         [1, -0.1055613458156586, -0.0638541728258133],
         [1, -0.0894841775298119, -1.2914855480194092])
+    static let coneFromXYZ = Matrix3(
+        [0.8190224379967030, 0.3619062600528904, -0.1288737815209879],
+        [0.0329836539323885, 0.9292868615863434, 0.0361446663506424],
+        [0.0481771893596242, 0.2642395317527308, 0.6335478284694309])
+    static let oklabFromCone = Matrix3(
+        [0.2104542683093140, 0.7936177747023054, -0.0040720430116193],
+        [1.9779985324311684, -2.4285922420485799, 0.4505937096174110],
+        [0.0259040424655478, 0.7827717124575296, -0.8086757549230774])
     static let xyzFromCone = Matrix3(
         [1.2268798758459243, -0.5578149944602171, 0.2813910456659647],
         [-0.0405757452148008, 1.1122868032803170, -0.0717110580655164],

@@ -19,10 +19,15 @@ public enum Contrast {
     public static func minimum(pointSize: Double, weight: Double) -> Double {
         pointSize >= 18 || weight >= 700 ? 3 : 4.5
     }
+
+    /// The contrast ratio between the parts of a picture that are needed to understand it (WCAG 2.2, success criterion
+    /// 1.4.11, "Non-text Contrast").
+    public static let graphicsMinimum = 3.0
 }
 
 extension Color {
-    fileprivate func composited(over background: Color) -> Color {
+    /// The opaque colour that is seen where this one lies on a background, which is taken to be opaque.
+    package func composited(over background: Color) -> Color {
         func mixed(_ above: Double, _ below: Double) -> Double { below + (above - below) * alpha }
         return Color(
             red: mixed(red, background.red), green: mixed(green, background.green), blue: mixed(blue, background.blue))

@@ -1,6 +1,6 @@
 internal import CLibrary
+package import SymbolColor
 
-internal import SymbolColor
 /// The kinds of colour vision with one kind of cone missing, or all.
 public enum ColorVision: String, CaseIterable, Hashable, Sendable {
     case protanopia, deuteranopia, tritanopia, achromatopsia
@@ -35,13 +35,12 @@ public enum ColorVision: String, CaseIterable, Hashable, Sendable {
 extension Pixmap {
     /// The picture as it is seen with a kind of colour vision; transparency is unchanged.
     public func simulating(_ vision: ColorVision) -> Pixmap {
-        let rows = vision.rows
         var seen: [RGBA8: RGBA8] = [:]
         var result = self
         for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] > 0 {
             let color = RGBA8(
                 red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2], alpha: bytes[start + 3])
-            let new = seen[color] ?? color.seen(through: rows)
+            let new = seen[color] ?? color.seen(with: vision)
             seen[color] = new
             (result.bytes[start], result.bytes[start + 1], result.bytes[start + 2]) = (new.red, new.green, new.blue)
         }
@@ -49,13 +48,29 @@ extension Pixmap {
     }
 }
 
+extension Color {
+    /// The colour as it is seen with a kind of colour vision.
+    package func seen(with vision: ColorVision) -> Color {
+        let seen = vision.seen(SIMD3(red, green, blue))
+        return Color(red: seen[0], green: seen[1], blue: seen[2], alpha: alpha)
+    }
+}
+
+extension ColorVision {
+    /// Encoded channels mapped in linear light, each held to 0…1.
+    fileprivate func seen(_ channels: SIMD3<Double>) -> [Double] {
+        let light = SIMD3(SRGB.linear(channels.x), SRGB.linear(channels.y), SRGB.linear(channels.z))
+        return rows.map { SRGB.encoded(min(max(($0 * light).sum(), 0), 1)) }
+    }
+}
+
 extension RGBA8 {
     /// The premultiplied colour mapped in linear light.
-    fileprivate func seen(through rows: [SIMD3<Double>]) -> RGBA8 {
+    fileprivate func seen(with vision: ColorVision) -> RGBA8 {
         let alpha = Double(self.alpha)
-        let linear = SIMD3(Double(red), Double(green), Double(blue)) / alpha
-        let light = SIMD3(SRGB.linear(linear.x), SRGB.linear(linear.y), SRGB.linear(linear.z))
-        let channels = rows.map { UInt8((SRGB.encoded(min(max(($0 * light).sum(), 0), 1)) * alpha).rounded()) }
+        let channels = vision.seen(SIMD3(Double(red), Double(green), Double(blue)) / alpha).map {
+            UInt8(($0 * alpha).rounded())
+        }
         return RGBA8(red: channels[0], green: channels[1], blue: channels[2], alpha: self.alpha)
     }
 }

@@ -1,8 +1,13 @@
 package import SymbolColor
 internal import SymbolDrawing
-/// The rendering modes that files hold layers for.
-package enum LayerMode: String, CaseIterable, Hashable, Sendable {
-    case monochrome, hierarchical, multicolor
+/// The rendering modes that files hold layers for, and of which a symbol may prefer one.
+public enum LayerMode: String, CaseIterable, Hashable, Sendable {
+    /// One colour for all layers.
+    case monochrome
+    /// One colour in up to three opacities, by the level of each layer.
+    case hierarchical
+    /// The colours that the file names.
+    case multicolor
 }
 
 /// A layer of one rendering mode: shapes of the variant filled together by the nonzero rule.

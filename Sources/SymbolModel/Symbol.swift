@@ -25,4 +25,17 @@ public struct Symbol: Hashable, Sendable {
         self.artwork = artwork
         self.mirrorsInRightToLeft = mirrorsInRightToLeft
     }
+
+    /// The mode that the automatic rendering mode stands for; `nil` where the symbol prefers none, and is drawn in
+    /// monochrome.
+    ///
+    /// A plain icon has no preference: it keeps its own paints.
+    public var preferredMode: LayerMode? {
+        get { if case .template(let artwork) = artwork { artwork.defaults.renderingMode } else { nil } }
+        set {
+            guard case .template(var artwork) = artwork else { return }
+            artwork.defaults.renderingMode = newValue
+            self.artwork = .template(artwork)
+        }
+    }
 }

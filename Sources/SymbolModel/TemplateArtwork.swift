@@ -58,8 +58,10 @@ package struct GuideBand: Hashable, Sendable {
     package var unit: Double { Variant.capHeight / (baseline - capline) }
 }
 
-/// What a template says of its animations and of its variable value, in the rule `.defaults`.
+/// What a template says of its animations and of its variable value, in the rule `.defaults`, and of its colours.
 package struct SymbolDefaults: Hashable, Sendable {
+    /// The mode in which the symbol is drawn where none is asked for; nil for monochrome.
+    package var renderingMode: LayerMode?
     /// How the symbol wiggles where an effect gives no direction; nil leaves it to the effect.
     package var wiggle: WiggleStyle?
     package var rotatesClockwise: Bool?

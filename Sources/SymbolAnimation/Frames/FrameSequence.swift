@@ -15,7 +15,7 @@ public struct FrameSequence: Sendable {
     public let frames: Range<Int>
     /// The positions of the first symbol's margins and lines at rest, in pixels.
     public let metrics: PixelMetrics
-    /// The differences between what is drawn and what was requested.
+    /// The differences between what is drawn and what was requested, and a warning of flashing.
     public let diagnostics: [Diagnostic]
     /// The width of each frame in pixels.
     public var width: Int { canvas.width }
@@ -56,9 +56,11 @@ public struct FrameSequence: Sendable {
         frames = range.map { range in all.clamped(to: Self.frames(range, rate, count)) } ?? all
         guard !frames.isEmpty else { throw .noFrames }
         // The canvas is that of the whole animation, whichever frames of it are wanted.
-        let shared = try FrameCanvas(presentation, options, times: all.map(rate.time))
+        let times = all.map(rate.time)
+        let shared = try FrameCanvas(presentation, options, times: times)
         (canvas, metrics) = (shared.canvas, shared.metrics)
-        diagnostics = presentation.diagnostics
+        let flashing = presentation.flashing(times: times, period: span.period, options)
+        diagnostics = presentation.diagnostics + [flashing].compactMap { $0 }
         vision = options.vision
     }
 
@@ -120,4 +122,9 @@ public enum AnimationSpan: Hashable, Sendable {
     ///
     /// An animation that never comes to rest is shown for the given number of seconds.
     case toRest(Double)
+
+    /// The seconds after which everything begins again; nil for what is not a loop.
+    fileprivate var period: Double? {
+        if case .loop(let period) = self { period } else { nil }
+    }
 }

@@ -8,7 +8,7 @@ internal import SymbolText
 /// An animation ready to be shown: everything that frames share is worked out, and any moment can be asked for.
 struct Presentation: Sendable {
     private let animation: Animation
-    private let symbols: [AnimatedSymbol]
+    let symbols: [AnimatedSymbol]
     /// How each symbol but the first comes.
     private let changes: [Change]
 
@@ -21,8 +21,7 @@ struct Presentation: Sendable {
     /// What effects miss in the symbol that is shown when they begin.
     private var lacks: [Diagnostic] {
         animation.effects.compactMap { effect in
-            let number = animation.keyframes.lastIndex { $0.begin <= effect.span.begin } ?? 0
-            return effect.effect.lack(in: symbols[number].subject).map { Diagnostic(.ineffective, $0) }
+            effect.effect.lack(in: symbols[number(at: effect.span.begin)].subject).map { Diagnostic(.ineffective, $0) }
         }
     }
 
@@ -48,6 +47,9 @@ struct Presentation: Sendable {
         }
     }
 
+    /// The number of the symbol that is shown at a moment, or on its way.
+    func number(at t: Double) -> Int { animation.keyframes.lastIndex { $0.begin <= t } ?? 0 }
+
     /// What is shown at a moment, from the back, in the animation's space.
     func layers(at t: Double) -> [PresentationLayer] { groups(at: t).flatMap { $0 } }
 
@@ -62,7 +64,7 @@ struct Presentation: Sendable {
 
     /// Layers that have nothing to do with those of other groups.
     private func groups(at t: Double) -> [[PresentationLayer]] {
-        let number = animation.keyframes.lastIndex { $0.begin <= t } ?? 0
+        let number = number(at: t)
         let new = symbols[number]
         guard number > 0 else { return [new.layers(at: t)] }
         let (old, change) = (symbols[number - 1], changes[number - 1])

@@ -51,6 +51,8 @@ extension Skeleton {
         }
         skeleton.name = "\(name).\(suffix)"
         (skeleton.composedFrom, skeleton.variants) = (stem, [])
+        // Signs in enclosures stand in rows, where one look counts more than a symbol's own.
+        if fillsEnclosure { skeleton.renderingMode = nil }
         if let title = skeleton.title { skeleton.title = title + Self.words(for: components) }
         return skeleton
     }

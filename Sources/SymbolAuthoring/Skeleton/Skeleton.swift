@@ -27,6 +27,8 @@ package struct Skeleton: Hashable, Sendable {
     package var wiggle: WiggleStyle?
     package var rotatesClockwise: Bool?
     package var mirrorsInRightToLeft = false
+    /// The mode that the symbol prefers; nil for none.
+    package var renderingMode: LayerMode?
 
     package init(name: String, layers: [SkeletonLayer]) {
         self.name = name

@@ -71,6 +71,9 @@ extension Skeleton {
         rotatesClockwise = try Self.value(of: "data-rotates", root, "clockwise or counterclockwise") { text in
             ["clockwise": true, "counterclockwise": false][text.lowercased()]
         }
+        renderingMode = try Self.value(
+            of: "data-rendering-mode", root, LayerMode.allCases.map(\.rawValue).joined(separator: ", "),
+            LayerMode.init(rawValue:))
         if let stated = try Self.value(
             of: "data-widths", root, "three growing widths, as in 0.6 2 3.6", StrokeWidths.init)
         {

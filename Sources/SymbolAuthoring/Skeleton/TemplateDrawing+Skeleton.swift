@@ -23,6 +23,7 @@ extension TemplateDrawing {
         self.init(name: skeleton.name)
         (title, mirrorsInRightToLeft) = (skeleton.title, skeleton.mirrorsInRightToLeft)
         (defaults.wiggle, defaults.rotatesClockwise) = (skeleton.wiggle, skeleton.rotatesClockwise)
+        defaults.renderingMode = skeleton.renderingMode
         defaults.variableValueMode = skeleton.drawsVariableValue ? .draw : nil
         let outlines = skeleton.layers.map { LayerOutlines($0, skeleton.widths) }
         let placements = Dictionary(

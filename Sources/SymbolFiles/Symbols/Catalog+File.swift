@@ -26,6 +26,7 @@ extension Catalog {
             case "categories": entry.categories = try file.texts(value, of: "a category")
             case "keywords": entry.keywords = try file.texts(value, of: "a keyword")
             case "variantOf": entry.variantOf = try file.text(value, of: "a name")
+            case "renderingMode": entry.renderingMode = try file.text(value, of: "a rendering mode")
             default: continue
             }
         }

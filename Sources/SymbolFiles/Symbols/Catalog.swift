@@ -14,14 +14,18 @@ public struct Catalog: Encodable, Sendable {
         public var keywords: [String]
         /// The name of the symbol that this one is a variant of; `nil` for a symbol drawn in its own right.
         public var variantOf: String?
+        /// The rendering mode that the symbol prefers, such as `multicolor`; `nil` for none.
+        public var renderingMode: String?
 
         /// Creates an entry.
         public init(
-            name: String, label: String, categories: [String] = [], keywords: [String] = [], variantOf: String? = nil
+            name: String, label: String, categories: [String] = [], keywords: [String] = [], variantOf: String? = nil,
+            renderingMode: String? = nil
         ) {
             (self.name, self.label, self.categories, self.keywords, self.variantOf) = (
                 name, label, categories, keywords, variantOf
             )
+            self.renderingMode = renderingMode
         }
     }
 

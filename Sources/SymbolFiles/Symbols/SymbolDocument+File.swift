@@ -6,7 +6,8 @@ extension SymbolDocument {
     /// Reads a symbol from a file, whose name without `.svg` becomes the symbol's name.
     ///
     /// A drawing beside it for the language (`bell.ar.svg` beside `bell.svg`) or for right-to-left layout
-    /// (`bell.rtl.svg`) is read in its stead. Such a drawing is not mirrored.
+    /// (`bell.rtl.svg`) is read in its stead. Such a drawing is not mirrored. In a `.symbolset` folder of an asset
+    /// catalog, the preferred rendering mode is the one that its `Contents.json` names.
     ///
     /// - Parameters:
     ///   - path: The path of the file, or `-` for standard input.
@@ -25,5 +26,6 @@ extension SymbolDocument {
             throw FileError(.format, path: sibling ?? path, message: error.message, at: error.position)
         }
         if sibling != nil { symbol.mirrorsInRightToLeft = false }
+        try SymbolSet.readPreference(of: &self, at: path)
     }
 }

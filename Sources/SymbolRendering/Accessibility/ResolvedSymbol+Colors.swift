@@ -21,7 +21,7 @@ extension DisplayItem {
 }
 
 extension Paint<Color> {
-    fileprivate var colors: [Color] {
+    var colors: [Color] {
         switch self {
         case .color(let color): [color]
         case .linearGradient(let gradient): gradient.ramp.stops.map(\.color)

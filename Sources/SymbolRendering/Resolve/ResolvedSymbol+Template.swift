@@ -39,7 +39,8 @@ extension TemplateArtwork {
     package func layers(for mode: RenderingMode) -> [Layer]? {
         let own: [Layer]? =
             switch mode {
-            case .automatic, .monochrome: nil
+            case .automatic: defaults.renderingMode.flatMap { layers[$0] }
+            case .monochrome: nil
             case .hierarchical, .palette: layers[.hierarchical]
             case .multicolor: layers[.multicolor]
             }

@@ -15,13 +15,13 @@ extension SpriteBuild {
         var plan = BuildPlan()
         let sprites = try file.sprites()
         let digests = digests(of: sprites, last, &plan)
-        let readable = sprites.filter { digests[$0.path] != nil }
+        let readable = sprites.filter { $0.files.allSatisfy { digests[$0] != nil } }
         let steps = SpriteSteps(file: file, digests: digests, cacheFolder: waiting ? cacheFolder : nil)
         plan.painter = steps.painter
         let single = distinct(steps.single(readable))
         let joining = settings.shard == nil ? steps.joining(readable) : []
         plan.phases = [single.enumerated().filter { settings.shard?.holds($0.offset) ?? true }.map(\.element), joining]
-        plan.inputs = Set([file.path] + file.dependencies + sprites.map(\.path)).sorted()
+        plan.inputs = Set([file.path] + file.dependencies + sprites.flatMap(\.files)).sorted()
         plan.outputs = plan.writes.filter { !$0.hasPrefix(folder) }
         try refuseClashes(plan)
         noteOthers(&plan, last, waiting: waiting)
@@ -33,7 +33,7 @@ extension SpriteBuild {
     /// Reads every input that has changed since the last run.
     private func digests(of sprites: [Sprite], _ last: BuildState, _ plan: inout BuildPlan) -> [String: String] {
         var digests: [String: String] = [:]
-        for path in Set(sprites.map(\.path)).sorted() {
+        for path in Set(sprites.flatMap(\.files)).sorted() {
             do throws(FileError) {
                 guard let stamp = Files.stamp(of: path) else {
                     throw FileError(.input, path: path, message: "there is no such file")

@@ -7,7 +7,7 @@ extension SpriteSteps {
     /// Draws a sprite of a sheet and lets it wait in the build's own folder.
     func cached(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate, in folder: String) -> BuildStep {
         BuildStep(
-            outputs: [cachePath(sprite, scale, rate, in: folder)], inputs: [sprite.path],
+            outputs: [cachePath(sprite, scale, rate, in: folder)], inputs: sprite.files,
             recipe: cacheRecipe(sprite, scale, rate)
         ) {
             [try SpriteCacheFile.bytes(try painter.picture(sprite, displayScale: scale, rate: rate), encoder)]
@@ -25,7 +25,7 @@ extension SpriteSteps {
         let digest = recipe.text
         let images = scales.map { "\(output.path)\(DisplayScale.suffix($0)).png" }
         let manifests = SheetManifestFile.all(output, scales)
-        return BuildStep(outputs: images + manifests.map(\.path), inputs: sprites.map(\.path), recipe: recipe) {
+        return BuildStep(outputs: images + manifests.map(\.path), inputs: sprites.flatMap(\.files), recipe: recipe) {
             let pictures = try sprites.map { sprite in try scales.map { try cachedPicture(sprite, $0, output.rate) } }
             let sheet = try SpriteSheetAssembly(
                 SpriteSheetAssembly.pieces(zip(sprites, pictures).map { ($0.name, $1) }, scales, trims: output.trims),

@@ -52,14 +52,13 @@ struct SpriteSteps: Sendable {
     func step(
         _ sprite: Sprite, _ kind: String, _ outputs: [String], _ make: @escaping @Sendable () throws -> [[UInt8]]
     ) -> BuildStep {
-        BuildStep(outputs: outputs, inputs: [sprite.path], recipe: recipe(sprite, kind), make: make)
+        BuildStep(outputs: outputs, inputs: sprite.files, recipe: recipe(sprite, kind), make: make)
     }
 
     package func recipe(_ sprite: Sprite, _ kind: String) -> ContentDigest {
         var digest = ContentDigest(of: Self.identity)
-        for text in [kind, sprite.recipe, sprite.input.name, digests[sprite.path] ?? "", scales.description] {
-            digest.add(text)
-        }
+        let files = sprite.files.map { digests[$0] ?? "" }
+        for text in [kind, sprite.recipe, sprite.input.name] + files + [scales.description] { digest.add(text) }
         return digest
     }
 

@@ -33,13 +33,11 @@ extension SpriteSteps {
         let folder = "\(catalog)\(sprite.input.name).symbolset/"
         let name = "\(sprite.input.name).svg"
         return step(sprite, "symbolset", [folder + name, folder + "Contents.json"]) {
-            guard case .template = try painter.source(of: sprite).artwork else {
+            let symbol = try painter.source(of: sprite)
+            guard case .template = symbol.artwork else {
                 throw FileError(.format, path: sprite.path, message: "is no template; expected one for a symbol set")
             }
-            let contents = JSONValue.object([
-                ("info", .catalogInfo),
-                ("symbols", .array([.object([("filename", .string(name)), ("idiom", "universal")])]))
-            ])
+            let contents = SymbolSet.contents(holding: name, preferring: symbol.preferredMode)
             return [try Files.read(sprite.path), contents.bytes]
         }
     }
@@ -55,7 +53,7 @@ extension SpriteSteps {
     func vectorSprite(_ sprites: [Sprite], at path: String) -> BuildStep {
         var recipe = ContentDigest(of: "\(Self.identity) svg")
         for sprite in sprites { recipe.add(sprite.name + self.recipe(sprite, "svg").text) }
-        return BuildStep(outputs: [path], inputs: sprites.map(\.path), recipe: recipe) {
+        return BuildStep(outputs: [path], inputs: sprites.flatMap(\.files), recipe: recipe) {
             var svg = VectorSprite()
             for sprite in sprites {
                 let (list, bounds) = try painter.vector(sprite)

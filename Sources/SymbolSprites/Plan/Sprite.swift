@@ -20,6 +20,11 @@ package struct Sprite: Sendable {
     package let effect: EffectSpec?
     /// Tells apart what is drawn differently, but for the file's content.
     package let recipe: String
+
+    /// What is read: the drawing, and the description of the symbol set that the input may be in.
+    var files: [String] {
+        [path] + [SymbolSet.contentsPath(of: input.path)].compactMap { $0 }.filter(Files.exists)
+    }
 }
 
 extension BuildFile {

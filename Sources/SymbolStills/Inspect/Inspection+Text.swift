@@ -6,6 +6,7 @@ extension Inspection: CustomStringConvertible {
     package var description: String {
         var lines = ["\(file): \(kind.rawValue) \"\(name)\""]
         if let accessibilityLabel { lines.append("  label      \(accessibilityLabel)") }
+        if let preferredMode { lines.append("  prefers    \(preferredMode)") }
         if kind == .template { lines.append("  version    \(templateVersion ?? "none given")") }
         if let viewport { lines.append("  viewport   \(viewport)") }
         if let ink { lines.append("  ink        \(ink)") }
@@ -33,12 +34,8 @@ extension Inspection: CustomStringConvertible {
             lines.append("  \(layer.mode) \(layer.index) \(layer.role): \(facts.joined(separator: ", "))")
         }
         if mirrorsInRightToLeft { lines.append("  mirrors    in right-to-left layout") }
-        for layer in contrast?.layers ?? [] {
-            let verdict = layer.passes ? "enough" : "too little: below \(text(contrast?.minimum ?? 0))"
-            lines.append(
-                "  contrast   layer \(layer.layer) \(layer.color) on \(contrast?.background ?? ""): \(text(layer.ratio)), \(verdict)"
-            )
-        }
+        lines += contrast.lines.map { "  contrast   \($0)" }
+        lines += (comparison?.lines ?? []).map { "  comparison \($0)" }
         for one in diagnostics { lines.append("  \(one.severity.rawValue.padded(to: 10)) \(one)") }
         return lines.joined(separator: "\n")
     }

@@ -63,6 +63,8 @@ package struct Inspection: Encodable, Sendable {
     /// The file's own label, or else one derived from the name.
     package var accessibilityLabel: String?
     package var mirrorsInRightToLeft: Bool
+    /// The mode that the automatic rendering mode stands for; `nil` for no preference.
+    package var preferredMode: String?
     package var templateVersion: String?
     package var guides: [Guide] = []
     /// Every cell that the file provides, drawn or interpolated.
@@ -75,8 +77,10 @@ package struct Inspection: Encodable, Sendable {
     package var shapes: Int?
     /// The findings about the file, and about what makes the symbol hard to see at the requested size.
     package var diagnostics: [Diagnostic]
-    /// The contrast with a background; `nil` where no background was given.
-    package var contrast: ContrastReport?
+    /// The contrast in each appearance that was asked for; empty where no background was given.
+    package var contrast: [ContrastReport] = []
+    /// The comparison with another state; `nil` where none was given.
+    package var comparison: StateComparison?
 }
 
 extension Inspection {
@@ -91,6 +95,7 @@ extension Inspection {
         name = symbol.name
         accessibilityLabel = symbol.spokenLabel
         mirrorsInRightToLeft = symbol.mirrorsInRightToLeft
+        preferredMode = symbol.preferredMode?.rawValue
         self.diagnostics = diagnostics
         switch symbol.artwork {
         case .icon(let drawing):

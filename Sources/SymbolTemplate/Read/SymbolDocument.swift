@@ -32,5 +32,16 @@ public struct SymbolDocument: Hashable, Sendable {
         var reader = TemplateReader(tree)
         self.symbol = symbol(.template(try reader.read()))
         diagnostics = reader.diagnostics
+        if let mode = tree.root["data-rendering-mode"] {
+            self.symbol.preferredMode = LayerMode(rawValue: mode)
+            if self.symbol.preferredMode == nil { diagnostics.append(.noMode(mode, at: tree.root.position)) }
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func noMode(_ text: String, at position: SourcePosition) -> Diagnostic {
+        let known = LayerMode.allCases.map(\.rawValue).joined(separator: ", ")
+        return Diagnostic(.invalid, "data-rendering-mode is \"\(text)\"; expected \(known)", at: position)
     }
 }

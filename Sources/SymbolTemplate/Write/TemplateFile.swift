@@ -35,10 +35,11 @@ package struct TemplateFile: Sendable {
             ? "viewBox=\"0 0 \(TemplatePage.width) \(TemplatePage.height)\""
             : "width=\"\(TemplatePage.width)\" height=\"\(TemplatePage.height)\""
         let mirrored = drawing.mirrorsInRightToLeft ? " data-auto-mirrored=\"true\"" : ""
+        let mode = drawing.defaults.renderingMode.map { " data-rendering-mode=\"\($0.rawValue)\"" } ?? ""
         let title = drawing.title.map { "\n <title>\($0.markupEscaped)</title>" } ?? ""
         return """
             <?xml version="1.0" encoding="UTF-8"?>
-            <svg version="1.1" xmlns="http://www.w3.org/2000/svg" \(size)\(mirrored)>\(title)
+            <svg version="1.1" xmlns="http://www.w3.org/2000/svg" \(size)\(mirrored)\(mode)>\(title)
              <!--glyph: "\(drawing.name.markupEscaped)", point size: 100.0-->
             \(TemplateRules(drawing, version).style)\(notes)\(guides)\(symbols)</svg>
 

@@ -1,0 +1,94 @@
+internal import SymbolColor
+internal import SymbolDrawing
+internal import SymbolEffects
+internal import SymbolGeometry
+internal import SymbolModel
+internal import SymbolRendering
+internal import SymbolStills
+internal import SymbolText
+
+extension Presentation {
+    /// Tells whether something flashes more often than is safe.
+    ///
+    /// Both each layer by itself and the picture as a whole are looked at, as their frames show them.
+    ///
+    /// - Parameters:
+    ///   - times: The moments of all frames, in seconds.
+    ///   - period: The length in seconds after which all begins again; nil where it does not.
+    ///   - options: The background and appearance of the frames.
+    /// - Returns: The warning; nil where nothing flashes.
+    func flashing(times: [Double], period: Double?, _ options: RenderOptions) -> Diagnostic? {
+        let ground = options.ground
+        let signals = layerLuminances(times, on: ground) + [times.map { ($0, luminance(at: $0, on: ground)) }]
+        let most = signals.map { FlashCount(Self.looped($0, period)).mostInASecond }.max() ?? 0
+        let limit = Int(MotionTable.flashes)
+        guard most > limit else { return nil }
+        return Diagnostic(
+            .flashing, "flashes \(most) times in a second; more than \(limit) may cause seizures (WCAG 2.2, 2.3.1)",
+            help: "slow it down")
+    }
+
+    private typealias Signal = [(time: Double, value: Double)]
+
+    /// What a loop shows in its first second and the period after it.
+    private static func looped(_ signal: Signal, _ period: Double?) -> Signal {
+        guard let period, period > 0 else { return signal }
+        return (0...Int((1 / period).rounded(.up))).flatMap { round in
+            signal.map { ($0.time + Double(round) * period, $0.value) }
+        }
+    }
+
+    /// How bright each layer of each symbol is while the symbol is shown.
+    private func layerLuminances(_ times: [Double], on ground: Color) -> [Signal] {
+        let shown = Dictionary(grouping: times, by: number)
+        return shown.sorted { $0.key < $1.key }.flatMap { number, times -> [Signal] in
+            let symbol = symbols[number]
+            let frames = times.map { (time: $0, layers: symbol.layers(at: $0)) }
+            return symbol.scene.symbol.layers.indices.map { layer in
+                frames.map { ($0.time, $0.layers[layer].luminance(on: ground)) }
+            }
+        }
+    }
+
+    /// How bright the picture is in the middle of all that any of the symbols covers.
+    private func luminance(at time: Double, on ground: Color) -> Double {
+        let layers = layers(at: time)
+        let areas = layers.map { $0.layer.area * $0.presence }
+        let covered = areas.reduce(0, +)
+        let whole = max(symbols.map(\.area).max() ?? 0, covered)
+        guard whole > 0 else { return ground.luminance }
+        let light = zip(layers, areas).map { $0.layer.luminance(on: ground) * $1 }.reduce(0, +)
+        return (light + (whole - covered) * ground.luminance) / whole
+    }
+}
+
+extension RenderOptions {
+    /// The opaque colour that pictures are taken to lie on: the background over that of the appearance.
+    fileprivate var ground: Color {
+        background.composited(over: style.appearance.scheme == .dark ? .black : .white)
+    }
+}
+
+extension AnimatedSymbol {
+    fileprivate var area: Double { scene.symbol.layers.reduce(0) { $0 + $1.area } }
+}
+
+extension PresentationLayer {
+    /// The part of the layer, by opacity, size and what is drawn, that is there: 0…1.
+    fileprivate var presence: Double {
+        let drawn = min(max(state.draw.to - state.draw.from, 0), 1)
+        return state.visibleOpacity * drawn * min(abs(state.transform.determinant), 1)
+    }
+
+    fileprivate func luminance(on ground: Color) -> Double { layer.luminance(on: ground, presence) }
+}
+
+extension ResolvedLayer {
+    fileprivate var area: Double { bounds.map { $0.width * $0.height } ?? 0 }
+
+    /// The mean of the layer's colours on a ground, at an opacity.
+    fileprivate func luminance(on ground: Color, _ opacity: Double = 1) -> Double {
+        let seen = colors.map { $0.multiplyingAlpha(by: opacity).composited(over: ground).luminance }
+        return seen.isEmpty ? ground.luminance : seen.reduce(0, +) / Double(seen.count)
+    }
+}

@@ -1,0 +1,42 @@
+package import SymbolModel
+internal import SymbolTemplate
+package import SymbolText
+
+/// The description of a symbol in an asset catalog: `Contents.json` in a folder `NAME.symbolset`.
+package enum SymbolSet {
+    /// What `Contents.json` says of a symbol (Apple, Asset Catalog Format Reference, Symbol Image Set Type).
+    package static func contents(holding file: String, preferring mode: LayerMode?) -> JSONValue {
+        let properties = mode.map { JSONValue.object([(intentKey, .string(intent(of: $0)))]) }
+        return .object(
+            [("info", .catalogInfo)] + (properties.map { [("properties", $0)] } ?? [])
+                + [("symbols", .array([.object([("filename", .string(file)), ("idiom", "universal")])]))])
+    }
+
+    /// The path of the description of a symbol's file; nil for a file that is in no symbol set.
+    package static func contentsPath(of file: String) -> String? {
+        let folder = Files.folder(of: file)
+        return folder.hasSuffix(".symbolset/") ? folder + "Contents.json" : nil
+    }
+
+    /// Takes over the mode that the symbol's description prefers, where the symbol is in a symbol set.
+    static func readPreference(of document: inout SymbolDocument, at path: String) throws(FileError) {
+        guard let contents = contentsPath(of: path), Files.exists(contents) else { return }
+        let file = YAMLFile(path: contents, bytes: try Files.read(contents))
+        for (key, node) in try file.mapping(try file.root(), of: "the description of a symbol")
+        where try file.text(key, of: "a key") == "properties" {
+            for (key, value) in try file.mapping(node, of: "properties")
+            where try file.text(key, of: "a key") == intentKey {
+                let text = try file.text(value, of: "a rendering intent")
+                document.symbol.preferredMode = LayerMode.allCases.first { intent(of: $0) == text }
+                guard document.symbol.preferredMode == nil, text != "automatic" else { continue }
+                document.diagnostics.append(
+                    Diagnostic(.unsupported, "\(contents): \(intentKey) \"\(text)\" is not known; none is preferred"))
+            }
+        }
+    }
+
+    private static let intentKey = "symbol-rendering-intent"
+
+    /// The name of a mode in asset catalogs, where one colour is called a template, as for images.
+    private static func intent(of mode: LayerMode) -> String { mode == .monochrome ? "template" : mode.rawValue }
+}

@@ -1,0 +1,35 @@
+/// Some of the pixels of a picture.
+struct PixelSet {
+    private let members: [Bool]
+    private let width: Int
+
+    init(_ members: [Bool], width: Int) { (self.members, self.width) = (members, width) }
+
+    var count: Int { members.count { $0 } }
+
+    /// The pixels of all squares, of a radius about a pixel, that lie within the set: what is thinner is gone.
+    func opened(_ radius: Int) -> PixelSet {
+        inverse.grown(radius).inverse.grown(radius)
+    }
+
+    private var inverse: PixelSet { PixelSet(members.map { !$0 }, width: width) }
+
+    /// The set with every pixel of the squares about its members.
+    private func grown(_ radius: Int) -> PixelSet { spread(radius, step: 1).spread(radius, step: width) }
+
+    /// The set with the neighbours of its members along a row or a column, up to a distance.
+    private func spread(_ radius: Int, step: Int) -> PixelSet {
+        let height = members.count / max(width, 1)
+        let (lines, length, across) = step == 1 ? (height, width, width) : (width, height, 1)
+        var spread = members
+        for line in 0..<lines {
+            var filled = 0
+            for place in 0..<length where members[line * across + place * step] {
+                let end = min(place + radius + 1, length)
+                for near in max(place - radius, filled)..<end { spread[line * across + near * step] = true }
+                filled = end
+            }
+        }
+        return PixelSet(spread, width: width)
+    }
+}

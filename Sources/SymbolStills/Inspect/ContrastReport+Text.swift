@@ -1,0 +1,40 @@
+internal import SymbolRendering
+internal import SymbolText
+
+extension [ContrastReport] {
+    /// A line a pair.
+    ///
+    /// Where there are several reports, each line begins with the appearances in which the pair is so.
+    var lines: [String] {
+        var lines: [(text: String, appearances: [String])] = []
+        for report in self {
+            for pair in report.pairs {
+                let text = report.line(pair)
+                if let index = lines.firstIndex(where: { $0.text == text }) {
+                    lines[index].appearances.append(report.appearance.words)
+                } else {
+                    lines.append((text, [report.appearance.words]))
+                }
+            }
+        }
+        return lines.map { line in
+            line.appearances.count == count ? line.text : "\(line.appearances.joined(separator: " and ")): \(line.text)"
+        }
+    }
+}
+
+extension ContrastReport {
+    fileprivate func line(_ pair: Pair) -> String {
+        let neighbor = pair.neighbor.map { "layer \($0)" } ?? "the background"
+        let verdict = pair.passes ? "enough" : "too little: below \(number(pair.minimum))"
+        let proposal = pair.passingColor.map { "; layer \(pair.layer) would pass in \($0)" } ?? ""
+        return "layer \(pair.layer) \(pair.color) on \(neighbor) \(pair.neighborColor): \(number(pair.ratio)), "
+            + "\(verdict) (Lc \(number(pair.lightnessContrast)))\(proposal)"
+    }
+}
+
+extension Appearance {
+    fileprivate var words: String { scheme.rawValue + (increasesContrast ? " with increased contrast" : "") }
+}
+
+private func number(_ value: Double) -> String { SVGNumberFormat(decimals: 3).string(value) }

@@ -1,0 +1,23 @@
+internal import SymbolColor
+internal import SymbolText
+
+extension StateComparison {
+    /// The shape, what each kind of colour vision sees change, and the verdict, a line each.
+    var lines: [String] {
+        let share = number(shapeDifference * 100)
+        let seen = changes.map { change in
+            "colour \(change.color) becomes \(change.otherColor)\(change.vision.map { " with \($0)" } ?? ""): "
+                + "\(number(change.ratio)), \(number(change.difference)) apart in Oklab"
+        }
+        return ["shape      \(share) % of the ink differs"] + seen + ["verdict    \(verdict)"]
+    }
+
+    private var verdict: String {
+        if differsInShape { return "told apart by shape" }
+        if passes { return "told apart by lightness with every kind of colour vision" }
+        let (share, ratio) = (number(Self.leastShapeDifference * 100), number(Contrast.graphicsMinimum))
+        return "not told apart by everybody: expected \(share) % in shape, or a contrast of \(ratio) with every vision"
+    }
+}
+
+private func number(_ value: Double) -> String { SVGNumberFormat(decimals: 3).string(value) }

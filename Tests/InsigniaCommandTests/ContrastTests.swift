@@ -1,0 +1,215 @@
+import Foundation
+import Insignia
+import TestSupport
+import Testing
+
+/// What touches is measured: layers with each other and with the background.
+@Suite struct ContrastReportTests {
+    private func report(
+        _ content: String, on background: Color = .white, _ configure: (inout RenderOptions) -> Void = { _ in }
+    ) throws -> ContrastReport {
+        let document = try SymbolDocument(parsing: Array(svg(content).utf8), name: "a")
+        var options = RenderOptions()
+        options.size = .points(17)
+        configure(&options)
+        return try ContrastReport(document.symbol, options: options, on: background)
+    }
+
+    private let disc = "<path d='M2 2H22V22H2Z'/>"
+
+    @Test("A layer on another one is measured with it, and not with the background")
+    func onLayer() throws {
+        let report = try report(disc + "<path fill='white' d='M8 8H16V16H8Z'/>")
+        #expect(report.pairs.map(\.ratio) == [21, 21])
+        #expect(report.pairs.map(\.neighbor) == [nil, 0])
+        #expect(report.pairs.map(\.lightnessContrast) == [106, -107.9])
+        #expect(report.passes)
+    }
+
+    @Test("A layer beside another one is measured with both it and the background")
+    func beside() throws {
+        let report = try report("<path d='M2 2H12V22H2Z'/><path fill='#888' d='M12 2H22V22H12Z'/>")
+        #expect(report.pairs.map { "\($0.layer) \($0.neighbor ?? -1)" } == ["0 -1", "1 -1", "1 0"])
+    }
+
+    /// White at half is #808080 over black, of a luminance of .2159: .2659/.05 against black.
+    @Test("A translucent layer is measured as it is seen over what lies under it")
+    func translucent() throws {
+        let report = try report(disc + "<path fill='white' opacity='.5' d='M8 8H16V16H8Z'/>")
+        #expect(report.pairs.map(\.color) == ["#000000", "#808080"])
+        #expect(report.pairs.map(\.ratio) == [21, 5.31])
+    }
+
+    @Test("Layers between which nobody sees an edge are no pair: equal ones, and such as touch in a corner")
+    func noPair() throws {
+        #expect(
+            try report("<path d='M2 2H12V22H2Z'/><path d='M12 2H22V22H12Z'/>").pairs.allSatisfy { $0.neighbor == nil })
+        let corner = try report("<path d='M2 2H12V12H2Z'/><path fill='#111' d='M12 12H22V22H12Z'/>")
+        #expect(corner.pairs.allSatisfy { $0.neighbor == nil })
+    }
+
+    @Test("Between layers graphics' 3 is enough where the background takes text's 4.5")
+    func minima() throws {
+        let report = try report(disc + "<path fill='white' d='M8 8H16V16H8Z'/>")
+        #expect(report.pairs.map(\.minimum) == [4.5, 3])
+    }
+
+    @Test("Where a gradient runs, its weakest part counts")
+    func gradient() throws {
+        let fade = """
+            <linearGradient id='a'><stop stop-color='black'/><stop offset='1' stop-color='white'/></linearGradient>
+            <path fill='url(#a)' d='M2 2H22V22H2Z'/>
+            """
+        let report = try report(fade)
+        #expect(report.pairs.count == 1 && report.pairs[0].ratio < 1.1)
+    }
+
+    @Test("What would pass is told: the lightest grey with 4.5 on white")
+    func proposal() throws {
+        let report = try report("<path fill='#aaa' d='M2 2H22V22H2Z'/>")
+        #expect(report.pairs.map(\.passingColor) == ["#767676"])
+        #expect(try self.report(disc).pairs.map(\.passingColor) == [nil])
+    }
+
+    /// On white 4.5 takes a luminance up to .1833, beside #404040 of .0513 it takes 3 · .1013 - .05 = .2538 or more.
+    @Test("What would pass beside one neighbour but not the other is not proposed, unless nothing passes both")
+    func proposalForAll() throws {
+        let report = try report("<path fill='#404040' d='M2 2H22V22H2Z'/><path fill='#606060' d='M8 8H16V16H8Z'/>")
+        #expect(report.pairs.map(\.passes) == [true, false])
+        let proposal = try Color(css: try #require(report.pairs[1].passingColor))
+        #expect(Contrast.ratio(of: proposal, on: try Color(css: "#404040")) >= 3)
+    }
+}
+
+@Suite struct ContrastCommandTests {
+    private let command: Command
+    private let symbols = Command.symbols.deletingLastPathComponent()
+
+    init() throws { command = try Command() }
+
+    private func inspect(_ arguments: String...) throws -> (status: Int32, found: [String: Any]) {
+        let outcome = try command.run(["inspect", "--json"] + arguments)
+        let all = try JSONSerialization.jsonObject(with: outcome.output) as? [[String: Any]]
+        return (outcome.status, try #require(all?.first))
+    }
+
+    @Test("White on yellow fails although both stand out from black")
+    func falsePass() throws {
+        let plus = symbols.appendingPathComponent("plus.circle.fill.svg").path
+        #expect(try inspect(plus, "--contrast-with", "black", "--palette", "white,yellow").status == 1)
+        #expect(try inspect(plus, "--contrast-with", "black", "--palette", "black,yellow").status == 0)
+    }
+
+    @Test("White on a black disc passes although the page is white")
+    func falseAlarm() throws {
+        let plus = symbols.appendingPathComponent("plus.circle.fill.svg").path
+        #expect(try inspect(plus, "--contrast-with", "white", "--rendering-mode", "multicolor").status == 0)
+    }
+
+    @Test("A layer in its neighbour's colour is not seen, unless the mode gives both one colour")
+    func unseen() throws {
+        let plus = symbols.appendingPathComponent("plus.circle.fill.svg").path
+        #expect(try inspect(plus, "--contrast-with", "black", "--palette", "white,white").status == 1)
+        #expect(try inspect(plus, "--contrast-with", "white").status == 0)
+    }
+
+    @Test("Two backgrounds are those of the light and the dark appearance, with and without increased contrast")
+    func appearances() throws {
+        try command.write("a.svg", template(classes: "multicolor-0:systemGreenColor", style: ".multicolor-0 {}"))
+        let (status, found) = try inspect("a.svg", "--contrast-with", "white, black", "--rendering-mode", "multicolor")
+        let reports = try #require(found["contrast"] as? [[String: Any]])
+        let colors = reports.map { ($0["pairs"] as? [[String: Any]])?.first?["color"] as? String }
+        #expect(colors == ["#34c759", "#248a3d", "#30d158", "#30db5b"])
+        #expect(reports.map { $0["passes"] as? Bool } == [false, false, true, true])
+        #expect(status == 1)
+    }
+
+    @Test(
+        "Backgrounds that make no sense are refused",
+        arguments: [["white,black,red"], ["#ffffff80"], ["white,black", "--appearance", "dark"]])
+    func backgrounds(arguments: [String]) throws {
+        try command.write("a.svg", template())
+        #expect(try command.run(["inspect", "a.svg", "--contrast-with"] + arguments).status == 64)
+    }
+}
+
+@Suite struct StateComparisonTests {
+    private let command: Command
+    private let symbols = Command.symbols.deletingLastPathComponent()
+
+    init() throws { command = try Command() }
+
+    /// The exit code and the comparison of a run.
+    private func compare(_ symbol: String, _ arguments: String...) throws -> (status: Int32, found: [String: Any]) {
+        let path = symbols.appendingPathComponent(symbol).path
+        let outcome = try command.run(["inspect", "--json", path] + arguments)
+        let all = try JSONSerialization.jsonObject(with: outcome.output) as? [[String: Any]]
+        return (outcome.status, try #require(all?.first?["comparison"] as? [String: Any]))
+    }
+
+    private func path(_ symbol: String) -> String { symbols.appendingPathComponent(symbol).path }
+
+    @Test("A slash tells states apart by shape")
+    func slash() throws {
+        let (status, found) = try compare("wifi.svg", "--compare-with", path("wifi.slash.svg"))
+        #expect(status == 0)
+        #expect(found["differsInShape"] as? Bool == true)
+        #expect((found["changes"] as? [Any])?.isEmpty == true)
+    }
+
+    @Test(
+        "What only one sign of two strokes tells apart is told apart by shape in every weight",
+        arguments: ["ultralight", "black"])
+    func sign(weight: String) throws {
+        let outcome = try compare(
+            "folder.badge.plus.svg", "--compare-with", path("folder.badge.minus.svg"), "--weight", weight)
+        #expect(outcome.status == 0)
+    }
+
+    @Test("A symbol is not told apart from itself, nor from itself a weight bolder")
+    func same() throws {
+        #expect(try compare("bell.svg", "--compare-with", path("bell.svg")).status == 1)
+        let (regular, medium) = (try symbol(.regular), try symbol(.medium))
+        let comparison = try StateComparison(
+            regular.0, options: regular.1, medium.0, options: medium.1, on: .white)
+        #expect(comparison.shapeDifference == 0)
+    }
+
+    private func symbol(_ weight: Weight) throws -> (Symbol, RenderOptions) {
+        var options = RenderOptions()
+        options.weight = weight
+        return (try SymbolDocument(contentsOf: path("bell.svg")).symbol, options)
+    }
+
+    /// Green #008000 has a luminance of .1544 and red of .2126: 1.28 apart to who sees no hues.
+    @Test("Green and red are told apart by hue alone, which is not enough")
+    func hue() throws {
+        let (status, found) = try compare("bell.svg", "--tint", "green", "--compare-tint", "red")
+        #expect(status == 1)
+        let changes = try #require(found["changes"] as? [[String: Any]])
+        #expect(changes.map { $0["vision"] as? String } == ["normal"] + ColorVision.allCases.map(\.rawValue))
+        #expect(changes.first?["ratio"] as? Double == 1.28)
+    }
+
+    @Test("Black and light grey are told apart by lightness")
+    func lightness() throws {
+        #expect(try compare("bell.svg", "--tint", "black", "--compare-tint", "#999").status == 0)
+    }
+
+    @Test("Palettes that trade places are compared colour by colour")
+    func palettes() throws {
+        let (status, found) = try compare(
+            "plus.circle.fill.svg", "--palette", "white,red", "--compare-palette", "white,blue")
+        #expect(status == 1)
+        #expect(found["shapeDifference"] as? Double == 0)
+        let change = try #require((found["changes"] as? [[String: Any]])?.first)
+        #expect(change["color"] as? String == "#ff0000" && change["otherColor"] as? String == "#0000ff")
+    }
+
+    @Test("A sign that vanishes into its disc is a change of shape")
+    func vanishing() throws {
+        let (status, _) = try compare(
+            "plus.circle.fill.svg", "--palette", "white,blue", "--compare-palette", "blue,blue")
+        #expect(status == 0)
+    }
+}
