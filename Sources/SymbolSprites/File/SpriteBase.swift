@@ -10,6 +10,7 @@ struct SpriteBase: Sendable {
     private(set) var tint: Color?
     private(set) var background = Color.clear
     private(set) var canvas: CanvasKind?
+    private(set) var baseline = BaselinePlacement.exact
     private(set) var isStrict = false
     private(set) var assetColors: AssetColors?
     /// What was given, as text that tells pictures drawn differently apart.
@@ -17,7 +18,7 @@ struct SpriteBase: Sendable {
 
     static let keys = [
         "tint", "palette", "background", "color-rendering", "inactive", "variable-mode", "variable-layers",
-        "increase-contrast", "canvas",
+        "increase-contrast", "canvas", "baseline",
         "asset-colors", "strict"
     ]
 
@@ -34,6 +35,7 @@ struct SpriteBase: Sendable {
         case "increase-contrast":
             style.appearance.increasesContrast = try file.value(node, of: "true or false", ValueSyntax.flag)
         case "canvas": canvas = try file.value(node, of: "layout, square or ink", ValueSyntax.choice)
+        case "baseline": baseline = try file.value(node, of: "exact or pixel", ValueSyntax.choice)
         case "strict": isStrict = try file.value(node, of: "true or false", ValueSyntax.flag)
         default: try readAssetColors(node, file)
         }

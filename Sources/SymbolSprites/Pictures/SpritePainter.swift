@@ -49,10 +49,17 @@ package struct SpritePainter: Sendable {
         return (list, rendering.pixmap)
     }
 
+    /// Where the layout box of a still lies on its picture.
+    package func metrics(_ sprite: Sprite, displayScale: Double) throws -> PixelMetrics {
+        let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
+        let scene = try Scene(symbol, options)
+        return scene.metrics(try Framing(scene.measures, options.canvasOptions))
+    }
+
     /// What a still shows and in which box, in the symbol's own units.
-    package func vector(_ sprite: Sprite) throws -> (DisplayList, Rect) {
+    package func vector(_ sprite: Sprite) throws -> (list: DisplayList, box: Rect, layoutBox: Rect) {
         let scene = try Scene(try cache.symbol(sprite), sprite.options)
-        return (scene.list(), sprite.options.canvas == .ink ? scene.ink : scene.box)
+        return (scene.list(), scene.measures.box(sprite.options.canvas ?? .layout), scene.measures.layoutBox)
     }
 
     package func source(of sprite: Sprite) throws(FileError) -> Symbol { try cache.symbol(sprite) }

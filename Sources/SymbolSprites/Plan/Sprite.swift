@@ -88,6 +88,7 @@ extension SpriteBase {
     fileprivate var options: RenderOptions {
         var options = RenderOptions()
         (options.style, options.background, options.canvas, options.isStrict) = (style, background, canvas, isStrict)
+        options.baseline = baseline
         if !style.palette.isEmpty { options.style.mode = .palette }
         return options
     }
