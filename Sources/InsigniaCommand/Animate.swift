@@ -109,7 +109,8 @@ struct Animate: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Where the baseline lies: exact (the default), or pixel for between two rows of pixels.", valueName: "place"),
+            "Where the baseline lies: exact (the default), or pixel for between two rows of pixels.",
+            valueName: "place"),
         completion: .list(BaselinePlacement.allCases.map(\.rawValue)))
     var baseline: String?
 

@@ -44,7 +44,8 @@ struct Render: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Where the baseline lies: exact (the default), or pixel for between two rows of pixels.", valueName: "place"),
+            "Where the baseline lies: exact (the default), or pixel for between two rows of pixels.",
+            valueName: "place"),
         completion: .list(BaselinePlacement.allCases.map(\.rawValue)))
     var baseline: String?
 

@@ -16,11 +16,11 @@ extension ResolvedSymbol {
             style: style, box: drawing.bounds, widening: weight.map { IconStroke.factor(weight: $0) } ?? 1)
         self.init(
             layers: drawing.nodes.layers.map { node in
-                let (viewport, ink) = (drawing.bounds, [node].inkBounds)
+                let (viewport, items) = (drawing.bounds, resolver.items(for: [node]))
+                let ink = items.inkBounds
                 let sticksOut = ink.map { $0.intersection(viewport) != $0 } ?? false
                 let art = IconArt(
-                    items: resolver.items(for: [node]), pen: draws ? IconPen(node) : nil,
-                    clips: sticksOut ? [Path(rect: viewport)] : [])
+                    items: items, pen: draws ? IconPen(node) : nil, clips: sticksOut ? [Path(rect: viewport)] : [])
                 return ResolvedLayer(
                     traits: .init(), paints: true, outline: [node].outline,
                     bounds: ink.flatMap { $0.intersection(viewport) }, art: art)
@@ -54,28 +54,6 @@ extension [DrawingNode] {
             case .group(let group): path.append(group.nodes.outline)
             }
         }
-    }
-
-    /// What is painted, strokes included.
-    ///
-    /// A miter reaches as far as its limit allows.
-    fileprivate var inkBounds: Rect? {
-        reduce(into: nil) { bounds, node in
-            let more: Rect? =
-                switch node {
-                case .shape(let shape):
-                    shape.path.transformed(by: shape.transform).bounds.map { $0.insetBy(-shape.strokeReach) }
-                case .group(let group): group.nodes.inkBounds
-                }
-            if let more { bounds = bounds?.union(more) ?? more }
-        }
-    }
-}
-
-extension DrawingShape {
-    fileprivate var strokeReach: Double {
-        guard let style = stroke?.style else { return 0 }
-        return style.width / 2 * transform.meanScale * (style.join == .miter ? style.miterLimit : 1.5)
     }
 }
 

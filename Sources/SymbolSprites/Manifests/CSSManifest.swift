@@ -40,8 +40,10 @@ struct CSSManifest {
             ] + (entry.isTrimmed ? trim(entry) : []) + (entry.metrics.map { alignment($0.alignmentInsets) } ?? []))
     }
 
+    /// The place of the sprite in a line of text.
+    ///
     /// The foot of a box without text stands on the baseline (CSS 2 §10.8.1): the sprite is lowered by what lies below
-    /// its own. The insets are for pages that align it otherwise, as `margin` does with their negatives.
+    /// its own. The insets are for pages that align it otherwise.
     private func alignment(_ insets: AlignmentInsets) -> [String] {
         let sides = [("top", insets.top), ("right", insets.right), ("bottom", insets.bottom), ("left", insets.left)]
         return ["vertical-align: \(length(-insets.bottom))"]

@@ -14,12 +14,12 @@ struct VectorSprite {
 
     /// Appends a symbol, of which the part of the list's space within `bounds` is shown.
     ///
-    /// The layout box is told in the units of the `viewBox`; its foot is the baseline.
+    /// The layout box is told in the units of the `viewBox`, where it is not that; its foot is the baseline.
     mutating func append(
         _ list: DisplayList, name: String, label: String?, bounds: Rect, layoutBox: Rect, tint: Color
     ) {
-        text +=
-            "  <symbol id=\"\(name.markupEscaped)\" viewBox=\"\(Self.box(bounds))\" data-layout-box=\"\(Self.box(layoutBox))\">\n"
+        let layout = layoutBox == bounds ? "" : " data-layout-box=\"\(Self.box(layoutBox))\""
+        text += "  <symbol id=\"\(name.markupEscaped)\" viewBox=\"\(Self.box(bounds))\"\(layout)>\n"
         if let label { text += "    <title>\(label.markupEscaped)</title>\n" }
         text += body(list.items, bounds, tint, indent: "    ") + "  </symbol>\n"
     }

@@ -26,9 +26,9 @@ package struct Scene {
         switch symbol.artwork {
         case .icon(let drawing):
             self.symbol = ResolvedSymbol(drawing, style: options.style, weight: options.weight, draws: draws)
+            let ink = self.symbol.layers.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
             measures = SymbolMeasures(
-                layoutBox: drawing.bounds, ink: drawing.nodes.bounds(in: .identity) ?? drawing.bounds,
-                em: drawing.bounds.height, clips: true)
+                layoutBox: drawing.bounds, ink: ink ?? drawing.bounds, em: drawing.bounds.height, clips: true)
             diagnostics = []
             variant = nil
         case .template(let artwork):
