@@ -167,12 +167,7 @@ struct Animate: ParsableCommand {
         let scales = try displayScale.map(Values.displayScales) ?? [1]
         guard scales.count == 1 else { throw ValidationError("--display-scale takes one scale here") }
         options.displayScale = scales[0]
-        if fit, case .pixels(let pixels) = options.size {
-            let side = Int((Double(pixels) * scales[0]).rounded(.up))
-            options.size = .fit(width: side, height: side)
-            options.canvas = options.canvas ?? .square
-        }
-        return options
+        return fit ? options.fittingMotion : options
     }
 
     private func settings() throws -> AnimationWriter.Settings {

@@ -99,6 +99,30 @@ import Testing
         #expect(fitted.layout >= least && fitted.layout < least * Double(grown.image) / Double(grown.image - 2))
     }
 
+    @Test("A build fits motion likewise, where its file says so", arguments: [true, false])
+    func fitInBuild(fits: Bool) throws {
+        try command.write(
+            "insignia.yml",
+            """
+            {symbols: a.svg, name: "{symbol}", sizes: 24, effects: bounce.up, fit: \(fits), baseline: pixel,
+            outputs: [{strips: out/}]}
+            """)
+        _ = try run("sprites")
+        let told = try object(try command.data("out/a.json"))
+        #expect((told["width"] as? Int == 24) == fits && (told["height"] as? Int == 24) == fits)
+        let baseline = try #require((told["metrics"] as? [String: Any])?["baseline"] as? Double)
+        #expect(baseline == baseline.rounded())
+    }
+
+    /// At 4 frames a second none comes near the top of the bounce, which the moment asked for is at.
+    @Test("A moment between frames is not cut either")
+    func between() throws {
+        _ = try run(
+            "animate", "a.svg", "--effect", "bounce.up", "--size", "80", "--fps", "4", "--at", "0.1", "-o", "at.png")
+        _ = try run("animate", "a.svg", "--effect", "bounce.up", "--size", "80", "--fps", "10", "-o", "all/")
+        #expect(try command.image("at.png").inkBounds?.width == command.image("all/a_0001.png").inkBounds?.width)
+    }
+
     @Test("An icon's viewport cuts, at rest and in motion")
     func viewport() throws {
         try command.write(

@@ -11,12 +11,12 @@ struct FrameCanvas: Sendable {
     let canvas: Canvas
     let metrics: PixelMetrics
 
-    /// Finds the canvas that holds every frame.
+    /// Finds the canvas that holds every moment.
     ///
     /// - Parameters:
     ///   - presentation: The animation to draw.
     ///   - options: The size, display scale, canvas and background.
-    ///   - times: The moments of all frames, in seconds.
+    ///   - times: The moments that are drawn, in seconds.
     /// - Throws: `RenderError` where the canvas would be too large.
     init(_ presentation: Presentation, _ options: RenderOptions, times: [Double]) throws(RenderError) {
         let scene = presentation.first.scene

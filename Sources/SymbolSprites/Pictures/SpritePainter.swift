@@ -36,11 +36,15 @@ package struct SpritePainter: Sendable {
             frames: frames, rate: rate, metrics: sequence.metrics, label: symbol.spokenLabel, isLoop: isLoop)
     }
 
-    package func frames(_ sprite: Sprite, displayScale: Double, rate: FrameRate) throws -> (FrameSequence, isLoop: Bool)
-    {
+    package func frames(
+        _ sprite: Sprite, displayScale: Double, rate: FrameRate, moments: [Double] = []
+    ) throws -> (FrameSequence, isLoop: Bool) {
         let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
         let plan = try AnimationPlan(symbol, options, sprite.effect.map { [$0] } ?? [], EffectOptions())
-        return (try FrameSequence(plan.animation, options: options, rate: rate, span: plan.span), plan.isLoop)
+        let sequence = try FrameSequence(
+            plan.animation, options: sprite.fitsMotion ? options.fittingMotion : options, rate: rate, span: plan.span,
+            moments: moments)
+        return (sequence, plan.isLoop)
     }
 
     /// A still with the list it is drawn from.

@@ -18,6 +18,8 @@ package struct Sprite: Sendable {
     let options: RenderOptions
     /// What moves it; nil for a still.
     package let effect: EffectSpec?
+    /// Whether the whole motion is fitted into the size.
+    let fitsMotion: Bool
     /// Tells apart what is drawn differently, but for the file's content.
     package let recipe: String
 }
@@ -79,8 +81,7 @@ extension BuildFile {
         words["symbol"] = input.name
         return Sprite(
             name: name.text(words), input: input, path: sibling ?? input.path, options: options,
-            effect: combination.effect,
-            recipe: combination.recipe)
+            effect: combination.effect, fitsMotion: base.fitsMotion, recipe: combination.recipe)
     }
 }
 
