@@ -104,11 +104,11 @@ import Testing
         try command.write(
             "insignia.yml",
             """
-            {symbols: a.svg, name: "{symbol}", sizes: 24, effects: bounce.up, fit: \(fits), baseline: pixel,
+            {symbols: a.svg, sizes: 24, effects: bounce.up, fit: \(fits), baseline: pixel,
             outputs: [{strips: out/}]}
             """)
         _ = try run("sprites")
-        let told = try object(try command.data("out/a.json"))
+        let told = try object(try command.data("out/a-bounce.up.json"))
         #expect((told["width"] as? Int == 24) == fits && (told["height"] as? Int == 24) == fits)
         let baseline = try #require((told["metrics"] as? [String: Any])?["baseline"] as? Double)
         #expect(baseline == baseline.rounded())
