@@ -116,6 +116,7 @@ let package = Package(
         tests(of: "SymbolCairo"),
         tests(of: "SymbolFiles"),
         tests(of: "SymbolAuthoring"),
+        tests(of: "SymbolStills"),
         tests(of: "SymbolAnimation"),
         tests(of: "SymbolSprites"),
         tests(of: "SymbolGoldens"),

@@ -107,6 +107,16 @@ struct Animate: ParsableCommand {
             valueName: "kind"), completion: .list(["layout", "square", "ink"]))
     var canvas: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Where the baseline lies: exact (the default), or pixel for between two rows of pixels.",
+            valueName: "place"),
+        completion: .list(BaselinePlacement.allCases.map(\.rawValue)))
+    var baseline: String?
+
+    @Flag(help: "Fit the whole motion into the square of --size, instead of growing beyond it.")
+    var fit = false
+
     @Flag(help: "Print what becomes of each layer when one symbol replaces another, and draw nothing.")
     var explain = false
 
@@ -124,6 +134,7 @@ struct Animate: ParsableCommand {
         if effects.effects.isEmpty, to == nil, timeline == nil {
             throw ValidationError("nothing moves: give --effect, as in --effect bounce, or --timeline")
         }
+        if fit, sizes.size == nil { throw ValidationError("--fit needs --size") }
         if explain, to == nil { throw ValidationError("--explain is about two symbols: give --to FILE") }
         if frame != nil, at != nil { throw ValidationError("--frame and --at exclude each other") }
         try sizes.checkPlatform()
@@ -185,10 +196,11 @@ struct Animate: ParsableCommand {
         var options = try appearance.renderOptions()
         try sizes.apply(to: &options)
         options.canvas = try canvas.map { try Values.choice($0, of: "--canvas") }
+        options.baseline = try baseline.map { try Values.choice($0, of: "--baseline") } ?? .exact
         let scales = try displayScale.map(Values.displayScales) ?? [1]
         guard scales.count == 1 else { throw ValidationError("--display-scale takes one scale here") }
         options.displayScale = scales[0]
-        return options
+        return fit ? options.fittingMotion : options
     }
 
     private func settings() throws -> AnimationWriter.Settings {

@@ -41,7 +41,8 @@ struct AnimationRun {
                 time.from != nil || time.until != nil
                 ? (time.from ?? 0)..<max(time.until ?? .infinity, time.from ?? 0) : nil
             let sequence = try FrameSequence(
-                plan.animation, options: options, rate: time.rate, span: plan.span, range: range)
+                plan.animation, options: options, rate: time.rate, span: plan.span, range: range,
+                moments: time.at.map { [$0] } ?? [])
             if !quiet { Console.report(sequence.diagnostics, of: file) }
             try write(sequence, of: symbol, isLoop: plan.isLoop)
         }

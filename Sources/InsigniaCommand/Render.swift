@@ -44,6 +44,13 @@ struct Render: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "Where the baseline lies: exact (the default), or pixel for between two rows of pixels.",
+            valueName: "place"),
+        completion: .list(BaselinePlacement.allCases.map(\.rawValue)))
+    var baseline: String?
+
+    @Option(
+        help: ArgumentHelp(
             "Draw one labelled sheet of weights, modes, scales or values instead; separate several by commas.",
             valueName: "kinds"), completion: .list(ContactSheetAxis.allCases.map(\.rawValue)))
     var grid: String?
@@ -116,6 +123,7 @@ struct Render: ParsableCommand {
         try sizes.apply(to: &options)
         options.vision = try simulate.map { try Values.choice($0, of: "--simulate") }
         options.canvas = try canvas.map { try Values.choice($0, of: "--canvas") }
+        options.baseline = try baseline.map { try Values.choice($0, of: "--baseline") } ?? .exact
         return options
     }
 }

@@ -38,10 +38,8 @@ package struct Variant: Hashable, Sendable {
         "\(weight.name ?? SVGNumberFormat(decimals: 3).string(weight.rawValue))-\(scale.letter)"
     }
 
-    /// From margin to margin and from cap line to baseline, grown by the ink where it sticks out above or below.
-    package var layoutBox: Rect {
-        Rect(minX: 0, minY: min(-Self.capHeight, ink.minY), maxX: advance, maxY: max(0, ink.maxY))
-    }
+    /// From margin to margin and from cap line to baseline.
+    package var layoutBox: Rect { Rect(minX: 0, minY: -Self.capHeight, maxX: advance, maxY: 0) }
 
     /// Height of a capital letter: 1443 of 2048 units in the font whose metrics templates follow, rounded as files do.
     package static let capHeight = 70.459

@@ -156,8 +156,8 @@ import Testing
         let all = try JSONSerialization.jsonObject(with: outcome.output) as? [[String: Any]]
         let image = try #require((all?.first?["images"] as? [[String: Any]])?.first)
         #expect(image["path"] as? String == "leaf.png")
-        let metrics = try #require(image["metrics"] as? [String: Double])
-        let height = try #require(metrics["baseline"]) - (metrics["capline"] ?? 0)
+        let metrics = try #require(image["metrics"] as? [String: Any])
+        let height = try #require(metrics["baseline"] as? Double) - (metrics["capline"] as? Double ?? 0)
         #expect(abs(height - 70.459) < 1e-9)
     }
 

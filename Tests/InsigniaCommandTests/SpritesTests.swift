@@ -194,7 +194,7 @@ import Testing
                 environment: try #require(Command.turkish).merging(["TZ": "Asia/Tokyo"]) { $1 }
             ).status == 0)
         #expect(try tree(command) == tree(other))
-        #expect(try tree(command).count == 9 * 7 + 1)
+        #expect(try tree(command).count == 9 * 7 + 3)
     }
 
     @Test("Shards together make what one run makes")

@@ -18,6 +18,8 @@ import Testing
             (["render", "a.svg", "--scale", "huge"], "small, medium or large"),
             (["render", "a.svg", "--tint", "gren"], "did you mean “green”?"),
             (["render", "a.svg", "--canvas", "rund"], "layout, square or ink"),
+            (["render", "a.svg", "--baseline", "pixels"], "did you mean pixel?"),
+            (["animate", "a.svg", "--effect", "bounce", "--fit"], "--fit needs --size"),
             (["render", "a.svg", "--display-scale", "1,,2"], "as in 1,2,3"),
             (["render", "a.svg", "--bogus"], "Unknown option"),
             (["render", "a.svg", "a.svg"], "would both be drawn to"),

@@ -3,27 +3,107 @@ import SymbolRendering
 import Testing
 
 @Suite struct FramingTests {
-    private let box = Rect(minX: 0, minY: -70, maxX: 100, maxY: 10.5)
+    /// 100 × 70 units above the baseline, with ink that sticks out at the top by 20, at the right by 12.3 and at the
+    /// foot by 10.5.
+    private let badge = SymbolMeasures(
+        layoutBox: Rect(minX: 0, minY: -70, maxX: 100, maxY: 0),
+        ink: Rect(minX: 10, minY: -90, maxX: 112.3, maxY: 10.5))
 
-    @Test("The layout canvas puts the box's top left corner on the first pixel's and rounds up")
+    @Test("The layout box lies on the grid of pixels, and the canvas grows by whole ones as far as ink sticks out")
     func layout() throws {
-        let framing = try Framing(box: box, em: 100, size: .points(50), displayScale: 2, isSquare: false)
-        #expect(framing.transform(box.origin) == .zero)
-        #expect((framing.width, framing.height) == (100, 81))
+        let framing = try Framing(badge, CanvasOptions(kind: .layout, size: .points(50)))
+        #expect(framing.transform(badge.layoutBox.origin) == Point(0, 10))
+        #expect(framing.transform.a == 0.5)
+        #expect((framing.width, framing.height) == (57, 10 + 41))
     }
 
-    @Test("A size in pixels is a square that holds the box in its middle")
+    @Test("Images for several display scales show the same part, each as many times as large")
+    func displayScales() throws {
+        for scale in [2, 3] {
+            let framing = try Framing(
+                badge, CanvasOptions(kind: .layout, size: .points(50), displayScale: Double(scale)))
+            #expect((framing.width, framing.height) == (57 * scale, 51 * scale))
+            #expect(framing.transform(badge.layoutBox.origin) == Point(0, Double(10 * scale)))
+        }
+    }
+
+    @Test("Ink that cannot be told from a rounding error makes no room for itself")
+    func roundingErrors() throws {
+        var measures = badge
+        measures.ink = Rect(minX: -0.001, minY: -70.001, maxX: 100.001, maxY: 0)
+        let framing = try Framing(measures, CanvasOptions(kind: .layout, size: .points(100)))
+        #expect((framing.width, framing.height) == (100, 70))
+    }
+
+    /// The box's middle is (50, −35), from which ink reaches 62.3 units to the right, farther than on any other side.
+    @Test("A size in pixels is the smallest square around the layout box that holds all ink")
     func square() throws {
-        let framing = try Framing(box: box, em: 100, size: .pixels(200), displayScale: 1, isSquare: true)
+        let framing = try Framing(badge, CanvasOptions(kind: .square, size: .pixels(200)))
         #expect((framing.width, framing.height) == (200, 200))
-        #expect(framing.transform(box.center).distance(to: Point(100, 100)) < 1e-12)
-        #expect(framing.transform.a == 2)
+        #expect(framing.transform(badge.layoutBox.center).distance(to: Point(100, 100)) < 1e-12)
+        #expect(abs(framing.transform.a - 200 / 124.6) < 1e-12)
+    }
+
+    @Test("The canvas of ink is nothing but its bounds")
+    func ink() throws {
+        let framing = try Framing(badge, CanvasOptions(kind: .ink, size: .natural))
+        #expect(framing.transform(badge.ink.origin).distance(to: .zero) < 1e-12)
+        #expect((framing.width, framing.height) == (103, 101))
+    }
+
+    @Test("A viewport is the whole canvas, whatever is drawn outside")
+    func viewport() throws {
+        var icon = badge
+        icon.clips = true
+        let framing = try Framing(icon, CanvasOptions(kind: .layout, size: .natural))
+        #expect(framing.transform(icon.layoutBox.origin) == .zero)
+        #expect((framing.width, framing.height) == (100, 70))
+    }
+
+    /// At 51 points 45.9 rows are needed above the baseline and 5.355 below it.
+    @Test("A baseline between two rows of pixels takes whole rows above and below itself")
+    func baseline() throws {
+        let framing = try Framing(badge, CanvasOptions(kind: .layout, size: .points(51), baseline: .pixel))
+        #expect(framing.transform(.zero).y == 46)
+        #expect(framing.height == 46 + 6)
+    }
+
+    /// In the middle of 16 pixels the baseline would be at 12.3; in row 12 the 100 units above it take 0.12 each.
+    @Test("In an exact size a baseline between two rows makes the symbol smaller rather than cutting it")
+    func baselineInSquare() throws {
+        let tall = SymbolMeasures(
+            layoutBox: Rect(minX: 0, minY: -70, maxX: 10, maxY: 0), ink: Rect(minX: 0, minY: -100, maxX: 10, maxY: 30))
+        let framing = try Framing(tall, CanvasOptions(kind: .square, size: .pixels(16), baseline: .pixel))
+        #expect((framing.width, framing.height) == (16, 16))
+        #expect(abs(framing.transform(.zero).y - 12) < 1e-12)
+        #expect(abs(framing.transform.a - 0.12) < 1e-12)
+        #expect(abs(framing.transform(tall.layoutBox.center).x - 8) < 1e-12)
+    }
+
+    @Test("What moves makes the image larger by whole pixels and leaves the symbol in its place")
+    func motion() throws {
+        let options = CanvasOptions(kind: .layout, size: .points(50))
+        let still = try Framing(badge, options)
+        let moved = try still.growing(to: Rect(minX: -3, minY: -91, maxX: 50, maxY: 0), options)
+        // 1.5 and 0.5 pixels beyond the edges.
+        #expect((moved.width, moved.height) == (still.width + 2, still.height + 1))
+        #expect(moved.transform == .translation(x: 2, y: 1) * still.transform)
+    }
+
+    @Test("A square grows on all sides alike")
+    func motionOfSquare() throws {
+        let options = CanvasOptions(kind: .square, size: .pixels(100))
+        let still = try Framing(badge, options)
+        let moved = try still.growing(to: badge.box(.square).insetBy(-2), options)
+        #expect((moved.width, moved.height) == (104, 104))
+        #expect(moved.transform == .translation(x: 2, y: 2) * still.transform)
     }
 
     @Test("An empty box cannot be framed")
     func empty() {
+        let nothing = SymbolMeasures(layoutBox: Rect(Point.zero), ink: Rect(Point.zero))
         #expect(throws: CanvasError.transform) {
-            try Framing(box: Rect(Point.zero), em: 100, size: .natural, displayScale: 1, isSquare: false)
+            try Framing(nothing, CanvasOptions(kind: .layout, size: .natural))
         }
     }
 

@@ -49,8 +49,8 @@ struct ManifestCSSTests {
                 """))
     }
 
-    /// Pads, in points: top 3, right (24 − 2 − 18) / 2, bottom 0, left 1.
-    @Test("A trimmed sprite is padded to its full size")
+    /// In points: it is padded by 3, (24 − 2 − 18) / 2, 0 and 1, and its baseline is (30 − 25) / 2 above its foot.
+    @Test("A trimmed sprite is padded to its full size, and stands on the baseline of text")
     func trimmed() {
         #expect(
             ManifestSample.text(.css).hasSuffix(
@@ -62,6 +62,11 @@ struct ManifestCSSTests {
                   padding: 3px 2px 0px 1px;
                   background-origin: content-box;
                   background-clip: content-box;
+                  vertical-align: -2.5px;
+                  --inset-top: 4.25px;
+                  --inset-right: 1.375px;
+                  --inset-bottom: 2.5px;
+                  --inset-left: 1.5px;
                 }
 
                 """))

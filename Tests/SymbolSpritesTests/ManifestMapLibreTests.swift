@@ -26,14 +26,18 @@ struct ManifestMapLibreTests {
     func metrics() throws {
         let own = try #require(try image("bell/\"badge\"")["insignia"] as? [String: Any])
         #expect(
-            own["metrics"] as? NSDictionary == ["leftMargin": 1, "rightMargin": 19.25, "baseline": 19, "capline": 2.5])
+            own["metrics"] as? NSDictionary == [
+                "leftMargin": 1, "rightMargin": 19.25, "baseline": 19, "capline": 2.5,
+                "alignmentInsets": ["top": 2.5, "left": 1, "bottom": 5, "right": -1.25]
+            ])
         #expect(own["label"] as? String == "Glocke\nneu")
     }
 
     @Test("A plain icon, which has no cap line, has no content")
     func plainIcon() {
         var entry = ManifestSample.plain
-        entry.metrics = PixelMetrics(leftMargin: 0, rightMargin: 24, baseline: 20)
+        let insets = AlignmentInsets(top: 0, left: 0, bottom: 0, right: 0)
+        entry.metrics = PixelMetrics(leftMargin: 0, rightMargin: 24, baseline: 20, alignmentInsets: insets)
         #expect(!ManifestSample.text(.maplibre, [entry]).contains("content"))
     }
 

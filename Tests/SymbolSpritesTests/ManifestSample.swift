@@ -12,7 +12,9 @@ enum ManifestSample {
         var entry = SpriteSheetEntry(name: "bell/\"badge\"", x: 26, y: 1, width: 18, height: 24)
         (entry.sourceWidth, entry.sourceHeight) = (24, 30)
         (entry.offsetX, entry.offsetY) = (2, 6)
-        entry.metrics = PixelMetrics(leftMargin: 3, rightMargin: 21.25, baseline: 25, capline: 8.5)
+        entry.metrics = PixelMetrics(
+            leftMargin: 3, rightMargin: 21.25, baseline: 25, capline: 8.5,
+            alignmentInsets: AlignmentInsets(top: 8.5, left: 3, bottom: 5, right: 2.75))
         entry.label = "Glocke\nneu"
         entry.duration = 62.5
         return entry

@@ -24,7 +24,10 @@ struct ManifestTexturePackerTests {
                 "duration": 62.5,
                 "insignia": [
                     "label": "Glocke\nneu",
-                    "metrics": ["leftMargin": 3, "rightMargin": 21.25, "baseline": 25, "capline": 8.5]
+                    "metrics": [
+                        "leftMargin": 3, "rightMargin": 21.25, "baseline": 25, "capline": 8.5,
+                        "alignmentInsets": ["top": 8.5, "left": 3, "bottom": 5, "right": 2.75]
+                    ]
                 ]
             ])
     }

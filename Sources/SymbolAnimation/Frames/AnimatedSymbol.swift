@@ -66,7 +66,8 @@ extension MotionSubject {
                     centroid: (layer.outline.centroid() ?? layer.bounds?.center).map { placement($0) },
                     penLength: layer.penLength * placement.meanScale)
             },
-            guideBox: scene.guideBox.transformed(by: placement), em: scene.em * placement.meanScale, defaults: defaults,
+            guideBox: scene.measures.layoutBox.transformed(by: placement), em: scene.measures.em * placement.meanScale,
+            defaults: defaults,
             layoutDirection: keyframe.options.effectiveDirection)
     }
 }

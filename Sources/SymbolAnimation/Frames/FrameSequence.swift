@@ -40,11 +40,12 @@ public struct FrameSequence: Sendable {
     ///   - rate: The number of frames per second.
     ///   - span: The part of time that the animation covers.
     ///   - range: The seconds of the animation to draw; `nil` for all of it.
+    ///   - moments: Moments between frames, in seconds, that will be drawn too.
     /// - Throws: `RenderError` where a symbol cannot be drawn, the animation has more than `limit` frames, or no frame
     ///   lies in `range`.
     public init(
         _ animation: Animation, options: RenderOptions = RenderOptions(), rate: FrameRate, span: AnimationSpan,
-        range: Range<Double>? = nil
+        range: Range<Double>? = nil, moments: [Double] = []
     ) throws(RenderError) {
         presentation = try Presentation(animation)
         self.rate = rate
@@ -57,7 +58,7 @@ public struct FrameSequence: Sendable {
         guard !frames.isEmpty else { throw .noFrames }
         // The canvas is that of the whole animation, whichever frames of it are wanted.
         let times = all.map(rate.time)
-        let shared = try FrameCanvas(presentation, options, times: times)
+        let shared = try FrameCanvas(presentation, options, times: times + moments)
         (canvas, metrics) = (shared.canvas, shared.metrics)
         let flashing = presentation.flashing(times: times, period: span.period, options)
         diagnostics = presentation.diagnostics + [flashing].compactMap { $0 }
@@ -72,6 +73,8 @@ public struct FrameSequence: Sendable {
     public func pixmap(ofFrame frame: Int) throws(RenderError) -> Pixmap { try draw(list(frame)) }
 
     /// Draws the picture at a moment in seconds, which may lie between two frames.
+    ///
+    /// The canvas is sure to hold it where the moment was announced when the sequence was made.
     public func pixmap(at seconds: Double) throws(RenderError) -> Pixmap { try draw(list(at: seconds)) }
 
     func list(_ frame: Int) -> DisplayList { list(at: rate.time(of: frame)) }

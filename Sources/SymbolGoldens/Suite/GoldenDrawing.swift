@@ -21,7 +21,8 @@ struct GoldenDrawing: Sendable {
             let drawing = try painter.still(one.sprite, displayScale: one.displayScale)
             (lists, frames) = ([drawing.list], [drawing.pixmap])
         case .time(let seconds):
-            let (sequence, _) = try painter.frames(one.sprite, displayScale: one.displayScale, rate: settings.rate)
+            let (sequence, _) = try painter.frames(
+                one.sprite, displayScale: one.displayScale, rate: settings.rate, moments: [seconds])
             (lists, frames) = ([sequence.pixelList(at: seconds)], [try sequence.pixmap(at: seconds)])
         case .strip:
             let (sequence, _) = try painter.frames(one.sprite, displayScale: one.displayScale, rate: settings.rate)

@@ -18,6 +18,12 @@ public struct Canvas: Hashable, Sendable {
     /// The largest number of pixels, which take 512 MiB per surface.
     public static let maximumArea = 1 << 27
 
+    /// Creates the canvas of a framed symbol; throws `CanvasError` for a size outside the limits.
+    package init(_ framing: Framing, background: Color) throws(CanvasError) {
+        try self.init(
+            width: framing.width, height: framing.height, transform: framing.transform, background: background)
+    }
+
     /// Creates a canvas; throws `CanvasError` for a size outside the limits or a transform that is not finite.
     package init(
         width: Int, height: Int, transform: AffineTransform, background: Color = .clear

@@ -16,9 +16,14 @@ extension ResolvedSymbol {
             style: style, box: drawing.bounds, widening: weight.map { IconStroke.factor(weight: $0) } ?? 1)
         self.init(
             layers: drawing.nodes.layers.map { node in
-                let art = IconArt(items: resolver.items(for: [node]), pen: draws ? IconPen(node) : nil)
+                let (viewport, items) = (drawing.bounds, resolver.items(for: [node]))
+                let ink = items.inkBounds
+                let sticksOut = ink.map { $0.intersection(viewport) != $0 } ?? false
+                let art = IconArt(
+                    items: items, pen: draws ? IconPen(node) : nil, clips: sticksOut ? [Path(rect: viewport)] : [])
                 return ResolvedLayer(
-                    traits: .init(), paints: true, outline: [node].outline, bounds: [node].inkBounds, art: art)
+                    traits: .init(), paints: true, outline: [node].outline,
+                    bounds: ink.flatMap { $0.intersection(viewport) }, art: art)
             })
     }
 }
@@ -50,28 +55,6 @@ extension [DrawingNode] {
             }
         }
     }
-
-    /// What is painted, strokes included.
-    ///
-    /// A miter reaches as far as its limit allows.
-    fileprivate var inkBounds: Rect? {
-        reduce(into: nil) { bounds, node in
-            let more: Rect? =
-                switch node {
-                case .shape(let shape):
-                    shape.path.transformed(by: shape.transform).bounds.map { $0.insetBy(-shape.strokeReach) }
-                case .group(let group): group.nodes.inkBounds
-                }
-            if let more { bounds = bounds?.union(more) ?? more }
-        }
-    }
-}
-
-extension DrawingShape {
-    fileprivate var strokeReach: Double {
-        guard let style = stroke?.style else { return 0 }
-        return style.width / 2 * transform.meanScale * (style.join == .miter ? style.miterLimit : 1.5)
-    }
 }
 
 extension DrawingNode {
@@ -91,12 +74,15 @@ extension DrawingGroup {
 private struct IconArt: LayerArt {
     let items: [DisplayItem]
     let pen: IconPen?
+    /// The viewport where the layer sticks out of it: it moves with the layer, and what it hides stays hidden.
+    let clips: [Path]
 
     var penLength: Double { pen?.length ?? 0 }
 
     func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] {
         guard opacity > 0, !draw.isEmpty else { return [] }
-        let items = draw.isFull ? items : pen?.items(self.items, draw) ?? items
+        let drawn = draw.isFull ? items : pen?.items(items, draw) ?? items
+        let items = clips.isEmpty ? drawn : drawn.map { $0.clipped(to: clips) }
         if opacity == 1 || items.isEmpty { return items }
         return [.group(DisplayGroup(opacity: opacity, items: items))]
     }

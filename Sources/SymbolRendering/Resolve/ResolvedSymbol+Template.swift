@@ -50,7 +50,7 @@ extension TemplateArtwork {
 
 extension Layer {
     /// All outlines of a variant: the system concatenates them where there are no layers.
-    fileprivate init(outlining variant: Variant) {
+    init(outlining variant: Variant) {
         self.init(index: 0, parts: [.init(.draw, .shapes(Array(variant.shapes.indices)))])
     }
 }

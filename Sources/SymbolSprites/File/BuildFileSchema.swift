@@ -26,6 +26,8 @@ package enum BuildFileSchema {
             "color-rendering": {"enum": ["flat", "gradient"]}, "inactive": {"enum": ["dim", "hide"]},
             "variable-mode": {"enum": ["color", "draw"]}, "variable-layers": {"type": "boolean"},
             "increase-contrast": {"type": "boolean"}, "canvas": {"enum": ["layout", "square", "ink"]},
+            "baseline": {"enum": ["exact", "pixel"]},
+            "fit": {"description": "Fit the whole motion into each of the sizes.", "type": "boolean"},
             "asset-colors": {"type": "string"}, "strict": {"type": "boolean"},
             "goldens": {"description": "The folder of goldens.", "type": "string"},
             "tolerance": {"description": "exact, antialiasing, or fuzzy(0-2, 0-40).", "type": "string"},

@@ -10,6 +10,8 @@ struct SpriteBase: Sendable {
     private(set) var tint: Color?
     private(set) var background = Color.clear
     private(set) var canvas: CanvasKind?
+    private(set) var baseline = BaselinePlacement.exact
+    private(set) var fitsMotion = false
     private(set) var isStrict = false
     private(set) var assetColors: AssetColors?
     /// The file of the user's colours.
@@ -19,7 +21,7 @@ struct SpriteBase: Sendable {
 
     static let keys = [
         "tint", "palette", "background", "color-rendering", "inactive", "variable-mode", "variable-layers",
-        "increase-contrast", "canvas",
+        "increase-contrast", "canvas", "baseline", "fit",
         "asset-colors", "strict"
     ]
 
@@ -36,6 +38,8 @@ struct SpriteBase: Sendable {
         case "increase-contrast":
             style.appearance.increasesContrast = try file.value(node, of: "true or false", ValueSyntax.flag)
         case "canvas": canvas = try file.value(node, of: "layout, square or ink", ValueSyntax.choice)
+        case "baseline": baseline = try file.value(node, of: "exact or pixel", ValueSyntax.choice)
+        case "fit": fitsMotion = try file.value(node, of: "true or false", ValueSyntax.flag)
         case "strict": isStrict = try file.value(node, of: "true or false", ValueSyntax.flag)
         default: try readAssetColors(node, file)
         }

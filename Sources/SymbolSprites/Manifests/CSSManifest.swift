@@ -37,7 +37,17 @@ struct CSSManifest {
                 "width: \(length(entry.width))",
                 "height: \(length(entry.height))",
                 "background-position: \(length(-entry.x)) \(length(-entry.y))"
-            ] + (entry.isTrimmed ? trim(entry) : []))
+            ] + (entry.isTrimmed ? trim(entry) : []) + (entry.metrics.map { alignment($0.alignmentInsets) } ?? []))
+    }
+
+    /// The place of the sprite in a line of text.
+    ///
+    /// The foot of a box without text stands on the baseline (CSS 2 §10.8.1): the sprite is lowered by what lies below
+    /// its own. The insets are for pages that align it otherwise.
+    private func alignment(_ insets: AlignmentInsets) -> [String] {
+        let sides = [("top", insets.top), ("right", insets.right), ("bottom", insets.bottom), ("left", insets.left)]
+        return ["vertical-align: \(length(-insets.bottom))"]
+            + sides.map { "--inset-\($0): \(length($1))" }
     }
 
     /// Gives a trimmed sprite its full size again by padding, into which the sheet must not show.
@@ -65,5 +75,9 @@ struct CSSManifest {
     /// A CSS pixel is a point.
     private func length(_ pixels: Int) -> String {
         DisplayScale.times(Double(pixels) / pixelRatio) + "px"
+    }
+
+    private func length(_ pixels: Double) -> String {
+        SVGNumberFormat(decimals: 3).string(pixels / pixelRatio) + "px"
     }
 }

@@ -12,7 +12,7 @@ enum MapLibreManifest {
     }
 
     private static func json(_ entry: SpriteSheetEntry, _ pixelRatio: Double) -> JSONValue {
-        let metrics = entry.metrics.map { $0.moved(x: -entry.offsetX, y: -entry.offsetY) }
+        let metrics = entry.metrics.map { $0.trimmed(as: entry) }
         var members: [(String, JSONValue)] = [
             ("x", .number(Double(entry.x))), ("y", .number(Double(entry.y))),
             ("width", .number(Double(entry.width))), ("height", .number(Double(entry.height))),
@@ -32,14 +32,23 @@ enum MapLibreManifest {
         let (left, right) = (max(metrics.leftMargin, 0), min(metrics.rightMargin, width))
         let (top, bottom) = (max(capline, 0), min(metrics.baseline, height))
         guard left < right, top < bottom else { return nil }
-        return [left, top, right, bottom].map { SpriteSheetExtras.pixels($0) }
+        return [left, top, right, bottom].map { JSONValue.pixels($0) }
     }
 }
 
 extension PixelMetrics {
-    fileprivate func moved(x: Int, y: Int) -> PixelMetrics {
-        PixelMetrics(
-            leftMargin: leftMargin + Double(x), rightMargin: rightMargin + Double(x),
-            baseline: baseline + Double(y), capline: capline.map { $0 + Double(y) })
+    /// In the part of the picture that is on the sheet.
+    fileprivate func trimmed(as entry: SpriteSheetEntry) -> PixelMetrics {
+        let (x, y) = (Double(entry.offsetX), Double(entry.offsetY))
+        let (right, bottom) = (
+            Double(entry.sourceWidth - entry.width) - x, Double(entry.sourceHeight - entry.height) - y
+        )
+        let insets = alignmentInsets
+        return PixelMetrics(
+            leftMargin: leftMargin - x, rightMargin: rightMargin - x, baseline: baseline - y,
+            capline: capline.map { $0 - y },
+            alignmentInsets: AlignmentInsets(
+                top: insets.top - y, left: insets.left - x, bottom: insets.bottom - bottom,
+                right: insets.right - right))
     }
 }

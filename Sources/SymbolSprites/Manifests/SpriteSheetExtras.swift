@@ -11,17 +11,25 @@ enum SpriteSheetExtras {
         return members.isEmpty ? nil : .object(members)
     }
 
-    /// In thousandths, so that the last bits of a transform do not show.
-    static func pixels(_ length: Double) -> JSONValue {
-        .number((length * 1000).rounded() / 1000)
-    }
-
-    private static func json(_ metrics: PixelMetrics) -> JSONValue {
+    static func json(_ metrics: PixelMetrics) -> JSONValue {
         var members = [
-            ("leftMargin", pixels(metrics.leftMargin)), ("rightMargin", pixels(metrics.rightMargin)),
-            ("baseline", pixels(metrics.baseline))
+            ("leftMargin", JSONValue.pixels(metrics.leftMargin)), ("rightMargin", .pixels(metrics.rightMargin)),
+            ("baseline", .pixels(metrics.baseline))
         ]
-        if let capline = metrics.capline { members.append(("capline", pixels(capline))) }
+        if let capline = metrics.capline { members.append(("capline", .pixels(capline))) }
+        members.append(("alignmentInsets", .insets(metrics.alignmentInsets)))
         return .object(members)
+    }
+}
+
+extension JSONValue {
+    /// In thousandths, so that the last bits of a transform do not show.
+    static func pixels(_ length: Double) -> JSONValue { .number((length * 1000).rounded() / 1000) }
+
+    static func insets(_ insets: AlignmentInsets) -> JSONValue {
+        .object([
+            ("top", .pixels(insets.top)), ("left", .pixels(insets.left)), ("bottom", .pixels(insets.bottom)),
+            ("right", .pixels(insets.right))
+        ])
     }
 }

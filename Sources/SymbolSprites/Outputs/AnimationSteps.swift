@@ -32,6 +32,7 @@ extension SpriteSteps {
                         ])
                     })
             ),
+            ("metrics", picture.metrics.map(SpriteSheetExtras.json) ?? .null),
             ("label", picture.label.map { .string($0) } ?? .null),
             ("motionTable", .string(RendererIdentity.current.motionTable))
         ])

@@ -43,6 +43,7 @@ struct SpriteSteps: Sendable {
             switch output.kind {
             case .sheet: sheet(sprites, output)
             case .svg: vectorSprite(sprites.filter { $0.effect == nil }, at: output.path)
+            case .android: drawableInsets(sprites.filter { $0.effect == nil }, in: output.path)
             default: nil
             }
         }

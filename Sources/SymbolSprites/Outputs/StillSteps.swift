@@ -17,8 +17,9 @@ extension SpriteSteps {
         let folder = "\(catalog)\(sprite.name).imageset/"
         let names = scales.map { "\(sprite.name)\(DisplayScale.suffix($0)).png" }
         return step(sprite, "imageset", names.map { folder + $0 } + [folder + "Contents.json"]) {
-            let images = zip(names, scales).map { name, scale in
+            let images = try zip(names, scales).map { name, scale in
                 JSONValue.object([
+                    ("alignment-insets", .insets(try painter.metrics(sprite, displayScale: scale).alignmentInsets)),
                     ("filename", .string(name)), ("idiom", "universal"),
                     ("scale", .string("\(DisplayScale.times(scale))x"))
                 ])
@@ -42,13 +43,6 @@ extension SpriteSteps {
         }
     }
 
-    /// `drawable-mdpi/name.png` and so on, by the density of each display scale (Android, Support different pixel densities).
-    func drawables(_ sprite: Sprite, in folder: String) -> BuildStep {
-        let name = AndroidResource.name(of: sprite.name)
-        let paths = scales.map { "\(folder)drawable-\(AndroidResource.density(of: $0) ?? "nodpi")/\(name).png" }
-        return step(sprite, "png", paths) { try scales.map { try png(sprite, $0) } }
-    }
-
     /// All stills as elements of one SVG.
     func vectorSprite(_ sprites: [Sprite], at path: String) -> BuildStep {
         var recipe = ContentDigest(of: "\(Self.identity) svg")
@@ -56,34 +50,21 @@ extension SpriteSteps {
         return BuildStep(outputs: [path], inputs: sprites.flatMap(\.files), recipe: recipe) {
             var svg = VectorSprite()
             for sprite in sprites {
-                let (list, bounds) = try painter.vector(sprite)
-                if let unwritable = list.items.unwritable {
+                let picture = try painter.vector(sprite)
+                if let unwritable = picture.list.items.unwritable {
                     throw FileError(
                         .format, path: sprite.path, message: "has \(unwritable), which an SVG sprite does not hold")
                 }
                 svg.append(
-                    list, name: sprite.name, label: try painter.source(of: sprite).spokenLabel, bounds: bounds,
-                    tint: sprite.options.style.tint)
+                    picture.list, name: sprite.name, label: try painter.source(of: sprite).spokenLabel,
+                    bounds: picture.box, layoutBox: picture.layoutBox, tint: sprite.options.style.tint)
             }
             return [svg.bytes]
         }
     }
 
-    private func png(_ sprite: Sprite, _ scale: Double) throws -> [UInt8] {
+    func png(_ sprite: Sprite, _ scale: Double) throws -> [UInt8] {
         let picture = try painter.picture(sprite, displayScale: scale, rate: .film)
         return try encoder.encode(picture.frames[0], texts: PNGText.label(picture.label))
-    }
-}
-
-/// Names and densities of Android's drawable resources.
-enum AndroidResource {
-    /// Resource names are lower-case letters, digits and underscores, and begin with a letter.
-    package static func name(of sprite: String) -> String {
-        let name = String(sprite.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
-        return name.first?.isLetter == true ? name : "ic_" + name
-    }
-
-    static func density(of scale: Double) -> String? {
-        [0.75: "ldpi", 1: "mdpi", 1.5: "hdpi", 2: "xhdpi", 3: "xxhdpi", 4: "xxxhdpi"][scale]
     }
 }

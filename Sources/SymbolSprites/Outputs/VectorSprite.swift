@@ -14,10 +14,13 @@ struct VectorSprite {
     private var clips = 0
 
     /// Appends a symbol, of which the part of the list's space within `bounds` is shown.
-    mutating func append(_ list: DisplayList, name: String, label: String?, bounds: Rect, tint: Color) {
-        let n = Self.number
-        text +=
-            "  <symbol id=\"\(name.markupEscaped)\" viewBox=\"\(n(bounds.minX)) \(n(bounds.minY)) \(n(bounds.width)) \(n(bounds.height))\">\n"
+    ///
+    /// The layout box is told in the units of the `viewBox`, where it is not that; its foot is the baseline.
+    mutating func append(
+        _ list: DisplayList, name: String, label: String?, bounds: Rect, layoutBox: Rect, tint: Color
+    ) {
+        let layout = layoutBox == bounds ? "" : " data-layout-box=\"\(Self.box(layoutBox))\""
+        text += "  <symbol id=\"\(name.markupEscaped)\" viewBox=\"\(Self.box(bounds))\"\(layout)>\n"
         if let label { text += "    <title>\(label.markupEscaped)</title>\n" }
         text += body(list.items, bounds, tint, indent: "    ") + "  </symbol>\n"
     }
@@ -122,6 +125,10 @@ struct VectorSprite {
     }
 
     private static func rule(_ rule: FillRule) -> String { rule == .evenOdd ? " fill-rule=\"evenodd\"" : "" }
+
+    private static func box(_ rect: Rect) -> String {
+        [rect.minX, rect.minY, rect.width, rect.height].map(number).joined(separator: " ")
+    }
 
     private static func number(_ value: Double) -> String { SVGNumberFormat(decimals: 4).string(value) }
 }

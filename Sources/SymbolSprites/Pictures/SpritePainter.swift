@@ -45,11 +45,14 @@ package struct SpritePainter: Sendable {
             frames: frames, rate: rate, metrics: sequence.metrics, label: symbol.spokenLabel, isLoop: isLoop)
     }
 
-    package func frames(_ sprite: Sprite, displayScale: Double, rate: FrameRate) throws -> (FrameSequence, isLoop: Bool)
-    {
+    package func frames(
+        _ sprite: Sprite, displayScale: Double, rate: FrameRate, moments: [Double] = []
+    ) throws -> (FrameSequence, isLoop: Bool) {
         let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
         let plan = try AnimationPlan(symbol, options, sprite.effect.map { [$0] } ?? [], EffectOptions())
-        let sequence = try FrameSequence(plan.animation, options: options, rate: rate, span: plan.span)
+        let sequence = try FrameSequence(
+            plan.animation, options: sprite.fitsMotion ? options.fittingMotion : options, rate: rate, span: plan.span,
+            moments: moments)
         log.addDrawing(of: sprite.path, sequence.diagnostics)
         return (sequence, plan.isLoop)
     }
@@ -61,11 +64,18 @@ package struct SpritePainter: Sendable {
         return (list, rendering.pixmap)
     }
 
+    /// Where the layout box of a still lies on its picture.
+    package func metrics(_ sprite: Sprite, displayScale: Double) throws -> PixelMetrics {
+        let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
+        let scene = try Scene(symbol, options)
+        return scene.metrics(try Framing(scene.measures, options.canvasOptions))
+    }
+
     /// What a still shows and in which box, in the symbol's own units.
-    package func vector(_ sprite: Sprite) throws -> (DisplayList, Rect) {
+    package func vector(_ sprite: Sprite) throws -> (list: DisplayList, box: Rect, layoutBox: Rect) {
         let scene = try Scene(try cache.symbol(sprite), sprite.options)
         log.addDrawing(of: sprite.path, scene.diagnostics)
-        return (scene.list(), sprite.options.canvas == .ink ? scene.ink : scene.box)
+        return (scene.list(), scene.measures.box(sprite.options.canvas ?? .layout), scene.measures.layoutBox)
     }
 
     package func source(of sprite: Sprite) throws(FileError) -> Symbol { try cache.symbol(sprite) }

@@ -18,6 +18,8 @@ package struct Sprite: Sendable {
     let options: RenderOptions
     /// What moves it; nil for a still.
     package let effect: EffectSpec?
+    /// Whether the whole motion is fitted into the size.
+    let fitsMotion: Bool
     /// Tells apart what is drawn differently, but for the file's content.
     package let recipe: String
 
@@ -84,8 +86,7 @@ extension BuildFile {
         words["symbol"] = input.name
         return Sprite(
             name: name.text(words), input: input, path: sibling ?? input.path, options: options,
-            effect: combination.effect,
-            recipe: combination.recipe)
+            effect: combination.effect, fitsMotion: base.fitsMotion, recipe: combination.recipe)
     }
 }
 
@@ -93,6 +94,7 @@ extension SpriteBase {
     fileprivate var options: RenderOptions {
         var options = RenderOptions()
         (options.style, options.background, options.canvas, options.isStrict) = (style, background, canvas, isStrict)
+        options.baseline = baseline
         return options
     }
 

@@ -105,7 +105,8 @@ extension Symbol {
 extension Scene {
     /// The size in points of the text that the symbol would stand beside.
     func points(_ options: RenderOptions) -> Double {
-        switch options.size {
+        let (box, em) = (measures.box(options.canvasOptions.kind), measures.em)
+        return switch options.size {
         case .points(let points): points
         case .pixels(let pixels): Double(pixels) * em / max(box.width, box.height)
         case .fit(let width, let height): min(Double(width) / box.width, Double(height) / box.height) * em

@@ -41,5 +41,5 @@ struct MeasuringGrid {
 
 extension Scene {
     /// Where anything of the symbol shows: an icon is clipped by its viewport.
-    var extent: Rect { variant == nil ? box : box.union(ink) }
+    var extent: Rect { measures.box(.layout) }
 }

@@ -35,7 +35,7 @@ struct Recoloring {
     /// Draws two symbols over each other, in one text size and about one middle.
     init(_ scene: Scene, _ other: Scene) throws(RenderError) {
         let placement = other.placement(on: scene)
-        let grid = try MeasuringGrid(scene.extent.union(other.extent.transformed(by: placement)), em: scene.em)
+        let grid = try MeasuringGrid(scene.extent.union(other.extent.transformed(by: placement)), em: scene.measures.em)
         let a = try grid.picture(scene.list().items)
         let b = try grid.picture(other.list().items.map { $0.transformed(by: placement) })
         pairs = (0..<a.width * a.height).map { Pair(a: a.bytes.color(at: $0), b: b.bytes.color(at: $0)) }

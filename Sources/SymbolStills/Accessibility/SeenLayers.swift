@@ -18,7 +18,7 @@ struct SeenLayers {
     var em: Double { grid.em }
 
     init(_ scene: Scene) throws(RenderError) {
-        grid = try MeasuringGrid(scene.extent, em: scene.em)
+        grid = try MeasuringGrid(scene.extent, em: scene.measures.em)
         let layers = scene.symbol.layers.map { $0.items(.identity) }
         let picture = try grid.picture(layers.flatMap { $0 })
         let map = try grid.picture(

@@ -47,9 +47,9 @@ private enum Legibility {
 
     static func thinStroke(_ scene: Scene, _ points: Double, _ options: RenderOptions) -> String? {
         guard let thinnest = scene.symbol.thinnestStroke else { return nil }
-        let pixels = thinnest * points / scene.em * options.displayScale
+        let pixels = thinnest * points / scene.measures.em * options.displayScale
         guard pixels < 1 else { return nil }
-        let needed = scene.em / thinnest / options.displayScale
+        let needed = scene.measures.em / thinnest / options.displayScale
         return
             "the thinnest stroke is \(text(pixels)) pixels wide; it takes \(text(needed.rounded(.up))) points to make it one"
     }

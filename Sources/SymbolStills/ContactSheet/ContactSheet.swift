@@ -85,8 +85,8 @@ private struct SheetBuilder {
         var options = options
         options.isStrict = true
         let scene = try Scene(symbol, options)
-        let unit = scene.unit(options)
-        let box = scene.box.union(scene.ink).transformed(by: .scale(unit))
+        let unit = try scene.unit(options)
+        let box = scene.measures.layoutBox.union(scene.measures.ink).transformed(by: .scale(unit))
         let whole = DisplayItem.group(DisplayGroup(items: scene.list().items))
         return (Tile(items: [whole.transformed(by: .scale(unit))], box: box), scene.diagnostics)
     }
@@ -121,13 +121,10 @@ private struct SheetBuilder {
 
 extension Scene {
     /// Pixels a symbol unit on a contact sheet, where sizes mean each tile.
-    fileprivate func unit(_ options: RenderOptions) -> Double {
-        switch options.size {
-        case .points(let points): points / em * options.displayScale
-        case .pixels(let pixels): Double(pixels) * options.displayScale / max(box.width, box.height)
-        case .fit(let width, let height): min(Double(width) / box.width, Double(height) / box.height)
-        case .natural: ContactSheet.standardPoints / em * options.displayScale
-        }
+    fileprivate func unit(_ options: RenderOptions) throws(RenderError) -> Double {
+        var canvas = options.canvasOptions
+        if canvas.size == .natural { canvas.size = .points(ContactSheet.standardPoints) }
+        do { return try Framing(measures, canvas).transform.a } catch { throw .canvas(error) }
     }
 }
 

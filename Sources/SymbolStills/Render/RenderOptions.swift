@@ -15,6 +15,8 @@ public struct RenderOptions: Hashable, Sendable {
     ///
     /// `nil` stands for the square canvas where the size is in pixels, and for the layout canvas otherwise.
     public var canvas: CanvasKind?
+    /// Where the baseline lies on the pixels.
+    public var baseline = BaselinePlacement.exact
     /// The weight of the strokes; `nil` stands for Regular, or for the nearest weight that the symbol provides.
     public var weight: Weight?
     /// The scale; `nil` stands for the medium scale, or for the nearest one that the symbol provides.
@@ -42,4 +44,21 @@ public struct RenderOptions: Hashable, Sendable {
 
     /// The layout direction where one is set, else the locale's direction, else left to right.
     public var effectiveDirection: LayoutDirection { layoutDirection ?? locale?.direction ?? .leftToRight }
+
+    /// The same options for an animation that has exactly the size in pixels, which otherwise is that of the symbol at
+    /// rest and what moves grows beyond; other sizes stay as they are.
+    public var fittingMotion: RenderOptions {
+        guard case .pixels(let pixels) = size else { return self }
+        let side = Int((Double(pixels) * displayScale).rounded(.up))
+        var options = self
+        options.size = .fit(width: side, height: side)
+        options.canvas = canvas ?? .square
+        return options
+    }
+
+    package var canvasOptions: CanvasOptions {
+        CanvasOptions(
+            kind: canvas ?? (size.isInPixels ? .square : .layout), size: size, displayScale: displayScale,
+            baseline: baseline)
+    }
 }

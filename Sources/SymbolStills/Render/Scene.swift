@@ -7,11 +7,7 @@ package import SymbolText
 /// A resolved symbol with the measures that frame it, all in symbol space.
 package struct Scene {
     package let symbol: ResolvedSymbol
-    /// The box that sizes refer to.
-    package let box: Rect
-    package let ink: Rect
-    /// The number of symbol units in the text size.
-    package let em: Double
+    package let measures: SymbolMeasures
     /// The differences between what is drawn and what was requested.
     package let diagnostics: [Diagnostic]
     /// The reflection of a symbol that is mirrored in right-to-left layout; `nil` for any other.
@@ -26,28 +22,28 @@ package struct Scene {
     ///   - draws: Whether the symbol will be shown in states that are partly drawn.
     /// - Throws: `RenderError` where the symbol has no variant to draw, or where a strict request cannot be met.
     package init(_ symbol: Symbol, _ options: RenderOptions, draws: Bool = false) throws(RenderError) {
-        let ink: Rect
+        var measures: SymbolMeasures
         let substitution: Diagnostic?
         switch symbol.artwork {
         case .icon(let drawing):
             self.symbol = ResolvedSymbol(drawing, style: options.style, weight: options.weight, draws: draws)
-            box = drawing.bounds
-            ink = drawing.nodes.bounds(in: .identity) ?? drawing.bounds
-            em = drawing.bounds.height
+            let ink = self.symbol.layers.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
+            measures = SymbolMeasures(
+                layoutBox: drawing.bounds, ink: ink ?? drawing.bounds, em: drawing.bounds.height, clips: true)
             (variant, substitution) = (nil, nil)
         case .template(let artwork):
             guard let choice = artwork.variant(weight: options.weight, scale: options.scale) else { throw .empty }
             if options.isStrict, let substitution = choice.substitution { throw .variantMissing(substitution) }
             self.symbol = ResolvedSymbol(artwork, variant: choice.variant, style: options.style, draws: draws)
-            box = choice.variant.layoutBox
-            ink = choice.variant.ink
-            em = 100
+            let box = choice.variant.layoutBox
+            measures = SymbolMeasures(layoutBox: box, ink: artwork.visibleInk(of: choice.variant) ?? box)
             (variant, substitution) = (choice.variant, choice.substitution)
         }
         diagnostics = [substitution].compactMap { $0 } + IneffectiveOption.diagnostics(of: symbol, variant, options)
         let mirrors = symbol.mirrorsInRightToLeft && options.effectiveDirection == .rightToLeft
-        mirror = mirrors ? AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0) : nil
-        self.ink = mirror.map { ink.transformed(by: $0) } ?? ink
+        mirror = mirrors ? AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * measures.layoutBox.midX, ty: 0) : nil
+        if let mirror { measures.ink = measures.ink.transformed(by: mirror) }
+        self.measures = measures
     }
 
     /// The steps that paint the symbol with its layers in the given states; layers without a state are at rest.
@@ -57,28 +53,21 @@ package struct Scene {
         return DisplayList(items: list.items.map { $0.transformed(by: mirror) })
     }
 
-    /// The box from margin to margin and from cap line to baseline; for an icon, its viewport.
-    package var guideBox: Rect {
-        variant.map { Rect(minX: 0, minY: -Variant.capHeight, maxX: $0.advance, maxY: 0) } ?? box
-    }
-
     /// The transform that puts this symbol where another one is.
     ///
     /// Both then have the same text size and the same middle, and templates share a baseline.
     package func placement(on other: Scene) -> AffineTransform {
-        let size = AffineTransform.scale(other.em / em)
-        let (mine, theirs) = (guideBox.transformed(by: size), other.guideBox)
+        let size = AffineTransform.scale(other.measures.em / measures.em)
+        let (mine, theirs) = (measures.layoutBox.transformed(by: size), other.measures.layoutBox)
         let isOnBaseline = variant != nil && other.variant != nil
         return .translation(x: theirs.midX - mine.midX, y: isOnBaseline ? 0 : theirs.midY - mine.midY) * size
     }
 
-    /// The positions of the margins and lines under a transform to pixels.
-    package func metrics(_ transform: AffineTransform) -> PixelMetrics {
-        guard let variant else {
-            let (start, end) = (transform(box.origin), transform(Point(box.maxX, box.maxY)))
-            return PixelMetrics(leftMargin: start.x, rightMargin: end.x, baseline: end.y)
-        }
-        let (left, right) = (transform(.zero), transform(Point(variant.advance, -Variant.capHeight)))
-        return PixelMetrics(leftMargin: left.x, rightMargin: right.x, baseline: left.y, capline: right.y)
+    /// The positions of the margins and lines on an image.
+    package func metrics(_ framing: Framing) -> PixelMetrics {
+        let box = measures.layoutBox.transformed(by: framing.transform)
+        return PixelMetrics(
+            leftMargin: box.minX, rightMargin: box.maxX, baseline: box.maxY, capline: variant == nil ? nil : box.minY,
+            alignmentInsets: AlignmentInsets(of: box, width: framing.width, height: framing.height))
     }
 }

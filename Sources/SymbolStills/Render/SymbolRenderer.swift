@@ -17,23 +17,6 @@ public struct Rendering: Hashable, Sendable {
     public var label: String?
 }
 
-/// The positions of a symbol's margins and lines in its picture, in pixels from the top left corner.
-public struct PixelMetrics: Hashable, Codable, Sendable {
-    /// The x position of the left margin.
-    public var leftMargin: Double
-    /// The x position of the right margin.
-    public var rightMargin: Double
-    /// The y position of the baseline.
-    public var baseline: Double
-    /// The y position of the cap line; `nil` for plain icons, which have none.
-    public var capline: Double?
-
-    /// Creates metrics from positions in pixels.
-    public init(leftMargin: Double, rightMargin: Double, baseline: Double, capline: Double? = nil) {
-        (self.leftMargin, self.rightMargin, self.baseline, self.capline) = (leftMargin, rightMargin, baseline, capline)
-    }
-}
-
 /// A renderer that draws symbols as bitmaps.
 ///
 ///     let document = try SymbolDocument(contentsOf: "bell.svg")
@@ -88,15 +71,9 @@ public struct SymbolRenderer: Sendable {
     }
 
     private func frame(_ scene: Scene, _ options: RenderOptions) throws(RenderError) -> (Canvas, PixelMetrics) {
-        let kind = options.canvas ?? (options.size.isInPixels ? .square : .layout)
         do {
-            let framing = try Framing(
-                box: kind == .ink ? scene.ink : scene.box, em: scene.em, size: options.size,
-                displayScale: options.displayScale, isSquare: kind == .square)
-            let canvas = try Canvas(
-                width: framing.width, height: framing.height, transform: framing.transform,
-                background: options.background)
-            return (canvas, scene.metrics(framing.transform))
+            let framing = try Framing(scene.measures, options.canvasOptions)
+            return (try Canvas(framing, background: options.background), scene.metrics(framing))
         } catch {
             throw .canvas(error)
         }

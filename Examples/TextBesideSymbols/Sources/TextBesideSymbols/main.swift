@@ -33,13 +33,14 @@ for line in lines {
     guard let metrics = rendering.metrics else { continue }
 
     // The image lies on whole pixels, so that it stays sharp; the text comes to where its baseline fell. Text follows at
-    // the right margin, as it would behind a letter.
+    // the right margin, as it would behind a letter, also where a badge sticks out of it.
     baseline += font.pointSize * displayScale * 1.65
     let top = Int((baseline - metrics.baseline).rounded())
-    page.draw(rendering.pixmap, x: left, y: top)
+    let start = left - Int(metrics.leftMargin.rounded())
+    page.draw(rendering.pixmap, x: start, y: top)
     let space = font.pointSize * displayScale / 4
     page.draw(
-        "\(line.text), \(Int(font.pointSize)) pt", x: Double(left) + metrics.rightMargin + space,
+        "\(line.text), \(Int(font.pointSize)) pt", x: Double(start) + metrics.rightMargin + space,
         baseline: Double(top) + metrics.baseline, size: font.pointSize * displayScale,
         isBold: font.weight >= .semibold)
 }

@@ -1,0 +1,50 @@
+internal import SymbolStills
+internal import SymbolText
+
+extension SpriteSteps {
+    /// `drawable-mdpi/name.png` and so on, by the density of each display scale (Android, Support different pixel densities).
+    func drawables(_ sprite: Sprite, in folder: String) -> BuildStep {
+        let name = AndroidResource.name(of: sprite.name)
+        let paths = scales.map { "\(folder)drawable-\(AndroidResource.density(of: $0) ?? "nodpi")/\(name).png" }
+        return step(sprite, "png", paths) { try scales.map { try png(sprite, $0) } }
+    }
+
+    /// `values-mdpi/insets.xml` and so on: where the layout box lies in each drawable of that density, as dimensions
+    /// `name_inset_top` (Android, Dimension resources).
+    func drawableInsets(_ sprites: [Sprite], in folder: String) -> BuildStep {
+        var recipe = ContentDigest(of: "\(Self.identity) insets")
+        for sprite in sprites { recipe.add(sprite.name + self.recipe(sprite, "insets").text) }
+        let paths = scales.map { "\(folder)values-\(AndroidResource.density(of: $0) ?? "nodpi")/insets.xml" }
+        return BuildStep(outputs: paths, inputs: sprites.map(\.path), recipe: recipe) {
+            try scales.map { scale in
+                let dimensions = try sprites.map { sprite in
+                    AndroidResource.dimensions(
+                        of: sprite.name, try painter.metrics(sprite, displayScale: scale).alignmentInsets)
+                }
+                return Array("<resources>\n\(dimensions.joined())</resources>\n".utf8)
+            }
+        }
+    }
+}
+
+/// Names and densities of Android's drawable resources.
+enum AndroidResource {
+    /// Resource names are lower-case letters, digits and underscores, and begin with a letter.
+    package static func name(of sprite: String) -> String {
+        let name = String(sprite.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        return name.first?.isLetter == true ? name : "ic_" + name
+    }
+
+    static func density(of scale: Double) -> String? {
+        [0.75: "ldpi", 1: "mdpi", 1.5: "hdpi", 2: "xhdpi", 3: "xxhdpi", 4: "xxxhdpi"][scale]
+    }
+
+    /// A pixel is one of the density that the resource is for.
+    static func dimensions(of sprite: String, _ insets: AlignmentInsets) -> String {
+        let sides = [("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right)]
+        return sides.map { side, pixels in
+            let length = SVGNumberFormat(decimals: 3).string(pixels)
+            return "    <dimen name=\"\(name(of: sprite))_inset_\(side)\">\(length)px</dimen>\n"
+        }.joined()
+    }
+}
