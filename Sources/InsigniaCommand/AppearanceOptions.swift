@@ -84,12 +84,16 @@ struct AppearanceOptions: ParsableArguments {
         completion: .list(LayoutDirection.allCases.map(\.rawValue)))
     var layoutDirection: String?
 
+    @Flag(help: "Keep no label in the files: the picture is mere decoration.")
+    var decorative = false
+
     /// The options as values; reads the file of colours where one is given.
     func renderOptions() throws -> RenderOptions {
         var options = RenderOptions()
         options.weight = try weight.map(Values.weight)
         options.scale = try scale.map { try Values.choice($0, of: "--scale") }
         options.isStrict = strict
+        options.isDecorative = decorative
         options.style = try style()
         if let assetColors {
             let colors = try tellingErrors { try AssetColors(contentsOf: assetColors) }
