@@ -23,8 +23,7 @@ struct MagicMatching: Hashable, Sendable {
     /// Those that have most tags in common first, and among them those of the same outlines.
     private mutating func matchTags() {
         let candidates = candidates { i, j -> [String]? in
-            guard pair.old.roles[i] == pair.new.roles[j] else { return nil }
-            let common = pair.old.layers[i].commonTags(with: pair.new.layers[j])
+            let common = pair.commonTags(i, j)
             let isPart = [.slash, .badge].contains(pair.new.roles[j])
             return isPart && !common.isEmpty || common.contains { !$0.hasPrefix("_") } ? common : nil
         }
