@@ -46,7 +46,7 @@ struct AnimationRun {
             let sequence = try FrameSequence(
                 plan.animation, options: options, rate: time.rate, span: plan.span, range: range)
             if !quiet { sequence.diagnostics.forEach { Console.report($0, of: file) } }
-            try write(sequence, of: symbol, isLoop: plan.isLoop)
+            try write(sequence, of: symbol, plan)
         }
     }
 
@@ -81,27 +81,28 @@ struct AnimationRun {
         }
     }
 
-    private func write(_ sequence: FrameSequence, of symbol: Symbol, isLoop: Bool) throws {
+    private func write(_ sequence: FrameSequence, of symbol: Symbol, _ plan: AnimationPlan) throws {
         func path(_ suffix: String) -> String { output.path ?? "\(symbol.name).\(suffix)" }
-        let writer = AnimationWriter(sequence, output.settings, label: symbol.spokenLabel)
+        let writer = AnimationWriter(sequence, output.settings, label: plan.animation.spokenLabel)
         if time.frame != nil || time.at != nil {
             return try writer.writeStill(path("png"), frame: time.frame, at: time.at)
         }
         switch format {
-        case .png: try writeFolder(sequence, of: symbol, writer, isLoop)
-        case .strip: try finish(path("png")) { try writer.writeStrip(to: $0) }
+        case .png: try writeFolder(sequence, of: symbol, writer, plan)
+        case .strip: try finish(path("png"), sequence, plan) { try writer.writeStrip(to: $0) }
         case .raw:
-            try finish(path("rgba")) { try writer.writeRaw(to: $0) }
+            try finish(path("rgba"), sequence, plan) { try writer.writeRaw(to: $0) }
             hint(
                 symbol,
                 "-f rawvideo -pixel_format rgba -video_size \(sequence.width)x\(sequence.height) -framerate \(sequence.rate) -i \(path("rgba"))"
             )
-        case .apng, .gif, .webp: try finish(path(format.rawValue)) { try writer.write(format, to: $0) }
+        case .apng, .gif, .webp:
+            try finish(path(format.rawValue), sequence, plan) { try writer.write(format, to: $0) }
         }
     }
 
     private func writeFolder(
-        _ sequence: FrameSequence, of symbol: Symbol, _ writer: AnimationWriter, _ isLoop: Bool
+        _ sequence: FrameSequence, of symbol: Symbol, _ writer: AnimationWriter, _ plan: AnimationPlan
     ) throws {
         guard output.path != "-" else {
             throw usageError("frames are many files; -o - takes --format apng, gif, webp, strip or raw")
@@ -111,7 +112,7 @@ struct AnimationRun {
         func name(_ frame: Int) -> String { FrameManifest.frameName(symbol.name, frame) + ".png" }
         try writer.writeFrames(to: { folder + name($0) })
         let manifest = FrameManifest(
-            sequence, name: symbol.name, label: symbol.spokenLabel, isLoop: isLoop, effects: effectNames,
+            sequence, name: symbol.name, label: plan.animation.spokenLabel, isLoop: plan.isLoop, effects: effectNames,
             file: name)
         let text = try JSONValue(encoding: manifest).text(.loose)
         try Files.write(Array((text + "\n").utf8), to: folder + "frames.json")
@@ -122,10 +123,16 @@ struct AnimationRun {
         )
     }
 
-    private func finish(_ path: String, _ write: (String) throws -> Void) throws {
+    private func finish(
+        _ path: String, _ sequence: FrameSequence, _ plan: AnimationPlan, _ write: (String) throws -> Void
+    ) throws {
         try Files.createFolder(of: path)
         try write(path)
-        if output.reportsJSON { Console.print(try JSONValue(encoding: ["path": path]).text(.loose)) }
+        guard output.reportsJSON else { return }
+        let columns = format == .strip ? output.settings.columns ?? sequence.frames.count : nil
+        let report = AnimationReport(
+            sequence, path: path, label: plan.animation.spokenLabel, isLoop: plan.isLoop, columns: columns)
+        Console.print(try JSONValue(encoding: report).text(.loose))
     }
 
     /// Prints an ffmpeg command that makes a film with alpha of what was written.
