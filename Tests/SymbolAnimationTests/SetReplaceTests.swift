@@ -53,6 +53,15 @@ import Testing
         #expect(plans[0].isRelated)
     }
 
+    @Test("A counter closes in every rendering mode", arguments: RenderingMode.allCases)
+    func modes(mode: RenderingMode) throws {
+        var options = RenderOptions()
+        options.style.mode = mode
+        options.style.palette = [.black, .white]
+        let plan = try MagicPlan(replacing: try symbol("bell.circle"), with: try symbol("bell.circle.fill"), options)
+        #expect(plan.actions.contains { $0.kind == .fill })
+    }
+
     @Test("The first frame is the still of the one, the last that of the other", arguments: pairs)
     func ends(old: String, new: String) throws {
         let (old, new) = (try symbol(old), try symbol(new))

@@ -5,7 +5,7 @@ extension MagicMatching {
     /// them; nil where nothing is, or where anything else changes.
     ///
     /// What is inside stays in its place: the counter, closing or opening, decides which symbol shows.
-    var filling: [MagicAction]? {
+    var fillingActions: [MagicAction]? {
         let fills = matches.filter { match in
             pair.new.layers[match.new].paints && match.kind == .morph
                 && pair.isFillPair(match.old, match.new, MotionTable.Magic.looseTolerance)

@@ -4,6 +4,8 @@ internal import SymbolModel
 struct MagicMatching: Hashable, Sendable {
     let pair: MagicPair
     private(set) var matches: [MagicMatch] = []
+    /// The plan where a closing or opening counter brings the change, for which painting orders need not agree.
+    private(set) var filling: [MagicAction]?
 
     private typealias Table = MotionTable.Magic
 
@@ -17,6 +19,7 @@ struct MagicMatching: Hashable, Sendable {
             matchRoles(Table.looseTolerance, .name)
         }
         matchRooms()
+        filling = fillingActions
         matches = inPaintingOrder(matches)
     }
 
