@@ -44,7 +44,7 @@ struct AnimationRun {
                 plan.animation, options: options, rate: time.rate, span: plan.span, range: range,
                 moments: time.at.map { [$0] } ?? [])
             if !quiet { Console.report(sequence.diagnostics, of: file) }
-            try write(sequence, of: symbol, isLoop: plan.isLoop)
+            try write(sequence, of: symbol, plan)
         }
     }
 
@@ -79,31 +79,36 @@ struct AnimationRun {
         }
     }
 
-    private func write(_ sequence: FrameSequence, of symbol: Symbol, isLoop: Bool) throws {
-        let writer = AnimationWriter(sequence, output.settings, label: symbol.spokenLabel)
+    private func write(_ sequence: FrameSequence, of symbol: Symbol, _ plan: AnimationPlan) throws {
+        let writer = AnimationWriter(sequence, output.settings, label: plan.animation.spokenLabel)
         let path = output.target.path(of: symbol.name)
         switch output.target.content {
-        case .still: try finish(path) { try writer.writeStill($0, frame: time.frame, at: time.at) }
-        case .frames: try writeFrames(sequence, of: symbol, writer, isLoop, in: path)
-        case .file(.strip): try finish(path) { try writer.writeStrip(to: $0) }
+        case .still:
+            try Files.createFolder(of: path)
+            try writer.writeStill(path, frame: time.frame, at: time.at)
+        case .frames: try writeFrames(sequence, of: symbol, writer, plan, in: path)
+        case .file(.strip):
+            let columns = output.settings.columns ?? sequence.frames.count
+            try finish(path, sequence, plan, columns: columns) { try writer.writeStrip(to: $0) }
         case .file(.raw):
-            try finish(path) { try writer.writeRaw(to: $0) }
+            try finish(path, sequence, plan) { try writer.writeRaw(to: $0) }
             let size = "\(sequence.width)x\(sequence.height)"
             hint(
                 symbol,
                 "-f rawvideo -pixel_format rgba -video_size \(size) -framerate \(sequence.rate) -i \(path)")
-        case .file(let format): try finish(path) { try writer.write(format, to: $0) }
+        case .file(let format): try finish(path, sequence, plan) { try writer.write(format, to: $0) }
         }
     }
 
     private func writeFrames(
-        _ sequence: FrameSequence, of symbol: Symbol, _ writer: AnimationWriter, _ isLoop: Bool, in folder: String
+        _ sequence: FrameSequence, of symbol: Symbol, _ writer: AnimationWriter, _ plan: AnimationPlan,
+        in folder: String
     ) throws {
         try Files.createFolder(folder)
         func name(_ frame: Int) -> String { FrameManifest.frameName(symbol.name, frame) + ".png" }
         try writer.writeFrames(to: { folder + name($0) })
         let manifest = FrameManifest(
-            sequence, name: symbol.name, label: symbol.spokenLabel, isLoop: isLoop, effects: effectNames,
+            sequence, name: symbol.name, label: plan.animation.spokenLabel, isLoop: plan.isLoop, effects: effectNames,
             file: name)
         let text = try JSONValue(encoding: manifest).text(.loose)
         try Files.write(Array((text + "\n").utf8), to: folder + "frames.json")
@@ -114,10 +119,16 @@ struct AnimationRun {
         )
     }
 
-    private func finish(_ path: String, _ write: (String) throws -> Void) throws {
+    private func finish(
+        _ path: String, _ sequence: FrameSequence, _ plan: AnimationPlan, columns: Int? = nil,
+        _ write: (String) throws -> Void
+    ) throws {
         try Files.createFolder(of: path)
         try write(path)
-        if output.reportsJSON { Console.print(try JSONValue(encoding: ["path": path]).text(.loose)) }
+        guard output.reportsJSON else { return }
+        let report = AnimationReport(
+            sequence, path: path, label: plan.animation.spokenLabel, isLoop: plan.isLoop, columns: columns)
+        Console.print(try JSONValue(encoding: report).text(.loose))
     }
 
     /// Prints an ffmpeg command that makes a film with alpha of what was written.

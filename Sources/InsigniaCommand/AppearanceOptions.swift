@@ -84,6 +84,9 @@ struct AppearanceOptions: ParsableArguments {
         completion: .list(LayoutDirection.allCases.map(\.rawValue)))
     var layoutDirection: String?
 
+    @Flag(help: "Keep no label in the files: the picture is mere decoration.")
+    var decorative = false
+
     func validate() throws {
         let mode = renderingMode?.lowercased() ?? RenderingMode.palette.rawValue
         try refuseIdle(
@@ -107,6 +110,7 @@ struct AppearanceOptions: ParsableArguments {
         options.weight = try weight.map(Values.weight)
         options.scale = try scale.map { try Values.choice($0, of: "--scale") }
         options.isStrict = strict
+        options.isDecorative = decorative
         options.style = try style()
         if let assetColors {
             let colors = try tellingErrors { try AssetColors(contentsOf: assetColors) }

@@ -41,14 +41,14 @@ struct Inspect: ParsableCommand {
         try appearance.checkVariableValue(false)
         try refuseIdle(
             ["--background": appearance.background != nil], "has no effect: nothing is drawn; expected --contrast-with")
-        guard contrastWith == nil else { return }
+        guard !visibility.asks else { return }
         try refuseIdle(
             [
                 "--rendering-mode": appearance.renderingMode != nil, "--tint": appearance.tint != nil,
                 "--palette": appearance.palette != nil, "--color-rendering": appearance.colorRendering != nil,
                 "--asset-colors": appearance.assetColors != nil, "--appearance": appearance.appearance != nil,
                 "--increase-contrast": appearance.increaseContrast, "--variable-value": appearance.variableValue != nil
-            ], "needs --contrast-with, which measures colours")
+            ], "needs --contrast-with or --compare-with, which measure colours")
     }
 
     func run() throws {

@@ -22,6 +22,9 @@ struct VisibilityOptions: ParsableArguments {
         help: ArgumentHelp("Tell whether the symbol is told apart from itself in these colours.", valueName: "colors"))
     var comparePalette: String?
 
+    /// Whether anything is asked for in which colours count.
+    var asks: Bool { [contrastWith, compareWith, compareTint, comparePalette].contains { $0 != nil } }
+
     /// The options of a symbol that is looked at.
     struct Subject {
         var appearance: AppearanceOptions

@@ -38,4 +38,7 @@ extension XMLTree {
         let words = root.children.first { $0.name == name }?.text.split(whereSeparator: \.isWhitespace) ?? []
         return words.isEmpty ? nil : words.joined(separator: " ")
     }
+
+    /// Whether the root has a child of a name, be it empty.
+    package func has(_ name: String) -> Bool { root.children.contains { $0.name == name } }
 }

@@ -39,7 +39,9 @@ import Testing
     func manifestTimes() throws {
         try animate(bell, "--effect", "pulse", "--size", "24", "--fps", "30000/1001", "--duration", "0.5", "-o", "out")
         let manifest = try manifest("out")
-        #expect(manifest["fps"] as? String == "30000/1001")
+        #expect(manifest["fps"] as? Double == 30000.0 / 1001)
+        #expect(manifest["frameRate"] as? String == "30000/1001")
+        #expect(manifest["duration"] as? Double == 15 * 1001.0 / 30000)
         #expect(manifest["isLoop"] as? Bool == false)
         let frames = try #require(manifest["frames"] as? [[String: Any]])
         #expect(frames.count == 15)
@@ -242,5 +244,60 @@ import Testing
         #expect(outcome.status == 64)
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
         #expect(command.files.isEmpty)
+    }
+
+    @Test("The report tells how to take a strip apart, how long it takes and when it rests; so does the strip itself")
+    func report() throws {
+        let outcome = try animate(
+            bell, "--effect", "bounce", "--size", "24", "--format", "strip", "--columns", "4", "-o", "strip.png",
+            "--json")
+        let report = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        #expect(report["path"] as? String == "strip.png")
+        #expect((report["frameCount"] as? Int, report["columns"] as? Int, report["fps"] as? Double) == (21, 4, 30))
+        let strip = try command.image("strip.png")
+        let (width, height) = (try #require(report["width"] as? Int), try #require(report["height"] as? Int))
+        #expect((strip.width, strip.height) == (4 * width, 6 * height))
+        #expect(report["duration"] as? Double == 0.7)
+        // A bounce of 0.6 s and two staggers.
+        #expect(abs((report["completion"] as? Double ?? 0) - 0.666) < 1e-9)
+        let text = "Strip\0frames=21 width=\(width) height=\(height) columns=4 fps=30"
+        #expect(try bytes("strip.png").range(of: Data(text.utf8)) != nil)
+    }
+
+    @Test("A loop is written as one period of what is seen: a square's half turn is like the other")
+    func seenPeriod() throws {
+        try command.write("cross.svg", svg("<path d='M4 0H6V10H4ZM0 4H10V6H0Z'/>", "width='10' height='10'"))
+        let loop = ["--effect", "rotate", "--repeat", "continuous", "--size", "24"]
+        func frameCount(_ symbol: String, _ more: [String] = []) throws -> Int {
+            let outcome = try command.run(["animate", symbol] + loop + more + ["-o", "a.png"])
+            #expect(outcome.status == 0)
+            // Each frame but the first has its data in chunks of this name.
+            return try bytes("a.png").split(separator: Data("fcTL".utf8)).count - 1
+        }
+        #expect(try frameCount("cross.svg") == 15)
+        #expect(try frameCount("cross.svg", ["--loops", "2"]) == 60)
+        try command.write("wedge.svg", svg("<path d='M4 0H6V10H4ZM0 4H5V6H0Z'/>", "width='10' height='10'"))
+        #expect(try frameCount("wedge.svg") == 60)
+    }
+
+    @Test(
+        "What replaces one symbol by another is described by both, in every format", arguments: ["png", "webp", "gif"])
+    func bothLabels(format: String) throws {
+        for (name, title) in [("a.svg", "Bell"), ("b.svg", "Heart")] {
+            try command.write(name, svg("<title>\(title)</title><path d='M0 0H9V9Z'/>", "width='10' height='10'"))
+        }
+        try animate("a.svg", "--to", "b.svg", "--size", "16", "-o", "ab.\(format)")
+        #expect(try bytes("ab.\(format)").range(of: Data("Bell, Heart".utf8)) != nil)
+        try animate("a.svg", "--to", "b.svg", "--size", "16", "--decorative", "-o", "ab.\(format)")
+        #expect(try bytes("ab.\(format)").range(of: Data("Bell".utf8)) == nil)
+    }
+
+    @Test("An animation that takes the symbol away ends with one empty frame")
+    func lastInk() throws {
+        try animate(leaf, "--effect", "disappear", "--size", "16", "-o", "out/")
+        let frames = try command.files.filter { $0.hasSuffix(".png") }.map(command.image)
+        let isBlank = frames.map { $0.bytes.allSatisfy { $0 == 0 } }
+        #expect(isBlank.last == true)
+        #expect(isBlank.filter { $0 }.count == 1)
     }
 }

@@ -100,6 +100,15 @@ import Testing
         #expect(png.range(of: Data("Description\0\(expected)".utf8)) != nil)
     }
 
+    @Test("Mere decoration is not described: an empty title declares it, and so does the option")
+    func decoration() throws {
+        for (title, option) in [("<title/>", []), ("<title>Moon</title>", ["--decorative"])] as [(String, [String])] {
+            try command.write("moon.svg", template(extra: title))
+            #expect(try command.run(["render", "moon.svg"] + option).status == 0)
+            #expect(try command.data("moon.png").range(of: Data("Description".utf8)) == nil)
+        }
+    }
+
     @Test(
         "Contrast that falls short ends with 1, and enough with 0",
         arguments: [("#777777", 1), ("#767676", 0)] as [(String, Int32)])

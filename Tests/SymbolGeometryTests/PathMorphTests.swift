@@ -69,11 +69,50 @@ struct PathMorphTests {
             })
     }
 
-    @Test("One piece does not become two, and nothing becomes something")
-    func noCorrespondence() {
+    @Test("A hole may be gone, or still closed, on part of the way")
+    func closedEarly() throws {
+        var ring = square(0, 0, 12)
+        ring.append(square(4, 4, 4).reversed())
+        let (closing, opening) = (
+            try #require(PathMorph(from: ring, to: square(0, 0, 12))),
+            try #require(PathMorph(from: square(0, 0, 12), to: ring))
+        )
+        #expect(closing.path(at: 0.85, closedAt: 0.8).subpaths.count == 1)
+        // Half of the way to its end at 0.8, and as far from the other side.
+        for morph in [closing.path(at: 0.4, closedAt: 0.8), opening.path(at: 0.6, closedAt: 0.8)] {
+            #expect(abs(morph.signedArea() - (144 - 4)) < 1e-9)
+        }
+    }
+
+    @Test("One piece parts into two, two join into one, and nothing becomes nothing")
+    func parting() throws {
         var two = square(0, 0, 2)
         two.append(square(5, 0, 2))
-        #expect(PathMorph(from: square(0, 0, 2), to: two) == nil)
+        let parting = try #require(PathMorph(from: square(0, 0, 2), to: two))
+        #expect(parting.path(at: 0.2).bounds == Rect(x: 0, y: 0, width: 3, height: 2))
+        #expect(
+            parting.path(at: 0.8).subpaths.map { Path($0).bounds }
+                == [0, 4].map { Rect(x: $0, y: 0, width: 2, height: 2) })
+        let joining = try #require(PathMorph(from: two, to: square(0, 0, 2)))
+        #expect(joining.path(at: 0.2).bounds == Rect(x: 0, y: 0, width: 6, height: 2))
         #expect(PathMorph(from: Path(), to: two) == nil)
+    }
+
+    @Test("A stroke that becomes its mirror image keeps its width")
+    func mirrored() throws {
+        func chevron(_ apex: Double, _ ends: Double) -> Path {
+            let way = apex < ends ? 1.0 : -1
+            var path = Path()
+            path.move(to: Point(ends, 0))
+            for (x, y) in [(apex, 10.0), (ends, 20), (ends + 2 * way, 18), (apex + 4 * way, 10), (ends + 2 * way, 2)] {
+                path.line(to: Point(x, y))
+            }
+            path.close()
+            return path
+        }
+        let morph = try #require(PathMorph(from: chevron(0, 10), to: chevron(10, 0)))
+        // Half way it is upright, as wide as the strokes are across.
+        let bounds = try #require(morph.path(at: 0.5).bounds)
+        #expect(bounds.width < 6 && bounds.height > 16)
     }
 }

@@ -61,6 +61,12 @@ import Testing
     func own() {
         let artwork = Symbol.Artwork.template(TemplateArtwork(version: nil, variants: [:], guides: [:]))
         #expect(Symbol(name: "bell", accessibilityLabel: "Alarm", artwork: artwork).spokenLabel == "Alarm")
-        #expect(Symbol(name: "bell", accessibilityLabel: "", artwork: artwork).spokenLabel == "bell")
+        #expect(Symbol(name: "bell", artwork: artwork).spokenLabel == "bell")
+    }
+
+    @Test("An empty label declares mere decoration: nothing is spoken")
+    func decoration() {
+        let artwork = Symbol.Artwork.template(TemplateArtwork(version: nil, variants: [:], guides: [:]))
+        #expect(Symbol(name: "bell", accessibilityLabel: "", artwork: artwork).spokenLabel == nil)
     }
 }

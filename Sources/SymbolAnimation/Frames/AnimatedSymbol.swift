@@ -44,14 +44,16 @@ struct AnimatedSymbol: Sendable {
     /// A layer's outline on its way to one of another symbol, in the animation's space.
     func outline(_ layer: Int, to other: AnimatedSymbol, _ goal: Int, _ progress: Double) -> Path {
         let (from, to) = (outline(layer), other.outline(goal))
-        return PathMorph(from: from, to: to)?.path(at: progress) ?? (progress < 0.5 ? from : to)
+        return PathMorph(from: from, to: to)?.path(at: progress, closedAt: MotionTable.Magic.closed)
+            ?? (progress < 0.5 ? from : to)
     }
 
     private func outline(_ layer: Int) -> Path { scene.symbol.layers[layer].outline.transformed(by: placement) }
 
     var side: ReplaceSide {
         ReplaceSide(
-            name: name, subject: subject, outlines: scene.symbol.layers.map { $0.outline.transformed(by: placement) })
+            name: name, subject: subject, outlines: scene.symbol.layers.map { $0.outline.transformed(by: placement) },
+            looks: scene.symbol.layers.map(\.look))
     }
 }
 

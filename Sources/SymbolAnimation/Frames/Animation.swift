@@ -104,6 +104,15 @@ public struct Animation: Sendable {
     /// Whether every effect is replaced by its calm counterpart, for people who reduce motion.
     public var reducesMotion: Bool
 
+    /// The text that a screen reader speaks: the labels of all symbols that are shown, one after another.
+    ///
+    /// `nil` where none has one.
+    public var spokenLabel: String? {
+        let labels = keyframes.compactMap { $0.symbol.label($0.options) }
+        let changes = labels.enumerated().filter { $0.offset == 0 || labels[$0.offset - 1] != $0.element }
+        return changes.isEmpty ? nil : changes.map(\.element).joined(separator: ", ")
+    }
+
     /// Creates an animation.
     ///
     /// - Parameters:

@@ -18,7 +18,12 @@ enum Change: Sendable {
         let (before, after) = (keyframes.old.options, keyframes.new.options)
         guard keyframes.old.symbol == keyframes.new.symbol, keyframes.new.replace == nil else {
             let effect = keyframes.new.replace ?? ReplaceSymbolEffect()
-            self = .replace(effect.motion(from: old.side, to: new.side, reducesMotion: animation.reducesMotion))
+            let isDrawnAsPlanned = [before, after].allSatisfy { ($0.weight, $0.scale) == (nil, nil) }
+            let plan =
+                isDrawnAsPlanned || !effect.isMagic || animation.reducesMotion
+                ? nil : try? MagicPlan(replacing: keyframes.old.symbol, with: keyframes.new.symbol, after)
+            self = .replace(
+                effect.motion(from: old.side, to: new.side, reducesMotion: animation.reducesMotion, plan: plan))
             return
         }
         if (before.weight, before.scale) == (after.weight, after.scale) {

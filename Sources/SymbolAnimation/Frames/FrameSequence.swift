@@ -12,7 +12,11 @@ public struct FrameSequence: Sendable {
     /// The number of frames per second.
     public let rate: FrameRate
     /// The numbers of the frames; the first frame of an animation is 0.
-    public let frames: Range<Int>
+    public private(set) var frames: Range<Int>
+    /// Whether the last frame leads back to the first.
+    private let isLoop: Bool
+    /// When everything has come to rest, in seconds; `nil` where something never does.
+    package let end: Double?
     /// The positions of the first symbol's margins and lines at rest, in pixels.
     public let metrics: PixelMetrics
     /// The differences between what is drawn and what was requested, and a warning of flashing.
@@ -54,6 +58,8 @@ public struct FrameSequence: Sendable {
             throw .tooManyFrames(count, limit: Self.limit)
         }
         let all = 0..<count
+        isLoop = range == nil && span.isLoop
+        end = presentation.end
         frames = range.map { range in all.clamped(to: Self.frames(range, rate, count)) } ?? all
         guard !frames.isEmpty else { throw .noFrames }
         // The canvas is that of the whole animation, whichever frames of it are wanted.
@@ -97,6 +103,14 @@ public struct FrameSequence: Sendable {
         }
     }
 
+    /// The frames with fewer of them: where they look the same again and again, those of the first time.
+    package func seenPeriod() throws(RenderError) -> FrameSequence {
+        guard isLoop, frames.count > 1, let period = try shortestPeriod() else { return self }
+        var sequence = self
+        sequence.frames = 0..<period
+        return sequence
+    }
+
     private static func frames(_ range: Range<Double>, _ rate: FrameRate, _ count: Int) -> Range<Int> {
         func frame(_ time: Double) -> Int {
             Int(min(max((time * rate.framesPerSecond - 1e-6).rounded(.up), 0), Double(count)))
@@ -129,5 +143,11 @@ public enum AnimationSpan: Hashable, Sendable {
     /// The seconds after which everything begins again; nil for what is not a loop.
     fileprivate var period: Double? {
         if case .loop(let period) = self { period } else { nil }
+    }
+}
+
+extension AnimationSpan {
+    fileprivate var isLoop: Bool {
+        if case .loop = self { true } else { false }
     }
 }

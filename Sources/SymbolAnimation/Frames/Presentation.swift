@@ -1,3 +1,4 @@
+internal import SymbolDrawing
 internal import SymbolEffects
 internal import SymbolGeometry
 internal import SymbolModel
@@ -51,61 +52,72 @@ struct Presentation: Sendable {
     func number(at t: Double) -> Int { animation.keyframes.lastIndex { $0.begin <= t } ?? 0 }
 
     /// What is shown at a moment, from the back, in the animation's space.
-    func layers(at t: Double) -> [PresentationLayer] { groups(at: t).flatMap { $0 } }
+    func layers(at t: Double) -> [PresentationLayer] { groups(at: t).flatMap(\.layers) }
 
     /// The steps that paint what is shown at a moment.
     func items(at t: Double) -> [DisplayItem] {
-        let groups = groups(at: t).filter { !$0.isEmpty }
-        guard groups.count > 1 else { return groups.first?.items ?? [] }
+        let groups = groups(at: t).filter { !$0.layers.isEmpty }
+        guard groups.count > 1 else { return groups.first?.layers.items ?? [] }
         return groups.flatMap { group in
-            group.allSatisfy(\.layer.paints) ? group.items : [.group(DisplayGroup(items: group.items))]
+            group.region == nil && group.layers.allSatisfy(\.layer.paints)
+                ? group.layers.items : [.group(DisplayGroup(clips: group.clips, items: group.layers.items))]
         }
     }
 
-    /// Layers that have nothing to do with those of other groups.
-    private func groups(at t: Double) -> [[PresentationLayer]] {
+    /// Layers that have nothing to do with those of other groups, where they show.
+    private struct Group {
+        var layers: [PresentationLayer]
+        /// Nil for everywhere.
+        var region: Path?
+
+        var clips: [Clip] { region.map { [Clip(areas: [.init(path: $0, rule: .nonZero)])] } ?? [] }
+    }
+
+    private func groups(at t: Double) -> [Group] {
         let number = number(at: t)
         let new = symbols[number]
-        guard number > 0 else { return [new.layers(at: t)] }
+        guard number > 0 else { return [Group(layers: new.layers(at: t))] }
         let (old, change) = (symbols[number - 1], changes[number - 1])
         let local = (t - animation.keyframes[number].begin) * animation.speed
-        guard local < change.length else { return [new.layers(at: t)] }
+        guard local < change.length else { return [Group(layers: new.layers(at: t))] }
         switch change {
         case .value(let length):
             let symbol = old.scene.symbol.varying(to: new.scene.symbol, TimingCurve.easeInOut(local / length))
-            return [new.layers(at: t, as: symbol)]
+            return [Group(layers: new.layers(at: t, as: symbol))]
         case .variant(let artwork, let a, let b, let length):
             guard let between = a.blended(with: b, TimingCurve.easeInOut(local / length)) else {
-                return [new.layers(at: t)]
+                return [Group(layers: new.layers(at: t))]
             }
             let style = animation.keyframes[number].options.style
-            return [new.layers(at: t, as: ResolvedSymbol(artwork, variant: between, style: style))]
+            return [Group(layers: new.layers(at: t, as: ResolvedSymbol(artwork, variant: between, style: style)))]
         case .replace(let motion): return replacing(old, new, motion, local, t)
         }
     }
 
     private func replacing(
         _ old: AnimatedSymbol, _ new: AnimatedSymbol, _ motion: any ReplaceMotion, _ local: Double, _ t: Double
-    ) -> [[PresentationLayer]] {
+    ) -> [Group] {
         let states = (
             old: old.timeline.states(of: old.subject.layers.count, at: t),
             new: new.timeline.states(of: new.subject.layers.count, at: t)
         )
-        var groups: [[PresentationLayer]] = [[], []]
+        let regions = motion.regions(at: local)
+        var groups = [Group(layers: [], region: regions?.old), Group(layers: [], region: regions?.new)]
         for piece in motion.pieces(at: local) {
             switch piece.content {
             case .old(let layer):
-                groups[0].append(
+                groups[0].layers.append(
                     old.presented(old.scene.symbol.layers[layer], states.old[layer].combined(with: piece.state)))
             case .new(let layer):
                 let presented = new.presented(
                     new.scene.symbol.layers[layer], states.new[layer].combined(with: piece.state))
-                groups[motion.isolatesSides ? 1 : 0].append(presented)
+                groups[motion.isolatesSides ? 1 : 0].layers.append(presented)
             case .morph(let a, let b, let progress):
                 // Its outline is in the animation's space already.
                 let morph = old.scene.symbol.layers[a].morphing(
                     to: new.scene.symbol.layers[b], outline: old.outline(a, to: new, b, progress), progress)
-                groups[0].append(PresentationLayer(layer: morph, state: states.new[b].combined(with: piece.state)))
+                groups[0].layers.append(
+                    PresentationLayer(layer: morph, state: states.new[b].combined(with: piece.state)))
             }
         }
         return groups

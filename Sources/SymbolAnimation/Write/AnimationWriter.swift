@@ -25,18 +25,20 @@ public struct AnimationWriter: Sendable {
 
     private let sequence: FrameSequence
     private let settings: Settings
-    private let texts: [PNGText]
+    private let label: String?
+    private var texts: [PNGText] { PNGText.label(label) }
 
     /// Creates a writer.
     ///
     /// - Parameters:
     ///   - sequence: The frames to write.
     ///   - settings: The options of the file formats.
-    ///   - label: The accessibility label to keep in PNG files as their description; `nil` for none.
+    ///   - label: The accessibility label to keep in the files: in PNG as the description, in WebP as XMP, in GIF as a
+    ///     comment; `nil` for none.
     public init(_ sequence: FrameSequence, _ settings: Settings, label: String?) {
         self.sequence = sequence
         self.settings = settings
-        texts = PNGText.label(label)
+        self.label = label
     }
 
     /// Writes each frame to a PNG file of its own.
@@ -80,7 +82,18 @@ public struct AnimationWriter: Sendable {
             let place = frame - sequence.frames.lowerBound
             strip.place(pixmap, x: place % columns * sequence.width, y: place / columns * sequence.height)
         }
-        try Files.write(try PNGEncoder(compression: settings.compression).encode(strip, texts: texts), to: path)
+        try Files.write(
+            try PNGEncoder(compression: settings.compression).encode(strip, texts: texts + stripText(columns)), to: path
+        )
+    }
+
+    /// How to take a strip apart.
+    private func stripText(_ columns: Int) -> [PNGText] {
+        let text = """
+            frames=\(sequence.frames.count) width=\(sequence.width) height=\(sequence.height) columns=\(columns) \
+            fps=\(sequence.rate)
+            """
+        return (try? PNGText(keyword: "Strip", text: text)).map { [$0] } ?? []
     }
 
     /// Writes the frames as straight RGBA, one after another, to a file or, for the path `-`, to standard output.
@@ -101,9 +114,12 @@ public struct AnimationWriter: Sendable {
     }
 
     /// The bytes of an animated image.
+    ///
+    /// What plays forever is written as one period of what is seen, which may be shorter than the motion's.
     package func bytes(_ format: AnimationFormat) throws -> [UInt8] {
         var encoder = try encoder(for: format)
-        try sequence.forEach(prepare: { $0 }) { _, pixmap in
+        let frames = settings.loops == 0 ? try sequence.seenPeriod() : sequence
+        try frames.forEach(prepare: { $0 }) { _, pixmap in
             try encoder.append(pixmap, for: sequence.rate.frameDuration)
         }
         return try encoder.finish()
@@ -112,8 +128,11 @@ public struct AnimationWriter: Sendable {
     private func encoder(for format: AnimationFormat) throws(AnimationEncodingError) -> any AnimationEncoder {
         let (width, height) = (sequence.width, sequence.height)
         switch format {
-        case .gif: return try GIFEncoder(width: width, height: height, loops: settings.loops, matte: settings.matte)
-        case .webp: return try WebPEncoder(width: width, height: height, loops: settings.loops)
+        case .gif:
+            return try GIFEncoder(
+                width: width, height: height, loops: settings.loops, matte: settings.matte, comment: label)
+        case .webp:
+            return try WebPEncoder(width: width, height: height, loops: settings.loops, description: label)
         case .png, .apng, .strip, .raw:
             return try APNGEncoder(width: width, height: height, loops: settings.loops, texts: texts)
         }

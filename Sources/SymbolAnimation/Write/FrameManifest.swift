@@ -20,8 +20,13 @@ package struct FrameManifest: Encodable, Sendable {
 
     package var name: String
     package var label: String?
-    /// The frame rate, as an exact fraction where it is not a whole number.
-    package var fps: String
+    package var fps: Double
+    /// The frame rate as an exact fraction, such as `30000/1001`.
+    package var frameRate: String
+    /// Seconds, all frames together.
+    package var duration: Double
+    /// When everything has come to rest, in seconds; `nil` where something never does.
+    package var completion: Double?
     package var width, height: Int
     /// Whether the last frame leads back to the first.
     package var isLoop: Bool
@@ -51,7 +56,9 @@ extension FrameManifest {
         _ sequence: FrameSequence, name: String, label: String?, isLoop: Bool, effects: [String], file: (Int) -> String
     ) {
         self.init(
-            name: name, label: label, fps: sequence.rate.description, width: sequence.width, height: sequence.height,
+            name: name, label: label, fps: sequence.rate.framesPerSecond, frameRate: sequence.rate.description,
+            duration: sequence.rate.time(of: sequence.frames.count), completion: sequence.end, width: sequence.width,
+            height: sequence.height,
             isLoop: isLoop,
             metrics: sequence.metrics, motionTable: .init(version: MotionTable.version, digest: MotionTable.digest),
             effects: effects,

@@ -82,6 +82,8 @@ package struct SkeletonLayer: Hashable, Sendable {
     package var rotates = false
     package var pulses = false
     package var motionGroup: Int?
+    /// Tags that layers of other symbols share.
+    package var tags: [String] = []
     /// Badges and slashes stand out of the box that gives a symbol its margins.
     package var countsInMetrics = true
 

@@ -92,12 +92,12 @@ extension TemplateDrawing {
         return Set(groups).count > 1 ? groups : groups.map { _ in nil }
     }
 
-    /// By which a layer is known again in other variants of the symbol.
+    /// By which a layer is known again in other variants of the symbol, and in others that it turns into.
     private static func tags(of layer: SkeletonLayer, in skeleton: Skeleton) -> [String] {
-        guard let id = layer.id else { return [] }
+        guard let id = layer.id else { return layer.tags }
         if id == "slash" || id == "badge" { return ["_" + id] }
         if id.hasPrefix("badge.") { return ["_badge", String(id.dropFirst(6))] }
         if id == Skeleton.enclosureID { return ["_enclosure"] }
-        return ["\(skeleton.stem).\(id)"]
+        return ["\(skeleton.stem).\(id)"] + layer.tags
     }
 }

@@ -7,7 +7,7 @@ internal import SymbolModel
 /// our own choice, since Apple publishes none.
 package enum MotionTable {
     /// The version of the table, which rises with every change of a number or of its use.
-    package static let version = 2
+    package static let version = 3
 
     /// The spring of what comes, goes and is held.
     ///
@@ -116,6 +116,12 @@ package enum MotionTable {
         package static let badge = 0.5
         package static let badgeDelay = 0.1
         package static let morph = 0.35
+        /// The part of its way at which a counter that closes is gone.
+        package static let closed = 0.85
+        /// Em by which both symbols show on either side of a counter's edge, so that no seam is between them.
+        package static let rim = 0.005
+        /// Seconds that what moves waits for what disappears, and what appears for what moves.
+        package static let lead = 0.1
         /// Em; outlines that stray from each other no more are the same.
         package static let tolerance = 0.005
         /// Likewise, where the names have their stem in common.

@@ -38,6 +38,7 @@ public struct ReplaceSymbolEffect: Hashable, Sendable {
         if reducesMotion { return FadingReplace(old: old, new: new) }
         if isMagic {
             let plan = plan ?? MagicPlan(from: old, to: new)
+            if let filling = FillingReplace(from: old, to: new, plan) { return filling }
             if plan.isRelated { return MagicReplace(from: old, to: new, plan, style, scope) }
         }
         return ScalingReplace(old, new, style, scope)

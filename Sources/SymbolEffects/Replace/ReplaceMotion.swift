@@ -8,11 +8,14 @@ package struct ReplaceSide: Hashable, Sendable {
     package var subject: MotionSubject
     /// What each layer of the subject fills, in symbol space, by the nonzero rule; for an eraser what it clears.
     package var outlines: [Path]
+    /// Equal for layers that are painted alike; empty where that does not matter.
+    package var looks: [String]
 
-    package init(name: String, subject: MotionSubject, outlines: [Path]) {
+    package init(name: String, subject: MotionSubject, outlines: [Path], looks: [String] = []) {
         self.name = name
         self.subject = subject
         self.outlines = outlines
+        self.looks = looks
     }
 }
 
@@ -46,10 +49,13 @@ package protocol ReplaceMotion: Sendable {
     func pieces(at t: Double) -> [ReplacePiece]
     /// Whether neither symbol's erase layers clear anything of the other's.
     var isolatesSides: Bool { get }
+    /// Where each symbol shows at a time, of sides that are isolated; nil where both do everywhere.
+    func regions(at t: Double) -> (old: Path, new: Path)?
 }
 
 extension ReplaceMotion {
     package var isolatesSides: Bool { false }
+    package func regions(at t: Double) -> (old: Path, new: Path)? { nil }
 }
 
 extension ReplaceSide {

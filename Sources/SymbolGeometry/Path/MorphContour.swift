@@ -5,6 +5,7 @@ struct MorphContour: Hashable, Sendable {
     /// Positive, also of a hole.
     let area: Double
     let isHole: Bool
+    private let corners: [Point]
 
     /// A contour is a hole where the others wind about its start and it takes that back.
     ///
@@ -20,11 +21,17 @@ struct MorphContour: Hashable, Sendable {
     }
 
     private init(_ ring: Ring, isHole: Bool) {
+        corners = ring.points
         let keeps = (ring.area > 0) != isHole
         segments = keeps ? ring.segments : ring.segments.reversed().map(\.reversed)
         centroid = ring.centroid
         area = abs(ring.area)
         self.isHole = isHole
+    }
+
+    /// Whether the other's beginning lies inside.
+    func surrounds(_ other: MorphContour) -> Bool {
+        other.corners.first.map { corners.winding(about: $0) != 0 } ?? false
     }
 
     /// How unlike two contours are in place and size: the sum of squared distances, of the middles and of the sides
@@ -37,23 +44,6 @@ struct MorphContour: Hashable, Sendable {
     /// All of it in its middle.
     var collapsed: [CubicBezier] {
         segments.map { _ in CubicBezier(start: centroid, control1: centroid, control2: centroid, end: centroid) }
-    }
-
-    /// The same contour in `count` cubics, no fewer than it has: cuts go where the pieces are longest.
-    func subdivided(to count: Int) -> [CubicBezier] {
-        let lengths = segments.map { $0.length(tolerance: 1e-3) }
-        var pieces = segments.map { _ in 1 }
-        for _ in segments.count..<max(count, segments.count) {
-            let longest = pieces.indices.max { lengths[$0] / Double(pieces[$0]) < lengths[$1] / Double(pieces[$1]) }
-            if let longest { pieces[longest] += 1 }
-        }
-        return zip(segments, pieces).flatMap { segment, pieces in
-            pieces == 1
-                ? [segment]
-                : (0..<pieces).map {
-                    segment.subsegment(from: Double($0) / Double(pieces), to: Double($0 + 1) / Double(pieces))
-                }
-        }
     }
 }
 
@@ -79,10 +69,14 @@ private struct Ring {
     /// A point of the contour itself: it stands for where the contour lies among the others.
     var inside: Point { points.first ?? centroid }
 
+    func winding(about point: Point) -> Int { points.winding(about: point) }
+}
+
+extension [Point] {
     /// How often the contour goes round the point, positive clockwise (y down).
-    func winding(about point: Point) -> Int {
-        points.indices.reduce(0) { sum, index in
-            let (a, b) = (points[index], points[(index + 1) % points.count])
+    fileprivate func winding(about point: Point) -> Int {
+        indices.reduce(0) { sum, index in
+            let (a, b) = (self[index], self[(index + 1) % count])
             guard (a.y <= point.y) != (b.y <= point.y) else { return sum }
             let side = (b - a).cross(point - a)
             if a.y <= point.y { return side > 0 ? sum + 1 : sum }

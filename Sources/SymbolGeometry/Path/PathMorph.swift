@@ -1,8 +1,9 @@
 /// The change of one filled outline into another, through outlines between them.
 ///
-/// Contours that hold ink correspond one to one, nearest and most alike in size first; holes do as far as there are
-/// as many, and the others open from, or close to, a point. Both contours of a pair are cut into the same number of
-/// cubics, run the same way round and start where their points are nearest to each other.
+/// Contours that hold ink correspond nearest and most alike in size first; where one path has more of them, the others
+/// part from, or join, the nearest of the other. Holes correspond within their contours as far as there are as many,
+/// and the others open from, or close to, a point. Both contours of a pair run the same way round
+/// and are cut by equal shares of their lengths.
 package struct PathMorph: Hashable, Sendable {
     package let from: Path
     package let to: Path
@@ -10,48 +11,81 @@ package struct PathMorph: Hashable, Sendable {
 
     /// One contour's cubics at both ends, as many in each.
     private struct Track: Hashable, Sendable {
+        enum Kind: Hashable, Sendable { case turning, closing, opening }
+
         var from: [CubicBezier]
         var to: [CubicBezier]
+        var kind = Kind.turning
     }
 
-    /// Nil where the paths, filled by the nonzero rule, cannot correspond: one of them encloses nothing, or they differ
-    /// in the number of contours that hold ink.
+    /// Nil where one of the paths, filled by the nonzero rule, encloses nothing.
     package init?(from: Path, to: Path) {
-        let (olds, news) = (MorphContour.contours(of: from), MorphContour.contours(of: to))
-        let (oldSolids, newSolids) = (olds.filter { !$0.isHole }, news.filter { !$0.isHole })
-        guard !oldSolids.isEmpty, oldSolids.count == newSolids.count else { return nil }
+        let (olds, news) = (MorphShape.shapes(of: from), MorphShape.shapes(of: to))
+        guard !olds.isEmpty, !news.isEmpty else { return nil }
         self.from = from
         self.to = to
-        tracks = Self.tracks(oldSolids, newSolids) + Self.tracks(olds.filter(\.isHole), news.filter(\.isHole))
+        tracks = Self.pairs(olds, news).flatMap { Self.tracks(olds[$0.old], news[$0.new]) }
     }
 
+    /// Whether holes close or open on the way.
+    package var changesHoles: Bool { tracks.contains { $0.kind != .turning } }
+
     /// The outline at 0…1, to be filled by the nonzero rule; at the ends the given paths themselves.
-    package func path(at progress: Double) -> Path {
+    ///
+    /// - Parameters:
+    ///   - progress: The part of the way.
+    ///   - closed: The part of the way at which a hole that closes is gone; one that opens begins as late. An eye sees
+    ///     a hole longer than what it changes into.
+    /// - Returns: The outline between the two.
+    package func path(at progress: Double, closedAt closed: Double = 1) -> Path {
         if progress <= 0 { return from }
         if progress >= 1 { return to }
         var path = Path()
         for track in tracks {
-            guard let first = track.from.first, let last = track.to.first else { continue }
-            path.move(to: first.start.interpolated(to: last.start, progress))
+            let part =
+                switch track.kind {
+                case .turning: progress
+                case .closing: progress / closed
+                case .opening: 1 - (1 - progress) / closed
+                }
+            guard let first = track.from.first, let last = track.to.first, (0.0...1.0).contains(part) else { continue }
+            path.move(to: first.start.interpolated(to: last.start, part))
             for (a, b) in zip(track.from, track.to) {
                 path.cubic(
-                    to: a.end.interpolated(to: b.end, progress),
-                    control1: a.control1.interpolated(to: b.control1, progress),
-                    control2: a.control2.interpolated(to: b.control2, progress))
+                    to: a.end.interpolated(to: b.end, part),
+                    control1: a.control1.interpolated(to: b.control1, part),
+                    control2: a.control2.interpolated(to: b.control2, part))
             }
             path.close()
         }
         return path
     }
 
-    private static func tracks(_ olds: [MorphContour], _ news: [MorphContour]) -> [Track] {
+    /// Every shape with its partner, and those left over with the nearest that has one.
+    private static func pairs(_ olds: [MorphShape], _ news: [MorphShape]) -> [(old: Int, new: Int)] {
+        let (a, b) = (olds.map(\.solid), news.map(\.solid))
+        let pairs = nearestPairs(a, b)
+        let parting = b.indices.filter { new in !pairs.contains { $0.new == new } }.compactMap { new in
+            a.indices.min { a[$0].difference(from: b[new]) < a[$1].difference(from: b[new]) }.map {
+                (old: $0, new: new)
+            }
+        }
+        let joining = a.indices.filter { old in !pairs.contains { $0.old == old } }.compactMap { old in
+            b.indices.min { a[old].difference(from: b[$0]) < a[old].difference(from: b[$1]) }.map {
+                (old: old, new: $0)
+            }
+        }
+        return pairs + parting + joining
+    }
+
+    private static func tracks(_ old: MorphShape, _ new: MorphShape) -> [Track] {
+        let (olds, news) = (old.holes, new.holes)
         let pairs = nearestPairs(olds, news)
-        let paired = pairs.map { track(olds[$0.old], news[$0.new]) }
         let closing = olds.indices.filter { old in !pairs.contains { $0.old == old } }
         let opening = news.indices.filter { new in !pairs.contains { $0.new == new } }
-        return paired
-            + closing.map { Track(from: olds[$0].segments, to: olds[$0].collapsed) }
-            + opening.map { Track(from: news[$0].collapsed, to: news[$0].segments) }
+        return [track(old.solid, new.solid)] + pairs.map { track(olds[$0.old], news[$0.new]) }
+            + closing.map { Track(from: olds[$0].segments, to: olds[$0].collapsed, kind: .closing) }
+            + opening.map { Track(from: news[$0].collapsed, to: news[$0].segments, kind: .opening) }
     }
 
     private static func nearestPairs(_ olds: [MorphContour], _ news: [MorphContour]) -> [(old: Int, new: Int)] {
@@ -67,15 +101,7 @@ package struct PathMorph: Hashable, Sendable {
     }
 
     private static func track(_ old: MorphContour, _ new: MorphContour) -> Track {
-        let count = max(old.segments.count, new.segments.count)
-        let (a, b) = (old.subdivided(to: count), new.subdivided(to: count))
-        let costs = (0..<count).map { turn in
-            (0..<count).reduce(0.0) { sum, index in
-                let way = a[index].start - b[(index + turn) % count].start
-                return sum + way.dot(way)
-            }
-        }
-        let turn = costs.indices.min { (costs[$0], $0) < (costs[$1], $1) } ?? 0
-        return Track(from: a, to: Array(b[turn...] + b[..<turn]))
+        let alignment = MorphAlignment(old, new)
+        return Track(from: alignment.from, to: alignment.to)
     }
 }

@@ -16,9 +16,9 @@ public enum AccessibilityLabel {
 extension Symbol {
     /// The text that a screen reader speaks: the file's own label, or else one derived from the symbol's name.
     ///
-    /// `nil` for a name without words.
+    /// `nil` for a symbol that is mere decoration, which an empty label declares, and for a name without words.
     public var spokenLabel: String? {
-        if let accessibilityLabel, !accessibilityLabel.isEmpty { return accessibilityLabel }
+        if let accessibilityLabel { return accessibilityLabel.isEmpty ? nil : accessibilityLabel }
         let derived = AccessibilityLabel.derived(from: name)
         return derived.isEmpty ? nil : derived
     }

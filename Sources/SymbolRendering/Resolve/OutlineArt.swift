@@ -54,6 +54,9 @@ struct OutlineArt: LayerArt {
 
     var penLength: Double { pen?.length ?? 0 }
 
+    /// Whether it clears what is behind it counts too.
+    var look: String { color.hex + (gradientBox == nil ? "" : " gradient") + (clearsBehind ? " clears" : "") }
+
     /// First the layer clears its own shape, then it paints it.
     func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] {
         guard !steps.isEmpty else { return [] }

@@ -78,6 +78,8 @@ private struct IconArt: LayerArt {
     let clips: [Path]
 
     var penLength: Double { pen?.length ?? 0 }
+    /// Icons do not turn into each other.
+    var look: String { "" }
 
     func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] {
         guard opacity > 0, !draw.isEmpty else { return [] }

@@ -39,6 +39,9 @@ package struct ResolvedLayer: Sendable {
     /// The length of the longest stroke that a pen draws of it, in symbol units; 0 where nothing can be drawn.
     package var penLength: Double { art.penLength }
 
+    /// Equal for layers that are painted alike, whatever their outlines.
+    package var look: String { art.look }
+
     /// The steps that paint the layer in a state, in symbol space.
     package func items(_ state: LayerState) -> [DisplayItem] {
         guard state.transform.isFinite else { return [] }
@@ -55,6 +58,7 @@ package struct ResolvedLayer: Sendable {
 /// What a layer is painted from.
 protocol LayerArt: Sendable {
     var penLength: Double { get }
+    var look: String { get }
     /// The steps in symbol space, which paint with an opacity and clear with another.
     func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem]
 }

@@ -22,7 +22,7 @@ extension SpriteSteps {
         let times = JSONValue.object([
             ("image", .string(image)), ("width", .number(Double(picture.frames[0].width))),
             ("height", .number(Double(picture.frames[0].height))),
-            ("fps", .string(rate.description)), ("isLoop", .bool(picture.isLoop)), ("pixelRatio", .number(scale)),
+            ("fps", .number(rate.framesPerSecond)), ("isLoop", .bool(picture.isLoop)), ("pixelRatio", .number(scale)),
             (
                 "frames",
                 .array(

@@ -42,7 +42,7 @@ package struct SpritePainter: Sendable {
         let (sequence, isLoop) = try frames(sprite, displayScale: displayScale, rate: rate)
         let frames = try sequence.frames.map { frame throws(RenderError) in try sequence.pixmap(ofFrame: frame) }
         return SpritePicture(
-            frames: frames, rate: rate, metrics: sequence.metrics, label: symbol.spokenLabel, isLoop: isLoop)
+            frames: frames, rate: rate, metrics: sequence.metrics, label: symbol.label(sprite.options), isLoop: isLoop)
     }
 
     package func frames(

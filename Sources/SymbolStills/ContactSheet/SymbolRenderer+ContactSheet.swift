@@ -23,6 +23,6 @@ extension SymbolRenderer {
             throw .canvas(error)
         }
         return Rendering(
-            pixmap: try draw(sheet.list, canvas, options), diagnostics: sheet.diagnostics, label: symbol.spokenLabel)
+            pixmap: try draw(sheet.list, canvas, options), diagnostics: sheet.diagnostics, label: symbol.label(options))
     }
 }

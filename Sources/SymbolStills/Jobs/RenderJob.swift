@@ -74,7 +74,9 @@ extension RenderJob {
         var report = RenderReport(input: input)
         do throws(JobFailure) {
             let document = try document()
-            (report.diagnostics, report.label) = (document.diagnostics, document.symbol.spokenLabel)
+            (report.diagnostics, report.label) = (
+                document.diagnostics, document.symbol.label(outputs.first?.options ?? RenderOptions())
+            )
             for output in outputs {
                 let (image, diagnostics) = try draw(document.symbol, output, renderer, encoder)
                 report.images.append(image)

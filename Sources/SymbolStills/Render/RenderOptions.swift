@@ -39,6 +39,9 @@ public struct RenderOptions: Hashable, Sendable {
     /// Whether a variant that the file does not provide is an error rather than a diagnostic.
     public var isStrict = false
 
+    /// Whether the symbol is mere decoration, so that no label is kept with the picture.
+    public var isDecorative = false
+
     /// Creates options for a black symbol at its natural size on a clear background.
     public init() {}
 
@@ -61,4 +64,9 @@ public struct RenderOptions: Hashable, Sendable {
             kind: canvas ?? (size.isInPixels ? .square : .layout), size: size, displayScale: displayScale,
             baseline: baseline)
     }
+}
+
+extension Symbol {
+    /// What is kept with a picture for screen readers; `nil` for none.
+    package func label(_ options: RenderOptions) -> String? { options.isDecorative ? nil : spokenLabel }
 }

@@ -55,7 +55,7 @@ public struct SymbolRenderer: Sendable {
         let list = scene.list()
         let rendering = Rendering(
             pixmap: try draw(list, canvas, options), metrics: metrics, diagnostics: scene.diagnostics,
-            label: symbol.spokenLabel
+            label: symbol.label(options)
         )
         return (rendering, DisplayList(items: list.items.map { $0.transformed(by: canvas.transform) }))
     }

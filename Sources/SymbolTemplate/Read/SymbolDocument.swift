@@ -19,7 +19,7 @@ public struct SymbolDocument: Hashable, Sendable {
     /// - Throws: `ReadError` where the bytes are not an SVG file, with the line and column of the fault.
     public init(parsing bytes: [UInt8], name: String) throws(ReadError) {
         let tree = try XMLTree(parsing: bytes)
-        let label = tree.text(of: "title") ?? tree.text(of: "desc")
+        let label = tree.text(of: "title") ?? tree.text(of: "desc") ?? (tree.has("title") ? "" : nil)
         let mirrors = tree.root["data-auto-mirrored"] == "true"
         func symbol(_ artwork: Symbol.Artwork) -> Symbol {
             Symbol(name: name, accessibilityLabel: label, artwork: artwork, mirrorsInRightToLeft: mirrors)

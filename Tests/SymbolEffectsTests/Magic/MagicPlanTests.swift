@@ -46,8 +46,54 @@ struct MagicPlanTests {
     func filledEnclosure() {
         let plan = MagicPlan(from: Symbols.bellCircle, to: Symbols.bellCircleFill)
         #expect(plan.isRelated)
-        #expect(summary(plan) == ["morph 0 0", "replaceOut 1 -", "replaceIn - 1"])
+        #expect(summary(plan) == ["fill 0 0", "clipOut 1 -", "clipIn - 1"])
         #expect(plan.actions[0].note == "enclosure")
+    }
+
+    @Test("An outline in front of what it encloses is an enclosure all the same")
+    func enclosureInFront() {
+        let old = symbol("bell.circle", [Drawn(path: Symbols.small(Shape.bell)), Drawn(path: Shape.ring)])
+        #expect(summary(old, Symbols.bellCircleFill) == ["fill 1 0", "clipOut 0 -", "clipIn - 1"])
+    }
+
+    @Test("Where something outside of the enclosure changes too, the counter alone does not bring it")
+    func filledAndBadged() {
+        var layers = [Drawn(path: Shape.circle), .clearing(Symbols.small(Shape.bell))]
+        layers += [.clearing(Shape.disc(90, 0, 20)), Drawn(path: Shape.disc(90, 0, 16))]
+        let plan = MagicPlan(from: Symbols.bellCircle, to: symbol("bell.circle.badge.fill", layers))
+        #expect(!plan.actions.contains { $0.kind == .fill })
+    }
+
+    @Test("In symbols of one family, layers of one name after the symbols' are the same")
+    func family() {
+        func cloud(_ name: String, _ path: Path) -> ReplaceSide {
+            symbol(name, [Drawn(path: path, tags: ["\(name).cloud"])])
+        }
+        let old = cloud("cloud", Shape.bell)
+        #expect(summary(old, cloud("cloud.sun", Shape.leaf)) == ["morph 0 0"])
+        #expect(summary(cloud("cloud.rain", Shape.bell), cloud("cloud.sun", Shape.leaf)) == ["morph 0 0"])
+        #expect(!MagicPlan(from: old, to: cloud("rain", Shape.leaf)).isRelated)
+    }
+
+    @Test("What a symbol gains appears in it, and what it loses disappears; its room goes with what stays")
+    func gain() {
+        let front = Symbols.small(Shape.leaf)
+        let other = symbol(
+            "leaf.2",
+            [
+                Drawn(path: Shape.disc(70, -35, 12)), .clearing(Shape.disc(50, -35, 20)), Drawn(path: front)
+            ])
+        #expect(summary(Symbols.leaf, other) == ["appear - 0", "ride - 1", "move 0 2"])
+        #expect(summary(other, Symbols.leaf) == ["disappear 0 -", "ride 1 -", "move 2 0"])
+        #expect(MagicPlan(from: Symbols.leaf, to: other).actions[1].unit == [1, 2])
+    }
+
+    @Test("A ring does not become a line, which it would have to be filled for")
+    func ringAndLine() {
+        let line = Shape.capsule(length: 80, width: 6, degrees: 0)
+        let (a, b) = (Drawn(path: Shape.ring, tags: ["x"]), Drawn(path: line, tags: ["x"]))
+        #expect(summary(symbol("a", [a]), symbol("b", [b])) == ["crossFade 0 0"])
+        #expect(summary(symbol("a", [a]), symbol("b", [Drawn(path: Shape.leaf, tags: ["x"])])) == ["morph 0 0"])
     }
 
     @Test("The filled form of a contour is the same layer")
@@ -72,7 +118,7 @@ struct MagicPlanTests {
     func intoCircle() {
         let plan = MagicPlan(from: Symbols.leaf, to: Symbols.leafCircle)
         #expect(plan.isRelated)
-        #expect(summary(plan) == ["replaceIn - 0", "move 0 1"])
+        #expect(summary(plan) == ["appear - 0", "move 0 1"])
     }
 
     @Test("Tags match layers of other outlines")
@@ -88,7 +134,7 @@ struct MagicPlanTests {
     func tiedTags() {
         let (bell, leaf) = (Drawn(path: Shape.bell, tags: ["x"]), Drawn(path: Shape.leaf, tags: ["x"]))
         let plan = MagicPlan(from: symbol("a", [bell, leaf]), to: symbol("b", [Drawn(path: Shape.circle), bell, leaf]))
-        #expect(summary(plan) == ["replaceIn - 0", "keep 0 1", "keep 1 2"])
+        #expect(summary(plan) == ["appear - 0", "keep 0 1", "keep 1 2"])
     }
 
     @Test("A tag of the whole symbol does not make its slash its base")

@@ -23,18 +23,18 @@ struct MagicRoleTests {
 
     @Test("A level bar is no slash, nor is a short one, a fat one, or a frame")
     func noSlash() {
-        #expect(added([Drawn(path: Shape.capsule(length: 80, width: 6, degrees: 0))]) == ["replaceIn - 1"])
-        #expect(added([Drawn(path: Shape.capsule(length: 80, width: 6, degrees: 27))]) == ["replaceIn - 1"])
-        #expect(added([Drawn(path: Shape.capsule(length: 45, width: 6, degrees: 45))]) == ["replaceIn - 1"])
-        #expect(added([Drawn(path: Shape.capsule(length: 80, width: 20, degrees: 45))]) == ["replaceIn - 1"])
+        #expect(added([Drawn(path: Shape.capsule(length: 80, width: 6, degrees: 0))]) == ["appear - 1"])
+        #expect(added([Drawn(path: Shape.capsule(length: 80, width: 6, degrees: 27))]) == ["appear - 1"])
+        #expect(added([Drawn(path: Shape.capsule(length: 45, width: 6, degrees: 45))]) == ["appear - 1"])
+        #expect(added([Drawn(path: Shape.capsule(length: 80, width: 20, degrees: 45))]) == ["appear - 1"])
         let bars = [(80.0, 8.0), (78, 6)].map { Shape.capsule(length: $0.0, width: $0.1, degrees: 45) }
-        #expect(added([Drawn(path: Shape.ringed(bars[0], bars[1]))]) == ["replaceIn - 1"])
+        #expect(added([Drawn(path: Shape.ringed(bars[0], bars[1]))]) == ["appear - 1"])
     }
 
     @Test("Two bars are a cross")
     func cross() {
         let bars = [45.0, 135].map { Drawn(path: Shape.capsule(length: 80, width: 6, degrees: $0)) }
-        #expect(added(bars) == ["replaceIn - 1", "replaceIn - 2"])
+        #expect(added(bars) == ["appear - 1", "appear - 2"])
     }
 
     @Test(
@@ -49,10 +49,10 @@ struct MagicRoleTests {
 
     @Test("A disc is no badge without room, in the middle, at an edge or as large as half of the symbol")
     func noBadge() {
-        #expect(added([Drawn(path: Shape.badge)]) == ["replaceIn - 1"])
+        #expect(added([Drawn(path: Shape.badge)]) == ["appear - 1"])
         for disc in [(50.0, -35.0, 9.0), (50, -60, 9), (70, -55, 33)] {
             let (room, layer) = (Shape.disc(disc.0, disc.1, disc.2 + 3), Shape.disc(disc.0, disc.1, disc.2))
-            #expect(added([.clearing(room), Drawn(path: layer)]) == ["replaceIn - 1", "replaceIn - 2"])
+            #expect(added([.clearing(room), Drawn(path: layer)]) == ["appear - 1", "appear - 2"])
         }
     }
 
@@ -91,6 +91,6 @@ struct MagicRoleTests {
             .clearing(Shape.slashRoom, group: 1), Drawn(path: Shape.clapper, group: 0),
             Drawn(path: Shape.slash, group: 1)
         ]
-        #expect(added(layers) == ["slashOn - 1", "replaceIn - 2", "slashOn - 3"])
+        #expect(added(layers) == ["slashOn - 1", "appear - 2", "slashOn - 3"])
     }
 }

@@ -5,6 +5,15 @@ import Testing
 @Suite("Animated GIF") struct GIFEncoderTests {
     private let tenth = FrameDuration(numerator: 1, denominator: 10)
 
+    @Test("A comment of any length is kept, and none where there is none")
+    func comment() throws {
+        for comment in [nil, "Glocke, läutend", String(repeating: "bell ", count: 100)] {
+            var encoder = try GIFEncoder(width: 4, height: 3, comment: comment)
+            try encoder.append(Pixmap(filled: [1, 1, 1, 255]), for: FrameDuration(numerator: 1, denominator: 10))
+            #expect(try GIFReader(encoder.finish()).comment == comment)
+        }
+    }
+
     @Test(
         "Every frame comes back, cleared pixels included, with its time",
         arguments: [SampleAnimation.appearingAndVanishing, .blinkingPixel, .greys])

@@ -17,6 +17,7 @@ struct GIFReader {
     private(set) var frames: [Frame] = []
     /// What Netscape's extension counts; nil without it.
     private(set) var repetitions: Int?
+    private(set) var comment: String?
     private(set) var isComplete = false
 
     init(_ bytes: [UInt8]) throws {
@@ -31,6 +32,7 @@ struct GIFReader {
                 let label = source.take(1)[0]
                 let blocks = source.takeSubBlocks()
                 if label == 0xF9 { control = blocks }
+                if label == 0xFE { comment = String(decoding: blocks, as: UTF8.self) }
                 if label == 0xFF { repetitions = Int(blocks[12]) | Int(blocks[13]) << 8 }
             case 0x2C: try draw(&source, control: control, shared: shared, canvas: &canvas)
             case 0x3B:

@@ -1,6 +1,11 @@
+import Foundation
 import Testing
 
 @testable import SymbolImaging
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
 
 @Suite("Animated WebP") struct WebPEncoderTests {
     private let tenth = FrameDuration(numerator: 1, denominator: 10)
@@ -54,6 +59,20 @@ import Testing
         // Boundaries at 0.29, 0.57, 0.86, 1.14, 1.43, 1.71, 2 ms: 0, 1, 1, 1, 1, 2, 2.
         #expect(file.frames.map(\.end) == [1, 2])
         #expect(file.frames.map(\.canvas) == [pictures[1].bytes, pictures[6].bytes])
+    }
+
+    @Test("A description is kept as XMP, for XML's sake escaped")
+    func description() throws {
+        var encoder = try WebPEncoder(width: 4, height: 3, description: "Bell & <heart>\u{1}")
+        try encoder.append(Pixmap(filled: [1, 1, 1, 255]), for: tenth)
+        let packet = try #require(try WebPReader(encoder.finish()).xmp)
+        #expect(try XMLDocument(xmlString: packet).rootElement()?.name == "x:xmpmeta")
+        for property in ["dc:description", "Iptc4xmpCore:AltTextAccessibility"] {
+            let element =
+                "<\(property)><rdf:Alt><rdf:li xml:lang=\"x-default\">Bell &amp; &lt;heart&gt;</rdf:li></rdf:Alt>"
+            #expect(packet.contains(element))
+        }
+        #expect(try encode([Pixmap(filled: [1, 1, 1, 255])], each: tenth).xmp == nil)
     }
 
     private func encode(_ pictures: [Pixmap], each duration: FrameDuration) throws -> WebPReader {

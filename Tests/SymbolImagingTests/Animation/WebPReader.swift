@@ -23,6 +23,7 @@ struct WebPReader {
     private(set) var frames: [Frame] = []
     private(set) var rectangles: [Rectangle] = []
     private(set) var loops = 0
+    private(set) var xmp: String?
 
     enum Failure: Error { case decoder }
 
@@ -55,6 +56,12 @@ struct WebPReader {
     private mutating func readRectangles(_ data: inout WebPData) {
         guard let demuxer = WebPDemux(&data) else { return }
         defer { WebPDemuxDelete(demuxer) }
+        var chunk = WebPChunkIterator()
+        defer { WebPDemuxReleaseChunkIterator(&chunk) }
+        if WebPDemuxGetChunk(demuxer, "XMP ", 1, &chunk) != 0 {
+            xmp = String(
+                decoding: UnsafeBufferPointer(start: chunk.chunk.bytes, count: chunk.chunk.size), as: UTF8.self)
+        }
         var iterator = WebPIterator()
         defer { WebPDemuxReleaseIterator(&iterator) }
         var found = WebPDemuxGetFrame(demuxer, 1, &iterator)

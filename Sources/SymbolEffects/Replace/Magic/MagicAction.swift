@@ -15,6 +15,14 @@ package struct MagicAction: Hashable, Sendable, Encodable {
         case badgeIn, badgeOut
         /// Nothing in the other symbol is like it: it comes or goes as in a plain replacement.
         case replaceIn, replaceOut
+        /// New to a symbol that stays, or left by it: it appears, or disappears, in its own place.
+        case appear, disappear
+        /// The room of a layer that both symbols have: it goes where that goes.
+        case ride
+        /// The outline of a shape and its filled form: a counter that closes, or opens.
+        case fill
+        /// Shown where a closing or opening counter shows its symbol.
+        case clipIn, clipOut
     }
 
     /// The evidence that two layers are the same, or of what a layer is for.
@@ -38,7 +46,8 @@ package struct MagicAction: Hashable, Sendable, Encodable {
     package var rule: Rule?
     /// What the rule went by, such as a tag or a role.
     package var note: String?
-    /// For one that comes or goes: the layers of its symbol that move with it, itself included.
+    /// For one that comes or goes: the layers of its symbol that move with it, itself included; for a room that rides,
+    /// what it rides on too.
     package var unit: [Int]
 
     package init(

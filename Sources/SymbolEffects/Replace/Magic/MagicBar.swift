@@ -40,6 +40,17 @@ struct MagicBar: Hashable, Sendable {
     var length: Double { along.upperBound - along.lowerBound }
     var width: Double { across.upperBound - across.lowerBound }
 
+    /// Where a point is: how far along the axis from the centre, and how far to its side.
+    func place(of point: Point) -> (along: Double, across: Double) {
+        let offset = point - center
+        return (axis.dot(offset), axis.cross(offset))
+    }
+
+    /// From places along and across the axis to the outlines' own space.
+    var placement: AffineTransform {
+        AffineTransform(a: axis.x, b: axis.y, c: -axis.y, d: axis.x, tx: center.x, ty: center.y)
+    }
+
     /// Degrees between the axis and the nearer of the two diagonals at 45°.
     var tilt: Double { abs(45 - atan2(abs(axis.y), abs(axis.x)) * 180 / .pi) }
 }

@@ -46,6 +46,9 @@ struct MagicPair: Hashable, Sendable {
         return isFilled[0] != isFilled[1] && a.equals(b, tolerance: em * tolerance)
     }
 
+    /// Whether two layers are painted alike, as far as is known.
+    func looksTheSame(_ i: Int, _ j: Int) -> Bool { old.looks[i] == new.looks[j] }
+
     func kind(_ i: Int, _ j: Int) -> MagicAction.Kind {
         old.outlines[i].change(into: new.outlines[j], em: em)
     }
@@ -75,8 +78,14 @@ extension MagicOutline {
         let tolerance = em * MotionTable.Magic.tolerance
         if equals(other, tolerance: tolerance) { return .keep }
         if similarity(to: other, em: em, tolerance: tolerance) != nil { return .move }
-        return PathMorph(from: path, to: other.path) == nil ? .crossFade : .morph
+        guard let morph = PathMorph(from: path, to: other.path) else { return .crossFade }
+        // A ring does not become a line: it would have to be filled first.
+        let areBothStrokes = max(width, other.width) < 1.5 * min(width, other.width)
+        return morph.changesHoles && areBothStrokes ? .crossFade : .morph
     }
+
+    /// As wide as a stroke would be of that area and circumference.
+    private var width: Double { length > 0 ? 2 * area / length : 0 }
 }
 
 /// The part of a dotted name before `fill`, `slash`, `badge` and the names of enclosures; nil for an empty one.

@@ -4,6 +4,8 @@ internal import SymbolModel
 struct MagicMatching: Hashable, Sendable {
     let pair: MagicPair
     private(set) var matches: [MagicMatch] = []
+    /// The plan where a closing or opening counter brings the change, for which painting orders need not agree.
+    private(set) var filling: [MagicAction]?
 
     private typealias Table = MotionTable.Magic
 
@@ -17,14 +19,14 @@ struct MagicMatching: Hashable, Sendable {
             matchRoles(Table.looseTolerance, .name)
         }
         matchRooms()
+        filling = fillingActions
         matches = inPaintingOrder(matches)
     }
 
     /// Those that have most tags in common first, and among them those of the same outlines.
     private mutating func matchTags() {
         let candidates = candidates { i, j -> [String]? in
-            guard pair.old.roles[i] == pair.new.roles[j] else { return nil }
-            let common = pair.old.layers[i].commonTags(with: pair.new.layers[j])
+            let common = pair.commonTags(i, j)
             let isPart = [.slash, .badge].contains(pair.new.roles[j])
             return isPart && !common.isEmpty || common.contains { !$0.hasPrefix("_") } ? common : nil
         }

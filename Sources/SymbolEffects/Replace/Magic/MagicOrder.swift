@@ -1,3 +1,5 @@
+internal import SymbolGeometry
+
 extension MagicMatching {
     /// The weightiest matches that both symbols paint in one order: for what is above in one and below in the other
     /// there is no place that both stills agree with.
@@ -20,6 +22,7 @@ extension MagicMatching {
 
     /// The layers of both from the back: the matches, and between them what goes below what comes.
     func actions() -> [MagicAction] {
+        if let filling { return filling }
         var actions: [MagicAction] = []
         var (old, new) = (0, 0)
         for match in matches {
@@ -32,15 +35,30 @@ extension MagicMatching {
     }
 
     private func going(_ place: Int) -> MagicAction {
-        let (kind, rule, note) = part(pair.old, place, slash: .slashOff, badge: .badgeOut, else: .replaceOut)
-        return MagicAction(
-            kind, old: place, rule: rule, note: note, unit: unit(pair.old, place, matched: matches.map(\.old)))
+        let matched = matches.map(\.old)
+        if let owner = ridden(pair.old, place, matched) {
+            return MagicAction(.ride, old: place, unit: [place, owner])
+        }
+        let (kind, rule, note) = part(
+            pair.old, place, slash: .slashOff, badge: .badgeOut, else: staysTheSame ? .disappear : .replaceOut)
+        return MagicAction(kind, old: place, rule: rule, note: note, unit: unit(pair.old, place, matched))
     }
 
     private func coming(_ place: Int) -> MagicAction {
-        let (kind, rule, note) = part(pair.new, place, slash: .slashOn, badge: .badgeIn, else: .replaceIn)
-        return MagicAction(
-            kind, new: place, rule: rule, note: note, unit: unit(pair.new, place, matched: matches.map(\.new)))
+        let matched = matches.map(\.new)
+        if let owner = ridden(pair.new, place, matched) {
+            return MagicAction(.ride, new: place, unit: [place, owner])
+        }
+        let (kind, rule, note) = part(
+            pair.new, place, slash: .slashOn, badge: .badgeIn, else: staysTheSame ? .appear : .replaceIn)
+        return MagicAction(kind, new: place, rule: rule, note: note, unit: unit(pair.new, place, matched))
+    }
+
+    /// Whether a part of the symbol itself stays, not just what encloses it.
+    private var staysTheSame: Bool {
+        matches.contains { match in
+            pair.new.layers[match.new].paints && [pair.old.roles[match.old], pair.new.roles[match.new]].contains(.base)
+        }
     }
 
     private func part(
@@ -51,8 +69,20 @@ extension MagicMatching {
         return (role == .slash ? slash : badge, side.layers[place].isTagged(role) ? .tags : .roles, role.rawValue)
     }
 
+    /// The layer that an eraser belongs to, where it clears only what the other symbol has not: the room of a layer that
+    /// stays, or what is cut out of one that does not.
+    private func ridden(_ side: MagicSide, _ place: Int, _ matched: [Int]) -> Int? {
+        guard !side.layers[place].paints, side.roles[place] == .base, let owner = side.owners[place],
+            owner < place || matched.contains(owner), let bounds = side.outlines[place].bounds
+        else { return nil }
+        let cleared = side.indices.filter { below in
+            below < place && side.layers[below].paints && side.outlines[below].bounds?.intersection(bounds) != nil
+        }
+        return cleared.contains(where: matched.contains) ? nil : owner
+    }
+
     /// A layer's room goes with it; where the layer stays, what finds no room in the other symbol goes alone.
-    private func unit(_ side: MagicSide, _ place: Int, matched: [Int]) -> [Int] {
+    private func unit(_ side: MagicSide, _ place: Int, _ matched: [Int]) -> [Int] {
         let unit = side.unit(of: place)
         let isPart = [.slash, .badge].contains(side.roles[place])
         return isPart || !unit.contains(where: matched.contains) ? unit : [place]

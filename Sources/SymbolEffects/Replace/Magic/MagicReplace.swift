@@ -10,7 +10,7 @@ package struct MagicReplace: ReplaceMotion {
     package let length: Double
     private let old: ReplaceSide
     private let new: ReplaceSide
-    private let steps: [MagicStep]
+    private let steps: [(begin: Double, step: MagicStep)]
 
     /// Prepares the change by a plan for the same two symbols, perhaps at another weight or scale.
     package init(
@@ -22,12 +22,12 @@ package struct MagicReplace: ReplaceMotion {
         self.plan = plan
         let steps = MagicSteps(old, new, plan, style, scope)
         self.steps = plan.actions.compactMap(steps.step)
-        length = self.steps.map(\.length).reduce(MotionTable.Magic.morph, max)
+        length = self.steps.map { $0.begin + $0.step.length }.reduce(MotionTable.Magic.morph, max)
     }
 
     package func pieces(at t: Double) -> [ReplacePiece] {
         if t <= 0 { return old.still { .old($0) } }
         if t >= length { return new.still { .new($0) } }
-        return steps.flatMap { $0.pieces(at: t, of: length) }.filter { $0.state.opacity > 0 }
+        return steps.flatMap { $0.step.pieces(at: t - $0.begin, of: length) }.filter { $0.state.opacity > 0 }
     }
 }

@@ -11,7 +11,7 @@ extension MotionLayer {
         switch role {
         case .slash: traits.tags.contains("_slash")
         case .badge: traits.tags.contains { $0.hasPrefix("_") && $0.hasSuffix("badge") }
-        case .enclosure: traits.tags.contains { Self.enclosures.contains($0) }
+        case .enclosure: traits.tags.contains { $0 == "_enclosure" || Self.enclosures.contains($0) }
         case .base: false
         }
     }
@@ -22,9 +22,4 @@ extension MotionLayer {
             "seal"
         ]
         .flatMap { [$0, $0 + ".fill"] })
-
-    /// What the tags of two layers have in common, in the order of the first.
-    func commonTags(with other: MotionLayer) -> [String] {
-        traits.tags.filter { other.traits.tags.contains($0) }
-    }
 }

@@ -54,7 +54,7 @@ extension MagicSide {
             bounds.width * bounds.height >= Table.enclosureCover * box.width * box.height,
             layers[place].isTagged(.enclosure) || enclosureShape(place) != nil
         else { return false }
-        return indices.contains { $0 > place && roles[$0] == .base && isInside(outlines[$0].bounds, bounds) }
+        return indices.contains { $0 != place && roles[$0] == .base && isInside(outlines[$0].bounds, bounds) }
     }
 
     enum EnclosureShape: Hashable, Sendable { case circle, square, rectangle }
@@ -71,15 +71,20 @@ extension MagicSide {
     }
 
     /// The outlines of a layer that lie in no larger one.
-    func outer(_ place: Int) -> MagicOutline {
+    func outer(_ place: Int) -> MagicOutline { part(place) { !$0 } }
+
+    /// The outlines of a layer that lie in a larger one.
+    func inner(_ place: Int) -> MagicOutline { part(place) { $0 } }
+
+    private func part(_ place: Int, _ isWanted: (_ isInner: Bool) -> Bool) -> MagicOutline {
         let contours = outlines[place].path.subpaths.map { MagicOutline(Path($0), em: em) }
-        let outer = contours.filter { contour in
-            !contours.contains { $0.area > contour.area && isInside(contour.bounds, $0.bounds) }
+        let part = contours.filter { contour in
+            isWanted(contours.contains { $0.area > contour.area && isInside(contour.bounds, $0.bounds) })
         }
-        return MagicOutline(outer.reduce(into: Path()) { $0.append($1.path) }, em: em)
+        return MagicOutline(part.reduce(into: Path()) { $0.append($1.path) }, em: em)
     }
 
-    private func isInside(_ inner: Rect?, _ outer: Rect?) -> Bool {
+    func isInside(_ inner: Rect?, _ outer: Rect?) -> Bool {
         guard let inner, let outer = outer?.insetBy(-em * Table.tolerance) else { return false }
         return inner.corners.allSatisfy(outer.contains)
     }

@@ -7,6 +7,8 @@ struct MagicSide: Hashable, Sendable {
     let layers: [MotionLayer]
     package let em: Double
     let outlines: [MagicOutline]
+    /// By which layers are told that are painted alike; empty where that is not known.
+    let looks: [String]
     /// For an eraser the painted layer that it makes room for or cuts out of; for a painted layer itself.
     ///
     /// Nil for an eraser that moves on its own.
@@ -22,6 +24,7 @@ struct MagicSide: Hashable, Sendable {
         outlines = layers.indices.map { [em] in
             MagicOutline($0 < side.outlines.count ? side.outlines[$0] : Path(), em: em)
         }
+        looks = layers.indices.map { $0 < side.looks.count ? side.looks[$0] : "" }
         owners = layers.indices.map { [layers] in layers.owner(of: $0) }
         roles = layers.map { _ in .base }
         findSlash()

@@ -7,19 +7,23 @@ enum MagicStep: Hashable, Sendable {
     case move(new: Int, MagicSimilarity)
     case morph(old: Int, new: Int)
     case crossFade(old: Int, new: Int)
-    case slash(ReplacePiece.Content, SlashReveal)
+    /// A room that goes where a layer goes.
+    case ride(ReplacePiece.Content, MagicSimilarity?)
+    case slash(ReplacePiece.Content, SlashReveal, paints: Bool)
     case badge(ReplacePiece.Content, ReplaceScaling)
-    case replace(ReplacePiece.Content, ReplaceScaling, delay: Double)
+    case replace(ReplacePiece.Content, ReplaceScaling)
+    case part(ReplacePiece.Content, PartScaling)
 
     private typealias Table = MotionTable.Magic
 
     var length: Double {
         switch self {
-        case .keep: 0
+        case .keep, .ride: 0
         case .move, .morph, .crossFade: Table.morph
         case .slash: Table.slash
         case .badge: Table.badgeDelay + Table.badge
-        case .replace(_, _, let delay): delay + MotionTable.Replace.length
+        case .replace: MotionTable.Replace.length
+        case .part(let content, let scaling): scaling.length(comes: content.isNew)
         }
     }
 
@@ -41,14 +45,19 @@ enum MagicStep: Hashable, Sendable {
                 ReplacePiece(.old(old), LayerState(opacity: 1 - progress)),
                 ReplacePiece(.new(new), LayerState(opacity: progress))
             ]
-        case .slash(let content, let reveal):
+        case .ride(let content, let way):
+            let place = content.isNew ? way?.transformOfNew(at: progress) : way?.transform(at: progress)
+            return [ReplacePiece(content, LayerState(transform: place ?? .identity))]
+        case .slash(let content, let reveal, let paints):
             let shown = MotionTable.standard((content.isNew ? t : whole - t) / Table.slash)
             if shown >= 1 { return [ReplacePiece(content)] }
-            return shown > 0 ? [ReplacePiece(content, LayerState(clips: [reveal.region(shown)]))] : []
+            return shown > 0 ? [ReplacePiece(content, LayerState(clips: [reveal.region(shown, paints: paints)]))] : []
         case .badge(let content, let scaling):
             return [ReplacePiece(content, scaling.incoming((content.isNew ? t : whole - t) - Table.badgeDelay))]
-        case .replace(let content, let scaling, let delay):
-            return [ReplacePiece(content, content.isNew ? scaling.incoming(t - delay) : scaling.outgoing(t - delay))]
+        case .replace(let content, let scaling):
+            return [ReplacePiece(content, content.isNew ? scaling.incoming(t) : scaling.outgoing(t))]
+        case .part(let content, let scaling):
+            return [ReplacePiece(content, content.isNew ? scaling.coming(t) : scaling.going(t))]
         }
     }
 }

@@ -5,9 +5,12 @@ internal import SymbolModel
 struct MagicSteps {
     private let old: ReplaceSide
     private let new: ReplaceSide
+    private let plan: MagicPlan
     private let style: ReplaceSymbolEffect.Style
     private let going: [Int]
     private let coming: [Int]
+    /// Seconds that what moves waits for what disappears, and what appears for both.
+    private let leads: (moving: Double, appearing: Double)
 
     init(
         _ old: ReplaceSide, _ new: ReplaceSide, _ plan: MagicPlan, _ style: ReplaceSymbolEffect.Style,
@@ -16,18 +19,39 @@ struct MagicSteps {
         self.old = old
         self.new = new
         self.style = style
-        going = Self.turns(plan.actions.filter { $0.kind == .replaceOut }.compactMap(\.old), old.subject, scope)
-        coming = Self.turns(plan.actions.filter { $0.kind == .replaceIn }.compactMap(\.new), new.subject, scope)
+        self.plan = plan
+        func places(_ kinds: Set<MagicAction.Kind>, _ place: (MagicAction) -> Int?) -> [Int] {
+            plan.actions.filter { kinds.contains($0.kind) }.compactMap(place)
+        }
+        going = Self.turns(places([.replaceOut, .disappear], \.old), old.subject, scope)
+        coming = Self.turns(places([.replaceIn, .appear], \.new), new.subject, scope)
+        let lead = MotionTable.Magic.lead
+        let moving = places([.disappear], \.old).isEmpty ? 0 : lead
+        let moves = !places([.move, .morph, .crossFade], \.new).isEmpty
+        leads = (moving, moving + (moves ? lead : 0))
     }
 
     /// Nil for an action of layers that the sides do not have.
-    func step(_ action: MagicAction) -> MagicStep? {
+    func step(_ action: MagicAction) -> (begin: Double, step: MagicStep)? {
         guard isKnown(action.old, old), isKnown(action.new, new) else { return nil }
-        switch (action.old, action.new) {
-        case (let from?, let to?): return paired(action.kind, from, to)
-        case (let from?, nil): return single(action, .old(from), old, turn: going[from])
-        case (nil, let to?): return single(action, .new(to), new, turn: coming[to])
-        case (nil, nil): return nil
+        let step: MagicStep? =
+            switch (action.old, action.new) {
+            case (let from?, let to?): paired(action.kind, from, to)
+            case (let from?, nil): single(action, .old(from), old)
+            case (nil, let to?): single(action, .new(to), new)
+            case (nil, nil): nil
+            }
+        return step.map { (begin(action), $0) }
+    }
+
+    private func begin(_ action: MagicAction) -> Double {
+        let turn = action.new.map { coming[$0] } ?? action.old.map { going[$0] } ?? 0
+        let delay = MotionTable.Replace.stagger * Double(turn)
+        switch action.kind {
+        case .move, .morph, .crossFade, .ride: return leads.moving
+        case .appear: return leads.appearing + delay
+        case .replaceIn, .replaceOut, .disappear: return delay
+        case .keep, .slashOn, .slashOff, .badgeIn, .badgeOut, .fill, .clipIn, .clipOut: return 0
         }
     }
 
@@ -35,38 +59,63 @@ struct MagicSteps {
         place.map { side.subject.layers.indices.contains($0) && side.outlines.indices.contains($0) } ?? true
     }
 
-    /// What stands still or only moves by a plan of another weight may not quite do so here.
+    /// What stands still or only moves by a plan of another weight may not quite do so here, or change its colour.
     private func paired(_ kind: MagicAction.Kind, _ from: Int, _ to: Int) -> MagicStep {
         let outlines = [old.outlines[from], new.outlines[to]]
-        let isSame = kind == .keep || kind == .move
         let em = new.subject.em
-        switch isSame ? MagicOutline(outlines[0], em: em).change(into: MagicOutline(outlines[1], em: em), em: em) : kind
-        {
+        func change() -> MagicAction.Kind {
+            MagicOutline(outlines[0], em: em).change(into: MagicOutline(outlines[1], em: em), em: em)
+        }
+        var kind = kind == .keep || kind == .move ? change() : kind
+        if !looksTheSame(from, to), PathMorph(from: outlines[0], to: outlines[1]) != nil { kind = .morph }
+        switch kind {
         case .keep: return .keep(new: to)
-        case .move:
-            guard let before = outlines[0].bounds, let after = outlines[1].bounds,
-                let way = MagicSimilarity(from: before, to: after)
-            else { return .keep(new: to) }
-            return .move(new: to, way)
-        case .morph: return .morph(old: from, new: to)
+        case .move: return way(from, to).map { .move(new: to, $0) } ?? .keep(new: to)
+        case .morph, .fill: return .morph(old: from, new: to)
         default: return .crossFade(old: from, new: to)
         }
     }
 
-    private func single(
-        _ action: MagicAction, _ content: ReplacePiece.Content, _ side: ReplaceSide, turn: Int
-    ) -> MagicStep {
+    private func looksTheSame(_ from: Int, _ to: Int) -> Bool {
+        guard old.looks.indices.contains(from), new.looks.indices.contains(to) else { return true }
+        return old.looks[from] == new.looks[to]
+    }
+
+    private func way(_ from: Int, _ to: Int) -> MagicSimilarity? {
+        guard let before = old.outlines[from].bounds, let after = new.outlines[to].bounds else { return nil }
+        return MagicSimilarity(from: before, to: after)
+    }
+
+    private func single(_ action: MagicAction, _ content: ReplacePiece.Content, _ side: ReplaceSide) -> MagicStep {
         switch action.kind {
         case .slashOn, .slashOff:
-            if let reveal = reveal(action.unit, side) { return .slash(content, reveal) }
+            if let reveal = reveal(action.unit, side) {
+                let place = action.new ?? action.old ?? 0
+                return .slash(content, reveal, paints: side.subject.layers[place].paints)
+            }
         case .badgeIn, .badgeOut:
             if let pivot = center(action.unit, side) {
                 return .badge(content, ReplaceScaling(style: .downUp, pivot: pivot))
             }
+        case .appear, .disappear:
+            if let pivot = center(action.unit, side) { return .part(content, PartScaling(pivot: pivot)) }
+        case .ride: return .ride(content, way(ofOwner: action))
         default: break
         }
-        let scaling = ReplaceScaling(style: style, pivot: old.subject.guideBox.center)
-        return .replace(content, scaling, delay: MotionTable.Replace.stagger * Double(turn))
+        return .replace(content, ReplaceScaling(style: style, pivot: old.subject.guideBox.center))
+    }
+
+    /// Of the layer that a room rides on, where that moves as a whole.
+    private func way(ofOwner action: MagicAction) -> MagicSimilarity? {
+        guard let owner = action.unit.last,
+            let pair = plan.actions.first(where: {
+                ($0.new == owner && action.new != nil || $0.old == owner && action.old != nil) && $0.old != nil
+                    && $0.new != nil
+            }),
+            let from = pair.old, let to = pair.new, isKnown(from, old), isKnown(to, new),
+            case .move(_, let way) = paired(pair.kind, from, to)
+        else { return nil }
+        return way
     }
 
     private func reveal(_ unit: [Int], _ side: ReplaceSide) -> SlashReveal? {

@@ -6,6 +6,7 @@
 public struct GIFEncoder: AnimationEncoder {
     private let canvas: AnimationCanvas
     private let matte: RGBA8?
+    private let comment: String?
     private var queue = FrameQueue(ticksPerSecond: 100, shortest: 2)
     private var first: Pixmap?
     private var shown: ShownFrame?
@@ -20,13 +21,15 @@ public struct GIFEncoder: AnimationEncoder {
     ///   - loops: The number of times that the animation plays, from 0 to 65536; 0 plays it forever.
     ///   - matte: The straight colour that frames are blended with, whose alpha is ignored. With `nil`, pixels of at
     ///     least half the full alpha are opaque and others transparent.
+    ///   - comment: A text to keep in the file, such as an accessibility label; `nil` for none.
     /// - Throws: `AnimationEncodingError` for a size or a number of loops outside its range.
     public init(
-        width: Int, height: Int, loops: Int = 0, matte: RGBA8? = nil
+        width: Int, height: Int, loops: Int = 0, matte: RGBA8? = nil, comment: String? = nil
     ) throws(AnimationEncodingError) {
         canvas = try AnimationCanvas(
             width: width, height: height, sideLimit: Int(UInt16.max), loops: loops, loopLimit: 1 << 16)
         self.matte = matte
+        self.comment = comment
     }
 
     /// Appends a frame that is shown for a time of more than zero seconds.
@@ -67,7 +70,7 @@ public struct GIFEncoder: AnimationEncoder {
 
     private func assemble() throws(AnimationEncodingError) -> [UInt8] {
         let shared = colors.colors.isOverfull ? nil : GIFColorTable(colors.colors.colors)
-        var file = GIFFile(canvas: canvas, colors: shared)
+        var file = GIFFile(canvas: canvas, colors: shared, comment: comment)
         for frame in frames { file.append(try frame.unpacked(tally: shared == nil ? nil : colors)) }
         file.finish()
         return file.bytes

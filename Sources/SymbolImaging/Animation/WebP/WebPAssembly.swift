@@ -40,6 +40,16 @@ struct WebPAssembly: ~Copyable {
         try check(status)
     }
 
+    /// Adds an XMP packet.
+    func describe(_ packet: [UInt8]) throws(AnimationEncodingError) {
+        let status = packet.withUnsafeBufferPointer { bytes in
+            var data = WebPData(bytes: bytes.baseAddress, size: bytes.count)
+            let copiesData: Int32 = 1
+            return WebPMuxSetChunk(mux, "XMP ", &data, copiesData)
+        }
+        try check(status)
+    }
+
     /// The file.
     package func bytes() throws(AnimationEncodingError) -> [UInt8] {
         var data = WebPData()

@@ -3,6 +3,7 @@
 /// Times are milliseconds; a frame that would have none is left out, and the next begins in its stead.
 public struct WebPEncoder: AnimationEncoder {
     private let canvas: AnimationCanvas
+    private let description: String?
     private var queue = FrameQueue(ticksPerSecond: 1000, shortest: 1)
     private var last: Pixmap?
     private var frames: [Frame] = []
@@ -20,8 +21,13 @@ public struct WebPEncoder: AnimationEncoder {
     ///   - width: The width in pixels, from 1 to 16383.
     ///   - height: The height in pixels, from 1 to 16383.
     ///   - loops: The number of times that the animation plays, from 0 to 65535; 0 plays it forever.
+    ///   - description: A text to keep in the file as what the picture shows, such as an accessibility label; `nil` for
+    ///     none.
     /// - Throws: `AnimationEncodingError` for a size or a number of loops outside its range.
-    public init(width: Int, height: Int, loops: Int = 0) throws(AnimationEncodingError) {
+    public init(
+        width: Int, height: Int, loops: Int = 0, description: String? = nil
+    ) throws(AnimationEncodingError) {
+        self.description = description
         canvas = try AnimationCanvas(
             width: width, height: height, sideLimit: LosslessWebP.maximumSide, loops: loops,
             loopLimit: Int(UInt16.max))
@@ -43,6 +49,7 @@ public struct WebPEncoder: AnimationEncoder {
         for frame in encoder.frames {
             try assembly.append(frame.file, x: frame.area.x, y: frame.area.y, duration: frame.duration)
         }
+        if let description, !description.isEmpty { try assembly.describe(XMPPacket(description: description).bytes) }
         return try assembly.bytes()
     }
 

@@ -1,0 +1,27 @@
+internal import SymbolModel
+
+extension MagicPair {
+    /// What the tags of two layers have in common, in the order of the old one's.
+    ///
+    /// In symbols of one family, as `cloud` and `cloud.sun` or `person.2` and `person.3`, tags count that are the same after the symbols' names:
+    /// `cloud.cloud` and `cloud.sun.cloud`.
+    func commonTags(_ i: Int, _ j: Int) -> [String] {
+        let (a, b) = (old.layers[i].traits.tags, new.layers[j].traits.tags)
+        let common = a.filter(b.contains)
+        guard common.isEmpty, let (oldStem, newStem) = familyStems else { return common }
+        let parts = b.compactMap { Self.part($0, after: newStem) }
+        return a.compactMap { Self.part($0, after: oldStem) }.filter(parts.contains)
+    }
+
+    /// The stems of two different names that begin with the same word; nil for any other two.
+    private var familyStems: (String, String)? {
+        guard let a = magicStem(of: old.name), let b = magicStem(of: new.name), a != b,
+            a.prefix(while: { $0 != "." }) == b.prefix(while: { $0 != "." })
+        else { return nil }
+        return (a, b)
+    }
+
+    private static func part(_ tag: String, after stem: String) -> String? {
+        tag.hasPrefix(stem + ".") ? String(tag.dropFirst(stem.count + 1)) : nil
+    }
+}

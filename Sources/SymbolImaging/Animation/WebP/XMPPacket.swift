@@ -1,0 +1,39 @@
+/// An XMP packet that says what a picture shows, for those who see it and for those who have it read out.
+struct XMPPacket: Hashable, Sendable {
+    let description: String
+
+    /// Dublin Core's description, and the IPTC photo metadata's text for accessibility, which is its own property.
+    var bytes: [UInt8] {
+        let text = Self.alternatives(description)
+        let properties =
+            "<dc:description>\(text)</dc:description>"
+            + "<Iptc4xmpCore:AltTextAccessibility>\(text)</Iptc4xmpCore:AltTextAccessibility>"
+        // The identifier is the same in every packet (XMP specification, part 1, section 7.3.2).
+        return Array(
+            """
+            <?xpacket begin="\u{FEFF}" id="W5M0MpCehiHzreSzNTczkc9d"?>\
+            <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">\
+            <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" \
+            xmlns:Iptc4xmpCore="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/">\(properties)</rdf:Description>\
+            </rdf:RDF></x:xmpmeta><?xpacket end="w"?>
+            """.utf8)
+    }
+
+    private static func alternatives(_ text: String) -> String {
+        "<rdf:Alt><rdf:li xml:lang=\"x-default\">\(escaped(text))</rdf:li></rdf:Alt>"
+    }
+
+    /// As XML 1.0 has it: control characters have no place in it.
+    private static func escaped(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { escaped, scalar in
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\t", "\n", "\r": escaped.unicodeScalars.append(scalar)
+            case "\0"..."\u{1F}": break
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import SymbolEffects
+import SymbolFiles
+import SymbolImaging
+import SymbolModel
+import SymbolRendering
+import SymbolStills
+import SymbolTemplate
+import Testing
+
+@testable import SymbolAnimation
+
+/// Replacements among symbols of the set.
+@Suite struct SetReplaceTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Symbols")
+
+    private static let pairs = [
+        ("cloud", "cloud.sun"), ("person", "person.2"), ("person.2", "person.3"), ("speaker", "speaker.wave"),
+        ("lock", "lock.open"), ("envelope", "envelope.open"), ("play", "pause"), ("play.circle", "pause.circle"),
+        ("bell", "bell.slash"), ("bell", "bell.badge.plus"), ("bell", "bell.fill"), ("bell.circle", "bell.circle.fill"),
+        ("bell.circle", "heart.circle.fill"), ("lock", "lock.fill")
+    ]
+
+    private func symbol(_ name: String) throws -> Symbol {
+        try SymbolDocument(contentsOf: Self.folder.appendingPathComponent(name + ".svg").path).symbol
+    }
+
+    private func frames(_ symbols: [Symbol], _ change: (inout RenderOptions) -> Void = { _ in }) throws -> FrameSequence
+    {
+        var options = RenderOptions()
+        change(&options)
+        let keyframes = symbols.enumerated().map { number, symbol in
+            Animation.Keyframe(
+                symbol, options: options, begin: 0, replace: number == 0 ? nil : ReplaceSymbolEffect())
+        }
+        return try FrameSequence(
+            Animation(keyframes: keyframes), options: options, rate: FrameRate(60) ?? .film, span: .toRest(0))
+    }
+
+    @Test("Both are of one family, by the same plan at every weight and scale", arguments: pairs)
+    func plans(old: String, new: String) throws {
+        let (old, new) = (try symbol(old), try symbol(new))
+        let plans = try Weight.allCases.flatMap { weight in
+            try Scale.allCases.map { scale in
+                var options = RenderOptions()
+                (options.weight, options.scale) = (weight, scale)
+                return try MagicPlan(replacing: old, with: new, options)
+            }
+        }
+        #expect(plans.count == 27)
+        #expect(Set(plans).count == 1)
+        #expect(plans[0].isRelated)
+    }
+
+    @Test("A counter closes in every rendering mode", arguments: [RenderingMode.monochrome, .hierarchical, .multicolor])
+    func modes(mode: RenderingMode) throws {
+        var options = RenderOptions()
+        options.style.mode = mode
+        let plan = try MagicPlan(replacing: try symbol("bell.circle"), with: try symbol("bell.circle.fill"), options)
+        #expect(plan.actions.contains { $0.kind == .fill })
+    }
+
+    @Test("The first frame is the still of the one, the last that of the other", arguments: pairs)
+    func ends(old: String, new: String) throws {
+        let (old, new) = (try symbol(old), try symbol(new))
+        let frames = try frames([old, new])
+        #expect(try frames.list(at: 0) == self.frames([old]).list(at: 0))
+        let end = try #require(frames.end)
+        #expect(try frames.list(at: end).items.count == self.frames([new]).list(at: 0).items.count)
+        #expect(frames.list(at: end) == frames.list(at: end + 1))
+    }
+
+    @Test("What is in an enclosure is seen while the counter closes and opens: there is never a blank disc")
+    func neverBlank() throws {
+        let (outline, filled) = (try symbol("bell.circle"), try symbol("bell.circle.fill"))
+        for symbols in [[outline, filled], [filled, outline]] {
+            let frames = try frames(symbols) { $0.size = .pixels(120) }
+            let pictures = try frames.frames.map { try frames.pixmap(ofFrame: $0) }
+            let (first, last) = (try #require(pictures.first), try #require(pictures.last))
+            func isInked(_ picture: Pixmap, _ x: Int, _ y: Int) -> Bool {
+                picture.bytes[(y * picture.width + x) * 4 + 3] > 127
+            }
+            // Neighbours across the drawing's edge, within the counter, where both stills turn each other about.
+            let (width, height) = (first.width, first.height)
+            let edges = (height / 3..<height * 2 / 3).flatMap { y in
+                (width / 3..<width * 2 / 3).map { (x: $0, y: y) }.filter { place in
+                    let pairs = [first, last].map { [isInked($0, place.x, place.y), isInked($0, place.x + 3, place.y)] }
+                    return pairs[0][0] != pairs[0][1] && pairs[0] == pairs[1].reversed()
+                }
+            }
+            #expect(edges.count > 20)
+            for picture in pictures {
+                let seen = edges.filter { isInked(picture, $0.x, $0.y) != isInked(picture, $0.x + 3, $0.y) }
+                #expect(seen.count * 2 > edges.count)
+            }
+        }
+    }
+}
