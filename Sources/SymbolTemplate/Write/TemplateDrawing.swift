@@ -53,8 +53,8 @@ package struct TemplateDrawing: Sendable {
         package var pulses = false
         /// By which the layer is known again in other variants of the symbol.
         package var tags: [String] = []
-        /// The numbers of `data-clipstroke-keyframes` by weight; nil where a pen's way along the outline is not known.
-        package var keyframes: [Master: String]?
+        /// The numbers of `data-clipstroke-keyframes` by weight; none where a pen's way along the outline is not known.
+        package var keyframes: [Master: [Double]] = [:]
 
         package typealias VariableDraw = SymbolModel.Layer.VariableDraw
 
