@@ -22,9 +22,10 @@ struct ConversionRun {
             throw usageError("-o \(output ?? "") is one file; \(list.inputs.count) inputs need a folder")
         }
         var (templates, failed): ([Conversion.Template], ExitCode?) = ([], list.failures.first?.exitCode)
-        for outcome in outcomes {
+        for (input, outcome) in zip(list.inputs, outcomes) {
             do throws(FileError) {
                 for template in try outcome.get() {
+                    if !quiet { template.diagnostics.forEach { Console.report($0, of: input.path) } }
                     try write(template, isFile)
                     templates.append(template)
                 }

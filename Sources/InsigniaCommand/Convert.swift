@@ -4,7 +4,7 @@ import Insignia
 struct Convert: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
-        abstract: "Convert icons to templates whose outlines interpolate between weights.",
+        abstract: "Convert icons to templates whose outlines interpolate between weights, and templates to others.",
         discussion: """
             EXAMPLES
               insignia convert icon.svg -o icon.template.svg
@@ -12,11 +12,13 @@ struct Convert: ParsableCommand {
               insignia convert icons/ -o Symbols.xcassets --symbolset
               insignia convert Skeletons -o Symbols --variants
               insignia convert icon.svg --light icon-thin.svg --bold icon-bold.svg
+              insignia convert symbol.svg --template-version 4 --static -o old.svg
 
-            Each child of the root element becomes a layer; its classes define its role (Symbols/Skeletons/README.md).
+            Each child of an icon's root element becomes a layer; its classes define its role (Symbols/Skeletons/README.md).
+            A template keeps its layers and cells; what the version cannot hold is told.
             """)
 
-    @Argument(help: ArgumentHelp("SVG icons, folders of them, or - for standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("SVG icons or templates, folders of them, or - for standard input.", valueName: "file"))
     var files: [String]
 
     @Option(
@@ -26,7 +28,7 @@ struct Convert: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The version of the template format, 3 to 7; 6 by default. Later versions hold more.",
+            "The version of the template format, 3 to 7; by default 6, or a template's own. Later versions hold more.",
             valueName: "number"))
     var templateVersion: String?
 
@@ -42,6 +44,11 @@ struct Convert: ParsableCommand {
 
     @Flag(name: .customLong("static"), help: "Write all 27 weights and scales, for tools that do not interpolate.")
     var isStatic = false
+
+    @Flag(
+        name: .customLong("variable"),
+        help: "Write the three masters that others are interpolated from, as icons are by default.")
+    var isVariable = false
 
     @Flag(help: "Compose the variants that the files request.")
     var variants = false
@@ -62,6 +69,7 @@ struct Convert: ParsableCommand {
         if light != nil || bold != nil, files.count != 1 {
             throw ValidationError("--light and --bold go with one icon")
         }
+        if isStatic, isVariable { throw ValidationError("--static and --variable exclude each other") }
     }
 
     func run() throws {
@@ -71,10 +79,12 @@ struct Convert: ParsableCommand {
 
     private func conversion() throws -> Conversion {
         var conversion = Conversion()
-        conversion.version =
-            try templateVersion.map { try Values.whole($0, of: "--template-version", TemplateFile.versions) } ?? 6
+        conversion.version = try templateVersion.map {
+            try Values.whole($0, of: "--template-version", TemplateFile.versions)
+        }
         (conversion.light, conversion.bold) = (light, bold)
-        (conversion.composesVariants, conversion.makesSymbolSets, conversion.isStatic) = (variants, symbolset, isStatic)
+        (conversion.composesVariants, conversion.makesSymbolSets) = (variants, symbolset)
+        conversion.form = isStatic ? .static : isVariable ? .variable : nil
         return conversion
     }
 }
@@ -82,7 +92,7 @@ struct Convert: ParsableCommand {
 struct Compose: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compose",
-        abstract: "Compose a variant of an icon: filled, crossed out, enclosed or with a badge.",
+        abstract: "Compose a variant of an icon or a template: filled, crossed out, enclosed or with a badge.",
         discussion: """
             EXAMPLES
               insignia compose bell.svg --slash --fill -o bell.slash.fill.svg
@@ -90,7 +100,7 @@ struct Compose: ParsableCommand {
               insignia compose bell.svg --badge plus
             """)
 
-    @Argument(help: ArgumentHelp("SVG icons, folders of them, or - for standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("SVG icons or templates, folders of them, or - for standard input.", valueName: "file"))
     var files: [String]
 
     @Flag(help: "Cross the symbol out with a line.")
@@ -107,7 +117,7 @@ struct Compose: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Add a badge: Add a badge: plus, minus, checkmark, xmark, exclamationmark or clock.", valueName: "sign"),
+            "Add a badge: plus, minus, checkmark, xmark, exclamationmark or clock.", valueName: "sign"),
         completion: .list(Badge.allCases.map(\.rawValue)))
     var badge: String?
 
@@ -119,7 +129,8 @@ struct Compose: ParsableCommand {
         help: ArgumentHelp("A folder, a file for a single icon, or - for standard output.", valueName: "path"))
     var output: String?
 
-    @Option(help: ArgumentHelp("The version of the template format, 3 to 7; 6 by default.", valueName: "number"))
+    @Option(help: ArgumentHelp(
+            "The version of the template format, 3 to 7; by default 6, or a template's own.", valueName: "number"))
     var templateVersion: String?
 
     func validate() throws {
@@ -139,8 +150,9 @@ struct Compose: ParsableCommand {
 
     private func conversion() throws -> Conversion {
         var conversion = Conversion()
-        conversion.version =
-            try templateVersion.map { try Values.whole($0, of: "--template-version", TemplateFile.versions) } ?? 6
+        conversion.version = try templateVersion.map {
+            try Values.whole($0, of: "--template-version", TemplateFile.versions)
+        }
         let badge: Badge? = try badge.map { try Values.choice($0, of: "--badge") }
         conversion.components = [
             slash ? "slash" : nil, circle ? "circle" : nil, square ? "square" : nil, rectangle ? "rectangle" : nil,

@@ -1,18 +1,26 @@
 public import SymbolFiles
 internal import SymbolSVG
 internal import SymbolTemplate
-internal import SymbolText
+public import SymbolText
 
-/// The conversion of hand-drawn icons to templates.
+/// The conversion of hand-drawn icons to templates, and of templates to other forms of themselves.
 public struct Conversion: Sendable {
-    /// The version of the template format, from 3 to 7.
-    public var version = 6
+    /// The way in which a template holds its weights and scales.
+    public enum Form: String, CaseIterable, Hashable, Sendable {
+        /// Three masters are drawn, and the others are interpolated.
+        case variable
+        /// All 27 are drawn, for tools that do not interpolate.
+        case `static`
+    }
+
+    /// The version of the template format, from 3 to 7; `nil` makes icons version 6 and leaves templates theirs.
+    public var version: Int?
     /// Whether the variants that a drawing asks for are composed too.
     public var composesVariants = false
     /// Whether each template is put into a `.symbolset` folder with its description.
     public var makesSymbolSets = false
-    /// Whether templates hold all 27 weights and scales, for tools that do not interpolate.
-    public var isStatic = false
+    /// How weights and scales are held; `nil` makes icons variable and leaves templates the cells that they draw.
+    public var form: Form?
     /// The paths of drawings of the same icon at the lightest and the boldest weight.
     ///
     /// `nil` derives that weight from the strokes.
@@ -20,36 +28,52 @@ public struct Conversion: Sendable {
     /// The components, such as `circle` or `badge.plus`, to compose each symbol with; they become part of its name.
     public var components: [String] = []
 
-    /// Creates a conversion to version 6 without variants.
+    /// Creates a conversion that composes nothing.
     public init() {}
 
     /// A template with the name of its file.
     public struct Template: Sendable {
-        package let skeleton: Skeleton
+        /// The name of the symbol, which is that of the file without `.svg`.
+        public let name: String
         /// The contents of the template's file.
         public let text: String
-        /// The name of the symbol, which is that of the file without `.svg`.
-        public var name: String { skeleton.name }
+        /// What the template cannot hold of its source, or holds in another way.
+        public let diagnostics: [Diagnostic]
+        let label: String?
+        var categories: [String] = []
+        var keywords: [String] = []
+        /// The symbol that this is a variant of; nil for one that is drawn itself.
+        var variantOf: String?
     }
 
-    /// Makes the templates of one drawing.
+    /// Makes the templates of one drawing, or of a template.
     ///
-    /// - Parameter path: The path of the drawing.
+    /// - Parameter path: The path of the file.
     /// - Returns: The symbol, or its composition where there are components, followed by its variants.
     /// - Throws: `FileError` where a file cannot be read, or cannot be composed as requested.
     public func templates(of path: String) throws(FileError) -> [Template] {
         do {
-            let base = try skeleton(path).drawn(ultralight: light.map(skeleton), black: bold.map(skeleton))
-            let suffixes = components.isEmpty ? [] : [components.joined(separator: ".")]
-            let variants = composesVariants ? base.variants : []
-            let bases = suffixes.isEmpty ? [base] : []
-            return try (bases + (suffixes + variants).map { try variant($0, of: base) }).map { skeleton in
-                Template(skeleton: skeleton, text: TemplateFile(skeleton, version: version, isStatic: isStatic).text)
+            let (bytes, name) = (try Files.read(path), InputList.stem(of: path))
+            if let document = try SymbolDocument(parsingTemplate: bytes, name: name) {
+                return [try template(of: document)]
             }
+            return try templates(of: Skeleton(parsing: bytes, name: name))
         } catch let error as FileError {
             throw error
+        } catch let error as ReadError {
+            throw FileError(.format, path: path, message: error.message, at: error.position)
         } catch {
             throw FileError(.format, path: path, message: "\(error)")
+        }
+    }
+
+    private func templates(of drawing: Skeleton) throws -> [Template] {
+        let base = try drawing.drawn(ultralight: light.map(skeleton), black: bold.map(skeleton))
+        let suffixes = components.isEmpty ? [] : [components.joined(separator: ".")]
+        let variants = composesVariants ? base.variants : []
+        let bases = suffixes.isEmpty ? [base] : []
+        return try (bases + (suffixes + variants).map { try variant($0, of: base) }).map { skeleton in
+            Template(skeleton, text: TemplateFile(skeleton, version: version ?? 6, isStatic: form == .static).text)
         }
     }
 
@@ -61,10 +85,14 @@ public struct Conversion: Sendable {
     }
 
     private func variant(_ suffix: String, of base: Skeleton) throws(ValueError) -> Skeleton {
+        base.composed(try Self.components(suffix), suffix: suffix)
+    }
+
+    static func components(_ suffix: String) throws(ValueError) -> [Component] {
         guard let components = Component.list(suffix) else {
             throw ValueError("no components make \"\(suffix)\"; expected \(Component.suffixes.joined(separator: ", "))")
         }
-        return base.composed(components, suffix: suffix)
+        return components
     }
 
     /// The files of a template below a folder: the template and, for a symbol set, its description.
@@ -77,5 +105,13 @@ public struct Conversion: Sendable {
             ("symbols", .array([.object([("filename", .string("\(template.name).svg")), ("idiom", "universal")])]))
         ])
         return [("\(set)\(template.name).svg", bytes), ("\(set)Contents.json", contents.bytes)]
+    }
+}
+
+extension Conversion.Template {
+    init(_ skeleton: Skeleton, text: String) {
+        self.init(name: skeleton.name, text: text, diagnostics: [], label: skeleton.title)
+        (categories, keywords) = (skeleton.categories, skeleton.keywords)
+        variantOf = skeleton.isVariant ? skeleton.stem : nil
     }
 }

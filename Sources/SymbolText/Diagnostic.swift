@@ -15,6 +15,8 @@ public struct Diagnostic: Hashable, Sendable {
         case ineffective
         /// The symbol is hard to see at the size that was asked for.
         case legibility
+        /// A converted or composed file cannot hold everything that its source does, or holds it in another way.
+        case conversion
         /// Another version of the renderer drew the picture than the one it is compared with.
         case renderer
     }
