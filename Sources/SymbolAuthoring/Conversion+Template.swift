@@ -27,7 +27,7 @@ extension Conversion {
         }
         artwork = try inForm(artwork, &diagnostics)
         let version = targetVersion(of: source)
-        let lost = artwork.held(in: version).lost
+        let lost = flat.artwork.held(in: version).lost
         if !lost.isEmpty {
             let list = lost.count > 1 ? lost.dropLast().joined(separator: ", ") + " and " + lost[lost.count - 1] : lost[0]
             diagnostics.append(Diagnostic(.conversion, "version \(version) of the format has no \(list): left out"))
@@ -66,8 +66,8 @@ extension Conversion {
     }
 
     private static func message(for difference: CellDifference) -> String {
-        let distance = SVGNumberFormat(decimals: 1).string(difference.distance)
-        let measure = difference.distance.isFinite ? "by up to \(distance) units" : "in structure"
-        return "\(difference.cell) is drawn and differs from what is interpolated \(measure); the drawing is left out"
+        let hundredths = (difference.distance * 100).rounded() / 100
+        let measure = difference.distance.isFinite ? "by up to \(hundredths) units" : "in structure"
+        return "drawn cells are left out that differ from what is interpolated, \(difference.cell) \(measure)"
     }
 }

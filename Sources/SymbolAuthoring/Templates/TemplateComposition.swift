@@ -27,9 +27,11 @@ struct TemplateComposition {
             }
         }
         if source.hasDrawGuides, !artwork.hasDrawGuides {
-            diagnostics.append(Diagnostic(.conversion, "filled outlines have no draw guides; they are left out"))
+            tell("filled outlines have no draw guides; they are left out")
         }
     }
+
+    private mutating func tell(_ message: String) { diagnostics.append(Diagnostic(.conversion, message)) }
 
     private mutating func add(_ skeleton: Skeleton) {
         artwork = artwork.adding(TemplateDrawing(skeleton, .centred).artwork)
@@ -37,11 +39,10 @@ struct TemplateComposition {
 
     private mutating func enclose(in enclosure: Enclosure, isFilled: Bool) {
         let room = TemplateEnclosure(enclosure, around: artwork)
-        if room.keepsWeight == false {
-            diagnostics.append(
-                Diagnostic(
-                    .conversion, "the drawing has one weight, so its strokes are thinner inside than the enclosure's"))
+        if !room.keepsWeight {
+            tell("the drawing has one weight, so its strokes are thinner inside than the enclosure's")
         }
+        if room.raisesLevels { tell("tertiary layers become secondary, since the enclosure is tertiary") }
         artwork = isFilled ? room.filled : room.outlined
     }
 

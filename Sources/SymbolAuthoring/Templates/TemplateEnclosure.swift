@@ -41,10 +41,19 @@ struct TemplateEnclosure {
         return TemplateDrawing(frame, .centred).artwork
     }
 
+    /// Whether something inside is on the lowest level, and goes up one.
+    var raisesLevels: Bool { (artwork.layers[.hierarchical] ?? []).contains { $0.role == .level(.tertiary) } }
+
     /// The symbol inside, with margins for the enclosure.
     private var shrunk: TemplateArtwork {
         let frame = TemplateDrawing(Skeleton(name: "", layers: []).enclosed(in: enclosure), .centred).artwork
-        return artwork.redrawn(
+        var raised = artwork
+        raised.layers[.hierarchical] = artwork.layers[.hierarchical]?.map { layer in
+            var layer = layer
+            if layer.role == .level(.tertiary) { layer.role = .level(.secondary) }
+            return layer
+        }
+        return raised.redrawn(
             artwork.variants.compactMapValues { variant in
                 let cell = (weight: variant.weight, scale: variant.scale)
                 let bolder = artwork.variant(weight: innerWeight(cell.weight), scale: cell.scale)?.variant ?? variant

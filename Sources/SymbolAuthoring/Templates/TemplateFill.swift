@@ -20,7 +20,7 @@ struct TemplateFill {
             filled.contains { $0 != place && contours[$0].holds(contours[place]) }
         }
         let bodies = filled.filter { !cut.contains($0) }
-        guard !bodies.isEmpty else { throw ValueError("nothing in it is an open outline, so there is nothing to fill") }
+        guard !bodies.isEmpty else { throw ValueError("no outline in it leaves its inside open, so there is nothing to fill") }
         var variants: [Cell: Variant] = [:]
         for (cell, variant) in source.variants {
             var shapes = variant.shapes
@@ -33,16 +33,19 @@ struct TemplateFill {
             variants[cell] = variant.redrawn(shapes)
         }
         artwork = source.redrawn(variants)
-        artwork.layers = source.layers.mapValues { layers in layers.flatMap { $0.cutting(Set(cut)) }.sorted { $0.index < $1.index } }
+        let top = source.layers.values.joined().map(\.index).max().map { $0 + 1 } ?? 0
+        artwork.layers = source.layers.mapValues { layers in
+            layers.flatMap { $0.cutting(Set(cut), front: top) }.sorted { $0.index < $1.index }
+        }
     }
 }
 
 extension Layer {
     /// The layer without some shapes, and one in front of all that erases these.
-    fileprivate func cutting(_ shapes: Set<Int>) -> [Layer] {
+    fileprivate func cutting(_ shapes: Set<Int>, front: Int) -> [Layer] {
         guard opacity > 0, places.contains(where: shapes.contains) else { return [self] }
         var (kept, eraser) = (moved { $0.filter { !shapes.contains($0) } }, moved { $0.filter(shapes.contains) })
-        (eraser.opacity, eraser.clearsBehind) = (0, true)
+        (eraser.index, eraser.opacity, eraser.clearsBehind) = (index + front, 0, true)
         return [kept, eraser].filter { !$0.places.isEmpty }
     }
 }
@@ -52,28 +55,25 @@ private struct ShapeContours {
     private let contours: [Path]
     /// How many others each lies within.
     private let depths: [Int]
+    /// Whether each is the one hole of an outermost contour: with several, the ink between them would be lost.
+    private let holes: [Bool]
 
     init(_ path: Path) {
         let contours = path.subpaths.map { Path($0) }
-        self.contours = contours
-        depths = contours.indices.map { place in
-            contours.indices.count { $0 != place && contours[$0].holds(contours[place]) }
+        let around = contours.indices.map { place in
+            contours.indices.filter { $0 != place && contours[$0].holds(contours[place]) }
+        }
+        let directions = contours.map { $0.signedArea() > 0 }
+        let holes = contours.indices.map { place in
+            around[place].count == 1 && directions[around[place][0]] != directions[place]
+        }
+        (self.contours, depths) = (contours, around.map(\.count))
+        self.holes = holes.indices.map { place in
+            holes[place] && holes.indices.count { holes[$0] && around[$0] == around[place] } == 1
         }
     }
 
     var hasHoles: Bool { holes.contains { $0 } }
-
-    /// The contours directly within the outermost ones that run against them.
-    private var holes: [Bool] {
-        contours.indices.map { place in
-            guard depths[place] == 1,
-                let around = contours.indices.first(where: {
-                    depths[$0] == 0 && contours[$0].holds(contours[place])
-                })
-            else { return false }
-            return (contours[around].signedArea() > 0) != (contours[place].signedArea() > 0)
-        }
-    }
 
     /// Whether all of another lies within one of the holes.
     func holds(_ other: ShapeContours) -> Bool {

@@ -23,24 +23,38 @@ struct LayerSteps {
         return (windings, true)
     }
 
-    /// Where no outlines cross, each contour parts two regions; it is kept where only one of them is painted, and wound
-    /// so that the painted one counts 1 and the other 0.
+    /// Each contour parts two regions; it is kept where only one of them is painted, and wound so that painted regions
+    /// count at least 1 and others 0.
+    ///
+    /// Outlines that are drawn may cross, since they add up. Nil where one that is erased crosses another, or lies where
+    /// two overlap.
     private func nested() -> [Winding]? {
+        let erased = Set(steps.filter { $0.action == .erase }.flatMap(\.contours))
         let points = paths.mapValues { path in path.edges(0.05).map { $0.start } }
-        var around: [Int: [Int]] = [:]
+        var around: [Int: Set<Int>] = [:]
         for (contour, points) in points {
             for (other, path) in paths where other != contour {
                 let inside = points.count { path.windingNumber(about: $0) != 0 }
                 // Outlines that only touch have few points on the wrong side.
-                guard inside * 20 <= points.count || (points.count - inside) * 20 <= points.count else { return nil }
-                if inside * 2 > points.count { around[contour, default: []].append(other) }
+                if (points.count - inside) * 20 <= points.count {
+                    around[contour, default: []].insert(other)
+                } else if inside * 20 > points.count, erased.contains(contour) || erased.contains(other) {
+                    return nil
+                }
             }
         }
-        return paths.keys.sorted().compactMap { contour in
-            let outside = Set(around[contour] ?? [])
+        var signs: [Int: Int] = [:]
+        for contour in paths.keys.sorted() {
+            let outside = around[contour] ?? []
             let isPainted = paints(within: outside.union([contour]))
-            guard isPainted != paints(within: outside), let path = paths[contour] else { return nil }
-            return Winding(contour: contour, isReversed: (path.signedArea() > 0) != isPainted)
+            if isPainted != paints(within: outside) { signs[contour] = isPainted ? 1 : -1 }
+        }
+        for contour in signs.keys {
+            let count = (around[contour] ?? []).union([contour]).reduce(0) { $0 + (signs[$1] ?? 0) }
+            guard (count > 0) == (signs[contour] == 1) else { return nil }
+        }
+        return signs.sorted { $0.key < $1.key }.compactMap { contour, sign in
+            paths[contour].map { Winding(contour: contour, isReversed: ($0.signedArea() > 0) != (sign == 1)) }
         }
     }
 

@@ -63,10 +63,15 @@ package struct TemplateFile: Sendable {
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <svg version="1.1" xmlns="http://www.w3.org/2000/svg" \(size)\(mirrored)>\(title)
-             <!--glyph: "\(name.markupEscaped)", point size: 100.0-->
+             <!--glyph: "\(commentName)", point size: 100.0-->
             \(rules.style)\(notes)\(guides)\(symbols)</svg>
 
             """
+    }
+
+    /// The name without what ends a comment.
+    private var commentName: String {
+        name.markupEscaped.split(separator: "-", omittingEmptySubsequences: true).joined(separator: "-")
     }
 
     private var notes: String {
