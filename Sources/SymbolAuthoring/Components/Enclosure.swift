@@ -91,7 +91,7 @@ extension Skeleton {
                     return $0.transformed(by: shrink, width: Enclosure.innerWidth, blackPart: part)
                 }
                 // On the enclosure's own level it would not be seen.
-                layer.level = .primary
+                if layer.opacity == 1 { layer.level = .primary }
                 return layer
             } + [frame]
         return skeleton

@@ -15,7 +15,11 @@ extension TemplateArtwork {
             }
             if isLost { lost.append(feature.name) }
         }
-        if version < 4 { artwork = artwork.withoutErasers }
+        if version < 4 {
+            let unpainted = monochromeOmissions
+            if !unpainted.isEmpty { lost.append("layers that monochrome leaves out") }
+            artwork = artwork.withoutErasers.removing(shapes: unpainted)
+        }
         if version < 6, artwork.defaults != SymbolDefaults() {
             artwork.defaults = SymbolDefaults()
             lost.append("animation defaults")
@@ -28,6 +32,13 @@ extension TemplateArtwork {
             lost.append("draw guides")
         }
         return (artwork, lost)
+    }
+
+    /// What other modes paint and monochrome does not, though it has layers.
+    private var monochromeOmissions: Set<Int> {
+        guard let own = layers[.monochrome] else { return [] }
+        let others = layers.filter { $0.key != .monochrome }.values.joined().flatMap(\.places)
+        return Set(others).subtracting(own.flatMap(\.places))
     }
 
     /// Without the layers that only erase, the outlines that nothing else is made of, and the monochrome layers.

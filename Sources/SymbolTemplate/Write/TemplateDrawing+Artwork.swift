@@ -15,7 +15,7 @@ extension TemplateDrawing {
             variants[cell] = Variant(cell: cell, shapes: shapes, advance: advances[master] ?? 0)
         }
         var modes: [LayerMode: [SymbolModel.Layer]] = [:]
-        for mode in LayerMode.allCases { modes[mode] = layers.enumerated().map { $1.layer(in: mode, at: $0) } }
+        for mode in LayerMode.allCases { modes[mode] = layers.enumerated().compactMap { $1.layer(in: mode, at: $0) } }
         return TemplateArtwork(
             version: nil, variants: variants, guides: [:], layers: modes.filter { !$0.value.isEmpty },
             defaults: defaults)
@@ -23,8 +23,12 @@ extension TemplateDrawing {
 }
 
 extension TemplateDrawing.Layer {
-    fileprivate func layer(in mode: LayerMode, at place: Int) -> SymbolModel.Layer {
+    /// Nil where the mode leaves the layer out: some systems ignore a layer's opacity in monochrome.
+    fileprivate func layer(in mode: LayerMode, at place: Int) -> SymbolModel.Layer? {
+        if opacity < 1, mode == .monochrome { return nil }
         var layer = SymbolModel.Layer(index: place, role: role(in: mode), parts: [.init(.draw, .shapes([place]))])
+        // In the hierarchical mode the level says it.
+        if mode == .multicolor { layer.opacity = opacity }
         switch (clearing, mode) {
         case (.none, _), (.gap, _): break
         case (.erases, _), (.knocksOut, .monochrome), (.knocksOut(paintsHierarchy: false), .hierarchical):

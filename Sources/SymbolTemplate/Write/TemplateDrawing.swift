@@ -41,6 +41,8 @@ package struct TemplateDrawing: Sendable {
         package var level: HierarchyLevel
         /// What multicolor paints; nil for the tint.
         package var color: LayerColor?
+        /// Below 1 for what multicolor paints fainter than the rest; it is left out of monochrome.
+        package var opacity = 1.0
         /// The variable value from which on the layer is lit, 0…1; nil where it does not vary.
         package var threshold: Double?
         /// The part of the variable value's range in which the layer is drawn; nil where it is not drawn by value.
