@@ -21,11 +21,12 @@ struct ConversionRun {
         if isFile, list.inputs.count != 1 {
             throw usageError("-o \(output ?? "") is one file; \(list.inputs.count) inputs need a folder")
         }
+        var told: [(diagnostic: Diagnostic, path: String)] = []
         var (templates, failed): ([Conversion.Template], ExitCode?) = ([], list.failures.first?.exitCode)
         for (input, outcome) in zip(list.inputs, outcomes) {
             do throws(FileError) {
                 for template in try outcome.get() {
-                    if !quiet { template.diagnostics.forEach { Console.report($0, of: input.path) } }
+                    told += template.diagnostics.map { ($0, input.path) }
                     try write(template, isFile)
                     templates.append(template)
                 }
@@ -34,9 +35,20 @@ struct ConversionRun {
                 failed = failed ?? error.exitCode
             }
         }
+        if !quiet { report(told) }
         if let catalog { try write(Catalog(templates), to: catalog) }
         if !quiet { Console.say("\(templates.count) templates") }
         if let failed { throw failed }
+    }
+
+    /// What is true of several files is said once, with their number.
+    private func report(_ told: [(diagnostic: Diagnostic, path: String)]) {
+        let paths = Dictionary(grouping: told, by: \.diagnostic).mapValues { Set($0.map(\.path)) }
+        var said: Set<Diagnostic> = []
+        for (diagnostic, path) in told where said.insert(diagnostic).inserted {
+            let count = paths[diagnostic]?.count ?? 1
+            Console.report(diagnostic, of: count > 1 ? "\(count) files" : path)
+        }
     }
 
     private func write(_ catalog: Catalog, to path: String) throws {

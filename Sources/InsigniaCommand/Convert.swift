@@ -14,11 +14,11 @@ struct Convert: ParsableCommand {
               insignia convert icon.svg --light icon-thin.svg --bold icon-bold.svg
               insignia convert symbol.svg --template-version 4 --static -o old.svg
 
-            Each child of an icon's root element becomes a layer; its classes define its role (Symbols/Skeletons/README.md).
+            Each child of an icon's root becomes a layer; its classes define its role (Symbols/Skeletons/README.md).
             A template keeps its layers and cells; what the version cannot hold is told.
             """)
 
-    @Argument(help: ArgumentHelp("SVG icons or templates, folders of them, or - for standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("SVG icons, templates, folders of them, or - for standard input.", valueName: "file"))
     var files: [String]
 
     @Option(
@@ -100,7 +100,7 @@ struct Compose: ParsableCommand {
               insignia compose bell.svg --badge plus
             """)
 
-    @Argument(help: ArgumentHelp("SVG icons or templates, folders of them, or - for standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("SVG icons, templates, folders of them, or - for standard input.", valueName: "file"))
     var files: [String]
 
     @Flag(help: "Cross the symbol out with a line.")
@@ -129,7 +129,8 @@ struct Compose: ParsableCommand {
         help: ArgumentHelp("A folder, a file for a single icon, or - for standard output.", valueName: "path"))
     var output: String?
 
-    @Option(help: ArgumentHelp(
+    @Option(
+        help: ArgumentHelp(
             "The version of the template format, 3 to 7; by default 6, or a template's own.", valueName: "number"))
     var templateVersion: String?
 

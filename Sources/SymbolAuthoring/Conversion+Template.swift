@@ -27,15 +27,19 @@ extension Conversion {
         }
         artwork = try inForm(artwork, &diagnostics)
         let version = targetVersion(of: source)
-        let lost = flat.artwork.held(in: version).lost
-        if !lost.isEmpty {
-            let list = lost.count > 1 ? lost.dropLast().joined(separator: ", ") + " and " + lost[lost.count - 1] : lost[0]
-            diagnostics.append(Diagnostic(.conversion, "version \(version) of the format has no \(list): left out"))
-        }
+        diagnostics += Self.losses(of: flat.artwork, in: version)
         let file = TemplateFile(
             artwork, name: name, title: label, mirrorsInRightToLeft: document.symbol.mirrorsInRightToLeft,
             version: version)
         return Template(name: name, text: file.text, diagnostics: diagnostics, label: label)
+    }
+
+    /// What a version of the format cannot hold, in one diagnostic.
+    static func losses(of artwork: TemplateArtwork, in version: Int) -> [Diagnostic] {
+        let lost = artwork.held(in: version).lost
+        guard let last = lost.last else { return [] }
+        let list = lost.count > 1 ? lost.dropLast().joined(separator: ", ") + " and " + last : last
+        return [Diagnostic(.conversion, "version \(version) of the format has no \(list): left out")]
     }
 
     /// The version asked for, else the template's own, else the nearest that holds what is added.

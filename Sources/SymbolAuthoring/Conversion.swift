@@ -38,7 +38,7 @@ public struct Conversion: Sendable {
         /// The contents of the template's file.
         public let text: String
         /// What the template cannot hold of its source, or holds in another way.
-        public let diagnostics: [Diagnostic]
+        public internal(set) var diagnostics: [Diagnostic]
         let label: String?
         var categories: [String] = []
         var keywords: [String] = []
@@ -68,12 +68,22 @@ public struct Conversion: Sendable {
     }
 
     private func templates(of drawing: Skeleton) throws -> [Template] {
-        let base = try drawing.drawn(ultralight: light.map(skeleton), black: bold.map(skeleton))
+        var base = try drawing.drawn(ultralight: light.map(skeleton), black: bold.map(skeleton))
+        if light == nil, bold == nil, base.layers.flatMap(\.strokes).allSatisfy({ $0.width == 0 }) {
+            base.diagnostics.append(
+                Diagnostic(
+                    .conversion, "nothing in it is a stroke, so all weights are alike",
+                    help: "draw other weights and give them with --light and --bold"))
+        }
         let suffixes = components.isEmpty ? [] : [components.joined(separator: ".")]
         let variants = composesVariants ? base.variants : []
         let bases = suffixes.isEmpty ? [base] : []
         return try (bases + (suffixes + variants).map { try variant($0, of: base) }).map { skeleton in
-            Template(skeleton, text: TemplateFile(skeleton, version: version ?? 6, isStatic: form == .static).text)
+            let (drawing, version) = (TemplateDrawing(skeleton), version ?? 6)
+            var template = Template(
+                skeleton, text: TemplateFile(drawing, version: version, isStatic: form == .static).text)
+            template.diagnostics += Self.losses(of: drawing.artwork, in: version)
+            return template
         }
     }
 
@@ -85,7 +95,10 @@ public struct Conversion: Sendable {
     }
 
     private func variant(_ suffix: String, of base: Skeleton) throws(ValueError) -> Skeleton {
-        base.composed(try Self.components(suffix), suffix: suffix)
+        let components = try Self.components(suffix)
+        let isEnclosed = components.contains { if case .enclosure = $0 { true } else { false } }
+        let infersFill = components.contains(.fill) && !isEnclosed && !base.statesFill
+        return try (infersFill ? base.inferringFill() : base).composed(components, suffix: suffix)
     }
 
     static func components(_ suffix: String) throws(ValueError) -> [Component] {
@@ -110,7 +123,7 @@ public struct Conversion: Sendable {
 
 extension Conversion.Template {
     init(_ skeleton: Skeleton, text: String) {
-        self.init(name: skeleton.name, text: text, diagnostics: [], label: skeleton.title)
+        self.init(name: skeleton.name, text: text, diagnostics: skeleton.diagnostics, label: skeleton.title)
         (categories, keywords) = (skeleton.categories, skeleton.keywords)
         variantOf = skeleton.isVariant ? skeleton.stem : nil
     }

@@ -8,7 +8,8 @@ import Testing
 /// Templates with components, held against what the skeletons that they are made of give.
 @Suite struct TemplateCompositionTests {
     private func skeleton(_ content: String) throws -> Skeleton {
-        let text = svg(content, "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'")
+        let text = svg(
+            content, "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'")
         return try Skeleton(parsing: Array(text.utf8), name: "thing")
     }
 
@@ -104,7 +105,8 @@ import Testing
             let square = try skeleton("<rect x='2' y='2' width='20' height='20'/>")
             let made = try composed(square, .enclosure(enclosure))
             let shapes = try #require(made.variants[Cell(.black, .small)]?.shapes)
-            let hole = try #require(shapes[1].path.subpaths.map { Path($0) }.min { abs($0.signedArea()) < abs($1.signedArea()) })
+            let hole = try #require(
+                shapes[1].path.subpaths.map { Path($0) }.min { abs($0.signedArea()) < abs($1.signedArea()) })
             for point in shapes[0].path.edges(0.1).map(\.start) {
                 #expect(hole.windingNumber(about: point) != 0)
                 #expect(hole.edges(0.01).allSatisfy { $0.distance(to: point) > 3.1 }, "\(enclosure)")

@@ -30,7 +30,9 @@ import Testing
     func layers(mode: LayerMode) throws {
         let roles: [LayerMode: [Layer.Role]] = [
             .monochrome: [.plain, .plain], .hierarchical: [.level(.tertiary), .level(.primary)],
-            .multicolor: [.color(.named("systemRedColor", fallback: nil)), .color(.custom(.init(red: 1, green: 0, blue: 1)))]
+            .multicolor: [
+                .color(.named("systemRedColor", fallback: nil)), .color(.custom(.init(red: 1, green: 0, blue: 1)))
+            ]
         ]
         var traits = Layer.Traits()
         (traits.variableThreshold, traits.variableDraw) = (0.34, .init(start: 0.25, span: 0.5))
@@ -81,9 +83,10 @@ import Testing
 
     @Test("A template of 27 cells made variable and static again is the same; what differed is measured")
     func forms() throws {
-        let masters = try [(Weight.ultralight, "M0 0H10V2H0Z"), (.regular, "M0 0H10V8H0Z"), (.black, "M0 0H12V14H0Z")].map {
-            try variant([$0.1], Cell($0.0, .small))
-        }
+        let masters = try [(Weight.ultralight, "M0 0H10V2H0Z"), (.regular, "M0 0H10V8H0Z"), (.black, "M0 0H12V14H0Z")]
+            .map {
+                try variant([$0.1], Cell($0.0, .small))
+            }
         let cells = Dictionary(uniqueKeysWithValues: masters.map { (Cell($0.weight, .small), $0) })
         let variable = TemplateArtwork(version: nil, variants: cells, guides: [:])
         let fixed = try variable.drawnStatically()
@@ -116,7 +119,10 @@ import Testing
             .init(.draw, .subpaths([0])), .init(.erase, .subpaths([1])), .init(.draw, .subpaths([2]))
         ]
         let source = try artwork(
-            [.monochrome: [Layer(index: 0, parts: steps)], .hierarchical: [Layer(index: 0, role: .level(.primary), parts: [.init(.draw, .subpaths([1]))])]],
+            [
+                .monochrome: [Layer(index: 0, parts: steps)],
+                .hierarchical: [Layer(index: 0, role: .level(.primary), parts: [.init(.draw, .subpaths([1]))])]
+            ],
             "M0 0H40V40H0ZM10 10H30V30H10ZM15 15H25V25H15Z")
         let (made, isExact) = source.madeOfShapes()
         #expect(isExact)

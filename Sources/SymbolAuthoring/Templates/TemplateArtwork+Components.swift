@@ -52,12 +52,14 @@ extension TemplateArtwork {
 
     /// The bounds of what some mode paints of a variant; nil where that is nothing.
     func paintedInk(of variant: Variant) -> Rect? {
-        let painted = layers.values.joined().filter { $0.opacity > 0 }.reduce(into: Set<Int>()) { places, layer in
-            places.formUnion(layer.places)
-        }
-        let boxes = painted.sorted().filter(variant.shapes.indices.contains).map { variant.shapes[$0] }
+        let boxes = paintedPlaces.filter(variant.shapes.indices.contains).map { variant.shapes[$0] }
             .filter(\.isPainted).compactMap(\.path.bounds)
         return boxes.first.map { boxes.dropFirst().reduce($0) { $0.union($1) } }
+    }
+
+    /// The places of the shapes that some mode paints.
+    var paintedPlaces: [Int] {
+        Set(layers.values.joined().filter { $0.opacity > 0 }.flatMap(\.places)).sorted()
     }
 
     var hasDrawGuides: Bool { variants.values.contains { $0.shapes.contains { !$0.drawKeyframes.isEmpty } } }

@@ -57,7 +57,8 @@ struct TemplateEnclosure {
             artwork.variants.compactMapValues { variant in
                 let cell = (weight: variant.weight, scale: variant.scale)
                 let bolder = artwork.variant(weight: innerWeight(cell.weight), scale: cell.scale)?.variant ?? variant
-                guard let ink = artwork.paintedInk(of: bolder), let around = frame.variant(weight: cell.weight, scale: cell.scale)?.variant
+                guard let ink = artwork.paintedInk(of: bolder),
+                    let around = frame.variant(weight: cell.weight, scale: cell.scale)?.variant
                 else { return nil }
                 let advance = around.ink.width + 2 * Self.bearing(cell.weight) * cell.scale.factor
                 // What is drawn in another scale takes that of the cell.
