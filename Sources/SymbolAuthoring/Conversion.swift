@@ -21,8 +21,9 @@ public struct Conversion: Sendable {
     public var makesSymbolSets = false
     /// How weights and scales are held; `nil` makes icons variable and leaves templates the cells that they draw.
     public var form: Form?
-    /// The paths of drawings of the same icon at the lightest and the boldest weight.
+    /// The paths of drawings of the same icon at the lightest and the boldest weight, or of folders of such drawings.
     ///
+    /// In a folder the drawing has the name of the icon, or that name followed by a hyphen and a word: `bell-bold.svg`.
     /// `nil` derives that weight from the strokes.
     public var light, bold: String?
     /// The components, such as `circle` or `badge.plus`, to compose each symbol with; they become part of its name.
@@ -57,7 +58,7 @@ public struct Conversion: Sendable {
             if let document = try SymbolDocument(parsingTemplate: bytes, name: name) {
                 return [try template(of: document)]
             }
-            return try templates(of: Skeleton(parsing: bytes, name: name))
+            return try templates(of: Skeleton(parsing: bytes, name: name), at: path)
         } catch let error as FileError {
             throw error
         } catch let error as ReadError {
@@ -67,8 +68,8 @@ public struct Conversion: Sendable {
         }
     }
 
-    private func templates(of drawing: Skeleton) throws -> [Template] {
-        var base = try drawing.drawn(ultralight: light.map(skeleton), black: bold.map(skeleton))
+    private func templates(of icon: Skeleton, at path: String) throws -> [Template] {
+        var base = try icon.drawn(ultralight: drawing(of: path, light), black: drawing(of: path, bold))
         if light == nil, bold == nil, base.layers.flatMap(\.strokes).allSatisfy({ $0.width == 0 }) {
             base.diagnostics.append(
                 Diagnostic(
@@ -92,6 +93,25 @@ public struct Conversion: Sendable {
         do throws(ReadError) { return try Skeleton(parsing: bytes, name: InputList.stem(of: path)) } catch {
             throw FileError(.format, path: path, message: error.message, at: error.position)
         }
+    }
+
+    /// The drawing of an icon in another weight, in a file or in a folder of them; nil where there is no place.
+    private func drawing(of path: String, _ place: String?) throws(FileError) -> Skeleton? {
+        guard let place else { return nil }
+        guard Files.isFolder(place) else { return try skeleton(place) }
+        let stem = InputList.stem(of: path)
+        let names = try Files.names(in: place).filter { $0.lowercased().hasSuffix(".svg") }
+        let candidates =
+            names.filter { InputList.stem(of: $0) == stem }
+            + names.filter { name in
+                let rest = InputList.stem(of: name).dropFirst(stem.count + 1)
+                return name.hasPrefix(stem + "-") && !rest.isEmpty && !rest.contains("-")
+            }
+        guard let name = candidates.first else {
+            throw FileError(
+                .format, path: path, message: "\(place) has no drawing of it; expected \(stem).svg or \(stem)-….svg")
+        }
+        return try skeleton(place.hasSuffix("/") ? place + name : "\(place)/\(name)")
     }
 
     private func variant(_ suffix: String, of base: Skeleton) throws(ValueError) -> Skeleton {
