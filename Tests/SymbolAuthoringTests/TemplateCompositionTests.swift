@@ -128,7 +128,7 @@ import Testing
         let layers = try #require(made.layers[.monochrome])
         // Ground, ring, line, gap and slash.
         #expect(layers.map(\.opacity) == [1, 0, 0, 1, 0])
-        #expect(layers.map(\.clearsBehind) == [false, true, true, true, true])
+        #expect(layers.map(\.clearsBehind) == [false, true, true, false, true])
         #expect(made.layers[.multicolor]?.map(\.role).last == .color(.named("white", fallback: nil)))
     }
 

@@ -119,9 +119,11 @@ extension Enclosure {
 extension Layer {
     /// Cut out of a ground, or painted over it where the mode has another colour for that; what erased now shows the
     /// ground.
+    ///
+    /// What is painted over its own colour, or opaque, clears nothing: along edges the page would shine through.
     fileprivate func knockedOut(of ground: Role, in mode: LayerMode) -> Layer {
         var layer = self
-        layer.clearsBehind = true
+        layer.clearsBehind = mode == .hierarchical || (mode == .monochrome && opacity > 0)
         if opacity == 0 {
             (layer.role, layer.opacity) = (ground, 1)
         } else if mode == .monochrome {
