@@ -22,10 +22,12 @@ struct ConversionRun {
         if case .file(let path) = target, list.inputs.count != 1 {
             throw usageError("-o \(path) is one file; \(list.inputs.count) inputs need a folder")
         }
+        var told = DiagnosticSummary()
         var (templates, failed): ([Conversion.Template], ExitCode?) = ([], list.failures.first?.exitCode)
-        for outcome in outcomes {
+        for (input, outcome) in zip(list.inputs, outcomes) {
             do throws(FileError) {
                 let made = try outcome.get()
+                told.add(made.flatMap(\.diagnostics), of: input.path)
                 try write(made, to: target)
                 templates += made
             } catch {
@@ -33,6 +35,7 @@ struct ConversionRun {
                 failed = failed ?? error.exitCode
             }
         }
+        if !quiet { Console.report(told) }
         if conversion.composesVariants, failed == nil, templates.count == list.inputs.count, !quiet {
             Console.warning("--variants has no effect: no file requests variants")
         }

@@ -4,7 +4,7 @@ import Insignia
 struct Convert: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
-        abstract: "Convert icons to templates whose outlines interpolate between weights.",
+        abstract: "Convert icons to templates whose outlines interpolate between weights, and templates to others.",
         discussion: """
             EXAMPLES
               insignia convert icon.svg -o icon.template.svg
@@ -12,11 +12,13 @@ struct Convert: ParsableCommand {
               insignia convert icons/ -o Symbols.xcassets --symbolset
               insignia convert Skeletons -o Symbols --variants
               insignia convert icon.svg --light icon-thin.svg --bold icon-bold.svg
+              insignia convert symbol.svg --template-version 4 --static -o old.svg
 
-            Each child of the root element becomes a layer; its classes define its role (Symbols/Skeletons/README.md).
+            Each child of an icon's root becomes a layer; its classes define its role (Symbols/Skeletons/README.md).
+            A template keeps its layers and cells; what the version cannot hold is told.
             """)
 
-    @Argument(help: ArgumentHelp("SVG icons, folders of them, or - for standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("SVG icons, templates, folders of them, or - for standard input.", valueName: "file"))
     var files: [String]
 
     @Option(
@@ -26,7 +28,7 @@ struct Convert: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The version of the template format, 3 to 7; by default 6, or 7 for what is drawn by value.",
+            "The version of the template format, 3 to 7; by default a template's own, for icons 6, or 7 if drawn by value.",
             valueName: "number"))
     var templateVersion: String?
 
@@ -44,6 +46,11 @@ struct Convert: ParsableCommand {
 
     @Flag(name: .customLong("static"), help: "Write all 27 weights and scales, for tools that do not interpolate.")
     var isStatic = false
+
+    @Flag(
+        name: .customLong("variable"),
+        help: "Write the three masters that others are interpolated from, as icons are by default.")
+    var isVariable = false
 
     @Flag(help: "Compose the variants that the files request.")
     var variants = false
@@ -66,6 +73,7 @@ struct Convert: ParsableCommand {
         if !isOne, let place = places.first(where: { !Files.isFolder($0) }) {
             throw ValidationError("\(place) is one drawing; several icons need a folder of them")
         }
+        if isStatic, isVariable { throw ValidationError("--static and --variable exclude each other") }
     }
 
     func run() throws {
@@ -75,10 +83,12 @@ struct Convert: ParsableCommand {
 
     private func conversion() throws -> Conversion {
         var conversion = Conversion()
-        conversion.version =
-            try templateVersion.map { try Values.whole($0, of: "--template-version", TemplateFile.versions) }
+        conversion.version = try templateVersion.map {
+            try Values.whole($0, of: "--template-version", TemplateFile.versions)
+        }
         (conversion.light, conversion.bold) = (light, bold)
-        (conversion.composesVariants, conversion.makesSymbolSets, conversion.isStatic) = (variants, symbolset, isStatic)
+        (conversion.composesVariants, conversion.makesSymbolSets) = (variants, symbolset)
+        conversion.form = isStatic ? .static : isVariable ? .variable : nil
         return conversion
     }
 }
@@ -86,7 +96,7 @@ struct Convert: ParsableCommand {
 struct Compose: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compose",
-        abstract: "Compose a variant of an icon: filled, crossed out, enclosed or with a badge.",
+        abstract: "Compose a variant of an icon or a template: filled, crossed out, enclosed or with a badge.",
         discussion: """
             EXAMPLES
               insignia compose bell.svg --slash --fill -o bell.slash.fill.svg
@@ -94,7 +104,7 @@ struct Compose: ParsableCommand {
               insignia compose bell.svg --badge plus
             """)
 
-    @Argument(help: ArgumentHelp("SVG icons, folders of them, or - for standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("SVG icons, templates, folders of them, or - for standard input.", valueName: "file"))
     var files: [String]
 
     @Flag(help: "Cross the symbol out with a line.")
@@ -111,7 +121,7 @@ struct Compose: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Add a badge: Add a badge: plus, minus, checkmark, xmark, exclamationmark or clock.", valueName: "sign"),
+            "Add a badge: plus, minus, checkmark, xmark, exclamationmark or clock.", valueName: "sign"),
         completion: .list(Badge.allCases.map(\.rawValue)))
     var badge: String?
 
@@ -125,7 +135,7 @@ struct Compose: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The version of the template format, 3 to 7; by default 6, or 7 for what is drawn by value.",
+            "The version of the template format, 3 to 7; by default a template's own, for icons 6, or 7 if drawn by value.",
             valueName: "number"))
     var templateVersion: String?
 
@@ -146,8 +156,9 @@ struct Compose: ParsableCommand {
 
     private func conversion() throws -> Conversion {
         var conversion = Conversion()
-        conversion.version =
-            try templateVersion.map { try Values.whole($0, of: "--template-version", TemplateFile.versions) }
+        conversion.version = try templateVersion.map {
+            try Values.whole($0, of: "--template-version", TemplateFile.versions)
+        }
         let badge: Badge? = try badge.map { try Values.choice($0, of: "--badge") }
         conversion.components = [
             slash ? "slash" : nil, circle ? "circle" : nil, square ? "square" : nil, rectangle ? "rectangle" : nil,

@@ -10,10 +10,8 @@ extension Catalog {
 
 extension Catalog.Entry {
     fileprivate init(_ template: Conversion.Template) {
-        let skeleton = template.skeleton
         self.init(
-            name: skeleton.name, label: skeleton.title ?? skeleton.name, categories: skeleton.categories,
-            keywords: skeleton.keywords, variantOf: skeleton.isVariant ? skeleton.stem : nil,
-            renderingMode: skeleton.renderingMode?.rawValue)
+            name: template.name, label: template.label ?? template.name, categories: template.categories,
+            keywords: template.keywords, variantOf: template.variantOf, renderingMode: template.renderingMode?.rawValue)
     }
 }

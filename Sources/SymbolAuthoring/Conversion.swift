@@ -1,20 +1,30 @@
 public import SymbolFiles
+internal import SymbolModel
 internal import SymbolSVG
 internal import SymbolTemplate
-internal import SymbolText
+public import SymbolText
 
-/// The conversion of hand-drawn icons to templates.
+/// The conversion of hand-drawn icons to templates, and of templates to other forms of themselves.
 public struct Conversion: Sendable {
+    /// The way in which a template holds its weights and scales.
+    public enum Form: String, CaseIterable, Hashable, Sendable {
+        /// Three masters are drawn, and the others are interpolated.
+        case variable
+        /// All 27 are drawn, for tools that do not interpolate.
+        case `static`
+    }
+
     /// The version of the template format, from 3 to 7.
     ///
-    /// `nil` stands for 6, or for 7 where a symbol is drawn by value, which older versions cannot hold.
+    /// `nil` leaves templates theirs, and stands for 6 with icons, or for 7 where a symbol is drawn by value, which older
+    /// versions cannot hold.
     public var version: Int?
     /// Whether the variants that a drawing asks for are composed too.
     public var composesVariants = false
     /// Whether each template is put into a `.symbolset` folder with its description.
     public var makesSymbolSets = false
-    /// Whether templates hold all 27 weights and scales, for tools that do not interpolate.
-    public var isStatic = false
+    /// How weights and scales are held; `nil` makes icons variable and leaves templates the cells that they draw.
+    public var form: Form?
     /// The paths of drawings of the same icon at the lightest and the boldest weight, or of folders of such drawings.
     ///
     /// In a folder the drawing has the name of the icon, or that name followed by a hyphen and a word: `bell-bold.svg`.
@@ -23,36 +33,65 @@ public struct Conversion: Sendable {
     /// The components, such as `circle` or `badge.plus`, to compose each symbol with; they become part of its name.
     public var components: [String] = []
 
-    /// Creates a conversion to the version that each symbol needs, without variants.
+    /// Creates a conversion that composes nothing.
     public init() {}
 
     /// A template with the name of its file.
     public struct Template: Sendable {
-        package let skeleton: Skeleton
+        /// The name of the symbol, which is that of the file without `.svg`.
+        public let name: String
         /// The contents of the template's file.
         public let text: String
-        /// The name of the symbol, which is that of the file without `.svg`.
-        public var name: String { skeleton.name }
+        /// What the template cannot hold of its source, or holds in another way.
+        public internal(set) var diagnostics: [Diagnostic]
+        let label: String?
+        var categories: [String] = []
+        var keywords: [String] = []
+        /// The symbol that this is a variant of; nil for one that is drawn itself.
+        var variantOf: String?
+        /// The mode that the symbol prefers; nil for none.
+        var renderingMode: LayerMode?
     }
 
-    /// Makes the templates of one drawing.
+    /// Makes the templates of one drawing, or of a template.
     ///
-    /// - Parameter path: The path of the drawing.
+    /// - Parameter path: The path of the file.
     /// - Returns: The symbol, or its composition where there are components, followed by its variants.
     /// - Throws: `FileError` where a file cannot be read, or cannot be composed as requested.
     public func templates(of path: String) throws(FileError) -> [Template] {
         do {
-            let base = try skeleton(path).drawn(ultralight: drawing(of: path, light), black: drawing(of: path, bold))
-            let suffixes = components.isEmpty ? [] : [components.joined(separator: ".")]
-            let variants = composesVariants ? base.variants : []
-            let bases = suffixes.isEmpty ? [base] : []
-            return try (bases + (suffixes + variants).map { try variant($0, of: base) }).map { skeleton in
-                Template(skeleton: skeleton, text: TemplateFile(skeleton, version: version, isStatic: isStatic).text)
+            let (bytes, name) = (try Files.read(path), InputList.stem(of: path))
+            if let document = try SymbolDocument(parsingTemplate: bytes, name: name) {
+                return [try template(of: document)]
             }
+            return try templates(of: Skeleton(parsing: bytes, name: name), at: path)
         } catch let error as FileError {
             throw error
+        } catch let error as ReadError {
+            throw FileError(.format, path: path, message: error.message, at: error.position)
         } catch {
             throw FileError(.format, path: path, message: "\(error)")
+        }
+    }
+
+    private func templates(of icon: Skeleton, at path: String) throws -> [Template] {
+        var base = try icon.drawn(ultralight: drawing(of: path, light), black: drawing(of: path, bold))
+        if light == nil, bold == nil, base.layers.flatMap(\.strokes).allSatisfy({ $0.width == 0 }) {
+            base.diagnostics.append(
+                Diagnostic(
+                    .conversion, "nothing in it is a stroke, so all weights are alike",
+                    help: "draw other weights and give them with --light and --bold"))
+        }
+        let suffixes = components.isEmpty ? [] : [components.joined(separator: ".")]
+        let variants = composesVariants ? base.variants : []
+        let bases = suffixes.isEmpty ? [base] : []
+        return try (bases + (suffixes + variants).map { try variant($0, of: base) }).map { skeleton in
+            let drawing = TemplateDrawing(skeleton)
+            let version = version ?? drawing.neededVersion
+            var template = Template(
+                skeleton, text: TemplateFile(drawing, version: version, isStatic: form == .static).text)
+            template.diagnostics += Self.losses(of: drawing.artwork, in: version)
+            return template
         }
     }
 
@@ -83,10 +122,17 @@ public struct Conversion: Sendable {
     }
 
     private func variant(_ suffix: String, of base: Skeleton) throws(ValueError) -> Skeleton {
+        let components = try Self.components(suffix)
+        let isEnclosed = components.contains { if case .enclosure = $0 { true } else { false } }
+        let infersFill = components.contains(.fill) && !isEnclosed && !base.statesFill
+        return try (infersFill ? base.inferringFill() : base).composed(components, suffix: suffix)
+    }
+
+    static func components(_ suffix: String) throws(ValueError) -> [Component] {
         guard let components = Component.list(suffix) else {
             throw ValueError("no components make \"\(suffix)\"; expected \(Component.suffixes.joined(separator: ", "))")
         }
-        return base.composed(components, suffix: suffix)
+        return components
     }
 
     /// The files of a template below a folder: the template and, for a symbol set, its description.
@@ -94,7 +140,16 @@ public struct Conversion: Sendable {
         let bytes = Array(template.text.utf8)
         guard makesSymbolSets else { return [("\(folder)\(template.name).svg", bytes)] }
         let set = "\(folder)\(template.name).symbolset/"
-        let contents = SymbolSet.contents(holding: "\(template.name).svg", preferring: template.skeleton.renderingMode)
+        let contents = SymbolSet.contents(holding: "\(template.name).svg", preferring: template.renderingMode)
         return [("\(set)\(template.name).svg", bytes), ("\(set)Contents.json", contents.bytes)]
+    }
+}
+
+extension Conversion.Template {
+    init(_ skeleton: Skeleton, text: String) {
+        self.init(name: skeleton.name, text: text, diagnostics: skeleton.diagnostics, label: skeleton.title)
+        (categories, keywords) = (skeleton.categories, skeleton.keywords)
+        renderingMode = skeleton.renderingMode
+        variantOf = skeleton.isVariant ? skeleton.stem : nil
     }
 }

@@ -27,7 +27,7 @@ package enum Interpolation: Hashable, Sendable {
 package struct StructureMismatch: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 
-    init(_ description: String) { self.description = description }
+    package init(_ description: String) { self.description = description }
 }
 
 /// Three drawings of one structure.
@@ -70,7 +70,7 @@ package struct InterpolationSources: Hashable, Sendable {
 
 extension Variant {
     /// Where the structure of another variant first differs from this one's; nil where the two can be blended.
-    func firstDifference(from other: Variant) -> String? {
+    package func firstDifference(from other: Variant) -> String? {
         let names = "\(name) and \(other.name)"
         guard shapes.count == other.shapes.count else {
             return "\(names) have \(shapes.count) and \(other.shapes.count) paths"

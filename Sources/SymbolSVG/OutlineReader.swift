@@ -12,6 +12,8 @@ package struct OutlineReader: Sendable {
         /// Nil where nothing of the stroke would show; lengths in the root element's user space.
         package var stroke: StrokeStyle?
         package var isStroked: Bool { stroke != nil }
+        /// The opacity of the fill and of the stroke, that of the elements around included.
+        package var opacity: (fill: Double, stroke: Double)
         package var fillRule: FillRule
     }
 
@@ -49,6 +51,7 @@ package struct OutlineReader: Sendable {
         var transform = AffineTransform.identity
         var style = ComputedStyle()
         var isShown = true
+        var opacity = 1.0
         /// The elements around, through `use` too.
         var ancestry: [Int] = []
     }
@@ -68,6 +71,7 @@ package struct OutlineReader: Sendable {
         return Context(
             transform: outer.transform * style.own.transform, style: style,
             isShown: outer.isShown && style.own.isDisplayed && style.own.opacity > 0,
+            opacity: outer.opacity * style.own.opacity,
             ancestry: outer.ancestry + [element.index])
     }
 
@@ -122,7 +126,11 @@ package struct OutlineReader: Sendable {
         return Outline(
             element: element, path: placed,
             isFilled: isShown && style.fill != .none && style.fillOpacity > 0,
-            stroke: isShown ? stroke(style, basis, scale: context.transform.meanScale) : nil, fillRule: style.fillRule)
+            stroke: isShown ? stroke(style, basis, scale: context.transform.meanScale) : nil,
+            opacity: (
+                context.opacity * style.fillOpacity * style.fill.alpha,
+                context.opacity * style.strokeOpacity * style.stroke.alpha
+            ), fillRule: style.fillRule)
     }
 
     private func stroke(_ style: ComputedStyle, _ basis: LengthBasis, scale: Double) -> StrokeStyle? {

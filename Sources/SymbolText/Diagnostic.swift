@@ -17,6 +17,8 @@ public struct Diagnostic: Hashable, Sendable {
         case legibility
         /// An animation flashes more often than is safe.
         case flashing
+        /// A converted or composed file cannot hold everything that its source does, or holds it in another way.
+        case conversion
         /// Another version of the renderer drew the picture than the one it is compared with.
         case renderer
     }

@@ -159,6 +159,57 @@ import Testing
         #expect(command.files.contains("out/line.svg"))
     }
 
+    @Test("A template is composed and named like an icon")
+    func template() throws {
+        try line()
+        #expect(try command.run("convert", "line.svg", "-o", "t/").status == 0)
+        #expect(try command.run("compose", "t/line.svg", "--circle", "--fill", "-o", "t/").status == 0)
+        #expect(try command.run("render", "t/line.circle.fill.svg", "--size", "48", "-q", "-o", "a.png").status == 0)
+        let image = try command.image("a.png")
+        func alpha(_ x: Int, _ y: Int) -> UInt8 { image.bytes[(y * image.width + x) * 4 + 3] }
+        // A disc, in which the line is cut out.
+        #expect(alpha(1, 1) == 0 && alpha(24, 6) == 255 && alpha(24, 24) == 0)
+    }
+
+    @Test("A template is rewritten in another version, and what that cannot hold is told")
+    func templateVersion() throws {
+        try line()
+        #expect(try command.run("convert", "line.svg", "-o", "seven.svg", "--template-version", "7").status == 0)
+        let outcome = try command.run("convert", "seven.svg", "-o", "five.svg", "--template-version", "5")
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.contains("seven.svg: version 5 of the format has no draw guides: left out"))
+        let back = try command.run("convert", "five.svg", "-o", "six.svg", "--template-version", "6", "--static")
+        #expect(back.status == 0 && back.errors == "1 templates\n", "\(back.errors)")
+        #expect(try command.text("six.svg").components(separatedBy: "<path ").count == 28)
+    }
+
+    @Test("Where nothing is closed there is nothing to fill, and the file says so")
+    func nothingToFill() throws {
+        try line()
+        let outcome = try command.run("compose", "line.svg", "--slash", "--fill")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains("line.svg: nothing in it is closed, so there is nothing to fill"))
+    }
+
+    @Test("That icons have one weight is said once, with their number and what to do")
+    func oneWeight() throws {
+        for name in ["a", "b"] {
+            try command.write(
+                "\(name).svg",
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"M4 4H20V20Z\"/></svg>")
+        }
+        let warning = "nothing in it is a stroke, so all weights are alike"
+        let one = try command.run("convert", "a.svg", "-o", "t/")
+        #expect(
+            one.errors.contains("warning: a.svg: \(warning) (draw other weights and give them with --light and --bold)")
+        )
+        let two = try command.run("convert", "a.svg", "b.svg", "-o", "t/")
+        #expect(two.errors.contains("warning: 2 files: \(warning)"))
+        #expect(two.errors.components(separatedBy: warning).count == 2)
+        try line()
+        #expect(!(try command.run("convert", "line.svg", "-o", "t/").errors.contains("warning")))
+    }
+
     @Test("Nothing to compose, and an unknown badge, are usage errors")
     func usage() throws {
         #expect(try command.run("compose", "line.svg").status == 64)

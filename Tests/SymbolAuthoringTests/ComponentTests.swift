@@ -1,4 +1,5 @@
 @testable import SymbolAuthoring
+import SymbolGeometry
 import SymbolTemplate
 import Testing
 
@@ -45,5 +46,23 @@ import Testing
         #expect(layers.last?.id == "enclosure")
         #expect(
             try heart().composed([.enclosure(.circle), .fill], suffix: "circle.fill").layers.first?.id == "enclosure")
+    }
+
+    /// A square ring with a line across, as large as icons are drawn; the enclosing square's centre line is 16 wide.
+    @Test("An icon that fills its grid keeps clear of its enclosure at black, in strokes 0.86 as wide at regular")
+    func clearance() throws {
+        let text = """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" stroke-width="2" stroke="#000" fill="none">
+            <path d="M2 2H22V22H2Z"/><path d="M2 6L12 13L22 6"/></svg>
+            """
+        let icon = try Skeleton(parsing: [UInt8](text.utf8), name: "mail")
+        let made = icon.composed([.enclosure(.square)], suffix: "square")
+        let strokes = made.layers.dropLast().flatMap(\.strokes)
+        let reach = strokes.compactMap { stroke in
+            stroke.path.bounds.map { $0.width / 2 + stroke.width(.black, of: made.widths) / 2 }
+        }.max()
+        // Half of 16, less half of the enclosure's 3.6, less 0.8.
+        #expect((reach ?? 24) <= 8 - 1.8 - 0.8)
+        #expect(strokes.allSatisfy { $0.width(.regular, of: made.widths) == 0.86 * 2 })
     }
 }

@@ -30,6 +30,19 @@ package enum Component: Hashable, Sendable {
         return components.isEmpty ? nil : components
     }
 
+    /// What the components add to the label.
+    static func words(for components: [Component]) -> String {
+        let words = components.compactMap { component -> String? in
+            switch component {
+            case .fill: "filled"
+            case .slash: "crossed out"
+            case .enclosure(let enclosure): "in a \(enclosure.rawValue)"
+            case .badge(let badge): "with \(badge.label)"
+            }
+        }
+        return words.isEmpty ? "" : ", " + words.joined(separator: ", ")
+    }
+
     /// All suffixes of one component, for messages.
     package static let suffixes =
         ["fill", "slash"] + Enclosure.allCases.map(\.rawValue) + Badge.allCases.map { "badge." + $0.rawValue }
@@ -53,21 +66,8 @@ extension Skeleton {
         (skeleton.composedFrom, skeleton.variants) = (stem, [])
         // Signs in enclosures stand in rows, where one look counts more than a symbol's own.
         if fillsEnclosure { skeleton.renderingMode = nil }
-        if let title = skeleton.title { skeleton.title = title + Self.words(for: components) }
+        skeleton.title = skeleton.title.map { $0 + Component.words(for: components) }
         return skeleton
-    }
-
-    /// What the components add to the label.
-    private static func words(for components: [Component]) -> String {
-        let words = components.compactMap { component -> String? in
-            switch component {
-            case .fill: "filled"
-            case .slash: "crossed out"
-            case .enclosure(let enclosure): "in a \(enclosure.rawValue)"
-            case .badge(let badge): "with \(badge.label)"
-            }
-        }
-        return words.isEmpty ? "" : ", " + words.joined(separator: ", ")
     }
 
     /// What `fills` becomes solid, what is `cut` is cut out.

@@ -32,7 +32,7 @@ package enum Enclosure: String, CaseIterable, Hashable, Sendable {
     /// no stroke is thinner than at regular.
     static func innerBlackPart(_ widths: StrokeWidths) -> Double { max(0.62, widths.regular / widths.black) }
     /// Grid units between the ink of both at black, at least.
-    private static let clearance = 0.8
+    static let clearance = 0.8
 
     /// The greatest scale up to `innerScale` at which strokes about the grid's middle keep clear of the enclosure's.
     func scale(for strokes: [SkeletonStroke], in skeleton: Skeleton, about middle: Point) -> Double {
@@ -59,7 +59,7 @@ package enum Enclosure: String, CaseIterable, Hashable, Sendable {
 
 extension PathSegment {
     /// Of a line; of curves, from their chord.
-    fileprivate func distance(to point: Point) -> Double {
+    func distance(to point: Point) -> Double {
         let way = end - start
         let squared = way.dot(way)
         let t = squared > 0 ? min(max((point - start).dot(way) / squared, 0), 1) : 0
@@ -91,7 +91,7 @@ extension Skeleton {
                     return $0.transformed(by: shrink, width: Enclosure.innerWidth, blackPart: part)
                 }
                 // On the enclosure's own level it would not be seen.
-                layer.level = .primary
+                if layer.opacity == 1 { layer.level = .primary }
                 return layer
             } + [frame]
         return skeleton

@@ -64,20 +64,21 @@ struct LayerOutlines {
         return path
     }
 
-    /// Where a pen's cuts lie on the outline, by weight, as templates write them; nil for anything but one open stroke.
-    var keyframes: [Master: String]? {
+    /// Where a pen's cuts lie on the outline, by weight, as templates write them; none for anything but one open
+    /// stroke.
+    var keyframes: [Master: [Double]] {
         guard strokes.count == 1, let (stroke, expansion) = strokes.first, !stroke.isSolid, stroke.width > 0,
             stroke.outlines == nil,
             let line = stroke.path.subpaths.first, stroke.path.subpaths.count == 1, !line.isClosed,
             !line.segments.isEmpty
-        else { return nil }
-        var keyframes: [Master: String] = [:]
+        else { return [:] }
+        var keyframes: [Master: [Double]] = [:]
         for master in Master.allCases {
             guard
-                let text = StrokeKeyframes(
-                    expansion.outline(width: stroke.width(master, of: widths)), from: line.start, to: line.end)?.text
-            else { return nil }
-            keyframes[master] = text
+                let numbers = StrokeKeyframes(
+                    expansion.outline(width: stroke.width(master, of: widths)), from: line.start, to: line.end)?.numbers
+            else { return [:] }
+            keyframes[master] = numbers
         }
         return keyframes
     }

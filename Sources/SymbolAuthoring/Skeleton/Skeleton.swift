@@ -4,6 +4,7 @@ package import SymbolGeometry
 package import SymbolModel
 package import SymbolStrokes
 package import SymbolTemplate
+package import SymbolText
 
 /// A symbol as it is drawn by hand: centre lines on a grid of 24 units, in layers, with what each layer is.
 ///
@@ -29,6 +30,8 @@ package struct Skeleton: Hashable, Sendable {
     package var mirrorsInRightToLeft = false
     /// The mode that the symbol prefers; nil for none.
     package var renderingMode: LayerMode?
+    /// What the drawing says that a template says in another way.
+    package var diagnostics: [Diagnostic] = []
 
     package init(name: String, layers: [SkeletonLayer]) {
         self.name = name
@@ -86,6 +89,8 @@ package struct SkeletonLayer: Hashable, Sendable {
     package var tags: [String] = []
     /// Badges and slashes stand out of the box that gives a symbol its margins.
     package var countsInMetrics = true
+    /// Below 1 for what is fainter than the rest, which modes of one colour leave out.
+    var opacity = 1.0
 
     package init(strokes: [SkeletonStroke]) {
         self.strokes = strokes
@@ -119,6 +124,8 @@ package struct SkeletonStroke: Hashable, Sendable {
     package var isSolid: Bool
     package var pen: StrokePen
     package var fillRole: FillRole
+    /// As the file has it.
+    var opacity = 1.0
     /// What it paints at each weight, where that is drawn by hand; in grid units and of one structure.
     var outlines: [Master: Path]?
 

@@ -50,19 +50,20 @@ extension SkeletonStroke {
         _ outline: OutlineReader.Outline, within layer: XMLElement, toGrid: AffineTransform, unit: Double
     ) -> [SkeletonStroke] {
         let role = fillRole(outline.element, upTo: layer)
-        guard let style = outline.stroke else {
-            guard outline.isFilled else { return [] }
-            let path = outline.path.transformed(by: toGrid).woundForNonZero(from: outline.fillRule)
-            return [SkeletonStroke(path: path, width: 0, isSolid: true, fillRole: role)]
-        }
+        var shape = SkeletonStroke(
+            path: outline.path.transformed(by: toGrid).woundForNonZero(from: outline.fillRule), width: 0, isSolid: true,
+            fillRole: role)
+        shape.opacity = outline.opacity.fill
+        guard let style = outline.stroke else { return outline.isFilled ? [shape] : [] }
         let pen = StrokePen(cap: .init(style.cap), join: .init(style.join, limit: style.miterLimit))
         var path = outline.path
         if !style.dashes.isEmpty { path = path.dashed(style.dashes, offset: style.dashOffset, limit: 10_000) ?? path }
-        return [
-            SkeletonStroke(
-                path: path.transformed(by: toGrid), width: style.width / unit, isSolid: outline.isFilled, pen: pen,
-                fillRole: role)
-        ]
+        // A fill of another opacity is a thing of its own.
+        let isSolid = outline.isFilled && outline.opacity.fill == outline.opacity.stroke
+        var stroke = SkeletonStroke(
+            path: path.transformed(by: toGrid), width: style.width / unit, isSolid: isSolid, pen: pen, fillRole: role)
+        stroke.opacity = outline.opacity.stroke
+        return outline.isFilled && !isSolid ? [shape, stroke] : [stroke]
     }
 
     /// An element's own class, or that of a group around it within its layer.

@@ -31,8 +31,10 @@ extension Skeleton {
             let strokes = outlines.flatMap { SkeletonStroke.strokes($0, within: element, toGrid: toGrid, unit: unit) }
             if !strokes.isEmpty { layers.append(try SkeletonLayer(element, strokes: strokes)) }
         }
+        let faint = layers.partedByOpacity
         guard !layers.isEmpty else { throw ReadError(position: tree.root.position, message: "nothing in it is drawn") }
-        self.init(name: name, layers: layers)
+        self.init(name: name, layers: faint.layers)
+        diagnostics = faint.diagnostics
         title = tree.text(of: "title")
         widths = StrokeWidths().scaled(toRegular: unit * scale)
         frameWidths = widths

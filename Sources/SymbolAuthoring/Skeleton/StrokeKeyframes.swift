@@ -1,12 +1,12 @@
 internal import SymbolGeometry
-internal import SymbolText
 
 /// How a pen goes along a stroke's outline: the cuts at its beginning and its end as fractions of the outline's length
 /// (the template format's `data-clipstroke-keyframes`).
 ///
 /// Between them the drawn part's two flanks grow evenly.
 struct StrokeKeyframes {
-    let text: String
+    /// A header, and for either end a flag, the order and the two fractions.
+    let numbers: [Double]
 
     /// Finds the keyframes of an open stroke with round caps.
     ///
@@ -22,9 +22,8 @@ struct StrokeKeyframes {
         guard total > 0, let first = Self.cap(segments, lengths, about: start),
             let last = Self.cap(segments, lengths, about: end)
         else { return nil }
-        func fraction(_ length: Double) -> String { SVGNumberFormat(decimals: 7).string(length / total) }
         // The pen goes from the start's cap along both flanks; the flank that runs with the outline begins where the cap ends.
-        text = "0 0 0 \(fraction(first.to)) \(fraction(first.from)) 0 1 \(fraction(last.from)) \(fraction(last.to))"
+        numbers = [0, 0, 0, first.to / total, first.from / total, 0, 1, last.from / total, last.to / total]
     }
 
     /// The stretch of the outline, by length, that a round cap takes: the two segments in a row whose middle is farthest

@@ -11,14 +11,28 @@ extension TemplateFile {
 
 extension TemplateDrawing {
     /// Glyph units a grid unit: the grid's live area of 20 units stands 80 high beside capitals of 70.459.
-    private static let scale = 4.0
+    static let gridUnit = 4.0
+    /// From the grid to glyph space about the cap band's middle.
+    static let fromGrid =
+        AffineTransform.translation(x: 0, y: -Variant.capHeight / 2) * .scale(gridUnit)
+        * .translation(x: -Skeleton.grid / 2, y: -Skeleton.grid / 2)
     /// From the ink to the margins, in glyph units.
     ///
     /// Bold letters stand closer together, and so do bold symbols.
-    private static let bearings: [Master: Double] = [.ultralight: 8, .regular: 7.4, .black: 6.6]
+    static let bearings: [Master: Double] = [.ultralight: 8, .regular: 7.4, .black: 6.6]
+
+    /// How a skeleton's grid lies in glyph space.
+    enum Placement {
+        /// With the ink between the margins.
+        case betweenMargins
+        /// With its middle halfway up the capitals, at the origin's left and right.
+        case centred
+    }
 
     /// A skeleton stroked at each weight and set between its margins.
-    package init(_ skeleton: Skeleton) {
+    package init(_ skeleton: Skeleton) { self.init(skeleton, .betweenMargins) }
+
+    init(_ skeleton: Skeleton, _ placement: Placement) {
         let skeleton = skeleton.outlined
         self.init(name: skeleton.name)
         (title, mirrorsInRightToLeft) = (skeleton.title, skeleton.mirrorsInRightToLeft)
@@ -27,7 +41,12 @@ extension TemplateDrawing {
         defaults.variableValueMode = skeleton.drawsVariableValue ? .draw : nil
         let outlines = skeleton.layers.map { LayerOutlines($0, skeleton.widths) }
         let placements = Dictionary(
-            uniqueKeysWithValues: Master.allCases.map { ($0, Self.placement(of: skeleton, outlines, $0)) })
+            uniqueKeysWithValues: Master.allCases.map { master in
+                switch placement {
+                case .betweenMargins: (master, Self.placement(of: skeleton, outlines, master))
+                case .centred: (master, (Self.fromGrid, 0))
+                }
+            })
         advances = placements.mapValues(\.advance)
         let groups = Self.motionGroups(of: skeleton.layers)
         let varying = skeleton.layers.indices.filter { skeleton.layers[$0].isVariable }
@@ -41,7 +60,7 @@ extension TemplateDrawing {
             }
             func made(_ clearing: SkeletonLayer.Clearing, gap: Bool) -> Layer {
                 var made = Layer(paths: paths(gap: gap), clearing: clearing, level: layer.level)
-                (made.color, made.motionGroup) = (layer.color, groups[place])
+                (made.color, made.motionGroup, made.opacity) = (layer.color, groups[place], layer.opacity)
                 made.tags = Self.tags(of: layer, in: skeleton)
                 return made
             }
@@ -71,9 +90,9 @@ extension TemplateDrawing {
         let bearing = bearings[master] ?? 0
         let toBaseline = -Variant.capHeight / 2
         let transform =
-            AffineTransform.translation(x: bearing, y: toBaseline) * .scale(scale)
+            AffineTransform.translation(x: bearing, y: toBaseline) * .scale(gridUnit)
             * .translation(x: -ink.minX, y: -Skeleton.grid / 2)
-        return (transform, ink.width * scale + 2 * bearing)
+        return (transform, ink.width * gridUnit + 2 * bearing)
     }
 
     /// By the skeleton's numbers, else by order; a layer that is cut out moves with the one it is cut from.

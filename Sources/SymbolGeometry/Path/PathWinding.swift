@@ -42,4 +42,15 @@ extension Path {
         }
         return isInside
     }
+
+    /// How often the outline goes round a point, clockwise (y down) counting up; curves are flattened to a hundredth of a
+    /// unit.
+    package func windingNumber(about point: Point) -> Int {
+        edges(0.01).reduce(0) { number, edge in
+            guard (edge.start.y > point.y) != (edge.end.y > point.y) else { return number }
+            let t = (point.y - edge.start.y) / (edge.end.y - edge.start.y)
+            guard edge.start.x + t * (edge.end.x - edge.start.x) > point.x else { return number }
+            return number + (edge.end.y > edge.start.y ? 1 : -1)
+        }
+    }
 }

@@ -31,6 +31,11 @@ struct PaintValue: Hashable {
         self.init(server: id, plain: rest.isEmpty ? nil : Plain(rest))
     }
 
+    /// The opacity that is part of a colour.
+    var alpha: Double {
+        if server == nil, case .color(let color)? = plain { color.alpha } else { 1 }
+    }
+
     init(server: String?, plain: Plain?) {
         self.server = server
         self.plain = plain

@@ -18,7 +18,17 @@ public struct SymbolDocument: Hashable, Sendable {
     ///   - name: The symbol's name, usually the file's name without its extension.
     /// - Throws: `ReadError` where the bytes are not an SVG file, with the line and column of the fault.
     public init(parsing bytes: [UInt8], name: String) throws(ReadError) {
+        try self.init(try XMLTree(parsing: bytes), name: name)
+    }
+
+    /// Reads a symbol from a file that is a template; nil for any other SVG file.
+    package init?(parsingTemplate bytes: [UInt8], name: String) throws(ReadError) {
         let tree = try XMLTree(parsing: bytes)
+        guard TemplateReader.canRead(tree) else { return nil }
+        try self.init(tree, name: name)
+    }
+
+    private init(_ tree: XMLTree, name: String) throws(ReadError) {
         let label = tree.text(of: "title") ?? tree.text(of: "desc") ?? (tree.has("title") ? "" : nil)
         let mirrors = tree.root["data-auto-mirrored"] == "true"
         func symbol(_ artwork: Symbol.Artwork) -> Symbol {

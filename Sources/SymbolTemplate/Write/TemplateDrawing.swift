@@ -19,7 +19,7 @@ package struct TemplateDrawing: Sendable {
     package init(name: String) { self.name = name }
 
     /// The version of the format that holds the whole symbol: 7 where it is drawn by value, else 6, which more tools read.
-    var neededVersion: Int {
+    package var neededVersion: Int {
         defaults.variableValueMode == .draw || layers.contains { $0.drawSpan != nil } ? 7 : 6
     }
 
@@ -46,6 +46,8 @@ package struct TemplateDrawing: Sendable {
         package var level: HierarchyLevel
         /// What multicolor paints; nil for the tint.
         package var color: LayerColor?
+        /// Below 1 for what multicolor paints fainter than the rest; it is left out of monochrome.
+        package var opacity = 1.0
         /// The variable value from which on the layer is lit, 0…1; nil where it does not vary.
         package var threshold: Double?
         /// The part of the variable value's range in which the layer is drawn; nil where it is not drawn by value.
@@ -58,8 +60,8 @@ package struct TemplateDrawing: Sendable {
         package var pulses = false
         /// By which the layer is known again in other variants of the symbol.
         package var tags: [String] = []
-        /// The numbers of `data-clipstroke-keyframes` by weight; nil where a pen's way along the outline is not known.
-        package var keyframes: [Master: String]?
+        /// The numbers of `data-clipstroke-keyframes` by weight; none where a pen's way along the outline is not known.
+        package var keyframes: [Master: [Double]] = [:]
 
         package typealias VariableDraw = SymbolModel.Layer.VariableDraw
 

@@ -1,5 +1,5 @@
 internal import SymbolGeometry
-internal import SymbolModel
+package import SymbolModel
 internal import SymbolSVG
 internal import SymbolText
 
@@ -9,11 +9,36 @@ package struct TemplateFile: Sendable {
     /// Later versions hold more: 4 monochrome layers and erasers, 5 motion groups, 6 tags and rotation, 7 drawing by value.
     package static let versions = 3...7
 
-    private let drawing: TemplateDrawing
+    private let name: String
+    private let title: String?
+    private let mirrorsInRightToLeft: Bool
+    private let artwork: TemplateArtwork
+    private let rules: TemplateRules
     private let version: Int
-    private let cells: [TemplateCell]
+    /// Digits after the point in path data.
+    private let decimals: Int
 
     /// Lays out a template file.
+    ///
+    /// - Parameters:
+    ///   - artwork: The symbol's drawings and layers; what the version cannot hold is left out.
+    ///   - name: The symbol's dotted name.
+    ///   - title: What a screen reader says; nil leaves it to the name.
+    ///   - mirrorsInRightToLeft: Whether the symbol is mirrored where text runs from right to left.
+    ///   - version: The version of the format; a value outside `versions` is clamped to it.
+    ///   - decimals: The digits after the point in path data.
+    package init(
+        _ artwork: TemplateArtwork, name: String, title: String? = nil, mirrorsInRightToLeft: Bool = false,
+        version: Int = 6, decimals: Int = 6
+    ) {
+        self.version = min(max(version, Self.versions.lowerBound), Self.versions.upperBound)
+        (self.name, self.title, self.mirrorsInRightToLeft) = (name, title, mirrorsInRightToLeft)
+        self.artwork = artwork.held(in: self.version).artwork
+        rules = TemplateRules(self.artwork, self.version)
+        self.decimals = decimals
+    }
+
+    /// Lays out the file of a drawing.
     ///
     /// - Parameters:
     ///   - drawing: The symbol to write.
@@ -22,10 +47,10 @@ package struct TemplateFile: Sendable {
     ///   - isStatic: Whether all 27 weights and scales are written out, rather than the three they are interpolated
     ///     from.
     package init(_ drawing: TemplateDrawing, version: Int? = nil, isStatic: Bool = false) {
-        let version = min(max(version ?? drawing.neededVersion, Self.versions.lowerBound), Self.versions.upperBound)
-        (self.drawing, self.version) = (drawing, version)
-        let rules = TemplateRules(drawing, version)
-        cells = isStatic ? TemplateCell.all(of: drawing, rules) : TemplateCell.sources(of: drawing, rules)
+        let masters = drawing.artwork
+        self.init(
+            isStatic ? (try? masters.drawnStatically()) ?? masters : masters, name: drawing.name, title: drawing.title,
+            mirrorsInRightToLeft: drawing.mirrorsInRightToLeft, version: version ?? drawing.neededVersion, decimals: 4)
     }
 
     /// The file's text.
@@ -34,16 +59,21 @@ package struct TemplateFile: Sendable {
             version >= 6
             ? "viewBox=\"0 0 \(TemplatePage.width) \(TemplatePage.height)\""
             : "width=\"\(TemplatePage.width)\" height=\"\(TemplatePage.height)\""
-        let mirrored = drawing.mirrorsInRightToLeft ? " data-auto-mirrored=\"true\"" : ""
-        let mode = drawing.defaults.renderingMode.map { " data-rendering-mode=\"\($0.rawValue)\"" } ?? ""
-        let title = drawing.title.map { "\n <title>\($0.markupEscaped)</title>" } ?? ""
+        let mirrored = mirrorsInRightToLeft ? " data-auto-mirrored=\"true\"" : ""
+        let mode = artwork.defaults.renderingMode.map { " data-rendering-mode=\"\($0.rawValue)\"" } ?? ""
+        let title = title.map { "\n <title>\($0.markupEscaped)</title>" } ?? ""
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <svg version="1.1" xmlns="http://www.w3.org/2000/svg" \(size)\(mirrored)\(mode)>\(title)
-             <!--glyph: "\(drawing.name.markupEscaped)", point size: 100.0-->
-            \(TemplateRules(drawing, version).style)\(notes)\(guides)\(symbols)</svg>
+             <!--glyph: "\(commentName)", point size: 100.0-->
+            \(rules.style)\(notes)\(guides)\(symbols)</svg>
 
             """
+    }
+
+    /// The name without what ends a comment.
+    private var commentName: String {
+        name.markupEscaped.split(separator: "-", omittingEmptySubsequences: true).joined(separator: "-")
     }
 
     private var notes: String {
@@ -52,7 +82,7 @@ package struct TemplateFile: Sendable {
           <rect height="2200" id="artboard" style="fill:white;opacity:1" width="3300" x="0" y="0"/>
           <text id="template-version" style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" transform="matrix(1 0 0 1 3036 1933)">Template v.\(version).0</text>
           <text style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" transform="matrix(1 0 0 1 3036 1951)">Requires Xcode \(Self.requirements[version] ?? 26) or greater</text>
-          <text id="descriptive-name" style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" transform="matrix(1 0 0 1 3036 1969)">Generated from \(drawing.name.markupEscaped)</text>
+          <text id="descriptive-name" style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" transform="matrix(1 0 0 1 3036 1969)">Generated from \(name.markupEscaped)</text>
           <text style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" transform="matrix(1 0 0 1 3036 1987)">Typeset at 100 points</text>
          </g>
 
@@ -69,11 +99,12 @@ package struct TemplateFile: Sendable {
             text += Self.line(TemplatePage.baselineID(scale), x: x, y: (baseline, baseline), color: "#27AAE1")
             text += Self.line(TemplatePage.caplineID(scale), x: x, y: (capline, capline), color: "#27AAE1")
         }
-        for cell in cells {
-            let (left, right) = (cell.left, cell.left + cell.advance)
-            let y = (cell.baseline - TemplatePage.marginReach.above, cell.baseline + TemplatePage.marginReach.below)
-            text += Self.line(TemplatePage.leftMarginID(cell.cell), x: (left, left), y: y, color: "#00AEEF")
-            text += Self.line(TemplatePage.rightMarginID(cell.cell), x: (right, right), y: y, color: "#00AEEF")
+        for cell in artwork.cells {
+            let (left, baseline) = cell.origin
+            let right = left + (artwork.variants[cell]?.advance ?? 0)
+            let y = (baseline - TemplatePage.marginReach.above, baseline + TemplatePage.marginReach.below)
+            text += Self.line(TemplatePage.leftMarginID(cell), x: (left, left), y: y, color: "#00AEEF")
+            text += Self.line(TemplatePage.rightMarginID(cell), x: (right, right), y: y, color: "#00AEEF")
         }
         return text + " </g>\n"
     }
@@ -87,12 +118,16 @@ package struct TemplateFile: Sendable {
     private var symbols: String {
         var text = " <g id=\"Symbols\">\n"
         let data = alikeData
-        for (place, cell) in cells.enumerated().reversed() {
+        for (cell, data) in zip(artwork.cells, data).reversed() {
+            let (left, baseline) = cell.origin
             text +=
-                "  <g id=\"\(cell.cell)\" transform=\"matrix(1 0 0 1 \(Self.number(cell.left)) \(Self.number(cell.baseline)))\">\n"
-            for (shape, data) in zip(cell.shapes, data[place]) {
-                let keyframes = version >= 6 ? shape.keyframes.map { " data-clipstroke-keyframes=\"\($0)\"" } ?? "" : ""
-                text += "   <path class=\"\(shape.classes)\"\(keyframes) d=\"\(data)\"/>\n"
+                "  <g id=\"\(cell)\" transform=\"matrix(1 0 0 1 \(Self.number(left)) \(Self.number(baseline)))\">\n"
+            for (place, (shape, data)) in zip(artwork.variants[cell]?.shapes ?? [], data).enumerated() {
+                // Without paint an outline still takes up room.
+                let hiding = shape.isPainted ? "" : " opacity=\"0\""
+                let keyframes = shape.drawKeyframes.map(Self.number).joined(separator: " ")
+                let drawing = keyframes.isEmpty ? "" : " data-clipstroke-keyframes=\"\(keyframes)\""
+                text += "   <path class=\"\(rules.classes(of: place))\"\(hiding)\(drawing) d=\"\(data)\"/>\n"
             }
             text += "  </g>\n"
         }
@@ -101,10 +136,11 @@ package struct TemplateFile: Sendable {
 
     /// The path data of every cell's shapes, with the same letters in all cells: tools compare letters.
     private var alikeData: [[String]] {
-        let shapes = cells.map { $0.shapes.map(\.path) }
-        let columns = (shapes.first ?? []).indices.map { index in
-            Path.svgData(alike: shapes.map { $0[index] }, decimals: 4)
+        let cells = artwork.cells.compactMap { artwork.variants[$0]?.shapes.map(\.path) }
+        guard let count = cells.first?.count, cells.allSatisfy({ $0.count == count }) else {
+            return cells.map { $0.map { $0.svgData(decimals: decimals) } }
         }
+        let columns = (0..<count).map { index in Path.svgData(alike: cells.map { $0[index] }, decimals: decimals) }
         return cells.indices.map { cell in columns.map { $0[cell] } }
     }
 

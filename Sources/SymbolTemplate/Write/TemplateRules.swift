@@ -4,108 +4,112 @@ internal import SymbolGeometry
 internal import SymbolModel
 internal import SymbolText
 
-/// What a template's classes and rules say of its layers, as far as a version of the format can.
+/// What a template's classes and rules say of its layers.
 struct TemplateRules {
-    private let drawing: TemplateDrawing
+    private let artwork: TemplateArtwork
     private let version: Int
+    /// The names of each shape's layers, by the shape's place.
+    private let names: [Int: [String]]
 
-    init(_ drawing: TemplateDrawing, _ version: Int) {
-        self.drawing = drawing
-        self.version = version
+    init(_ artwork: TemplateArtwork, _ version: Int) {
+        (self.artwork, self.version) = (artwork, version)
+        var names: [Int: [String]] = [:]
+        for mode in Self.modes {
+            for layer in artwork.layers[mode] ?? [] {
+                for place in Set(layer.places) { names[place, default: []].append(layer.name(in: mode)) }
+            }
+        }
+        self.names = names
     }
 
-    /// Erasers came with version 4; before, what they would clear stays.
-    func holds(_ layer: TemplateDrawing.Layer) -> Bool { version >= 4 || layer.clearing != .erases }
+    /// In the order in which files name them.
+    private static let modes: [LayerMode] = [.monochrome, .multicolor, .hierarchical]
 
-    func classes(of layer: TemplateDrawing.Layer, _ place: Int) -> String {
+    /// The classes of the shape at a place.
+    func classes(of place: Int) -> String {
         let preview = version >= 5 ? "SFSymbolsPreviewWireframe" : "SFSymbolsPreview000000"
-        return (names(of: layer, place).map(\.name) + [preview]).joined(separator: " ")
+        return ((names[place] ?? []) + [preview]).joined(separator: " ")
     }
 
-    /// The style block, with a rule for each mode of each layer.
+    /// The style block, with a rule for each layer of each mode.
     var style: String {
-        let layers = drawing.layers.enumerated().filter { holds($0.element) }
-        let names = layers.map { self.names(of: $0.element, $0.offset) }
-        var rules: [String] = version >= 6 ? [defaults].compactMap { $0 } : []
-        for mode in Mode.allCases {
-            for ((_, layer), names) in zip(layers, names) {
-                guard let name = names.first(where: { $0.mode == mode }) else { continue }
-                rules.append(".\(name.name) {\(declarations(of: layer, mode).joined(separator: ";"))}")
-            }
+        let layers = Self.modes.flatMap { mode in (artwork.layers[mode] ?? []).map { (mode, $0) } }
+        let rules = layers.map { mode, layer in
+            ".\(layer.name(in: mode)) {\(Self.declarations(of: layer).joined(separator: ";"))}"
         }
-        return " <style>" + rules.joined(separator: "\n") + "</style>\n"
+        return " <style>" + ([defaults].compactMap { $0 } + rules).joined(separator: "\n") + "</style>\n"
     }
 
-    private enum Mode: CaseIterable { case monochrome, multicolor, hierarchical }
-
-    private func names(of layer: TemplateDrawing.Layer, _ place: Int) -> [(mode: Mode, name: String)] {
-        let color: String =
-            switch layer.color {
-            case nil, .tint?: "tintColor"
-            case .named(let name, _)?: name
-            case .custom?: "custom"
-            }
-        let names: [(Mode, String)] = [
-            (.monochrome, "monochrome-\(place)"), (.multicolor, "multicolor-\(place):\(color)"),
-            (.hierarchical, "hierarchical-\(place):\(layer.level.rawValue)")
-        ]
-        return names.filter { version >= 4 || $0.0 != .monochrome }
-    }
-
-    private func declarations(of layer: TemplateDrawing.Layer, _ mode: Mode) -> [String] {
-        var declarations: [String] = []
-        if mode == .multicolor, case .custom(let color)? = layer.color {
-            declarations.append("fill:\(color.hexadecimal)")
-        }
-        if version >= 4 { declarations += clearing(of: layer, mode) }
-        if version >= 4, let threshold = layer.threshold {
+    private static func declarations(of layer: Layer) -> [String] {
+        var declarations = layer.paint
+        let traits = layer.traits
+        if let threshold = traits.variableThreshold {
             declarations.append("-sfsymbols-variable-threshold:\(decimal(threshold))")
         }
-        if version >= 5 {
-            if let group = layer.motionGroup { declarations.append("-sfsymbols-motion-group:\(group)") }
-            if layer.pulses { declarations.append("-sfsymbols-always-pulses:true") }
-        }
-        if version >= 6 {
-            if !layer.tags.isEmpty { declarations.append("-sfsymbols-layer-tags:\(layer.tags.joined(separator: " "))") }
-            if layer.rotates { declarations.append("-sfsymbols-always-rotates:true") }
-        }
-        if version >= 7, let span = layer.drawSpan {
+        if let group = traits.motionGroup { declarations.append("-sfsymbols-motion-group:\(group)") }
+        if traits.alwaysPulses { declarations.append("-sfsymbols-always-pulses:true") }
+        if !traits.tags.isEmpty { declarations.append("-sfsymbols-layer-tags:\(traits.tags.joined(separator: " "))") }
+        if traits.alwaysRotates { declarations.append("-sfsymbols-always-rotates:true") }
+        if traits.alwaysBreathes { declarations.append("-sfsymbols-always-breathes:true") }
+        if let span = traits.variableDraw {
             declarations.append("-sfsymbols-variable-draw:\(decimal(span.start)) \(decimal(span.span))")
         }
-        return declarations
-    }
-
-    private func clearing(of layer: TemplateDrawing.Layer, _ mode: Mode) -> [String] {
-        let clears = ["opacity:0.0", "-sfsymbols-clear-behind:true"]
-        switch (layer.clearing, mode) {
-        case (.none, _), (.gap, _): return []
-        case (.erases, _), (.knocksOut, .monochrome), (.knocksOut(paintsHierarchy: false), .hierarchical): return clears
-        case (.knocksOut, _): return ["-sfsymbols-clear-behind:true"]
-        }
+        return declarations + traits.others.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
     }
 
     private var defaults: String? {
         var declarations: [String] = []
-        switch drawing.defaults.wiggle {
+        switch artwork.defaults.wiggle {
         case .clockwise?: declarations.append("-sfsymbols-wiggle-style:clockwise")
         case .counterclockwise?: declarations.append("-sfsymbols-wiggle-style:counterclockwise")
         case .linear(let angle)?:
-            declarations += ["-sfsymbols-wiggle-style:linear", "-sfsymbols-wiggle-angle:\(decimal(angle))"]
+            declarations += ["-sfsymbols-wiggle-style:linear", "-sfsymbols-wiggle-angle:\(Self.decimal(angle))"]
         case nil: break
         }
-        if let clockwise = drawing.defaults.rotatesClockwise {
+        if let clockwise = artwork.defaults.rotatesClockwise {
             declarations.append("-sfsymbols-rotates-clockwise:\(clockwise)")
         }
-        if drawing.defaults.variableValueMode == .draw, version >= 7 {
-            declarations.append("-sfsymbols-variable-value-mode:draw")
+        if let mode = artwork.defaults.variableValueMode {
+            declarations.append("-sfsymbols-variable-value-mode:\(mode.rawValue)")
+        }
+        if let reverses = artwork.defaults.drawReversesMotionGroups {
+            declarations.append("-sfsymbols-draw-reverses-motion-groups:\(reverses)")
         }
         return declarations.isEmpty ? nil : ".defaults {\(declarations.joined(separator: ";"))}"
     }
 
     /// With a digit before the point, as the format writes it.
-    private func decimal(_ value: Double) -> String {
+    fileprivate static func decimal(_ value: Double) -> String {
         let text = SVGNumberFormat(decimals: 4).string(value)
         return text.hasPrefix(".") ? "0" + text : text.hasPrefix("-.") ? "-0" + text.dropFirst() : text
+    }
+}
+
+extension Layer {
+    /// The layer's class.
+    fileprivate func name(in mode: LayerMode) -> String {
+        let suffix: String =
+            switch role {
+            case .plain: ""
+            case .level(let level): ":" + level.rawValue
+            case .color(.tint): ":tintColor"
+            case .color(.named(let name, _)): ":" + name
+            case .color(.custom): ":custom"
+            }
+        return "\(mode.rawValue)-\(index)\(suffix)"
+    }
+
+    /// What the layer is painted with.
+    fileprivate var paint: [String] {
+        var declarations: [String] = []
+        switch role {
+        case .color(.custom(let color)), .color(.named(_, fallback: let color?)):
+            declarations.append("fill:\(color.hexadecimal)")
+        default: break
+        }
+        if opacity < 1 { declarations.append("opacity:\(opacity == 0 ? "0.0" : TemplateRules.decimal(opacity))") }
+        if clearsBehind { declarations.append("-sfsymbols-clear-behind:true") }
+        return declarations
     }
 }
 

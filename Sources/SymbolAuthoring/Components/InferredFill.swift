@@ -1,0 +1,101 @@
+internal import SymbolFiles
+internal import SymbolGeometry
+internal import SymbolStrokes
+internal import SymbolTemplate
+
+extension Skeleton {
+    /// Whether the drawing says what becomes of its strokes in the fill variant.
+    var statesFill: Bool { layers.flatMap(\.strokes).contains { $0.fillRole != .same } }
+
+    /// The drawing with roles for the fill variant, by how its strokes lie: outermost closed ones are filled, what lies
+    /// within is cut out, and what crosses their edges keeps a gap around itself.
+    ///
+    /// - Throws: `ValueError` where nothing is closed.
+    func inferringFill() throws(ValueError) -> Skeleton {
+        var skeleton = self
+        skeleton.layers = layers.map { layer in
+            var layer = layer
+            layer.strokes = layer.strokes.flatMap(\.contours)
+            return layer
+        }
+        let areas = skeleton.layers.filter { $0.opacity == 1 }.flatMap(\.strokes).compactMap { $0.area(in: widths) }
+        let outer = areas.filter { area in !areas.contains { $0 != area && area.share(within: [$0]) > 0.9 } }
+        var (filled, front, fillsAny) = ([SkeletonLayer](), [SkeletonLayer](), false)
+        for layer in skeleton.layers {
+            var parts: [FillRelation: [SkeletonStroke]] = [:]
+            for stroke in layer.strokes {
+                let relation = stroke.relation(to: outer, in: widths)
+                let playing = stroke.playing(relation)
+                parts[relation, default: []].append(playing)
+                fillsAny = fillsAny || (relation == .outer && !stroke.isFilled && playing != stroke)
+            }
+            for (relation, strokes) in parts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+                var part = layer
+                part.strokes = strokes
+                if relation == .crossing { part.clearing = .gap }
+                if relation == .outer || relation == .outside { filled.append(part) } else { front.append(part) }
+            }
+        }
+        guard fillsAny else { throw ValueError("nothing in it is closed, so there is nothing to fill") }
+        skeleton.layers = filled + front
+        return skeleton
+    }
+}
+
+/// How a stroke lies to the areas that are filled, from the back.
+private enum FillRelation: Int {
+    case outer, outside, crossing, inside
+}
+
+extension SkeletonStroke {
+    /// Each contour by itself, where it is no more than a line.
+    fileprivate var contours: [SkeletonStroke] {
+        guard width > 0, !isSolid, outlines == nil else { return [self] }
+        return path.subpaths.map { subpath in
+            var stroke = self
+            stroke.path = Path(subpath)
+            return stroke
+        }
+    }
+
+    /// What it encloses; nil where it is open, or so small that it is a dot.
+    fileprivate func area(in widths: StrokeWidths) -> Path? {
+        let ends = path.subpaths.map { $0.isClosed || $0.start.distance(to: $0.end) < 0.01 }
+        guard isSolid || (ends.allSatisfy { $0 } && !ends.isEmpty) else { return nil }
+        let side = self.width(.regular, of: widths)
+        return abs(path.signedArea()) > side * side ? path : nil
+    }
+
+    fileprivate func relation(to outer: [Path], in widths: StrokeWidths) -> FillRelation {
+        if outer.contains(path) { return .outer }
+        let share = path.share(within: outer)
+        return share > 0.9 ? .inside : share < 0.1 ? .outside : .crossing
+    }
+
+    /// Whether a line has its inside already.
+    fileprivate var isFilled: Bool { width > 0 && isSolid }
+
+    fileprivate func playing(_ relation: FillRelation) -> SkeletonStroke {
+        var stroke = self
+        switch relation {
+        case .outer where width > 0: stroke.fillRole = .fills
+        case .outer: stroke.path = ShapeContours(path).filled(path) ?? path
+        case .inside where opacity == 1: stroke.fillRole = .cut
+        case .inside, .outside, .crossing: break
+        }
+        return stroke
+    }
+}
+
+extension Path {
+    /// The part of the outline that lies within some areas.
+    fileprivate func share(within areas: [Path]) -> Double {
+        let points = flattened(tolerance: 0.05).subpaths.flatMap(\.outline).flatMap { edge in
+            let count = max(1, Int((edge.start.distance(to: edge.end) * 4).rounded(.up)))
+            return (0..<count).map { edge.start.interpolated(to: edge.end, Double($0) / Double(count)) }
+        }
+        guard !points.isEmpty else { return 0 }
+        let inside = points.count { point in areas.contains { $0.windingNumber(about: point) != 0 } }
+        return Double(inside) / Double(points.count)
+    }
+}

@@ -1,0 +1,52 @@
+internal import SymbolGeometry
+
+/// How the contours of a shape lie within each other.
+struct ShapeContours {
+    private let contours: [Path]
+    /// How many others each lies within.
+    private let depths: [Int]
+    /// Whether each is the one hole of an outermost contour: with several, the ink between them would be lost.
+    private let holes: [Bool]
+
+    init(_ path: Path) {
+        let contours = path.subpaths.map { Path($0) }
+        let around = contours.indices.map { place in
+            contours.indices.filter { $0 != place && contours[$0].holds(contours[place]) }
+        }
+        let directions = contours.map { $0.signedArea() > 0 }
+        let holes = contours.indices.map { place in
+            around[place].count == 1 && directions[around[place][0]] != directions[place]
+        }
+        (self.contours, depths) = (contours, around.map(\.count))
+        self.holes = holes.indices.map { place in
+            holes[place] && holes.indices.count { holes[$0] && around[$0] == around[place] } == 1
+        }
+    }
+
+    var hasHoles: Bool { holes.contains { $0 } }
+
+    /// Whether all of another lies within one of the holes.
+    func holds(_ other: ShapeContours) -> Bool {
+        zip(contours, holes).contains { contour, isHole in
+            isHole && other.contours.allSatisfy { contour.holds($0) }
+        }
+    }
+
+    /// The path without its holes, and what lies in them turned the other way; nil for a path of other contours.
+    func filled(_ path: Path) -> Path? {
+        let subpaths = path.subpaths
+        guard subpaths.count == contours.count else { return nil }
+        return zip(subpaths, zip(depths, holes)).reduce(into: Path()) { path, contour in
+            let (subpath, (depth, isHole)) = contour
+            if !isHole { path.append(depth > 1 ? subpath.reversed : subpath) }
+        }
+    }
+}
+
+extension Path {
+    /// Whether most of another path's points lie within this one.
+    fileprivate func holds(_ other: Path) -> Bool {
+        let points = other.edges(0.5).map(\.start)
+        return points.count { windingNumber(about: $0) != 0 } * 2 > points.count
+    }
+}

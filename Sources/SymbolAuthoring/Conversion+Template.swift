@@ -1,0 +1,79 @@
+internal import SymbolFiles
+internal import SymbolModel
+internal import SymbolTemplate
+internal import SymbolText
+
+extension Conversion {
+    /// A template composed with the components and rewritten in the version and the form.
+    func template(of document: SymbolDocument) throws -> Template {
+        guard light == nil, bold == nil else {
+            throw ValueError("is a template and has its own weights; expected an icon beside --light and --bold")
+        }
+        guard case .template(let source) = document.symbol.artwork else { throw ValueError("is no template") }
+        let flat = source.madeOfShapes()
+        var diagnostics = document.diagnostics
+        if !flat.isExact {
+            diagnostics.append(Diagnostic(.conversion, "outlines cross that are erased within a layer; they stay"))
+        }
+        var (name, label) = (document.symbol.name, document.symbol.accessibilityLabel)
+        var artwork = flat.artwork
+        if !components.isEmpty {
+            let suffix = components.joined(separator: ".")
+            let list = try Self.components(suffix)
+            let composition = try TemplateComposition(artwork, list)
+            (artwork, name) = (composition.artwork, "\(name).\(suffix)")
+            label = label.map { $0 + Component.words(for: list) }
+            diagnostics += composition.diagnostics
+        }
+        artwork = try inForm(artwork, &diagnostics)
+        let version = targetVersion(of: source)
+        diagnostics += Self.losses(of: flat.artwork, in: version)
+        let file = TemplateFile(
+            artwork, name: name, title: label, mirrorsInRightToLeft: document.symbol.mirrorsInRightToLeft,
+            version: version)
+        return Template(
+            name: name, text: file.text, diagnostics: diagnostics, label: label,
+            renderingMode: artwork.defaults.renderingMode)
+    }
+
+    /// What a version of the format cannot hold, in one diagnostic.
+    static func losses(of artwork: TemplateArtwork, in version: Int) -> [Diagnostic] {
+        let lost = artwork.held(in: version).lost
+        guard let last = lost.last else { return [] }
+        let list = lost.count > 1 ? lost.dropLast().joined(separator: ", ") + " and " + last : last
+        return [Diagnostic(.conversion, "version \(version) of the format has no \(list): left out")]
+    }
+
+    /// The version asked for, else the template's own, else the nearest that holds what is added.
+    private func targetVersion(of source: TemplateArtwork) -> Int {
+        if let version { return version }
+        let own = source.version?.major ?? TemplateFile.versions.lowerBound
+        // Erasers, which gaps are made of, came with version 4.
+        return min(max(own, components.isEmpty ? 3 : 4), TemplateFile.versions.upperBound)
+    }
+
+    private func inForm(_ artwork: TemplateArtwork, _ diagnostics: inout [Diagnostic]) throws -> TemplateArtwork {
+        switch form {
+        case nil: return artwork
+        case .static?:
+            do { return try artwork.drawnStatically() } catch { throw ValueError("cannot be made static: \(error)") }
+        case .variable?:
+            do {
+                let (variable, difference) = try artwork.drawnVariably()
+                // What the eye can tell at 100 points.
+                if let difference, difference.distance > 0.05 {
+                    diagnostics.append(Diagnostic(.conversion, Self.message(for: difference)))
+                }
+                return variable
+            } catch {
+                throw ValueError("cannot be made variable: \(error)")
+            }
+        }
+    }
+
+    private static func message(for difference: CellDifference) -> String {
+        let hundredths = (difference.distance * 100).rounded() / 100
+        let measure = difference.distance.isFinite ? "by up to \(hundredths) units" : "in structure"
+        return "drawn cells are left out that differ from what is interpolated, \(difference.cell) \(measure)"
+    }
+}

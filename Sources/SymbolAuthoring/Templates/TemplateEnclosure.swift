@@ -1,0 +1,136 @@
+internal import SymbolGeometry
+internal import SymbolModel
+internal import SymbolTemplate
+
+/// A template made smaller, inside a shape.
+///
+/// Outlines shrink with their strokes, so a bolder weight is taken: inside, strokes are as wide as a skeleton's are.
+struct TemplateEnclosure {
+    private let enclosure: Enclosure
+    private let artwork: TemplateArtwork
+    private let scale: Double
+
+    init(_ enclosure: Enclosure, around artwork: TemplateArtwork) {
+        (self.enclosure, self.artwork) = (enclosure, artwork)
+        scale = enclosure.scale(for: artwork)
+    }
+
+    /// Whether there are bolder weights to take.
+    var keepsWeight: Bool { Set(artwork.cells.map(\.weight)).count > 1 }
+
+    /// The enclosure lies in front, so that gaps within the symbol leave it whole.
+    var outlined: TemplateArtwork { shrunk.adding(frame { $0 }) }
+
+    /// The symbol is cut out of the enclosure, and painted over it in the modes that have more than one colour.
+    var filled: TemplateArtwork {
+        let frame = frame(\.fillingEnclosure)
+        var inner = shrunk
+        let ground = frame.layers.mapValues { $0[0].role }
+        for (mode, layers) in inner.layers {
+            inner.layers[mode] = layers.map { $0.knockedOut(of: ground[mode] ?? .plain, in: mode) }
+        }
+        return inner.adding(frame, behind: true)
+    }
+
+    /// One level below all that is inside: on a level of its own it would not be seen.
+    private func frame(_ change: (Skeleton) -> Skeleton) -> TemplateArtwork {
+        var frame = change(Skeleton(name: "", layers: []).enclosed(in: enclosure))
+        let levels = (artwork.layers[.hierarchical] ?? []).filter { $0.opacity > 0 }.map(\.role)
+        let isPlain = levels.allSatisfy { $0 == .level(.primary) }
+        for layer in frame.layers.indices { frame.layers[layer].level = isPlain ? .secondary : .tertiary }
+        return TemplateDrawing(frame, .centred).artwork
+    }
+
+    /// Whether something inside is on the lowest level, and goes up one.
+    var raisesLevels: Bool { (artwork.layers[.hierarchical] ?? []).contains { $0.role == .level(.tertiary) } }
+
+    /// The symbol inside, with margins for the enclosure.
+    private var shrunk: TemplateArtwork {
+        let frame = TemplateDrawing(Skeleton(name: "", layers: []).enclosed(in: enclosure), .centred).artwork
+        var raised = artwork
+        raised.layers[.hierarchical] = artwork.layers[.hierarchical]?.map { layer in
+            var layer = layer
+            if layer.role == .level(.tertiary) { layer.role = .level(.secondary) }
+            return layer
+        }
+        return raised.redrawn(
+            artwork.variants.compactMapValues { variant in
+                let cell = (weight: variant.weight, scale: variant.scale)
+                let bolder = artwork.variant(weight: innerWeight(cell.weight), scale: cell.scale)?.variant ?? variant
+                guard let ink = artwork.paintedInk(of: bolder),
+                    let around = frame.variant(weight: cell.weight, scale: cell.scale)?.variant
+                else { return nil }
+                let advance = around.ink.width + 2 * Self.bearing(cell.weight) * cell.scale.factor
+                // What is drawn in another scale takes that of the cell.
+                let size = scale * cell.scale.factor / bolder.scale.factor
+                let shrink =
+                    AffineTransform.translation(x: advance / 2, y: -Variant.capHeight / 2) * .scale(size)
+                    * .translation(x: -ink.midX, y: -ink.midY)
+                return variant.redrawn(bolder.shapes.map { $0.transformed(by: shrink) }, advance: advance)
+            })
+    }
+
+    private static func bearing(_ weight: Weight) -> Double {
+        let bearings = Master.allCases.map { TemplateDrawing.bearings[$0] ?? 0 }
+        return InterpolationWeights(weight: weight, scale: .small).blend(bearings[0], bearings[1], bearings[2])
+    }
+
+    /// The weight whose strokes, made smaller, are as wide as those inside at another weight.
+    private func innerWeight(_ weight: Weight) -> Weight {
+        let usual = StrokeWidths()
+        let inside = Master.allCases.map { master in
+            usual[master] * Enclosure.innerWidth * (master == .black ? Enclosure.innerBlackPart(usual) : 1)
+        }
+        let wanted =
+            InterpolationWeights(weight: weight, scale: .small).blend(inside[0], inside[1], inside[2]) / scale
+        func width(_ weight: Weight) -> Double {
+            InterpolationWeights(weight: weight, scale: .small).blend(usual.ultralight, usual.regular, usual.black)
+        }
+        // Widths grow with the weight: of the whole numbers the last that is not too wide.
+        return stride(from: 900.0, through: weight.rawValue, by: -1).lazy.compactMap { Weight($0) }
+            .first { width($0) <= wanted } ?? weight
+    }
+}
+
+extension Enclosure {
+    /// The greatest scale up to `innerScale` at which the black drawing keeps clear of the enclosure.
+    fileprivate func scale(for artwork: TemplateArtwork) -> Double {
+        guard let variant = artwork.variant(weight: .black, scale: .small)?.variant,
+            let ink = artwork.paintedInk(of: variant)
+        else { return innerScale }
+        let unit = variant.scale.factor * TemplateDrawing.gridUnit
+        let points = variant.shapes.filter(\.isPainted).flatMap { $0.path.edges(0.5) }
+            .map { ($0.start - ink.center) / unit }
+        let frame = path.flattened(tolerance: 0.05).subpaths.flatMap(\.outline)
+        let middle = Point(Skeleton.grid / 2, Skeleton.grid / 2)
+        let distance = StrokeWidths().black / 2 + Self.clearance
+        func isClear(_ scale: Double) -> Bool {
+            points.allSatisfy { point in
+                let place = middle + point * scale
+                return path.windingNumber(about: place) != 0
+                    && frame.allSatisfy { $0.distance(to: place) >= distance }
+            }
+        }
+        let scales = stride(from: 1.0, to: 0.2, by: -0.02).map { $0 * innerScale }
+        return scales.first(where: isClear) ?? innerScale * 0.2
+    }
+}
+
+extension Layer {
+    /// Cut out of a ground, or painted over it where the mode has another colour for that; what erased now shows the
+    /// ground.
+    ///
+    /// What is painted over its own colour, or opaque, clears nothing: along edges the page would shine through.
+    fileprivate func knockedOut(of ground: Role, in mode: LayerMode) -> Layer {
+        var layer = self
+        layer.clearsBehind = mode == .hierarchical || (mode == .monochrome && opacity > 0)
+        if opacity == 0 {
+            (layer.role, layer.opacity) = (ground, 1)
+        } else if mode == .monochrome {
+            layer.opacity = 0
+        } else if role == .color(.tint) {
+            layer.role = .color(.named("white", fallback: nil))
+        }
+        return layer
+    }
+}

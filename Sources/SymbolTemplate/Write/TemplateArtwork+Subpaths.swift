@@ -1,0 +1,86 @@
+internal import SymbolGeometry
+package import SymbolModel
+
+extension TemplateArtwork {
+    /// The same symbol with its layers made of whole shapes, as every version of the format can say it.
+    ///
+    /// A `LayerTree` makes layers of subpaths, and puts some together in steps that draw and erase. Here the subpaths that
+    /// the same layers are made of become a shape, and what a step erases is wound against what it is erased from.
+    ///
+    /// - Returns: The symbol, and whether the steps could not be told as winding, since outlines cross: then nothing is
+    ///   erased within layers.
+    package func madeOfShapes() -> (artwork: TemplateArtwork, isExact: Bool) {
+        guard layers.values.joined().contains(where: { $0.parts.contains(where: \.isOfSubpaths) }),
+            let reference = cells.first.flatMap({ variants[$0] })
+        else { return (self, true) }
+        let contours = reference.shapes.flatMap { $0.path.subpaths }
+        var (users, isExact) = ([Winding: Set<LayerPlace>](), true)
+        for (mode, layers) in layers {
+            for (place, layer) in layers.enumerated() {
+                let settled = LayerSteps(layer, contours).settled()
+                isExact = isExact && settled.isExact
+                for winding in settled.windings { users[winding, default: []].insert(LayerPlace(mode, place)) }
+            }
+        }
+        for contour in contours.indices where !users.keys.contains(where: { $0.contour == contour }) {
+            users[Winding(contour: contour, isReversed: false)] = []
+        }
+        let groups = Dictionary(grouping: users.keys.sorted()) { users[$0] ?? [] }
+            .sorted { $0.value[0] < $1.value[0] }
+        var artwork = redrawn(variants.compactMapValues { $0.regrouped(groups.map(\.value)) })
+        for (mode, layers) in layers {
+            artwork.layers[mode] = layers.enumerated().map { place, layer in
+                var layer = layer
+                let shapes = groups.indices.filter { groups[$0].key.contains(LayerPlace(mode, place)) }
+                layer.parts = [.init(.draw, .shapes(shapes))]
+                return layer
+            }
+        }
+        return (artwork, isExact)
+    }
+}
+
+/// A contour of a variant as a layer uses it.
+struct Winding: Hashable, Comparable {
+    let contour: Int
+    let isReversed: Bool
+
+    static func < (a: Winding, b: Winding) -> Bool {
+        (a.contour, a.isReversed ? 1 : 0) < (b.contour, b.isReversed ? 1 : 0)
+    }
+}
+
+private struct LayerPlace: Hashable {
+    let mode: LayerMode
+    let place: Int
+
+    init(_ mode: LayerMode, _ place: Int) { (self.mode, self.place) = (mode, place) }
+}
+
+extension Layer.Part {
+    fileprivate var isOfSubpaths: Bool {
+        if case .subpaths = outlines { true } else { false }
+    }
+}
+
+extension Variant {
+    /// The contours put into other shapes.
+    ///
+    /// A shape that stays as it is keeps its draw keyframes, which count along its own outline.
+    fileprivate func regrouped(_ groups: [[Winding]]) -> Variant? {
+        let contours = shapes.flatMap { shape in shape.path.subpaths.map { (shape, $0) } }
+        return redrawn(
+            groups.compactMap { group in
+                let members = group.filter { contours.indices.contains($0.contour) }
+                guard let first = members.first else { return nil }
+                var shape = contours[first.contour].0
+                let whole = shape.path
+                shape.path = members.reduce(into: Path()) { path, winding in
+                    let contour = contours[winding.contour].1
+                    path.append(winding.isReversed ? contour.reversed : contour)
+                }
+                if shape.path != whole { shape.drawKeyframes = [] }
+                return shape
+            })
+    }
+}

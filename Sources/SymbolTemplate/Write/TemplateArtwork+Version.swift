@@ -1,0 +1,83 @@
+package import SymbolModel
+
+extension TemplateArtwork {
+    /// The symbol as far as a version of the format can hold it, and the words for what it cannot.
+    package func held(in version: Int) -> (artwork: TemplateArtwork, lost: [String]) {
+        var (artwork, lost) = (self, [String]())
+        for feature in LayerFeature.all where feature.since > version {
+            var isLost = false
+            for (mode, layers) in artwork.layers {
+                artwork.layers[mode] = layers.map { layer in
+                    var layer = layer
+                    if feature.remove(&layer) { isLost = true }
+                    return layer
+                }
+            }
+            if isLost { lost.append(feature.name) }
+        }
+        if version < 4 {
+            let unpainted = monochromeOmissions
+            if !unpainted.isEmpty { lost.append("layers that monochrome leaves out") }
+            artwork = artwork.withoutErasers.removing(shapes: unpainted)
+        }
+        if version < 6, artwork.defaults != SymbolDefaults() {
+            artwork.defaults = SymbolDefaults()
+            lost.append("animation defaults")
+        } else if version < 7, artwork.defaults.variableValueMode == .draw {
+            // It says how values draw, which layers do from the same version on.
+            artwork.defaults.variableValueMode = nil
+        }
+        if version < 6, artwork.variants.values.contains(where: { $0.shapes.contains { !$0.drawKeyframes.isEmpty } }) {
+            artwork = artwork.redrawn { $0.drawKeyframes = [] }
+            lost.append("draw guides")
+        }
+        return (artwork, lost)
+    }
+
+    /// What other modes paint and monochrome does not, though it has layers.
+    private var monochromeOmissions: Set<Int> {
+        guard let own = layers[.monochrome] else { return [] }
+        let others = layers.filter { $0.key != .monochrome }.values.joined().flatMap(\.places)
+        return Set(others).subtracting(own.flatMap(\.places))
+    }
+
+    /// Without the layers that only erase, the outlines that nothing else is made of, and the monochrome layers.
+    private var withoutErasers: TemplateArtwork {
+        var artwork = self
+        artwork.layers[.monochrome] = nil
+        artwork.layers = artwork.layers.mapValues { $0.filter { $0.opacity > 0 } }.filter { !$0.value.isEmpty }
+        let assigned = layers.values.reduce(into: Set<Int>()) { $0.formUnion($1.flatMap(\.places)) }
+        let kept = artwork.layers.values.reduce(into: Set<Int>()) { $0.formUnion($1.flatMap(\.places)) }
+        let erasing = (layers[.monochrome] ?? []).filter { $0.opacity == 0 }.flatMap(\.places)
+        return artwork.removing(shapes: assigned.subtracting(kept).intersection(erasing))
+    }
+}
+
+/// What a layer may say, and the version of the format that it came with.
+private struct LayerFeature: Sendable {
+    let name: String
+    let since: Int
+    /// Takes it from a layer; whether there was anything to take.
+    let remove: @Sendable (inout Layer) -> Bool
+
+    private init<Value: Equatable & Sendable>(
+        _ name: String, since: Int, _ property: any WritableKeyPath<Layer, Value> & Sendable, none: Value
+    ) {
+        (self.name, self.since) = (name, since)
+        remove = { layer in
+            defer { layer[keyPath: property] = none }
+            return layer[keyPath: property] != none
+        }
+    }
+
+    static let all: [LayerFeature] = [
+        LayerFeature("erasers", since: 4, \Layer.clearsBehind, none: false),
+        LayerFeature("variable values", since: 4, \Layer.traits.variableThreshold, none: nil),
+        LayerFeature("motion groups", since: 5, \Layer.traits.motionGroup, none: nil),
+        LayerFeature("pulsing layers", since: 5, \Layer.traits.alwaysPulses, none: false),
+        LayerFeature("tags", since: 6, \Layer.traits.tags, none: []),
+        LayerFeature("rotating layers", since: 6, \Layer.traits.alwaysRotates, none: false),
+        LayerFeature("breathing layers", since: 6, \Layer.traits.alwaysBreathes, none: false),
+        LayerFeature("layers that are drawn by value", since: 7, \Layer.traits.variableDraw, none: nil)
+    ]
+}

@@ -1,0 +1,177 @@
+@testable import SymbolAuthoring
+import SymbolGeometry
+import SymbolModel
+import SymbolTemplate
+import TestSupport
+import Testing
+
+/// Templates with components, held against what the skeletons that they are made of give.
+@Suite struct TemplateCompositionTests {
+    private func skeleton(_ content: String) throws -> Skeleton {
+        let text = svg(
+            content, "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'")
+        return try Skeleton(parsing: Array(text.utf8), name: "thing")
+    }
+
+    /// A ring with a line through it, in two layers of two levels.
+    private func ring() throws -> Skeleton {
+        try skeleton(
+            "<circle class='fills variable' cx='12' cy='12' r='9'/><path class='secondary variable' d='M8 12H16'/>")
+    }
+
+    private func composed(_ skeleton: Skeleton, _ components: Component...) throws -> TemplateArtwork {
+        try TemplateComposition(TemplateDrawing(skeleton).artwork, components).artwork
+    }
+
+    private func expectAlike(_ a: TemplateArtwork, _ b: TemplateArtwork) {
+        for cell in b.cells {
+            let (mine, theirs) = (a.variants[cell], b.variants[cell])
+            #expect(abs((mine?.advance ?? 0) - (theirs?.advance ?? 1)) < 1e-9)
+            for (shape, other) in zip(mine?.shapes ?? [], theirs?.shapes ?? []) {
+                #expect(shape.path.isNear(other.path) && shape.drawKeyframes == other.drawKeyframes)
+            }
+        }
+    }
+
+    @Test(
+        "A slash and a badge stand where the skeleton's do, with their gaps",
+        arguments: [Component.slash, .badge(.plus), .badge(.clock)])
+    func placed(component: Component) throws {
+        let ring = try ring()
+        let made = try composed(ring, component)
+        let skeletal = TemplateDrawing(ring.composed([component], suffix: "x")).artwork
+        expectAlike(made, skeletal)
+        for mode in LayerMode.allCases {
+            #expect(made.layers[mode]?.map(\.role) == skeletal.layers[mode]?.map(\.role))
+            #expect(made.layers[mode]?.map(\.parts) == skeletal.layers[mode]?.map(\.parts))
+            #expect(made.layers[mode]?.map(\.clearsBehind) == skeletal.layers[mode]?.map(\.clearsBehind))
+        }
+    }
+
+    @Test("What a template says of its own layers stays as it is")
+    func kept() throws {
+        let source = TemplateDrawing(try ring()).artwork
+        let made = try TemplateComposition(source, [.badge(.plus)]).artwork
+        for mode in LayerMode.allCases {
+            #expect(made.layers[mode]?.prefix(2) == source.layers[mode]?[...])
+            // A gap, a disc and a sign, which move by themselves after the two.
+            #expect(made.layers[mode]?.dropFirst(2).map(\.traits.motionGroup) == [2, 2, 2])
+        }
+        #expect(made.defaults == source.defaults)
+        for (cell, variant) in source.variants { #expect(made.variants[cell]?.shapes.prefix(2) == variant.shapes[...]) }
+    }
+
+    @Test("Each of 27 drawn cells gets the component in its own weight and scale")
+    func cells() throws {
+        let variable = TemplateDrawing(try ring()).artwork
+        let made = try TemplateComposition(try variable.drawnStatically(), [.slash]).artwork
+        #expect(made.cells == Cell.all)
+        expectAlike(made, try TemplateComposition(variable, [.slash]).artwork.drawnStatically())
+    }
+
+    @Test("A slash is as long as what it crosses, where that is larger than the grid's 20 units")
+    func large() throws {
+        // Three times as large: a page unit of the same template counts for more.
+        let source = TemplateDrawing(try ring()).artwork
+        let large = source.redrawn(
+            source.variants.compactMapValues { variant in
+                let shapes = variant.shapes.map { shape in
+                    var shape = shape
+                    shape.path = shape.path.transformed(by: .scale(3))
+                    return shape
+                }
+                return variant.redrawn(shapes, advance: variant.advance * 3)
+            })
+        let made = try TemplateComposition(large, [.slash]).artwork
+        let slash = try #require(made.variants[Cell(.regular, .small)]?.shapes.last?.path.bounds)
+        // 240 units of ink for 80 in a grid: 64 · 3, and a width of 8.
+        #expect(abs(slash.width - (64 * 3 + 8)) < 1e-6)
+    }
+
+    @Test("Inside an enclosure lines are as wide as a skeleton's are, 0.86 of 2 of 24 units of 4 each")
+    func innerWidth() throws {
+        let line = try skeleton("<path d='M3 12H21'/>")
+        let made = try composed(line, .enclosure(.circle))
+        let shapes = try #require(made.variants[Cell(.regular, .small)]?.shapes)
+        let (inner, frame) = (try #require(shapes[0].path.bounds), try #require(shapes[1].path.bounds))
+        #expect(abs(inner.height - 0.86 * 8) < 0.05)
+        #expect(abs(inner.center.distance(to: frame.center)) < 1e-6)
+        #expect(abs(frame.width - (18 * 4 + 8)) < 1e-3)
+    }
+
+    @Test("At black, what is enclosed keeps 0.8 of 24 units of 4 each from the enclosure")
+    func distance() throws {
+        for enclosure in Enclosure.allCases {
+            let square = try skeleton("<rect x='2' y='2' width='20' height='20'/>")
+            let made = try composed(square, .enclosure(enclosure))
+            let shapes = try #require(made.variants[Cell(.black, .small)]?.shapes)
+            let hole = try #require(
+                shapes[1].path.subpaths.map { Path($0) }.min { abs($0.signedArea()) < abs($1.signedArea()) })
+            for point in shapes[0].path.edges(0.1).map(\.start) {
+                #expect(hole.windingNumber(about: point) != 0)
+                #expect(hole.edges(0.01).allSatisfy { $0.distance(to: point) > 3.1 }, "\(enclosure)")
+            }
+        }
+    }
+
+    @Test("The enclosure's level is below those inside, which stay")
+    func levels() throws {
+        let layers = try composed(try ring(), .enclosure(.square)).layers[.hierarchical]
+        #expect(layers?.map(\.role) == [.level(.primary), .level(.secondary), .level(.tertiary)])
+        let plain = try composed(try skeleton("<path d='M3 12H21'/>"), .enclosure(.square)).layers[.hierarchical]
+        #expect(plain?.map(\.role) == [.level(.primary), .level(.secondary)])
+    }
+
+    @Test("A filled enclosure is behind; the drawing is cut out in monochrome, and its gaps show the ground")
+    func filledEnclosure() throws {
+        let made = try composed(try ring(), .slash, .enclosure(.circle), .fill)
+        let layers = try #require(made.layers[.monochrome])
+        // Ground, ring, line, gap and slash.
+        #expect(layers.map(\.opacity) == [1, 0, 0, 1, 0])
+        #expect(layers.map(\.clearsBehind) == [false, true, true, false, true])
+        #expect(made.layers[.multicolor]?.map(\.role).last == .color(.named("white", fallback: nil)))
+    }
+
+    @Test("Filling closes an outline's hole and cuts out what lies within")
+    func filled() throws {
+        let made = try composed(try ring(), .fill)
+        let shapes = try #require(made.variants[Cell(.regular, .small)]?.shapes)
+        #expect(shapes[0].path.subpaths.count == 1)
+        #expect(made.layers[.monochrome]?.map(\.opacity) == [1, 0])
+        #expect(made.layers[.hierarchical]?.map(\.clearsBehind) == [false, true])
+    }
+
+    @Test("Where no outline leaves its inside open there is nothing to fill")
+    func nothingToFill() throws {
+        let line = TemplateDrawing(try skeleton("<path d='M3 12H21'/>")).artwork
+        #expect { _ = try TemplateComposition(line, [.fill]) } throws: { "\($0)".contains("nothing to fill") }
+    }
+
+    @Test("A template without layers is drawn as before, with the component in every mode")
+    func withoutLayers() throws {
+        var source = TemplateDrawing(try ring()).artwork
+        source.layers = [:]
+        let made = try TemplateComposition(source, [.badge(.plus)]).artwork
+        for mode in LayerMode.allCases {
+            #expect(made.layers[mode]?.count == 4)
+            #expect(made.layers[mode]?.first?.parts == [.init(.draw, .shapes([0, 1]))])
+        }
+    }
+}
+
+extension Path {
+    fileprivate func isNear(_ other: Path) -> Bool {
+        let (a, b) = (edges(0.1), other.edges(0.1))
+        return a.count == b.count
+            && zip(a, b).allSatisfy { $0.start.distance(to: $1.start) < 1e-6 && $0.end.distance(to: $1.end) < 1e-6 }
+    }
+}
+
+extension LineSegment {
+    fileprivate func distance(to point: Point) -> Double {
+        let way = end - start
+        let squared = way.dot(way)
+        let t = squared > 0 ? min(max((point - start).dot(way) / squared, 0), 1) : 0
+        return (start + way * t).distance(to: point)
+    }
+}

@@ -1,0 +1,151 @@
+import SymbolColor
+import SymbolDrawing
+import SymbolGeometry
+import SymbolModel
+import SymbolTemplate
+import Testing
+
+/// Templates that are read, changed and written again.
+@Suite struct TemplateRewritingTests {
+    private func variant(_ paths: [String], _ cell: Cell = Cell(.regular, .small)) throws -> Variant {
+        let shapes = try paths.map { SymbolShape(path: try Path(svg: $0), classes: [], isPainted: true) }
+        return try #require(Variant(cell: cell, shapes: shapes, advance: 40))
+    }
+
+    private func artwork(_ layers: [LayerMode: [Layer]], _ paths: String...) throws -> TemplateArtwork {
+        let cell = Cell(.regular, .small)
+        return TemplateArtwork(version: nil, variants: [cell: try variant(paths)], guides: [:], layers: layers)
+    }
+
+    private func rewritten(_ artwork: TemplateArtwork, version: Int) throws -> TemplateArtwork {
+        let text = TemplateFile(artwork, name: "thing", version: version).text
+        guard case .template(let read) = try SymbolDocument(parsing: Array(text.utf8), name: "thing").symbol.artwork
+        else { throw CancellationError() }
+        return read
+    }
+
+    private static let square = "M10-40H30V-20H10Z"
+
+    @Test("All that layers say is read again as it was", arguments: [LayerMode.monochrome, .hierarchical, .multicolor])
+    func layers(mode: LayerMode) throws {
+        let roles: [LayerMode: [Layer.Role]] = [
+            .monochrome: [.plain, .plain], .hierarchical: [.level(.tertiary), .level(.primary)],
+            .multicolor: [
+                .color(.named("systemRedColor", fallback: nil)), .color(.custom(.init(red: 1, green: 0, blue: 1)))
+            ]
+        ]
+        var traits = Layer.Traits()
+        (traits.variableThreshold, traits.variableDraw) = (0.34, .init(start: 0.25, span: 0.5))
+        (traits.motionGroup, traits.tags) = (3, ["_badge", "plus"])
+        (traits.alwaysPulses, traits.alwaysRotates, traits.alwaysBreathes) = (true, true, true)
+        traits.others = ["-sfsymbols-unheard-of": "42"]
+        // Indices need not be contiguous, and a shape may be in several layers.
+        let layers = [
+            Layer(index: 1, role: roles[mode]?[0] ?? .plain, parts: [.init(.draw, .shapes([0, 1]))], opacity: 0.5),
+            Layer(
+                index: 4, role: roles[mode]?[1] ?? .plain, parts: [.init(.draw, .shapes([1]))], opacity: 0,
+                clearsBehind: true, traits: traits)
+        ]
+        let source = try artwork([mode: layers], Self.square, "M0 0H5V5Z")
+        #expect(try rewritten(source, version: 7).layers == [mode: layers])
+    }
+
+    @Test("Outlines without paint, draw guides and margins are read again as they were")
+    func shapes() throws {
+        var source = try artwork([:], Self.square, "M0 0H5V5Z")
+        source = source.redrawn { $0.drawKeyframes = [0, 0, 0, 0.5, 0.5625, 0, 1, 0.0625, 0] }
+        var variant = try #require(source.variants.values.first)
+        variant.shapes[1].isPainted = false
+        source = source.redrawn([Cell(.regular, .small): variant])
+        let read = try #require(try rewritten(source, version: 6).variants[Cell(.regular, .small)])
+        #expect(read.shapes.map(\.isPainted) == [true, false])
+        #expect(read.shapes.map(\.drawKeyframes) == variant.shapes.map(\.drawKeyframes))
+        #expect(abs(read.advance - 40) < 1e-6)
+    }
+
+    @Test(
+        "What a version came too early for is left out and named",
+        arguments: [
+            (3, ["erasers", "variable values", "motion groups", "tags", "layers that are drawn by value"]),
+            (4, ["motion groups", "tags", "layers that are drawn by value"]),
+            (5, ["tags", "layers that are drawn by value"]), (6, ["layers that are drawn by value"]), (7, [])
+        ])
+    func versions(version: Int, lost: [String]) throws {
+        var traits = Layer.Traits()
+        (traits.variableThreshold, traits.variableDraw) = (0.34, .init(start: 0, span: 1))
+        (traits.motionGroup, traits.tags) = (0, ["_slash"])
+        let layer = Layer(
+            index: 0, role: .level(.primary), parts: [.init(.draw, .shapes([0]))], clearsBehind: true, traits: traits)
+        let source = try artwork([.hierarchical: [layer]], Self.square)
+        #expect(source.held(in: version).lost == lost)
+        #expect(try rewritten(source, version: version).layers == source.held(in: version).artwork.layers)
+    }
+
+    @Test("A template of 27 cells made variable and static again is the same; what differed is measured")
+    func forms() throws {
+        let masters = try [(Weight.ultralight, "M0 0H10V2H0Z"), (.regular, "M0 0H10V8H0Z"), (.black, "M0 0H12V14H0Z")]
+            .map {
+                try variant([$0.1], Cell($0.0, .small))
+            }
+        let cells = Dictionary(uniqueKeysWithValues: masters.map { (Cell($0.weight, .small), $0) })
+        let variable = TemplateArtwork(version: nil, variants: cells, guides: [:])
+        let fixed = try variable.drawnStatically()
+        #expect(fixed.cells == Cell.all)
+        #expect(try fixed.drawnVariably().artwork == variable)
+        // One cell drawn 1.5 units lower.
+        var drawn = fixed.variants
+        let lowered = try #require(drawn[Cell(.bold, .medium)])
+        drawn[Cell(.bold, .medium)] = lowered.redrawn(
+            lowered.shapes.map { shape in
+                var shape = shape
+                shape.path = shape.path.transformed(by: .translation(x: 0, y: 1.5))
+                return shape
+            })
+        let difference = try #require(try fixed.redrawn(drawn).drawnVariably().difference)
+        #expect(difference.cell == Cell(.bold, .medium) && abs(difference.distance - 1.5) < 1e-9)
+    }
+
+    @Test("A template that draws one cell can be neither")
+    func single() throws {
+        let source = try artwork([:], Self.square)
+        #expect { _ = try source.drawnStatically() } throws: { "\($0)" == "Ultralight-S is not drawn" }
+        #expect { _ = try source.drawnVariably() } throws: { "\($0)" == "Ultralight-S is not drawn" }
+    }
+
+    /// A square of 40 with one of 20 erased in it, and one of 10 drawn in that: 1600 − 400 + 100.
+    @Test("Subpaths that a layer draws and erases in steps become one outline of the same area")
+    func steps() throws {
+        let steps: [Layer.Part] = [
+            .init(.draw, .subpaths([0])), .init(.erase, .subpaths([1])), .init(.draw, .subpaths([2]))
+        ]
+        let source = try artwork(
+            [
+                .monochrome: [Layer(index: 0, parts: steps)],
+                .hierarchical: [Layer(index: 0, role: .level(.primary), parts: [.init(.draw, .subpaths([1]))])]
+            ],
+            "M0 0H40V40H0ZM10 10H30V30H10ZM15 15H25V25H15Z")
+        let (made, isExact) = source.madeOfShapes()
+        #expect(isExact)
+        let shapes = try #require(made.variants.values.first?.shapes)
+        func area(_ mode: LayerMode) -> Double {
+            (made.layers[mode]?.first?.places ?? []).reduce(0) { $0 + shapes[$1].path.signedArea() }
+        }
+        #expect(abs(area(.monochrome)) == 1300)
+        #expect(abs(area(.hierarchical)) == 400)
+    }
+
+    @Test("Where what is erased crosses what is drawn, it stays and that is told")
+    func crossing() throws {
+        let steps: [Layer.Part] = [.init(.draw, .subpaths([0])), .init(.erase, .subpaths([1]))]
+        let source = try artwork([.monochrome: [Layer(index: 0, parts: steps)]], "M0 0H40V40H0ZM30 10H60V30H30Z")
+        let (made, isExact) = source.madeOfShapes()
+        #expect(!isExact)
+        #expect(made.layers[.monochrome]?.first?.places.count == 1)
+    }
+
+    @Test("A name with two hyphens does not end the comment that holds it")
+    func hyphens() throws {
+        let text = TemplateFile(try artwork([:], Self.square), name: "home--thing").text
+        #expect(throws: Never.self) { try SymbolDocument(parsing: Array(text.utf8), name: "home--thing") }
+    }
+}
