@@ -28,7 +28,7 @@ struct Inspect: ParsableCommand {
     @OptionGroup(title: "Appearance")
     var appearance: AppearanceOptions
 
-    @OptionGroup(title: "Size, 17 points by default")
+    @OptionGroup(title: "Size, by default that of the platform's body text")
     var sizes: SizeOptions
 
     @Flag(help: "Print a JSON array with an object for each file.")
@@ -40,12 +40,14 @@ struct Inspect: ParsableCommand {
         for failure in list.failures { Console.error("\(failure)") }
         var options = try appearance.renderOptions()
         try sizes.apply(to: &options)
-        let (background, system) = (try background(), try sizes.system())
+        let (background, system, font) = (try background(), try sizes.system(), try sizes.font())
         if !sizes.isGiven { options.size = .points(system.textSizes.standard) }
         var found: [Inspection] = []
         for input in list.inputs {
             do {
-                found.append(try inspection(of: input.path, options, background, system))
+                var inspection = try inspection(of: input.path, options, background, system)
+                inspection.font = font
+                found.append(inspection)
             } catch let error as JobFailure {
                 failures.append(error)
                 Console.error(error.message(input: input.path))
@@ -68,7 +70,7 @@ struct Inspect: ParsableCommand {
         var inspection = Inspection(symbol, file: path, document.diagnostics)
         do throws(RenderError) {
             if let background { inspection.contrast = try ContrastReport(symbol, options: options, on: background) }
-            inspection.diagnostics += try symbol.legibilityDiagnostics(options: options, on: system)
+            try inspection.judge(symbol, options: options, on: system)
         } catch {
             throw JobFailure.render(error)
         }

@@ -33,7 +33,7 @@ struct FrameCanvas: Sendable {
         } catch {
             throw .canvas(error)
         }
-        metrics = scene.metrics(base)
+        metrics = scene.metrics(base, options)
     }
 
     private typealias Margins = (left: Int, top: Int, right: Int, bottom: Int)

@@ -72,8 +72,19 @@ package struct Scene {
         return .translation(x: theirs.midX - mine.midX, y: isOnBaseline ? 0 : theirs.midY - mine.midY) * size
     }
 
-    /// The positions of the margins and lines under a transform to pixels.
-    package func metrics(_ transform: AffineTransform) -> PixelMetrics {
+    /// The positions of the margins and lines under the transform to pixels that the options lead to.
+    package func metrics(_ transform: AffineTransform, _ options: RenderOptions) -> PixelMetrics {
+        var metrics = positions(transform)
+        if case .points(let points) = options.size {
+            metrics.pointSize = points
+        } else {
+            metrics.pointSize = em * transform.d / options.displayScale
+        }
+        metrics.weight = variant?.weight.rawValue
+        return metrics
+    }
+
+    private func positions(_ transform: AffineTransform) -> PixelMetrics {
         guard let variant else {
             let (start, end) = (transform(box.origin), transform(Point(box.maxX, box.maxY)))
             return PixelMetrics(leftMargin: start.x, rightMargin: end.x, baseline: end.y)

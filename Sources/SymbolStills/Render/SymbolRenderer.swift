@@ -17,7 +17,8 @@ public struct Rendering: Hashable, Sendable {
     public var label: String?
 }
 
-/// The positions of a symbol's margins and lines in its picture, in pixels from the top left corner.
+/// The positions of a symbol's margins and lines in its picture, in pixels from the top left corner, and the text that
+/// the symbol matches.
 public struct PixelMetrics: Hashable, Codable, Sendable {
     /// The x position of the left margin.
     public var leftMargin: Double
@@ -27,6 +28,10 @@ public struct PixelMetrics: Hashable, Codable, Sendable {
     public var baseline: Double
     /// The y position of the cap line; `nil` for plain icons, which have none.
     public var capline: Double?
+    /// The size in points of the text that the symbol is as large as; `nil` where it is not known.
+    public var pointSize: Double?
+    /// The weight that is drawn, from 100 to 900; `nil` for plain icons.
+    public var weight: Double?
 
     /// Creates metrics from positions in pixels.
     public init(leftMargin: Double, rightMargin: Double, baseline: Double, capline: Double? = nil) {
@@ -96,7 +101,7 @@ public struct SymbolRenderer: Sendable {
             let canvas = try Canvas(
                 width: framing.width, height: framing.height, transform: framing.transform,
                 background: options.background)
-            return (canvas, scene.metrics(framing.transform))
+            return (canvas, scene.metrics(framing.transform, options))
         } catch {
             throw .canvas(error)
         }
