@@ -49,6 +49,7 @@ public struct BuildFile: Sendable {
             case let key: try base.read(key, node, file)
             }
         }
+        try axes.resolve(root, file)
         guard !inputs.isEmpty else { throw file.error(root, "no symbols; expected \"symbols: [FILES]\"") }
         source = file
         (self.path, self.inputs, self.axes, self.base, self.outputs) = (path, inputs, axes, base, outputs)
