@@ -14,8 +14,6 @@ package struct Scene {
     package let em: Double
     /// The differences between what is drawn and what was requested.
     package let diagnostics: [Diagnostic]
-    /// The reflection of a symbol that is mirrored in right-to-left layout; `nil` for any other.
-    package let mirror: AffineTransform?
     package let variant: Variant?
 
     /// Resolves a symbol for drawing.
@@ -26,10 +24,10 @@ package struct Scene {
     ///   - draws: Whether the symbol will be shown in states that are partly drawn.
     /// - Throws: `RenderError` where the symbol has no variant to draw, or where a strict request cannot be met.
     package init(_ symbol: Symbol, _ options: RenderOptions, draws: Bool = false) throws(RenderError) {
-        let ink: Rect
+        let (resolved, ink): (ResolvedSymbol, Rect)
         switch symbol.artwork {
         case .icon(let drawing):
-            self.symbol = ResolvedSymbol(drawing, style: options.style, weight: options.weight, draws: draws)
+            resolved = ResolvedSymbol(drawing, style: options.style, weight: options.weight, draws: draws)
             box = drawing.bounds
             ink = drawing.nodes.bounds(in: .identity) ?? drawing.bounds
             em = drawing.bounds.height
@@ -38,7 +36,7 @@ package struct Scene {
         case .template(let artwork):
             guard let choice = artwork.variant(weight: options.weight, scale: options.scale) else { throw .empty }
             if options.isStrict, let substitution = choice.substitution { throw .variantMissing(substitution) }
-            self.symbol = ResolvedSymbol(artwork, variant: choice.variant, style: options.style, draws: draws)
+            resolved = ResolvedSymbol(artwork, variant: choice.variant, style: options.style, draws: draws)
             box = choice.variant.layoutBox
             ink = choice.variant.ink
             em = 100
@@ -46,16 +44,13 @@ package struct Scene {
             variant = choice.variant
         }
         let mirrors = symbol.mirrorsInRightToLeft && options.effectiveDirection == .rightToLeft
-        mirror = mirrors ? AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0) : nil
-        self.ink = mirror.map { ink.transformed(by: $0) } ?? ink
+        let mirroring = mirrors ? Mirroring(resolved, in: box) : nil
+        self.symbol = mirroring.map { resolved.placed($0.placements) } ?? resolved
+        self.ink = mirroring.map { ink.transformed(by: $0.mirror) } ?? ink
     }
 
-    /// The steps that paint the symbol with its layers in the given states; layers without a state are at rest.
-    package func list(_ states: [LayerState] = []) -> DisplayList {
-        let list = symbol.displayList(states)
-        guard let mirror else { return list }
-        return DisplayList(items: list.items.map { $0.transformed(by: mirror) })
-    }
+    /// The steps that paint the symbol.
+    package func list() -> DisplayList { symbol.displayList() }
 
     /// The box from margin to margin and from cap line to baseline; for an icon, its viewport.
     package var guideBox: Rect {

@@ -72,6 +72,9 @@ struct TemplateRules {
         if version >= 7, let span = layer.drawSpan {
             declarations.append("-sfsymbols-variable-draw:\(decimal(span.start)) \(decimal(span.span))")
         }
+        if drawing.mirrorsInRightToLeft, let part = layer.unmirroredPart {
+            declarations.append("-insignia-unmirrored-part:\(part)")
+        }
         return declarations
     }
 
