@@ -73,8 +73,8 @@ import Testing
     func unmarked(component: [String]) throws {
         #expect(try command.run(["compose", "flag.svg"] + component + ["-o", "a.svg"]).status == 0)
         let text = try command.text("a.svg")
-        #expect(text.contains("-insignia-unmirrored-part:"))
-        let untold = text.replacing(/-insignia-unmirrored-part:[a-z]+/, with: "")
+        #expect(text.contains("-insignia-unmirrored-group:"))
+        let untold = text.replacing(/-insignia-unmirrored-group:[a-z]+/, with: "")
         try command.write("tagged.svg", untold)
         try command.write("untagged.svg", untold.replacing(/-sfsymbols-layer-tags:[^;}]+/, with: ""))
         let wanted = try layers(symbol("a.svg"), .rightToLeft)

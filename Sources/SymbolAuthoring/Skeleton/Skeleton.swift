@@ -80,8 +80,8 @@ package struct SkeletonLayer: Hashable, Sendable {
     package var rotates = false
     package var pulses = false
     package var motionGroup: Int?
-    /// The name of the part that keeps its orientation where the symbol is mirrored; `nil` for what is mirrored.
-    package var unmirroredPart: String?
+    /// The name of the group that keeps its orientation where the symbol is mirrored; `nil` for what is mirrored.
+    package var unmirroredGroup: String?
     /// Badges and slashes stand out of the box that gives a symbol its margins.
     package var countsInMetrics = true
 

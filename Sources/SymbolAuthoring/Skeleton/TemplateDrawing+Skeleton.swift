@@ -41,7 +41,7 @@ extension TemplateDrawing {
             func made(_ clearing: SkeletonLayer.Clearing, gap: Bool) -> Layer {
                 var made = Layer(paths: paths(gap: gap), clearing: clearing, level: layer.level)
                 (made.color, made.motionGroup) = (layer.color, groups[place])
-                made.unmirroredPart = layer.unmirroredPart
+                made.unmirroredGroup = layer.unmirroredGroup
                 made.tags = Self.tags(of: layer, in: skeleton)
                 return made
             }

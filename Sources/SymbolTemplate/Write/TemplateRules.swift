@@ -72,8 +72,8 @@ struct TemplateRules {
         if version >= 7, let span = layer.drawSpan {
             declarations.append("-sfsymbols-variable-draw:\(decimal(span.start)) \(decimal(span.span))")
         }
-        if drawing.mirrorsInRightToLeft, let part = layer.unmirroredPart {
-            declarations.append("-insignia-unmirrored-part:\(part)")
+        if drawing.mirrorsInRightToLeft, let group = layer.unmirroredGroup {
+            declarations.append("-insignia-unmirrored-group:\(group)")
         }
         return declarations
     }
