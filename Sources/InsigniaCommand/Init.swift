@@ -44,7 +44,8 @@ struct Init: ParsableCommand {
         # scales: [small, medium, large]
         # rendering-modes: [monochrome, multicolor]
         # appearances: [light, dark]
-        sizes: [24]                # or point-sizes: [17]
+        sizes: [24]                # or point-sizes: [17], or text-styles: [body, headline]
+        # dynamic-types: [large, ax3]    # of the text styles; platform: watchos, emphasized: true, bold-text: true
         # variable-values: [0%, 50%, 100%]
         # locales: [en, ar]
         # effects: [bounce, drawOn]

@@ -31,7 +31,7 @@ struct Inspect: ParsableCommand {
     @OptionGroup(title: "Appearance")
     var appearance: AppearanceOptions
 
-    @OptionGroup(title: "Size, 17 points by default")
+    @OptionGroup(title: "Size, by default that of the platform's body text")
     var sizes: SizeOptions
 
     @Flag(help: "Print a JSON array with an object for each file.")
@@ -57,8 +57,8 @@ struct Inspect: ParsableCommand {
         for failure in list.failures { Console.error("\(failure)") }
         let subject = VisibilityOptions.Subject(appearance: appearance, sizes: sizes)
         let questions = Questions(
-            options: try subject.options, system: try sizes.system(), grounds: try visibility.grounds(of: subject),
-            state: try visibility.state(of: subject))
+            options: try subject.options, system: try sizes.system(), font: try sizes.font(),
+            grounds: try visibility.grounds(of: subject), state: try visibility.state(of: subject))
         var found: [Inspection] = []
         for (input, answer) in zip(list.inputs, mapInParallel(list.inputs) { questions.answer(for: $0.path) }) {
             do throws(JobFailure) {
@@ -82,6 +82,8 @@ struct Inspect: ParsableCommand {
 private struct Questions: Sendable {
     let options: RenderOptions
     let system: Platform
+    /// The font of the text style that the symbols match; nil for none.
+    let font: TextFont?
     let grounds: [VisibilityOptions.Ground]
     let state: VisibilityOptions.State?
 
@@ -95,6 +97,7 @@ private struct Questions: Sendable {
     private func inspection(of document: SymbolDocument, _ path: String) throws(RenderError) -> Inspection {
         let symbol = document.symbol
         var inspection = Inspection(symbol, file: path, document.diagnostics)
+        inspection.font = font
         inspection.contrast = try grounds.map { ground throws(RenderError) in
             try ContrastReport(symbol, options: ground.options, on: ground.color)
         }
@@ -102,7 +105,7 @@ private struct Questions: Sendable {
             try StateComparison(
                 symbol, options: options, state.symbol ?? symbol, options: state.options, on: state.background)
         }
-        inspection.diagnostics += try symbol.legibilityDiagnostics(options: options, on: system)
+        try inspection.judge(symbol, options: options, on: system)
         return inspection
     }
 

@@ -6,6 +6,8 @@ struct JobRunner {
     let compression: PNGEncoder.Compression
     let isQuiet: Bool
     let printsJSON: Bool
+    /// The font of the text style that the symbols match; `nil` for none.
+    let font: TextFont?
 
     /// Runs the jobs; throws the exit code of the first failure once all are done.
     func run(_ jobs: [RenderJob]) throws {
@@ -15,7 +17,7 @@ struct JobRunner {
         let reports = mapInParallel(jobs, progress: progress.update) { $0.run(renderer, encoder) }
         progress.finish()
         tell(reports)
-        if printsJSON { Console.print(try JSONValue(encoding: reports.map(RenderSummary.init)).text(.loose)) }
+        if printsJSON { Console.print(try JSONValue(encoding: reports.map { RenderSummary($0, font) }).text(.loose)) }
         if let failure = reports.lazy.compactMap(\.failure).first { throw failure.exitCode }
     }
 
@@ -46,12 +48,13 @@ private struct RenderSummary: Encodable {
 
     var input: String
     var label: String?
+    var font: TextFont?
     var images: [Image]
     var diagnostics: [Diagnostic]
     var error: String?
 
-    init(_ report: RenderReport) {
-        input = report.input
+    init(_ report: RenderReport, _ font: TextFont?) {
+        (input, self.font) = (report.input, font)
         label = report.label
         images = report.images.map { Image(path: $0.path, width: $0.width, height: $0.height, metrics: $0.metrics) }
         diagnostics = report.diagnostics

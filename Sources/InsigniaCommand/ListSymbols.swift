@@ -4,15 +4,17 @@ import Insignia
 /// The options that select a catalog and the form of the output.
 struct CatalogOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("A catalog written by insignia convert --catalog.", valueName: "file"),
-        completion: .file(extensions: ["json"]))
-    var catalog = "Symbols/catalog.json"
+        help: ArgumentHelp(
+            "A catalog written by insignia convert --catalog; by default that of the set found in INSIGNIA_SYMBOLS, in Symbols here or above, or beside the program.",
+            valueName: "file"), completion: .file(extensions: ["json"]))
+    var catalog: String?
 
     @Flag(help: "Print the symbols as JSON.")
     var json = false
 
-    func load() throws -> Catalog {
-        try tellingErrors { try Catalog(contentsOf: catalog) }
+    func load() throws -> (catalog: Catalog, path: String) {
+        let path = try catalog ?? SymbolSetPlaces().catalog()
+        return (try tellingErrors { try Catalog(contentsOf: path) }, path)
     }
 
     func tell(_ entries: [Catalog.Entry]) throws {
@@ -40,7 +42,7 @@ struct ListSymbols: ParsableCommand {
     @OptionGroup var options: CatalogOptions
 
     func run() throws {
-        let catalog = try options.load()
+        let catalog = try options.load().catalog
         if let category, !catalog.categories.contains(category) {
             let hint =
                 catalog.nearestCategory(to: category).map { "did you mean \($0)?" }
@@ -67,8 +69,12 @@ struct SearchSymbols: ParsableCommand {
     @OptionGroup var options: CatalogOptions
 
     func run() throws {
-        let found = try options.load().search(words)
+        let (catalog, path) = try options.load()
+        let found = catalog.search(words)
         try options.tell(found)
-        if found.isEmpty { throw ExitCode(1) }
+        if found.isEmpty {
+            Console.say("nothing in \(path) matches \(words.joined(separator: " "))")
+            throw ExitCode(1)
+        }
     }
 }

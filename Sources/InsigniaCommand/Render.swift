@@ -111,7 +111,7 @@ struct Render: ParsableCommand {
         let options = try renderOptions()
         let runner = JobRunner(
             compression: try compression.map { try Values.choice($0, of: "--compression") as PNGEncoder.Compression }
-                ?? .fast, isQuiet: quiet, printsJSON: json)
+                ?? .fast, isQuiet: quiet, printsJSON: json, font: try sizes.font())
         if batch { return try runner.run(try BatchList(options: options).jobs) }
         let scales = try displayScale.map(Values.displayScales) ?? [1]
         let sheet = try grid.map(Values.sheetAxes) ?? []

@@ -23,9 +23,12 @@ struct SizeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The platform whose text styles apply: ios (the default), ipados, macos, tvos or watchos.",
+            "The platform whose text styles apply: ios (the default), ipados, macos, tvos, visionos or watchos.",
             valueName: "system"), completion: .list(Platform.allCases.map(\.rawValue)))
     var platform: String?
+
+    @Flag(help: "Take the weight that the text style has where it is emphasized.")
+    var emphasized = false
 
     @Flag(help: "Draw one weight bolder, as with the accessibility setting Bold Text.")
     var boldText = false
@@ -35,6 +38,7 @@ struct SizeOptions: ParsableArguments {
             throw ValidationError("--size, --point-size and --text-style exclude each other")
         }
         if textStyle == nil, dynamicType != nil { throw ValidationError("--dynamic-type needs --text-style") }
+        if textStyle == nil, emphasized { throw ValidationError("--emphasized needs --text-style") }
     }
 
     /// Refuses a platform where it chooses no text style.
@@ -58,12 +62,13 @@ struct SizeOptions: ParsableArguments {
     /// The platform given, else the one that text styles are taken from.
     func system() throws -> Platform { try platform.map { try Values.choice($0, of: "--platform") } ?? .ios }
 
-    private func font() throws -> TextFont? {
+    /// The font of the text style; `nil` where none is given.
+    func font() throws -> TextFont? {
         guard let textStyle else { return nil }
         let style = try Values.textStyle(textStyle)
         let size = try dynamicType.map(Values.dynamicType)
         let system = try system()
-        do throws(TextFontError) { return try TextFont(style, on: system, at: size) } catch {
+        do throws(TextFontError) { return try TextFont(style, on: system, at: size, isEmphasized: emphasized) } catch {
             throw ValidationError("--text-style \(textStyle): \(error)")
         }
     }

@@ -41,11 +41,11 @@ enum Values {
     static func locale(_ text: String) throws -> SymbolLocale { try read(text, of: "--locale", ValueSyntax.locale) }
 
     static func textStyle(_ text: String) throws -> TextStyle {
-        try TextStyle(name: text) ?? choice(text, of: "--text-style")
+        try read(text, of: "--text-style", ValueSyntax.textStyle)
     }
 
     static func dynamicType(_ text: String) throws -> DynamicTypeSize {
-        try DynamicTypeSize(name: text) ?? choice(text, of: "--dynamic-type")
+        try choice(text, of: "--dynamic-type")
     }
 
     /// Names of sheets with commas between them.

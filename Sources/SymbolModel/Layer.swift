@@ -73,6 +73,10 @@ extension Layer {
         /// Layers of one group move as one; 0 moves first.
         package var motionGroup: Int?
         package var tags: [String] = []
+        /// The name of the group that keeps its orientation where the symbol is mirrored; `nil` for what is mirrored.
+        ///
+        /// Layers of one group go to the other side together.
+        package var unmirroredGroup: String?
         package var alwaysPulses = false
         package var alwaysRotates = false
         package var alwaysBreathes = false

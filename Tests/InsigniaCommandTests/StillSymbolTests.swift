@@ -22,7 +22,9 @@ import Testing
         arguments: [
             (["--text-style", "bodi"], "--text-style is \"bodi\"; expected"),
             (["--text-style", "bodi"], "did you mean body?"),
-            (["--text-style", "body", "--platform", "visionos"], "no text styles are published for visionos"),
+            (["--text-style", "headline", "--platform", "watchos"], "the nearest known is 14 points at xSmall"),
+            (["--text-style", "body", "--emphasized"], "the nearest known is Semibold on macos"),
+            (["--emphasized"], "--emphasized needs --text-style"),
             (["--dynamic-type", "AX3"], "--dynamic-type needs --text-style"),
             (["--grid", "weight"], "did you mean weights?"),
             (["--simulate", "deuteranopi"], "did you mean deuteranopia?"),

@@ -2,44 +2,59 @@ import SymbolModel
 import Testing
 
 @Suite struct TypographyTests {
-    /// Rows of the tables in the Human Interface Guidelines.
-    @Test(
-        "Text styles have their published weights and sizes",
-        arguments: [
-            (TextStyle.body, Platform.ios, nil, Weight.regular, 17.0), (.headline, .ios, nil, .semibold, 17),
-            (.largeTitle, .ipados, .ax3, .regular, 52), (.body, .ios, .ax5, .regular, 53),
-            (.caption2, .ios, .xSmall, .regular, 11),
-            (.headline, .macos, nil, .bold, 13), (.caption2, .macos, nil, .medium, 10),
-            (.title1, .tvos, nil, .medium, 76),
-            (.footnote1, .watchos, .ax1, .regular, 16)
-        ] as [(TextStyle, Platform, DynamicTypeSize?, Weight, Double)])
-    func published(style: TextStyle, platform: Platform, size: DynamicTypeSize?, weight: Weight, points: Double) throws
-    {
-        #expect(try TextFont(style, on: platform, at: size) == TextFont(weight: weight, pointSize: points))
-    }
-
     @Test("Bold Text moves a weight one step up, and Black no further")
     func bold() throws {
         #expect(try TextFont(.headline, on: .ios, isBold: true).weight == .bold)
         #expect(Weight.black.bolder == .black)
     }
 
-    @Test("A style, size or platform without published values is an error that names those there are")
-    func unknown() {
-        #expect(throws: TextFontError.platform(.visionos)) { try TextFont(.body, on: .visionos) }
-        #expect(throws: TextFontError.size(.ax2, .watchos, known: [.xSmall, .ax1])) {
-            try TextFont(.body, on: .watchos, at: .ax2)
-        }
+    @Test("Emphasized text has the style's emphasized weight, from which Bold Text moves on")
+    func emphasized() throws {
+        #expect(try TextFont(.body, on: .macos, isEmphasized: true).weight == .semibold)
+        #expect(try TextFont(.subtitle1, on: .tvos, isBold: true, isEmphasized: true).weight == .semibold)
+    }
+
+    @Test(
+        "What is not published is an error that names the nearest that is",
+        arguments: [
+            (
+                .headline, .watchos, nil,
+                "watchos has no published size of headline at large; the nearest known is 14 points at xSmall"
+            ),
+            (
+                .body, .watchos, .ax3,
+                "watchos has no published size of body at ax3; the nearest known is 21 points at ax1"
+            ),
+            (
+                .body, .macos, .ax3,
+                "macos has no published size of body at ax3; the nearest known is 13 points at large"
+            ),
+            (
+                .largeTitle, .tvos, nil,
+                "tvos has no published size of largeTitle; expected title1, title2, title3, headline, subtitle1, body, "
+                    + "callout, caption1 or caption2"
+            )
+        ] as [(TextStyle, Platform, DynamicTypeSize?, String)])
+    func unknown(style: TextStyle, platform: Platform, size: DynamicTypeSize?, message: String) {
+        let error = #expect(throws: TextFontError.self) { try TextFont(style, on: platform, at: size) }
+        #expect(error?.description == message)
+    }
+
+    @Test("Extra Large Titles and emphasized text of iOS have no published figures, and are refused")
+    func refused() {
+        let large = #expect(throws: TextFontError.self) { try TextFont(.extraLargeTitle, on: .visionos) }
+        #expect(large?.description.contains("expected largeTitle, title1") == true)
+        let emphasized = #expect(throws: TextFontError.self) { try TextFont(.body, on: .ios, isEmphasized: true) }
         #expect(
-            "\(TextFontError.size(.ax2, .watchos, known: [.xSmall, .ax1]))"
-                == "watchos has no published text size ax2; expected xSmall or ax1")
+            emphasized?.description
+                == "ios has no published emphasized weight of body; the nearest known is Semibold on macos")
     }
 
     @Test(
         "Names are read as the API and as the guidelines write them",
         arguments: [
             ("body", TextStyle.body), ("Large Title", .largeTitle), ("large-title", .largeTitle), ("title", .title1),
-            ("Subhead", .subheadline)
+            ("Subhead", .subheadline), ("Extra Large Title 1", .extraLargeTitle)
         ])
     func names(text: String, style: TextStyle) {
         #expect(TextStyle(name: text) == style)

@@ -16,8 +16,7 @@ struct AnimatedSymbol: Sendable {
     init(_ keyframe: Animation.Keyframe, in animation: Animation, on first: Scene?) throws(RenderError) {
         let draws = animation.effects.contains { $0.effect.stacking == .draw }
         let scene = try Scene(keyframe.symbol, keyframe.options, draws: draws)
-        let mirror = scene.mirror ?? .identity
-        let placement = first.map { scene.placement(on: $0) * mirror } ?? mirror
+        let placement = first.map { scene.placement(on: $0) } ?? .identity
         (name, self.scene, self.placement) = (keyframe.symbol.name, scene, placement)
         var subject = MotionSubject(scene, placement, keyframe)
         subject.findSlash(in: scene.symbol.layers.map { $0.outline.transformed(by: placement) })

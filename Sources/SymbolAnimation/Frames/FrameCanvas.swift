@@ -24,7 +24,7 @@ struct FrameCanvas: Sendable {
             let framing = try Self.framing(
                 scene.measures, options.canvasOptions, holding: presentation.reach(at: times))
             canvas = try Canvas(framing, background: options.background)
-            metrics = scene.metrics(framing)
+            metrics = scene.metrics(framing, options)
         } catch {
             throw .canvas(error)
         }

@@ -23,6 +23,7 @@ package enum Badge: String, CaseIterable, Hashable, Sendable {
         (sign.id, sign.clearing, sign.color, sign.countsInMetrics) = (
             "badge." + rawValue, .knocksOut(paintsHierarchy: false), .named("white", fallback: nil), false
         )
+        (disc.unmirroredGroup, sign.unmirroredGroup) = ("badge", "badge")
         return [disc, sign]
     }
 

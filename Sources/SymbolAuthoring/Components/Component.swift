@@ -101,6 +101,7 @@ extension Skeleton {
         path.line(to: Point(20, 20))
         var slash = SkeletonLayer(strokes: [SkeletonStroke(path: path)])
         (slash.id, slash.clearing, slash.countsInMetrics) = ("slash", .gap, false)
+        slash.unmirroredGroup = "slash"
         var skeleton = self
         skeleton.layers.append(slash)
         return skeleton

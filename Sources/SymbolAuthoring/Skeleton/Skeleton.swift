@@ -87,6 +87,8 @@ package struct SkeletonLayer: Hashable, Sendable {
     package var motionGroup: Int?
     /// Tags that layers of other symbols share.
     package var tags: [String] = []
+    /// The name of the group that keeps its orientation where the symbol is mirrored; `nil` for what is mirrored.
+    package var unmirroredGroup: String?
     /// Badges and slashes stand out of the box that gives a symbol its margins.
     package var countsInMetrics = true
     /// Below 1 for what is fainter than the rest, which modes of one colour leave out.

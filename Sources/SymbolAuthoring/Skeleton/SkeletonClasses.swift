@@ -22,6 +22,7 @@ extension SkeletonLayer {
             case "variable": isVariable = true
             case "rotates": rotates = true
             case "pulses": pulses = true
+            case "unmirrored": unmirroredGroup = id ?? name
             case let name where name.hasPrefix("group-"): motionGroup = Int(name.dropFirst(6))
             case let name where name.hasPrefix("tag-"): tags.append(String(name.dropFirst(4)))
             case let name where name.hasPrefix("color-"): color = try Self.paint(String(name.dropFirst(6)), element)

@@ -61,6 +61,7 @@ extension TemplateDrawing {
             func made(_ clearing: SkeletonLayer.Clearing, gap: Bool) -> Layer {
                 var made = Layer(paths: paths(gap: gap), clearing: clearing, level: layer.level)
                 (made.color, made.motionGroup, made.opacity) = (layer.color, groups[place], layer.opacity)
+                made.unmirroredGroup = skeleton.mirrorsInRightToLeft ? layer.unmirroredGroup : nil
                 made.tags = Self.tags(of: layer, in: skeleton)
                 return made
             }

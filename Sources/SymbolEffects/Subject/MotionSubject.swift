@@ -25,6 +25,16 @@ package struct MotionSubject: Hashable, Sendable {
 }
 
 extension MotionSubject {
+    /// Finds the slash and the badge, by their tags or by their form.
+    ///
+    /// - Parameter outlines: What each layer fills, in symbol space.
+    /// - Returns: For each layer `slash` or `badge`; `nil` where it belongs to neither.
+    package func components(in outlines: [Path]) -> [String?] {
+        MagicSide(ReplaceSide(name: "", subject: self, outlines: outlines)).roles.map { role in
+            role == .slash || role == .badge ? role.rawValue : nil
+        }
+    }
+
     /// Finds the slash, by its tag or by its form, unless the file gives all layers their groups.
     ///
     /// - Parameter outlines: What each layer fills, in symbol space.

@@ -1,26 +1,46 @@
 package import SymbolModel
 
 /// Picks among a symbol's files: `bell.svg` may have siblings `bell.ar.svg` and `bell.rtl.svg`.
+///
+/// The language stands at the end or after the drawing that it changes, before what is composed with it:
+/// `bell.circle.ar.svg` and `bell.ar.circle.svg` are siblings of `bell.circle.svg`.
 package enum LocalizedFile {
     /// The sibling to read for `path`: the language's own, else for right-to-left layout the one named `rtl`.
     ///
     /// Nil where there is none and the file itself is to be read.
     package static func sibling(of path: String, _ locale: SymbolLocale?, _ direction: LayoutDirection) -> String? {
         guard path != "-", path.lowercased().hasSuffix(".svg") else { return nil }
-        let stem = path.dropLast(4)
+        let folder = Files.folder(of: path)
+        let words = InputList.stem(of: path).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let suffixes = (locale?.fileSuffixes ?? []) + (direction == .rightToLeft ? ["rtl"] : [])
-        return suffixes.map { "\(stem).\($0).svg" }.first(where: Files.exists)
+        return suffixes.lazy.flatMap { suffix in
+            places(of: suffix, in: words).map { place in
+                folder + (words[..<place] + [suffix] + words[place...]).joined(separator: ".") + ".svg"
+            }
+        }.first(where: Files.exists)
+    }
+
+    /// Where a language may stand among a name's words: at the end, then further and further in front.
+    ///
+    /// Within a name only a known language does, since other words of two letters are parts of names.
+    private static func places(of suffix: String, in words: [String]) -> [Int] {
+        isLanguage(suffix) ? (1...words.count).reversed() : [words.count]
     }
 
     /// Whether a file among `names` is only another's sibling: `bell.ar.svg` beside `bell.svg`.
     package static func isSibling(_ name: String, among names: Set<String>) -> Bool {
-        let parts = InputList.stem(of: name).split(separator: ".")
-        guard parts.count > 1, let suffix = parts.last, names.contains(parts.dropLast().joined(separator: ".") + ".svg")
-        else { return false }
-        return suffix == "rtl" || languages.contains(suffix.split(separator: "-").first.map { $0.lowercased() } ?? "")
+        let words = InputList.stem(of: name).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        return words.indices.dropFirst().contains { place in
+            isLanguage(words[place])
+                && names.contains((words[..<place] + words[(place + 1)...]).joined(separator: ".") + ".svg")
+        }
     }
 
-    /// The languages that symbols are drawn for: a closed list, since other words of two letters are parts of names.
+    private static func isLanguage(_ word: String) -> Bool {
+        word == "rtl" || languages.contains(word.split(separator: "-").first.map { $0.lowercased() } ?? "")
+    }
+
+    /// The languages that symbols are drawn for.
     private static let languages: Set = [
         "ar", "bg", "bn", "el", "fa", "gu", "he", "hi", "hy", "ja", "ka", "km", "kn", "ko", "lo", "ml", "mni", "mr",
         "my",

@@ -34,6 +34,12 @@ package enum ValueSyntax {
         throw ValueError("expected \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")\(hint)")
     }
 
+    /// A text style as the API or the guidelines write it.
+    package static func textStyle(_ text: String) throws(ValueError) -> TextStyle {
+        if let style = TextStyle(name: text) { return style }
+        return try choice(text)
+    }
+
     /// 0 to 1, or 0% to 100%.
     package static func variableValue(_ text: String) throws(ValueError) -> Double {
         let number = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : Double(text)

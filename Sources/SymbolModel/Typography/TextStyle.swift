@@ -2,14 +2,17 @@
 ///
 /// Not every platform has all of them.
 public enum TextStyle: String, CaseIterable, Hashable, Sendable {
-    case largeTitle, title1, title2, title3, headline, subtitle1, body, callout, subheadline, footnote, footnote1
-    case footnote2, caption1, caption2
+    case extraLargeTitle, extraLargeTitle2, largeTitle, title1, title2, title3, headline, subtitle1, body, callout
+    case subheadline, footnote, footnote1, footnote2, caption1, caption2
 
     /// Reads a name as the API or the guidelines write it, such as `largeTitle`, `large-title`, `title` or `subhead`.
     ///
     /// The result is `nil` for any other text.
     public init?(name: some StringProtocol) {
-        let aliases = ["title": "title1", "caption": "caption1", "subhead": "subheadline", "subtitle": "subtitle1"]
+        let aliases = [
+            "title": "title1", "caption": "caption1", "subhead": "subheadline", "subtitle": "subtitle1",
+            "extralargetitle1": "extralargetitle"
+        ]
         let plain = name.lowercased().filter { $0 != "-" && $0 != " " }
         let wanted = aliases[plain] ?? plain
         guard let style = Self.allCases.first(where: { $0.rawValue.lowercased() == wanted }) else { return nil }

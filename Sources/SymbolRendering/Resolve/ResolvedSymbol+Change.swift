@@ -15,7 +15,8 @@ extension ResolvedLayer {
     fileprivate func varying(to other: ResolvedLayer, _ progress: Double) -> ResolvedLayer {
         guard var art = art as? OutlineArt, let goal = other.art as? OutlineArt else { return other }
         art.vary(to: goal, progress)
-        return ResolvedLayer(traits: traits, paints: paints, outline: outline, bounds: bounds, art: art)
+        return ResolvedLayer(
+            traits: traits, paints: paints, outline: outline, bounds: bounds, art: art, placement: placement)
     }
 
     /// The layer with other outlines, in the colours that it has a fraction of the way to another's.

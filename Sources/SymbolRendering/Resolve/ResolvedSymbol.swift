@@ -15,6 +15,11 @@ package struct ResolvedSymbol: Sendable {
                 layer.items(place < states.count ? states[place] : .identity)
             })
     }
+
+    /// The symbol with each of its layers put elsewhere.
+    package func placed(_ placements: [AffineTransform]) -> ResolvedSymbol {
+        ResolvedSymbol(layers: zip(layers, placements).map { $0.placed($1) })
+    }
 }
 
 /// A layer of a resolved symbol.
@@ -27,13 +32,25 @@ package struct ResolvedLayer: Sendable {
     /// The bounds of what it shows, in symbol space; nil for a layer without extent.
     package let bounds: Rect?
     let art: any LayerArt
+    /// From the space of the layer's art to symbol space.
+    let placement: AffineTransform
 
-    init(traits: Layer.Traits, paints: Bool, outline: Path, bounds: Rect?, art: any LayerArt) {
+    init(
+        traits: Layer.Traits, paints: Bool, outline: Path, bounds: Rect?, art: any LayerArt,
+        placement: AffineTransform = .identity
+    ) {
         self.traits = traits
         self.paints = paints
         self.outline = outline
         self.bounds = bounds
         self.art = art
+        self.placement = placement
+    }
+
+    fileprivate func placed(_ transform: AffineTransform) -> ResolvedLayer {
+        ResolvedLayer(
+            traits: traits, paints: paints, outline: outline.transformed(by: transform),
+            bounds: bounds?.transformed(by: transform), art: art, placement: transform * placement)
     }
 
     /// The length of the longest stroke that a pen draws of it, in symbol units; 0 where nothing can be drawn.
@@ -45,11 +62,12 @@ package struct ResolvedLayer: Sendable {
     /// The steps that paint the layer in a state, in symbol space.
     package func items(_ state: LayerState) -> [DisplayItem] {
         guard state.transform.isFinite else { return [] }
-        let isMoved = state.transform != .identity
+        let transform = state.transform * placement
+        let isMoved = transform != .identity
         return art.items(
             opacity: state.visibleOpacity, clearing: state.opacity, draw: state.draw
         ).map { item in
-            let item = isMoved ? item.transformed(by: state.transform) : item
+            let item = isMoved ? item.transformed(by: transform) : item
             return state.clips.isEmpty ? item : item.clipped(to: state.clips)
         }
     }

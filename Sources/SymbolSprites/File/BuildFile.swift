@@ -58,6 +58,7 @@ public struct BuildFile: Sendable {
             case let key: try base.read(key, node, file)
             }
         }
+        try axes.resolve(root, file)
         guard !inputs.isEmpty else { throw file.error(root, "no symbols; expected \"symbols: [FILES]\"") }
         if !base.style.palette.isEmpty, keys["rendering-modes"] == nil { axes.usePalette() }
         source = file

@@ -18,34 +18,46 @@ package struct SpriteAxes: Sendable {
     private(set) var modes: [AxisValue<RenderingMode>] = [.init(text: "", value: .automatic)]
     private(set) var appearances: [AxisValue<Appearance.Scheme>] = [.init(text: "", value: .light)]
     private(set) var sizes: [AxisValue<SymbolSize>] = [.init(text: "", value: .natural)]
+    /// The text styles that take the place of sizes.
+    private(set) var text = SpriteText()
     private(set) var values: [AxisValue<Double?>] = [.init(text: "", value: nil)]
     private(set) var locales: [AxisValue<SymbolLocale?>] = [.init(text: "", value: nil)]
     /// The still symbol always, and each effect.
     private(set) var effects: [AxisValue<EffectSpec?>] = [.init(text: "", value: nil)]
     package private(set) var displayScales: [Double] = [1]
 
-    static let keys = [
-        "weights", "scales", "rendering-modes", "appearances", "sizes", "point-sizes", "variable-values", "locales",
-        "effects", "display-scales"
-    ]
+    static let keys =
+        [
+            "weights", "scales", "rendering-modes", "appearances", "sizes", "point-sizes", "variable-values", "locales",
+            "effects", "display-scales"
+        ] + SpriteText.keys
 
     mutating func read(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         switch key {
-        case "weights": weights = try list(node, file, ValueSyntax.weight)
-        case "scales": scales = try list(node, file, ValueSyntax.choice)
-        case "rendering-modes": modes = try list(node, file, ValueSyntax.choice)
-        case "appearances": appearances = try list(node, file, ValueSyntax.choice)
+        case let key where SpriteText.keys.contains(key): try text.read(key, node, file)
+        case "weights": weights = try Self.list(node, file, ValueSyntax.weight)
+        case "scales": scales = try Self.list(node, file, ValueSyntax.choice)
+        case "rendering-modes": modes = try Self.list(node, file, ValueSyntax.choice)
+        case "appearances": appearances = try Self.list(node, file, ValueSyntax.choice)
         case "sizes": try readSizes(node, file, ValueSyntax.pixels)
         case "point-sizes": try readSizes(node, file, ValueSyntax.points)
-        case "variable-values": values = try list(node, file, ValueSyntax.variableValue)
-        case "locales": locales = try list(node, file, ValueSyntax.locale)
+        case "variable-values": values = try Self.list(node, file, ValueSyntax.variableValue)
+        case "locales": locales = try Self.list(node, file, ValueSyntax.locale)
         case "effects":
             effects =
                 [.init(text: "", value: nil)]
-                + (try list(node, file) { text throws(ValueError) in
+                + (try Self.list(node, file) { text throws(ValueError) in
                     do throws(EffectSyntaxError) { return try EffectSpec(text) } catch { throw ValueError("\(error)") }
                 })
-        default: displayScales = try list(node, file, ValueSyntax.displayScale).map(\.value)
+        default: displayScales = try Self.list(node, file, ValueSyntax.displayScale).map(\.value)
+        }
+    }
+
+    /// Checks what depends on several keys, once all are read.
+    mutating func resolve(_ root: YAMLNode, _ file: YAMLFile) throws(FileError) {
+        try text.resolve(file)
+        if !text.fonts.isEmpty, sizes.contains(where: { $0.value != .natural }) {
+            throw file.error(root, "\"sizes\", \"point-sizes\" and \"text-styles\" exclude each other")
         }
     }
 
@@ -58,11 +70,11 @@ package struct SpriteAxes: Sendable {
         guard sizes.count == 1, sizes[0].text.isEmpty else {
             throw file.error(node, "\"sizes\" and \"point-sizes\" exclude each other")
         }
-        sizes = try list(node, file, size)
+        sizes = try Self.list(node, file, size)
     }
 
     /// The values of a list, each given once.
-    private func list<Value>(
+    static func list<Value>(
         _ node: YAMLNode, _ file: YAMLFile, _ read: (String) throws(ValueError) -> Value
     ) throws(FileError) -> [AxisValue<Value>] {
         var seen: Set<String> = []

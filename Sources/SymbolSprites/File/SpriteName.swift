@@ -11,7 +11,9 @@ package struct SpriteName: Sendable {
 
     private let parts: [Part]
 
-    package static let axes = ["symbol", "weight", "scale", "mode", "appearance", "size", "value", "locale", "effect"]
+    package static let axes = [
+        "symbol", "weight", "scale", "mode", "appearance", "size", "dynamic-type", "value", "locale", "effect"
+    ]
 
     init(_ text: String) throws(ValueError) {
         var (parts, rest): ([Part], Substring) = ([], text[...])
@@ -39,7 +41,8 @@ package struct SpriteName: Sendable {
         let varying = [
             ("weight", axes.weights.count), ("scale", axes.scales.count), ("mode", axes.modes.count),
             ("appearance", axes.appearances.count),
-            ("size", axes.sizes.count), ("value", axes.values.count), ("locale", axes.locales.count),
+            ("size", max(axes.sizes.count, axes.text.styleCount)), ("dynamic-type", axes.text.sizeCount),
+            ("value", axes.values.count), ("locale", axes.locales.count),
             ("effect", axes.effects.count)
         ]
         parts = [.axis("symbol")] + varying.filter { $0.1 > 1 }.flatMap { [.text("-"), .axis($0.0)] }

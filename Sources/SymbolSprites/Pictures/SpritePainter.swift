@@ -68,7 +68,7 @@ package struct SpritePainter: Sendable {
     package func metrics(_ sprite: Sprite, displayScale: Double) throws -> PixelMetrics {
         let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
         let scene = try Scene(symbol, options)
-        return scene.metrics(try Framing(scene.measures, options.canvasOptions))
+        return scene.metrics(try Framing(scene.measures, options.canvasOptions), options)
     }
 
     /// What a still shows and in which box, in the symbol's own units.

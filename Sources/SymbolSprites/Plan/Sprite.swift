@@ -63,6 +63,20 @@ extension BuildFile {
             copy.recipe += "\(axis)=\(value.text)\n"
             return copy
         }
+
+        /// Takes the size of text, and its weight where none is given.
+        mutating func match(_ font: TextFont) {
+            options.size = .points(font.pointSize)
+            options.weight = options.weight ?? font.weight
+            recipe += "font=\(font.pointSize) \(font.weight.rawValue)\n"
+        }
+
+        var bolder: Combination {
+            var copy = self
+            copy.options.weight = (options.weight ?? .regular).bolder
+            copy.recipe += "bold-text\n"
+            return copy
+        }
     }
 
     private var combinations: [Combination] {
@@ -73,10 +87,22 @@ extension BuildFile {
         all = all.flatMap { one in
             axes.appearances.map { one.with("appearance", $0) { $0.options = base.dressed($0.options, $1) } }
         }
-        all = all.flatMap { one in axes.sizes.map { one.with("size", $0) { $0.options.size = $1 } } }
+        all = all.flatMap(sized)
         all = all.flatMap { one in axes.values.map { one.with("value", $0) { $0.options.style.variableValue = $1 } } }
         all = all.flatMap { one in axes.locales.map { one.with("locale", $0) { $0.options.locale = $1 } } }
         return all.flatMap { one in axes.effects.map { one.with("effect", $0) { $0.effect = $1 } } }
+    }
+
+    /// At every size, or beside every text.
+    private func sized(_ one: Combination) -> [Combination] {
+        let sized =
+            axes.text.fonts.isEmpty
+            ? axes.sizes.map { one.with("size", $0) { $0.options.size = $1 } }
+            : axes.text.fonts.map { font in
+                one.with("size", .init(text: font.style, value: font.font)) { $0.match($1) }
+                    .with("dynamic-type", .init(text: font.size, value: font.size)) { _, _ in }
+            }
+        return axes.text.isBold ? sized.map(\.bolder) : sized
     }
 
     private func sprite(_ input: SpriteInput, _ combination: Combination) -> Sprite {

@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolModel
 internal import SymbolText
 
 extension Inspection: CustomStringConvertible {
@@ -33,12 +34,26 @@ extension Inspection: CustomStringConvertible {
             facts += layer.others.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
             lines.append("  \(layer.mode) \(layer.index) \(layer.role): \(facts.joined(separator: ", "))")
         }
+        if let pointSize {
+            lines.append("  size       \(text(pointSize)) points" + (weight.map { ", weight \(text($0))" } ?? ""))
+        }
+        if let font { lines += facts(of: font) }
         if mirrorsInRightToLeft { lines.append("  mirrors    in right-to-left layout") }
         lines += contrast.lines.map { "  contrast   \($0)" }
         lines += (comparison?.lines ?? []).map { "  comparison \($0)" }
         for one in diagnostics { lines.append("  \(one.severity.rawValue.padded(to: 10)) \(one)") }
         return lines.joined(separator: "\n")
     }
+}
+
+/// What is known of the text that the symbol is to match.
+private func facts(of font: TextFont) -> [String] {
+    let facts = [
+        font.leading.map { "leading \(text($0)) points" },
+        font.tracking.map { "tracking \(text($0.thousandths))/1000 em (\(text($0.points)) points)" },
+        font.emphasizedWeight.map { "emphasized \($0.name ?? "")" }
+    ].compactMap { $0 }
+    return facts.isEmpty ? [] : ["  text       " + facts.joined(separator: ", ")]
 }
 
 extension Inspection.Box: CustomStringConvertible {

@@ -77,6 +77,10 @@ package struct Inspection: Encodable, Sendable {
     package var shapes: Int?
     /// The findings about the file, and about what makes the symbol hard to see at the requested size.
     package var diagnostics: [Diagnostic]
+    /// The font of the text style that the symbol is to match; `nil` where none was given.
+    package var font: TextFont?
+    /// The size in points and the weight that the diagnostics and the contrast are about.
+    package var pointSize, weight: Double?
     /// The contrast in each appearance that was asked for; empty where no background was given.
     package var contrast: [ContrastReport] = []
     /// The comparison with another state; `nil` where none was given.
@@ -88,6 +92,13 @@ extension Inspection {
     package init(of path: String) throws(FileError) {
         let document = try SymbolDocument(contentsOf: path)
         self.init(document.symbol, file: path, document.diagnostics)
+    }
+
+    /// Adds what the symbol is beside text: its size and weight, and what makes it hard to see there.
+    package mutating func judge(_ symbol: Symbol, options: RenderOptions, on platform: Platform) throws(RenderError) {
+        let scene = try Scene(symbol, options)
+        (pointSize, weight) = (scene.points(options), scene.variant?.weight.rawValue)
+        diagnostics += try symbol.legibilityDiagnostics(options: options, on: platform)
     }
 
     package init(_ symbol: Symbol, file: String, _ diagnostics: [Diagnostic]) {

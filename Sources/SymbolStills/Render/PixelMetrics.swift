@@ -12,6 +12,10 @@ public struct PixelMetrics: Hashable, Codable, Sendable {
     public var capline: Double?
     /// The distances from the picture's edges to the layout box.
     public var alignmentInsets: AlignmentInsets
+    /// The size in points of the text that the symbol is as large as; `nil` where it is not known.
+    public var pointSize: Double?
+    /// The weight that is drawn, from 100 to 900; `nil` for plain icons.
+    public var weight: Double?
 
     /// Creates metrics from positions in pixels.
     public init(

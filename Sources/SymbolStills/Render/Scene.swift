@@ -10,8 +10,6 @@ package struct Scene {
     package let measures: SymbolMeasures
     /// The differences between what is drawn and what was requested.
     package let diagnostics: [Diagnostic]
-    /// The reflection of a symbol that is mirrored in right-to-left layout; `nil` for any other.
-    package let mirror: AffineTransform?
     package let variant: Variant?
 
     /// Resolves a symbol for drawing.
@@ -22,36 +20,34 @@ package struct Scene {
     ///   - draws: Whether the symbol will be shown in states that are partly drawn.
     /// - Throws: `RenderError` where the symbol has no variant to draw, or where a strict request cannot be met.
     package init(_ symbol: Symbol, _ options: RenderOptions, draws: Bool = false) throws(RenderError) {
+        let resolved: ResolvedSymbol
         var measures: SymbolMeasures
         let substitution: Diagnostic?
         switch symbol.artwork {
         case .icon(let drawing):
-            self.symbol = ResolvedSymbol(drawing, style: options.style, weight: options.weight, draws: draws)
-            let ink = self.symbol.layers.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
+            resolved = ResolvedSymbol(drawing, style: options.style, weight: options.weight, draws: draws)
+            let ink = resolved.layers.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
             measures = SymbolMeasures(
                 layoutBox: drawing.bounds, ink: ink ?? drawing.bounds, em: drawing.bounds.height, clips: true)
             (variant, substitution) = (nil, nil)
         case .template(let artwork):
             guard let choice = artwork.variant(weight: options.weight, scale: options.scale) else { throw .empty }
             if options.isStrict, let substitution = choice.substitution { throw .variantMissing(substitution) }
-            self.symbol = ResolvedSymbol(artwork, variant: choice.variant, style: options.style, draws: draws)
+            resolved = ResolvedSymbol(artwork, variant: choice.variant, style: options.style, draws: draws)
             let box = choice.variant.layoutBox
             measures = SymbolMeasures(layoutBox: box, ink: artwork.visibleInk(of: choice.variant) ?? box)
             (variant, substitution) = (choice.variant, choice.substitution)
         }
         diagnostics = [substitution].compactMap { $0 } + IneffectiveOption.diagnostics(of: symbol, variant, options)
         let mirrors = symbol.mirrorsInRightToLeft && options.effectiveDirection == .rightToLeft
-        mirror = mirrors ? AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * measures.layoutBox.midX, ty: 0) : nil
-        if let mirror { measures.ink = measures.ink.transformed(by: mirror) }
+        let mirroring = mirrors ? Mirroring(resolved, in: measures.layoutBox) : nil
+        self.symbol = mirroring.map { resolved.placed($0.placements) } ?? resolved
+        if let mirroring { measures.ink = measures.ink.transformed(by: mirroring.mirror) }
         self.measures = measures
     }
 
-    /// The steps that paint the symbol with its layers in the given states; layers without a state are at rest.
-    package func list(_ states: [LayerState] = []) -> DisplayList {
-        let list = symbol.displayList(states)
-        guard let mirror else { return list }
-        return DisplayList(items: list.items.map { $0.transformed(by: mirror) })
-    }
+    /// The steps that paint the symbol.
+    package func list() -> DisplayList { symbol.displayList() }
 
     /// The transform that puts this symbol where another one is.
     ///
@@ -63,11 +59,18 @@ package struct Scene {
         return .translation(x: theirs.midX - mine.midX, y: isOnBaseline ? 0 : theirs.midY - mine.midY) * size
     }
 
-    /// The positions of the margins and lines on an image.
-    package func metrics(_ framing: Framing) -> PixelMetrics {
+    /// The positions of the margins and lines on the image that the options lead to.
+    package func metrics(_ framing: Framing, _ options: RenderOptions) -> PixelMetrics {
         let box = measures.layoutBox.transformed(by: framing.transform)
-        return PixelMetrics(
+        var metrics = PixelMetrics(
             leftMargin: box.minX, rightMargin: box.maxX, baseline: box.maxY, capline: variant == nil ? nil : box.minY,
             alignmentInsets: AlignmentInsets(of: box, width: framing.width, height: framing.height))
+        if case .points(let points) = options.size {
+            metrics.pointSize = points
+        } else {
+            metrics.pointSize = measures.em * framing.transform.d / options.displayScale
+        }
+        metrics.weight = variant?.weight.rawValue
+        return metrics
     }
 }

@@ -73,7 +73,7 @@ public struct SymbolRenderer: Sendable {
     private func frame(_ scene: Scene, _ options: RenderOptions) throws(RenderError) -> (Canvas, PixelMetrics) {
         do {
             let framing = try Framing(scene.measures, options.canvasOptions)
-            return (try Canvas(framing, background: options.background), scene.metrics(framing))
+            return (try Canvas(framing, background: options.background), scene.metrics(framing, options))
         } catch {
             throw .canvas(error)
         }

@@ -25,6 +25,7 @@ struct LayerDeclarations {
             traits.variableDraw = Layer.VariableDraw(start: numbers[0], span: numbers[1])
         case "-sfsymbols-motion-group": traits.motionGroup = Int(value)
         case "-sfsymbols-layer-tags": traits.tags = words.map(String.init)
+        case "-insignia-unmirrored-group": traits.unmirroredGroup = value
         case "-sfsymbols-always-pulses": traits.alwaysPulses = value == "true"
         case "-sfsymbols-always-rotates": traits.alwaysRotates = value == "true"
         case "-sfsymbols-always-breathes": traits.alwaysBreathes = value == "true"

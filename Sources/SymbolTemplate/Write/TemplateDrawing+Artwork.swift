@@ -37,6 +37,7 @@ extension TemplateDrawing.Layer {
         }
         (layer.traits.variableThreshold, layer.traits.variableDraw) = (threshold, drawSpan)
         (layer.traits.motionGroup, layer.traits.tags) = (motionGroup, tags)
+        layer.traits.unmirroredGroup = unmirroredGroup
         (layer.traits.alwaysRotates, layer.traits.alwaysPulses) = (rotates, pulses)
         return layer
     }

@@ -60,6 +60,8 @@ package struct TemplateDrawing: Sendable {
         package var pulses = false
         /// By which the layer is known again in other variants of the symbol.
         package var tags: [String] = []
+        /// The name of the group that keeps its orientation where the symbol is mirrored; `nil` for what is mirrored.
+        package var unmirroredGroup: String?
         /// The numbers of `data-clipstroke-keyframes` by weight; none where a pen's way along the outline is not known.
         package var keyframes: [Master: [Double]] = [:]
 

@@ -54,6 +54,7 @@ struct TemplateRules {
         if let span = traits.variableDraw {
             declarations.append("-sfsymbols-variable-draw:\(decimal(span.start)) \(decimal(span.span))")
         }
+        if let group = traits.unmirroredGroup { declarations.append("-insignia-unmirrored-group:\(group)") }
         return declarations + traits.others.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
     }
 

@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct SymbolSetTests {
+    let command: Command
+
+    init() throws { command = try Command() }
+
+    private func catalog(_ folder: String, _ name: String) throws {
+        try command.write(
+            "\(folder)/catalog.json",
+            "{\"symbols\": [{\"name\": \"\(name)\", \"label\": \"\", \"keywords\": [\"wet\"]}]}")
+    }
+
+    private func found(_ line: String, _ environment: [String: String] = [:]) throws -> String {
+        let outcome = try command.shell(line, environment)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        return String(decoding: outcome.output, as: UTF8.self)
+    }
+
+    @Test("The set of the checkout is found from any folder")
+    func checkout() throws {
+        #expect(try found("cd / && \"$insignia\" search rain").hasPrefix("cloud.rain\t"))
+        #expect(try found("cd / && \"$insignia\" list --category weather").contains("cloud.rain\t"))
+    }
+
+    @Test("A set in the folder or above comes before it, the nearest first; the environment's comes before all")
+    func order() throws {
+        try catalog("Symbols", "near")
+        try catalog("a/b/Symbols", "nearest")
+        try catalog("elsewhere", "told")
+        #expect(try found("\"$insignia\" search wet") == "near\t\n")
+        #expect(try found("cd a && \"$insignia\" list") == "near\t\n")
+        #expect(try found("cd a/b && \"$insignia\" list") == "nearest\t\n")
+        #expect(try found("\"$insignia\" list", ["INSIGNIA_SYMBOLS": "elsewhere"]) == "told\t\n")
+        #expect(
+            try found("\"$insignia\" list --catalog Symbols/catalog.json", ["INSIGNIA_SYMBOLS": "elsewhere"])
+                == "near\t\n")
+    }
+
+    @Test("An installed program finds its set in share/insignia beside its folder, also through a link")
+    func installed() throws {
+        try catalog("usr/share/insignia", "shared")
+        let line = """
+            mkdir usr/bin && (ln "$insignia" usr/bin/insignia || cp "$insignia" usr/bin/insignia) 2>&- &&
+            ln -s usr/bin/insignia linked && ./linked search wet
+            """
+        #expect(try found(line) == "shared\t\n")
+    }
+
+    @Test("Where there is no set, the message says where it was looked for")
+    func missing() throws {
+        let outcome = try command.shell("\"$insignia\" search rain", ["INSIGNIA_SYMBOLS": "nowhere"])
+        #expect(outcome.status == 66)
+        #expect(outcome.messages.count == 1)
+        #expect(outcome.errors.contains("expected one of nowhere/catalog.json, or its folder in INSIGNIA_SYMBOLS"))
+    }
+
+    @Test("A search that finds nothing says in which catalog")
+    func nothing() throws {
+        try catalog("Symbols", "near")
+        let outcome = try command.shell("\"$insignia\" search dry spell")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.hasSuffix("Symbols/catalog.json matches dry spell\n"))
+    }
+}
