@@ -64,7 +64,7 @@ extension MotionSubject {
                 MotionLayer(
                     traits: layer.traits, paints: layer.paints, bounds: layer.bounds?.transformed(by: placement),
                     centroid: (layer.outline.centroid() ?? layer.bounds?.center).map { placement($0) },
-                    penLength: layer.penLength * placement.meanScale)
+                    penLength: layer.penLength * placement.meanScale, isSwept: layer.isSwept)
             },
             guideBox: scene.guideBox.transformed(by: placement), em: scene.em * placement.meanScale, defaults: defaults,
             layoutDirection: keyframe.options.effectiveDirection)

@@ -93,6 +93,8 @@ private struct IconArt: LayerArt {
     let pen: IconPen?
 
     var penLength: Double { pen?.length ?? 0 }
+    var isSwept: Bool { pen?.isSolid ?? false }
+    func travellingBounds(_ range: DrawRange) -> Rect? { nil }
 
     func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] {
         guard opacity > 0, !draw.isEmpty else { return [] }
