@@ -51,7 +51,8 @@ extension [PenLine] {
         let radii = flatMap(\.knots).map(\.radius).sorted()
         guard let widest = radii.last else { return false }
         let usual = radii[radii.count / 2]
-        return widest < 2.5 * usual && Double(radii.count) * PenLine.step > 6 * usual
+        let isEven = radii[radii.count / 10] > 0.6 * usual && widest < 2.5 * usual
+        return isEven && Double(radii.count) * PenLine.step > 6 * usual
     }
 }
 

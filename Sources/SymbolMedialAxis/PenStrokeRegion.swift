@@ -10,11 +10,18 @@ extension CenterlineStroke {
     package func region(from first: Double, to last: Double, tip: Double = 1, margin: Double) -> Path {
         guard first < last else { return Path() }
         if let sweep { return sweep.region(from: first, to: last, margin: margin) }
-        let part = part(from: max(0, first), to: min(1, last))
+        var part = part(from: max(0, first), to: min(1, last))
+        let isCut = part.count > 1 && (first > 0 || last < 1)
+        let hasTips = (tail: isCut && (first > 0 || isClosed), head: isCut && (last < 1 || isClosed))
+        if hasTips.head { part.addKnot(beforeTipWith: margin) }
+        if hasTips.tail {
+            part.reverse()
+            part.addKnot(beforeTipWith: margin)
+            part.reverse()
+        }
         var discs = part.map { Disc(center: $0.point, radius: $0.radius + margin) }
-        let isCut = first > 0 || last < 1
-        if last < 1 || isClosed && isCut, let head = part.last { discs.taper(to: head) }
-        if first > 0 || isClosed && isCut, let tail = part.first { discs.taper(to: tail) }
+        if hasTips.head, let head = part.last { discs.taper(to: head) }
+        if hasTips.tail, let tail = part.first { discs.taper(to: tail) }
         for index in discs.indices { discs[index].radius *= tip }
         var path = Path()
         if discs.count == 1 { path.append(discs[0]) }
@@ -72,6 +79,16 @@ extension CenterlineStroke {
             let chord = first.interpolated(to: last, t)
             return chord.point.distance(to: knot.point) + abs(chord.radius - knot.radius) <= knot.radius / 50
         }
+    }
+}
+
+extension [CenterlineStroke.Knot] {
+    /// Adds the knot from which a disc with its margin reaches the ends of the last one's diameter.
+    fileprivate mutating func addKnot(beforeTipWith margin: Double) {
+        guard count > 1, let tip = last else { return }
+        let before = self[count - 2]
+        let (way, reach) = (before.point.distance(to: tip.point), (margin * (2 * tip.radius + margin)).squareRoot())
+        if way > reach { insert(tip.interpolated(to: before, reach / way), at: count - 1) }
     }
 }
 

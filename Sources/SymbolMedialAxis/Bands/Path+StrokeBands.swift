@@ -39,6 +39,7 @@ extension StrokeBand {
         } else {
             guard let turns = StrokeTurns(outer) else { return nil }
             self.init(turns.outline, ends: turns.ends)
+            guard abs(halfWidth - turns.radius) < 0.15 * turns.radius else { return nil }
             if !isWrittenForward { self = reversed }
         }
         guard isEven else { return nil }

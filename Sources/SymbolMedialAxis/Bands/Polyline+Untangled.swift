@@ -7,6 +7,7 @@ extension Polyline {
     /// - Parameters:
     ///   - radius: Half of the stroke's width.
     ///   - sign: 1 where such loops are clockwise (y down), −1 where they run the other way.
+    /// - Returns: The ring, which may begin elsewhere.
     func untangled(_ radius: Double, by sign: Double) -> Polyline {
         // The first point may lie on a loop.
         let once = withoutLoops(radius, sign)

@@ -40,9 +40,10 @@ package struct Polyline: Sendable {
     /// The points between two lengths, those at the lengths included.
     func part(from first: Double, to last: Double) -> [Point] {
         guard points.count > 1 else { return points }
-        let inner = index(after: first)..<max(index(after: first), index(after: last))
-        return [point(at: first)] + points[inner].filter { $0 != points[0] || inner.lowerBound > 0 }
-            + [point(at: last)]
+        let inner = points[index(after: first)..<max(index(after: first), index(after: last))]
+        return (inner + [point(at: last)]).reduce(into: [point(at: first)]) { part, point in
+            if part.last != point { part.append(point) }
+        }
     }
 
     /// The first point that lies farther along than a length; the last one where none does.

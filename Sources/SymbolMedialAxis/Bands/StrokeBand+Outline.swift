@@ -32,9 +32,11 @@ extension StrokeBand {
             }
             func cut(_ place: (Double, Double)) -> Cut {
                 let (a, b) = (left.point(at: place.0), right.point(at: place.1))
-                return Cut(
-                    left: place.0, right: place.1, center: a.interpolated(to: b, 0.5),
-                    radius: a.distance(to: b) / 2)
+                let center = a.interpolated(to: b, 0.5)
+                let radius = [left, right].reduce(a.distance(to: b) / 2) {
+                    min($0, Flank(line: $1).distance(from: center, around: 0, reach: .infinity))
+                }
+                return Cut(left: place.0, right: place.1, center: center, radius: radius)
             }
             self.init(left: left, right: right, cuts: [cut(start)] + inner + [cut(end)], isClosed: false)
             return
@@ -179,16 +181,20 @@ extension Polyline {
 private struct Flank {
     let line: Polyline
 
-    /// The distance from a point to the stretch within `reach` of one of the flank's points.
+    /// The distance from a point to the stretch within `reach` of one of the flank's points, once round in a ring.
     func distance(from point: Point, around index: Int, reach: Double) -> Double {
-        var least = line.points[index].distance(to: point)
-        for range in [Array((index..<line.points.count).dropLast()), (0..<index).reversed()] {
-            for edge in range {
-                guard abs(line.lengths[edge] - line.lengths[index]) <= reach else { break }
-                least = min(
-                    least,
-                    LineSegment(start: line.points[edge], end: line.points[edge + 1]).nearest(to: point).point.distance(
-                        to: point))
+        let (count, points) = (line.points.count - 1, line.points)
+        let isRing = points.first == points.last
+        var least = points[index].distance(to: point)
+        for step in [1, -1] {
+            var (edge, way) = (step > 0 ? index : index - 1, 0.0)
+            for _ in 0..<count where way <= reach {
+                if isRing { edge = (edge + count) % count }
+                guard (0..<count).contains(edge) else { break }
+                let segment = LineSegment(start: points[edge], end: points[edge + 1])
+                least = min(least, segment.nearest(to: point).point.distance(to: point))
+                way += line.lengths[edge + 1] - line.lengths[edge]
+                edge += step
             }
         }
         return least

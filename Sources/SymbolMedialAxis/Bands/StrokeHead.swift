@@ -7,7 +7,9 @@ package struct StrokeHead: Sendable {
     /// Whether it is the stroke's end that it belongs to, rather than its start.
     package let isAtEnd: Bool
     private let band: StrokeBand
-    /// How long its arms are. Over as much of the stroke's way it opens, and it takes its direction from as much.
+    /// How long its arms are.
+    ///
+    /// Over as much of the stroke's way it opens, and it takes its direction from as much.
     private let depth: Double
 
     /// Nil unless a chevron has its corner at one end of the stroke and both arms slant back alike on either side of it.

@@ -5,6 +5,8 @@ internal import SymbolGeometry
 struct StrokeTurns {
     /// The outline without loops inside its corners.
     let outline: Polyline
+    /// Half of the width that such a stroke has by its area and perimeter.
+    let radius: Double
     /// Lengths along the outline.
     let ends: (Double, Double)
 
@@ -19,6 +21,7 @@ struct StrokeTurns {
         // A band of length l between two half circles of radius r encloses 2lr + πr² by 2l + 2πr, however it bends.
         let radius = (perimeter - max(0, perimeter * perimeter - 4 * .pi * area).squareRoot()) / (2 * .pi)
         guard radius > 0, perimeter - 2 * .pi * radius > 4 * radius else { return nil }
+        self.radius = radius
         outline = ring.untangled(radius, by: ring.ringArea < 0 ? -1 : 1)
         let ring = outline
         let windows = Self.windows(ring, longest: Self.longest * radius).sorted { $0.length < $1.length }
