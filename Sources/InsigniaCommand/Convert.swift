@@ -31,13 +31,15 @@ struct Convert: ParsableCommand {
     var templateVersion: String?
 
     @Option(
-        help: ArgumentHelp("A drawing of the same icon at its thinnest, for the ultralight weight.", valueName: "file"),
-        completion: .file(extensions: ["svg"]))
+        help: ArgumentHelp(
+            "The icon at its thinnest, for the ultralight weight, or a folder of such drawings.",
+            valueName: "path"), completion: .file())
     var light: String?
 
     @Option(
-        help: ArgumentHelp("A drawing of the same icon at its boldest, for the black weight.", valueName: "file"),
-        completion: .file(extensions: ["svg"]))
+        help: ArgumentHelp(
+            "The icon at its boldest, for the black weight, or a folder of such drawings.", valueName: "path"),
+        completion: .file())
     var bold: String?
 
     @Flag(name: .customLong("static"), help: "Write all 27 weights and scales, for tools that do not interpolate.")
@@ -59,8 +61,10 @@ struct Convert: ParsableCommand {
     var quiet = false
 
     func validate() throws {
-        if light != nil || bold != nil, files.count != 1 {
-            throw ValidationError("--light and --bold go with one icon")
+        let places = [light, bold].compactMap { $0 }
+        let isOne = files.count == 1 && !Files.isFolder(files[0])
+        if !isOne, let place = places.first(where: { !Files.isFolder($0) }) {
+            throw ValidationError("\(place) is one drawing; several icons need a folder of them")
         }
     }
 

@@ -29,16 +29,36 @@ struct Sprites: ParsableCommand {
     @Flag(help: "Assemble what the shards have drawn, and draw nothing.")
     var merge = false
 
-    @Flag(help: "Write nothing; exit with 1 if anything would change.")
+    @Flag(help: "Write nothing; exit with 1 if an output is not what its sources give, byte by byte.")
     var check = false
+
+    @Flag(help: "Read every file to see what has changed, rather than those whose size or times have.")
+    var checksum = false
+
+    @Option(
+        help: ArgumentHelp("Write outputs to this folder instead of the build file's.", valueName: "folder"),
+        completion: .directory)
+    var outputFolder: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Keep what is known from one run to the next in this folder; by default .insignia beside the outputs.",
+            valueName: "folder"), completion: .directory)
+    var stateFolder: String?
 
     @Flag(help: "Write nothing; print what would be written and removed.")
     var dryRun = false
 
     @Option(
-        help: ArgumentHelp("Write the files that the outputs depend on as a makefile rule.", valueName: "file"),
+        help: ArgumentHelp("Write rules for make and ninja: what the outputs depend on.", valueName: "file"),
         completion: .file())
     var depfile: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Write this empty file after each run without errors; the depfile's rule is then for it.",
+            valueName: "file"), completion: .file())
+    var stamp: String?
 
     @Flag(help: "Build again whenever an input changes, until interrupted.")
     var watch = false
@@ -50,6 +70,10 @@ struct Sprites: ParsableCommand {
     var quiet = false
 
     func validate() throws {
+        if stamp != nil, depfile == nil { throw ValidationError("--stamp needs --depfile, whose rule is for it") }
+        if check, dryRun || depfile != nil || shard != nil || merge {
+            throw ValidationError("--check compares; --dry-run, --depfile, --shard and --merge exclude it")
+        }
         if merge, shard != nil { throw ValidationError("--merge and --shard exclude each other") }
         if watch, check || dryRun || shard != nil || merge {
             throw ValidationError("--watch builds; --check, --dry-run, --shard and --merge exclude it")
@@ -66,16 +90,38 @@ struct Sprites: ParsableCommand {
     private func build(_ settings: SpriteBuild.Settings) throws {
         try tellingErrors {
             let build = SpriteBuild(try BuildFile(contentsOf: file), settings)
-            if check || dryRun { return try tell(try build.plan()) }
+            if check { return try checkOutputs(of: build) }
+            if dryRun { return try tell(try build.plan()) }
             let (plan, report) = try build.exclusively {
                 let plan = try build.plan()
                 let progress = ProgressLine(total: plan.stepCount, isShown: !quiet)
                 defer { progress.finish() }
                 return (plan, try build.run(plan, progress: progress.update))
             }
-            if let depfile { try Files.write(Array(plan.dependencyRule.utf8), to: depfile) }
+            if let depfile { try Files.write(Array(plan.dependencyRules(for: stamp).utf8), to: depfile) }
             try tell(report)
+            if let stamp {
+                try Files.write([], to: stamp)
+                // Younger than the folder that it lies in, should that be an input.
+                Files.touch(stamp)
+            }
         }
+    }
+
+    /// Whether the outputs are right, wherever they were made.
+    private func checkOutputs(of build: SpriteBuild) throws {
+        let (differences, failures) = try build.check()
+        let summary = CheckSummary(
+            differences: differences.map { .init(path: $0.path, reason: $0.reason) },
+            errors: failures.map(\.description))
+        summary.errors.forEach { Console.error($0) }
+        if json {
+            Console.print(try JSONValue(encoding: summary).text(.loose))
+        } else {
+            differences.forEach { Console.print("\($0)") }
+        }
+        if !failures.isEmpty { throw ExitCode.data }
+        if !differences.isEmpty { throw ExitCode(1) }
     }
 
     /// What a run would do.
@@ -88,7 +134,6 @@ struct Sprites: ParsableCommand {
             for path in plan.removals { Console.print("remove \(path)") }
         }
         if let failure = plan.failures.first { throw failure.exitCode }
-        if check, !plan.isUpToDate { throw ExitCode(1) }
     }
 
     /// What a run has done.
@@ -117,7 +162,9 @@ struct Sprites: ParsableCommand {
             }
             return shard
         }
-        settings.merges = merge
+        (settings.merges, settings.comparesContents) = (merge, checksum)
+        (settings.outputFolder, settings.stateFolder) = (outputFolder, stateFolder)
+        settings.renewsOutputs = depfile != nil && stamp == nil
         return settings
     }
 }
@@ -127,5 +174,16 @@ private struct SpriteSummary: Encodable {
     var written: [String]
     var removed: [String]
     var upToDate: Int
+    var errors: [String]
+}
+
+/// What `--json` says of a check.
+private struct CheckSummary: Encodable {
+    struct Difference: Encodable {
+        var path: String
+        var reason: String
+    }
+
+    var differences: [Difference]
     var errors: [String]
 }

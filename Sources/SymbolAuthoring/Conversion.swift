@@ -13,8 +13,9 @@ public struct Conversion: Sendable {
     public var makesSymbolSets = false
     /// Whether templates hold all 27 weights and scales, for tools that do not interpolate.
     public var isStatic = false
-    /// The paths of drawings of the same icon at the lightest and the boldest weight.
+    /// The paths of drawings of the same icon at the lightest and the boldest weight, or of folders of such drawings.
     ///
+    /// In a folder the drawing has the name of the icon, or that name followed by a hyphen and a word: `bell-bold.svg`.
     /// `nil` derives that weight from the strokes.
     public var light, bold: String?
     /// The components, such as `circle` or `badge.plus`, to compose each symbol with; they become part of its name.
@@ -39,7 +40,7 @@ public struct Conversion: Sendable {
     /// - Throws: `FileError` where a file cannot be read, or cannot be composed as requested.
     public func templates(of path: String) throws(FileError) -> [Template] {
         do {
-            let base = try skeleton(path).drawn(ultralight: light.map(skeleton), black: bold.map(skeleton))
+            let base = try skeleton(path).drawn(ultralight: drawing(of: path, light), black: drawing(of: path, bold))
             let suffixes = components.isEmpty ? [] : [components.joined(separator: ".")]
             let variants = composesVariants ? base.variants : []
             let bases = suffixes.isEmpty ? [base] : []
@@ -58,6 +59,25 @@ public struct Conversion: Sendable {
         do throws(ReadError) { return try Skeleton(parsing: bytes, name: InputList.stem(of: path)) } catch {
             throw FileError(.format, path: path, message: error.message, at: error.position)
         }
+    }
+
+    /// The drawing of an icon in another weight, in a file or in a folder of them; nil where there is no place.
+    private func drawing(of path: String, _ place: String?) throws(FileError) -> Skeleton? {
+        guard let place else { return nil }
+        guard Files.isFolder(place) else { return try skeleton(place) }
+        let stem = InputList.stem(of: path)
+        let names = try Files.names(in: place).filter { $0.lowercased().hasSuffix(".svg") }
+        let candidates =
+            names.filter { InputList.stem(of: $0) == stem }
+            + names.filter { name in
+                let rest = InputList.stem(of: name).dropFirst(stem.count + 1)
+                return name.hasPrefix(stem + "-") && !rest.isEmpty && !rest.contains("-")
+            }
+        guard let name = candidates.first else {
+            throw FileError(
+                .format, path: path, message: "\(place) has no drawing of it; expected \(stem).svg or \(stem)-….svg")
+        }
+        return try skeleton(place.hasSuffix("/") ? place + name : "\(place)/\(name)")
     }
 
     private func variant(_ suffix: String, of base: Skeleton) throws(ValueError) -> Skeleton {

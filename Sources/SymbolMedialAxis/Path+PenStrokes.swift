@@ -51,7 +51,8 @@ extension [PenLine] {
         let radii = flatMap(\.knots).map(\.radius).sorted()
         guard let widest = radii.last else { return false }
         let usual = radii[radii.count / 2]
-        let isEven = radii[radii.count / 10] > 0.6 * usual && widest < 2.5 * usual
+        // Corners and blunt ends may stray; most of the way may not.
+        let isEven = radii[radii.count * 3 / 4] < 1.25 * radii[radii.count / 4] && widest < 2.5 * usual
         return isEven && Double(radii.count) * PenLine.step > 6 * usual
     }
 }

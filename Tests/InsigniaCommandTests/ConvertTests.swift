@@ -41,6 +41,31 @@ import Testing
         #expect(files[0] == files[1])
     }
 
+    @Test("The boldest drawings of several icons are found in their folder by name")
+    func folderOfWeights() throws {
+        try line()
+        func boldest(_ name: String, _ width: Int) throws {
+            try command.write(
+                "bold/\(name).svg",
+                """
+                <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="\(width)">
+                <path d="M4 12H20"/></svg>
+                """)
+        }
+        try boldest("line-bold", 6)
+        try boldest("line-in-bold", 9)
+        let arguments = ["convert", "line.svg", "--bold", "bold", "-o", "t.svg"]
+        #expect(try command.run(arguments).status == 0)
+        let still = ["--weight", "black", "--scale", "small", "--canvas", "ink", "--point-size", "100", "-o", "a.png"]
+        #expect(try command.run(["render", "t.svg"] + still).status == 0)
+        // 6 units of 4.
+        #expect(try command.image("a.png").height == 24)
+        try FileManager.default.removeItem(atPath: command.path("bold/line-bold.svg"))
+        let failure = try command.run(arguments)
+        #expect(failure.status == 65)
+        #expect(failure.errors.contains("line.svg: bold has no drawing of it; expected line.svg or line-….svg"))
+    }
+
     @Test("Every version of the format from 3 to 7 is read again", arguments: 3...7)
     func versions(version: Int) throws {
         try line()
@@ -188,13 +213,15 @@ import Testing
         #expect(try [width("regular"), width("black"), width("ultralight")] == [32, 48, 18])
     }
 
-    @Test("Drawings that do not match are told apart by shape and contour")
+    @Test("Drawings that do not match are told by shape and contours")
     func mismatch() throws {
         try box("regular.svg", "M8 8H16V16H8Z")
-        try box("bold.svg", "M6 6H18V18L12 20L6 18Z")
+        try box("bold.svg", "M6 6H10V18H6ZM14 6H18V18H14Z")
         let outcome = try command.run("convert", "regular.svg", "--bold", "bold.svg", "-o", "t.svg")
         #expect(outcome.status == 65)
-        #expect(outcome.errors.contains("contour 1 of shape 1 of the bold drawing has 5 segments"), "\(outcome.errors)")
+        #expect(
+            outcome.errors.contains("shape 1 cannot be matched: 1 in the regular drawing, 2 in the bold"),
+            "\(outcome.errors)")
         #expect(!command.files.contains("t.svg"))
     }
 }

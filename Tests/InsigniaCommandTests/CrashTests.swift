@@ -103,8 +103,10 @@ private let canStop = false
 
     private func isWhole(state: Data) -> Bool {
         let lines = String(decoding: state, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.first == "insignia build 1" && lines.last == ""
-            && lines.dropFirst().dropLast().allSatisfy { $0.split(separator: "\t").count == 5 }
+        return lines.first == "insignia build 2" && lines.last == ""
+            && lines.dropFirst().dropLast().allSatisfy {
+                $0.split(separator: "\t").count == ($0.hasPrefix("in") ? 7 : 8)
+            }
     }
 
     private func comparable(_ command: Command) throws -> [String: Data] {

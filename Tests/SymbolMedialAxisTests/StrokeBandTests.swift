@@ -42,7 +42,10 @@ import Testing
 
     @Test(
         "Each contour of a layer is a stroke by itself, and what is none is left",
-        arguments: [(PenShapes.chevrons, 2, 0), (PenShapes.square, 0, 1), (PenShapes.plus, 0, 1)])
+        arguments: [
+            (PenShapes.capsule + "M5 20H95A5 5 0 0 1 95 30H5A5 5 0 0 1 5 20Z", 2, 0), (PenShapes.square, 0, 1),
+            (PenShapes.plus, 0, 1)
+        ])
     func contours(data: String, strokes: Int, rest: Int) throws {
         let found = try Path(svg: data).strokeBands()
         #expect(found.strokes.count == strokes && found.rest.subpaths.isEmpty == (rest == 0))

@@ -34,6 +34,13 @@ struct LayerOutlines {
             }
     }
 
+    /// What a stroke paints at one width, expanded as for another that is as wide or wider; in grid units.
+    static func outline(of stroke: SkeletonStroke, width: Double, widest: Double) -> Path {
+        let expansion = StrokeExpansion(
+            stroke.path, pen: stroke.pen, widest: widest, tolerance: tolerance, drawn: width)
+        return stroke.isSolid ? expansion.filled(stroke.path, width: width) : expansion.outline(width: width)
+    }
+
     /// In grid units.
     func path(_ master: Master) -> Path {
         var path = Path()

@@ -40,6 +40,13 @@ package struct FileDescriptor: ~Copyable {
     /// Holds the file until this is gone, unless another does.
     borrowing func tryLock() -> Bool { flock(raw, LOCK_EX | LOCK_NB) == 0 }
 
+    /// Makes the file accessible to whom another is, where that is there.
+    borrowing func takeMode(of path: String) {
+        var info = stat()
+        // Where that is not permitted the file keeps the mode of new ones.
+        if stat(path, &info) == 0 { _ = fchmod(raw, info.st_mode & 0o7777) }
+    }
+
     /// Whether the file still has a name.
     var isNamed: Bool {
         var info = stat()

@@ -43,6 +43,11 @@ package enum Files {
         return kind != 0 && kind != S_IFREG && kind != S_IFDIR
     }
 
+    static func isLink(_ path: String) -> Bool {
+        var info = stat()
+        return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+    }
+
     private static func mode(of path: String) -> mode_t {
         var info = stat()
         return stat(path, &info) == 0 ? info.st_mode : 0
@@ -61,16 +66,29 @@ package enum Files {
     /// Creates the folder that a file is to lie in, and what is missing above it.
     package static func createFolder(of path: String) throws(FileError) { try createFolder(folder(of: path)) }
 
-    /// The size and time of a file, by which it is recognized as unchanged; `nil` where there is no file.
+    /// What the system says of a file, by which it is recognized as unchanged; `nil` where there is no file.
     package static func stamp(of path: String) -> FileStamp? {
         var info = stat()
-        guard stat(path, &info) == 0 else { return nil }
-        #if canImport(Glibc)
-        let time = info.st_mtim
-        #else
-        let time = info.st_mtimespec
-        #endif
-        return FileStamp(size: Int(info.st_size), time: Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec))
+        return stat(path, &info) == 0 ? FileStamp(info) : nil
+    }
+
+    /// Makes a file look as if it had just been written.
+    package static func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, 0) }
+
+    /// The path from the root, with neither links nor detours; as given where that cannot be found out.
+    package static func canonicalPath(_ path: String) -> String {
+        // What does not exist as yet lies in a folder that may.
+        let name = name(of: path)
+        if let real = resolved(path) { return real }
+        let folder = folder(of: path)
+        guard !name.isEmpty, let real = resolved(folder.isEmpty ? "." : folder) else { return path }
+        return real.hasSuffix("/") ? real + name : "\(real)/\(name)"
+    }
+
+    private static func resolved(_ path: String) -> String? {
+        guard let text = realpath(path, nil) else { return nil }
+        defer { free(text) }
+        return String(cString: text)
     }
 
     /// Removes a file, what broken-off writing has left of it, and the folders above it that are then empty.

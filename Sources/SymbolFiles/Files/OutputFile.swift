@@ -3,7 +3,8 @@ internal import CLibrary
 /// A file being written: it takes its place under its name when it is complete, and until then nothing is seen of it
 /// there.
 ///
-/// `-` is standard output; devices and pipes are written to as they are.
+/// A file that is replaced gives it its mode, and a link stays one: what it leads to is replaced. `-` is standard output;
+/// devices and pipes are written to as they are.
 package struct OutputFile: ~Copyable {
     /// Where the bytes are until then.
     private enum Place {
@@ -28,6 +29,7 @@ package struct OutputFile: ~Copyable {
     /// Opens a file for writing, by default one without a name where the file system has such files.
     package static func open(_ path: String, nameless: Bool = true) throws(FileError) -> OutputFile {
         if path == "-" { return OutputFile(path, .final, .standardOutput) }
+        let path = Files.isLink(path) ? Files.canonicalPath(path) : path
         guard !Files.isFolder(path) else {
             throw FileError(.create, path: path, message: "is a folder; expected a file")
         }
@@ -38,6 +40,7 @@ package struct OutputFile: ~Copyable {
         let folder = Files.folder(of: path)
         if nameless, let file = FileDescriptor(namelessIn: folder.isEmpty ? "." : folder, mode: 0o666) {
             _ = file.tryLock()
+            file.takeMode(of: path)
             return OutputFile(path, .nameless, file)
         }
         return try openTemporary(path)
@@ -50,7 +53,9 @@ package struct OutputFile: ~Copyable {
                 // Before it was locked, another may have taken it for dead and cleared it away. A file system without
                 // locks gives none, and then nobody clears anything away.
                 _ = file.lock()
-                if file.isNamed { return OutputFile(path, .temporary(temporary), file) }
+                guard file.isNamed else { continue }
+                file.takeMode(of: path)
+                return OutputFile(path, .temporary(temporary), file)
             } else if errno != EEXIST {
                 break
             }

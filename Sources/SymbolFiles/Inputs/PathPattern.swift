@@ -1,10 +1,10 @@
 /// A path with wildcards: `*` and `?` within a name, `[a-z]` for one of some characters, `**` for any folders between.
 package struct PathPattern {
-    private let isAbsolute: Bool
-    private let parts: [Substring]
+    let isAbsolute: Bool
+    let parts: [Substring]
 
     /// How deep `**` goes.
-    private static let depthLimit = 32
+    static let depthLimit = 32
 
     package init(_ pattern: String) {
         isAbsolute = pattern.hasPrefix("/")

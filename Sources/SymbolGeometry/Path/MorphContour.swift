@@ -66,7 +66,7 @@ private struct Ring {
 
     init?(_ subpath: Subpath) {
         let closed = Subpath(start: subpath.start, segments: subpath.segments, isClosed: true)
-        segments = closed.outline.filter { $0.bounds != Rect($0.start) }.map(\.cubic)
+        segments = closed.outline.filter { $0.bounds != Rect($0.start) }.map(\.elevated)
         let corners = segments.flatMap { $0.flattened(tolerance: 0.01) }
         let edges = corners.indices.map { (corners[$0], corners[($0 + 1) % corners.count]) }
         let area = edges.reduce(0) { $0 + $1.0.cross($1.1) } / 2
@@ -87,19 +87,6 @@ private struct Ring {
             let side = (b - a).cross(point - a)
             if a.y <= point.y { return side > 0 ? sum + 1 : sum }
             return side < 0 ? sum - 1 : sum
-        }
-    }
-}
-
-extension PathSegment {
-    /// The same curve as a cubic.
-    fileprivate var cubic: CubicBezier {
-        switch self {
-        case .line(let line):
-            CubicBezier(
-                start: line.start, control1: line.point(at: 1.0 / 3), control2: line.point(at: 2.0 / 3), end: line.end)
-        case .quad(let quad): quad.elevated
-        case .cubic(let cubic): cubic
         }
     }
 }

@@ -37,6 +37,17 @@ package enum PathSegment: ParametricCurve {
         }
     }
 
+    /// The same curve as a cubic.
+    package var elevated: CubicBezier {
+        switch self {
+        case .line(let line):
+            CubicBezier(
+                start: line.start, control1: line.point(at: 1.0 / 3), control2: line.point(at: 2.0 / 3), end: line.end)
+        case .quad(let quad): quad.elevated
+        case .cubic(let cubic): cubic
+        }
+    }
+
     package var extrema: [Double] {
         switch self {
         case .line(let line): line.extrema

@@ -1,18 +1,30 @@
 extension BuildPlan {
-    /// What the outputs depend on, as a rule that make and ninja read.
-    package var dependencyRule: String {
-        func line(_ paths: [String]) -> String { paths.map(Self.escaped).joined(separator: " \\\n  ") }
-        return "\(line(outputs)): \(line(inputs))\n"
+    /// What the outputs depend on, as rules that make and ninja read.
+    ///
+    /// Every input has a rule of its own without anything to do, so that one that is gone does not stop make, as with
+    /// `-MP` of C compilers.
+    ///
+    /// - Parameter target: The file that depends on the inputs; `nil` for the outputs themselves.
+    /// - Returns: A makefile of rules without commands.
+    package func dependencyRules(for target: String?) -> String {
+        let targets = (target.map { [$0] } ?? outputs).map { Self.escaped($0, isTarget: true) }
+        let prerequisites = inputs.map { Self.escaped($0, isTarget: false) }
+        let rule = targets.joined(separator: " \\\n  ") + ": " + prerequisites.joined(separator: " \\\n  ")
+        let others = inputs.map { Self.escaped($0, isTarget: true) + ":" }
+        return ([rule] + others).joined(separator: "\n") + "\n"
     }
 
-    /// Blanks and hashes with a backslash, dollars doubled (GNU make manual, 4.3; ninja manual, depfile).
-    private static func escaped(_ path: String) -> String {
-        path.map { character in
-            switch character {
-            case " ", "#": "\\\(character)"
-            case "$": "$$"
-            default: "\(character)"
+    /// Blanks, hashes and colons with a backslash, those before them doubled; dollars doubled; in targets, per cents with
+    /// a backslash (GNU make manual, 4.2, 4.3 and 10.5.1; ninja manual, depfile).
+    private static func escaped(_ path: String, isTarget: Bool) -> String {
+        var (text, backslashes) = ("", 0)
+        for character in path {
+            if " \t#:".contains(character) || isTarget && character == "%" {
+                text += String(repeating: "\\", count: backslashes + 1)
             }
-        }.joined()
+            text += character == "$" ? "$$" : String(character)
+            backslashes = character == "\\" ? backslashes + 1 : 0
+        }
+        return text
     }
 }

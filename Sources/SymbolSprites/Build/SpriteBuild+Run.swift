@@ -50,8 +50,12 @@ extension SpriteBuild {
     public func run(_ plan: BuildPlan, progress: (@Sendable (Int) -> Void)? = nil) throws(FileError) -> BuildReport {
         var report = BuildReport(upToDate: plan.upToDate)
         report.failures = plan.failures.map { BuildFailure("\($0)") }
-        guard !plan.isUpToDate else { return report }
         var state = plan.state
+        if settings.renewsOutputs { renewOutputs(plan, &state) }
+        guard !plan.isUpToDate else {
+            if plan.isStateNew || state != plan.state { try save(state) }
+            return report
+        }
         try note(plan, state)
         for path in plan.removals {
             Files.remove(path)
@@ -62,55 +66,66 @@ extension SpriteBuild {
             // What is to be put together is not, where parts of it are missing.
             if number > 0, !report.failures.isEmpty { break }
             let before = done
-            for (step, outcome) in zip(
-                phase, mapInParallel(phase, jobs: settings.jobs, progress: { progress?(before + $0) }, build))
-            {
-                record(step, outcome, &state, &report)
+            let draws = !(settings.merges && number == 0)
+            let outcomes = mapInParallel(phase, jobs: settings.jobs, progress: { progress?(before + $0) }) { step in
+                draws ? build(step) : .failure(BuildFailure("\(step.inputs.joined()): no part has drawn it"))
             }
+            for (step, outcome) in zip(phase, outcomes) { record(step, outcome, &state, &report) }
             done += phase.count
         }
-        try state.write(to: statePath)
+        try save(state)
         return report
+    }
+
+    private func save(_ state: BuildState) throws(FileError) {
+        try Files.createFolder(folder)
+        try state.write(to: statePath)
+        clearOtherShards()
+    }
+
+    /// Makes what is up to date look younger than all inputs.
+    private func renewOutputs(_ plan: BuildPlan, _ state: inout BuildState) {
+        let newest = plan.inputs.compactMap { Files.stamp(of: $0)?.time }.max() ?? 0
+        for path in plan.outputs {
+            guard let output = state.outputs[path], output != .pending, output.stamp.time <= newest else { continue }
+            Files.touch(path)
+            state.outputs[path]?.stamp = Files.stamp(of: path) ?? output.stamp
+        }
     }
 
     /// Notes what is about to be written, so that the next run knows of it should this one break off.
     private func note(_ plan: BuildPlan, _ state: BuildState) throws(FileError) {
-        try Files.createFolder(folder)
         var state = state
         for path in plan.writes + plan.removals { state.outputs[path] = .pending }
-        try state.write(to: statePath)
+        try save(state)
     }
 
-    private func build(_ step: BuildStep) -> Result<[FileStamp], BuildFailure> {
+    private func build(_ step: BuildStep) -> Result<[BuildState.Output], BuildFailure> {
         do {
-            if settings.merges, step.outputs[0].hasPrefix(folder) {
-                return .failure(BuildFailure("\(step.inputs.joined()): no shard has drawn it"))
-            }
             let contents = try step.make()
-            var stamps: [FileStamp] = []
+            var outputs: [BuildState.Output] = []
             for (path, bytes) in zip(step.outputs, contents) {
                 try Files.createFolder(of: path)
                 try Files.write(bytes, to: path)
                 guard let stamp = Files.stamp(of: path) else {
                     throw FileError(.write, path: path, message: "is gone again")
                 }
-                stamps.append(stamp)
+                let content = ContentDigest(of: bytes).text
+                outputs.append(.init(recipe: step.recipe.text, content: content, stamp: stamp))
             }
-            return .success(stamps)
+            return .success(outputs)
         } catch {
             return .failure(BuildFailure(error, input: step.inputs.first ?? file.path))
         }
     }
 
     private func record(
-        _ step: BuildStep, _ outcome: Result<[FileStamp], BuildFailure>, _ state: inout BuildState,
+        _ step: BuildStep, _ outcome: Result<[BuildState.Output], BuildFailure>, _ state: inout BuildState,
         _ report: inout BuildReport
     ) {
         switch outcome {
-        case .success(let stamps):
-            for (path, stamp) in zip(step.outputs, stamps) {
-                state.outputs[path] = .init(digest: step.recipe.text, stamp: stamp)
-            }
+        case .success(let outputs):
+            for (path, output) in zip(step.outputs, outputs) { state.outputs[path] = output }
             report.written += step.outputs.filter { !$0.hasPrefix(folder) }
         case .failure(let failure):
             // Known of, so that it is removed once nothing asks for it; never taken for done.

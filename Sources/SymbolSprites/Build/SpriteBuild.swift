@@ -4,9 +4,9 @@ internal import SymbolText
 
 /// A build of the outputs that a build file asks for, which redoes nothing that is done already.
 ///
-/// Content decides what is up to date: that of the inputs, of the requests and of the renderer. Every output is written
-/// whole or not at all, and what is about to be written is noted before, so that after a crash at any moment the next
-/// run is right.
+/// Content decides what is up to date: that of the inputs, of the outputs, of the requests and of the renderer. Every
+/// output is written whole or not at all, and what is about to be written is noted before, so that after a crash at any
+/// moment the next run is right.
 public struct SpriteBuild: Sendable {
     /// The options of a build.
     public struct Settings: Sendable {
@@ -16,23 +16,34 @@ public struct SpriteBuild: Sendable {
         public var shard: Shard?
         /// Whether the build only assembles what shards have drawn, and draws nothing itself.
         public var merges = false
+        /// The folder that the paths of outputs are relative to; `nil` for that of the build file.
+        public var outputFolder: String?
+        /// The folder that holds what is known from one run to the next; `nil` for `.insignia` in the folder of the outputs.
+        public var stateFolder: String?
+        /// Whether all files are read to see whether they have changed, rather than those that the system says have.
+        public var comparesContents = false
+        /// Whether outputs that are up to date are made to look younger than the inputs, for tools that go by that.
+        public var renewsOutputs = false
 
-        /// Creates settings for a whole build on all cores.
+        /// Creates settings for a whole build on all cores, beside the build file.
         public init() {}
     }
 
     /// The build file.
     public let file: BuildFile
     let settings: Settings
-    /// The folder beside the build file that holds what is known from one run to the next.
+    /// The folder that holds what is known from one run to the next; it ends in a slash.
     package let folder: String
 
     /// Creates a build of a file.
     public init(_ file: BuildFile, _ settings: Settings = Settings()) {
-        self.file = file
+        let outputs = settings.outputFolder.map(Self.slashed)
+        self.file = outputs.map(file.withOutputs(in:)) ?? file
         self.settings = settings
-        folder = Files.folder(of: file.path) + ".insignia/"
+        folder = settings.stateFolder.map(Self.slashed) ?? (outputs ?? Files.folder(of: file.path)) + ".insignia/"
     }
+
+    private static func slashed(_ path: String) -> String { path.isEmpty || path.hasSuffix("/") ? path : path + "/" }
 
     /// Runs a closure while no other process builds the same file here.
     ///
@@ -50,45 +61,68 @@ public struct SpriteBuild: Sendable {
         return try body()
     }
 
-    var stem: String {
+    /// What begins the names of this build's own files.
+    ///
+    /// A folder that was named may be that of several build files of one name.
+    private var ownName: String {
         let name = Files.name(of: file.path)
-        return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+        guard settings.stateFolder != nil || settings.outputFolder != nil else { return name }
+        return "\(name)-\(ContentDigest(of: Files.canonicalPath(file.path)).text.prefix(8))"
     }
 
-    var statePath: String { "\(folder)\(stem)\(settings.shard.map { ".\($0.index)-of-\($0.count)" } ?? "").state" }
+    /// Where sprites of sheets wait to be put together.
+    var cacheFolder: String { "\(folder)\(ownName).sprites/" }
 
-    /// What was known after the last run or, for a merge, after the last runs of all shards.
-    func lastState() -> BuildState {
+    var statePath: String { folder + stateName(settings.shard) }
+
+    private func stateName(_ shard: Shard?) -> String {
+        "\(ownName)\(shard.map { ".\($0.index)-of-\($0.count)" } ?? "").state"
+    }
+
+    /// What was known after the last run, of this part or of any where parts were others; for a merge, of all parts.
+    func lastState() throws(FileError) -> BuildState {
         var state = BuildState(readingFrom: statePath)
-        if settings.merges {
-            for name in (try? Files.names(in: folder)) ?? []
-            where name.hasPrefix(stem + ".") && name.hasSuffix(".state")
-                && name.utf8.firstOccurrence(of: "-of-".utf8) != nil
-            {
-                state.merge(BuildState(readingFrom: folder + name))
-            }
+        let shards = shardsDone
+        if settings.merges { try refuseMissing(shards) }
+        for shard in shards where settings.merges || shard.count != settings.shard?.count {
+            state.merge(BuildState(readingFrom: folder + stateName(shard)))
         }
         return state
     }
-}
 
-/// One of several parts that a build is split into, such as `2/5`.
-public struct Shard: Hashable, Sendable {
-    /// The number of the part, from 1 to `count`.
-    public let index: Int
-    /// The number of parts, from 1 to 10,000.
-    public let count: Int
-
-    /// Reads a text such as `2/5`; `nil` for any other text or numbers out of range.
-    public init?(_ text: String) {
-        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let index = parts[0], let count = parts[1], (1...10_000).contains(count),
-            (1...count).contains(index)
-        else {
-            return nil
+    /// The parts that have been drawn here.
+    private var shardsDone: [Shard] {
+        guard settings.merges || settings.shard != nil else { return [] }
+        return ((try? Files.names(in: folder)) ?? []).compactMap { name -> Shard? in
+            guard name.hasPrefix(ownName + "."), name.hasSuffix(".state") else { return nil }
+            let part = String(name.dropFirst(ownName.count + 1).dropLast(6))
+            return part.utf8.firstOccurrence(of: "-of-".utf8).flatMap {
+                Shard("\(part[..<$0.lowerBound])/\(part[$0.upperBound...])")
+            }
         }
-        (self.index, self.count) = (index, count)
     }
 
-    func holds(_ place: Int) -> Bool { place % count == index - 1 }
+    private func refuseMissing(_ shards: [Shard]) throws(FileError) {
+        let counts = Set(shards.map(\.count)).sorted()
+        guard let count = counts.first else {
+            throw FileError(.format, path: file.path, message: "no part has been drawn in \(folder)")
+        }
+        guard counts.count == 1 else {
+            let all = counts.map(String.init).joined(separator: " and of ")
+            throw FileError(.format, path: file.path, message: "parts of \(all) have been drawn in \(folder)")
+        }
+        if let missing = (1...count).first(where: { index in !shards.contains { $0.index == index } }) {
+            throw FileError(
+                .format, path: file.path, message: "part \(missing)/\(count) has not been drawn in \(folder)")
+        }
+    }
+
+    /// Removes what parts of another count have left, once this part's state knows of it.
+    func clearOtherShards() {
+        guard let count = settings.shard?.count else { return }
+        for shard in shardsDone where shard.count != count {
+            Files.remove(folder + stateName(shard))
+            Files.remove(folder + stateName(shard) + ".lock")
+        }
+    }
 }

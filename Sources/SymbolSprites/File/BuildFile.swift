@@ -20,7 +20,11 @@ public struct BuildFile: Sendable {
     package let axes: SpriteAxes
     let base: SpriteBase
     package let name: SpriteName
-    let outputs: [SpriteOutput]
+    private(set) var outputs: [SpriteOutput]
+    /// Where symbols are looked for.
+    let searched: [SpriteSearch]
+    /// The files that are read besides the symbols, and the folders that are searched.
+    let dependencies: [String]
     /// The file itself, in which the goldens find their own keys.
     package let source: YAMLFile
 
@@ -37,11 +41,13 @@ public struct BuildFile: Sendable {
         let file = YAMLFile(path: path, bytes: try Files.read(path))
         let root = try file.root()
         var (inputs, outputs): ([SpriteInput], [SpriteOutput]) = ([], [])
+        var (searched, dependencies): ([SpriteSearch], [String]) = ([], [])
         var (axes, base) = (SpriteAxes(), SpriteBase())
         var name: (String, YAMLNode)?
         for (key, node) in try file.mapping(root, of: "symbols, axes and outputs") {
             switch try file.key(key, among: Self.keys) {
-            case "symbols": for item in file.list(node) { inputs += try SpriteInput.inputs(item, file) }
+            case "symbols":
+                for item in file.list(node) { inputs += try Self.inputs(item, file, &searched, &dependencies) }
             case "outputs": outputs = try file.list(node).map { node throws(FileError) in try SpriteOutput(node, file) }
             case "name": name = (try file.text(node, of: "a name such as {symbol}-{size}"), node)
             case let key where Self.goldenKeys.contains(key): continue
@@ -51,13 +57,41 @@ public struct BuildFile: Sendable {
         }
         guard !inputs.isEmpty else { throw file.error(root, "no symbols; expected \"symbols: [FILES]\"") }
         source = file
-        (self.path, self.inputs, self.axes, self.base, self.outputs) = (path, inputs, axes, base, outputs)
+        // One file that several entries mean is one symbol.
+        var seen: Set<[UInt8]> = []
+        let distinct = inputs.filter { seen.insert(Array($0.path.utf8)).inserted }
+        (self.path, self.inputs, self.axes, self.base, self.outputs) = (path, distinct, axes, base, outputs)
         if let (text, node) = name {
             self.name = try file.value(node, of: "a name") { _ throws(ValueError) in try SpriteName(text) }
         } else {
             self.name = SpriteName(varying: axes)
         }
+        self.searched = searched
+        self.dependencies = dependencies + [base.assetColorsPath].compactMap { $0 } + searched.flatMap(\.folders)
         try checkCombinations(root, file)
+    }
+
+    /// The symbols that an entry means, once where several do.
+    private static func inputs(
+        _ item: YAMLNode, _ file: YAMLFile, _ searched: inout [SpriteSearch], _ dependencies: inout [String]
+    ) throws(FileError) -> [SpriteInput] {
+        if case .mapping = item.content {
+            let query = try CatalogQuery(item, file)
+            dependencies.append(query.path)
+            return try query.inputs(item, file)
+        }
+        let found = try SpriteInput.inputs(item, file)
+        if let search = SpriteSearch(file.relative(try file.text(item, of: "a path")), item.position) {
+            searched.append(search)
+        }
+        return found
+    }
+
+    /// The same build with its outputs in another folder, which ends in a slash.
+    func withOutputs(in folder: String) -> BuildFile {
+        var file = self
+        file.outputs = outputs.map { $0.moved(to: folder) }
+        return file
     }
 
     private func checkCombinations(_ root: YAMLNode, _ file: YAMLFile) throws(FileError) {

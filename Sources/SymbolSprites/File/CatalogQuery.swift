@@ -4,7 +4,7 @@ internal import SymbolText
 
 /// Symbols asked for by what a catalog says of them: `{catalog: Symbols/catalog.json, category: weather, variants: true}`.
 struct CatalogQuery {
-    private var path = ""
+    private(set) var path = ""
     private var category: (text: String, node: YAMLNode)?
     private var words: [String] = []
     private var variants = false

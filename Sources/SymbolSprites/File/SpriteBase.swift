@@ -12,6 +12,8 @@ struct SpriteBase: Sendable {
     private(set) var canvas: CanvasKind?
     private(set) var isStrict = false
     private(set) var assetColors: AssetColors?
+    /// The file of the user's colours.
+    private(set) var assetColorsPath: String?
     /// What was given, as text that tells pictures drawn differently apart.
     private(set) var recipe = ""
 
@@ -42,6 +44,7 @@ struct SpriteBase: Sendable {
     private mutating func readAssetColors(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         let path = file.relative(try file.text(node, of: "a file of colours"))
         assetColors = try AssetColors(contentsOf: path)
+        assetColorsPath = path
         recipe += ContentDigest(of: try Files.read(path)).text
     }
 }

@@ -13,7 +13,6 @@ struct SpriteInput: Hashable, Sendable {
 
     /// The files that an entry means: one file, a folder's, or all that a pattern matches, sorted by their bytes.
     static func inputs(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> [SpriteInput] {
-        if case .mapping = node.content { return try CatalogQuery(node, file).inputs(node, file) }
         let pattern = file.relative(try file.text(node, of: "a file, a folder or a pattern"))
         let isPattern = pattern.contains { "*?[".contains($0) }
         let paths = isPattern ? PathPattern(pattern).files.filter { $0.lowercased().hasSuffix(".svg") } : [pattern]

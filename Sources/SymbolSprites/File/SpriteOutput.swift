@@ -33,7 +33,9 @@ struct SpriteOutput: Sendable {
 
     let kind: Kind
     /// From the folder of the run; folders end in a slash.
-    package let path: String
+    package private(set) var path: String
+    /// As the build file has it.
+    private let written: String
     let position: SourcePosition?
     private(set) var manifests: [SpriteSheetManifest] = [.maplibre]
     /// Points between sprites of a sheet.
@@ -66,10 +68,18 @@ struct SpriteOutput: Sendable {
         guard let (kind, place) = target else {
             throw file.error(node, "expected one of \(kinds.joined(separator: ", "))")
         }
-        let path = file.relative(try file.text(place, of: "a path"))
-        guard !path.isEmpty else { throw file.error(place, "expected a path") }
+        let text = try file.text(place, of: "a path")
+        guard !text.isEmpty else { throw file.error(place, "expected a path") }
         self.kind = kind
-        self.path = kind == .sheet || kind == .svg || path.hasSuffix("/") ? path : path + "/"
+        written = kind == .sheet || kind == .svg || text.hasSuffix("/") ? text : text + "/"
+        path = file.relative(written)
         position = place.position
+    }
+
+    /// The same output with its path taken from another folder than the build file's, unless it is one from the root.
+    func moved(to folder: String) -> SpriteOutput {
+        var output = self
+        if !written.hasPrefix("/") { output.path = folder + written }
+        return output
     }
 }

@@ -5,9 +5,10 @@ internal import SymbolText
 
 extension SpriteSteps {
     /// Draws a sprite of a sheet and lets it wait in the build's own folder.
-    func cached(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate) -> BuildStep {
+    func cached(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate, in folder: String) -> BuildStep {
         BuildStep(
-            outputs: [cachePath(sprite, scale, rate)], inputs: [sprite.path], recipe: cacheRecipe(sprite, scale, rate)
+            outputs: [cachePath(sprite, scale, rate, in: folder)], inputs: [sprite.path],
+            recipe: cacheRecipe(sprite, scale, rate)
         ) {
             [try SpriteCacheFile.bytes(try painter.picture(sprite, displayScale: scale, rate: rate), encoder)]
         }
@@ -40,12 +41,13 @@ extension SpriteSteps {
         recipe(sprite, "sprite \(scale)\(sprite.effect == nil ? "" : " \(rate)")")
     }
 
-    private func cachePath(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate) -> String {
-        "\(cacheFolder)\(cacheRecipe(sprite, scale, rate).text).sprite"
+    private func cachePath(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate, in folder: String) -> String {
+        "\(folder)\(cacheRecipe(sprite, scale, rate).text).sprite"
     }
 
     private func cachedPicture(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate) throws -> SpritePicture {
-        let path = cachePath(sprite, scale, rate)
+        guard let cacheFolder else { return try painter.picture(sprite, displayScale: scale, rate: rate) }
+        let path = cachePath(sprite, scale, rate, in: cacheFolder)
         guard let picture = SpriteCacheFile.picture(try Files.read(path)) else {
             throw FileError(.format, path: path, message: "is damaged; remove it and run again")
         }

@@ -10,8 +10,8 @@ struct SpriteSteps: Sendable {
     let encoder = PNGEncoder(compression: .fast)
     /// The content of every input, by its path.
     let digests: [String: String]
-    /// Where sprites of sheets wait to be put together.
-    let cacheFolder: String
+    /// Where sprites of sheets wait to be put together; nil where they are drawn for each sheet.
+    let cacheFolder: String?
 
     var scales: [Double] { file.axes.displayScales }
 
@@ -29,7 +29,10 @@ struct SpriteSteps: Sendable {
             case .gif: moving.map { animations($0, in: output.path, .gif, output.rate) }
             case .webp: moving.map { animations($0, in: output.path, .webp, output.rate) }
             case .svg: []
-            case .sheet: sprites.flatMap { sprite in scales.map { cached(sprite, $0, output.rate) } }
+            case .sheet:
+                cacheFolder.map { folder in
+                    sprites.flatMap { sprite in scales.map { cached(sprite, $0, output.rate, in: folder) } }
+                } ?? []
             }
         }
     }

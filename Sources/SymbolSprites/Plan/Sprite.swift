@@ -32,7 +32,7 @@ extension BuildFile {
         for sprite in sprites {
             guard let other = owners.updateValue(sprite, forKey: sprite.name) else { continue }
             let message =
-                other.input.path == sprite.input.path
+                other.input.path.utf8.elementsEqual(sprite.input.path.utf8)
                 ? "\"\(sprite.name)\" names two pictures of \(sprite.input.path); expected a name that tells all axes apart"
                 : "\"\(sprite.name)\" names both \(other.input.path) and \(sprite.input.path)"
             throw FileError(.format, path: path, message: message, at: sprite.input.position)

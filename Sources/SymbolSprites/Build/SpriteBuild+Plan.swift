@@ -1,0 +1,126 @@
+public import SymbolFiles
+internal import SymbolText
+
+extension SpriteBuild {
+    /// Determines the work that has to be done.
+    ///
+    /// - Returns: The plan, for `run(_:progress:)`.
+    /// - Throws: `FileError` where two outputs have one path, an output is an input, inputs are missing, or parts that are
+    ///   to be merged are.
+    public func plan() throws(FileError) -> BuildPlan { try plan(waiting: true) }
+
+    /// The plan; `waiting` is whether sprites of sheets wait in files to be put together, or are drawn where needed.
+    func plan(waiting: Bool) throws(FileError) -> BuildPlan {
+        let last = try lastState()
+        var plan = BuildPlan()
+        let sprites = try file.sprites()
+        let digests = digests(of: sprites, last, &plan)
+        let readable = sprites.filter { digests[$0.path] != nil }
+        let steps = SpriteSteps(file: file, digests: digests, cacheFolder: waiting ? cacheFolder : nil)
+        let single = distinct(steps.single(readable))
+        let joining = settings.shard == nil ? steps.joining(readable) : []
+        plan.phases = [single.enumerated().filter { settings.shard?.holds($0.offset) ?? true }.map(\.element), joining]
+        plan.inputs = Set([file.path] + file.dependencies + sprites.map(\.path)).sorted()
+        plan.outputs = plan.writes.filter { !$0.hasPrefix(folder) }
+        try refuseClashes(plan)
+        noteOthers(&plan, last, waiting: waiting)
+        leaveOutUpToDate(&plan, last)
+        plan.isStateNew = plan.isStateNew || plan.state != last
+        return plan
+    }
+
+    /// Reads every input that has changed since the last run.
+    private func digests(of sprites: [Sprite], _ last: BuildState, _ plan: inout BuildPlan) -> [String: String] {
+        var digests: [String: String] = [:]
+        for path in Set(sprites.map(\.path)).sorted() {
+            do throws(FileError) {
+                guard let stamp = Files.stamp(of: path) else {
+                    throw FileError(.input, path: path, message: "there is no such file")
+                }
+                let known = last.inputs[path].flatMap { isSame($0.stamp, stamp, last) ? $0.content : nil }
+                if known == nil, !settings.comparesContents { plan.isStateNew = true }
+                let digest = if let known { known } else { ContentDigest(of: try Files.read(path)).text }
+                digests[path] = digest
+                plan.state.inputs[path] = .init(content: digest, stamp: stamp)
+            } catch {
+                plan.failures.append(error)
+            }
+        }
+        return digests
+    }
+
+    /// Whether stamps say that a file's content is as it was.
+    private func isSame(_ known: FileStamp, _ stamp: FileStamp, _ last: BuildState) -> Bool {
+        !settings.comparesContents && known == stamp && last.trusts(stamp)
+    }
+
+    /// Sprites that are the same wait in one file.
+    private func distinct(_ steps: [BuildStep]) -> [BuildStep] {
+        var seen: Set<[String]> = []
+        return steps.filter { !($0.outputs[0].hasPrefix(folder) && !seen.insert($0.outputs).inserted) }
+    }
+
+    private func refuseClashes(_ plan: BuildPlan) throws(FileError) {
+        var seen: Set<String> = []
+        for path in plan.writes where !seen.insert(path).inserted {
+            throw FileError(.format, path: file.path, message: "two outputs are both \(path)")
+        }
+        let inputs = Set(plan.inputs.map(Files.canonicalPath))
+        for path in plan.outputs {
+            if inputs.contains(Files.canonicalPath(path)) {
+                throw FileError(.format, path: file.path, message: "the output \(path) is an input")
+            }
+            if let entry = file.searched.first(where: { $0.finds(path) }) {
+                throw FileError(
+                    .format, path: file.path,
+                    message: "the output \(path) would be an input of the next run", at: entry.position)
+            }
+        }
+    }
+
+    /// Outputs of runs before that this one does not make.
+    private func noteOthers(_ plan: inout BuildPlan, _ last: BuildState, waiting: Bool) {
+        let wanted = Set(plan.writes)
+        let others = last.outputs.keys.filter { !wanted.contains($0) && (waiting || !$0.hasPrefix(folder)) }
+        if settings.shard != nil {
+            // Another part may make them, or none: the merge sees to them.
+            for path in others { plan.state.outputs[path] = .pending }
+        } else if plan.failures.isEmpty {
+            plan.removals = others.sorted()
+        } else {
+            // Failing inputs keep what they made before.
+            for path in others { plan.state.outputs[path] = last.outputs[path] }
+        }
+    }
+
+    /// Takes out the steps whose outputs are all there, made as they would be now.
+    private func leaveOutUpToDate(_ plan: inout BuildPlan, _ last: BuildState) {
+        for phase in plan.phases.indices {
+            let found = plan.phases[phase].map { step in
+                step.outputs.compactMap { path in present(path, step.recipe.text, last) }
+            }
+            plan.phases[phase] = zip(plan.phases[phase], found).compactMap { step, outputs in
+                guard outputs.count == step.outputs.count else { return step }
+                for (path, output) in zip(step.outputs, outputs) {
+                    plan.state.outputs[path] = output
+                    if !last.trusts(output.stamp) { plan.isStateNew = true }
+                }
+                plan.upToDate += outputs.count
+                return nil
+            }
+        }
+    }
+
+    /// An output as it would be written now; nil where it is another, or is not there.
+    private func present(_ path: String, _ recipe: String, _ last: BuildState) -> BuildState.Output? {
+        guard var output = last.outputs[path], output.recipe == recipe, let stamp = Files.stamp(of: path) else {
+            return nil
+        }
+        if isSame(output.stamp, stamp, last) { return output }
+        guard stamp.size == output.stamp.size, let bytes = try? Files.read(path),
+            ContentDigest(of: bytes).text == output.content
+        else { return nil }
+        output.stamp = stamp
+        return output
+    }
+}

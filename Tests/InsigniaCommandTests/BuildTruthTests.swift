@@ -1,0 +1,160 @@
+import Foundation
+import Insignia
+import TestSupport
+import Testing
+
+/// What `sprites` says is up to date is, whoever changed what in which way.
+@Suite struct BuildTruthTests {
+    private let command: Command
+
+    init() throws {
+        command = try Command()
+        for name in ["bell", "star"] { try command.icon("icons/\(name).svg") }
+    }
+
+    private func file(_ text: String, _ name: String = "insignia.yml") throws {
+        try command.write(name, "symbols: [icons/*.svg]\noutputs: [\(text)]\n")
+    }
+
+    private func sprites(_ arguments: String...) throws -> Command.Outcome {
+        try command.run(["sprites"] + arguments)
+    }
+
+    private func text(_ outcome: Command.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
+
+    @Test("An output that is an input, or would be one of the next run, is refused before anything is written")
+    func outputIsInput() throws {
+        let icon = try command.text("icons/bell.svg")
+        try file("{svg: icons/bell.svg}")
+        var outcome = try sprites()
+        #expect(outcome.status == 65)
+        #expect(outcome.errors == "error: insignia.yml: the output icons/bell.svg is an input\n")
+        #expect(try command.text("icons/bell.svg") == icon)
+        try file("{svg: ./icons/sprite.svg}")
+        outcome = try sprites()
+        #expect(outcome.status == 65)
+        #expect(
+            outcome.errors.contains("insignia.yml:1:11: the output ./icons/sprite.svg would be an input of the next"))
+        #expect(!command.files.contains("icons/sprite.svg"))
+    }
+
+    @Test("A symbol that two entries find is drawn once")
+    func foundTwice() throws {
+        try command.write("insignia.yml", "symbols: [icons/bell.svg, icons/]\noutputs: [{png: out/}]\n")
+        #expect(try sprites().status == 0)
+        #expect(command.files.filter { $0.hasPrefix("out/") } == ["out/bell.png", "out/star.png"])
+    }
+
+    @Test("Build files of one name with other suffixes keep each its own outputs")
+    func suffixes() throws {
+        try file("{png: a/}", "app.yml")
+        try file("{png: b/}", "app.yaml")
+        for name in ["app.yml", "app.yaml", "app.yml"] { #expect(try sprites(name).status == 0) }
+        #expect(command.files.filter { $0.hasSuffix(".png") }.count == 4)
+    }
+
+    @Test("A change that keeps the size and the time of change is seen all the same")
+    func sameStamp() throws {
+        try file("{png: out/}")
+        #expect(try sprites().status == 0)
+        let before = try command.data("out/star.png")
+        #expect(
+            try command.shell(
+                "touch -r icons/star.svg ref; sed -i s/black/white/ icons/star.svg; touch -r ref icons/star.svg"
+            ).status == 0)
+        #expect(try sprites().status == 0)
+        #expect(try command.data("out/star.png") != before)
+    }
+
+    @Test("An output changed by another hand is written again, and one that was only copied is not")
+    func changedOutput() throws {
+        try file("{png: out/}")
+        #expect(try sprites().status == 0)
+        #expect(try command.shell("cp out/star.png s; mv s out/star.png").status == 0)
+        #expect(try sprites().errors == "0 written, 2 up to date\n")
+        // As many bytes as before.
+        #expect(try command.shell("tr '\\000' '\\001' < out/star.png > s; mv s out/star.png").status == 0)
+        #expect(try sprites().errors == "1 written, 1 up to date\n")
+    }
+
+    @Test("--check passes where the outputs are right, though nothing is known of them, and writes nothing")
+    func freshClone() throws {
+        try file("{png: out/}, {sheet: out/s, manifests: [css]}, {svg: out/s.svg}")
+        #expect(try sprites().status == 0)
+        #expect(try command.shell("rm -r .insignia").status == 0)
+        let tree = try command.tree()
+        let outcome = try sprites("--check")
+        #expect(outcome.status == 0 && outcome.output.isEmpty, "\(text(outcome))\(outcome.errors)")
+        #expect(try command.tree() == tree)
+    }
+
+    @Test("--check says of every wrong output what is wrong with it")
+    func wrongOutputs() throws {
+        try file("{png: out/}, {svg: out/s.svg}")
+        #expect(try sprites().status == 0)
+        #expect(try command.shell("rm -r .insignia out/bell.png").status == 0)
+        // A tenth of the picture, which is black all over.
+        try command.write(
+            "icons/star.svg",
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 1H10V10H0Z"/></svg>
+            """)
+        let outcome = try sprites("--check")
+        #expect(outcome.status == 1)
+        let lines = text(outcome).split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines.first == "out/bell.png: is missing")
+        #expect(lines.dropFirst().first?.hasPrefix("out/s.svg: line ") ?? false, "\(lines)")
+        #expect(lines.last == "out/star.png: 10 of 100 pixels differ from what its sources give")
+    }
+
+    @Test("Outputs and what is known of them go where they are told, and the folder of the sources stays as it is")
+    func folders() throws {
+        try file("{png: out/}")
+        let tree = try command.tree()
+        #expect(try sprites("--output-folder", "build", "--state-folder", "state").status == 0)
+        let names = Set(command.files).subtracting(tree.keys)
+        #expect(names.filter { !$0.hasPrefix("state/") }.sorted() == ["build/out/bell.png", "build/out/star.png"])
+        #expect(
+            try sprites("--output-folder", "build", "--state-folder", "state").errors == "0 written, 2 up to date\n")
+    }
+
+    @Test("A merge of parts of which one is missing, or of none, ends with 65 and draws nothing")
+    func missingPart() throws {
+        try file("{png: out/}, {sheet: out/sprite}")
+        #expect(try sprites("--merge").errors == "error: insignia.yml: no part has been drawn in .insignia/\n")
+        #expect(try sprites("--shard", "1/2").status == 0)
+        let drawn = command.files.filter { $0.hasPrefix("out/") }
+        let merge = try sprites("--merge")
+        #expect(merge.status == 65)
+        #expect(merge.errors == "error: insignia.yml: part 2/2 has not been drawn in .insignia/\n")
+        #expect(command.files.filter { $0.hasPrefix("out/") } == drawn)
+    }
+
+    @Test("Another number of parts takes over from the last, and a merge removes what is no longer asked for")
+    func otherParts() throws {
+        try command.icon("icons/gone.svg")
+        try file("{png: out/}, {sheet: out/sprite}")
+        for part in 1...2 { #expect(try sprites("--shard", "\(part)/2").status == 0) }
+        try FileManager.default.removeItem(atPath: command.path("icons/gone.svg"))
+        for part in 1...3 { #expect(try sprites("--shard", "\(part)/3").status == 0) }
+        let merge = try sprites("--merge")
+        #expect(merge.status == 0, "\(merge.errors)")
+        #expect(!command.files.contains("out/gone.png"))
+        #expect(!command.files.contains { $0.contains("-of-2") })
+        #expect(try sprites("--check").status == 0)
+    }
+
+    @Test("What is replaced keeps its mode, and a link stays one")
+    func modes() throws {
+        try file("{png: out/}")
+        #expect(try sprites().status == 0)
+        let prepare = "chmod 600 out/bell.png; mv out/star.png s.png; cp s.png old.png; ln -s ../s.png out/star.png"
+        #expect(try command.shell(prepare).status == 0)
+        for name in ["bell", "star"] { try command.icon("icons/\(name).svg", "lime") }
+        #expect(try sprites().status == 0)
+        let outcome = try command.shell(
+            "stat -c %a out/bell.png; readlink out/star.png; cmp -s s.png old.png || echo new")
+        #expect(text(outcome) == "600\n../s.png\nnew\n")
+    }
+}

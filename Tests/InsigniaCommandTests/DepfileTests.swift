@@ -1,0 +1,86 @@
+import Foundation
+import Insignia
+import TestSupport
+import Testing
+
+/// `sprites --depfile`, read by make and ninja themselves.
+@Suite struct DepfileTests {
+    private let command: Command
+
+    init() throws {
+        command = try Command()
+        try command.icon("icons/a.svg")
+        try command.icon("icons/b.svg")
+        try command.write("insignia.yml", "symbols: [icons/*.svg]\nasset-colors: colors.yml\noutputs: [{png: out/}]\n")
+        try command.write("colors.yml", "brand: red\n")
+    }
+
+    @Test("The rules name the target, every input, and an empty rule for each")
+    func rules() throws {
+        #expect(try command.run("sprites", "--depfile", "d", "--stamp", "s", "--quiet").status == 0)
+        #expect(
+            try command.text("d") == """
+                s: colors.yml \\
+                  icons/ \\
+                  icons/a.svg \\
+                  icons/b.svg \\
+                  insignia.yml
+                colors.yml:
+                icons/:
+                icons/a.svg:
+                icons/b.svg:
+                insignia.yml:
+
+                """)
+        #expect(command.files.contains("s"))
+    }
+
+    @Test("Without a stamp the rule is for the outputs, with what readers take for syntax escaped")
+    func escapes() throws {
+        try command.icon("icons/c d:e#f$g%h.svg")
+        #expect(try command.run("sprites", "--depfile", "d", "--quiet").status == 0)
+        let text = try command.text("d")
+        #expect(text.hasPrefix("out/a.png \\\n  out/b.png \\\n  out/c\\ d\\:e\\#f$$g\\%h.png: colors.yml"))
+        #expect(text.contains("\n  icons/c\\ d\\:e\\#f$$g%h.svg \\\n"))
+    }
+
+    /// What each of several changes makes the tool run, and that it then rests.
+    private func expectRuns(_ build: String) throws {
+        let changes = [
+            "true", "touch icons/a.svg", "echo 'brand: blue' > colors.yml", "cp icons/a.svg icons/c.svg",
+            "rm icons/a.svg"
+        ]
+        for change in changes {
+            // Times of change are told apart by whole ticks of the file system's clock.
+            let first = try command.shell("sleep 0.05; \(change); \(build)")
+            #expect(first.status == 0, "\(change): \(first.errors)")
+            #expect(first.errors.contains("up to date"), "\(change): \(first.errors)")
+            let second = try command.shell(build)
+            #expect(second.status == 0 && !second.errors.contains("up to date"), "\(change): \(second.errors)")
+        }
+        #expect(command.files.filter { $0.hasPrefix("out/") } == ["out/b.png", "out/c.png"])
+    }
+
+    @Test("make runs a build for what is changed, added and removed, and then rests", .enabled(if: Command.has("make")))
+    func make() throws {
+        try command.write(
+            "Makefile",
+            "icons.stamp: insignia.yml\n\t\"$(insignia)\" sprites --depfile icons.d --stamp $@\n-include icons.d\n")
+        try expectRuns("make")
+    }
+
+    @Test(
+        "ninja runs a build for what is changed, added and removed, and then rests", .enabled(if: Command.has("ninja")))
+    func ninja() throws {
+        try command.write(
+            "build.ninja",
+            """
+            rule sprites
+              command = "$$insignia" sprites --depfile $out.d --stamp $out 1>&2
+              depfile = $out.d
+            build icons.stamp: sprites insignia.yml
+
+            """)
+        try expectRuns("ninja 1>&2")
+    }
+}
