@@ -22,10 +22,13 @@ package struct CenterlineStroke: Hashable, Sendable {
     package var knots: [Knot]
     /// Whether the last knot joins the first: a ring.
     package var isClosed: Bool
+    /// How it is revealed where it is no stroke but a solid shape.
+    package var sweep: SolidSweep?
 
-    package init(knots: [Knot], isClosed: Bool = false) {
+    package init(knots: [Knot], isClosed: Bool = false, sweep: SolidSweep? = nil) {
         self.knots = knots
         self.isClosed = isClosed
+        self.sweep = sweep
     }
 
     /// How far the pen travels, the way back to the start of a ring included.

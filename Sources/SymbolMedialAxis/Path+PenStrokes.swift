@@ -8,7 +8,8 @@ extension Path {
     /// - A stroke runs straight on where it crosses others: a plus is two strokes.
     /// - An open stroke begins at its left end, or at its upper end where it is taller than wide.
     /// - A ring begins at the top, above its middle, and runs clockwise.
-    /// - A solid shape (see `FillParts.isSolid`) is one stroke along its long axis that grows from the edge.
+    /// - A solid shape (see `FillParts.isSolid`), and one whose lines are of unlike width or hardly longer than wide, is one stroke along its
+    ///   long axis, from edge to edge.
     /// - Parts that do not touch come in the order of `WritingOrder`, and so do the strokes of each part.
     ///
     /// Empty where the path encloses nothing or is not finite.
@@ -25,8 +26,8 @@ extension Path {
             guard let part = line.part(in: parts, grid) else { continue }
             lines[part].append(line)
         }
-        for part in lines.indices where lines[part].isEmpty {
-            lines[part] = [SolidSweep(of: parts.parts[part].cells.map(grid.position(of:))).line]
+        for part in lines.indices where !lines[part].areStrokes {
+            lines[part] = [PenLine(SolidSweep(of: parts.parts[part].cells.map(grid.position(of:))))]
         }
         return WritingOrder.order(of: parts.parts.map(\.bounds)).flatMap { part in
             let ordered = WritingOrder.order(of: lines[part].map(\.bounds)).map { lines[part][$0] }
@@ -44,6 +45,18 @@ extension Path {
     }
 }
 
+extension [PenLine] {
+    /// Whether they are what a pen of one width could have drawn, three widths long at least.
+    fileprivate var areStrokes: Bool {
+        let radii = flatMap(\.knots).map(\.radius).sorted()
+        guard let widest = radii.last else { return false }
+        let usual = radii[radii.count / 2]
+        // Corners and blunt ends may stray; most of the way may not.
+        let isEven = radii[radii.count * 3 / 4] < 1.25 * radii[radii.count / 4] && widest < 2.5 * usual
+        return isEven && Double(radii.count) * PenLine.step > 6 * usual
+    }
+}
+
 extension PenLine {
     fileprivate var bounds: Rect {
         knots.dropFirst().reduce(Rect(knots.first?.point ?? .zero)) { $0.union($1.point) }
@@ -55,6 +68,7 @@ extension PenLine {
 
     fileprivate func stroke(on grid: FillGrid) -> CenterlineStroke {
         let scaled = knots.map { CenterlineStroke.Knot(point: grid.pathPoint($0.point), radius: $0.radius * grid.cell) }
-        return CenterlineStroke(knots: scaled, isClosed: isClosed)
+        let placed = sweep?.placed(scale: grid.cell, grid.pathPoint)
+        return CenterlineStroke(knots: scaled, isClosed: isClosed, sweep: placed)
     }
 }

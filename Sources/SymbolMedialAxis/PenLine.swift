@@ -7,10 +7,18 @@ struct PenLine {
 
     var knots: [CenterlineStroke.Knot]
     var isClosed: Bool
+    var sweep: SolidSweep?
 
     init(knots: [CenterlineStroke.Knot], isClosed: Bool) {
         self.knots = knots
         self.isClosed = isClosed
+    }
+
+    /// From edge to edge of a solid shape.
+    init(_ sweep: SolidSweep) {
+        self.init(
+            knots: sweep.ends.map { CenterlineStroke.Knot(point: $0, radius: sweep.halfWidth) }, isClosed: false)
+        self.sweep = sweep
     }
 
     /// Follows cells smoothly, with the field's distances as radii, in the direction a hand would take.

@@ -3,13 +3,26 @@ extension CenterlineStroke {
     /// The region that the pen has covered between two fractions of its ink, 0…1: discs and the tapered bands
     /// that join them, one path for the nonzero rule with every piece wound clockwise.
     ///
-    /// Both ends are round. It is `margin` wider than the stroke on all sides, so that it can cover the outline's own
-    /// edge. Empty where `last <= first`; a longer stretch always covers a shorter one inside it, and 0…1 of a closed
-    /// stroke is the whole ring. A pen whose tip has grown to a share of its width covers that share of it.
+    /// Both ends are round. It is `margin` wider than the stroke on all sides but where it has been cut, so that it can
+    /// cover the outline's own edge. Empty where `last <= first`; a longer stretch always covers a shorter one inside
+    /// it, and 0…1 of a closed stroke is the whole ring. A pen whose tip has grown to a share of its width covers that
+    /// share of it.
     package func region(from first: Double, to last: Double, tip: Double = 1, margin: Double) -> Path {
         guard first < last else { return Path() }
-        let part = part(from: max(0, first), to: min(1, last))
-        let discs = part.map { Disc(center: $0.point, radius: max(0, ($0.radius + margin) * tip)) }
+        if let sweep { return sweep.region(from: first, to: last, margin: margin) }
+        var part = part(from: max(0, first), to: min(1, last))
+        let isCut = part.count > 1 && (first > 0 || last < 1)
+        let hasTips = (tail: isCut && (first > 0 || isClosed), head: isCut && (last < 1 || isClosed))
+        if hasTips.head { part.addKnot(beforeTipWith: margin) }
+        if hasTips.tail {
+            part.reverse()
+            part.addKnot(beforeTipWith: margin)
+            part.reverse()
+        }
+        var discs = part.map { Disc(center: $0.point, radius: $0.radius + margin) }
+        if hasTips.head, let head = part.last { discs.taper(to: head) }
+        if hasTips.tail, let tail = part.first { discs.taper(to: tail) }
+        for index in discs.indices { discs[index].radius *= tip }
         var path = Path()
         if discs.count == 1 { path.append(discs[0]) }
         for (a, b) in zip(discs, discs.dropFirst()) { path.appendHull(of: a, and: b) }
@@ -65,6 +78,26 @@ extension CenterlineStroke {
             guard t >= 0, t <= 1 else { return false }
             let chord = first.interpolated(to: last, t)
             return chord.point.distance(to: knot.point) + abs(chord.radius - knot.radius) <= knot.radius / 50
+        }
+    }
+}
+
+extension [CenterlineStroke.Knot] {
+    /// Adds the knot from which a disc with its margin reaches the ends of the last one's diameter.
+    fileprivate mutating func addKnot(beforeTipWith margin: Double) {
+        guard count > 1, let tip = last else { return }
+        let before = self[count - 2]
+        let (way, reach) = (before.point.distance(to: tip.point), (margin * (2 * tip.radius + margin)).squareRoot())
+        if way > reach { insert(tip.interpolated(to: before, reach / way), at: count - 1) }
+    }
+}
+
+extension [Disc] {
+    /// Takes back what a margin lets discs reach beyond the pen: each touches the ends of its tip's diameter at most.
+    fileprivate mutating func taper(to tip: CenterlineStroke.Knot) {
+        for index in indices {
+            let way = self[index].center.distance(to: tip.point)
+            self[index].radius = Swift.min(self[index].radius, (tip.radius * tip.radius + way * way).squareRoot())
         }
     }
 }

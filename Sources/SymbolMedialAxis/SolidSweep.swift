@@ -1,24 +1,40 @@
 internal import SymbolGeometry
 
-/// How a round pen reveals a solid shape: along its long axis, as wide as the shape is there.
-struct SolidSweep {
-    private let axis: Point
-    /// The cells by their distance along the axis and to the right of it.
-    private let places: [(s: Double, d: Double)]
-    private let along: ClosedRange<Double>
-    private let middle: Double
-    /// Half the width across the axis, or half the length where that is less.
-    private let inset: Double
+/// How a solid shape is revealed: straight across along its long axis, by area.
+package struct SolidSweep: Hashable, Sendable {
+    private var start: Point
+    private var axis: Point
+    /// From the one edge to the other.
+    private(set) var length: Double
+    /// Across the axis on either side of it.
+    private(set) var halfWidth: Double
+    /// The shares of the area that lie before places at equal distances from the start to the end.
+    private let shares: [Double]
 
     /// From left to right, or from top to bottom where the axis is steeper; to the right where no axis is longer.
+    ///
+    /// - Parameter cells: The middles of the shape's cells, each a unit wide.
     init(of cells: [Point]) {
         let axis = SolidSweep.longAxis(of: cells)
-        self.axis = axis
-        places = cells.map { (s: $0.dot(axis), d: axis.cross($0)) }
-        let start = (s: cells.first?.dot(axis) ?? 0, d: cells.first.map { axis.cross($0) } ?? 0)
-        var box = Rect(Point(start.s, start.d))
-        for (s, d) in places { box = box.union(Point(s, d)) }
-        (along, middle, inset) = (box.minX...box.maxX, box.midY, min(box.width, box.height) / 2)
+        let places = cells.map { (s: $0.dot(axis), d: axis.cross($0)) }
+        let (s, d) = (places.map(\.s), places.map(\.d))
+        let (along, across) = ((s.min() ?? 0) - 0.5...(s.max() ?? 0) + 0.5, (d.min() ?? 0) - 0.5...(d.max() ?? 0) + 0.5)
+        (self.axis, length) = (axis, along.upperBound - along.lowerBound)
+        halfWidth = (across.upperBound - across.lowerBound) / 2
+        let middle = (across.lowerBound + across.upperBound) / 2
+        start = axis * along.lowerBound + Point(-axis.y, axis.x) * middle
+        let count = max(1, Int(length.rounded(.up)))
+        var areas = Array(repeating: 0.0, count: count)
+        for place in s {
+            areas[min(Int((place - along.lowerBound) / length * Double(count)), count - 1)] += 1
+        }
+        var reached = 0.0
+        shares =
+            [0]
+            + areas.map { area in
+                reached += area / Double(max(cells.count, 1))
+                return reached
+            }
     }
 
     /// The greater principal axis of the cells.
@@ -38,32 +54,28 @@ struct SolidSweep {
         return (way.isWrittenForward ? way : -way) / way.length
     }
 
-    /// The pen grows from the near edge until it is as wide as the shape, then runs until it touches the far edge.
-    var line: PenLine {
-        let full = fullKnots
-        guard let widened = full.first, inset > 0 else { return PenLine(knots: full, isClosed: false) }
-        let edge = CenterlineStroke.Knot(point: point(along.lowerBound), radius: 0)
-        let count = max(1, Int(inset / PenLine.step))
-        let growth = (0..<count).map { edge.interpolated(to: widened, Double($0) / Double(count)) }
-        return PenLine(knots: growth + full, isClosed: false)
+    /// The same on another plane, of which a unit is `scale` of this one's.
+    func placed(scale: Double, _ place: (Point) -> Point) -> SolidSweep {
+        var sweep = self
+        (sweep.start, sweep.length, sweep.halfWidth) = (place(start), length * scale, halfWidth * scale)
+        return sweep
     }
 
-    private func point(_ s: Double) -> Point { axis * s + Point(-axis.y, axis.x) * middle }
+    /// From edge to edge.
+    var ends: [Point] { [start, start + axis * length] }
 
-    /// Knots that each reach as far as the farthest of the cells they are nearest to.
-    private var fullKnots: [CenterlineStroke.Knot] {
-        let first = along.lowerBound + inset
-        let length = max(0, along.upperBound - inset - first)
-        let count = Int((length / PenLine.step).rounded(.up))
-        let step = length / Double(max(count, 1))
-        var squares = Array(repeating: 0.25, count: count + 1)
-        for (s, d) in places {
-            let index = step > 0 ? Int(min(max(((s - first) / step).rounded(), 0), Double(count))) : 0
-            let offset = Point(s - first - Double(index) * step, d - middle)
-            squares[index] = max(squares[index], offset.dot(offset))
-        }
-        return squares.enumerated().map { index, square in
-            CenterlineStroke.Knot(point: point(first + Double(index) * step), radius: square.squareRoot() + 0.5)
-        }
+    /// The stripe between two shares of the area, 0…1, wider than the shape by a margin.
+    func region(from first: Double, to last: Double, margin: Double) -> Path {
+        let (from, to) = (first <= 0 ? -margin : place(of: first), last >= 1 ? length + margin : place(of: last))
+        let side = Point(-axis.y, axis.x) * (halfWidth + margin)
+        let (a, b) = (start + axis * from, start + axis * to)
+        return Path(ring: [a - side, b - side, b + side, a + side])
+    }
+
+    private func place(of share: Double) -> Double {
+        let step = length / Double(shares.count - 1)
+        guard let next = shares.firstIndex(where: { $0 >= share }), next > 0 else { return share > 0 ? length : 0 }
+        let (a, b) = (shares[next - 1], shares[next])
+        return (Double(next - 1) + (b > a ? (share - a) / (b - a) : 1)) * step
     }
 }

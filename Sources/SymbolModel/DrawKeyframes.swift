@@ -1,15 +1,17 @@
-/// How a pen draws a filled outline: a cut across the outline that travels from the stroke's start to its end.
+/// How a pen draws a filled outline: cuts across the outline, and when the pen is at each.
 ///
 /// Read from `data-clipstroke-keyframes`, which Apple does not document. In all files known it is a header of 0 and
-/// then groups of four numbers: a flag of 0, the order along the stroke from 0 to 1, and the two points in which the
-/// cut meets the outline, as fractions of the outline's length from its first point.
+/// then groups of four numbers: a flag of 0, the order in which the pen gets there from 0 to 1, and the two points in
+/// which the cut meets the outline, as fractions of the outline's length from its first point. Where an order lies
+/// between two greater ones, the pen goes both ways from there.
 package struct DrawKeyframes: Hashable, Sendable {
     package struct Cut: Hashable, Sendable {
-        /// 0…1, rising from one cut to the next.
+        /// 0…1.
         package var order: Double
-        /// The cut's ends: the drawn part of the outline runs from `first` forward to `second`.
+        /// The cut's ends: the outline before the cut runs from `first` forward to `second`.
         ///
-        /// `first` never rises and `second` never falls, and both may leave 0…1, since the outline is closed.
+        /// From cut to cut `first` never rises and `second` never falls, and both may leave 0…1, since the outline is
+        /// closed.
         package var first: Double
         package var second: Double
 
@@ -20,40 +22,54 @@ package struct DrawKeyframes: Hashable, Sendable {
         }
     }
 
-    /// At least two.
+    /// At least two, from one end of the stroke to the other.
     package let cuts: [Cut]
 
     /// Nil for numbers of another form.
     package init?(_ numbers: [Double]) {
         guard numbers.count >= 9, numbers.count % 4 == 1, numbers.allSatisfy(\.isFinite) else { return nil }
-        let groups = stride(from: 1, to: numbers.count, by: 4).map { Array(numbers[$0..<$0 + 4]) }.sorted {
-            $0[1] < $1[1]
+        let guides = stride(from: 1, to: numbers.count, by: 4).map {
+            Guide(order: numbers[$0 + 1], ends: (numbers[$0 + 2], numbers[$0 + 3]))
         }
-        // The cap with which the stroke begins is the shorter way round between the first cut's ends.
-        let begins = Self.forward(from: groups[0][2], to: groups[0][3]) <= 0.5
-        var cuts: [Cut] = []
-        for group in groups {
-            var (first, second) = begins ? (group[2], group[3]) : (group[3], group[2])
-            if let last = cuts.last {
-                first = last.first - Self.forward(from: first, to: last.first)
-                second = last.second + Self.forward(from: last.second, to: second)
-            } else {
-                second = first + Self.forward(from: first, to: second)
-            }
-            cuts.append(Cut(order: group[1], first: first, second: second))
+        // The outermost cuts have all others on one side; the stroke is told from the one that is drawn first.
+        let outermost = guides.indices.compactMap { place in
+            Self.start(guides[place], before: guides.indices.filter { $0 != place }.map { guides[$0] })
         }
-        guard let start = cuts.first, let end = cuts.last, end.order > start.order, end.second - end.first <= 1.001
+        guard let start = outermost.min(by: { $0.order < $1.order }) else { return nil }
+        var cuts = [start]
+        for guide in guides {
+            let (a, b) = (guide.ends.0, guide.ends.1)
+            let (ahead, behind) = (Self.forward(from: start.second, to: a), Self.forward(from: start.second, to: b))
+            let (first, second) = ahead > behind ? (a, b) : (b, a)
+            let cut = Cut(
+                order: guide.order, first: start.first - Self.forward(from: first, to: start.first),
+                second: start.second + min(ahead, behind))
+            if abs(cut.first - start.first) + abs(cut.second - start.second) > 1e-6 { cuts.append(cut) }
+        }
+        cuts.sort { $0.second - $0.first < $1.second - $1.first }
+        let orders = cuts.map(\.order)
+        guard cuts.count == guides.count, let end = cuts.last, end.second - end.first <= 1.001,
+            Set(orders).count > 1
         else { return nil }
         self.cuts = cuts
     }
 
-    /// The cut at a fraction of the stroke, 0…1.
-    package func cut(at progress: Double) -> Cut {
-        let order = cuts[0].order + (cuts[cuts.count - 1].order - cuts[0].order) * min(max(progress, 0), 1)
-        let place = min(cuts.lastIndex { $0.order <= order } ?? 0, cuts.count - 2)
-        let (a, b) = (cuts[place], cuts[place + 1])
-        let t = b.order > a.order ? (order - a.order) / (b.order - a.order) : 1
-        return Cut(order: order, first: a.first + (b.first - a.first) * t, second: a.second + (b.second - a.second) * t)
+    private struct Guide {
+        var order: Double
+        var ends: (Double, Double)
+    }
+
+    /// The cut with which a stroke begins or ends: nothing else lies on one side of it.
+    private static func start(_ guide: Guide, before others: [Guide]) -> Cut? {
+        let (a, b) = guide.ends
+        for (first, second) in [(a, b), (b, a)] {
+            let span = forward(from: first, to: second)
+            let isOutermost = others.allSatisfy { other in
+                [other.ends.0, other.ends.1].allSatisfy { forward(from: first, to: $0) >= span - 1e-4 }
+            }
+            if isOutermost { return Cut(order: guide.order, first: first, second: first + span) }
+        }
+        return nil
     }
 
     /// How far it is forward along a closed outline of length 1.

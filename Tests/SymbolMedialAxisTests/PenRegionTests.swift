@@ -72,7 +72,7 @@ private func uncovered(_ path: Path, margin: Double) -> Double {
             knots: [Point(0, 0), Point(100, 0)].map { CenterlineStroke.Knot(point: $0, radius: 5) })
         let region = stroke.region(from: 0.5, to: 0.75, margin: 1)
         let bounds = try #require(region.bounds)
-        #expect(abs(bounds.minX - 44) < 0.01 && abs(bounds.maxX - 81) < 0.01)
+        #expect(abs(bounds.minX - 45) < 0.01 && abs(bounds.maxX - 80) < 0.01)
         #expect(abs(bounds.minY + 6) < 0.01 && abs(bounds.maxY - 6) < 0.01)
     }
 

@@ -11,8 +11,6 @@ import Testing
         let keyframes = try #require(DrawKeyframes(numbers))
         #expect(keyframes.cuts[0] == .init(order: 0, first: 0.5, second: 0.6))
         #expect(abs(keyframes.cuts[1].first - 0.1) < 1e-12 && abs(keyframes.cuts[1].second - 1) < 1e-12)
-        let middle = keyframes.cut(at: 0.5)
-        #expect(abs(middle.first - 0.3) < 1e-12 && abs(middle.second - 0.8) < 1e-12)
     }
 
     @Test("The ends may be told in either order")
@@ -25,6 +23,14 @@ import Testing
         let keyframes = try #require(DrawKeyframes([0, 0, 1, 0.4, 0.3, 0, 0, 0.8, 0.9]))
         #expect(keyframes.cuts.map(\.order) == [0, 1])
         #expect(abs(keyframes.cuts[1].first - 0.4) < 1e-12 && abs(keyframes.cuts[1].second - 1.3) < 1e-12)
+    }
+
+    @Test("An order that lies between two greater ones goes both ways from there")
+    func centreOut() throws {
+        let keyframes = try #require(DrawKeyframes([0, 0, 1, 0.5, 0.6, 0, 0, 0.3, 0.8, 0, 1, 0.1, 0]))
+        #expect(keyframes.cuts.map(\.order) == [1, 0, 1])
+        #expect(keyframes.cuts.map { ($0.first * 10).rounded() } == [5, 3, 1])
+        #expect(keyframes.cuts.map { ($0.second * 10).rounded() } == [6, 8, 10])
     }
 
     @Test(

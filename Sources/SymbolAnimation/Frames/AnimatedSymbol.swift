@@ -65,7 +65,7 @@ extension MotionSubject {
                 MotionLayer(
                     traits: layer.traits, paints: layer.paints, bounds: layer.bounds?.transformed(by: placement),
                     centroid: (layer.outline.centroid() ?? layer.bounds?.center).map { placement($0) },
-                    penLength: layer.penLength * placement.meanScale)
+                    penLength: layer.penLength * placement.meanScale, isSwept: layer.isSwept)
             },
             guideBox: scene.measures.layoutBox.transformed(by: placement), em: scene.measures.em * placement.meanScale,
             defaults: defaults,

@@ -13,7 +13,7 @@ struct PresentationLayer: Sendable {
 
     /// Where it shows; nil where it does not.
     var bounds: Rect? {
-        guard isVisible, let bounds = layer.bounds else { return nil }
+        guard isVisible, let bounds = layer.bounds(drawn: state.draw) else { return nil }
         let transform = state.transform
         guard transform.b != 0 || transform.c != 0, let outline = layer.outline.bounds,
             let turned = layer.outline.transformed(by: transform).bounds

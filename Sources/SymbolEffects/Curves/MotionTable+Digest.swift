@@ -38,7 +38,8 @@ extension MotionTable {
             [Breathe.period, Breathe.stagger, Breathe.scale, Breathe.low],
             [Rotate.length, Rotate.period, Rotate.delay],
             [
-                Draw.whole, Draw.stagger, Draw.base, Draw.perEm, Draw.longest, Draw.byLayer, Draw.dotScale, Draw.dot,
+                Draw.whole, Draw.stagger, Draw.base, Draw.perEm, Draw.longest, Draw.solid, Draw.byLayer, Draw.dotScale,
+                Draw.dot,
                 Draw.growth, Draw.dotLength
             ],
             [ramp, valueChange, reducedFade, reducedDip, flashes, grid]

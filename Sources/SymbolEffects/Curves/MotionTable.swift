@@ -174,6 +174,8 @@ package enum MotionTable {
         package static let base = 0.35
         package static let perEm = 0.15
         package static let longest = 0.8
+        /// A layer with solid shapes takes no less, so that no frame shows much of one at once.
+        package static let solid = 0.45
         /// All layers by layer take no more: where there are many, they start closer together.
         package static let byLayer = 1.4
         /// What a pen does not draw, such as a dot, grows from this scale and fades in.

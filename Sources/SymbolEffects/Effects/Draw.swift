@@ -64,7 +64,9 @@ private struct DrawSchedule: Sendable {
         let groups = MotionGroups(subject, .byLayer)
         let times = groups.members.map { members in
             let way = members.map { subject.layers[$0].penLength / subject.em }.max() ?? 0
-            return way < Table.dotLength ? Table.dot : min(Table.base + Table.perEm * way, Table.longest)
+            if way < Table.dotLength { return Table.dot }
+            let least = members.contains { subject.layers[$0].isSwept } ? Table.solid : 0
+            return min(max(Table.base + Table.perEm * way, least), Table.longest)
         }
         let turns =
             subject.defaults.drawReversesMotionGroups == true ? Array(times.indices.reversed()) : Array(times.indices)

@@ -64,17 +64,20 @@ package struct MotionLayer: Hashable, Sendable {
     package var centroid: Point?
     /// Symbol units that a pen goes to draw it.
     package var penLength: Double
+    /// Whether some of it is a solid shape, over which the pen sweeps.
+    package var isSwept: Bool
     /// Whether the layer strikes the symbol out.
     package var isSlash = false
 
     package init(
         traits: Layer.Traits = Layer.Traits(), paints: Bool = true, bounds: Rect? = nil, centroid: Point? = nil,
-        penLength: Double = 0
+        penLength: Double = 0, isSwept: Bool = false
     ) {
         self.traits = traits
         self.paints = paints
         self.bounds = bounds
         self.centroid = centroid
         self.penLength = penLength
+        self.isSwept = isSwept
     }
 }

@@ -7,6 +7,8 @@ internal import SymbolModel
 struct IconPen: Sendable {
     private let strokes: [CenterlineStroke]
     let length: Double
+    /// Whether some of it is no stroke but a solid shape.
+    var isSolid: Bool { strokes.contains { $0.sweep != nil } }
 
     private static let margin = 1.0
 

@@ -2,30 +2,54 @@ internal import SymbolGeometry
 internal import SymbolMedialAxis
 internal import SymbolModel
 
-/// Draws the outlines of a layer as a pen would, from what the file says of its strokes, else from their centre lines.
+/// Draws the outlines of a layer as a pen would.
+///
+/// Strokes that a file tells the way of, or that outlines show by their form, are cut where the pen is; all else is
+/// covered along its centre lines.
 struct OutlinePen: Sendable {
-    /// Outlines whose cuts are known: what is drawn of them is an outline itself.
-    private var cutOutlines: [CutOutline] = []
-    /// All others, joined.
+    private var pens: [BandPen] = []
+    /// All that is not cut, joined.
     private(set) var rest = Path()
     private let strokes: [CenterlineStroke]
-    /// Units of all strokes, as if drawn one after the other.
+    /// Units of the longest stroke.
     let length: Double
+    /// Whether some of it is no stroke but a solid shape.
+    let isSolid: Bool
 
     /// How far the pen reaches beyond the outline, so that the outline's own edge is what shows.
     private static let margin = 1.0
 
     init(_ shapes: [SymbolShape]) {
+        var (banded, guides): ([BandedOutline], [[BandPen.Guide]?]) = ([], [])
         for shape in shapes {
-            if let cut = CutOutline(shape) { cutOutlines.append(cut) } else { rest.append(shape.path) }
+            if let guided = GuidedStroke(shape) {
+                banded.append(guided.stroke)
+                guides.append(guided.guides)
+            } else {
+                let (found, left) = shape.path.strokeBands()
+                banded += found
+                guides += found.map { _ in nil }
+                rest.append(left)
+            }
+        }
+        let heads = banded.heads
+        for place in banded.indices where heads[place] == nil {
+            let own = heads.keys.sorted().compactMap { heads[$0] }.filter { $0.owner == place }.map(\.head)
+            pens.append(BandPen(banded[place], guides: guides[place], heads: own))
         }
         strokes = rest.penStrokes()
-        length = max(cutOutlines.map(\.length).max() ?? 0, strokes.map(\.length).max() ?? 0)
+        isSolid = strokes.contains { $0.sweep != nil }
+        length = max(pens.map(\.length).max() ?? 0, strokes.map(\.length).max() ?? 0)
     }
 
-    /// The drawn part of the outlines with known cuts, for the nonzero rule.
+    /// The drawn part of the strokes that are cut, for the nonzero rule.
     func drawnOutline(_ range: DrawRange) -> Path {
-        cutOutlines.reduce(into: Path()) { $0.append($1.drawn(range)) }
+        pens.reduce(into: Path()) { $0.append($1.drawn(range)) }
+    }
+
+    /// Where heads are; nil where there are none.
+    func travellingBounds(_ range: DrawRange) -> Rect? {
+        pens.filter(\.hasHeads).compactMap { $0.drawn(range).bounds }.reduce(nil) { $0?.union($1) ?? $1 }
     }
 
     /// The region that the pen has covered of the others.

@@ -53,6 +53,9 @@ struct OutlineArt: LayerArt {
     }
 
     var penLength: Double { pen?.length ?? 0 }
+    var isSwept: Bool { pen?.isSolid ?? false }
+
+    func travellingBounds(_ range: DrawRange) -> Rect? { pen?.travellingBounds(range.intersection(variation.draw)) }
 
     /// Whether it clears what is behind it counts too.
     var look: String { color.hex + (gradientBox == nil ? "" : " gradient") + (clearsBehind ? " clears" : "") }
@@ -97,16 +100,18 @@ struct OutlineArt: LayerArt {
     private func drawn(_ paint: Paint<Color>, _ range: DrawRange) -> [DisplayItem] {
         guard let pen, !range.isFull else { return steps.map { $0.item(paint) } }
         guard !range.isEmpty else { return [] }
-        let region = Clip(areas: [.init(path: pen.coveredRegion(range), rule: .nonZero)])
-        guard steps.count == 1 else {
-            return [.group(DisplayGroup(clips: [region], items: steps.map { $0.item(paint) }))]
-        }
         let outline = pen.drawnOutline(range)
+        func clip(_ path: Path) -> Clip { Clip(areas: [.init(path: path, rule: .nonZero)]) }
+        var covered = pen.rest.isEmpty ? Path() : pen.coveredRegion(range)
+        guard steps.count == 1 else {
+            covered.append(outline)
+            return [.group(DisplayGroup(clips: [clip(covered)], items: steps.map { $0.item(paint) }))]
+        }
         var items: [DisplayItem] = []
         if !outline.isEmpty { items.append(Step(action: .draw, path: outline).item(paint)) }
         if !pen.rest.isEmpty {
             items.append(
-                .group(DisplayGroup(clips: [region], items: [Step(action: .draw, path: pen.rest).item(paint)])))
+                .group(DisplayGroup(clips: [clip(covered)], items: [Step(action: .draw, path: pen.rest).item(paint)])))
         }
         return items
     }

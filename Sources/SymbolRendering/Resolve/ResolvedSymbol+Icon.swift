@@ -80,6 +80,8 @@ private struct IconArt: LayerArt {
     var penLength: Double { pen?.length ?? 0 }
     /// Icons do not turn into each other.
     var look: String { "" }
+    var isSwept: Bool { pen?.isSolid ?? false }
+    func travellingBounds(_ range: DrawRange) -> Rect? { nil }
 
     func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] {
         guard opacity > 0, !draw.isEmpty else { return [] }

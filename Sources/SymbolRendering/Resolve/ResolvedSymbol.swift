@@ -59,6 +59,15 @@ package struct ResolvedLayer: Sendable {
     /// Equal for layers that are painted alike, whatever their outlines.
     package var look: String { art.look }
 
+    /// Whether a pen sweeps over some of it as over a solid shape.
+    package var isSwept: Bool { art.isSwept }
+
+    /// The bounds of what it shows where a pen has drawn a part of it: heads that travel leave those of the whole.
+    package func bounds(drawn range: DrawRange) -> Rect? {
+        guard let bounds, !range.isFull, let travelling = art.travellingBounds(range) else { return bounds }
+        return bounds.union(travelling.transformed(by: placement))
+    }
+
     /// The steps that paint the layer in a state, in symbol space.
     package func items(_ state: LayerState) -> [DisplayItem] {
         guard state.transform.isFinite else { return [] }
@@ -77,6 +86,9 @@ package struct ResolvedLayer: Sendable {
 protocol LayerArt: Sendable {
     var penLength: Double { get }
     var look: String { get }
+    var isSwept: Bool { get }
+    /// Where it shows what travels with a pen; nil where nothing does.
+    func travellingBounds(_ range: DrawRange) -> Rect?
     /// The steps in symbol space, which paint with an opacity and clear with another.
     func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem]
 }

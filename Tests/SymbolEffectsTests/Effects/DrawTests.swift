@@ -28,6 +28,14 @@ struct DrawTests {
     @Test("By layer, starts are 0.15 seconds apart")
     func byLayer() { expectHeads(DrawOnSymbolEffect(), three, starts: [0, 0.15, 0.3], lengths: times) }
 
+    @Test("A solid shape takes 0.45 seconds at least, a dot 0.2")
+    func solid() {
+        let square = MotionLayer(bounds: Rect(x: 0, y: 0, width: 20, height: 20), penLength: 20, isSwept: true)
+        let dot = MotionLayer(bounds: Rect(x: 0, y: 0, width: 5, height: 5), penLength: 5, isSwept: true)
+        #expect(isNear(DrawOnSymbolEffect().track(on: subject([square])).runLength, 0.45))
+        #expect(isNear(DrawOnSymbolEffect().track(on: subject([dot])).runLength, 0.2))
+    }
+
     @Test("As a whole, all are drawn together in 0.6 seconds")
     func wholeSymbol() {
         expectHeads(DrawOnSymbolEffect(.wholeSymbol), three, starts: [0, 0, 0], lengths: [0.6, 0.6, 0.6])

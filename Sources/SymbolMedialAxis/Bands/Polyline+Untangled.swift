@@ -1,0 +1,66 @@
+internal import SymbolGeometry
+
+extension Polyline {
+    /// A ring without the loops that a stroke's edge makes inside of sharp corners, where it runs on to the corner's
+    /// other edge and back.
+    ///
+    /// - Parameters:
+    ///   - radius: Half of the stroke's width.
+    ///   - sign: 1 where such loops are clockwise (y down), −1 where they run the other way.
+    /// - Returns: The ring, which may begin elsewhere.
+    func untangled(_ radius: Double, by sign: Double) -> Polyline {
+        // The first point may lie on a loop.
+        let once = withoutLoops(radius, sign)
+        return once.ring(from: once.length / 2, by: once.length).withoutLoops(radius, sign)
+    }
+
+    private func withoutLoops(_ radius: Double, _ sign: Double) -> Polyline {
+        var (kept, index): ([Point], Int) = ([], 0)
+        var start = points[0]
+        while index + 1 < points.count {
+            kept.append(start)
+            if let (crossing, next) = loop(from: start, at: index, radius, sign) {
+                (start, index) = (crossing, next)
+                if kept.last == crossing { kept.removeLast() }
+                continue
+            }
+            index += 1
+            start = points[index]
+        }
+        kept.append(start)
+        return Polyline(kept)
+    }
+
+    /// Where the edge from a point is crossed again after a small loop, and the edge that crosses it.
+    private func loop(
+        from start: Point, at index: Int, _ radius: Double, _ sign: Double
+    ) -> (crossing: Point, next: Int)? {
+        let edge = LineSegment(start: start, end: points[index + 1])
+        let longest = 16 * radius
+        var area = 0.0
+        var found: (Point, Int)?
+        for next in (index + 1)..<points.count - 1 where next > index + 1 {
+            guard lengths[next] - lengths[index + 1] < longest else { break }
+            area += (points[next - 1] - start).cross(points[next] - start) / 2
+            guard let crossing = edge.crossing(LineSegment(start: points[next], end: points[next + 1])) else {
+                continue
+            }
+            let loop = area + (points[next] - start).cross(crossing - start) / 2
+            if loop * sign > 0, abs(loop) < 6 * radius * radius { found = (crossing, next) }
+        }
+        return found
+    }
+}
+
+extension LineSegment {
+    /// The point in which two lines cross between their ends.
+    fileprivate func crossing(_ other: LineSegment) -> Point? {
+        let (a, b) = (end - start, other.end - other.start)
+        let area = a.cross(b)
+        guard area != 0 else { return nil }
+        let t = (other.start - start).cross(b) / area
+        let u = (other.start - start).cross(a) / area
+        guard t > 0, t < 1, u > 0, u < 1 else { return nil }
+        return start.interpolated(to: end, t)
+    }
+}

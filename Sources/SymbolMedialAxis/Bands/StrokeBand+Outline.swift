@@ -1,0 +1,217 @@
+package import SymbolGeometry
+
+extension StrokeBand {
+    /// The band between two flanks that run the same way.
+    ///
+    /// The pen starts where its disc first fills the width between an open stroke's caps, and stops where it last does,
+    /// unless `ends` says where, by the flanks' lengths.
+    private init?(
+        _ one: Polyline, _ other: Polyline, isClosed: Bool,
+        ends: (start: (Double, Double), end: (Double, Double))? = nil
+    ) {
+        let area = Polyline(one.points + other.points.reversed()).ringArea
+        let length = (one.length + other.length) / 2
+        guard length > 0, area != 0 else { return nil }
+        if area < 0 {
+            self.init(
+                other, one, isClosed: isClosed, ends: ends.map { (($0.start.1, $0.start.0), ($0.end.1, $0.end.0)) })
+            return
+        }
+        // A quarter of the width, but no more than a hundred thousand pairs to choose from.
+        let step = max(area / length / 4, length / 300)
+        let (left, right) = (one.subdivided(step), other.subdivided(step))
+        let pairs = FlankPairing(left, right).pairs
+        let cuts = Self.cuts(pairs, left, right, step: step)
+        if isClosed {
+            self.init(left: left, right: right, cuts: cuts, isClosed: true)
+            return
+        }
+        if let (start, end) = ends {
+            let inner = cuts.filter {
+                $0.left > start.0 && $0.right > start.1 && $0.left < end.0 && $0.right < end.1
+            }
+            func cut(_ place: (Double, Double)) -> Cut {
+                let (a, b) = (left.point(at: place.0), right.point(at: place.1))
+                let center = a.interpolated(to: b, 0.5)
+                let radius = [left, right].reduce(a.distance(to: b) / 2) {
+                    min($0, Flank(line: $1).distance(from: center, around: 0, reach: .infinity))
+                }
+                return Cut(left: place.0, right: place.1, center: center, radius: radius)
+            }
+            self.init(left: left, right: right, cuts: [cut(start)] + inner + [cut(end)], isClosed: false)
+            return
+        }
+        let usual = Self.usual(cuts.map(\.radius), of: cuts)
+        guard let first = cuts.firstIndex(where: { $0.radius > 0.995 * usual }),
+            let last = cuts.lastIndex(where: { $0.radius > 0.995 * usual }), first < last
+        else { return nil }
+        // What is left beyond are caps: of each flank a quarter circle or two sides of a square, not a crescent's tip.
+        let caps = [
+            cuts[first].left, cuts[first].right, left.length - cuts[last].left, right.length - cuts[last].right
+        ]
+        guard caps.allSatisfy({ $0 < 3 * usual }) else { return nil }
+        self.init(left: left, right: right, cuts: Array(cuts[first...last]), isClosed: false)
+    }
+
+    /// The centres of the pen lie halfway, but about a corner half a width from the flank that goes round it.
+    private static func cuts(
+        _ pairs: [(left: Int, right: Int)], _ left: Polyline, _ right: Polyline, step: Double
+    ) -> [Cut] {
+        let across = pairs.map { left.points[$0.left].distance(to: right.points[$0.right]) }
+        let bare = pairs.map {
+            Cut(left: left.lengths[$0.left], right: right.lengths[$0.right], center: .zero, radius: 0)
+        }
+        let usual = Self.usual(across, of: bare) / 2
+        let flanks = [left, right].map { Flank(line: $0) }
+        return pairs.indices.map { place in
+            let (pair, way) = (pairs[place], across[place])
+            let (before, after) = (pairs[max(place - 3, 0)], pairs[min(place + 3, pairs.count - 1)])
+            let ways = [
+                left.lengths[after.left] - left.lengths[before.left],
+                right.lengths[after.right] - right.lengths[before.right]
+            ]
+            let around = ways[0] + ways[1] > 0 ? ways[0] / (ways[0] + ways[1]) : 0.5
+            let short = way > 2 * usual ? usual / way : 0.5
+            let center = left.points[pair.left].interpolated(
+                to: right.points[pair.right], short * around + (1 - short) * (1 - around))
+            let radius = [(flanks[0], pair.left), (flanks[1], pair.right)].reduce(way / 2) {
+                min($0, $1.0.distance(from: center, around: $1.1, reach: way))
+            }
+            return Cut(left: left.lengths[pair.left], right: right.lengths[pair.right], center: center, radius: radius)
+        }
+    }
+
+    /// An open stroke whose outline runs round its two ends at these lengths.
+    init?(_ ring: Polyline, ends: (Double, Double)) {
+        let (start, end) = (min(ends.0, ends.1), max(ends.0, ends.1))
+        self.init(
+            ring.ring(from: start, by: end - start),
+            ring.ring(from: end, by: ring.length - end + start).reversed, isClosed: false)
+    }
+
+    /// A stroke on a single contour, of which the cuts at its beginning and end are known.
+    ///
+    /// - Parameters:
+    ///   - contour: The outline.
+    ///   - start: The cut's ends as fractions of the outline's length; the cap goes from the first forward to the second.
+    ///   - end: Likewise; the first does not lie after that of the start, nor the second before that of the start.
+    package init?(
+        _ contour: Subpath, from start: (first: Double, second: Double), to end: (first: Double, second: Double)
+    ) {
+        guard let ring = Polyline(ring: contour), end.second - end.first < 1.001 else { return nil }
+        let (tip, far) = ((start.first + start.second) / 2, (end.second + end.first + 1) / 2)
+        let (forward, backward) = (far - tip, tip + 1 - far)
+        guard forward > 0, backward > 0 else { return nil }
+        func way(_ fraction: Double) -> Double { fraction * ring.length }
+        self.init(
+            ring.ring(from: way(tip), by: way(forward)), ring.ring(from: way(far), by: way(backward)).reversed,
+            isClosed: false,
+            ends: (
+                (way(start.second - tip), way(tip - start.first)), (way(end.second - tip), way(tip - end.first))
+            ))
+    }
+
+    /// A ring between an outer contour and one in it, from the top above its middle, clockwise.
+    init?(outer: Polyline, inner: Polyline) {
+        let area = abs(outer.ringArea) - abs(inner.ringArea)
+        let radius = area / (outer.length + inner.length)
+        guard area > 0 else { return nil }
+        let outer = (outer.ringArea < 0 ? outer.reversed : outer).untangled(radius, by: 1)
+        let inner = (inner.ringArea < 0 ? inner.reversed : inner).untangled(radius, by: -1)
+        guard let top = outer.top else { return nil }
+        // What lies across from the top is known by how the flanks run from where they are surely across.
+        guard let start = Self.narrowest(outer, inner, away: top),
+            let around = Self.flanks(outer, inner, from: start, step: radius / 3)
+        else { return nil }
+        let (left, right) = around
+        let way = top < start.outer ? top - start.outer + outer.length : top - start.outer
+        let pairs = FlankPairing(left, right).pairs
+        // About a corner many points of one flank lie across from the same; the pen starts in the middle of them.
+        let across = pairs.filter { abs(left.lengths[$0.left] - way) < radius / 4 }
+        guard
+            let pair = across.isEmpty ? pairs.first(where: { left.lengths[$0.left] >= way }) : across[across.count / 2]
+        else { return nil }
+        let place = (outer: start.outer + left.lengths[pair.left], inner: start.inner + right.lengths[pair.right])
+        self.init(
+            outer.ring(from: place.outer, by: outer.length), inner.ring(from: place.inner, by: inner.length),
+            isClosed: true)
+    }
+
+    private static func flanks(
+        _ outer: Polyline, _ inner: Polyline, from start: (outer: Double, inner: Double), step: Double
+    ) -> (Polyline, Polyline)? {
+        guard step > 0, outer.length / step < 1000 else { return nil }
+        return (
+            outer.ring(from: start.outer, by: outer.length).subdivided(step),
+            inner.ring(from: start.inner, by: inner.length).subdivided(step)
+        )
+    }
+
+    /// Of some places on the outer contour, all far from a given one, that which the inner contour comes nearest to.
+    private static func narrowest(
+        _ outer: Polyline, _ inner: Polyline, away place: Double
+    ) -> (outer: Double, inner: Double)? {
+        var best: (distance: Double, outer: Double, inner: Double)?
+        for part in 0...16 {
+            let length = (place + outer.length * (0.25 + Double(part) / 32)).truncatingRemainder(
+                dividingBy: outer.length)
+            let point = outer.point(at: length)
+            for index in inner.points.indices.dropLast() {
+                let (near, t) = LineSegment(start: inner.points[index], end: inner.points[index + 1]).nearest(to: point)
+                let distance = near.distance(to: point)
+                guard distance < best?.distance ?? .infinity else { continue }
+                let step = inner.lengths[index + 1] - inner.lengths[index]
+                best = (distance, length, inner.lengths[index] + t * step)
+            }
+        }
+        return best.map { ($0.outer, $0.inner) }
+    }
+}
+
+extension Polyline {
+    /// The length at which a ring crosses the vertical through its middle for the first time from above.
+    fileprivate var top: Double? {
+        let box = points.dropFirst().reduce(Rect(points[0])) { $0.union($1) }
+        let crossings = points.indices.dropLast().compactMap { index -> (y: Double, length: Double)? in
+            let (a, b) = (points[index], points[index + 1])
+            guard (a.x <= box.midX) != (b.x <= box.midX) else { return nil }
+            let t = (box.midX - a.x) / (b.x - a.x)
+            return (a.interpolated(to: b, t).y, lengths[index] + t * (lengths[index + 1] - lengths[index]))
+        }
+        return crossings.min { $0.y < $1.y }?.length
+    }
+}
+
+/// A flank, to be asked how near it comes.
+private struct Flank {
+    let line: Polyline
+
+    /// The distance from a point to the stretch within `reach` of one of the flank's points, once round in a ring.
+    func distance(from point: Point, around index: Int, reach: Double) -> Double {
+        let (count, points) = (line.points.count - 1, line.points)
+        let isRing = points.first == points.last
+        var least = points[index].distance(to: point)
+        for step in [1, -1] {
+            var (edge, way) = (step > 0 ? index : index - 1, 0.0)
+            for _ in 0..<count where way <= reach {
+                if isRing { edge = (edge + count) % count }
+                guard (0..<count).contains(edge) else { break }
+                let segment = LineSegment(start: points[edge], end: points[edge + 1])
+                least = min(least, segment.nearest(to: point).point.distance(to: point))
+                way += line.lengths[edge + 1] - line.lengths[edge]
+                edge += step
+            }
+        }
+        return least
+    }
+}
+
+extension LineSegment {
+    /// The segment's nearest point, and where on it that is, 0…1.
+    fileprivate func nearest(to point: Point) -> (point: Point, t: Double) {
+        let way = end - start
+        let square = way.dot(way)
+        let t = square > 0 ? min(max((point - start).dot(way) / square, 0), 1) : 0
+        return (start.interpolated(to: end, t), t)
+    }
+}

@@ -1,0 +1,174 @@
+package import SymbolGeometry
+
+/// A stroke as a band between two flanks, along which a round pen travels.
+///
+/// What is drawn is cut out of the outline itself: both flanks up to the pen, and the pen's tip between them.
+package struct StrokeBand: Sendable {
+    /// A line across the stroke.
+    struct Cut {
+        /// Where it meets the flanks, by their lengths.
+        var left: Double
+        var right: Double
+        var center: Point
+        /// Of the greatest disc about the centre that keeps within the flanks.
+        var radius: Double
+        /// How much of the stroke's area, 0…1, lies before it.
+        var ink = 0.0
+
+        func interpolated(to other: Cut, _ t: Double) -> Cut {
+            func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * t }
+            return Cut(
+                left: mix(left, other.left), right: mix(right, other.right),
+                center: center.interpolated(to: other.center, t), radius: mix(radius, other.radius),
+                ink: mix(ink, other.ink))
+        }
+    }
+
+    /// In the direction of travel; what lies between them is clockwise (y down).
+    let left: Polyline
+    let right: Polyline
+    /// From the pen's first place to its last; between them and the flanks' ends are the stroke's caps.
+    let cuts: [Cut]
+    /// Whether the last cut is the first one again.
+    package let isClosed: Bool
+    /// How far the pen travels.
+    package let length: Double
+    /// Half of the usual width.
+    package let halfWidth: Double
+
+    /// Nil where there is nothing between the flanks.
+    init?(left: Polyline, right: Polyline, cuts: [Cut], isClosed: Bool) {
+        guard cuts.count > 1 else { return nil }
+        self.left = left
+        self.right = right
+        self.isClosed = isClosed
+        var cuts = cuts
+        var (ink, length) = (0.0, 0.0)
+        for index in cuts.indices.dropFirst() {
+            let (a, b) = (cuts[index - 1], cuts[index])
+            let corners = [(left, a.left), (left, b.left), (right, b.right), (right, a.right)].map {
+                $0.0.point(at: $0.1)
+            }
+            ink += abs((corners[2] - corners[0]).cross(corners[3] - corners[1])) / 2
+            length += a.center.distance(to: b.center)
+            cuts[index].ink = ink
+        }
+        guard ink > 0, ink.isFinite else { return nil }
+        for index in cuts.indices { cuts[index].ink /= ink }
+        self.cuts = cuts
+        self.length = length
+        halfWidth = Self.usual(cuts.map(\.radius), of: cuts)
+    }
+
+    private init(
+        left: Polyline, right: Polyline, measured cuts: [Cut], isClosed: Bool, length: Double, halfWidth: Double
+    ) {
+        (self.left, self.right, self.cuts) = (left, right, cuts)
+        (self.isClosed, self.length, self.halfWidth) = (isClosed, length, halfWidth)
+    }
+
+    /// The middle one of some measures of cuts, each counted by the length of the flanks that it stands for.
+    static func usual(_ measures: [Double], of cuts: [Cut]) -> Double {
+        let weighted = cuts.indices.map { index in
+            let (a, b) = (cuts[max(index - 1, 0)], cuts[index])
+            return (measure: measures[index], weight: b.left - a.left + b.right - a.right)
+        }.sorted { $0.measure < $1.measure }
+        var left = weighted.reduce(0) { $0 + $1.weight } / 2
+        for (measure, weight) in weighted {
+            left -= weight
+            if left <= 0 { return measure }
+        }
+        return weighted.last?.measure ?? 0
+    }
+
+    /// The same stroke, drawn the other way.
+    package var reversed: StrokeBand {
+        let backwards = cuts.reversed().map { cut in
+            Cut(
+                left: right.length - cut.right, right: left.length - cut.left, center: cut.center, radius: cut.radius,
+                ink: 1 - cut.ink)
+        }
+        return StrokeBand(
+            left: right.reversed, right: left.reversed, measured: backwards, isClosed: isClosed, length: length,
+            halfWidth: halfWidth)
+    }
+
+    /// The cut up to which a share of the area lies.
+    func cut(at ink: Double) -> Cut {
+        var (low, high) = (1, cuts.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if cuts[middle].ink >= ink { high = middle } else { low = middle + 1 }
+        }
+        let (a, b) = (cuts[low - 1], cuts[low])
+        let step = b.ink - a.ink
+        return a.interpolated(to: b, step > 0 ? min(max((ink - a.ink) / step, 0), 1) : 1)
+    }
+
+    /// The share of the area that lies before a cut, given by the share of both flanks that does.
+    package func ink(atWay share: Double) -> Double {
+        guard let first = cuts.first, let last = cuts.last else { return share }
+        let whole = last.left - first.left + last.right - first.right
+        func way(_ cut: Cut) -> Double { (cut.left - first.left + cut.right - first.right) / whole }
+        guard let next = cuts.firstIndex(where: { way($0) >= share }), next > 0 else { return share < 0.5 ? 0 : 1 }
+        let (a, b) = (cuts[next - 1], cuts[next])
+        return a.ink + (b.ink - a.ink) * (share - way(a)) / (way(b) - way(a))
+    }
+
+    /// The outline of what is drawn between two shares of the area, 0…1, clockwise, for the nonzero rule.
+    ///
+    /// It keeps within the stroke; its ends are round but for those of the stroke itself. A pen whose tip has grown to
+    /// a share of its width draws that share of it.
+    package func drawn(from first: Double, to last: Double, tip: Double = 1) -> Path {
+        guard first < last else { return Path() }
+        let (tail, head) = (cut(at: first), cut(at: last))
+        if tip < 1 { return narrowed(tail, to: head, by: tip) }
+        var path = Path(ring: flanks(from: first, tail, to: last, head))
+        let inner = cuts.filter { $0.ink > tail.ink && $0.ink < head.ink }
+        if first > 0 || isClosed { path.appendTip([tail] + inner) }
+        if last < 1 || isClosed { path.appendTip(([tail] + inner + [head]).reversed()) }
+        return path
+    }
+
+    private func flanks(from first: Double, _ tail: Cut, to last: Double, _ head: Cut) -> [Point] {
+        let hasStart = first <= 0 && !isClosed
+        let hasEnd = last >= 1 && !isClosed
+        return left.part(from: hasStart ? 0 : tail.left, to: hasEnd ? left.length : head.left)
+            + right.part(from: hasStart ? 0 : tail.right, to: hasEnd ? right.length : head.right).reversed()
+    }
+
+    private func narrowed(_ tail: Cut, to head: Cut, by tip: Double) -> Path {
+        let stops = [tail] + cuts.filter { $0.ink > tail.ink && $0.ink < head.ink } + [head]
+        var path = Path()
+        for (a, b) in zip(stops, stops.dropFirst()) {
+            path.appendHull(
+                of: Disc(center: a.center, radius: a.radius * tip), and: Disc(center: b.center, radius: b.radius * tip))
+        }
+        return path
+    }
+}
+
+extension Path {
+    /// The end of a pen's way, round, with what a straight cut leaves out of the last stretch where that is bent.
+    fileprivate mutating func appendTip(_ cuts: [StrokeBand.Cut]) {
+        guard let tip = cuts.first else { return }
+        var (length, last) = (0.0, tip)
+        append(Disc(center: tip.center, radius: tip.radius))
+        for cut in cuts.dropFirst() where cut.center.distance(to: last.center) > tip.radius / 8 {
+            length += cut.center.distance(to: last.center)
+            guard length < 3 * tip.radius else { break }
+            appendHull(
+                of: Disc(center: last.center, radius: last.radius), and: Disc(center: cut.center, radius: cut.radius))
+            last = cut
+        }
+    }
+
+    /// A closed polygon.
+    init(ring points: [Point]) {
+        self.init()
+        guard let first = points.first else { return }
+        move(to: first)
+        for (point, before) in zip(points.dropFirst(), points) where point != before { line(to: point) }
+        close()
+    }
+}

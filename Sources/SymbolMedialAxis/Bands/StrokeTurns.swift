@@ -1,0 +1,67 @@
+internal import CLibrary
+internal import SymbolGeometry
+
+/// The two ends of an open stroke, found on its outline as the places where that turns right round within a cap.
+struct StrokeTurns {
+    /// The outline without loops inside its corners.
+    let outline: Polyline
+    /// Half of the width that such a stroke has by its area and perimeter.
+    let radius: Double
+    /// Lengths along the outline.
+    let ends: (Double, Double)
+
+    /// A cap's turn, short of half a turn by what corners of bends do not reach.
+    private static let turn = 0.9 * Double.pi
+    /// The longest cap, in radii: a half circle, and a little for how it is flattened.
+    private static let longest = 3.5
+
+    /// Nil for what is no stroke of two ends, or hardly longer than wide.
+    init?(_ ring: Polyline) {
+        let (area, perimeter) = (abs(ring.ringArea), ring.length)
+        // A band of length l between two half circles of radius r encloses 2lr + πr² by 2l + 2πr, however it bends.
+        let radius = (perimeter - max(0, perimeter * perimeter - 4 * .pi * area).squareRoot()) / (2 * .pi)
+        guard radius > 0, perimeter - 2 * .pi * radius > 4 * radius else { return nil }
+        self.radius = radius
+        outline = ring.untangled(radius, by: ring.ringArea < 0 ? -1 : 1)
+        let ring = outline
+        let windows = Self.windows(ring, longest: Self.longest * radius).sorted { $0.length < $1.length }
+        var found: [Double] = []
+        for window in windows {
+            let isApart = found.allSatisfy { place in
+                let gap = abs(place - window.middle)
+                return min(gap, ring.length - gap) > Self.longest * radius
+            }
+            if isApart { found.append(window.middle) }
+        }
+        guard found.count == 2 else { return nil }
+        ends = (found[0], found[1])
+    }
+
+    /// For each point the shortest stretch from it on that turns enough.
+    private static func windows(_ ring: Polyline, longest: Double) -> [(middle: Double, length: Double)] {
+        let count = ring.points.count - 1
+        let sign = ring.ringArea < 0 ? -1.0 : 1
+        let turns = (0..<count).map { index -> Double in
+            let (before, point, after) = (
+                ring.points[(index + count - 1) % count], ring.points[index], ring.points[index + 1]
+            )
+            let (a, b) = (point - before, after - point)
+            return sign * atan2(a.cross(b), a.dot(b))
+        }
+        return (0..<count).compactMap { start in
+            var (sum, moment, way, index) = (0.0, 0.0, 0.0, start)
+            while way <= longest {
+                sum += turns[index % count]
+                moment += turns[index % count] * way
+                if sum >= turn {
+                    let middle = ring.lengths[start] + moment / sum
+                    return (middle >= ring.length ? middle - ring.length : middle, way)
+                }
+                way += ring.points[index % count].distance(to: ring.points[index % count + 1])
+                index += 1
+                if index - start > count { return nil }
+            }
+            return nil
+        }
+    }
+}

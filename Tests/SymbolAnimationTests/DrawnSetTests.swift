@@ -1,0 +1,62 @@
+import Foundation
+import SymbolEffects
+import SymbolFiles
+import SymbolImaging
+import SymbolRendering
+import SymbolStills
+import SymbolTemplate
+import Testing
+
+@testable import SymbolAnimation
+
+/// Symbols of the set in `Symbols/`, drawn on and off whole.
+@Suite struct DrawnSetTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Symbols")
+
+    static let names = [
+        "gear.simple", "crown", "bookmark", "moon", "location.arrow", "heart", "star", "bolt", "bell",
+        "checkmark.circle",
+        "heart.fill", "bolt.fill", "moon.fill", "bell.fill", "star.fill"
+    ]
+
+    private func alphas(_ name: String, _ spec: String) throws -> [[Int]] {
+        let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent(name + ".svg").path).symbol
+        var options = RenderOptions()
+        options.size = .fit(width: 48, height: 48)
+        let plan = try AnimationPlan(symbol, to: nil, options, [EffectSpec(spec)], EffectOptions(), duration: nil)
+        let frames = try FrameSequence(plan.animation, options: options, rate: .film, span: plan.span)
+        return try frames.frames.map { frame in
+            let pixmap = try frames.pixmap(ofFrame: frame)
+            return stride(from: 3, to: pixmap.bytes.count, by: 4).map { Int(pixmap.bytes[$0]) }
+        }
+    }
+
+    @Test("Drawn on, ink only grows within the still, by a fifth of it a frame at most", arguments: names)
+    func drawnOn(name: String) throws {
+        let frames = try alphas(name, "drawOn.wholeSymbol")
+        let still = try #require(frames.last)
+        let ink = still.reduce(0, +)
+        #expect(frames.first?.allSatisfy { $0 == 0 } == true)
+        for (before, after) in zip(frames, frames.dropFirst()) {
+            #expect(zip(after, still).allSatisfy { $0 <= $1 + 24 })
+            // Edges of cuts are blended with those of the outline: a few pixels pale a little as the pen passes.
+            let lost = zip(before, after).reduce(0) { $0 + max(0, $1.0 - $1.1 - 24) }
+            #expect(lost < ink / 200)
+            #expect(after.reduce(0, +) - before.reduce(0, +) <= ink / 5)
+        }
+    }
+
+    @Test("Drawn off either way, no frame takes more than a fifth, and nothing is left", arguments: names)
+    func drawnOff(name: String) throws {
+        let still = try alphas(name, "drawOn.wholeSymbol").last
+        let ink = still?.reduce(0, +) ?? 0
+        for spec in ["drawOff.wholeSymbol", "drawOff.reversed.wholeSymbol"] {
+            let off = try alphas(name, spec)
+            #expect(off.first == still && off.last?.allSatisfy { $0 == 0 } == true)
+            for (before, after) in zip(off, off.dropFirst()) {
+                #expect(before.reduce(0, +) - after.reduce(0, +) <= ink / 5)
+            }
+        }
+    }
+}
