@@ -1,17 +1,20 @@
 import Foundation
 import PackagePlugin
 
-/// The build file of a target.
+/// The build file of a target: its own, or else one that is made for it.
 enum BuildFile {
     static let name = "insignia.yml"
 
-    /// The target's own, or else one in the work folder that asks for all of its SVG files; nil where there are none.
-    static func of(_ target: any SourceModuleTarget, work: URL) throws -> URL? {
-        let own = target.directoryURL.appending(path: name)
-        if FileManager.default.fileExists(atPath: own.path(percentEncoded: false)) { return own }
+    static func own(of target: any SourceModuleTarget) -> URL? {
+        let file = target.directoryURL.appending(path: name)
+        return FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) ? file : nil
+    }
+
+    /// A file that asks for all SVG files of the target; nil where there are none.
+    static func generated(for target: any SourceModuleTarget, in folder: URL) throws -> URL? {
         let symbols = target.sourceFiles.map(\.url).filter { $0.pathExtension == "svg" }
             .map { $0.path(percentEncoded: false) }.sorted()
-        return symbols.isEmpty ? nil : try GeneratedFile(text(for: symbols)).write(to: work.appending(path: name))
+        return symbols.isEmpty ? nil : try GeneratedFile(text(for: symbols)).write(to: folder.appending(path: name))
     }
 
     private static func text(for symbols: [String]) -> String {
