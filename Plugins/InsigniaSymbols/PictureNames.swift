@@ -15,10 +15,11 @@ struct PictureNames {
         return try GeneratedFile(text).write(to: folder.appending(path: "SymbolPicture.swift"))
     }
 
-    /// `cloud.sun-bold` is `cloudSunBold`; backticks allow keywords and digits at the beginning.
+    /// `cloud.sun-bold` is `cloudSunBold`, and `1.circle` is `_1Circle`; backticks allow keywords.
     private func identifier(_ name: String) -> String {
         let words = name.split { !($0.isLetter || $0.isNumber) }
         let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-        return "`\((words.prefix(1).map(String.init) + rest).joined())`"
+        let text = (words.prefix(1).map(String.init) + rest).joined()
+        return text.first?.isNumber == true ? "_\(text)" : "`\(text)`"
     }
 }
