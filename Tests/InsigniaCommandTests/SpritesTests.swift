@@ -144,6 +144,16 @@ import Testing
         #expect(found.mapValues(\.count) == ["a.svg": 2, "b.svg": 2])
     }
 
+    @Test("JSON lists all that is read and made, before it is made and when nothing is to be done")
+    func inputsAndOutputs() throws {
+        try command.icon("icons/a.svg")
+        try file("symbols: icons/*.svg\ndisplay-scales: [1, 2]\noutputs: [{png: out/}]")
+        for summary in [try build("--dry-run"), try build(), try build()] {
+            #expect(summary["inputs"] as? [String] == ["icons/", "icons/a.svg", "insignia.yml"])
+            #expect(summary["outputs"] as? [String] == ["out/a.png", "out/a@2x.png"])
+        }
+    }
+
     @Test("A bad symbol does not stop the others, and is tried again")
     func badSymbol() throws {
         try command.icon("a.svg")
