@@ -82,6 +82,8 @@ private struct IconArt: LayerArt {
     var look: String { "" }
     var isSwept: Bool { pen?.isSolid ?? false }
     func travellingBounds(_ range: DrawRange) -> Rect? { nil }
+    var ghost: Double { 0 }
+    func ghostItems(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] { [] }
 
     func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] {
         guard opacity > 0, !draw.isEmpty else { return [] }
