@@ -163,7 +163,9 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
             ($0.variableValue, $0.variableMode) = (0.5, .draw)
         }
         let lines = "\(symbol.displayList())".split(separator: "\n").map(String.init)
-        let ghost = ["group opacity .3", "  fill nonzero #000000 M0 0H10V2H0Z", "  erase group", "    fill nonzero #000000 "]
+        let ghost = [
+            "group opacity .3", "  fill nonzero #000000 M0 0H10V2H0Z", "  erase group", "    fill nonzero #000000 "
+        ]
         let drawn = ["group", "  fill nonzero #000000 "]
         #expect(lines.count == 6 && zip(lines, ghost + drawn).allSatisfy { $0.hasPrefix($1) })
         #expect(lines[5].dropFirst(2) == lines[3].dropFirst(4))

@@ -39,8 +39,8 @@ struct OutlineArt: LayerArt {
     }
 
     /// The outline of a layer on its way from one to another, coloured likewise.
-    init(_ outline: Path, from art: OutlineArt, to goal: OutlineArt, _ progress: Double) {
-        steps = [Step(action: .draw, path: outline)]
+    init(_ outline: Path, clearing cleared: Path, from art: OutlineArt, to goal: OutlineArt, _ progress: Double) {
+        steps = [Step(action: .draw, path: outline), Step(action: .erase, path: cleared)].filter { !$0.path.isEmpty }
         clearsBehind = progress < 0.5 ? art.clearsBehind : goal.clearsBehind
         color = art.color.mixed(with: goal.color, progress)
         gradientBox = art.gradientBox

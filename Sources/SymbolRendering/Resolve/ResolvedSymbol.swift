@@ -30,11 +30,13 @@ package struct ResolvedLayer: Sendable {
     /// The bounds of what it shows, in symbol space; nil for a layer without extent.
     package let bounds: Rect?
     let art: any LayerArt
+    /// The place of the layer with whose pen this one travels; nil for those that are drawn by themselves.
+    package let leader: Int?
     /// From the space of the layer's art to symbol space.
     let placement: AffineTransform
 
     init(
-        traits: Layer.Traits, paints: Bool, outline: Path, bounds: Rect?, art: any LayerArt,
+        traits: Layer.Traits, paints: Bool, outline: Path, bounds: Rect?, art: any LayerArt, leader: Int? = nil,
         placement: AffineTransform = .identity
     ) {
         self.traits = traits
@@ -42,13 +44,15 @@ package struct ResolvedLayer: Sendable {
         self.outline = outline
         self.bounds = bounds
         self.art = art
+        self.leader = leader
         self.placement = placement
     }
 
     fileprivate func placed(_ transform: AffineTransform) -> ResolvedLayer {
         ResolvedLayer(
             traits: traits, paints: paints, outline: outline.transformed(by: transform),
-            bounds: bounds?.transformed(by: transform), art: art, placement: transform * placement)
+            bounds: bounds?.transformed(by: transform), art: art, leader: leader,
+            placement: transform * placement)
     }
 
     /// The length of the longest stroke that a pen draws of it, in symbol units; 0 where nothing can be drawn.
