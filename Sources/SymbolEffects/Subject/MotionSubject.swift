@@ -45,12 +45,14 @@ package struct MotionLayer: Hashable, Sendable {
     package var penLength: Double
     /// Whether some of it is a solid shape, over which the pen sweeps.
     package var isSwept: Bool
+    /// The place of the layer with which it moves as one where neither has a motion group.
+    package var leader: Int?
     /// Whether the layer strikes the symbol out.
     package var isSlash = false
 
     package init(
         traits: Layer.Traits = Layer.Traits(), paints: Bool = true, bounds: Rect? = nil, centroid: Point? = nil,
-        penLength: Double = 0, isSwept: Bool = false
+        penLength: Double = 0, isSwept: Bool = false, leader: Int? = nil
     ) {
         self.traits = traits
         self.paints = paints
@@ -58,5 +60,6 @@ package struct MotionLayer: Hashable, Sendable {
         self.centroid = centroid
         self.penLength = penLength
         self.isSwept = isSwept
+        self.leader = leader
     }
 }
