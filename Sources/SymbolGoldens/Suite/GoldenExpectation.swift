@@ -38,8 +38,8 @@ package struct GoldenExpectation: Sendable {
     private var received: GoldenStore { GoldenStore(folder: folder + "Received/") }
 
     private func compare(_ drawing: GoldenDrawing) throws -> Outcome {
-        guard let golden = store.golden(name) else { return try record(drawing) }
-        let judged = GoldenJudgement(golden, drawing, tolerance)
+        guard let golden = try store.golden(name) else { return try record(drawing) }
+        let judged = GoldenJudgement(golden, drawing, GoldenCriteria(tolerance: tolerance))
         guard !judged.reasons.isEmpty else {
             received.remove(name)
             return Outcome()

@@ -8,7 +8,7 @@ extension BuildFile {
         let rules: [(keys: [String], isMet: Bool, need: String)] = [
             (["variable-mode", "inactive", "variable-layers"], keys["variable-values"] != nil, "\"variable-values\""),
             (["palette"], axes.modes.contains { $0.value == .palette }, "the rendering mode palette"),
-            (["tolerance", "times", "strip-fps"], keys["goldens"] != nil, "\"goldens: FOLDER\""),
+            (["tolerance", "lists", "ignore", "times", "strip-fps"], keys["goldens"] != nil, "\"goldens: FOLDER\""),
             (["times", "strip-fps"], moves, "\"effects: [bounce]\""),
             (
                 ["effects"], outputs.isEmpty || keys["goldens"] != nil || outputs.contains(where: \.kind.showsMotion),

@@ -29,7 +29,7 @@ public struct BuildFile: Sendable {
     package let source: YAMLFile
 
     /// The keys that concern goldens.
-    package static let goldenKeys = ["goldens", "tolerance", "times", "strip-fps"]
+    package static let goldenKeys = ["goldens", "tolerance", "lists", "ignore", "times", "strip-fps"]
     static let keys = ["symbols", "name", "outputs"] + goldenKeys + SpriteAxes.keys + SpriteBase.keys
 
     /// Reads a build file.

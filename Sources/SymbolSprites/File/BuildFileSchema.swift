@@ -34,7 +34,9 @@ package enum BuildFileSchema {
             "fit": {"description": "Fit the whole motion into each of the sizes.", "type": "boolean"},
             "asset-colors": {"type": "string"}, "strict": {"type": "boolean"},
             "goldens": {"description": "The folder of goldens.", "type": "string"},
-            "tolerance": {"description": "exact, antialiasing, or fuzzy(0-2, 0-40).", "type": "string"},
+            "tolerance": {"description": "exact, antialiasing, sampling, or fuzzy(0-2, 0-40); or by patterns for cases.", "type": ["string", "object"], "additionalProperties": {"type": "string"}},
+            "lists": {"description": "exact, or off to compare pixels and colours alone; or by patterns for cases.", "anyOf": [{"enum": ["exact", "off"]}, {"type": "object", "additionalProperties": {"enum": ["exact", "off"]}}]},
+            "ignore": {"description": "Areas not looked at, x y width height in points; or by patterns for cases.", "type": ["string", "array", "object"], "additionalProperties": {"$ref": "#/$defs/texts"}, "items": {"type": "string"}},
             "times": {"description": "Seconds into each effect; film strips without.", "$ref": "#/$defs/values"},
             "strip-fps": {"type": ["number", "string"]},
             "outputs": {"type": ["array", "object"], "items": {"$ref": "#/$defs/output"}}
