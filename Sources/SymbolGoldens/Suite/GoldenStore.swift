@@ -45,7 +45,7 @@ struct GoldenStore: Sendable {
         do { bytes = try PNGEncoder(compression: .small).encode(drawing.image) } catch {
             throw FileError(.write, path: imagePath(name), message: "\(error)")
         }
-        try Files.createFolder(folder)
+        try Files.createFolder(of: imagePath(name))
         try Files.write(bytes, to: imagePath(name))
         try Files.write(Array(drawing.record.text.utf8), to: recordPath(name))
     }
