@@ -39,7 +39,7 @@ public func expectGolden(
 ///
 /// What differs fails the test, with the amount by which it has moved, and so does what has no golden yet. The picture is
 /// then kept in `Goldens/Received/` for review, and expected, actual and difference are attached to the test. Run it with
-/// `INSIGNIA_RECORD` set to a ``GoldenRecording``, such as `missing` or `failed`, to accept what is right; the variable is
+/// `INSIGNIA_RECORD` set to a `GoldenRecording`, such as `missing` or `failed`, to accept what is right; the variable is
 /// ignored where `CI` is set.
 ///
 /// - Parameters:

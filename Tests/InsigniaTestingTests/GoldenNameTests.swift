@@ -6,10 +6,11 @@ import Testing
 
 @Suite struct GoldenNameTests {
     @Suite struct Inner {
-        @Test("Suites are folders, and arguments follow the function", arguments: [RenderingMode.palette], [Weight.bold])
+        @Test(
+            "Suites are folders, and arguments follow the function", arguments: [RenderingMode.palette], [Weight.bold])
         func derived(mode: RenderingMode, weight: Weight) throws {
-            #expect(
-                try RunningTest(file: #filePath).goldenName().description == "GoldenNameTests/Inner/derived-palette-700")
+            let name = try RunningTest(file: #filePath).goldenName()
+            #expect(name.description == "GoldenNameTests/Inner/derived-palette-700")
         }
     }
 
@@ -32,9 +33,12 @@ import Testing
         #expect(names.allSatisfy { $0.utf8.count < 64 })
     }
 
-    @Test("A name that some file system refuses is told", arguments: [
-        "", "/bell", "a//b", "../bell", "a\\b", "what?", "bell.", "bell ", "nul", "icons/COM1.a", "a:b", "Received/a"
-    ])
+    @Test(
+        "A name that some file system refuses is told",
+        arguments: [
+            "", "/bell", "a//b", "../bell", "a\\b", "what?", "bell.", "bell ", "nul", "icons/COM1.a", "a:b",
+            "Received/a"
+        ])
     func refused(name: String) { #expect(throws: (any Error).self) { try GoldenName(name) } }
 
     @Test("Slashes in a name make folders")

@@ -13,9 +13,10 @@ import Testing
         #expect(outcome.failure?.contains("there is no golden") == true)
         #expect(outcome.failure?.contains(test.path("Goldens") + "/Received/disc.png") == true)
         #expect(outcome.attachments.map(\.name) == ["disc.actual.png"])
-        #expect(test.files.filter { $0.contains("disc") } == [
-            "Goldens/Received/disc.golden", "Goldens/Received/disc.png"
-        ])
+        #expect(
+            test.files.filter { $0.contains("disc") } == [
+                "Goldens/Received/disc.golden", "Goldens/Received/disc.png"
+            ])
     }
 
     @Test("Recording fails the test once, and the next run passes", arguments: [GoldenRecording.missing, .failed, .all])
@@ -24,7 +25,8 @@ import Testing
         #expect(test.check(try Disc.subject(), recording: mode)[0].failure == nil)
     }
 
-    @Test("A changed picture is recorded where failed or all goldens are",
+    @Test(
+        "A changed picture is recorded where failed or all goldens are",
         arguments: zip(GoldenRecording.allCases, [false, false, true, true]))
     func changed(mode: GoldenRecording, isRecorded: Bool) throws {
         _ = test.check(try Disc.subject(), recording: .missing)
@@ -32,7 +34,8 @@ import Testing
         #expect((test.check(try Disc.subject(8))[0].failure == nil) == isRecorded)
     }
 
-    @Test("What is tolerated is recorded anew where all goldens are",
+    @Test(
+        "What is tolerated is recorded anew where all goldens are",
         arguments: zip(GoldenRecording.allCases, [false, false, false, true]))
     func tolerated(mode: GoldenRecording, isRecorded: Bool) throws {
         let (old, new) = (Pixmap.square(level: 200), Pixmap.square(level: 201))
@@ -42,10 +45,13 @@ import Testing
         #expect((test.check(.pixmap(new))[0].failure == nil) == isRecorded)
     }
 
-    @Test("The environment names the mode, and is refused where CI is set", arguments: [
-        ("", "", GoldenRecording.never), ("0", "", .never), ("1", "", .missing), ("missing", "", .missing),
-        ("failed", "", .failed), ("ALL", "", .all), ("never", "", .never), ("all", "true", .never), ("1", "0", .missing)
-    ])
+    @Test(
+        "The environment names the mode, and is refused where CI is set",
+        arguments: [
+            ("", "", GoldenRecording.never), ("0", "", .never), ("1", "", .missing), ("missing", "", .missing),
+            ("failed", "", .failed), ("ALL", "", .all), ("never", "", .never), ("all", "true", .never),
+            ("1", "0", .missing)
+        ])
     func environment(record: String, server: String, mode: GoldenRecording) throws {
         #expect(try GoldenRecording.inEnvironment { $0 == "CI" ? server : record } == mode)
     }

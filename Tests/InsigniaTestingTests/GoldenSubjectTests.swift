@@ -13,10 +13,11 @@ import Testing
             try Disc.symbol(), Disc.options,
             across: .each(\.displayScale, [1, 2]), .each(\.style.mode, [.monochrome, .hierarchical]))
         #expect(test.check(subject, recording: .missing).count == 4)
-        #expect(test.files.filter { $0.hasSuffix(".png") } == [
-            "Goldens/disc-1-hierarchical.png", "Goldens/disc-1-monochrome.png", "Goldens/disc-2-hierarchical.png",
-            "Goldens/disc-2-monochrome.png"
-        ])
+        #expect(
+            test.files.filter { $0.hasSuffix(".png") } == [
+                "Goldens/disc-1-hierarchical.png", "Goldens/disc-1-monochrome.png", "Goldens/disc-2-hierarchical.png",
+                "Goldens/disc-2-monochrome.png"
+            ])
         #expect(try test.image("Goldens/disc-2-monochrome.png").width == 48)
         #expect(test.check(subject).allSatisfy { $0.failure == nil })
     }
@@ -62,7 +63,8 @@ import Testing
         let pictures = try [9, 8].map { try SymbolRenderer().render(try Disc.symbol($0), options: Disc.options).pixmap }
         _ = test.check(.pixmaps(pictures), recording: .missing)
         #expect(test.check(.pixmaps(pictures))[0].failure == nil)
-        #expect(test.check(.pixmaps([pictures[0], pictures[0]]))[0].failure?.hasPrefix("disc: frame 2: heavier") == true)
+        #expect(
+            test.check(.pixmaps([pictures[0], pictures[0]]))[0].failure?.hasPrefix("disc: frame 2: heavier") == true)
     }
 
     @Test("A contact sheet is one golden")

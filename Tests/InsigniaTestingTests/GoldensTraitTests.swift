@@ -22,15 +22,19 @@ import Testing
     @Test("Goldens that no test has asked for are found, in folders too, and nothing else")
     func orphans() throws {
         let (test, claims) = (try TestFolder(), GoldenClaims())
-        for name in ["asked", "old", "sub/older"] { _ = test.check(try Disc.subject(), named: name, recording: .missing) }
+        for name in ["asked", "old", "sub/older"] {
+            _ = test.check(try Disc.subject(), named: name, recording: .missing)
+        }
         _ = test.check(try Disc.subject(8), named: "asked", claims: claims)
         let folder = test.path("Goldens") + "/"
         #expect(OrphanedGoldens(in: folder, claims: claims).paths == [folder + "old", folder + "sub/older"])
     }
 
-    @Test("A run of some tests is recognized", arguments: [
-        (["tests", "--filter", "Icon"], true), (["tests", "--skip=Icon"], true), (["tests", "--parallel"], false)
-    ])
+    @Test(
+        "A run of some tests is recognized",
+        arguments: [
+            (["tests", "--filter", "Icon"], true), (["tests", "--skip=Icon"], true), (["tests", "--parallel"], false)
+        ])
     func filtered(arguments: [String], isFiltered: Bool) {
         #expect(OrphanedGoldensTrait.isFiltered(arguments) == isFiltered)
     }

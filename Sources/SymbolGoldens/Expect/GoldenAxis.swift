@@ -27,7 +27,9 @@ public struct GoldenAxis: Sendable {
     }
 
     /// All combinations of the values of some axes with their names, the last axis varying fastest.
-    static func combinations(_ axes: [GoldenAxis], of options: RenderOptions) -> [(name: String, options: RenderOptions)] {
+    static func combinations(
+        _ axes: [GoldenAxis], of options: RenderOptions
+    ) -> [(name: String, options: RenderOptions)] {
         axes.reduce([("", options)]) { combinations, axis in
             combinations.flatMap { name, options in
                 axis.values.map { value in

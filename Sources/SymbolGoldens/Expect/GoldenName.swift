@@ -11,7 +11,8 @@ package struct GoldenName: Hashable, Sendable, CustomStringConvertible {
     package init(_ text: String) throws(ValueError) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.allSatisfy(Self.isPortable) else {
-            throw ValueError("the golden's name \"\(text)\" is no file name on every system; expected one such as bell-24")
+            throw ValueError(
+                "the golden's name \"\(text)\" is no file name on every system; expected bell-24 or the like")
         }
         guard parts.first?.lowercased() != ReceivedFolder.name.lowercased() else {
             throw ValueError("the golden's name \"\(text)\" lies in the folder of what was received")
@@ -25,6 +26,7 @@ package struct GoldenName: Hashable, Sendable, CustomStringConvertible {
     ///   - suites: The suites around the test, from the outermost; each is a folder.
     ///   - function: The test function, with or without its labels.
     ///   - arguments: What the test is called with, as text.
+    /// - Throws: `ValueError` for a name that some file system does not take.
     package init(suites: [String], function: String, arguments: [String] = []) throws(ValueError) {
         let base = function.prefix { $0 != "(" }
         let file = ([String(base)] + arguments).map(Self.portable).joined(separator: "-")
@@ -59,12 +61,13 @@ package struct GoldenName: Hashable, Sendable, CustomStringConvertible {
     /// (learn.microsoft.com/windows/win32/fileio/naming-a-file).
     private static func isPortable(_ part: Substring) -> Bool {
         guard let last = part.last, last != ".", last != " ", part.utf8.count <= 240 else { return false }
-        let isClean = part.unicodeScalars.allSatisfy { $0.value >= 32 && !"<>:\"\\|?*\u{7F}".unicodeScalars.contains($0) }
-        let device = part.prefix { $0 != "." }.uppercased()
-        let isNumbered = device.count == 4 && (device.hasPrefix("COM") || device.hasPrefix("LPT"))
-            && "123456789".contains(device.suffix(1))
-        return isClean && !isNumbered && !["CON", "PRN", "AUX", "NUL"].contains(device)
+        let isClean = part.unicodeScalars.allSatisfy { $0.value >= 32 && !refused.contains($0) }
+        return isClean && !devices.contains(part.prefix { $0 != "." }.uppercased())
     }
+
+    private static let refused = Set("<>:\"\\|?*\u{7F}".unicodeScalars)
+    private static let devices = Set(
+        ["CON", "PRN", "AUX", "NUL"] + (1...9).flatMap { ["COM\($0)", "LPT\($0)"] })
 }
 
 private protocol AnyOptional {

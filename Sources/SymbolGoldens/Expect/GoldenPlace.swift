@@ -7,6 +7,7 @@ package enum GoldenPlace {
     /// - Parameters:
     ///   - name: The folder from that of the test file, or an absolute path; `nil` for `Goldens`.
     ///   - file: The path of the test file.
+    /// - Returns: The path of the folder.
     package static func folder(_ name: String?, besideFile file: String) -> String {
         let name = name ?? "Goldens"
         let path = name.hasPrefix("/") ? name : Files.folder(of: file) + name

@@ -93,8 +93,8 @@ package struct GoldenExpectation: Sendable {
         let images = [("expected", golden.frames), ("actual", drawing.frames), ("difference", judged.difference)]
         let attachments = try attachments(name, images)
         if recording == .failed || recording == .all {
-            let outcome = try record(drawing, name, "recorded anew, since it differed: \(reasons.joined(separator: "; "))")
-            return Outcome(failure: outcome.failure, attachments: attachments)
+            let what = "recorded anew, since it differed: \(reasons.joined(separator: "; "))"
+            return Outcome(failure: try record(drawing, name, what).failure, attachments: attachments)
         }
         try received.keep(drawing, difference: judged.difference, name)
         var lines = ["\(name): \(reasons.joined(separator: "\n"))"]
