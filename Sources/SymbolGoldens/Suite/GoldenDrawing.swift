@@ -42,7 +42,7 @@ struct GoldenDrawing: Sendable {
         record = Self.record([list], frames, symbol: symbol.name, options: "", rate: "")
     }
 
-    private static func record(
+    static func record(
         _ lists: [DisplayList], _ frames: [Pixmap], symbol: String, options: String, rate: String
     ) -> GoldenRecord {
         GoldenRecord(
