@@ -38,8 +38,14 @@ struct VectorDrawableTests {
             ("<mask id='m'><path fill='red' d='M0 0H9V9Z'/></mask><path mask='url(#m)' d='M0 0H9V9Z'/>", "a mask"),
             ("<filter id='f'><feOffset dx='1'/></filter><path filter='url(#f)' d='M0 0H9V9Z'/>", "a filter"),
             ("<path style='mix-blend-mode:screen' d='M0 0H9V9Z'/>", "a blend mode"),
-            ("<pattern id='p' width='1' height='1'><path d='M0 0H1V1Z'/></pattern><path fill='url(#p)' d='M0 0H9V9Z'/>", "a pattern"),
-            ("<g opacity='.5'><path d='M0 0H9V9Z'/><path d='M1 0H9V9Z'/></g>", "a translucent group whose parts overlap"),
+            (
+                "<pattern id='p' width='1' height='1'><path d='M0 0H1V1Z'/></pattern><path fill='url(#p)' d='M0 0H9V9Z'/>",
+                "a pattern"
+            ),
+            (
+                "<g opacity='.5'><path d='M0 0H9V9Z'/><path d='M1 0H9V9Z'/></g>",
+                "a translucent group whose parts overlap"
+            ),
             ("<path transform='scale(1 2)' stroke='red' d='M0 0L9 9'/>", "a stroke that is stretched")
         ])
     func refusals(content: String, what: String) throws {
@@ -47,7 +53,8 @@ struct VectorDrawableTests {
         try command.write("insignia.yml", "symbols: a.svg\noutputs: [{vectordrawable: out/}]")
         let outcome = try command.run("sprites")
         #expect(outcome.status == 65)
-        #expect(outcome.errors.contains("a.svg: has \(what), which a vector drawable does not hold"), "\(outcome.errors)")
+        let message = "a.svg: has \(what), which a vector drawable does not hold"
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
 
     private func expectPicture(_ name: String, _ options: String) throws {

@@ -53,7 +53,11 @@ struct VectorOutputTests {
         try bell("bell.svg")
         try command.icon("bell--mask-1.svg")
         try build(
-            "symbols: [bell.svg, bell--mask-1.svg]\nsizes: [64]\noutputs: [{png: out/}, {svgs: out/}, {svg: out/all.svg}]")
+            """
+            symbols: [bell.svg, bell--mask-1.svg]
+            sizes: [64]
+            outputs: [{png: out/}, {svgs: out/}, {svg: out/all.svg}]
+            """)
         try expectSame("out/bell.svg", as: "out/bell.png", size: 64)
         let ids = try command.text("out/all.svg").matches(of: /\ id="([^"]*)"/).map { String($0.output.1) }
         #expect(ids.count > 2 && Set(ids).count == ids.count, "\(ids)")
@@ -125,7 +129,8 @@ struct VectorOutputTests {
         try command.write("insignia.yml", "symbols: 'a:b.svg'\noutputs: [{png: out/}]")
         let outcome = try command.run("sprites")
         #expect(outcome.status == 0)
-        #expect(outcome.errors.contains("the output out/a:b.png holds \":\", which Windows refuses"), "\(outcome.errors)")
+        let message = "the output out/a:b.png holds \":\", which Windows refuses"
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
 
     private func bell(_ name: String) throws {

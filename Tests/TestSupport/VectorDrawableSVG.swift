@@ -1,7 +1,7 @@
 package import Foundation
 
 #if canImport(FoundationXML)
-    package import FoundationXML
+package import FoundationXML
 #endif
 
 /// Reads a vector drawable as Android's documentation describes it, and writes what it means as SVG.

@@ -19,7 +19,9 @@ public struct BuildPlan: Sendable {
     /// What there is to say about the names of outputs.
     var notes: [Diagnostic] {
         writes.compactMap { path in
-            PortableName.fault(in: path).map { Diagnostic(.portability, "the output \(path) \($0), which Windows refuses") }
+            PortableName.fault(in: path).map { fault in
+                Diagnostic(.portability, "the output \(path) \(fault), which Windows refuses")
+            }
         }
     }
     /// Draws the pictures of its steps.

@@ -3,7 +3,8 @@ enum PortableName {
     /// What Windows refuses in a path, in words; nil for nothing (Naming Files, Paths, and Namespaces).
     static func fault(in path: String) -> String? {
         for name in path.split(separator: "/") where name != "." && name != ".." {
-            if let found = name.unicodeScalars.first(where: { $0.value < 32 || "<>:\"\\|?*".unicodeScalars.contains($0) }) {
+            let refused = "<>:\"\\|?*".unicodeScalars
+            if let found = name.unicodeScalars.first(where: { $0.value < 32 || refused.contains($0) }) {
                 return "holds \(String(found).debugDescription)"
             }
             if name.hasSuffix(".") || name.hasSuffix(" ") { return "has a name that ends in a dot or space" }

@@ -11,7 +11,8 @@ extension BuildFile {
             guard try source.text(key, of: "a key") == "display-scales" else { continue }
             for (item, scale) in zip(source.list(node), axes.displayScales) {
                 for reader in readers where !reader.scales.contains(scale) {
-                    guard outputs.contains(where: { $0.kind == reader.kind && $0.vector.format == .png }) else { continue }
+                    let isRead = outputs.contains { $0.kind == reader.kind && $0.vector.format == .png }
+                    guard isRead else { continue }
                     throw source.error(item, "\"\(try source.text(item, of: "a scale"))\": \(reader.what)")
                 }
             }

@@ -53,7 +53,8 @@ struct SpriteOutput: Sendable {
                 try OutputName.path(ofFile: text, formats: [language?.ending ?? ""])
             case .sheet: try OutputName.path(ofFiles: text)
             case .xcassets, .symbolset: try OutputName.path(ofFolder: text, endings: ["xcassets"])
-            case .png, .svgs, .vectordrawable, .android, .strips, .apng, .gif, .webp: try OutputName.path(ofFolder: text)
+            case .png, .svgs, .vectordrawable, .android, .strips, .apng, .gif, .webp:
+                try OutputName.path(ofFolder: text)
             }
         }
     }

@@ -77,7 +77,8 @@ enum NamesLanguage: String, Sendable {
         let cases = symbols.map { symbol in
             let values = symbol.measures.map { $0.contains(".") ? $0 : $0 + ".0" }
             let name = symbol.name.jsonQuoted.split(separator: "$", omittingEmptySubsequences: false)
-            return "    \(identifier(of: symbol.name))(\(name.joined(separator: "\\$")), \(values.joined(separator: ", ")))"
+            let arguments = [name.joined(separator: "\\$")] + values
+            return "    \(identifier(of: symbol.name))(\(arguments.joined(separator: ", ")))"
         }
         let properties = NamedSymbol.measureNames.map { "    val \($0): Double,\n" }
         return """

@@ -12,7 +12,8 @@ extension SpriteSteps {
             let folder = "\(output.path)\(set[0].setName).imageset/"
             let isVector = output.vector.format == .svg
             let names = isVector ? set.map { "\($0.name).svg" } : set.flatMap(images)
-            var recipe = ContentDigest(of: "imageset \(output.vector.format) \(String(describing: output.vector.intent))")
+            var recipe = ContentDigest(
+                of: "imageset \(output.vector.format.rawValue) \(output.vector.intent?.rawValue ?? "")")
             for sprite in set { recipe.add(self.recipe(sprite, "imageset").text) }
             return BuildStep(
                 outputs: names.map { folder + $0 } + [folder + "Contents.json"], inputs: set.flatMap(\.files),

@@ -116,7 +116,8 @@ extension BuildFile {
         let choice = SpriteChoice(of: options, among: axes)
         let shared = words.filter { !choice.axes.contains($0.key) }
         return Sprite(
-            name: name.text(words), setName: name.text(shared), choice: choice, input: input, path: sibling ?? input.path, options: options,
+            name: name.text(words), setName: name.text(shared), choice: choice, input: input,
+            path: sibling ?? input.path, options: options,
             effect: combination.effect, fitsMotion: base.fitsMotion, recipe: combination.recipe)
     }
 }

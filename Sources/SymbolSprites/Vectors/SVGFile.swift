@@ -4,9 +4,7 @@ internal import SymbolRendering
 
 /// A still as an SVG file by itself.
 enum SVGFile {
-    /// - Parameters:
-    ///   - prefix: What ids begin with.
-    ///   - tint: What takes the colour of the page; nil where all colours are kept.
+    /// Ids begin with `prefix`; what has the tint takes the colour of the page, and nothing does where it is nil.
     static func bytes(_ picture: VectorPicture, ids prefix: String, tint: Color?) throws(VectorError) -> [UInt8] {
         var names = SVGNames()
         names.begin(prefix)

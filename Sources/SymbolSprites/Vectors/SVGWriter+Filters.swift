@@ -78,7 +78,8 @@ extension SVGWriter {
 
     private static func attributes(_ mode: CompositeOperator) -> [(String, String)] {
         if case .arithmetic(let k1, let k2, let k3, let k4) = mode {
-            return [("operator", "arithmetic")] + zip(["k1", "k2", "k3", "k4"], [k1, k2, k3, k4]).map { ($0, exact([$1])) }
+            let factors = zip(["k1", "k2", "k3", "k4"], [k1, k2, k3, k4])
+            return [("operator", "arithmetic")] + factors.map { ($0, exact([$1])) }
         }
         return [("operator", "\(mode)")]
     }

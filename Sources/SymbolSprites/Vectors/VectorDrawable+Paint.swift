@@ -20,7 +20,9 @@ extension VectorDrawable {
     private func squeezed(
         _ fill: DisplayFill, _ gradient: RadialGradient<Color>, _ turn: [(String, String)], _ opacity: Double
     ) throws(VectorError) -> [MarkupElement] {
-        guard let inverse = gradient.ramp.transform.inverse else { throw VectorError(found: "a gradient without extent") }
+        guard let inverse = gradient.ramp.transform.inverse else {
+            throw VectorError(found: "a gradient without extent")
+        }
         let drawable = VectorDrawable(
             canvas: canvas, format: .fitting(max(canvas.width, canvas.height) / gradient.ramp.transform.meanScale))
         let inner = fill.transformed(by: inverse)
@@ -96,7 +98,8 @@ extension VectorDrawable {
         }
         let center = gradient.ramp.transform(gradient.center)
         let radius = gradient.radius * gradient.ramp.transform.meanScale
-        return element("radial", [("centerX", center.x), ("centerY", center.y), ("gradientRadius", radius)], gradient.ramp)
+        let circle = [("centerX", center.x), ("centerY", center.y), ("gradientRadius", radius)]
+        return element("radial", circle, gradient.ramp)
     }
 
     private func element(_ type: String, _ shape: [(String, Double)], _ ramp: GradientRamp<Color>) -> MarkupElement {

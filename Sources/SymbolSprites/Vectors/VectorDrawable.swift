@@ -76,7 +76,8 @@ struct VectorDrawable {
     }
 
     /// A frame around all, in which what is erased is a hole: it goes round the other way.
-    private func cut(_ painted: [MarkupElement], by path: Path, _ rule: FillRule) throws(VectorError) -> [MarkupElement] {
+    private func cut(_ painted: [MarkupElement], by path: Path, _ rule: FillRule) throws(VectorError) -> [MarkupElement]
+    {
         guard !painted.isEmpty, let bounds = path.bounds else { return painted }
         let eraser = path.woundForNonZero(from: rule).woundClockwise
         guard eraser.isSimple(in: bounds) else { throw VectorError(found: "an eraser that overlaps itself") }
