@@ -96,12 +96,12 @@ extension Path {
 
     /// Whether the outline goes round nothing twice, as far as a grid of points shows.
     fileprivate func isSimple(in bounds: Rect) -> Bool {
-        let steps = 32
+        let (steps, outline) = (32, flattened(tolerance: 0.01))
         let sides = (0..<steps).map { (Double($0) + 0.5) / Double(steps) }
         return sides.allSatisfy { v in
             sides.allSatisfy { u in
                 let point = Point(bounds.minX + u * bounds.width, bounds.minY + v * bounds.height)
-                return (0...1).contains(windingNumber(about: point))
+                return (0...1).contains(outline.windingNumber(about: point))
             }
         }
     }
