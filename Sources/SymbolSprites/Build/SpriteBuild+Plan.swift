@@ -14,6 +14,7 @@ extension SpriteBuild {
         let last = try lastState()
         var plan = BuildPlan()
         let sprites = try file.sprites()
+        try file.checkResourceNames(sprites)
         let digests = digests(of: sprites, last, &plan)
         let readable = sprites.filter { $0.files.allSatisfy { digests[$0] != nil } }
         let steps = SpriteSteps(file: file, digests: digests, cacheFolder: waiting ? cacheFolder : nil)
@@ -65,6 +66,13 @@ extension SpriteBuild {
         var seen: Set<String> = []
         for path in plan.writes where !seen.insert(path).inserted {
             throw FileError(.format, path: file.path, message: "two outputs are both \(path)")
+        }
+        var folded: [String: String] = [:]
+        for path in plan.outputs {
+            guard let other = folded.updateValue(path, forKey: PortableName.folded(path)) else { continue }
+            throw FileError(
+                .format, path: file.path,
+                message: "the outputs \(other) and \(path) are one file where case does not count")
         }
         let inputs = Set(plan.inputs.map(Files.canonicalPath))
         for path in plan.outputs {

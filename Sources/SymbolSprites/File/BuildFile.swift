@@ -75,6 +75,7 @@ public struct BuildFile: Sendable {
         self.dependencies = dependencies + [base.assetColorsPath].compactMap { $0 } + searched.flatMap(\.folders)
         try checkCombinations(root, file)
         try checkIdleKeys(keys)
+        try checkScales(root)
     }
 
     /// The symbols that an entry means, once where several do.

@@ -50,10 +50,16 @@ package enum BuildFileSchema {
               "additionalProperties": false,
               "properties": {
                 "png": {"type": "string"}, "sheet": {"type": "string"}, "xcassets": {"type": "string"}, "symbolset": {"type": "string"},
-                "android": {"type": "string"}, "svg": {"type": "string"}, "strips": {"type": "string"}, "apng": {"type": "string"},
+                "android": {"type": "string"}, "vectordrawable": {"type": "string"}, "svg": {"type": "string"}, "svgs": {"type": "string"},
+                "iconify": {"type": "string"}, "swift": {"type": "string"}, "kotlin": {"type": "string"}, "typescript": {"type": "string"}, "c": {"type": "string"},
+                "strips": {"type": "string"}, "apng": {"type": "string"},
                 "gif": {"type": "string"}, "webp": {"type": "string"},
-                "manifests": {"type": "array", "items": {"enum": ["maplibre", "texturepacker-hash", "texturepacker-array", "css"]}},
-                "padding": {"type": "integer", "minimum": 0, "maximum": 64}, "trim": {"type": "boolean"}, "fps": {"type": ["number", "string"]}
+                "manifests": {"type": "array", "items": {"enum": ["maplibre", "texturepacker-hash", "texturepacker-array", "css", "css-mask"]}},
+                "padding": {"type": "integer", "minimum": 0, "maximum": 64}, "trim": {"type": "boolean"}, "fps": {"type": ["number", "string"]},
+                "prefix": {"description": "Before the names of an SVG's or Iconify's symbols.", "type": "string"},
+                "format": {"description": "Of image sets.", "enum": ["png", "svg"]},
+                "render-as": {"description": "How apps colour image sets.", "enum": ["original", "template"]},
+                "package": {"description": "Of Kotlin.", "type": "string"}
               }
             }
           }

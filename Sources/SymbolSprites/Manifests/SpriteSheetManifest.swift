@@ -8,11 +8,16 @@ package enum SpriteSheetManifest: String, CaseIterable, Hashable, Sendable {
     case texturepackerHash = "texturepacker-hash", texturepackerArray = "texturepacker-array"
     /// A style sheet with a class for each sprite.
     case css
+    /// A style sheet whose sprites are masks, painted in the colour of the text around them.
+    case cssMask = "css-mask"
 
     /// The ending of the file's name, without its dot.
     package var suffix: String {
-        self == .css ? "css" : "json"
+        isStyleSheet ? "css" : "json"
     }
+
+    /// Whether one file serves all display scales.
+    var isStyleSheet: Bool { self == .css || self == .cssMask }
 
     /// The manifest of a sheet, with sprites in the order of the entries.
     ///
@@ -38,9 +43,10 @@ package enum SpriteSheetManifest: String, CaseIterable, Hashable, Sendable {
                 self == .texturepackerHash
                 ? TexturePackerManifest.hash(of: entries) : TexturePackerManifest.array(of: entries)
             return JSONValue.object([("frames", frames), ("meta", meta)]).text + "\n"
-        case .css:
+        case .css, .cssMask:
             let sheet = CSSManifest(
-                images: [(image, pixelRatio)] + others, width: width, height: height, pixelRatio: pixelRatio)
+                images: [(image, pixelRatio)] + others, width: width, height: height, pixelRatio: pixelRatio,
+                isMask: self == .cssMask)
             return "/* insignia \(digest) */\n" + sheet.rules(for: entries)
         }
     }

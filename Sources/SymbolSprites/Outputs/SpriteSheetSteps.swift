@@ -69,9 +69,9 @@ struct SheetManifestFile: Sendable {
             // The first of several JSON formats has the plain name, as readers expect it.
             let suffix =
                 taken.insert(manifest.suffix).inserted ? manifest.suffix : "\(manifest.rawValue).\(manifest.suffix)"
-            let places = manifest == .css ? [0] : Array(scales.indices)
+            let places = manifest.isStyleSheet ? [0] : Array(scales.indices)
             return places.map { place in
-                let scale = manifest == .css ? "" : DisplayScale.suffix(scales[place])
+                let scale = manifest.isStyleSheet ? "" : DisplayScale.suffix(scales[place])
                 return SheetManifestFile(
                     path: "\(output.path)\(scale).\(suffix)", manifest: manifest, place: place, scales: scales)
             }
@@ -79,7 +79,7 @@ struct SheetManifestFile: Sendable {
     }
 
     func bytes(of sheet: SpriteSheetAssembly, images: [String], digest: String) -> [UInt8] {
-        let others = manifest == .css ? zip(images, scales).dropFirst().map { ($0, $1) } : []
+        let others = manifest.isStyleSheet ? zip(images, scales).dropFirst().map { ($0, $1) } : []
         let text = manifest.text(
             sheet.entries[place], image: images[place], width: sheet.images[place].width,
             height: sheet.images[place].height,

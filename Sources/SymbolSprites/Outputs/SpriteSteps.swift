@@ -21,14 +21,16 @@ struct SpriteSteps: Sendable {
         return file.outputs.flatMap { output -> [BuildStep] in
             switch output.kind {
             case .png: stills.map { images($0, in: output.path) }
-            case .xcassets: [catalog(output.path)] + stills.map { imageSet($0, in: output.path) }
+            case .xcassets: [catalog(output.path)] + imageSets(stills, output)
             case .symbolset: [catalog(output.path)] + oneOfEachInput(stills).map { symbolSet($0, in: output.path) }
             case .android: stills.map { drawables($0, in: output.path) }
             case .strips: moving.map { strips($0, in: output.path, output.rate) }
             case .apng: moving.map { animations($0, in: output.path, .apng, output.rate) }
             case .gif: moving.map { animations($0, in: output.path, .gif, output.rate) }
             case .webp: moving.map { animations($0, in: output.path, .webp, output.rate) }
-            case .svg: []
+            case .svgs: stills.map { vectorFile($0, output) }
+            case .svg, .iconify, .swift, .kotlin, .typescript, .c: []
+            case .vectordrawable: stills.map { vectorDrawable($0, in: output.path) }
             case .sheet:
                 cacheFolder.map { folder in
                     sprites.flatMap { sprite in scales.map { cached(sprite, $0, output.rate, in: folder) } }
@@ -39,11 +41,14 @@ struct SpriteSteps: Sendable {
 
     /// Steps that put together what single ones have drawn.
     func joining(_ sprites: [Sprite]) -> [BuildStep] {
-        file.outputs.compactMap { output in
-            switch output.kind {
+        file.outputs.compactMap { output -> BuildStep? in
+            let stills = sprites.filter { $0.effect == nil }
+            if let language = output.kind.language { return names(stills, output, language) }
+            return switch output.kind {
             case .sheet: sheet(sprites, output)
-            case .svg: vectorSprite(sprites.filter { $0.effect == nil }, at: output.path)
-            case .android: drawableInsets(sprites.filter { $0.effect == nil }, in: output.path)
+            case .svg: vectorSprite(stills, output)
+            case .iconify: iconify(stills, output)
+            case .android: drawableInsets(stills, in: output.path)
             default: nil
             }
         }

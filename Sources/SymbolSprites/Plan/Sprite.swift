@@ -11,6 +11,9 @@ internal import SymbolStills
 /// It is drawn at several display scales.
 package struct Sprite: Sendable {
     package let name: String
+    /// The name that it shares with those among which an app chooses.
+    let setName: String
+    let choice: SpriteChoice
     let input: SpriteInput
     /// The file that is read: the input, or its drawing for the language.
     package let path: String
@@ -110,8 +113,11 @@ extension BuildFile {
         let sibling = LocalizedFile.sibling(of: input.path, options.locale, options.effectiveDirection)
         var words = combination.words
         words["symbol"] = input.name
+        let choice = SpriteChoice(of: options, among: axes)
+        let shared = words.filter { !choice.axes.contains($0.key) }
         return Sprite(
-            name: name.text(words), input: input, path: sibling ?? input.path, options: options,
+            name: name.text(words), setName: name.text(shared), choice: choice, input: input,
+            path: sibling ?? input.path, options: options,
             effect: combination.effect, fitsMotion: base.fitsMotion, recipe: combination.recipe)
     }
 }
