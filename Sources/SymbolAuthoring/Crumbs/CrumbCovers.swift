@@ -1,0 +1,127 @@
+internal import SymbolGeometry
+internal import SymbolModel
+
+/// Contours that a gap clears besides its own, so that it leaves no crumbs: pieces smaller than half a stroke's square.
+///
+/// They are of one structure in all cells, and points within the gap where there is no crumb.
+struct CrumbCovers {
+    /// A weight at which crumbs are looked for, and the cells that it is interpolated from.
+    struct Sample {
+        var remains: GapRemains
+        let parts: [(cell: Cell, part: Double)]
+
+        var isDrawn: Bool { parts.count == 1 }
+    }
+
+    private var samples: [Sample]
+    /// Along what the gap surrounds.
+    private let anchors: [Point]
+
+    init(_ samples: [Sample], anchors: [Point]) {
+        (self.samples, self.anchors) = (samples, anchors)
+        agree()
+    }
+
+    /// What is a crumb between two drawn weights goes in both: it cannot be there in part.
+    private mutating func agree() {
+        for between in samples where !between.isDrawn {
+            for box in between.remains.crumbs.compactMap({ Rect(holding: $0.corners) }) {
+                for index in samples.indices
+                where samples[index].isDrawn && between.parts.contains(where: { $0.cell == samples[index].parts[0].cell }) {
+                    samples[index].remains.drop(meeting: box)
+                }
+            }
+        }
+    }
+
+    /// In grid units about the grid's middle, for each cell; empty where there are no crumbs.
+    var paths: [Cell: Path] {
+        var paths: [Cell: Path] = [:]
+        for crumb in crumbs {
+            for cover in covers(crumb) {
+                for (cell, polygon) in cover { paths[cell, default: Path()].append(polygon.path) }
+            }
+        }
+        return paths
+    }
+
+    /// The points of a crumb by the index of the sample.
+    private typealias Crumb = [Int: [Point]]
+
+    /// One crumb at several weights is one.
+    private var crumbs: [Crumb] {
+        let pieces = samples.indices.flatMap { index in
+            samples[index].remains.crumbs.map { (index, corners: $0.corners) }
+        }
+        let boxes = pieces.compactMap { Rect(holding: $0.corners) }
+        var joined = DisjointSets(pieces.count)
+        for one in boxes.indices {
+            for other in boxes.indices where other > one && boxes[one].intersection(boxes[other]) != nil {
+                joined.join(one, other)
+            }
+        }
+        return joined.groups.map { group in
+            Dictionary(group.map { pieces[$0] }, uniquingKeysWith: +)
+        }
+    }
+
+    private typealias Cover = [Cell: SupportPolygon]
+
+    /// Grid units that a cover reaches beyond the crumb, so that no pale edge stays: as many as leave the rest alone.
+    private static let margins = [0.6, 0.3, 0.15, 0.05]
+
+    private func covers(_ crumb: Crumb, depth: Int = 0) -> [Cover] {
+        let covers = Self.margins.map { cover(crumb, $0) }
+        // Between weights, what goes in one of them can be bitten at worst.
+        if let cover = covers.first(where: { bite($0) < Self.slight })
+            ?? covers.last(where: { bite($0, drawnOnly: true) < Self.slight })
+        {
+            return [cover]
+        }
+        guard depth < 3, let box = Rect(holding: crumb.values.flatMap { $0 }) else { return covers.suffix(1) }
+        func part(_ isIn: (Point) -> Bool) -> Crumb {
+            crumb.mapValues { $0.filter(isIn) }.filter { !$0.value.isEmpty }
+        }
+        let halves =
+            box.width > box.height
+            ? [part { $0.x <= box.midX }, part { $0.x >= box.midX }]
+            : [part { $0.y <= box.midY }, part { $0.y >= box.midY }]
+        return halves.flatMap { self.covers($0, depth: depth + 1) }
+    }
+
+    private func cover(_ crumb: Crumb, _ margin: Double) -> Cover {
+        var cover: Cover = [:]
+        let cells = Set(samples.flatMap { $0.parts.map(\.cell) })
+        for cell in cells {
+            let points = crumb.filter { samples[$0.key].parts.contains { $0.cell == cell } }.values.flatMap { $0 }
+            cover[cell] = SupportPolygon(points, margin: margin)
+        }
+        guard let middle = Rect(holding: crumb.values.flatMap { $0 })?.center else { return cover }
+        let anchor = anchors.min { $0.distance(to: middle) < $1.distance(to: middle) } ?? middle
+        for cell in cells where cover[cell] == nil { cover[cell] = SupportPolygon([anchor], margin: 0) }
+        return cover
+    }
+
+    /// Square grid units that no eye misses.
+    private static let slight = 0.01
+
+    /// The area that a cover takes of what stays, at the sample where that is most.
+    private func bite(_ cover: Cover, drawnOnly: Bool = false) -> Double {
+        samples.reduce(0) { most, sample in
+            guard sample.isDrawn || !drawnOnly else { return most }
+            let polygon = SupportPolygon.blend(
+                sample.parts.compactMap { part in cover[part.cell].map { ($0, part.part) } })
+            var bitten = ScanlineRegion(polygon.path, sample.remains.kept.raster)
+            bitten.formIntersection(sample.remains.kept)
+            return max(most, bitten.area)
+        }
+    }
+}
+
+extension Rect {
+    /// Nil where there are no points.
+    init?(holding points: [Point]) {
+        guard let first = points.first else { return nil }
+        self = points.reduce(Rect(first)) { $0.union($1) }
+    }
+}

@@ -1,0 +1,47 @@
+internal import SymbolGeometry
+
+/// A connected part of a region.
+struct RegionPiece {
+    private let runs: [(line: Int, run: ClosedRange<Double>)]
+    private let raster: ScanlineRegion.Raster
+
+    var region: ScanlineRegion { ScanlineRegion(runs, raster) }
+
+    var area: Double { runs.reduce(0) { $0 + $1.run.upperBound - $1.run.lowerBound } * raster.step }
+
+    /// Corners of boxes that hold it whole: between two lines it may go on for almost a step.
+    var corners: [Point] {
+        runs.flatMap { line, run in
+            [-1.0, 1].flatMap { way in
+                [run.lowerBound, run.upperBound].map { Point($0, raster.height(line) + way * raster.step) }
+            }
+        }
+    }
+
+    /// Whether a region has a run that meets one of its own.
+    func touches(_ region: ScanlineRegion) -> Bool {
+        runs.contains { line, run in region.lines[line].contains { $0.overlaps(run) } }
+    }
+
+    /// The connected parts of a region, from the top.
+    static func pieces(of region: ScanlineRegion) -> [RegionPiece] {
+        let runs = region.lines.enumerated().flatMap { line, runs in runs.map { (line: line, run: $0) } }
+        var joined = DisjointSets(runs.count)
+        var (above, first) = (0..<0, 0)
+        for line in region.lines {
+            let current = first..<(first + line.count)
+            for upper in above {
+                for lower in current where runs[upper].run.overlaps(runs[lower].run) { joined.join(upper, lower) }
+            }
+            (above, first) = (current, current.upperBound)
+        }
+        return joined.groups.map { group in RegionPiece(runs: group.map { runs[$0] }, raster: region.raster) }
+    }
+}
+
+extension ScanlineRegion {
+    fileprivate init(_ runs: [(line: Int, run: ClosedRange<Double>)], _ raster: Raster) {
+        self.init(empty: raster)
+        for (line, run) in runs { append(run, to: line) }
+    }
+}
