@@ -22,15 +22,11 @@ struct CrumbCovers {
         agree()
     }
 
-    /// What is a crumb between two drawn weights goes in both: it cannot be there in part.
+    /// What is a crumb at one weight goes at all.
     private mutating func agree() {
-        for between in samples where !between.isDrawn {
-            for box in between.remains.crumbs.compactMap({ Rect(holding: $0.corners) }) {
-                for index in samples.indices
-                where samples[index].isDrawn && between.parts.contains(where: { $0.cell == samples[index].parts[0].cell }) {
-                    samples[index].remains.drop(meeting: box)
-                }
-            }
+        var boxes = samples.flatMap(\.remains.boxes)
+        while let box = boxes.popLast() {
+            for index in samples.indices { boxes += samples[index].remains.drop(meeting: box) }
         }
     }
 
@@ -45,15 +41,15 @@ struct CrumbCovers {
         return paths
     }
 
-    /// The points of a crumb by the index of the sample.
-    private typealias Crumb = [Int: [Point]]
+    /// Boxes that hold a crumb by the index of the sample.
+    private typealias Crumb = [Int: [Rect]]
 
     /// One crumb at several weights is one.
     private var crumbs: [Crumb] {
         let pieces = samples.indices.flatMap { index in
-            samples[index].remains.crumbs.map { (index, corners: $0.corners) }
+            samples[index].remains.crumbs.map { (index, boxes: $0.boxes) }
         }
-        let boxes = pieces.compactMap { Rect(holding: $0.corners) }
+        let boxes = pieces.compactMap { Rect(around: $0.boxes) }
         var joined = DisjointSets(pieces.count)
         for one in boxes.indices {
             for other in boxes.indices where other > one && boxes[one].intersection(boxes[other]) != nil {
@@ -78,25 +74,21 @@ struct CrumbCovers {
         {
             return [cover]
         }
-        guard depth < 3, let box = Rect(holding: crumb.values.flatMap { $0 }) else { return covers.suffix(1) }
-        func part(_ isIn: (Point) -> Bool) -> Crumb {
-            crumb.mapValues { $0.filter(isIn) }.filter { !$0.value.isEmpty }
+        guard depth < 3, let box = Rect(around: crumb.values.flatMap { $0 }) else { return covers.suffix(1) }
+        return box.halves.flatMap { half in
+            let part = crumb.mapValues { $0.compactMap(half.intersection) }.filter { !$0.value.isEmpty }
+            return self.covers(part, depth: depth + 1)
         }
-        let halves =
-            box.width > box.height
-            ? [part { $0.x <= box.midX }, part { $0.x >= box.midX }]
-            : [part { $0.y <= box.midY }, part { $0.y >= box.midY }]
-        return halves.flatMap { self.covers($0, depth: depth + 1) }
     }
 
     private func cover(_ crumb: Crumb, _ margin: Double) -> Cover {
         var cover: Cover = [:]
         let cells = Set(samples.flatMap { $0.parts.map(\.cell) })
         for cell in cells {
-            let points = crumb.filter { samples[$0.key].parts.contains { $0.cell == cell } }.values.flatMap { $0 }
-            cover[cell] = SupportPolygon(points, margin: margin)
+            let boxes = crumb.filter { samples[$0.key].parts.contains { $0.cell == cell } }.values.joined()
+            cover[cell] = SupportPolygon(boxes.flatMap(\.corners), margin: margin)
         }
-        guard let middle = Rect(holding: crumb.values.flatMap { $0 })?.center else { return cover }
+        guard let middle = Rect(around: crumb.values.flatMap { $0 })?.center else { return cover }
         let anchor = anchors.min { $0.distance(to: middle) < $1.distance(to: middle) } ?? middle
         for cell in cells where cover[cell] == nil { cover[cell] = SupportPolygon([anchor], margin: 0) }
         return cover
@@ -119,9 +111,10 @@ struct CrumbCovers {
 }
 
 extension Rect {
-    /// Nil where there are no points.
-    init?(holding points: [Point]) {
-        guard let first = points.first else { return nil }
-        self = points.reduce(Rect(first)) { $0.union($1) }
+    /// Cut across its longer side.
+    fileprivate var halves: [Rect] {
+        width > height
+            ? [Rect(minX: minX, minY: minY, maxX: midX, maxY: maxY), Rect(minX: midX, minY: minY, maxX: maxX, maxY: maxY)]
+            : [Rect(minX: minX, minY: minY, maxX: maxX, maxY: midY), Rect(minX: minX, minY: midY, maxX: maxX, maxY: maxY)]
     }
 }

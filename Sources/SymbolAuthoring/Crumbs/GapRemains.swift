@@ -6,13 +6,17 @@ internal import SymbolTemplate
 struct GapRemains {
     /// Pieces too small to stay.
     private(set) var crumbs: [RegionPiece] = []
-    /// Pieces that may stay, but go where that is better for the weights beside this one.
+    /// Pieces that may stay, but go with their like at other weights.
     private var doubtful: [RegionPiece] = []
     /// All that is no crumb.
     private(set) var kept: ScanlineRegion
 
     /// Finer than the eye tells apart at 300 pixels.
     private static let step = 1.0 / 16
+    /// What covers less than a stroke of so many grid units is not missed where it is a crumb at another weight.
+    private static let shortest = 3.0
+    /// What has lost less of itself is a dot that was as small before.
+    private static let leastLoss = 0.2
 
     /// - Parameters:
     ///   - layers: From the back.
@@ -36,21 +40,26 @@ struct GapRemains {
         kept.subtract(region(own))
         var front = ScanlineRegion(empty: raster)
         for layer in parts.dropFirst().joined() where layer.opacity > 0 { front.formUnion(region(layer)) }
+        doubtful = RegionPiece.pieces(of: kept).filter { $0.area < Self.shortest * width && !$0.touches(front) }
         let least = width * width / 2
-        let small = RegionPiece.pieces(of: kept).filter { $0.area < 2 * least && !$0.touches(front) }
-        guard !small.isEmpty else { return }
+        guard doubtful.contains(where: { $0.area < least }) else { return }
         let wholes = RegionPiece.pieces(of: behind)
-        // A dot that the gap leaves alone is no crumb.
-        let cut = small.filter { piece in
-            wholes.contains { $0.area > 1.01 * piece.area && piece.touches($0.region) }
+        drop { piece in
+            piece.area < least
+                && wholes.contains { piece.area < (1 - Self.leastLoss) * $0.area && piece.touches($0.region) }
         }
-        doubtful = cut
-        drop { $0.area < least }
     }
 
+    /// Around each crumb.
+    var boxes: [Rect] { crumbs.compactMap(\.bounds) }
+
     /// Makes crumbs of what may stay and meets a box.
-    mutating func drop(meeting box: Rect) {
-        drop { Rect(holding: $0.corners)?.intersection(box) != nil }
+    ///
+    /// - Returns: The boxes around them.
+    mutating func drop(meeting box: Rect) -> ArraySlice<Rect> {
+        let count = crumbs.count
+        drop { $0.bounds?.intersection(box) != nil }
+        return boxes.dropFirst(count)
     }
 
     private mutating func drop(_ isCrumb: (RegionPiece) -> Bool) {

@@ -9,14 +9,15 @@ struct RegionPiece {
 
     var area: Double { runs.reduce(0) { $0 + $1.run.upperBound - $1.run.lowerBound } * raster.step }
 
-    /// Corners of boxes that hold it whole: between two lines it may go on for almost a step.
-    var corners: [Point] {
-        runs.flatMap { line, run in
-            [-1.0, 1].flatMap { way in
-                [run.lowerBound, run.upperBound].map { Point($0, raster.height(line) + way * raster.step) }
-            }
+    /// Boxes that hold it whole: between two lines it may go on for almost a step.
+    var boxes: [Rect] {
+        runs.map { line, run in
+            let y = raster.height(line)
+            return Rect(minX: run.lowerBound, minY: y - raster.step, maxX: run.upperBound, maxY: y + raster.step)
         }
     }
+
+    var bounds: Rect? { Rect(around: boxes) }
 
     /// Whether a region has a run that meets one of its own.
     func touches(_ region: ScanlineRegion) -> Bool {
@@ -43,5 +44,13 @@ extension ScanlineRegion {
     fileprivate init(_ runs: [(line: Int, run: ClosedRange<Double>)], _ raster: Raster) {
         self.init(empty: raster)
         for (line, run) in runs { append(run, to: line) }
+    }
+}
+
+extension Rect {
+    /// Nil where there are none.
+    init?(around boxes: [Rect]) {
+        guard let first = boxes.first else { return nil }
+        self = boxes.dropFirst().reduce(first) { $0.union($1) }
     }
 }
