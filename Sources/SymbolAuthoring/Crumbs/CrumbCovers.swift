@@ -24,9 +24,9 @@ struct CrumbCovers {
 
     /// What is a crumb at one weight goes at all.
     private mutating func agree() {
-        var boxes = samples.flatMap(\.remains.boxes)
-        while let box = boxes.popLast() {
-            for index in samples.indices { boxes += samples[index].remains.drop(meeting: box) }
+        var crumbs = samples.flatMap(\.remains.crumbs)
+        while let crumb = crumbs.popLast() {
+            for index in samples.indices { crumbs += samples[index].remains.drop(meeting: crumb) }
         }
     }
 
@@ -46,18 +46,15 @@ struct CrumbCovers {
 
     /// One crumb at several weights is one.
     private var crumbs: [Crumb] {
-        let pieces = samples.indices.flatMap { index in
-            samples[index].remains.crumbs.map { (index, boxes: $0.boxes) }
-        }
-        let boxes = pieces.compactMap { Rect(around: $0.boxes) }
+        let pieces = samples.indices.flatMap { index in samples[index].remains.crumbs.map { (index, piece: $0) } }
         var joined = DisjointSets(pieces.count)
-        for one in boxes.indices {
-            for other in boxes.indices where other > one && boxes[one].intersection(boxes[other]) != nil {
+        for one in pieces.indices {
+            for other in pieces.indices where other > one && pieces[one].piece.meets(pieces[other].piece) {
                 joined.join(one, other)
             }
         }
         return joined.groups.map { group in
-            Dictionary(group.map { pieces[$0] }, uniquingKeysWith: +)
+            Dictionary(group.map { (pieces[$0].0, pieces[$0].piece.boxes) }, uniquingKeysWith: +)
         }
     }
 
@@ -67,14 +64,16 @@ struct CrumbCovers {
     private static let margins = [0.6, 0.3, 0.15, 0.05]
 
     private func covers(_ crumb: Crumb, depth: Int = 0) -> [Cover] {
-        let covers = Self.margins.map { cover(crumb, $0) }
-        // Between weights, what goes in one of them can be bitten at worst.
-        if let cover = covers.first(where: { bite($0) < Self.slight })
-            ?? covers.last(where: { bite($0, drawnOnly: true) < Self.slight })
+        let whole = Self.margins.map { cover(crumb, $0) }
+        // What one of two weights keeps can only be bitten between them.
+        if let cover = whole.first(where: { bite($0) < Self.slight })
+            ?? whole.last(where: { bite($0, drawnOnly: true) < Self.slight })
         {
             return [cover]
         }
-        guard depth < 3, let box = Rect(around: crumb.values.flatMap { $0 }) else { return covers.suffix(1) }
+        let drawn = cover(crumb.filter { samples[$0.key].isDrawn }, Self.margins[3])
+        let isElsewhere = depth == 0 && bite(cover(crumb, 0), drawnOnly: true) > Self.piece
+        guard depth < 3, !isElsewhere, let box = Rect(around: crumb.values.flatMap { $0 }) else { return [drawn] }
         return box.halves.flatMap { half in
             let part = crumb.mapValues { $0.compactMap(half.intersection) }.filter { !$0.value.isEmpty }
             return self.covers(part, depth: depth + 1)
@@ -96,6 +95,9 @@ struct CrumbCovers {
 
     /// Square grid units that no eye misses.
     private static let slight = 0.01
+
+    /// More than this is a piece that stays at a drawn weight, though not beside it.
+    private static let piece = 0.3
 
     /// The area that a cover takes of what stays, at the sample where that is most.
     private func bite(_ cover: Cover, drawnOnly: Bool = false) -> Double {

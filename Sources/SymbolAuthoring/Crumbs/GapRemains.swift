@@ -50,16 +50,13 @@ struct GapRemains {
         }
     }
 
-    /// Around each crumb.
-    var boxes: [Rect] { crumbs.compactMap(\.bounds) }
-
-    /// Makes crumbs of what may stay and meets a box.
+    /// Makes crumbs of what may stay and lies where another crumb does.
     ///
-    /// - Returns: The boxes around them.
-    mutating func drop(meeting box: Rect) -> ArraySlice<Rect> {
+    /// - Returns: What it makes crumbs of.
+    mutating func drop(meeting crumb: RegionPiece) -> ArraySlice<RegionPiece> {
         let count = crumbs.count
-        drop { $0.bounds?.intersection(box) != nil }
-        return boxes.dropFirst(count)
+        drop { $0.meets(crumb) }
+        return crumbs.dropFirst(count)
     }
 
     private mutating func drop(_ isCrumb: (RegionPiece) -> Bool) {

@@ -17,7 +17,14 @@ struct RegionPiece {
         }
     }
 
-    var bounds: Rect? { Rect(around: boxes) }
+    /// Whether it has a place in common with a piece of another region, on whatever lines.
+    func meets(_ other: RegionPiece) -> Bool {
+        let (mine, theirs) = (boxes, other.boxes)
+        guard let around = Rect(around: theirs), Rect(around: mine)?.intersection(around) != nil else { return false }
+        return mine.contains { box in
+            box.intersection(around) != nil && theirs.contains { $0.intersection(box) != nil }
+        }
+    }
 
     /// Whether a region has a run that meets one of its own.
     func touches(_ region: ScanlineRegion) -> Bool {

@@ -50,6 +50,7 @@ extension TemplateDrawing {
         advances = placements.mapValues(\.advance)
         let groups = Self.motionGroups(of: skeleton.layers)
         let varying = skeleton.layers.indices.filter { skeleton.layers[$0].isVariable }
+        // The gaps within a drawing are its own affair.
         var lastGap: (place: Int, layer: Int)?
         for (place, layer) in skeleton.layers.enumerated() {
             func paths(gap: Bool) -> [Master: Path] {
@@ -67,7 +68,7 @@ extension TemplateDrawing {
                 return made
             }
             if layer.clearing == .gap {
-                lastGap = (layers.count, place)
+                if layer.isComponent { lastGap = (layers.count, place) }
                 layers.append(made(.erases, gap: true))
             }
             var painted = made(layer.clearing == .gap ? .none : layer.clearing, gap: false)
@@ -85,7 +86,7 @@ extension TemplateDrawing {
             layers.append(painted)
         }
         if let lastGap {
-            clearCrumbs(ofGap: lastGap.place, skeleton.widestStrokes(behind: lastGap.layer))
+            clearCrumbs(ofGap: lastGap.place, skeleton.usualWidths(behind: lastGap.layer))
         }
     }
 
@@ -137,12 +138,18 @@ extension TemplateDrawing {
     }
 }
 
+extension SkeletonLayer {
+    fileprivate var isComponent: Bool { id == "slash" || id == "badge" }
+}
+
 extension Skeleton {
-    /// The widths of the widest strokes behind a layer; the skeleton's own where there are only shapes.
-    fileprivate func widestStrokes(behind layer: Int) -> StrokeWidths {
+    /// The middle one of the widths of strokes behind a layer; the skeleton's own where there are only shapes.
+    fileprivate func usualWidths(behind layer: Int) -> StrokeWidths {
         let strokes = layers[..<layer].flatMap(\.strokes).filter { $0.width > 0 }
         guard !strokes.isEmpty else { return widths }
-        func widest(_ master: Master) -> Double { strokes.reduce(0) { max($0, $1.width(master, of: widths)) } }
-        return StrokeWidths(ultralight: widest(.ultralight), regular: widest(.regular), black: widest(.black))
+        func middle(_ master: Master) -> Double {
+            strokes.map { $0.width(master, of: widths) }.sorted()[strokes.count / 2]
+        }
+        return StrokeWidths(ultralight: middle(.ultralight), regular: middle(.regular), black: middle(.black))
     }
 }
