@@ -20,6 +20,12 @@ import Testing
 
     private func golden(_ arguments: String...) throws -> Command.Outcome { try command.run(["golden"] + arguments) }
 
+    private func middle(_ name: String) throws -> [UInt8] {
+        let image = try command.image(name)
+        let offset = (image.height / 2 * image.width + image.width / 2) * 4
+        return Array(image.bytes[offset..<offset + 4])
+    }
+
     private func accepted(_ arguments: String...) throws -> [String] {
         let outcome = try command.run(["golden", "accept", "goldens.yml"] + arguments)
         #expect(outcome.status == 0, "\(outcome.errors)")
@@ -40,10 +46,10 @@ import Testing
         }
         #expect(try golden("accept", "x.yml", "gear").status == 0)
         // The named colours of CSS.
-        #expect(try command.image("x/gear.png").pixel(12, 12) == [0, 128, 0, 255])
+        #expect(try middle("x/gear.png") == [0, 128, 0, 255])
         _ = try golden("verify", "x.yml")
         #expect(try golden("accept", "y.yml", "gear").status == 0)
-        #expect(try command.image("y/gear.png").pixel(12, 12) == [255, 255, 0, 255])
+        #expect(try middle("y/gear.png") == [255, 255, 0, 255])
     }
 
     @Test("A pattern accepts what was received and is called so")
