@@ -2,9 +2,10 @@ extension Files {
     /// How deep folders are searched, which also ends links that lead in a circle.
     private static let depthLimit = 32
 
-    /// The paths of all files below a folder, from there; none where it cannot be read, and nothing hidden.
+    /// Finds all files below a folder that are not hidden.
     ///
     /// - Parameter folder: The path of the folder, with a slash at its end; empty for the current one.
+    /// - Returns: Their paths from the folder; none where it cannot be read.
     package static func paths(below folder: String) -> [String] { paths(below: folder, "", depth: 0) }
 
     private static func paths(below folder: String, _ prefix: String, depth: Int) -> [String] {

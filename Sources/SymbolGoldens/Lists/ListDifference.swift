@@ -17,21 +17,20 @@ struct ListDifference: Sendable {
         let (before, after) = (lists.0.split(separator: "\n"), lists.1.split(separator: "\n"))
         let steps = zip(before, after).enumerated().filter { $1.0 != $1.1 }
         var place = "display list"
-        if old.count > 1 { place += " of frame \(frame + 1)" }
-        let (what, words): (String, String)
-        if let (index, lines) = steps.first, before.count == after.count || steps.count == 1 {
-            let found = ListStep(lines.0).differences(from: ListStep(lines.1))
-            (what, words) = (found.first?.name ?? "steps", found.map(\.text).joined(separator: ", "))
-            place += ", step \(index + 1)"
-        } else {
+        if old.count > 1 { place += ", frame \(frame + 1)" + Self.others(frames.count) }
+        guard before.count == after.count, let (index, lines) = steps.first else {
             let (index, step) = Self.firstChange(before, after)
-            (what, words) = ("steps", "\(after.count) steps, expected \(before.count)")
-            place += ", \(step) in step \(index + 1)"
+            attribute = "steps"
+            text = "\(after.count) steps, expected \(before.count) (\(place), \(step) in step \(index + 1))"
+            return
         }
-        if steps.count > 1, before.count == after.count { place += "; \(steps.count - 1) more differ" }
-        if frames.count > 1 { place += "; \(frames.count - 1) more frames differ" }
-        (attribute, text) = (what, "\(words) (\(place))")
+        let found = ListStep(lines.0).differences(from: ListStep(lines.1))
+        attribute = found.first?.name ?? "steps"
+        place += ", step \(index + 1)" + Self.others(steps.count)
+        text = "\(found.map(\.text).joined(separator: ", ")) (\(place))"
     }
+
+    private static func others(_ count: Int) -> String { count > 1 ? " and \(count - 1) more" : "" }
 
     private static func firstChange(_ old: [Substring], _ new: [Substring]) -> (Int, String) {
         let index = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)

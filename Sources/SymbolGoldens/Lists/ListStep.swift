@@ -1,6 +1,6 @@
 /// A line of a display list's text, taken apart into what it says.
 struct ListStep: Sendable {
-    /// What is done: `fill`, `stroke`, `erase group` …
+    /// What is done, as in `fill`, `stroke` or `erase group`.
     private(set) var kind = ""
     private(set) var attributes: [(name: String, value: String)] = []
     /// In the syntax of SVG; empty where there is none.

@@ -27,7 +27,8 @@ struct PathChange: Sendable {
         if moves.allSatisfy(isFirst) { return "path moved by (\(number(moves[0].x)), \(number(moves[0].y)))" }
         let lengths = moves.map { ($0.x * $0.x + $0.y * $0.y).squareRoot() }
         let largest = lengths.indices.max { lengths[$0] < lengths[$1] } ?? 0
-        return "path: \(lengths.count { $0 > 0 }) of \(lengths.count) points moved, by up to \(number(lengths[largest]))"
+        return
+            "path: \(lengths.count { $0 > 0 }) of \(lengths.count) points moved, by up to \(number(lengths[largest]))"
             + " at (\(number(old[largest].x)), \(number(old[largest].y)))"
     }
 

@@ -8,36 +8,36 @@ extension GoldenReport {
     /// shows every case and the first frames.
     package func html() -> String {
         """
-            <!DOCTYPE html>
-            <html lang="en" data-mode="side" data-zoom="fit" data-ground="chequers">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-            <title>\(title.markupEscaped): \(summary)</title>
-            <style>
-            \(ReportStyle.css)
-            </style>
-            </head>
-            <body>
-            <header class="page">
-            <h1>\(title.markupEscaped)</h1>
-            <p class="summary">\(summary)</p>
-            <p class="tool">\(tool.markupEscaped)</p>
-            \(noticeList)</header>
-            \(toolbar)
-            <main\(command)>
-            \(groups.map(html(of:)).joined(separator: "\n"))
-            <p class="none" hidden>No case is like that.</p>
-            </main>
-            <footer><kbd>j</kbd> <kbd>k</kbd> next and previous failure · <kbd>space</kbd> blink · <kbd>/</kbd> find</footer>
-            <script>
-            \(ReportScript.javaScript)
-            </script>
-            </body>
-            </html>
+        <!DOCTYPE html>
+        <html lang="en" data-mode="side" data-zoom="fit" data-ground="chequers">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+        <title>\(title.markupEscaped): \(summary)</title>
+        <style>
+        \(ReportStyle.css)
+        </style>
+        </head>
+        <body>
+        <header class="page">
+        <h1>\(title.markupEscaped)</h1>
+        <p class="summary">\(summary)</p>
+        <p class="tool">\(tool.markupEscaped)</p>
+        \(noticeList)</header>
+        \(toolbar)
+        <main\(command)>
+        \(groups.map(html(of:)).joined(separator: "\n"))
+        <p class="none" hidden>No case is like that.</p>
+        </main>
+        <footer><kbd>j</kbd> <kbd>k</kbd> next and previous failure · <kbd>space</kbd> blink · <kbd>/</kbd> find</footer>
+        <script>
+        \(ReportScript.javaScript)
+        </script>
+        </body>
+        </html>
 
-            """
+        """
     }
 
     /// The words before the names of cases in a command that accepts them.

@@ -35,7 +35,7 @@ enum ReportScript {
             b.classList.contains('failing') - a.classList.contains('failing') || b.dataset.change - a.dataset.change);
           const groups = new Map();
           for (const one of ranked) {
-            const key = by === 'change' || by === 'cause' && !one.dataset.cause ? '' : one.dataset[by];
+            const key = by === 'change' ? '' : one.dataset[by] || 'passed';
             groups.set(key, [...groups.get(key) ?? [], one]);
           }
           cases.length = 0;

@@ -10,7 +10,7 @@ enum ReportStyle {
           :root { --ground: #18181a; --panel: #222225; --text: #ececee; --quiet: #a0a1a7; --line: #37373b; --accent: #8ab4f8;
             --failed: #ff9087; --missing: #8ab4f8; --orphaned: #f3b56b; --passed: #7fd39a; --check-a: #a9a9ae; --check-b: #97979d } }
         * { box-sizing: border-box }
-        html { scroll-padding-top: 3.4375rem }
+        html { scroll-padding-top: 5.75rem }
         body { margin: 0 auto; max-width: 68rem; padding: 0 1.5rem; background: var(--ground); color: var(--text);
           font: 0.9375rem/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; font-variant-numeric: tabular-nums }
         h1, h2, h3, p, ul, figure, fieldset { margin: 0; padding: 0; border: 0 }

@@ -42,7 +42,8 @@ package struct FolderComparison: Sendable {
             case (false, _):
                 let image = try new.image(name)
                 return .init(
-                    name: name, status: .missing, reasons: ["only in \(actual)"], cause: "new", path: new.imagePath(name),
+                    name: name, status: .missing, reasons: ["only in \(actual)"], cause: "new",
+                    path: new.imagePath(name),
                     change: 1, actual: pictures(image))
             case (_, false):
                 let image = try old.image(name)

@@ -48,7 +48,8 @@ struct GoldenDrawing: Sendable {
         GoldenRecord(
             symbol: symbol, options: options, motionTable: RendererIdentity.current.motionTable,
             renderer: RendererIdentity.current.renderer,
-            frames: frames.count, rate: rate, pixels: ContentDigest(ofPixels: frames).text, lists: lists.map(\.description))
+            frames: frames.count, rate: rate, pixels: ContentDigest(ofPixels: frames).text,
+            lists: lists.map(\.description))
     }
 
     /// The frames in a row.

@@ -38,6 +38,7 @@ extension GoldenSuite {
     ///   - selection: What is taken over.
     ///   - asAlternates: Whether the goldens that are there stay and stand beside what was received.
     ///   - isDryRun: Whether nothing is written.
+    /// - Returns: What became of each name.
     /// - Throws: `FileError` before anything is written, where nothing was received, or what was is not what would be
     ///   drawn now.
     package func accept(
@@ -79,7 +80,8 @@ extension GoldenSuite {
         }
         guard !choice.received.isEmpty || !choice.orphans.isEmpty else {
             throw FileError(
-                .input, path: self.received.folder, message: "nothing of that kind was received; run golden verify first")
+                .input, path: self.received.folder,
+                message: "nothing of that kind was received; run golden verify first")
         }
         return choice
     }

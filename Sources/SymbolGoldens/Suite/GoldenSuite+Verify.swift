@@ -13,6 +13,7 @@ extension GoldenSuite {
     ///   - jobs: How many cases are drawn at once; nil for one on each core.
     ///   - keepsPictures: Whether results hold the pictures of what did not pass.
     ///   - progress: Receives the number of cases done.
+    /// - Returns: The results in the order of the cases, orphans last.
     /// - Throws: `FileError` where received drawings cannot be kept, and `ComparatorSelfTest.Failure` where the
     ///   comparator does not tell apart what is known to differ.
     package func verify(
@@ -66,7 +67,8 @@ extension GoldenSuite {
         }
         do throws(FileError) {
             guard let golden = try store.golden(one.name) else {
-                return failure("there is no golden; look at the drawing, then golden record or golden accept", .missing, "new")
+                return failure(
+                    "there is no golden; look at the drawing, then golden record or golden accept", .missing, "new")
             }
             let criteria = settings.criteria(of: one)
             let judged = GoldenJudgement(golden, drawing, criteria)

@@ -11,7 +11,10 @@ import Testing
         arguments: [
             ("stroke 2.4 round round #000000 M0 0L10 0V5", "stroke width 2 → 2.4"),
             ("stroke 2 butt round #ff0000 M0 0L10 0V5", "stroke cap round → butt, stroke colour #000000 → #ff0000"),
-            ("stroke 2 round miter limit 4 #000000 M0 0L10 0V5", "stroke join round → miter, stroke miter limit none → 4"),
+            (
+                "stroke 2 round miter limit 4 #000000 M0 0L10 0V5",
+                "stroke join round → miter, stroke miter limit none → 4"
+            ),
             (
                 "stroke 2 round round #000000 crisp under matrix(1 0 0 1 2 3) M0 0L10 0V5",
                 "stroke antialiasing none → crisp, stroke transform none → matrix(1 0 0 1 2 3)"
@@ -30,7 +33,7 @@ import Testing
     func nested() {
         let old = "group opacity .5\n  fill nonzero linear(0,0 1,1 0:#000000 1:#ffffff) M0 0H1V1Z"
         let new = "group opacity .6\n  fill nonzero linear(0,0 1,1 0:#000000 1:#fffffe) M0 0H1V1Z"
-        #expect(text(old, new) == "group opacity .5 → .6 (display list, step 1; 1 more differ)")
+        #expect(text(old, new) == "group opacity .5 → .6 (display list, step 1 and 1 more)")
         #expect(ListDifference.ofColors([old], [new]) == "colours: #ffffff is gone, #fffffe is new")
     }
 
@@ -42,7 +45,7 @@ import Testing
                 == "2 steps, expected 3 (display list, erase is gone or changed in step 2)")
         #expect(
             ListDifference([stroke, stroke, stroke], [stroke, erase, erase])?.text
-                == "erase, expected stroke (display list of frame 2, step 1; 1 more frames differ)")
+                == "erase, expected stroke (display list, frame 2 and 1 more, step 1)")
         #expect(ListDifference([stroke], [stroke, stroke])?.text == "2 frames in the display lists, expected 1")
         #expect(ListDifference([stroke], [stroke]) == nil)
     }
