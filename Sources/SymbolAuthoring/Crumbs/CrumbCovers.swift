@@ -115,8 +115,12 @@ struct CrumbCovers {
 extension Rect {
     /// Cut across its longer side.
     fileprivate var halves: [Rect] {
-        width > height
-            ? [Rect(minX: minX, minY: minY, maxX: midX, maxY: maxY), Rect(minX: midX, minY: minY, maxX: maxX, maxY: maxY)]
-            : [Rect(minX: minX, minY: minY, maxX: maxX, maxY: midY), Rect(minX: minX, minY: midY, maxX: maxX, maxY: maxY)]
+        var (first, second) = (self, self)
+        if width > height {
+            (first.maxX, second.minX) = (midX, midX)
+        } else {
+            (first.maxY, second.minY) = (midY, midY)
+        }
+        return [first, second]
     }
 }

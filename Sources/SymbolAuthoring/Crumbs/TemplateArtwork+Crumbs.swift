@@ -3,11 +3,9 @@ internal import SymbolModel
 internal import SymbolTemplate
 
 extension TemplateArtwork {
-    /// The same symbol, one of whose shapes clears a gap and now all crumbs with it.
+    /// The same symbol, whose shape at the place `gap` clears a gap and now all crumbs with it.
     ///
-    /// - Parameters:
-    ///   - gap: The place of the shape.
-    ///   - widths: Of strokes, in grid units.
+    /// Widths are those of strokes, in grid units.
     func clearingCrumbs(ofGap gap: Int, _ widths: StrokeWidths) -> TemplateArtwork {
         let covers = crumbCovers(ofGap: gap, widths)
         guard !covers.isEmpty else { return self }
