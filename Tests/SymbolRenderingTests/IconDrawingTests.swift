@@ -49,12 +49,12 @@ import Testing
         let style = StrokeStyle(width: 2, cap: .round, join: .round)
         let symbol = try resolved(["M12 5L19 12L12 19", "M5 12H19"], style)
         #expect(symbol.layers.map(\.leader) == [1, nil])
-        let half = ink(symbol, DrawRange(to: 0.5))
-        #expect(half[0] == nil)
-        // The tip is at 12 and 1 wide about it; the head reaches 7 to either side of the shaft.
-        let arrow = try #require(half[1])
-        #expect(abs(arrow.minX - 4) < 0.05 && abs(arrow.minY - 4) < 0.05 && abs(arrow.maxY - 20) < 0.05)
-        #expect(arrow.maxX > 13 && arrow.maxX < 13.5)
+        let drawn = ink(symbol, DrawRange(to: 0.75))
+        #expect(drawn[0] == nil)
+        // The tip is at 15.5, with a round end of 1; the head's arms reach 8 to either side of the shaft.
+        let arrow = try #require(drawn[1])
+        let expected = Rect(minX: 4, minY: 4, maxX: 16.5, maxY: 20)
+        #expect(zip(arrow.corners, expected.corners).allSatisfy { $0.distance(to: $1) < 0.1 })
         #expect(ink(symbol, .full)[0] != nil)
     }
 
