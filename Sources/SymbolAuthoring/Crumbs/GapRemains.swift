@@ -18,7 +18,10 @@ struct GapRemains {
     /// What has lost less of itself is a dot that was as small before.
     private static let leastLoss = 0.2
 
+    /// Finds them in a variant.
+    ///
     /// - Parameters:
+    ///   - variant: The weight.
     ///   - layers: From the back.
     ///   - gap: The place of the shape that clears the gap.
     ///   - width: Of the strokes.
