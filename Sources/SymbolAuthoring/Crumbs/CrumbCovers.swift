@@ -16,9 +16,13 @@ struct CrumbCovers {
     private var samples: [Sample]
     /// Along what the gap surrounds.
     private let anchors: [Point]
+    /// Cells that are drawn although they could be interpolated, with what they are interpolated from.
+    private let followers: [(cell: Cell, parts: [(cell: Cell, part: Double)])]
 
-    init(_ samples: [Sample], anchors: [Point]) {
-        (self.samples, self.anchors) = (samples, anchors)
+    init(
+        _ samples: [Sample], followers: [(cell: Cell, parts: [(cell: Cell, part: Double)])], anchors: [Point]
+    ) {
+        (self.samples, self.followers, self.anchors) = (samples, followers, anchors)
         agree()
     }
 
@@ -36,6 +40,9 @@ struct CrumbCovers {
         for crumb in crumbs {
             for cover in covers(crumb) {
                 for (cell, polygon) in cover { paths[cell, default: Path()].append(polygon.path) }
+                for (cell, parts) in followers {
+                    paths[cell, default: Path()].append(blend(cover, parts).path)
+                }
             }
         }
         return paths
@@ -93,6 +100,10 @@ struct CrumbCovers {
         return cover
     }
 
+    private func blend(_ cover: Cover, _ parts: [(cell: Cell, part: Double)]) -> SupportPolygon {
+        SupportPolygon.blend(parts.compactMap { part in cover[part.cell].map { ($0, part.part) } })
+    }
+
     /// Square grid units that no eye misses.
     private static let slight = 0.01
 
@@ -103,9 +114,7 @@ struct CrumbCovers {
     private func bite(_ cover: Cover, drawnOnly: Bool = false) -> Double {
         samples.reduce(0) { most, sample in
             guard sample.isDrawn || !drawnOnly else { return most }
-            let polygon = SupportPolygon.blend(
-                sample.parts.compactMap { part in cover[part.cell].map { ($0, part.part) } })
-            var bitten = ScanlineRegion(polygon.path, sample.remains.kept.raster)
+            var bitten = ScanlineRegion(blend(cover, sample.parts).path, sample.remains.kept.raster)
             bitten.formIntersection(sample.remains.kept)
             return max(most, bitten.area)
         }
@@ -116,11 +125,7 @@ extension Rect {
     /// Cut across its longer side.
     fileprivate var halves: [Rect] {
         var (first, second) = (self, self)
-        if width > height {
-            (first.maxX, second.minX) = (midX, midX)
-        } else {
-            (first.maxY, second.minY) = (midY, midY)
-        }
+        if width > height { (first.maxX, second.minX) = (midX, midX) } else { (first.maxY, second.minY) = (midY, midY) }
         return [first, second]
     }
 }

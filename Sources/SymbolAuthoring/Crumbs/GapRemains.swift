@@ -18,8 +18,13 @@ struct GapRemains {
     /// What has lost less of itself is a dot that was as small before.
     private static let leastLoss = 0.2
 
-    /// Finds the pieces that the shape at the place `gap` leaves of layers, which come from the back and are drawn with
-    /// strokes of a width.
+    /// Finds them in a variant.
+    ///
+    /// - Parameters:
+    ///   - variant: The weight.
+    ///   - layers: From the back.
+    ///   - gap: The place of the shape that clears the gap.
+    ///   - width: Of the strokes.
     init(_ variant: Variant, _ layers: [Layer], gap: Int, width: Double) {
         let toGrid = Self.toGrid(variant)
         let raster = ScanlineRegion.Raster(variant.ink.transformed(by: toGrid), step: Self.step)

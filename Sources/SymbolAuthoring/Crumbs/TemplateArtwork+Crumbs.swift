@@ -3,9 +3,12 @@ internal import SymbolModel
 internal import SymbolTemplate
 
 extension TemplateArtwork {
-    /// The same symbol, whose shape at the place `gap` clears a gap and now all crumbs with it.
+    /// The same symbol, one of whose shapes clears a gap and now all crumbs with it.
     ///
-    /// Widths are those of strokes, in grid units.
+    /// - Parameters:
+    ///   - gap: The place of the shape.
+    ///   - widths: Of strokes, in grid units.
+    /// - Returns: The symbol with contours more in that shape.
     func clearingCrumbs(ofGap gap: Int, _ widths: StrokeWidths) -> TemplateArtwork {
         let covers = crumbCovers(ofGap: gap, widths)
         guard !covers.isEmpty else { return self }
@@ -25,19 +28,22 @@ extension TemplateArtwork {
         func remains(_ variant: Variant) -> GapRemains {
             GapRemains(variant, layers, gap: gap, width: widths[variant.weight])
         }
-        var samples = cells.compactMap { cell in
+        let masters = Master.allCases.map { Cell($0.weight, .small) }
+        var (drawn, others) = (cells, [Cell]())
+        if case .sources = sources { (drawn, others) = (masters, cells.filter { !masters.contains($0) }) }
+        var samples = drawn.compactMap { cell in
             variants[cell].map { CrumbCovers.Sample(remains: remains($0), parts: [(cell, 1)]) }
         }
         if case .sources(let sources) = sources {
-            for weight in [Weight.light, .bold] where variants[Cell(weight, .small)] == nil {
+            for weight in [Weight.light, .bold] {
                 guard let variant = sources.variant(weight: weight, scale: .small) else { continue }
-                let blend = InterpolationWeights(weight: weight, scale: .small)
-                let parts = zip(Master.allCases, [blend.ultralight, blend.regular, blend.black])
-                    .map { (cell: Cell($0.weight, .small), part: $1) }.filter { $0.part != 0 }
+                let parts = Self.parts(of: Cell(weight, .small)).filter { $0.part != 0 }
                 samples.append(.init(remains: remains(variant), parts: parts))
             }
         }
-        return CrumbCovers(samples, anchors: anchors(ofGap: gap)).paths.reduce(into: [:]) { paths, cover in
+        return CrumbCovers(
+            samples, followers: others.map { ($0, Self.parts(of: $0)) }, anchors: anchors(ofGap: gap)
+        ).paths.reduce(into: [:]) { paths, cover in
             guard let back = variants[cover.key].flatMap({ GapRemains.toGrid($0).inverse }) else { return }
             paths[cover.key] = cover.value.transformed(by: back)
         }
@@ -45,6 +51,13 @@ extension TemplateArtwork {
 }
 
 extension TemplateArtwork {
+    /// The masters that a cell is interpolated from.
+    private static func parts(of cell: Cell) -> [(cell: Cell, part: Double)] {
+        let blend = InterpolationWeights(for: cell)
+        return zip(Master.allCases, [blend.ultralight, blend.regular, blend.black])
+            .map { (cell: Cell($0.weight, .small), part: $1) }
+    }
+
     /// Along the shape that follows its gap, in the lightest cell: there a slash is hardly more than its middle.
     private func anchors(ofGap gap: Int) -> [Point] {
         guard let variant = cells.first.flatMap({ variants[$0] }), variant.shapes.indices.contains(gap + 1) else {
