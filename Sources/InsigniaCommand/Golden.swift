@@ -14,7 +14,7 @@ struct Golden: ParsableCommand {
 
             A golden is name.png with name.golden, which holds the exact display list and the renderer's
             identity. Verification fails for goldens that differ, are missing, damaged or empty, or belong to no
-            case. name.2.png with name.2.golden is another that the case may look like.
+            case. name+2.png with name+2.golden is another that the case may look like.
             """,
         subcommands: [
             GoldenVerify.self, GoldenRecordCommand.self, GoldenAccept.self, GoldenReportCommand.self,

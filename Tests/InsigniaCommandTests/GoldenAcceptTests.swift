@@ -94,10 +94,19 @@ import Testing
     @Test("A case may look like one more golden")
     func alternate() throws {
         try repaint("a")
-        #expect(try accepted("a-24", "--alternate") == ["accepted a-24.2, one more of a-24"])
+        #expect(try accepted("a-24", "--alternate") == ["accepted a-24+2, one more of a-24"])
         #expect(try golden("verify", "goldens.yml").errors.contains("3 passed, 1 failed"))
         try draw("a", "#204060")
         #expect(try golden("verify", "goldens.yml").status == 0)
+    }
+
+    @Test("The golden of a value that is gone is no other look of a case")
+    func orphanedValue() throws {
+        for half in ["png", "golden"] {
+            try FileManager.default.copyItem(
+                atPath: command.path("expected/a-24.\(half)"), toPath: command.path("expected/a-24.75.\(half)"))
+        }
+        #expect(try golden("verify", "goldens.yml").errors.contains("a-24.75: orphaned"))
     }
 
     @Test("Names, or one set: not both, not neither", arguments: [[], ["a-24", "--all"], ["--all", "--failed"]])

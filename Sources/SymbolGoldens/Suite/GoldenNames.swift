@@ -1,6 +1,6 @@
 /// Whose the goldens in a folder are.
 struct GoldenNames: Sendable {
-    /// Other goldens that a case may look like, `bell.2` of `bell`, by the name of the case.
+    /// Other goldens that a case may look like, `bell+2` of `bell`, by the name of the case.
     private(set) var alternates: [String: [String]] = [:]
     /// What no case asks for.
     private(set) var orphans: [String] = []
@@ -16,16 +16,17 @@ struct GoldenNames: Sendable {
         }
     }
 
+    /// A dot would not do: `bell-0.75` is the orphan of a value, and no other look of `bell-0`.
     private static func base(of name: String) -> String? {
-        guard let dot = name.lastIndex(of: "."), let number = Int(name[name.index(after: dot)...]), number > 1,
-            "\(number)" == name[name.index(after: dot)...]
+        guard let plus = name.lastIndex(of: "+"), let number = Int(name[name.index(after: plus)...]), number > 1,
+            "\(number)" == name[name.index(after: plus)...]
         else { return nil }
-        return String(name[..<dot])
+        return String(name[..<plus])
     }
 
     /// The first free name for one more golden of a case.
     func freeAlternate(of name: String) -> String {
         let taken = Set(alternates[name] ?? [])
-        return "\(name).\((2...taken.count + 2).first { !taken.contains("\(name).\($0)") } ?? taken.count + 2)"
+        return "\(name)+\((2...taken.count + 2).first { !taken.contains("\(name)+\($0)") } ?? taken.count + 2)"
     }
 }
