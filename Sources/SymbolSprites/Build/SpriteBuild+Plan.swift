@@ -13,15 +13,25 @@ extension SpriteBuild {
     func plan(waiting: Bool) throws(FileError) -> BuildPlan {
         let last = try lastState()
         var plan = BuildPlan()
-        let sprites = try file.sprites()
-        let digests = digests(of: sprites, last, &plan)
-        let readable = sprites.filter { $0.files.allSatisfy { digests[$0] != nil } }
-        let steps = SpriteSteps(file: file, digests: digests, cacheFolder: waiting ? cacheFolder : nil)
-        plan.painter = steps.painter
-        let single = distinct(steps.single(readable))
-        let joining = settings.shard == nil ? steps.joining(readable) : []
+        let sprites = try file.settings.indices.map { number throws(FileError) in
+            try file.sprites(with: number).map { ($0, files: $0.files) }
+        }
+        let files = Set(sprites.joined().flatMap(\.files)).sorted()
+        let digests = digests(of: files, last, &plan)
+        let readable = sprites.map { sprites in
+            sprites.filter { $0.files.allSatisfy { digests[$0] != nil } }.map(\.0)
+        }
+        let painter = SpritePainter()
+        plan.painter = painter
+        let steps = file.outputs.map { output in
+            SpriteSteps(
+                output: output, scales: file.settings[output.settings][0].axes.displayScales, painter: painter,
+                digests: digests, cacheFolder: waiting ? cacheFolder : nil)
+        }
+        let single = distinct(steps.flatMap { $0.single(readable[$0.output.settings]) })
+        let joining = settings.shard == nil ? steps.flatMap { $0.joining(readable[$0.output.settings]) } : []
         plan.phases = [single.enumerated().filter { settings.shard?.holds($0.offset) ?? true }.map(\.element), joining]
-        plan.inputs = Set([file.path] + file.dependencies + sprites.flatMap(\.files)).sorted()
+        plan.inputs = Set([file.path] + file.dependencies + files).sorted()
         plan.outputs = plan.writes.filter { !$0.hasPrefix(folder) }
         try refuseClashes(plan)
         noteOthers(&plan, last, waiting: waiting)
@@ -31,9 +41,9 @@ extension SpriteBuild {
     }
 
     /// Reads every input that has changed since the last run.
-    private func digests(of sprites: [Sprite], _ last: BuildState, _ plan: inout BuildPlan) -> [String: String] {
+    private func digests(of files: [String], _ last: BuildState, _ plan: inout BuildPlan) -> [String: String] {
         var digests: [String: String] = [:]
-        for path in Set(sprites.flatMap(\.files)).sorted() {
+        for path in files {
             do throws(FileError) {
                 guard let stamp = Files.stamp(of: path) else {
                     throw FileError(.input, path: path, message: "there is no such file")

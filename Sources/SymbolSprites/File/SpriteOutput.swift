@@ -57,13 +57,17 @@ struct SpriteOutput: Sendable {
     private(set) var rate = FrameRate.film
     /// Where the rate is given.
     private(set) var rateKey: YAMLNode?
+    /// How pictures are drawn for it, in place of what the file says.
+    private(set) var layer = SpriteLayer()
+    /// Which of the file's settings are its own; 0 for those of all.
+    var settings = 0
 
     init(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         var target: (Kind, YAMLNode)?
         let kinds = Kind.allCases.map(\.rawValue)
         var sheetKey: (word: String, node: YAMLNode)?
         for (key, value) in try file.mapping(node, of: "an output as in {png: build/icons/}") {
-            let word = try file.key(key, among: kinds + ["manifests", "padding", "trim", "fps"])
+            let word = try file.key(key, among: kinds + ["manifests", "padding", "trim", "fps"] + SpriteLayer.keys + ["sdf"])
             if word == "fps" { rateKey = key }
             if ["manifests", "padding", "trim"].contains(word) { sheetKey = (word, key) }
             switch word {
@@ -77,6 +81,7 @@ struct SpriteOutput: Sendable {
                 }
             case "trim": trims = try file.value(value, of: "true or false", ValueSyntax.flag)
             case "fps": rate = try file.value(value, of: "frames a second", ValueSyntax.frameRate)
+            case let word where SpriteLayer.keys.contains(word) || word == "sdf": layer.add(word, key, value)
             case let key:
                 if target != nil {
                     throw file.error(value, "an output goes to one place; expected another entry of the list")
