@@ -92,7 +92,13 @@ extension SpriteBuild {
     /// Outputs of runs before that this one does not make.
     private func noteOthers(_ plan: inout BuildPlan, _ last: BuildState, waiting: Bool) {
         let wanted = Set(plan.writes)
-        let others = last.outputs.keys.filter { !wanted.contains($0) && (waiting || !$0.hasPrefix(folder)) }
+        let families = plan.phases.joined().compactMap(\.others)
+        var others = last.outputs.keys.filter { !wanted.contains($0) && (waiting || !$0.hasPrefix(folder)) }
+        // Whether these are still asked for is known once the step is done that makes them.
+        for path in others where families.contains(where: { $0.contains(path) }) {
+            plan.state.outputs[path] = last.outputs[path]
+        }
+        others.removeAll { plan.state.outputs[$0] != nil }
         if settings.shard != nil {
             // Another part may make them, or none: the merge sees to them.
             for path in others { plan.state.outputs[path] = .pending }
@@ -107,12 +113,14 @@ extension SpriteBuild {
     /// Takes out the steps whose outputs are all there, made as they would be now.
     private func leaveOutUpToDate(_ plan: inout BuildPlan, _ last: BuildState) {
         for phase in plan.phases.indices {
-            let found = plan.phases[phase].map { step in
-                step.outputs.compactMap { path in present(path, step.recipe.text, last) }
+            let paths = plan.phases[phase].map { $0.outputs + $0.others(in: plan.state) }
+            let found = zip(plan.phases[phase], paths).map { step, paths in
+                paths.compactMap { path in present(path, step.recipe.text, last) }
             }
-            plan.phases[phase] = zip(plan.phases[phase], found).compactMap { step, outputs in
-                guard outputs.count == step.outputs.count else { return step }
-                for (path, output) in zip(step.outputs, outputs) {
+            plan.phases[phase] = zip(plan.phases[phase], zip(paths, found)).compactMap { step, known in
+                let (paths, outputs) = known
+                guard outputs.count == paths.count else { return step }
+                for (path, output) in zip(paths, outputs) {
                     plan.state.outputs[path] = output
                     if !last.trusts(output.stamp) { plan.isStateNew = true }
                 }

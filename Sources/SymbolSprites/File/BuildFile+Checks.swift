@@ -15,7 +15,7 @@ extension BuildFile {
             if [.xcassets, .symbolset].contains(output.kind), let node = slash(in: settings) {
                 throw source.error(node, "names in \(output.kind.rawValue) hold no /; expected another separator")
             }
-            if output.kind == .sheet, output.manifests != [.maplibre], let node = field(in: settings) {
+            if output.kind == .sheet, output.sheet.manifests != [.maplibre], let node = field(in: settings) {
                 throw source.error(node, "\"sdf\" is for sheets with no manifest but maplibre")
             }
         }
@@ -71,7 +71,7 @@ extension BuildFile {
                 output?.kind.showsMotion ?? true
             },
             Rule(keys: MapOptions.keys, need: "a sheet with the manifest maplibre") { _, output in
-                output.map { $0.kind == .sheet && $0.manifests.contains(.maplibre) } ?? false
+                output.map { $0.kind == .sheet && $0.sheet.manifests.contains(.maplibre) } ?? false
             }
         ]
     }
