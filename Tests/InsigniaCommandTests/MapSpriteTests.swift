@@ -69,4 +69,17 @@ struct MapSpriteTests {
         // A level and a half is a twentieth of a point.
         #expect(worst < 1.5)
     }
+
+    @Test("Readers that are no maps get the picture itself")
+    func otherSheets() throws {
+        try command.icon("a.svg", size: 24)
+        let file = """
+            symbols: [{files: a.svg, sdf: true}]
+            outputs: [{sheet: out/map}, {sheet: out/page, manifests: [css]}, {png: out}]
+            """
+        try command.write("insignia.yml", file)
+        #expect(try command.run("sprites").status == 0)
+        #expect(try command.image("out/map.png").width == 30)
+        #expect(try command.image("out/page.png") == command.image("out/a.png"))
+    }
 }

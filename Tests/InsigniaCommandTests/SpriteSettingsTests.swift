@@ -84,7 +84,7 @@ struct SpriteSettingsTests {
             ("symbols: [{files: a.svg, sdf: true}]\noutputs: [{png: out}]", "1:26: \"sdf\" needs a sheet"),
             (
                 "symbols: [{files: a.svg, sdf: true}]\noutputs: [{sheet: out, manifests: [maplibre, css]}]",
-                "1:26: \"sdf\" is for sheets with no manifest but maplibre"
+                "1:26: \"sdf\" is for sheets with no manifest beside maplibre"
             ),
             ("symbols: [{files: a.svg, stretch-x: [8, 4]}]", "1:37: expected from and to in points, ascending"),
             ("symbols: [{files: a.svg, content: [1, 2, 3]}]", "1:35: expected left, top, right and bottom in points"),

@@ -33,9 +33,11 @@ extension SpriteBuild {
         plan.phases = [single.enumerated().filter { settings.shard?.holds($0.offset) ?? true }.map(\.element), joining]
         plan.inputs = Set([file.path] + file.dependencies + files).sorted()
         plan.outputs = plan.writes.filter { !$0.hasPrefix(folder) }
-        try refuseClashes(plan)
+        let stamps = Dictionary(
+            plan.writes.compactMap { path in Files.stamp(of: path).map { (path, $0) } }) { $1 }
+        try refuseClashes(plan, stamps)
         noteOthers(&plan, last, waiting: waiting)
-        leaveOutUpToDate(&plan, last)
+        leaveOutUpToDate(&plan, last, stamps)
         plan.isStateNew = plan.isStateNew || plan.state != last
         return plan
     }
@@ -71,14 +73,15 @@ extension SpriteBuild {
         return steps.filter { !($0.outputs[0].hasPrefix(folder) && !seen.insert($0.outputs).inserted) }
     }
 
-    private func refuseClashes(_ plan: BuildPlan) throws(FileError) {
+    private func refuseClashes(_ plan: BuildPlan, _ outputStamps: [String: FileStamp]) throws(FileError) {
         var seen: Set<String> = []
         for path in plan.writes where !seen.insert(path).inserted {
             throw FileError(.format, path: file.path, message: "two outputs are both \(path)")
         }
-        let inputs = Set(plan.inputs.map(Files.canonicalPath))
+        let stamps = plan.inputs.compactMap { plan.state.inputs[$0]?.stamp ?? Files.stamp(of: $0) }
+        let inodes = Set(stamps.map(\.inode))
         for path in plan.outputs {
-            if inputs.contains(Files.canonicalPath(path)) {
+            if let stamp = outputStamps[path], inodes.contains(stamp.inode), isInput(path, plan) {
                 throw FileError(.format, path: file.path, message: "the output \(path) is an input")
             }
             if let entry = file.searched.first(where: { $0.finds(path) }) {
@@ -87,6 +90,12 @@ extension SpriteBuild {
                     message: "the output \(path) would be an input of the next run", at: entry.position)
             }
         }
+    }
+
+    /// Whether an output is one of the inputs by another path; asked only where its inode is that of one.
+    private func isInput(_ path: String, _ plan: BuildPlan) -> Bool {
+        let real = Files.canonicalPath(path)
+        return plan.inputs.contains { Files.canonicalPath($0) == real }
     }
 
     /// Outputs of runs before that this one does not make.
@@ -111,11 +120,13 @@ extension SpriteBuild {
     }
 
     /// Takes out the steps whose outputs are all there, made as they would be now.
-    private func leaveOutUpToDate(_ plan: inout BuildPlan, _ last: BuildState) {
+    private func leaveOutUpToDate(
+        _ plan: inout BuildPlan, _ last: BuildState, _ stamps: [String: FileStamp]
+    ) {
         for phase in plan.phases.indices {
             let paths = plan.phases[phase].map { $0.outputs + $0.others(in: plan.state) }
             let found = zip(plan.phases[phase], paths).map { step, paths in
-                paths.compactMap { path in present(path, step.recipe.text, last) }
+                paths.compactMap { path in present(path, stamps[path] ?? Files.stamp(of: path), step.recipe.text, last) }
             }
             plan.phases[phase] = zip(plan.phases[phase], zip(paths, found)).compactMap { step, known in
                 let (paths, outputs) = known
@@ -131,8 +142,10 @@ extension SpriteBuild {
     }
 
     /// An output as it would be written now; nil where it is another, or is not there.
-    private func present(_ path: String, _ recipe: String, _ last: BuildState) -> BuildState.Output? {
-        guard var output = last.outputs[path], output.recipe == recipe, let stamp = Files.stamp(of: path) else {
+    private func present(
+        _ path: String, _ stamp: FileStamp?, _ recipe: String, _ last: BuildState
+    ) -> BuildState.Output? {
+        guard var output = last.outputs[path], output.recipe == recipe, let stamp else {
             return nil
         }
         if isSame(output.stamp, stamp, last) { return output }

@@ -15,8 +15,10 @@ extension BuildFile {
             if [.xcassets, .symbolset].contains(output.kind), let node = slash(in: settings) {
                 throw source.error(node, "names in \(output.kind.rawValue) hold no /; expected another separator")
             }
-            if output.kind == .sheet, output.sheet.manifests != [.maplibre], let node = field(in: settings) {
-                throw source.error(node, "\"sdf\" is for sheets with no manifest but maplibre")
+            let manifests = output.sheet.manifests
+            if output.kind == .sheet, manifests.contains(.maplibre), manifests.count > 1, let node = field(in: settings)
+            {
+                throw source.error(node, "\"sdf\" is for sheets with no manifest beside maplibre")
             }
         }
     }

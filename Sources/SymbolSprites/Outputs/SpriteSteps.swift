@@ -30,7 +30,7 @@ struct SpriteSteps: Sendable {
             case .svg: []
             case .sheet:
                 cacheFolder.map { folder in
-                    sprites.flatMap { sprite in scales.map { cached(sprite, $0, output.rate, in: folder) } }
+                    forSheet(sprites).flatMap { sprite in scales.map { cached(sprite, $0, output.rate, in: folder) } }
                 } ?? []
             }
         return steps
@@ -40,12 +40,18 @@ struct SpriteSteps: Sendable {
     func joining(_ sprites: [Sprite]) -> [BuildStep] {
         let step: BuildStep? =
             switch output.kind {
-            case .sheet: sheet(sprites, output)
+            case .sheet: sheet(forSheet(sprites), output)
             case .svg: vectorSprite(sprites.filter { $0.effect == nil }, at: output.path)
             case .android: drawableInsets(sprites.filter { $0.effect == nil }, in: output.path)
             default: nil
             }
         return step.map { [$0] } ?? []
+    }
+
+    /// What maps alone understand is left out where no map reads the sheet.
+    private func forSheet(_ sprites: [Sprite]) -> [Sprite] {
+        guard !output.sheet.manifests.contains(.maplibre) else { return sprites }
+        return sprites.map { $0.withoutMap }
     }
 
     /// A step whose outcome depends on one sprite's file and recipe.

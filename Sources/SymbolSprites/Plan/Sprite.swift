@@ -22,9 +22,16 @@ package struct Sprite: Sendable {
     package let effect: EffectSpec?
     /// Whether the whole motion is fitted into the size.
     let fitsMotion: Bool
-    let map: MapOptions
+    private(set) var map: MapOptions
     /// Tells apart what is drawn differently, but for the file's content.
     package let recipe: String
+
+    /// The same for readers that are no maps.
+    var withoutMap: Sprite {
+        var sprite = self
+        sprite.map = MapOptions()
+        return sprite
+    }
 
     /// What is read: the drawing, and the description of the symbol set that the input may be in.
     var files: [String] {
