@@ -50,7 +50,9 @@ struct SpriteNameTests {
         #expect(try command.text("out/sheet.json").contains("\"24/outline/x\""))
     }
 
-    @Test("A slash is refused where names cannot hold it", arguments: ["{xcassets: A.xcassets}", "{symbolset: A.xcassets}"])
+    @Test(
+        "A slash is refused where names cannot hold it",
+        arguments: ["{xcassets: A.xcassets}", "{symbolset: A.xcassets}"])
     func refusedSlash(output: String) throws {
         let outcome = try build("symbols: icons\nname: '{path}'\nseparator: /\noutputs: [\(output)]")
         #expect(outcome.status == 65)
@@ -63,7 +65,8 @@ struct SpriteNameTests {
         #expect(outcome.status == 65)
         #expect(
             outcome.errors.contains(
-                "\"x-8\" names both icons/24/outline/x.svg and icons/24/solid/x.svg; expected \"name: '{path}-{size}'\""))
+                "\"x-8\" names both icons/24/outline/x.svg and icons/24/solid/x.svg; expected \"name: '{path}-{size}'\""
+            ))
     }
 
     @Test("Where paths are equal too, a name for one of the entries is suggested")

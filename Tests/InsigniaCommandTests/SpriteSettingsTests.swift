@@ -28,7 +28,8 @@ struct SpriteSettingsTests {
             """
         #expect(try build(file).status == 0)
         #expect(
-            outputs == ["out1/a-16.png", "out1/a-8.png", "out2/a.png", "out2/a@2x.png", "out3/n-16.png", "out3/n-8.png"])
+            outputs == ["out1/a-16.png", "out1/a-8.png", "out2/a.png", "out2/a@2x.png", "out3/n-16.png", "out3/n-8.png"]
+        )
         #expect(try command.image("out2/a@2x.png").width == 64)
     }
 
@@ -57,7 +58,8 @@ struct SpriteSettingsTests {
 
     @Test("Sizes of one kind take the place of those of another")
     func sizes() throws {
-        let file = "symbols: [{files: a.svg, sizes: [8]}]\ntext-styles: [body]\ndynamic-types: [ax1]\noutputs: [{png: out}]"
+        let file =
+            "symbols: [{files: a.svg, sizes: [8]}]\ntext-styles: [body]\ndynamic-types: [ax1]\noutputs: [{png: out}]"
         let outcome = try build(file)
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(try command.image("out/a.png").width == 8)

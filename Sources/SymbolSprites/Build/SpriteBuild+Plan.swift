@@ -34,7 +34,8 @@ extension SpriteBuild {
         plan.inputs = Set([file.path] + file.dependencies + files).sorted()
         plan.outputs = plan.writes.filter { !$0.hasPrefix(folder) }
         let stamps = Dictionary(
-            plan.writes.compactMap { path in Files.stamp(of: path).map { (path, $0) } }) { $1 }
+            plan.writes.compactMap { path in Files.stamp(of: path).map { (path, $0) } }
+        ) { $1 }
         try refuseClashes(plan, stamps)
         noteOthers(&plan, last, waiting: waiting)
         leaveOutUpToDate(&plan, last, stamps)
@@ -126,7 +127,8 @@ extension SpriteBuild {
         for phase in plan.phases.indices {
             let paths = plan.phases[phase].map { $0.outputs + $0.others(in: plan.state) }
             let found = zip(plan.phases[phase], paths).map { step, paths in
-                paths.compactMap { path in present(path, stamps[path] ?? Files.stamp(of: path), step.recipe.text, last) }
+                paths.compactMap { path in present(path, stamps[path] ?? Files.stamp(of: path), step.recipe.text, last)
+                }
             }
             plan.phases[phase] = zip(plan.phases[phase], zip(paths, found)).compactMap { step, known in
                 let (paths, outputs) = known

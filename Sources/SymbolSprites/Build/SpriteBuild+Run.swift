@@ -70,7 +70,8 @@ extension SpriteBuild {
             let before = done
             let draws = !(settings.merges && number == 0)
             let outcomes = mapInParallel(phase, jobs: settings.jobs, progress: { progress?(before + $0) }) { step in
-                draws ? build(step, plan, noted) : .failure(BuildFailure("\(step.inputs.joined()): no part has drawn it"))
+                draws
+                    ? build(step, plan, noted) : .failure(BuildFailure("\(step.inputs.joined()): no part has drawn it"))
             }
             for (step, outcome) in zip(phase, outcomes) { record(step, outcome, &state, &report) }
             done += phase.count

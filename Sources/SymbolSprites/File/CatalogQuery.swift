@@ -35,6 +35,8 @@ struct CatalogQuery {
         guard !chosen.isEmpty else { throw file.error(node, "the query finds nothing in \(path)") }
         let folder = Files.folder(of: path)
         let position = node.position
-        return chosen.map { SpriteInput(path: "\(folder)\($0.name).svg", folders: [], name: $0.name, position: position) }
+        return chosen.map {
+            SpriteInput(path: "\(folder)\($0.name).svg", folders: [], name: $0.name, position: position)
+        }
     }
 }

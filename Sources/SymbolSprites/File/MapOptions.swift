@@ -2,7 +2,9 @@ internal import SymbolFiles
 internal import SymbolText
 
 /// What maps know of an image beyond its pixels (MapLibre Style Spec, Sprite: Optional Properties,
-/// https://maplibre.org/maplibre-style-spec/sprite/). Lengths are points of the picture.
+/// https://maplibre.org/maplibre-style-spec/sprite/).
+///
+/// Lengths are points of the picture.
 struct MapOptions: Hashable, Sendable {
     /// Whether the image is a signed distance field, which a style can colour.
     private(set) var isDistanceField = false

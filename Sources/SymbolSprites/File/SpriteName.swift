@@ -12,7 +12,8 @@ package struct SpriteName: Sendable {
     private let parts: [Part]
 
     package static let axes = [
-        "symbol", "folder", "path", "weight", "scale", "mode", "appearance", "size", "dynamic-type", "value", "locale", "effect"
+        "symbol", "folder", "path", "weight", "scale", "mode", "appearance", "size", "dynamic-type", "value", "locale",
+        "effect"
     ]
 
     init(_ text: String) throws(ValueError) {

@@ -15,7 +15,9 @@ package struct MapImage: Hashable, Sendable {
     init(_ options: MapOptions, scale: Double) {
         let edge = options.isDistanceField ? Double(Self.margin(at: scale)) : 0
         func pixels(_ points: Double) -> Double { points * scale + edge }
-        func part(_ part: ClosedRange<Double>) -> ClosedRange<Double> { pixels(part.lowerBound)...pixels(part.upperBound) }
+        func part(_ part: ClosedRange<Double>) -> ClosedRange<Double> {
+            pixels(part.lowerBound)...pixels(part.upperBound)
+        }
         isDistanceField = options.isDistanceField
         content = options.content.map { $0.map(pixels) }
         (stretchX, stretchY) = (options.stretchX.map(part), options.stretchY.map(part))

@@ -26,17 +26,19 @@ enum TexturePackerManifest {
         return names.isEmpty ? nil : .object(names.map { ($0, .array(frames[$0] ?? [])) })
     }
 
-    /// `version` is the format's; `scale` is text, and PixiJS divides all lengths by it. The manifests of the other pages
-    /// stand under the key by which PixiJS and TexturePacker know them.
+    /// `version` is the format's; `scale` is text, and PixiJS divides all lengths by it.
+    ///
+    /// The manifests of the other pages stand under the key by which PixiJS and TexturePacker know them.
     static func meta(
         image: String, width: Int, height: Int, pixelRatio: Double, digest: String, pages: [String]
     ) -> JSONValue {
         let others = pages.isEmpty ? [] : [("related_multi_packs", JSONValue.array(pages.map { .string($0) }))]
-        return .object([
-            ("app", "insignia"), ("version", "1.0"), ("image", .string(image)), ("format", "RGBA8888"),
-            ("size", size(width, height)), ("scale", .string(DisplayScale.times(pixelRatio))),
-            ("insignia", .object([("digest", .string(digest))]))
-        ] + others)
+        return .object(
+            [
+                ("app", "insignia"), ("version", "1.0"), ("image", .string(image)), ("format", "RGBA8888"),
+                ("size", size(width, height)), ("scale", .string(DisplayScale.times(pixelRatio))),
+                ("insignia", .object([("digest", .string(digest))]))
+            ] + others)
     }
 
     private static func frame(_ entry: SpriteSheetEntry) -> [(String, JSONValue)] {

@@ -6,7 +6,9 @@ struct SheetLayout {
     let scales: [Double]
 
     private var packer: RectanglePacker {
-        let side = options.isPowerOfTwo ? 1 << (Int.bitWidth - 1 - options.largestSide.leadingZeroBitCount) : options.largestSide
+        let side =
+            options.isPowerOfTwo
+            ? 1 << (Int.bitWidth - 1 - options.largestSide.leadingZeroBitCount) : options.largestSide
         return RectanglePacker(padding: options.padding, largestSide: Int(Double(side) / (scales.max() ?? 1)))
     }
 

@@ -1,5 +1,6 @@
-/// The names of a sheet's files: `sprite.png`, `sprite@2x.png`, of further pages `sprite-2.png`; where they hold a digest
-/// `sprite.1a2b3c4d.png`. Display scales stand last, where readers look for them.
+/// The names of a sheet's files: `sprite.png`, `sprite@2x.png`, of further pages `sprite-2.png`.
+///
+/// Those that hold a digest are as `sprite.1a2b3c4d.png`. Display scales stand last, where readers look for them.
 struct SheetNames: Sendable {
     /// The path without anything behind.
     let stem: String

@@ -16,7 +16,8 @@ struct SpriteSheetAssembly {
             let count = looks.count(of: rest, onOnePage: layout)
             let pieces = Array(rest.prefix(count).joined())
             guard count > 0 || rest.isEmpty, let packing = layout.pack(looks.boxes(of: pieces)) else {
-                throw SheetError(name: rest.first?.first?.name ?? "", side: layout.options.largestSide)
+                throw SheetError(
+                    name: rest.first?.first.map { $0.animation ?? $0.name } ?? "", side: layout.options.largestSide)
             }
             pages.append(SpriteSheetAssembly(pieces, looks, packing, layout))
             rest = rest.dropFirst(count)

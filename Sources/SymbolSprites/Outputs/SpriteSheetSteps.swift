@@ -21,7 +21,8 @@ extension SpriteSteps {
             for scale in scales { recipe.add(sprite.name + cacheRecipe(sprite, scale, output.rate).text) }
         }
         let files = SheetFiles(
-            names: SheetNames(stem: output.path, isHashed: output.sheet.isHashed), options: output.sheet, scales: scales,
+            names: SheetNames(stem: output.path, isHashed: output.sheet.isHashed), options: output.sheet,
+            scales: scales,
             encoder: encoder)
         let digest = recipe.text
         return BuildStep(

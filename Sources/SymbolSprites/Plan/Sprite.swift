@@ -68,7 +68,8 @@ extension BuildFile {
                 "\"\(sprite.name)\" names two pictures of \(input.path); expected a name that tells all axes apart"
         }
         let pattern = first.folders == input.folders ? nil : settings[0][input.entry].name.withPath
-        let hint = pattern.map { "\"name: '\($0)'\"" } ?? "one as in {files: \(Files.name(of: input.path)), name: other}"
+        let other = "one as in {files: \(Files.name(of: input.path)), name: other}"
+        let hint = pattern.map { "\"name: '\($0)'\"" } ?? other
         return "\"\(sprite.name)\" names both \(first.path) and \(input.path); expected \(hint)"
     }
 
