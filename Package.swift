@@ -47,7 +47,7 @@ let model: [Target] = [
     library("SymbolSVG", knows: ["SymbolColor", "SymbolDrawing", "SymbolGeometry", "SymbolText", "CExpat", "CLibrary"]),
     library("SymbolTemplate", knows: ["SymbolModel", "SymbolSVG"]),
     library("SymbolEffects", knows: ["SymbolModel", "CLibrary"]),
-    library("SymbolRendering", knows: ["SymbolMedialAxis", "SymbolModel", "CLibrary"]),
+    library("SymbolRendering", knows: ["SymbolMedialAxis", "SymbolModel", "SymbolStrokes", "CLibrary"]),
     library("SymbolImaging", knows: ["SymbolColor", "CDeflate", "CPNG", "CWebP", "CLibrary"]),
     library("SymbolCairo", knows: ["SymbolImaging", "SymbolRendering", "CCairo", "CPixman", "CLibrary"])
 ]

@@ -9,12 +9,17 @@ struct Golden: ParsableCommand {
             EXAMPLES
               insignia golden record goldens.yml                      record the goldens that are missing
               insignia golden verify goldens.yml --report diff.html   compare, and show the differences
-              insignia golden accept goldens.yml bell-bounce          accept a reviewed difference
+              insignia golden accept goldens.yml 'bell-*'             accept reviewed differences
+              insignia golden compare before/ after/                  compare any two folders of PNG images
 
             A golden is name.png with name.golden, which holds the exact display list and the renderer's
-            identity. Verification fails for goldens that differ, are missing or empty, or belong to no case.
+            identity. Verification fails for goldens that differ, are missing, damaged or empty, or belong to no
+            case. name.2.png with name.2.golden is another that the case may look like.
             """,
-        subcommands: [GoldenVerify.self, GoldenRecordCommand.self, GoldenAccept.self, GoldenReportCommand.self])
+        subcommands: [
+            GoldenVerify.self, GoldenRecordCommand.self, GoldenAccept.self, GoldenReportCommand.self,
+            GoldenCompare.self
+        ])
 }
 
 struct GoldenVerify: ParsableCommand {
@@ -69,32 +74,14 @@ struct GoldenRecordCommand: ParsableCommand {
         }
         try tellingErrors {
             let suite = try GoldenSuite(BuildFile(contentsOf: source.file))
-            let (recorded, failures) = try suite.record()
+            let progress = ProgressLine(total: suite.count, isShown: true)
+            let (recorded, failures) = try suite.record(progress: progress.update)
+            progress.finish()
             Console.report(DiagnosticSummary(suite.diagnostics))
             recorded.forEach { Console.print("recorded \($0)") }
             failures.forEach { Console.error("\($0)") }
             Console.say("\(recorded.count) recorded: look at each before you commit it")
             if !failures.isEmpty { throw ExitCode.data }
-        }
-    }
-}
-
-struct GoldenAccept: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "accept", abstract: "Accept reviewed drawings as the new goldens, by name.")
-
-    @Argument(help: ArgumentHelp("The build file with the key \"goldens: FOLDER\".", valueName: "file"))
-    var file: String
-
-    @Argument(
-        help: ArgumentHelp(
-            "Cases as golden verify names them; naming a golden that belongs to no case removes it.",
-            valueName: "name"))
-    var names: [String]
-
-    func run() throws {
-        try tellingErrors {
-            try GoldenSuite(BuildFile(contentsOf: file)).accept(names).forEach { Console.print("accepted \($0)") }
         }
     }
 }

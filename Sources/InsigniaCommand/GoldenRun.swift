@@ -42,28 +42,41 @@ struct GoldenRun {
     func verify() throws -> Int {
         try tellingErrors {
             let suite = try GoldenSuite(BuildFile(contentsOf: file))
-            let results = try suite.verify(jobs: try jobs.map { try Values.whole($0, of: "--jobs", 1...1024) })
-            let failures = results.filter { $0.status != .passed }
-            for failure in failures {
-                Console.error("\(failure.name): \(failure.status.rawValue)")
-                failure.reasons.forEach { Console.say("    \($0)") }
-            }
+            let jobs = try jobs.map { try Values.whole($0, of: "--jobs", 1...1024) }
+            let progress = ProgressLine(total: suite.count, isShown: !quiet)
+            let results = try suite.verify(
+                jobs: jobs, keepsPictures: reports.report != nil, progress: progress.update)
+            progress.finish()
             let notices = Set(results.compactMap(\.notice)).sorted()
             if !quiet {
                 Console.report(DiagnosticSummary(suite.diagnostics))
                 notices.forEach { Console.warning($0) }
             }
-            try write(GoldenReport(results, file: file, notices: notices))
-            if !quiet { Console.say("\(results.count - failures.count) passed, \(failures.count) failed") }
-            return failures.count
+            let failures = Self.tell(results, quiet: quiet)
+            try reports.write(GoldenReport(results, title: file, file: file, notices: notices))
+            return failures
         }
     }
 
-    private func write(_ report: GoldenReport) throws {
-        for (path, text) in [(reports.report, report.html), (reports.junit, report.junit), (reports.tap, report.tap)] {
+    /// Prints what did not pass and returns how much that is.
+    static func tell(_ results: [GoldenSuite.Result], quiet: Bool) -> Int {
+        let failures = results.filter { $0.status != .passed }
+        for failure in failures {
+            Console.error("\(failure.name): \(failure.status.rawValue)")
+            failure.reasons.forEach { Console.say("    \($0)") }
+        }
+        if !quiet { Console.say("\(results.count - failures.count) passed, \(failures.count) failed") }
+        return failures.count
+    }
+}
+
+extension GoldenReportOptions {
+    /// Writes and prints the reports that were asked for.
+    func write(_ report: GoldenReport) throws {
+        for (path, text) in [(self.report, report.html), (junit, report.junit), (tap, report.tap)] {
             if let path { try Files.write(Array(text().utf8), to: path) }
         }
-        if reports.json { Console.print(report.json()) }
-        if reports.github { Console.print(report.githubAnnotations()) }
+        if json { Console.print(report.json()) }
+        if github { Console.print(report.githubAnnotations()) }
     }
 }

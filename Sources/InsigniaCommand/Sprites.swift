@@ -100,7 +100,7 @@ struct Sprites: ParsableCommand {
                 return (plan, try build.run(plan, progress: progress.update))
             }
             if let depfile { try Files.write(Array(plan.dependencyRules(for: stamp).utf8), to: depfile) }
-            try tell(report)
+            try tell(report, of: plan)
             if let stamp {
                 try Files.write([], to: stamp)
                 // Younger than the folder that it lies in, should that be an input.
@@ -128,6 +128,7 @@ struct Sprites: ParsableCommand {
     /// What a run would do.
     private func tell(_ plan: BuildPlan) throws {
         let summary = SpriteSummary(
+            inputs: plan.inputs, outputs: plan.outputs,
             written: plan.writes, removed: plan.removals, upToDate: plan.upToDate,
             errors: plan.failures.map(\.description))
         try tell(summary) {
@@ -138,8 +139,9 @@ struct Sprites: ParsableCommand {
     }
 
     /// What a run has done.
-    private func tell(_ report: BuildReport) throws {
+    private func tell(_ report: BuildReport, of plan: BuildPlan) throws {
         let summary = SpriteSummary(
+            inputs: plan.inputs, outputs: plan.outputs,
             written: report.written, removed: report.removed, upToDate: report.upToDate,
             diagnostics: report.diagnostics, errors: report.failures.map(\.description))
         if !quiet { Console.report(DiagnosticSummary(report.diagnostics)) }
@@ -173,6 +175,10 @@ struct Sprites: ParsableCommand {
 
 /// What `--json` says of a build.
 private struct SpriteSummary: Encodable {
+    /// All files that are read and folders that are searched, which end with a slash.
+    var inputs: [String]
+    /// All files that the build makes, up to date or not.
+    var outputs: [String]
     var written: [String]
     var removed: [String]
     var upToDate: Int

@@ -40,7 +40,7 @@ package struct DrawKeyframes: Hashable, Sendable {
         for guide in guides {
             let (a, b) = (guide.ends.0, guide.ends.1)
             let (ahead, behind) = (Self.forward(from: start.second, to: a), Self.forward(from: start.second, to: b))
-            let (first, second) = ahead > behind ? (a, b) : (b, a)
+            let first = ahead > behind ? a : b
             let cut = Cut(
                 order: guide.order, first: start.first - Self.forward(from: first, to: start.first),
                 second: start.second + min(ahead, behind))

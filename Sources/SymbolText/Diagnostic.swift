@@ -19,6 +19,8 @@ public struct Diagnostic: Hashable, Sendable {
         case flashing
         /// A converted or composed file cannot hold everything that its source does, or holds it in another way.
         case conversion
+        /// A file's name is one that not every system can hold.
+        case portability
         /// Another version of the renderer drew the picture than the one it is compared with.
         case renderer
     }
@@ -44,7 +46,7 @@ public struct Diagnostic: Hashable, Sendable {
 
     package init(_ code: Code, _ message: String, at position: SourcePosition? = nil, help: String? = nil) {
         self.code = code
-        severity = code == .legibility || code == .renderer ? .note : .warning
+        severity = [.legibility, .portability, .renderer].contains(code) ? .note : .warning
         (self.position, self.message, self.help) = (position, message, help)
     }
 }

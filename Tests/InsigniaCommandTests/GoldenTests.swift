@@ -38,10 +38,16 @@ import Testing
     @Test(
         "A missing golden, a missing image, a damaged record and an orphan all fail",
         arguments: [
-            ("rm expected/a-24.*", "there is no golden"), ("rm expected/a-24.png", "damaged or missing"),
-            ("echo x > expected/a-24.golden", "damaged or missing"),
+            ("rm expected/a-24.*", "there is no golden"), ("rm expected/a-24.png", "damaged: the image is missing"),
+            ("rm expected/a-24.golden", "damaged: the record is missing"),
+            ("echo x > expected/a-24.golden", "damaged: cannot be read as a record"),
+            ("echo x > expected/a-24.png", "a-24.png: damaged"),
+            ("sed -i 's/^pixels .*/pixels 0/' expected/a-24.golden", "its pixels are not those of"),
+            ("sed -i 's/^rate .*/rate 99/' expected/a-24.golden", "no frames a second, expected 99"),
             ("cp expected/a-24.png expected/b.png", "no case asks for it"),
-            ("cp expected/a-24.png expected/a-32.png", "size is 32×32, expected 24×24")
+            ("mkdir expected/old; cp expected/a-24.png expected/old/b.png", "old/b: orphaned"),
+            ("cp expected/a-24.png expected/a-32.png", "its pixels are not those of"),
+            ("cp expected/a-24.png expected/a-32.png; cp expected/a-24.golden expected/a-32.golden", "size is 32×32")
         ])
     func noFalsePass(damage: String, message: String) throws {
         #expect(try golden("record").status == 0)
@@ -61,10 +67,10 @@ import Testing
             """)
         let outcome = try golden("verify")
         #expect(outcome.status == 1)
-        for message in ["display list: step 1", "the symbol's file has changed"] {
+        for message in ["fill colour #204060 → #204061 (display list, step 1)", "the symbol's file has changed"] {
             #expect(outcome.errors.contains(message), "\(outcome.errors)")
         }
-        #expect(command.files.contains(".insignia/received/a-24.png"))
+        #expect(command.files.contains(".insignia/received/goldens.yml/a-24.png"))
         #expect(try golden("accept", "goldens.yml", "a-24").status == 0)
         #expect(try golden("verify").errors.contains("1 passed, 1 failed"))
         #expect(try golden("accept", "goldens.yml", "a-32").status == 0)

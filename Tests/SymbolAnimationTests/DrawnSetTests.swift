@@ -17,7 +17,10 @@ import Testing
     static let names = [
         "gear.simple", "crown", "bookmark", "moon", "location.arrow", "heart", "star", "bolt", "bell",
         "checkmark.circle",
-        "heart.fill", "bolt.fill", "moon.fill", "bell.fill", "star.fill"
+        "heart.fill", "bolt.fill", "moon.fill", "bell.fill", "star.fill",
+        "checkmark.circle.fill", "bell.slash", "wifi.slash", "folder.badge.plus", "person.2.fill", "heart.circle.fill",
+        "airplane", "bandage", "battery", "bicycle", "bold", "calculator", "character.ja", "envelope", "lock",
+        "progress.circle", "signature", "trash", "wifi"
     ]
 
     private func alphas(_ name: String, _ spec: String) throws -> [[Int]] {

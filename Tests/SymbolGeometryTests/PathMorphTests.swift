@@ -39,6 +39,25 @@ struct PathMorphTests {
         #expect(abs(abs(morph.path(at: 0.3).signedArea()) - abs(disc.signedArea())) < 1e-9)
     }
 
+    @Test("Where a ring parts into two, the holes of either are cleared from both")
+    func partingRings() throws {
+        func ring(_ minX: Double) -> Path {
+            var ring = square(minX, 0, 12)
+            ring.append(square(minX + 2, 2, 8).reversed())
+            return ring
+        }
+        var two = ring(-10)
+        two.append(ring(10))
+        let steps = try #require(PathMorph(from: ring(0), to: two)).steps(at: 0.5)
+        #expect(steps.filled.subpaths.count == 2 && steps.cleared.subpaths.count == 2)
+        // Half way, the rings begin at -5 and 5.
+        #expect(steps.cleared.bounds == Rect(x: -3, y: 2, width: 18, height: 8))
+        var nested = ring(0)
+        nested.append(square(5, 5, 2))
+        #expect(try #require(PathMorph(from: ring(0), to: nested)).steps(at: 0.5).cleared.isEmpty)
+        #expect(try #require(PathMorph(from: ring(0), to: two)).steps(at: 1) == (two, Path()))
+    }
+
     @Test("A hole without a partner closes to its middle")
     func hole() throws {
         var ring = square(0, 0, 12)

@@ -16,6 +16,17 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
         for knot in stroke.knots { #expect(abs(knot.radius - 5) < 0.5) }
     }
 
+    @Test(
+        "A round shape up to a size is a dot; what is larger, or longer than wide, is not",
+        arguments: [
+            ("M50 43A7 7 0 0 1 50 57A7 7 0 0 1 50 43Z", true), ("M50 30A20 20 0 0 1 50 70A20 20 0 0 1 50 30Z", false),
+            ("M40 46L62 45L62 51L40 50Z", false)
+        ])
+    func dots(data: String, isDot: Bool) throws {
+        let stroke = try #require(try strokes(data).first)
+        #expect(stroke.isDot(upTo: 24) == isDot)
+    }
+
     @Test("A ring is one closed stroke from twelve o'clock, clockwise")
     func ring() throws {
         let strokes = try strokes(PenShapes.ring)

@@ -25,6 +25,20 @@ import Testing
         #expect(ink.contains(Point(54, 5)) && !ink.contains(Point(54, 1)))
     }
 
+    @Test("A mitre appears once the pen is half a stroke past its corner")
+    func mitre() throws {
+        // An angle 10 wide: up 95 along its middle to the corner at (5, 5), and 95 to the right.
+        let band = try #require(try bands("M0 100V0H100V10H10V100Z").first)
+        func hasMitre(_ way: Double) -> Bool {
+            (0...400).map { Double($0) / 400 }.contains { ink in
+                let drawn = band.drawn(from: 0, to: ink)
+                return abs((drawn.bounds?.maxX ?? 0) - (5 + way + 5)) < 0.3
+                    && FilledPolygons(drawn).contains(Point(0.3, 0.3))
+            }
+        }
+        #expect(!hasMitre(3) && hasMitre(7))
+    }
+
     @Test("A ring is one stroke from the top, clockwise")
     func ring() throws {
         let band = try #require(try bands(PenShapes.ring).first)
@@ -38,6 +52,14 @@ import Testing
     func sharpCorners() throws {
         let found = try Path(svg: Self.sharpRing).strokeBands()
         #expect(found.strokes.map(\.band.isClosed) == [true] && found.rest.isEmpty)
+    }
+
+    @Test("A contour that runs the other way round is a stroke where nothing is around it")
+    func otherWayRound() throws {
+        let other = try Path(svg: "M5 20H95A5 5 0 0 1 95 30H5A5 5 0 0 1 5 20Z").reversed()
+        var path = try Path(svg: PenShapes.capsule)
+        path.append(other)
+        #expect(path.strokeBands().strokes.count == 2)
     }
 
     @Test(

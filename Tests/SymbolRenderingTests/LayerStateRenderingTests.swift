@@ -162,11 +162,21 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         let symbol = try resolved([layer(span: .init(start: 0, span: 1))], draws: false) {
             ($0.variableValue, $0.variableMode) = (0.5, .draw)
         }
-        let lines = "\(symbol.displayList())".split(separator: "\n")
-        #expect(lines.count == 3)
-        #expect(
-            lines[0] == "group" && lines[1] == "  fill nonzero #0000004d M0 0H10V2H0Z"
-                && lines[2].hasPrefix("  fill nonzero #000000 "))
+        let lines = "\(symbol.displayList())".split(separator: "\n").map(String.init)
+        let ghost = [
+            "group opacity .3", "  fill nonzero #000000 M0 0H10V2H0Z", "  erase group", "    fill nonzero #000000 "
+        ]
+        let drawn = ["group", "  fill nonzero #000000 "]
+        #expect(lines.count == 6 && zip(lines, ghost + drawn).allSatisfy { $0.hasPrefix($1) })
+        #expect(lines[5].dropFirst(2) == lines[3].dropFirst(4))
+    }
+
+    @Test("Layers that cross make one ghost")
+    func crossingGhosts() throws {
+        let layers = [layer(span: .init(start: 0, span: 1)), layer(span: .init(start: 0.5, span: 0.5))]
+        let symbol = try resolved(layers, draws: false) { ($0.variableValue, $0.variableMode) = (0, .draw) }
+        let bar = "  fill nonzero #000000 M0 0H10V2H0Z\n"
+        #expect("\(symbol.displayList())\n" == "group opacity .3\n\(bar)\(bar)group\n")
     }
 
     @Test("A symbol whose layers only have spans is drawn without being told")

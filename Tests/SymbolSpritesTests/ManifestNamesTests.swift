@@ -8,7 +8,7 @@ struct ManifestNamesTests {
         arguments: zip(
             SpriteSheetManifest.allCases,
             [
-                "maplibre", "texturepacker-hash", "texturepacker-array", "css"
+                "maplibre", "texturepacker-hash", "texturepacker-array", "css", "css-mask"
             ]))
     func names(manifest: SpriteSheetManifest, name: String) {
         #expect(manifest.rawValue == name)
@@ -16,6 +16,6 @@ struct ManifestNamesTests {
 
     @Test("CSS ends in css, all others in json")
     func suffixes() {
-        #expect(SpriteSheetManifest.allCases.map(\.suffix) == ["json", "json", "json", "css"])
+        #expect(SpriteSheetManifest.allCases.map(\.suffix) == ["json", "json", "json", "css", "css"])
     }
 }

@@ -40,11 +40,13 @@ struct AnimatedSymbol: Sendable {
         return PresentationLayer(layer: layer, state: state)
     }
 
-    /// A layer's outline on its way to one of another symbol, in the animation's space.
-    func outline(_ layer: Int, to other: AnimatedSymbol, _ goal: Int, _ progress: Double) -> Path {
+    /// A layer on its way to one of another symbol, in the animation's space.
+    func morph(_ layer: Int, to other: AnimatedSymbol, _ goal: Int, _ progress: Double) -> ResolvedLayer {
         let (from, to) = (outline(layer), other.outline(goal))
-        return PathMorph(from: from, to: to)?.path(at: progress, closedAt: MotionTable.Magic.closed)
-            ?? (progress < 0.5 ? from : to)
+        let steps = PathMorph(from: from, to: to)?.steps(at: progress, closedAt: MotionTable.Magic.closed)
+        return scene.symbol.layers[layer].morphing(
+            to: other.scene.symbol.layers[goal], outline: steps?.filled ?? (progress < 0.5 ? from : to),
+            clearing: steps?.cleared ?? Path(), progress)
     }
 
     private func outline(_ layer: Int) -> Path { scene.symbol.layers[layer].outline.transformed(by: placement) }
@@ -65,7 +67,8 @@ extension MotionSubject {
                 MotionLayer(
                     traits: layer.traits, paints: layer.paints, bounds: layer.bounds?.transformed(by: placement),
                     centroid: (layer.outline.centroid() ?? layer.bounds?.center).map { placement($0) },
-                    penLength: layer.penLength * placement.meanScale, isSwept: layer.isSwept)
+                    penLength: layer.penLength * placement.meanScale, isSwept: layer.isSwept,
+                    leader: layer.leader)
             },
             guideBox: scene.measures.layoutBox.transformed(by: placement), em: scene.measures.em * placement.meanScale,
             defaults: defaults,

@@ -114,10 +114,9 @@ struct Presentation: Sendable {
                 groups[motion.isolatesSides ? 1 : 0].layers.append(presented)
             case .morph(let a, let b, let progress):
                 // Its outline is in the animation's space already.
-                let morph = old.scene.symbol.layers[a].morphing(
-                    to: new.scene.symbol.layers[b], outline: old.outline(a, to: new, b, progress), progress)
                 groups[0].layers.append(
-                    PresentationLayer(layer: morph, state: states.new[b].combined(with: piece.state)))
+                    PresentationLayer(
+                        layer: old.morph(a, to: new, b, progress), state: states.new[b].combined(with: piece.state)))
             }
         }
         return groups

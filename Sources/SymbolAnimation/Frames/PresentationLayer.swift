@@ -7,8 +7,6 @@ struct PresentationLayer: Sendable {
     var layer: ResolvedLayer
     var state: LayerState
 
-    var items: [DisplayItem] { layer.items(state) }
-
     var isVisible: Bool { state.visibleOpacity > 0 && !state.draw.isEmpty && layer.paints }
 
     /// Where it shows; nil where it does not.
@@ -34,17 +32,19 @@ extension [PresentationLayer] {
     var items: [DisplayItem] {
         let visible = filter(\.isVisible).map(\.state)
         let (common, dimmed) = (visible.map(\.opacity).max() ?? 1, visible.map(\.paintOpacity).max() ?? 1)
-        guard common * dimmed < 1, count > 1 else { return flatMap(\.items) }
+        guard common * dimmed < 1, count > 1 else { return steps }
         return [
             .group(
                 DisplayGroup(
                     opacity: common * dimmed,
-                    items: flatMap { presented in
+                    items: map { presented in
                         var presented = presented
                         presented.state.opacity = Swift.min(presented.state.opacity / common, 1)
                         presented.state.paintOpacity = Swift.min(presented.state.paintOpacity / dimmed, 1)
-                        return presented.items
-                    }))
+                        return presented
+                    }.steps))
         ]
     }
+
+    private var steps: [DisplayItem] { map(\.layer).items(map(\.state)) }
 }

@@ -50,6 +50,8 @@ extension TemplateDrawing {
         advances = placements.mapValues(\.advance)
         let groups = Self.motionGroups(of: skeleton.layers)
         let varying = skeleton.layers.indices.filter { skeleton.layers[$0].isVariable }
+        // The gaps within a drawing are its own affair.
+        var lastGap: (place: Int, layer: Int)?
         for (place, layer) in skeleton.layers.enumerated() {
             func paths(gap: Bool) -> [Master: Path] {
                 Dictionary(
@@ -65,7 +67,10 @@ extension TemplateDrawing {
                 made.tags = Self.tags(of: layer, in: skeleton)
                 return made
             }
-            if layer.clearing == .gap { layers.append(made(.erases, gap: true)) }
+            if layer.clearing == .gap {
+                if layer.isComponent { lastGap = (layers.count, place) }
+                layers.append(made(.erases, gap: true))
+            }
             var painted = made(layer.clearing == .gap ? .none : layer.clearing, gap: false)
             (painted.rotates, painted.pulses) = (layer.rotates, layer.pulses)
             painted.keyframes = outlines[place].keyframes
@@ -79,6 +84,17 @@ extension TemplateDrawing {
                 }
             }
             layers.append(painted)
+        }
+        if let lastGap {
+            clearCrumbs(ofGap: lastGap.place, skeleton.usualWidths(behind: lastGap.layer))
+        }
+    }
+
+    /// Adds to a layer that clears a gap what it would leave crumbs of.
+    private mutating func clearCrumbs(ofGap place: Int, _ widths: StrokeWidths) {
+        let covers = artwork.crumbCovers(ofGap: place, widths)
+        for master in Master.allCases {
+            if let cover = covers[Cell(master.weight, .small)] { layers[place].paths[master]?.append(cover) }
         }
     }
 
@@ -119,5 +135,21 @@ extension TemplateDrawing {
         if id.hasPrefix("badge.") { return ["_badge", String(id.dropFirst(6))] }
         if id == Skeleton.enclosureID { return ["_enclosure"] }
         return ["\(skeleton.stem).\(id)"] + layer.tags
+    }
+}
+
+extension SkeletonLayer {
+    fileprivate var isComponent: Bool { id == "slash" || id == "badge" }
+}
+
+extension Skeleton {
+    /// The middle one of the widths of strokes behind a layer; the skeleton's own where there are only shapes.
+    fileprivate func usualWidths(behind layer: Int) -> StrokeWidths {
+        let strokes = layers[..<layer].flatMap(\.strokes).filter { $0.width > 0 }
+        guard !strokes.isEmpty else { return widths }
+        func middle(_ master: Master) -> Double {
+            strokes.map { $0.width(master, of: widths) }.sorted()[strokes.count / 2]
+        }
+        return StrokeWidths(ultralight: middle(.ultralight), regular: middle(.regular), black: middle(.black))
     }
 }

@@ -33,8 +33,11 @@ struct TemplateComposition {
 
     private mutating func tell(_ message: String) { diagnostics.append(Diagnostic(.conversion, message)) }
 
+    /// Adds a component that begins with its gap.
     private mutating func add(_ skeleton: Skeleton) {
-        artwork = artwork.adding(TemplateDrawing(skeleton, .centred).artwork)
+        let gap = artwork.cells.first.flatMap { artwork.variants[$0]?.shapes.count } ?? 0
+        artwork = artwork.adding(TemplateDrawing(skeleton, .centred).artwork).clearingCrumbs(
+            ofGap: gap, StrokeWidths())
     }
 
     private mutating func enclose(in enclosure: Enclosure, isFilled: Bool) {

@@ -19,8 +19,7 @@ public struct DrawOnSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect
     package var reduced: any EffectBehavior { CrossFade(isIn: true) }
 
     package func motion(of subject: MotionSubject) -> any EffectMotion {
-        let schedule = DrawSchedule(subject, scope)
-        return Drawing(schedule: schedule, subject: subject) { DrawRange(to: $0) }
+        Drawing(schedule: DrawSchedule(subject, scope), subject: subject, takes: nil)
     }
 }
 
@@ -46,9 +45,7 @@ public struct DrawOffSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffec
     package var reduced: any EffectBehavior { CrossFade(isIn: false) }
 
     package func motion(of subject: MotionSubject) -> any EffectMotion {
-        let schedule = DrawSchedule(subject, scope)
-        guard isReversed else { return Drawing(schedule: schedule, subject: subject) { DrawRange(from: $0, to: 1) } }
-        return Drawing(schedule: schedule.reversed, subject: subject) { DrawRange(to: 1 - $0) }
+        Drawing(schedule: DrawSchedule(subject, scope), subject: subject, takes: isReversed ? .head : .tail)
     }
 }
 
@@ -62,7 +59,9 @@ private struct DrawSchedule: Sendable {
     init(_ subject: MotionSubject, _ scope: EffectScope) {
         typealias Table = MotionTable.Draw
         let groups = MotionGroups(subject, .byLayer)
-        let times = groups.members.map { members in
+        let times = groups.members.map { members -> Double in
+            let members = members.filter { subject.layers[$0].paints }
+            guard !members.isEmpty else { return 0 }
             let way = members.map { subject.layers[$0].penLength / subject.em }.max() ?? 0
             if way < Table.dotLength { return Table.dot }
             let least = members.contains { subject.layers[$0].isSwept } ? Table.solid : 0
@@ -89,13 +88,6 @@ private struct DrawSchedule: Sendable {
         length = zip(self.starts, lengths).map(+).max() ?? 0
     }
 
-    /// The schedule in which what was drawn last goes first.
-    var reversed: DrawSchedule {
-        var schedule = self
-        schedule.starts = zip(starts, lengths).map { length - $0 - $1 }
-        return schedule
-    }
-
     func progress(of layer: Int, at t: Double) -> Double {
         let group = groups.order[layer]
         return MotionTable.pen((t - starts[group]) / lengths[group])
@@ -103,10 +95,13 @@ private struct DrawSchedule: Sendable {
 }
 
 private struct Drawing: EffectMotion {
+    /// Where strokes shorten.
+    enum End: Sendable { case head, tail }
+
     let schedule: DrawSchedule
     let subject: MotionSubject
-    /// The part of a stroke that shows at a progress of 0…1.
-    let range: @Sendable (Double) -> DrawRange
+    /// Nil where strokes grow.
+    let takes: End?
 
     var length: Double { schedule.length }
     var loop: EffectLoop { .held }
@@ -116,9 +111,21 @@ private struct Drawing: EffectMotion {
         state(of: layer, at: t < release ? t : min(length, release) - (t - release))
     }
 
+    /// The part of a layer's strokes that shows.
+    private func range(of layer: Int, at t: Double) -> DrawRange {
+        switch takes {
+        case nil: DrawRange(to: schedule.progress(of: layer, at: t))
+        case .tail: DrawRange(from: schedule.progress(of: layer, at: t), to: 1)
+        case .head: DrawRange(to: schedule.progress(of: layer, at: length - t))
+        }
+    }
+
+    /// What only clears is never drawn: it would leave ink where the symbol has none.
     func state(of layer: Int, at t: Double) -> LayerState {
-        let range = range(schedule.progress(of: layer, at: t))
+        guard subject.layers[layer].paints else { return .identity }
+        let range = range(of: layer, at: t)
         let members = schedule.groups.members[schedule.groups.order[layer]].map { subject.layers[$0] }
+            .filter(\.paints)
         let shown = range.to - range.from
         guard subject.isDot(members) else {
             var range = range
@@ -126,7 +133,7 @@ private struct Drawing: EffectMotion {
             return LayerState(draw: range)
         }
         guard shown < 1 else { return .identity }
-        let pivot = members.filter(\.paints).middle ?? subject.guideBox.center
+        let pivot = members.middle ?? subject.guideBox.center
         var state = LayerState.scaled(mix(MotionTable.Draw.dotScale, 1, shown), about: pivot)
         state.opacity = shown
         return state

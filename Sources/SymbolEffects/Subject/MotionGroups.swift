@@ -36,7 +36,7 @@ struct MotionGroups: Hashable, Sendable {
 
     private static func key(of place: Int, _ layers: [MotionLayer]) -> Key {
         if let number = layers[place].traits.motionGroup { return .numbered(number) }
-        guard let owner = layers.owner(of: place) else { return .own(place) }
+        guard let owner = layers[place].leader ?? layers.owner(of: place) else { return .own(place) }
         if let number = layers[owner].traits.motionGroup { return .numbered(number) }
         guard layers[owner].isSlash, let crossed = layers.crossed(by: owner) else { return .own(owner) }
         return layers[crossed].traits.motionGroup.map { .numbered($0) } ?? .own(crossed)

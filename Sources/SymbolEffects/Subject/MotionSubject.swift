@@ -24,27 +24,6 @@ package struct MotionSubject: Hashable, Sendable {
     }
 }
 
-extension MotionSubject {
-    /// Finds the slash and the badge, by their tags or by their form.
-    ///
-    /// - Parameter outlines: What each layer fills, in symbol space.
-    /// - Returns: For each layer `slash` or `badge`; `nil` where it belongs to neither.
-    package func components(in outlines: [Path]) -> [String?] {
-        MagicSide(ReplaceSide(name: "", subject: self, outlines: outlines)).roles.map { role in
-            role == .slash || role == .badge ? role.rawValue : nil
-        }
-    }
-
-    /// Finds the slash, by its tag or by its form, unless the file gives all layers their groups.
-    ///
-    /// - Parameter outlines: What each layer fills, in symbol space.
-    package mutating func findSlash(in outlines: [Path]) {
-        guard layers.contains(where: { $0.paints && $0.traits.motionGroup == nil }) else { return }
-        let side = MagicSide(ReplaceSide(name: "", subject: self, outlines: outlines))
-        for place in layers.indices { layers[place].isSlash = side.roles[place] == .slash }
-    }
-}
-
 extension Sequence<MotionLayer> {
     /// The middle of the layers' own middles; nil where none has one.
     var middle: Point? {
@@ -66,12 +45,14 @@ package struct MotionLayer: Hashable, Sendable {
     package var penLength: Double
     /// Whether some of it is a solid shape, over which the pen sweeps.
     package var isSwept: Bool
+    /// The place of the layer with which it moves as one where neither has a motion group.
+    package var leader: Int?
     /// Whether the layer strikes the symbol out.
     package var isSlash = false
 
     package init(
         traits: Layer.Traits = Layer.Traits(), paints: Bool = true, bounds: Rect? = nil, centroid: Point? = nil,
-        penLength: Double = 0, isSwept: Bool = false
+        penLength: Double = 0, isSwept: Bool = false, leader: Int? = nil
     ) {
         self.traits = traits
         self.paints = paints
@@ -79,5 +60,6 @@ package struct MotionLayer: Hashable, Sendable {
         self.centroid = centroid
         self.penLength = penLength
         self.isSwept = isSwept
+        self.leader = leader
     }
 }

@@ -29,6 +29,8 @@ struct MorphContour: Hashable, Sendable {
         self.isHole = isHole
     }
 
+    var bounds: Rect { corners.dropFirst().reduce(Rect(corners.first ?? centroid)) { $0.union($1) } }
+
     /// Whether the other's beginning lies inside.
     func surrounds(_ other: MorphContour) -> Bool {
         other.corners.first.map { corners.winding(about: $0) != 0 } ?? false

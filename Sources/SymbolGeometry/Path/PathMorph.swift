@@ -8,6 +8,9 @@ package struct PathMorph: Hashable, Sendable {
     package let from: Path
     package let to: Path
     private let tracks: [Track]
+    /// Whether shapes that stand apart come from, or end as, one with holes: where two still overlap, the outlines of
+    /// each would be seen through the other's holes.
+    private let cutsThrough: Bool
 
     /// One contour's cubics at both ends, as many in each.
     private struct Track: Hashable, Sendable {
@@ -16,6 +19,7 @@ package struct PathMorph: Hashable, Sendable {
         var from: [CubicBezier]
         var to: [CubicBezier]
         var kind = Kind.turning
+        var isHole = false
     }
 
     /// Nil where one of the paths, filled by the nonzero rule, encloses nothing.
@@ -25,6 +29,7 @@ package struct PathMorph: Hashable, Sendable {
         self.from = from
         self.to = to
         tracks = Self.pairs(olds, news).flatMap { Self.tracks(olds[$0.old], news[$0.new]) }
+        cutsThrough = olds.count != news.count && olds.areApart && news.areApart && tracks.contains(where: \.isHole)
     }
 
     /// Whether holes close or open on the way.
@@ -40,6 +45,19 @@ package struct PathMorph: Hashable, Sendable {
     package func path(at progress: Double, closedAt closed: Double = 1) -> Path {
         if progress <= 0 { return from }
         if progress >= 1 { return to }
+        return path(of: tracks, at: progress, closedAt: closed)
+    }
+
+    /// The outline at 0…1, and what is to be cleared of it once it is filled: empty but where shapes part or join.
+    package func steps(at progress: Double, closedAt closed: Double = 1) -> (filled: Path, cleared: Path) {
+        guard cutsThrough, progress > 0, progress < 1 else { return (path(at: progress, closedAt: closed), Path()) }
+        return (
+            path(of: tracks.filter { !$0.isHole }, at: progress, closedAt: closed),
+            path(of: tracks.filter(\.isHole), at: progress, closedAt: closed)
+        )
+    }
+
+    private func path(of tracks: [Track], at progress: Double, closedAt closed: Double) -> Path {
         var path = Path()
         for track in tracks {
             let part =
@@ -84,8 +102,8 @@ package struct PathMorph: Hashable, Sendable {
         let closing = olds.indices.filter { old in !pairs.contains { $0.old == old } }
         let opening = news.indices.filter { new in !pairs.contains { $0.new == new } }
         return [track(old.solid, new.solid)] + pairs.map { track(olds[$0.old], news[$0.new]) }
-            + closing.map { Track(from: olds[$0].segments, to: olds[$0].collapsed, kind: .closing) }
-            + opening.map { Track(from: news[$0].collapsed, to: news[$0].segments, kind: .opening) }
+            + closing.map { Track(from: olds[$0].segments, to: olds[$0].collapsed, kind: .closing, isHole: true) }
+            + opening.map { Track(from: news[$0].collapsed, to: news[$0].segments, kind: .opening, isHole: true) }
     }
 
     private static func nearestPairs(_ olds: [MorphContour], _ news: [MorphContour]) -> [(old: Int, new: Int)] {
@@ -102,6 +120,16 @@ package struct PathMorph: Hashable, Sendable {
 
     private static func track(_ old: MorphContour, _ new: MorphContour) -> Track {
         let alignment = MorphAlignment(old, new)
-        return Track(from: alignment.from, to: alignment.to)
+        return Track(from: alignment.from, to: alignment.to, isHole: old.isHole)
+    }
+}
+
+extension [MorphShape] {
+    /// Whether no two of their boxes meet.
+    fileprivate var areApart: Bool {
+        let boxes = map(\.solid.bounds)
+        return boxes.indices.allSatisfy { place in
+            boxes[..<place].allSatisfy { $0.intersection(boxes[place]) == nil }
+        }
     }
 }

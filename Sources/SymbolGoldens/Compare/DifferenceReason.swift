@@ -74,6 +74,22 @@ extension DifferenceReason: CustomStringConvertible {
     }
 }
 
+extension DifferenceReason {
+    /// What differs, in a word, by which cases are told together.
+    var kind: String {
+        switch self {
+        case .size: "size"
+        case .blank, .oneColored: "nothing drawn"
+        case .pixelCount, .channelDifference: "pixels"
+        case .color: "colour"
+        case .outsideEdges, .structure: "shape"
+        case .moved: "position"
+        case .weight: "weight"
+        case .edges: "edges"
+        }
+    }
+}
+
 extension DifferenceReason.Sides {
     fileprivate var holders: String {
         switch self {

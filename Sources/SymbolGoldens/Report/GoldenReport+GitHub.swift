@@ -1,24 +1,77 @@
+internal import SymbolText
+
 extension GoldenReport {
-    /// Workflow commands that GitHub Actions shows beside a run: an error for each failure, a warning for each
-    /// notice, a line each, without an end after the last.
+    /// Workflow commands that GitHub Actions shows beside a run and beside the drawings: an error for each symbol of which
+    /// something failed, a warning for each notice, a line each, without an end after the last.
     ///
     /// The commands: docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands. The escapes,
     /// which that page leaves out: `escapeData` and `escapeProperty` of github.com/actions/toolkit, packages/core/src/command.ts.
     package func githubAnnotations() -> String {
-        let errors = cases.filter { $0.status != .passed }.map { one in
-            let reasons = one.reasons.isEmpty ? [one.status.rawValue] : one.reasons
-            return Self.annotation(
-                "error", title: "\(one.name): \(one.status.rawValue)", reasons.joined(separator: "\n"))
+        let failing = groups.map { group in
+            ReportGroup(symbol: group.symbol, cases: group.cases.filter { $0.status != .passed })
+        }.filter { !$0.cases.isEmpty }
+        let isMany = failing.count > Self.limit
+        var errors = failing.prefix(isMany ? Self.limit - 1 : Self.limit).map(annotation)
+        if isMany {
+            let rest = failing.dropFirst(Self.limit - 1)
+            errors.append(
+                Self.annotation(
+                    "error", [("title", "\(rest.count) more symbols differ")],
+                    rest.map(\.symbol).joined(separator: ", ")))
         }
-        return (errors + notices.map { Self.annotation("warning", title: title, $0) }).joined(separator: "\n")
+        return (errors + notices.prefix(Self.limit).map { Self.annotation("warning", [("title", title)], $0) })
+            .joined(separator: "\n")
     }
 
-    private static func annotation(_ command: String, title: String, _ message: String) -> String {
-        "::\(command) title=\(title.githubEscaped(":,"))::\(message.githubEscaped(""))"
+    /// As many of a kind are shown of a step.
+    private static let limit = 10
+
+    private func annotation(_ group: ReportGroup) -> String {
+        var properties: [(String, String)] = []
+        let path = group.cases[0].path ?? (group.cases[0].status == .orphaned ? file : nil)
+        if let path { properties.append(("file", path.withoutDetours)) }
+        if let path, let line = group.cases[0].line(in: path) { properties.append(("line", line)) }
+        guard group.cases.count > 1 else {
+            let one = group.cases[0]
+            let reasons = one.reasons.isEmpty ? [one.status.rawValue] : one.reasons
+            properties.append(("title", "\(one.name): \(one.status.rawValue)"))
+            return Self.annotation("error", properties, reasons.joined(separator: "\n"))
+        }
+        properties.append(("title", "\(group.symbol): \(group.cases.count) goldens differ"))
+        var lines = group.cases.prefix(Self.limit).map { "\($0.name): \($0.reasons.first ?? $0.status.rawValue)" }
+        if group.cases.count > lines.count { lines.append("and \(group.cases.count - lines.count) more") }
+        return Self.annotation("error", properties, lines.joined(separator: "\n"))
+    }
+
+    private static func annotation(_ command: String, _ properties: [(String, String)], _ message: String) -> String {
+        let words = properties.map { "\($0.0)=\($0.1.githubEscaped(":,"))" }.joined(separator: ",")
+        return "::\(command) \(words)::\(message.githubEscaped(""))"
+    }
+}
+
+extension GoldenReport.Case {
+    /// The line of a file that the first reason begins with, as errors tell it: `a.svg:3:5: …`.
+    fileprivate func line(in path: String) -> String? {
+        guard let reason = reasons.first, reason.hasPrefix(path + ":") else { return nil }
+        let digits = reason.dropFirst(path.count + 1).prefix { $0.isASCII && $0.isNumber }
+        return digits.isEmpty ? nil : String(digits)
     }
 }
 
 extension String {
+    /// The path without `.`, and without folders that `..` leaves again.
+    fileprivate var withoutDetours: String {
+        var parts: [Substring] = []
+        for part in split(separator: "/", omittingEmptySubsequences: false) where part != "." {
+            if part == "..", let last = parts.last, last != "..", !last.isEmpty {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+
     /// Percent signs and line ends end a command's data; `others` end a property.
     fileprivate func githubEscaped(_ others: String) -> String {
         unicodeScalars.map { scalar in

@@ -4,41 +4,54 @@ internal import SymbolText
 extension GoldenReport {
     /// One page with everything in it: pictures as data URIs, and a policy that lets it load nothing else.
     ///
-    /// Failures come first, otherwise the order is that of the cases. Without scripts the page still shows every
-    /// case and the first frames.
+    /// Symbols of which something failed come first, and of these what has changed most. Without scripts the page still
+    /// shows every case and the first frames.
     package func html() -> String {
-        let ordered = GoldenStatus.allCases.flatMap { status in cases.filter { $0.status == status } }
-        return """
-            <!DOCTYPE html>
-            <html lang="en" data-mode="side" data-zoom="fit">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-            <title>\(title.markupEscaped): \(summary)</title>
-            <style>
-            \(ReportStyle.css)
-            </style>
-            </head>
-            <body>
-            <header class="page">
-            <h1>\(title.markupEscaped)</h1>
-            <p class="summary">\(summary)</p>
-            <p class="tool">\(tool.markupEscaped)</p>
-            \(noticeList)</header>
-            \(toolbar)
-            <main>
-            \(ordered.map { $0.html(file: file) }.joined(separator: "\n"))
-            <p class="none" hidden>No case is like that.</p>
-            </main>
-            <footer><kbd>j</kbd> <kbd>k</kbd> next and previous failure · <kbd>space</kbd> blink · <kbd>/</kbd> find</footer>
-            <script>
-            \(ReportScript.javaScript)
-            </script>
-            </body>
-            </html>
+        """
+        <!DOCTYPE html>
+        <html lang="en" data-mode="side" data-zoom="fit" data-ground="chequers">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+        <title>\(title.markupEscaped): \(summary)</title>
+        <style>
+        \(ReportStyle.css)
+        </style>
+        </head>
+        <body>
+        <header class="page">
+        <h1>\(title.markupEscaped)</h1>
+        <p class="summary">\(summary)</p>
+        <p class="tool">\(tool.markupEscaped)</p>
+        \(noticeList)</header>
+        \(toolbar)
+        <main\(command)>
+        \(groups.map(html(of:)).joined(separator: "\n"))
+        <p class="none" hidden>No case is like that.</p>
+        </main>
+        <footer><kbd>j</kbd> <kbd>k</kbd> next and previous failure · <kbd>space</kbd> blink · <kbd>/</kbd> find</footer>
+        <script>
+        \(ReportScript.javaScript)
+        </script>
+        </body>
+        </html>
 
-            """
+        """
+    }
+
+    /// The words before the names of cases in a command that accepts them.
+    private var command: String {
+        guard acceptsCases else { return "" }
+        let words = ["insignia golden accept", file?.shellWord, "--"].compactMap(\.self)
+        return " data-command=\"\(words.joined(separator: " ").markupEscaped)\""
+    }
+
+    private func html(of group: ReportGroup) -> String {
+        let heading =
+            group.cases.count > 1 && group.cases.contains { $0.status != .passed }
+            ? "<h2 class=\"group\">\(group.symbol.markupEscaped) <small>\(group.cases.count) cases</small></h2>\n" : ""
+        return heading + group.cases.map { $0.html(file: file, isAccepted: acceptsCases) }.joined(separator: "\n")
     }
 
     private var summary: String {
@@ -62,13 +75,18 @@ extension GoldenReport {
         }
         let modes = Self.choices("mode", [("side", "Side by side"), ("swipe", "Swipe"), ("blink", "Blink")])
         let zooms = Self.choices("zoom", [("fit", "Fit")] + [1, 2, 4, 8, 16].map { ("\($0)", "×\($0)") })
+        let grounds = Self.choices("ground", [("chequers", "Chequers"), ("white", "White"), ("black", "Black")])
+        let orders = Self.choices("order", [("symbol", "By symbol"), ("cause", "By cause"), ("change", "By change")])
         return """
             <form class="toolbar" aria-label="What is shown">
             <fieldset><legend>Status</legend>\(statuses.joined())</fieldset>
             <fieldset><legend>Mode</legend>\(modes)</fieldset>
             <fieldset><legend>Zoom</legend>\(zooms)</fieldset>
+            <fieldset><legend>Ground</legend>\(grounds)</fieldset>
+            <fieldset><legend>Order</legend>\(orders)</fieldset>
             <input type="search" name="text" placeholder="Find a case" aria-label="Find a case" autocomplete="off">
             <output class="shown" aria-live="polite"></output>
+            \(acceptsCases ? "<button type=\"button\" class=\"accept\">Copy command for what is shown</button>" : "")
             </form>
             """
     }
@@ -92,6 +110,7 @@ extension GoldenStatus {
         case .broken: "Broken"
         case .missing: "New"
         case .orphaned: "Orphaned"
+        case .rewritten: "Rewritten"
         case .passed: "Passed"
         }
     }

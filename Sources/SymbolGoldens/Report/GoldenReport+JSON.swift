@@ -15,7 +15,9 @@ extension GoldenReport.Case {
     fileprivate var json: JSONValue {
         let members: [(String, JSONValue?)] = [
             ("name", .string(name)), ("status", .string(status.rawValue)),
+            ("path", path.map { .string($0) }), ("cause", cause.map { .string($0) }),
             ("reasons", reasons.isEmpty ? nil : .strings(reasons)),
+            ("change", change > 0 ? .number((change * 1_000_000).rounded() / 1_000_000) : nil),
             ("expected", expected.json), ("actual", actual.json), ("difference", difference.json),
             ("frameDuration", frameDuration.flatMap { $0.isFinite ? .number($0) : nil }),
             ("seconds", .number(seconds.milliseconds / 1000))

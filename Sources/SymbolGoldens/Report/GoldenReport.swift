@@ -15,14 +15,22 @@ package struct GoldenReport: Sendable {
         package var frameDuration: Double?
         /// Seconds that the case took; 0 where nobody measured.
         package var seconds: Double
+        /// The file that is drawn; nil where there is none.
+        package var path: String?
+        /// What differs, in a word or two; nil where nothing does.
+        package var cause: String?
+        /// The share of pixels that differ, 0…1.
+        package var change: Double
 
         package init(
             name: String, status: GoldenStatus, reasons: [String] = [], expected: [Image] = [], actual: [Image] = [],
-            difference: [Image] = [], frameDuration: Double? = nil, seconds: Double = 0
+            difference: [Image] = [], frameDuration: Double? = nil, seconds: Double = 0, path: String? = nil,
+            cause: String? = nil, change: Double = 0
         ) {
             (self.name, self.status, self.reasons) = (name, status, reasons)
             (self.expected, self.actual, self.difference) = (expected, actual, difference)
             (self.frameDuration, self.seconds) = (frameDuration, seconds)
+            (self.path, self.cause, self.change) = (path, cause, change)
         }
     }
 
@@ -44,9 +52,14 @@ package struct GoldenReport: Sendable {
     package var tool: String
     /// The build file that the suggested `insignia golden accept` names; nil where it is not known.
     package var file: String?
+    /// Whether there are goldens, for which what was drawn can be accepted.
+    package var acceptsCases: Bool
 
-    package init(title: String, cases: [Case], notices: [String], tool: String, file: String? = nil) {
+    package init(
+        title: String, cases: [Case], notices: [String], tool: String, file: String? = nil, acceptsCases: Bool = true
+    ) {
         (self.title, self.cases, self.notices, self.tool, self.file) = (title, cases, notices, tool, file)
+        self.acceptsCases = acceptsCases
     }
 
     func count(of status: GoldenStatus) -> Int { cases.count { $0.status == status } }

@@ -8,5 +8,7 @@ package enum GoldenStatus: String, Hashable, CaseIterable, Sendable {
     case missing
     /// A golden that no case asks for.
     case orphaned
+    /// Another display list has drawn the same pixels.
+    case rewritten
     case passed
 }

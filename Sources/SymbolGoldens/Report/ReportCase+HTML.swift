@@ -1,15 +1,33 @@
+internal import SymbolFiles
 internal import SymbolSVG
 internal import SymbolText
 
 extension GoldenReport.Case {
     /// The case as HTML, with a suggested command for the given build file.
-    func html(file: String?) -> String {
-        let parts = [reasonList, panes, player, command(file: file)].compactMap(\.self)
+    func html(file: String?, isAccepted: Bool) -> String {
+        let parts = [reasonList, panes, player, isAccepted ? command(file: file) : nil].compactMap(\.self)
         return """
-            <article class="case\(status == .passed ? "" : " failing")" data-status="\(status.rawValue)" tabindex="-1" \(measures)>
-            <header><h2>\(name.markupEscaped)</h2><span class="status \(status.rawValue)">\(status.title)</span></header>
+            <article class="case\(status == .passed ? "" : " failing")" \(traits) tabindex="-1" \(measures)>
+            <header><h3>\(name.markupEscaped)</h3><small>\(changeText)</small><span class="status \(status.rawValue)">\(status.title)</span></header>
             \(parts.map { $0 + "\n" }.joined())</article>
             """
+    }
+
+    /// What the page groups and sorts by, and the word by which the case is accepted.
+    private var traits: String {
+        var traits = [("status", status.rawValue), ("symbol", symbol), ("cause", cause ?? "")]
+        if isAcceptable { traits.append(("word", name.shellWord)) }
+        return traits.map { "data-\($0.0)=\"\($0.1.markupEscaped)\"" }.joined(separator: " ")
+            + " data-change=\"\(change)\""
+    }
+
+    /// What the case is a drawing of.
+    var symbol: String { path.map(InputList.stem) ?? name }
+
+    var changeText: String {
+        guard status == .failed, change > 0 else { return "" }
+        let tenths = Int((change * 1000).rounded())
+        return tenths == 0 ? "less than 0.1 % of pixels" : "\(tenths / 10).\(tenths % 10) % of pixels"
     }
 
     /// The largest picture's size, and the whole zoom, or the whole part of 1, at which it fits into a pane.
@@ -78,8 +96,10 @@ extension GoldenReport.Case {
     }
 
     /// What has no drawing cannot be accepted, for nobody can have looked at it; an orphan is removed.
+    private var isAcceptable: Bool { status == .orphaned || status != .passed && !actual.isEmpty }
+
     private func command(file: String?) -> String? {
-        guard status == .orphaned || status != .passed && !actual.isEmpty else { return nil }
+        guard isAcceptable else { return nil }
         let words = [file?.shellWord, name.hasPrefix("-") ? "--" : nil, name.shellWord].compactMap(\.self)
         let text = (["insignia golden accept"] + words).joined(separator: " ")
         let purpose =

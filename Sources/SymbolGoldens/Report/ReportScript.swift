@@ -15,11 +15,41 @@ enum ReportScript {
           const text = bar.elements.text.value.trim().toLowerCase();
           let shown = 0;
           for (const one of cases) {
-            one.hidden = !wanted.has(one.dataset.status) || !one.querySelector('h2').textContent.toLowerCase().includes(text);
+            one.hidden = !wanted.has(one.dataset.status) || !one.querySelector('h3').textContent.toLowerCase().includes(text);
             if (!one.hidden) shown++;
+          }
+          for (const heading of all('h2.group')) {
+            let next = heading.nextElementSibling, empty = true;
+            for (; next?.matches('.case'); next = next.nextElementSibling) empty &&= next.hidden;
+            heading.hidden = empty;
           }
           bar.querySelector('.shown').value = shown === cases.length ? '' : `${shown} of ${cases.length}`;
           document.querySelector('.none').hidden = shown > 0;
+        }
+
+        // Groups come in the order in which their first cases do, and what needs somebody before what passed.
+        const main = document.querySelector('main'), last = main.querySelector('.none'), given = [...cases];
+        function order(by) {
+          for (const heading of all('h2.group')) heading.remove();
+          const ranked = by === 'symbol' ? given : [...given].sort((a, b) =>
+            b.classList.contains('failing') - a.classList.contains('failing') || b.dataset.change - a.dataset.change);
+          const groups = new Map();
+          for (const one of ranked) {
+            const key = by === 'change' ? '' : one.dataset[by] || 'passed';
+            groups.set(key, [...groups.get(key) ?? [], one]);
+          }
+          cases.length = 0;
+          for (const [key, members] of groups) {
+            if (key && (by === 'cause' || members.length > 1 && members[0].classList.contains('failing'))) {
+              const heading = document.createElement('h2'), count = document.createElement('small');
+              heading.className = 'group';
+              count.textContent = `${members.length} ${members.length > 1 ? 'cases' : 'case'}`;
+              heading.append(key, ' ', count);
+              last.before(heading);
+            }
+            for (const one of members) { last.before(one); cases.push(one); }
+          }
+          filter();
         }
 
         const stillness = matchMedia('(prefers-reduced-motion: reduce)');
@@ -94,6 +124,20 @@ enum ReportScript {
           });
         }
 
+        bar.querySelector('.accept')?.addEventListener('click', async event => {
+          const words = cases.filter(one => !one.hidden && one.dataset.word !== undefined).map(one => one.dataset.word);
+          const text = [main.dataset.command, ...words].join(' '), button = event.target, label = button.textContent;
+          try {
+            if (!words.length) throw 0;
+            await navigator.clipboard.writeText(text);
+            button.textContent = `Copied, ${words.length} accepted by it`;
+          } catch {
+            if (words.length) prompt('Copy', text);
+            button.textContent = words.length ? label : 'Nothing to accept';
+          }
+          setTimeout(() => { button.textContent = label; }, 1500);
+        });
+
         for (const button of all('.copy')) button.addEventListener('click', async () => {
           const code = button.parentElement.querySelector('code');
           try {
@@ -122,8 +166,9 @@ enum ReportScript {
         });
 
         bar.addEventListener('submit', event => event.preventDefault());
-        bar.addEventListener('input', () => { page.dataset.zoom = bar.elements.zoom.value; filter(); });
+        bar.addEventListener('input', () => { page.dataset.zoom = bar.elements.zoom.value; page.dataset.ground = bar.elements.ground.value; filter(); });
         for (const radio of all('[name=mode]', bar)) radio.addEventListener('change', () => setMode(radio.value));
+        for (const radio of all('[name=order]', bar)) radio.addEventListener('change', () => order(radio.value));
         all('.player').forEach(play);
         setMode('side');
         filter();

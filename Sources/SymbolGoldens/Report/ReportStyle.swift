@@ -10,10 +10,10 @@ enum ReportStyle {
           :root { --ground: #18181a; --panel: #222225; --text: #ececee; --quiet: #a0a1a7; --line: #37373b; --accent: #8ab4f8;
             --failed: #ff9087; --missing: #8ab4f8; --orphaned: #f3b56b; --passed: #7fd39a; --check-a: #a9a9ae; --check-b: #97979d } }
         * { box-sizing: border-box }
-        html { scroll-padding-top: 3.4375rem }
+        html { scroll-padding-top: 5.75rem }
         body { margin: 0 auto; max-width: 68rem; padding: 0 1.5rem; background: var(--ground); color: var(--text);
           font: 0.9375rem/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; font-variant-numeric: tabular-nums }
-        h1, h2, p, ul, figure, fieldset { margin: 0; padding: 0; border: 0 }
+        h1, h2, h3, p, ul, figure, fieldset { margin: 0; padding: 0; border: 0 }
         :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
         code, kbd { font: 0.8125rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace }
         [hidden] { display: none !important }
@@ -26,7 +26,7 @@ enum ReportStyle {
 
         .toolbar { position: sticky; top: 0; z-index: 3; display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; padding: 0.75rem 0;
           background: var(--ground); border-bottom: 1px solid var(--line); font-size: 0.8125rem }
-        html:not(.js) .toolbar, html:not(.js) .player, html:not(.js) .copy, html:not(.js) footer { display: none }
+        html:not(.js) .toolbar, html:not(.js) .player, html:not(.js) .copy, html:not(.js) .accept, html:not(.js) footer { display: none }
         fieldset { display: flex; flex-wrap: wrap; gap: 0.1875rem }
         legend, .choice input { position: absolute; opacity: 0; pointer-events: none; width: 1px; height: 1px; overflow: hidden }
         .choice { position: relative; cursor: pointer }
@@ -45,10 +45,12 @@ enum ReportStyle {
         .case:focus::before { content: ""; position: absolute; left: -1rem; top: 1.25rem; bottom: 1.25rem; width: 3px; border-radius: 2px; background: var(--accent) }
         .case:not(.failing) { padding: 0.5rem 0 }
         .case > header { display: flex; gap: 0.75rem; align-items: baseline }
-        h2 { font-size: 1rem; font-weight: 600; overflow-wrap: anywhere }
-        .case:not(.failing) h2 { font-weight: 400 }
+        .group { padding: 2rem 0 0; font-size: 1.1875rem; font-weight: 650; overflow-wrap: anywhere }
+        h3 { font-size: 1rem; font-weight: 600; overflow-wrap: anywhere }
+        .case:not(.failing) h3 { font-weight: 400 }
+        h2 small, header small { font-size: 0.8125rem; font-weight: 400 }
         .status { margin-left: auto; font-size: 0.8125rem; white-space: nowrap }
-        .failed, .broken { color: var(--failed) } .missing { color: var(--missing) } .orphaned { color: var(--orphaned) } .passed { color: var(--passed) }
+        .failed, .broken { color: var(--failed) } .missing { color: var(--missing) } .orphaned, .rewritten { color: var(--orphaned) } .passed { color: var(--passed) }
         .choice :checked + span b { color: inherit }
         .message, .details { overflow-wrap: anywhere }
         .details { padding-left: 1.125rem; color: var(--quiet) }
@@ -61,6 +63,7 @@ enum ReportStyle {
         .sheet { position: relative; width: calc(var(--w) * var(--z) * 1px); height: calc(var(--h) * var(--z) * 1px); background: var(--panel) }
         .sheet img { background: conic-gradient(var(--check-b) 25%, var(--check-a) 0 50%, var(--check-b) 0 75%, var(--check-a) 0) 0 0 / 16px 16px;
           position: absolute; left: 0; top: 0; width: calc(var(--iw) * var(--z) * 1px); height: calc(var(--ih) * var(--z) * 1px); visibility: hidden; image-rendering: pixelated }
+        [data-ground=white] .sheet img { background: #fff } [data-ground=black] .sheet img { background: #000 }
         [data-zoom=fit] .shrunk img { image-rendering: auto }
         .sheet img.on { visibility: inherit }
 

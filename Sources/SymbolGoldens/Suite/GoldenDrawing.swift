@@ -42,15 +42,14 @@ struct GoldenDrawing: Sendable {
         record = Self.record([list], frames, symbol: symbol.name, options: "", rate: "")
     }
 
-    private static func record(
+    static func record(
         _ lists: [DisplayList], _ frames: [Pixmap], symbol: String, options: String, rate: String
     ) -> GoldenRecord {
-        var pixels = ContentDigest()
-        for frame in frames { pixels.add(frame.bytes) }
-        return GoldenRecord(
+        GoldenRecord(
             symbol: symbol, options: options, motionTable: RendererIdentity.current.motionTable,
             renderer: RendererIdentity.current.renderer,
-            frames: frames.count, rate: rate, pixels: pixels.text, lists: lists.map(\.description))
+            frames: frames.count, rate: rate, pixels: ContentDigest(ofPixels: frames).text,
+            lists: lists.map(\.description))
     }
 
     /// The frames in a row.

@@ -1,73 +1,149 @@
-internal import CLibrary
 internal import SymbolFiles
 internal import SymbolImaging
-package import SymbolModel
-package import SymbolStills
 
 /// A golden beside a test file, as expectations in tests use it.
 package struct GoldenExpectation: Sendable {
-    /// The outcome of an expectation.
+    /// The outcome for one golden.
     package struct Outcome: Sendable {
-        /// A one-line reason for the failure; `nil` where the drawing is as it was.
+        /// A reason for the failure, and the files to look at, each in a line; `nil` where the drawing is as it was.
         package var failure: String?
         /// Pictures that show the differences, with their file names.
         package var attachments: [(name: String, bytes: [UInt8])] = []
     }
 
-    private let name: String
+    private let name: GoldenName
     private let tolerance: GoldenTolerance
+    private let recording: GoldenRecording
+    private let test: String
+    private let claims: GoldenClaims
     private let folder: String
 
-    /// Creates an expectation for a test file, whose goldens lie in `Goldens/` beside it.
-    package init(file: String, name: String, tolerance: GoldenTolerance) {
-        (self.name, self.tolerance) = (name, tolerance)
-        folder = Files.folder(of: file) + "Goldens/"
+    /// Creates an expectation.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder of goldens, with a slash at its end.
+    ///   - name: The name of the golden in it.
+    ///   - tolerance: The allowed differences between pixels.
+    ///   - recording: What becomes a golden.
+    ///   - test: What tells the test, with its arguments, from all others.
+    ///   - claims: The names that tests have used.
+    package init(
+        folder: String, name: GoldenName, tolerance: GoldenTolerance = .exact, recording: GoldenRecording = .never,
+        test: String, claims: GoldenClaims = .ofRun
+    ) {
+        (self.folder, self.name, self.tolerance) = (folder, name, tolerance)
+        (self.recording, self.test, self.claims) = (recording, test, claims)
     }
 
-    package func check(_ symbol: Symbol, _ options: RenderOptions) -> Outcome {
-        do {
-            try ComparatorSelfTest.run()
-            let drawing = try GoldenDrawing(symbol, options)
-            return try compare(drawing)
-        } catch {
-            return Outcome(failure: "\(name): \(error)")
+    /// Holds a subject against its goldens; an expectation that cannot be made is a failure too.
+    package static func outcomes(
+        of subject: GoldenSubject, by expectation: () throws -> GoldenExpectation
+    ) -> [Outcome] {
+        do { return try expectation().check(subject) } catch { return [Outcome(failure: "\(error)")] }
+    }
+
+    /// Holds each part of a subject against its golden.
+    package func check(_ subject: GoldenSubject) -> [Outcome] {
+        guard !subject.parts.isEmpty else {
+            return [Outcome(failure: "\(name): there are no variants; a test of nothing proves nothing")]
+        }
+        return subject.parts.map { part in
+            do {
+                try ComparatorSelfTest.run()
+                let name = try name.appending(part.suffix)
+                let drawing = try part.draw()
+                try claims.claim(store.imagePath(name.description), by: test, drawing)
+                return try outcome(drawing, name)
+            } catch {
+                return Outcome(failure: "\(name)\(part.suffix.isEmpty ? "" : "-")\(part.suffix): \(error)")
+            }
         }
     }
 
     private var store: GoldenStore { GoldenStore(folder: folder) }
-    private var received: GoldenStore { GoldenStore(folder: folder + "Received/") }
+    private var received: ReceivedFolder { ReceivedFolder(in: folder) }
 
-    private func compare(_ drawing: GoldenDrawing) throws -> Outcome {
-        guard let golden = store.golden(name) else { return try record(drawing) }
-        let judged = GoldenJudgement(golden, drawing, tolerance)
-        guard !judged.reasons.isEmpty else {
-            received.remove(name)
-            return Outcome()
-        }
-        try received.write(drawing, name)
-        let images = [("expected", golden.frames), ("actual", drawing.frames), ("difference", judged.difference)]
-        let attachments = try images.filter { !$0.1.isEmpty }.map { kind, frames in
-            ("\(name).\(kind).png", try PNGEncoder(compression: .fast).encode(Pixmap(row: frames)))
-        }
-        return Outcome(failure: "\(name): \(judged.reasons.joined(separator: "; "))", attachments: attachments)
-    }
-
-    private func record(_ drawing: GoldenDrawing) throws -> Outcome {
-        guard drawing.frames.contains(where: { $0.inkBounds != nil }) else {
-            return Outcome(failure: "\(name): nothing is drawn; a golden of that proves nothing")
-        }
-        guard Self.isSet("INSIGNIA_RECORD"), !Self.isSet("CI") else {
-            try received.write(drawing, name)
+    private func outcome(_ drawing: GoldenDrawing, _ name: GoldenName) throws -> Outcome {
+        let found: GoldenStore.Golden?
+        do { found = try store.golden(name.description) } catch {
+            try received.keep(drawing, name)
             return Outcome(
-                failure:
-                    "\(name): there is no golden; look at \(received.imagePath(name)), then run with INSIGNIA_RECORD=1")
+                failure: """
+                    \(name): the golden is damaged: \(error)
+                    golden: \(store.imagePath(name.description))
+                    record: \(store.recordPath(name.description))
+                    Restore both, or remove both to record it again.
+                    """,
+                attachments: try attachments(name, [("actual", drawing.frames)]))
         }
-        try store.write(drawing, name)
-        return Outcome(failure: "\(name): recorded in \(store.imagePath(name)); look at it, and run again")
+        guard let golden = found else { return try missing(drawing, name) }
+        let judged = GoldenJudgement(golden, drawing, GoldenCriteria(tolerance: tolerance))
+        if judged.reasons.isEmpty {
+            received.remove(name)
+            let isEqual = golden.record == drawing.record && golden.frames == drawing.frames
+            return recording == .all && !isEqual ? try record(drawing, name, "recorded anew") : Outcome()
+        }
+        return try mismatch(golden, drawing, judged, name)
     }
 
-    private static func isSet(_ variable: String) -> Bool {
-        guard let value = getenv(variable).map({ String(cString: $0) }) else { return false }
-        return !["", "0", "false"].contains(value.lowercased())
+    private func mismatch(
+        _ golden: GoldenStore.Golden, _ drawing: GoldenDrawing, _ judged: GoldenJudgement, _ name: GoldenName
+    ) throws -> Outcome {
+        let measures = DifferenceMeasures(expected: golden.frames, actual: drawing.frames).lines
+        let reasons = measures + judged.reasons.filter { !measures.contains($0) }
+        let images = [("expected", golden.frames), ("actual", drawing.frames), ("difference", judged.difference)]
+        let attachments = try attachments(name, images)
+        if recording == .failed || recording == .all {
+            let what = "recorded anew, since it differed: \(reasons.joined(separator: "; "))"
+            return Outcome(failure: try record(drawing, name, what).failure, attachments: attachments)
+        }
+        try received.keep(drawing, difference: judged.difference, name)
+        var lines = ["\(name): \(reasons.joined(separator: "\n"))"]
+        lines.append("expected: \(store.imagePath(name.description))")
+        lines.append("received: \(received.imagePath(name))")
+        if !judged.difference.isEmpty { lines.append("difference: \(received.differencePath(name))") }
+        lines.append("If it is right, run the test with \(GoldenRecording.variable)=failed.")
+        return Outcome(failure: lines.joined(separator: "\n"), attachments: attachments)
     }
+
+    private func missing(_ drawing: GoldenDrawing, _ name: GoldenName) throws -> Outcome {
+        if recording != .never { return try record(drawing, name, "recorded") }
+        guard drawing.showsInk else { return Self.nothing(name) }
+        try received.keep(drawing, name)
+        return Outcome(
+            failure: """
+                \(name): there is no golden
+                received: \(received.imagePath(name))
+                If it is right, run the test with \(GoldenRecording.variable)=missing; that is refused where CI is set.
+                """,
+            attachments: try attachments(name, [("actual", drawing.frames)]))
+    }
+
+    private func record(_ drawing: GoldenDrawing, _ name: GoldenName, _ what: String) throws -> Outcome {
+        guard drawing.showsInk else { return Self.nothing(name) }
+        try store.write(drawing, name.description)
+        received.remove(name)
+        return Outcome(
+            failure: """
+                \(name): \(what)
+                golden: \(store.imagePath(name.description))
+                Look at it, and run the test again.
+                """,
+            attachments: try attachments(name, [("actual", drawing.frames)]))
+    }
+
+    private static func nothing(_ name: GoldenName) -> Outcome {
+        Outcome(failure: "\(name): nothing is drawn; a golden of that proves nothing")
+    }
+
+    private func attachments(_ name: GoldenName, _ images: [(String, [Pixmap])]) throws -> [(String, [UInt8])] {
+        let file = name.description.split(separator: "/").joined(separator: "-")
+        return try images.filter { !$0.1.isEmpty }.map { kind, frames in
+            ("\(file).\(kind).png", try frames.encodedRow)
+        }
+    }
+}
+
+extension GoldenDrawing {
+    fileprivate var showsInk: Bool { frames.contains { $0.inkBounds != nil } }
 }

@@ -4,48 +4,98 @@ internal import SymbolImaging
 struct GoldenJudgement: Sendable {
     /// In a line each; none where the drawing may stand for the golden.
     private(set) var reasons: [String] = []
-    private(set) var difference: [Pixmap] = []
+    /// What differs, in a word or two, by which cases are told together.
+    private(set) var cause: String?
+    /// Whether another list has drawn the same pixels, and nothing else differs.
+    private(set) var isRewritten = false
     /// Worth knowing, though nothing is wrong.
     private(set) var notice: String?
+    private let expected, actual: [Pixmap]
 
-    init(_ golden: GoldenStore.Golden, _ drawing: GoldenDrawing, _ tolerance: GoldenTolerance) {
+    init(_ golden: GoldenStore.Golden, _ drawing: GoldenDrawing, _ criteria: GoldenCriteria) {
+        (expected, actual) = (golden.frames, drawing.frames)
         let record = golden.record
-        if let difference = record.firstDifference(from: drawing.record) {
-            reasons.append("display list: \(difference)")
-        }
         let isOtherRenderer = record.renderer != drawing.record.renderer
-        reasons += Self.pixelReasons(golden.frames, drawing, tolerance.pixmapTolerance(lenient: isOtherRenderer))
+        let pixels = pixelReasons(drawing.duration, criteria, lenient: isOtherRenderer)
+        // What an area hides is hidden in the list as well.
+        let isListExact = criteria.lists == .exact && criteria.ignoredAreas.isEmpty
+        let list = ListDifference(record.lists, drawing.record.lists)
+        if let list {
+            if isListExact { add(list.text, list.attribute) }
+            if criteria.lists == .off, criteria.ignoredAreas.isEmpty,
+                let colors = ListDifference.ofColors(record.lists, drawing.record.lists)
+            {
+                add(colors, "colour")
+            }
+        }
+        if record.rate != drawing.record.rate {
+            add("\(drawing.record.rate.orNone) frames a second, expected \(record.rate.orNone)", "frames a second")
+        }
+        isRewritten = list != nil && reasons.count == 1 && isListExact && expected == actual && pixels.isEmpty
+        pixels.forEach { add($0, "pixels") }
         if !reasons.isEmpty {
             reasons += record.changes(to: drawing.record)
-            difference = zip(golden.frames, drawing.frames).map { PixmapComparison.picture(expected: $0, actual: $1) }
         } else if isOtherRenderer {
             notice = "drawn by \(drawing.record.renderer), recorded by \(record.renderer)"
+        } else if list != nil {
+            notice = "display lists differ where they are not compared"
         }
     }
 
-    private static func pixelReasons(
-        _ expected: [Pixmap], _ drawing: GoldenDrawing, _ tolerance: PixmapTolerance
-    ) -> [String] {
-        guard let duration = drawing.duration else {
-            guard let old = expected.first, let new = drawing.frames.first else { return ["there is no image"] }
+    private mutating func add(_ reason: String, _ cause: String) {
+        reasons.append(reason)
+        self.cause = self.cause ?? cause
+    }
+
+    private func pixelReasons(_ duration: FrameDuration?, _ criteria: GoldenCriteria, lenient: Bool) -> [String] {
+        let tolerance = criteria.tolerance.pixmapTolerance(lenient: lenient)
+        let (expected, actual) = (
+            expected.map { $0.cleared(criteria.ignoredAreas) }, actual.map { $0.cleared(criteria.ignoredAreas) }
+        )
+        guard let duration else {
+            guard let old = expected.first, let new = actual.first else { return ["there is no image"] }
             return PixmapComparison(expected: old, actual: new, tolerance: tolerance).reasons.map(\.description)
         }
         return FrameSequenceComparison(
-            expected: expected.map { ($0, duration) }, actual: drawing.frames.map { ($0, duration) },
-            tolerance: tolerance
+            expected: expected.map { ($0, duration) }, actual: actual.map { ($0, duration) }, tolerance: tolerance
         ).reasons.map(\.description)
     }
+
+    /// Pictures of what differs, one a frame.
+    var difference: [Pixmap] {
+        zip(expected, actual).map { PixmapComparison.picture(expected: $0, actual: $1) }
+    }
+
+    /// The share of pixels that differ, 0…1.
+    var change: Double { Pixmap.change(from: expected, to: actual) }
+}
+
+extension Pixmap {
+    /// The share of the pixels of frames that differ, 0…1; frames of another size, or that are not there, do all.
+    static func change(from expected: [Pixmap], to actual: [Pixmap]) -> Double {
+        let frames = max(expected.count, actual.count)
+        let shares = zip(expected, actual).map { old, new in
+            guard (old.width, old.height) == (new.width, new.height) else { return 1.0 }
+            return Double(PixelDifferences(old, new).count) / Double(max(old.width * old.height, 1))
+        }
+        return (shares.reduce(0, +) + Double(frames - shares.count)) / Double(max(frames, 1))
+    }
+}
+
+extension String {
+    fileprivate var orNone: String { isEmpty ? "no" : self }
 }
 
 extension GoldenTolerance {
     /// The tolerance of pixels.
     ///
     /// With another renderer (`lenient`), the same display list may come out with other edges, but no more.
-    fileprivate func pixmapTolerance(lenient: Bool) -> PixmapTolerance {
+    func pixmapTolerance(lenient: Bool) -> PixmapTolerance {
         switch self {
         case .exact: lenient ? .antialiasing(.flattening) : .exact
         case .fuzzy(let fuzz): .fuzzy(fuzz)
         case .antialiasing: .antialiasing(.flattening)
+        case .sampling: .antialiasing(.sampling)
         }
     }
 }

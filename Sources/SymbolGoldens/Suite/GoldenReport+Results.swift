@@ -2,30 +2,28 @@ internal import SymbolImaging
 internal import SymbolStills
 
 extension GoldenReport {
-    /// Creates a report on results, titled with the name of the build file.
-    package init(_ results: [GoldenSuite.Result], file: String, notices: [String]) {
+    /// Creates a report on results; without a build file there is nothing to accept for.
+    package init(
+        _ results: [GoldenSuite.Result], title: String, file: String?, notices: [String], acceptsCases: Bool = true
+    ) {
         let identity = RendererIdentity.current
         self.init(
-            title: file, cases: results.map(Case.init), notices: notices,
-            tool: "insignia \(identity.tool), \(identity.renderer)", file: file)
+            title: title, cases: results.map(Case.init), notices: notices,
+            tool: "insignia \(identity.tool), \(identity.renderer)", file: file, acceptsCases: acceptsCases)
     }
 }
 
 extension GoldenReport.Case {
     fileprivate init(_ result: GoldenSuite.Result) {
-        // What passed is not looked at, and would only make the page heavy.
-        func images(_ pixmaps: [Pixmap]) -> [GoldenReport.Image] {
-            result.status == .passed ? [] : pixmaps.compactMap(GoldenReport.Image.init)
-        }
         self.init(
-            name: result.name, status: result.status, reasons: result.reasons, expected: images(result.expected),
-            actual: images(result.actual),
-            difference: images(result.difference), frameDuration: result.frameDuration, seconds: result.seconds)
+            name: result.name, status: result.status, reasons: result.reasons, expected: result.expected,
+            actual: result.actual, difference: result.difference, frameDuration: result.frameDuration,
+            seconds: result.seconds, path: result.path, cause: result.cause, change: result.change)
     }
 }
 
 extension GoldenReport.Image {
-    fileprivate init?(_ pixmap: Pixmap) {
+    init?(_ pixmap: Pixmap) {
         guard let png = try? PNGEncoder(compression: .fast).encode(pixmap) else { return nil }
         self.init(png: png, width: pixmap.width, height: pixmap.height)
     }

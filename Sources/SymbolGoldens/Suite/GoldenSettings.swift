@@ -5,8 +5,11 @@ internal import SymbolSprites
 /// What a build file tells of its goldens.
 struct GoldenSettings: Sendable {
     /// From the folder of the run, with a slash at its end.
-    var folder: String
-    var tolerance = GoldenTolerance.exact
+    var folder = ""
+    var tolerances = CaseRules<GoldenTolerance>()
+    var lists = CaseRules<GoldenLists>()
+    /// In points from the top left.
+    var ignoredAreas = CaseRules<[IgnoredArea]>()
     /// Seconds into each effect; none for whole film strips.
     var times: [AxisValue<Double>] = []
     /// Of film strips: few frames tell as much as many.
@@ -14,7 +17,6 @@ struct GoldenSettings: Sendable {
 
     /// Nil where the file asks for no goldens.
     init?(_ file: YAMLFile) throws(FileError) {
-        folder = ""
         for (key, node) in try file.mapping(try file.root(), of: "symbols, axes and outputs") {
             let key = try file.text(key, of: "a key")
             if BuildFile.goldenKeys.contains(key) { try read(key, node, file) }
@@ -29,7 +31,19 @@ struct GoldenSettings: Sendable {
                 try OutputName.path(ofFolder: text.isEmpty ? text : file.relative(text))
             }
         case "tolerance":
-            tolerance = try file.value(node, of: "a tolerance") { text throws(ValueError) in try GoldenTolerance(text) }
+            tolerances = try CaseRules(node, file) { node throws(FileError) in
+                try file.value(node, of: "a tolerance") { text throws(ValueError) in try GoldenTolerance(text) }
+            }
+        case "lists":
+            lists = try CaseRules(node, file) { node throws(FileError) in
+                try file.value(node, of: "exact or off", ValueSyntax.choice)
+            }
+        case "ignore":
+            ignoredAreas = try CaseRules(node, file) { node throws(FileError) in
+                try file.list(node).map { item throws(FileError) in
+                    try file.value(item, of: "x y width height") { text throws(ValueError) in try IgnoredArea(text) }
+                }
+            }
         case "times":
             for item in file.list(node) {
                 times.append(
@@ -39,5 +53,20 @@ struct GoldenSettings: Sendable {
             }
         default: rate = try file.value(node, of: "frames a second", ValueSyntax.frameRate)
         }
+    }
+
+    /// How a case is held against its golden.
+    func criteria(of one: GoldenCase) -> GoldenCriteria {
+        GoldenCriteria(
+            tolerance: tolerances.value(for: one.name) ?? .exact, lists: lists.value(for: one.name) ?? .exact,
+            ignoredAreas: (ignoredAreas.value(for: one.name) ?? []).map { $0.pixels(at: one.displayScale) })
+    }
+
+    /// - Throws: `FileError` for a pattern that no case has.
+    func check(_ cases: [GoldenCase], _ file: YAMLFile) throws(FileError) {
+        let names = cases.map(\.name)
+        try tolerances.check(names, file)
+        try lists.check(names, file)
+        try ignoredAreas.check(names, file)
     }
 }

@@ -1,5 +1,6 @@
 internal import SymbolFiles
 internal import SymbolImaging
+internal import SymbolText
 
 /// A folder of goldens: of each its image, and the record of what was drawn by what.
 struct GoldenStore: Sendable {
@@ -14,43 +15,77 @@ struct GoldenStore: Sendable {
     func imagePath(_ name: String) -> String { "\(folder)\(name).png" }
     func recordPath(_ name: String) -> String { "\(folder)\(name).golden" }
 
-    /// Nil where either half is missing or damaged.
-    func golden(_ name: String) -> Golden? {
-        guard let text = try? Files.read(recordPath(name)),
-            let record = GoldenRecord(String(decoding: text, as: UTF8.self)),
-            let bytes = try? Files.read(imagePath(name)), let row = try? PNGDecoder().decode(bytes),
-            let frames = row.pictures(inRowOf: record.frames)
-        else { return nil }
+    /// The golden of a name; nil where there is nothing.
+    ///
+    /// - Throws: `FileError` for one that is damaged: a half is missing, cannot be read, or is not of the other.
+    func golden(_ name: String) throws(FileError) -> Golden? {
+        guard holds(name) else { return nil }
+        let record = try record(name)
+        let row = try image(name)
+        guard let frames = row.pictures(inRowOf: record.frames) else {
+            throw damage(imagePath(name), "is not as wide as \(record.frames) frames")
+        }
+        guard ContentDigest(ofPixels: frames).text == record.pixels else {
+            throw damage(imagePath(name), "its pixels are not those of \(recordPath(name))")
+        }
         return Golden(record: record, frames: frames)
     }
 
-    /// Whether there is anything under a name, damaged or not.
-    func holds(_ name: String) -> Bool { Files.exists(imagePath(name)) || Files.exists(recordPath(name)) }
+    func image(_ name: String) throws(FileError) -> Pixmap {
+        let path = imagePath(name)
+        guard Files.exists(path) else { throw damage(path, "the image is missing; its record is there") }
+        let bytes = try Files.read(path)
+        do { return try PNGDecoder().decode(bytes) } catch { throw damage(path, "\(error)") }
+    }
 
-    /// Whether a golden was recorded to the end: the record is written last, and an image without one is what a recording
-    /// has left that was broken off.
+    private func record(_ name: String) throws(FileError) -> GoldenRecord {
+        let path = recordPath(name)
+        guard Files.exists(path) else { throw damage(path, "the record is missing; its image is there") }
+        guard let record = GoldenRecord(String(decoding: try Files.read(path), as: UTF8.self)) else {
+            throw damage(path, "cannot be read as a record")
+        }
+        return record
+    }
+
+    private func damage(_ path: String, _ message: String) -> FileError {
+        FileError(.format, path: path, message: "damaged: \(message)")
+    }
+
+    /// Whether there is anything under a name, damaged or not.
+    func holds(_ name: String) -> Bool { hasImage(name) || hasRecord(name) }
+
+    func hasImage(_ name: String) -> Bool { Files.exists(imagePath(name)) }
+
+    /// Whether a golden was recorded to the end: the record is written last.
     func hasRecord(_ name: String) -> Bool { Files.exists(recordPath(name)) }
 
-    /// Names of all that is there, with a record, an image, or both.
+    /// Names of all that is there and below, with a record, an image, or both.
     var names: Set<String> {
-        let names = (try? Files.names(in: folder)) ?? []
-        return Set(
-            names.compactMap { name in
-                [".png", ".golden"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+        Set(
+            Files.paths(below: folder).compactMap { path in
+                [".png", ".golden"].first { path.hasSuffix($0) }.map { String(path.dropLast($0.count)) }
             })
     }
 
     func write(_ drawing: GoldenDrawing, _ name: String) throws(FileError) {
         let bytes: [UInt8]
-        do { bytes = try PNGEncoder(compression: .small).encode(drawing.image) } catch {
+        do { bytes = try PNGEncoder(compression: .fast).encode(drawing.image) } catch {
             throw FileError(.write, path: imagePath(name), message: "\(error)")
         }
-        try Files.createFolder(folder)
+        try Files.createFolder(of: imagePath(name))
         try Files.write(bytes, to: imagePath(name))
         try Files.write(Array(drawing.record.text.utf8), to: recordPath(name))
     }
 
     func remove(_ name: String) {
         for path in [imagePath(name), recordPath(name)] where Files.exists(path) { Files.remove(path) }
+    }
+}
+
+extension ContentDigest {
+    /// Of the pixels alone, which no PNG encoder can change.
+    init(ofPixels frames: [Pixmap]) {
+        self.init()
+        for frame in frames { add(frame.bytes) }
     }
 }

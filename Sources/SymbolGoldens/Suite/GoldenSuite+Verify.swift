@@ -5,56 +5,86 @@ internal import SymbolSprites
 extension GoldenSuite {
     /// Holds every drawing against its golden.
     ///
-    /// What is not as expected is kept in the received folder.
+    /// What is not as expected is kept in the received folder; what lies there of earlier runs is cleared away.
     ///
-    /// Missing, orphaned and empty goldens fail too: nothing passes by being absent.
+    /// Missing, orphaned, damaged and empty goldens fail too: nothing passes by being absent.
     ///
+    /// - Parameters:
+    ///   - jobs: How many cases are drawn at once; nil for one on each core.
+    ///   - keepsPictures: Whether results hold the pictures of what did not pass.
+    ///   - progress: Receives the number of cases done.
+    /// - Returns: The results in the order of the cases, orphans last.
     /// - Throws: `FileError` where received drawings cannot be kept, and `ComparatorSelfTest.Failure` where the
     ///   comparator does not tell apart what is known to differ.
-    package func verify(jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil) throws -> [Result] {
+    package func verify(
+        jobs: Int? = nil, keepsPictures: Bool = false, progress: (@Sendable (Int) -> Void)? = nil
+    ) throws -> [Result] {
         try ComparatorSelfTest.run()
+        let names = GoldenNames(of: cases, in: store)
         let results = mapInParallel(cases, jobs: jobs, progress: progress) { one -> Swift.Result<Result, FileError> in
-            Swift.Result { () throws(FileError) in try verify(one) }
+            Swift.Result { () throws(FileError) in
+                try verify(one, names.alternates[one.name] ?? [], keepsPictures: keepsPictures)
+            }
         }
-        let orphans = store.names.subtracting(cases.map(\.name)).sorted().map { name in
+        for name in received.names.subtracting(cases.map(\.name)) { received.remove(name) }
+        let orphans = names.orphans.map { name in
             Result(
                 name: name, status: .orphaned,
-                reasons: ["no case asks for it; remove it, or accept it with golden accept"])
+                reasons: ["no case asks for it; remove it, or accept it with golden accept"], cause: "orphan")
         }
         return try results.map { try $0.get() } + orphans
     }
 
-    private func verify(_ one: GoldenCase) throws(FileError) -> Result {
+    private func verify(
+        _ one: GoldenCase, _ alternates: [String], keepsPictures: Bool
+    ) throws(FileError) -> Result {
         let start = ContinuousClock.now
         switch draw(one) {
-        case .failure(let failure): return Result(name: one.name, status: .broken, reasons: [failure.description])
+        case .failure(let failure):
+            received.remove(one.name)
+            return Result(
+                name: one.name, status: .broken, reasons: [failure.description], cause: "broken", path: one.sprite.path)
         case .success(let drawing):
-            var result = compare(one, drawing)
+            var result = compare(one, drawing, alternates, keepsPictures: keepsPictures)
             if result.status == .passed { received.remove(one.name) } else { try received.write(drawing, one.name) }
+            result.path = one.sprite.path
+            result.frameDuration = drawing.frameSeconds
             result.seconds = (ContinuousClock.now - start) / .seconds(1)
             return result
         }
     }
 
-    private func compare(_ one: GoldenCase, _ drawing: GoldenDrawing) -> Result {
-        func result(
-            _ status: GoldenStatus, _ reasons: [String], expected: [Pixmap] = [], difference: [Pixmap] = [],
-            notice: String? = nil
-        ) -> Result {
+    private func compare(
+        _ one: GoldenCase, _ drawing: GoldenDrawing, _ alternates: [String], keepsPictures: Bool
+    ) -> Result {
+        func pictures(_ frames: @autoclosure () -> [Pixmap]) -> [GoldenReport.Image] {
+            keepsPictures ? frames().compactMap(GoldenReport.Image.init) : []
+        }
+        func failure(_ reason: String, _ status: GoldenStatus, _ cause: String) -> Result {
             Result(
-                name: one.name, status: status, reasons: reasons, notice: notice, expected: expected,
-                actual: drawing.frames,
-                difference: difference, frameDuration: drawing.frameSeconds)
+                name: one.name, status: status, reasons: [reason], cause: cause, change: 1,
+                actual: pictures(drawing.frames))
         }
-        guard let golden = store.golden(one.name) else {
-            return store.holds(one.name)
-                ? result(.failed, ["the golden cannot be read: its record or its image is damaged or missing"])
-                : result(.missing, ["there is no golden; look at the drawing, then golden record or golden accept"])
+        do throws(FileError) {
+            guard let golden = try store.golden(one.name) else {
+                return failure(
+                    "there is no golden; look at the drawing, then golden record or golden accept", .missing, "new")
+            }
+            let criteria = settings.criteria(of: one)
+            let judged = GoldenJudgement(golden, drawing, criteria)
+            if judged.reasons.isEmpty { return Result(name: one.name, status: .passed, notice: judged.notice) }
+            for name in alternates {
+                guard let alternate = try store.golden(name) else { continue }
+                let other = GoldenJudgement(alternate, drawing, criteria)
+                if other.reasons.isEmpty { return Result(name: one.name, status: .passed, notice: other.notice) }
+            }
+            return Result(
+                name: one.name, status: judged.isRewritten ? .rewritten : .failed, reasons: judged.reasons,
+                cause: judged.isRewritten ? "rewritten" : judged.cause, change: judged.change,
+                expected: pictures(golden.frames), actual: pictures(drawing.frames),
+                difference: pictures(judged.difference))
+        } catch {
+            return failure("\(error)", .failed, "damaged")
         }
-        let judged = GoldenJudgement(golden, drawing, settings.tolerance)
-        return result(
-            judged.reasons.isEmpty ? .passed : .failed, judged.reasons, expected: golden.frames,
-            difference: judged.difference,
-            notice: judged.notice)
     }
 }

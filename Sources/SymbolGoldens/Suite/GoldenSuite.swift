@@ -1,5 +1,4 @@
 package import SymbolFiles
-package import SymbolImaging
 package import SymbolSprites
 package import SymbolText
 
@@ -11,7 +10,8 @@ package struct GoldenSuite: Sendable {
     let settings: GoldenSettings
     let cases: [GoldenCase]
     let store: GoldenStore
-    /// Where drawings that are not as expected are kept for review.
+    /// Where drawings that are not as expected are kept for review: a folder for each build file, since cases of two may
+    /// have one name.
     let received: GoldenStore
 
     /// Draws every case.
@@ -25,19 +25,31 @@ package struct GoldenSuite: Sendable {
         self.file = file
         (settings, cases) = try file.goldenCases()
         store = GoldenStore(folder: settings.folder)
-        received = GoldenStore(folder: SpriteBuild(file).folder + "received/")
+        try settings.check(cases, file.source)
+        received = GoldenStore(folder: "\(SpriteBuild(file).folder)received/\(Files.name(of: file.path))/")
     }
 
+    /// The number of cases.
+    package var count: Int { cases.count }
+
+    /// What became of a case.
     package struct Result: Sendable {
         package let name: String
         package let status: GoldenStatus
         /// In a line each; none for what passed.
         package var reasons: [String] = []
+        /// What differs, in a word or two; nil where nothing does.
+        package var cause: String?
         /// Worth knowing, though nothing is wrong.
         package var notice: String?
-        package var expected: [Pixmap] = []
-        package var actual: [Pixmap] = []
-        package var difference: [Pixmap] = []
+        /// The file that is drawn, or else compared; nil for an orphan.
+        package var path: String?
+        /// The share of pixels that differ, 0…1.
+        package var change = 0.0
+        /// Pictures, where they were asked for and the case did not pass.
+        package var expected: [GoldenReport.Image] = []
+        package var actual: [GoldenReport.Image] = []
+        package var difference: [GoldenReport.Image] = []
         /// Seconds a frame is shown; nil for a still.
         package var frameDuration: Double?
         /// Seconds that drawing and comparing took.

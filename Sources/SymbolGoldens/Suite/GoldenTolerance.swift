@@ -9,15 +9,18 @@ public enum GoldenTolerance: Hashable, Sendable, CustomStringConvertible {
     case fuzzy(PixelFuzz)
     /// Edges may be sampled differently, as by another version of the rasterizer.
     case antialiasing
+    /// Edges may be sampled as by another rasterizer altogether.
+    case sampling
 
-    /// Reads `exact`, `antialiasing` or an allowance such as `fuzzy(0-2, 0-40)` in levels and pixels.
+    /// Reads `exact`, `antialiasing`, `sampling` or an allowance such as `fuzzy(0-2, 0-40)` in levels and pixels.
     package init(_ text: String) throws(ValueError) {
         switch text {
         case "exact": self = .exact
         case "antialiasing": self = .antialiasing
+        case "sampling": self = .sampling
         default:
             guard let fuzz = try? PixelFuzz(parsing: text) else {
-                throw ValueError("expected exact, antialiasing, or fuzzy(0-2, 0-40) with levels and pixels")
+                throw ValueError("expected exact, antialiasing, sampling, or fuzzy(0-2, 0-40) with levels and pixels")
             }
             self = .fuzzy(fuzz)
         }
@@ -29,6 +32,7 @@ public enum GoldenTolerance: Hashable, Sendable, CustomStringConvertible {
         case .exact: "exact"
         case .fuzzy(let fuzz): fuzz.description
         case .antialiasing: "antialiasing"
+        case .sampling: "sampling"
         }
     }
 }

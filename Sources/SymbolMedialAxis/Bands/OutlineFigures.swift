@@ -22,7 +22,13 @@ struct OutlineFigures {
         rings = subpaths.map { Polyline(ring: $0) }
         areas = rings.map { $0?.ringArea ?? 0 }
         let largest = areas.max { abs($0) < abs($1) } ?? 0
-        let outers = areas.indices.filter { areas[$0] * largest > 0 }.sorted { abs(areas[$0]) > abs(areas[$1]) }
+        let alike = areas.indices.filter { areas[$0] * largest > 0 }
+        // What runs the other way round is a hole only where there is something to leave it out of.
+        let apart = areas.indices.filter { place in
+            guard areas[place] * largest < 0, let start = rings[place]?.points.first else { return false }
+            return alike.allSatisfy { rings[$0]?.winding(about: start) == 0 }
+        }
+        let outers = (alike + apart).sorted { abs(areas[$0]) > abs(areas[$1]) }
         var owners: [Int: Int] = [:]
         for place in outers {
             if let owner = owner(covering: place, of: outers) {
@@ -33,7 +39,7 @@ struct OutlineFigures {
                 figures.append(Figure(outer: place))
             }
         }
-        for hole in areas.indices where areas[hole] * largest < 0 {
+        for hole in areas.indices where areas[hole] * largest < 0 && !apart.contains(hole) {
             // Not every point: where corners are sharp a hole's contour runs out to the edge and back.
             let around = outers.last { outer in
                 rings[hole]?.inside.map { rings[outer]?.winding(about: $0) != 0 } ?? false

@@ -121,13 +121,24 @@ package struct StrokeBand: Sendable {
     /// a share of its width draws that share of it.
     package func drawn(from first: Double, to last: Double, tip: Double = 1) -> Path {
         guard first < last else { return Path() }
-        let (tail, head) = (cut(at: first), cut(at: last))
-        if tip < 1 { return narrowed(tail, to: head, by: tip) }
-        var path = Path(ring: flanks(from: first, tail, to: last, head))
-        let inner = cuts.filter { $0.ink > tail.ink && $0.ink < head.ink }
-        if first > 0 || isClosed { path.appendTip([tail] + inner) }
-        if last < 1 || isClosed { path.appendTip(([tail] + inner + [head]).reversed()) }
+        let stops = stops(from: first, to: last)
+        if tip < 1 { return stops.narrowed(by: tip) }
+        let (isTailCut, isHeadCut) = (first > 0 || isClosed, last < 1 || isClosed)
+        let backwards = Array(stops.reversed())
+        // Between the flanks all is drawn but for half a stroke behind the pen: so much past a corner it gets its mitre.
+        let tail = isTailCut ? stops.cut(after: stops[0].radius) : stops[0]
+        let head = isHeadCut ? backwards.cut(after: backwards[0].radius) : backwards[0]
+        var path = Path()
+        if tail.ink < head.ink { path = Path(ring: flanks(from: first, tail, to: last, head)) }
+        if isTailCut { path.appendTip(stops) }
+        if isHeadCut { path.appendTip(backwards) }
         return path
+    }
+
+    /// The cuts from one share of the area to another, both included.
+    private func stops(from first: Double, to last: Double) -> [Cut] {
+        let (tail, head) = (cut(at: first), cut(at: last))
+        return [tail] + cuts.filter { $0.ink > tail.ink && $0.ink < head.ink } + [head]
     }
 
     private func flanks(from first: Double, _ tail: Cut, to last: Double, _ head: Cut) -> [Point] {
@@ -136,11 +147,23 @@ package struct StrokeBand: Sendable {
         return left.part(from: hasStart ? 0 : tail.left, to: hasEnd ? left.length : head.left)
             + right.part(from: hasStart ? 0 : tail.right, to: hasEnd ? right.length : head.right).reversed()
     }
+}
 
-    private func narrowed(_ tail: Cut, to head: Cut, by tip: Double) -> Path {
-        let stops = [tail] + cuts.filter { $0.ink > tail.ink && $0.ink < head.ink } + [head]
+extension [StrokeBand.Cut] {
+    /// Where a pen is that has gone so far along them.
+    fileprivate func cut(after way: Double) -> StrokeBand.Cut {
+        var left = way
+        for (a, b) in zip(self, dropFirst()) {
+            let step = a.center.distance(to: b.center)
+            if step >= left, step > 0 { return a.interpolated(to: b, left / step) }
+            left -= step
+        }
+        return self[count - 1]
+    }
+
+    fileprivate func narrowed(by tip: Double) -> Path {
         var path = Path()
-        for (a, b) in zip(stops, stops.dropFirst()) {
+        for (a, b) in zip(self, dropFirst()) {
             path.appendHull(
                 of: Disc(center: a.center, radius: a.radius * tip), and: Disc(center: b.center, radius: b.radius * tip))
         }

@@ -6,34 +6,50 @@ internal import SymbolModel
 /// Draws an icon's layer as a pen would: strokes are trimmed, fills are covered along their centre lines.
 struct IconPen: Sendable {
     private let strokes: [CenterlineStroke]
+    /// What draws the layer instead where its strokes are arrows; none where another layer's pen does.
+    private let arrows: [BandPen]?
     let length: Double
     /// Whether some of it is no stroke but a solid shape.
     var isSolid: Bool { strokes.contains { $0.sweep != nil } }
 
     private static let margin = 1.0
 
-    init(_ node: DrawingNode) {
+    init(_ node: DrawingNode, arrows: [BandPen]?) {
         let fills = [node].fills
         strokes = fills.penStrokes()
+        self.arrows = arrows
         length = max(strokes.map(\.length).max() ?? 0, [node].strokeLength)
     }
 
     func items(_ items: [DisplayItem], _ range: DrawRange) -> [DisplayItem] {
+        if let arrows { return drawn(items, by: arrows, range) }
         let region = strokes.reduce(into: Path()) {
             $0.append($1.region(from: range.from, to: range.to, tip: range.tip, margin: Self.margin))
         }
         return drawn(items, range, within: region)
     }
 
+    /// Where heads are; nil where there are none.
+    func travellingBounds(_ range: DrawRange) -> Rect? {
+        arrows?.filter(\.hasHeads).compactMap { $0.drawn(range).bounds }.reduce(nil) { $0?.union($1) ?? $1 }
+    }
+
+    private func drawn(_ items: [DisplayItem], by pens: [BandPen], _ range: DrawRange) -> [DisplayItem] {
+        let outline = pens.reduce(into: Path()) { $0.append($1.drawn(range)) }
+        return outline.isEmpty
+            ? []
+            : items.compactMap { item in
+                guard case .stroke(let stroke) = item else { return nil }
+                return .fill(
+                    DisplayFill(
+                        path: outline, rule: .nonZero, paint: stroke.paint, isAntialiased: stroke.isAntialiased))
+            }
+    }
+
     private func drawn(_ items: [DisplayItem], _ range: DrawRange, within region: Path) -> [DisplayItem] {
         items.map { item in
             switch item {
-            case .stroke(var stroke):
-                stroke.path = stroke.path.subpaths.reduce(into: Path()) {
-                    $0.append(Path($1).trimmed(from: range.from, to: range.to, tolerance: 1e-3))
-                }
-                stroke.style.width *= range.tip
-                return .stroke(stroke)
+            case .stroke(let stroke): return .stroke(stroke.drawn(range))
             case .fill: return item.clipped(to: [region])
             case .erase: return item
             case .group(var group):

@@ -19,6 +19,9 @@ struct OutlinePen: Sendable {
     /// How far the pen reaches beyond the outline, so that the outline's own edge is what shows.
     private static let margin = 1.0
 
+    /// Units: a stroke and a half in Black.
+    private static let largestDot = 24.0
+
     init(_ shapes: [SymbolShape]) {
         var (banded, guides): ([BandedOutline], [[BandPen.Guide]?]) = ([], [])
         for shape in shapes {
@@ -38,8 +41,9 @@ struct OutlinePen: Sendable {
             pens.append(BandPen(banded[place], guides: guides[place], heads: own))
         }
         strokes = rest.penStrokes()
-        isSolid = strokes.contains { $0.sweep != nil }
-        length = max(pens.map(\.length).max() ?? 0, strokes.map(\.length).max() ?? 0)
+        let ways = strokes.filter { !$0.isDot(upTo: Self.largestDot) }
+        isSolid = ways.contains { $0.sweep != nil }
+        length = max(pens.map(\.length).max() ?? 0, ways.map(\.length).max() ?? 0)
     }
 
     /// The drawn part of the strokes that are cut, for the nonzero rule.

@@ -39,8 +39,8 @@ struct OutlineArt: LayerArt {
     }
 
     /// The outline of a layer on its way from one to another, coloured likewise.
-    init(_ outline: Path, from art: OutlineArt, to goal: OutlineArt, _ progress: Double) {
-        steps = [Step(action: .draw, path: outline)]
+    init(_ outline: Path, clearing cleared: Path, from art: OutlineArt, to goal: OutlineArt, _ progress: Double) {
+        steps = [Step(action: .draw, path: outline), Step(action: .erase, path: cleared)].filter { !$0.path.isEmpty }
         clearsBehind = progress < 0.5 ? art.clearsBehind : goal.clearsBehind
         color = art.color.mixed(with: goal.color, progress)
         gradientBox = art.gradientBox
@@ -67,8 +67,22 @@ struct OutlineArt: LayerArt {
         var items: [DisplayItem] = []
         if clearsBehind, clearing > 0 { items += eraser(clearing, variation.ghost > 0 ? .full : range) }
         let alpha = color.alpha * opacity * variation.opacity
-        if alpha > 0 { items += paint(alpha, range, draw) }
+        if alpha > 0 { items += paint(alpha, range) }
         return items
+    }
+
+    var ghost: Double { variation.draw.isFull ? 0 : variation.ghost }
+
+    /// Where it is drawn in full it leaves no ghost, which would show through if it is translucent.
+    func ghostItems(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] {
+        guard !steps.isEmpty else { return [] }
+        var items: [DisplayItem] = []
+        if clearsBehind, clearing > 0 { items += eraser(clearing, variation.ghost > 0 ? .full : draw) }
+        let alpha = color.alpha * opacity * variation.opacity
+        guard ghost > 0, alpha > 0 else { return items }
+        let shown = drawn(.color(.black), draw.intersection(variation.draw))
+        return items + paint(alpha, draw)
+            + (shown.isEmpty ? [] : [.group(DisplayGroup(erases: true, items: shown))])
     }
 
     private func eraser(_ opacity: Double, _ range: DrawRange) -> [DisplayItem] {
@@ -77,15 +91,8 @@ struct OutlineArt: LayerArt {
         return shape.isEmpty ? [] : [.group(DisplayGroup(erases: true, opacity: opacity, items: shape))]
     }
 
-    /// The steps that paint the layer.
-    ///
-    /// Of the part that is drawn at all, `wanted`, the layer's variable value may leave some to the ghost.
-    private func paint(_ alpha: Double, _ range: DrawRange, _ wanted: DrawRange) -> [DisplayItem] {
+    private func paint(_ alpha: Double, _ range: DrawRange) -> [DisplayItem] {
         let solid = Color(red: color.red, green: color.green, blue: color.blue)
-        if variation.ghost > 0, !variation.draw.isFull {
-            let ghost = drawn(paint(of: solid.multiplyingAlpha(by: variation.ghost)), wanted)
-            return [.group(DisplayGroup(opacity: alpha, items: ghost + drawn(paint(of: solid), range)))]
-        }
         // A shape put together in steps is finished by itself before it meets what lies below.
         let shape = drawn(paint(of: solid.multiplyingAlpha(by: alpha)), range)
         if shape.isEmpty || (shape.count == 1 && steps.count == 1) { return shape }

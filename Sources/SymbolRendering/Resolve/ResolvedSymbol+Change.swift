@@ -19,12 +19,15 @@ extension ResolvedLayer {
             traits: traits, paints: paints, outline: outline, bounds: bounds, art: art, placement: placement)
     }
 
-    /// The layer with other outlines, in the colours that it has a fraction of the way to another's.
-    package func morphing(to other: ResolvedLayer, outline: Path, _ progress: Double) -> ResolvedLayer {
+    /// The layer with other outlines, of which some is cleared, in the colours that it has a fraction of the way to
+    /// another's.
+    package func morphing(
+        to other: ResolvedLayer, outline: Path, clearing cleared: Path, _ progress: Double
+    ) -> ResolvedLayer {
         guard let art = art as? OutlineArt, let goal = other.art as? OutlineArt else {
             return progress < 0.5 ? self : other
         }
-        let shape = OutlineArt(outline, from: art, to: goal, progress)
+        let shape = OutlineArt(outline, clearing: cleared, from: art, to: goal, progress)
         return ResolvedLayer(traits: traits, paints: paints, outline: outline, bounds: outline.bounds, art: shape)
     }
 }

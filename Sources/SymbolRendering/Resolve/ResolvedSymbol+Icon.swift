@@ -14,16 +14,20 @@ extension ResolvedSymbol {
     package init(_ drawing: Drawing, style: SymbolStyle, weight: Weight?, draws: Bool = false) {
         let resolver = IconResolver(
             style: style, box: drawing.bounds, widening: weight.map { IconStroke.factor(weight: $0) } ?? 1)
+        let (viewport, nodes) = (drawing.bounds, drawing.nodes.layers)
+        let painted = nodes.map { resolver.items(for: [$0]) }
+        let arrows = draws ? IconArrows(painted) : nil
         self.init(
-            layers: drawing.nodes.layers.map { node in
-                let (viewport, items) = (drawing.bounds, resolver.items(for: [node]))
+            layers: nodes.indices.map { place in
+                let (node, items) = (nodes[place], painted[place])
                 let ink = items.inkBounds
                 let sticksOut = ink.map { $0.intersection(viewport) != $0 } ?? false
-                let art = IconArt(
-                    items: items, pen: draws ? IconPen(node) : nil, clips: sticksOut ? [Path(rect: viewport)] : [])
+                let leader = arrows?.shafts[place]
+                let pen = draws ? IconPen(node, arrows: leader == nil ? arrows?.pens[place] : []) : nil
+                let art = IconArt(items: items, pen: pen, clips: sticksOut ? [Path(rect: viewport)] : [])
                 return ResolvedLayer(
                     traits: .init(), paints: true, outline: [node].outline,
-                    bounds: ink.flatMap { $0.intersection(viewport) }, art: art)
+                    bounds: ink.flatMap { $0.intersection(viewport) }, art: art, leader: leader)
             })
     }
 }
@@ -81,7 +85,9 @@ private struct IconArt: LayerArt {
     /// Icons do not turn into each other.
     var look: String { "" }
     var isSwept: Bool { pen?.isSolid ?? false }
-    func travellingBounds(_ range: DrawRange) -> Rect? { nil }
+    func travellingBounds(_ range: DrawRange) -> Rect? { pen?.travellingBounds(range) }
+    var ghost: Double { 0 }
+    func ghostItems(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] { [] }
 
     func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] {
         guard opacity > 0, !draw.isEmpty else { return [] }

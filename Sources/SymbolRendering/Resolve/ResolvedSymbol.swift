@@ -10,10 +10,8 @@ package struct ResolvedSymbol: Sendable {
 
     /// The steps that paint the symbol, in symbol space; layers without a state are at rest.
     package func displayList(_ states: [LayerState] = []) -> DisplayList {
-        DisplayList(
-            items: layers.enumerated().flatMap { place, layer in
-                layer.items(place < states.count ? states[place] : .identity)
-            })
+        let rest = repeatElement(LayerState.identity, count: max(layers.count - states.count, 0))
+        return DisplayList(items: layers.items(states + rest))
     }
 
     /// The symbol with each of its layers put elsewhere.
@@ -32,11 +30,13 @@ package struct ResolvedLayer: Sendable {
     /// The bounds of what it shows, in symbol space; nil for a layer without extent.
     package let bounds: Rect?
     let art: any LayerArt
+    /// The place of the layer with whose pen this one travels; nil for those that are drawn by themselves.
+    package let leader: Int?
     /// From the space of the layer's art to symbol space.
     let placement: AffineTransform
 
     init(
-        traits: Layer.Traits, paints: Bool, outline: Path, bounds: Rect?, art: any LayerArt,
+        traits: Layer.Traits, paints: Bool, outline: Path, bounds: Rect?, art: any LayerArt, leader: Int? = nil,
         placement: AffineTransform = .identity
     ) {
         self.traits = traits
@@ -44,13 +44,15 @@ package struct ResolvedLayer: Sendable {
         self.outline = outline
         self.bounds = bounds
         self.art = art
+        self.leader = leader
         self.placement = placement
     }
 
     fileprivate func placed(_ transform: AffineTransform) -> ResolvedLayer {
         ResolvedLayer(
             traits: traits, paints: paints, outline: outline.transformed(by: transform),
-            bounds: bounds?.transformed(by: transform), art: art, placement: transform * placement)
+            bounds: bounds?.transformed(by: transform), art: art, leader: leader,
+            placement: transform * placement)
     }
 
     /// The length of the longest stroke that a pen draws of it, in symbol units; 0 where nothing can be drawn.
@@ -70,15 +72,35 @@ package struct ResolvedLayer: Sendable {
 
     /// The steps that paint the layer in a state, in symbol space.
     package func items(_ state: LayerState) -> [DisplayItem] {
+        placed(art.items(opacity: state.visibleOpacity, clearing: state.opacity, draw: state.draw), state)
+    }
+
+    fileprivate func ghostItems(_ state: LayerState) -> [DisplayItem] {
+        placed(art.ghostItems(opacity: state.visibleOpacity, clearing: state.opacity, draw: state.draw), state)
+    }
+
+    private func placed(_ items: [DisplayItem], _ state: LayerState) -> [DisplayItem] {
         guard state.transform.isFinite else { return [] }
         let transform = state.transform * placement
         let isMoved = transform != .identity
-        return art.items(
-            opacity: state.visibleOpacity, clearing: state.opacity, draw: state.draw
-        ).map { item in
+        return items.map { item in
             let item = isMoved ? item.transformed(by: transform) : item
             return state.clips.isEmpty ? item : item.clipped(to: state.clips)
         }
+    }
+}
+
+extension [ResolvedLayer] {
+    /// The steps that paint layers, each in its state, in symbol space.
+    ///
+    /// What a variable value leaves undrawn shows behind all layers as one ghost: dimmed each by itself, two that cross
+    /// would be darker there.
+    package func items(_ states: [LayerState]) -> [DisplayItem] {
+        let items = zip(self, states).flatMap { $0.items($1) }
+        let ghost = reduce(0) { Swift.max($0, $1.art.ghost) }
+        guard ghost > 0 else { return items }
+        let behind = zip(self, states).flatMap { $0.ghostItems($1) }
+        return [.group(DisplayGroup(opacity: ghost, items: behind)), .group(DisplayGroup(items: items))]
     }
 }
 
@@ -91,4 +113,8 @@ protocol LayerArt: Sendable {
     func travellingBounds(_ range: DrawRange) -> Rect?
     /// The steps in symbol space, which paint with an opacity and clear with another.
     func items(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem]
+    /// The opacity at which what a variable value leaves undrawn shows; 0 where it leaves nothing.
+    var ghost: Double { get }
+    /// The steps of that, likewise, before it is made translucent.
+    func ghostItems(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem]
 }

@@ -1,4 +1,5 @@
 public import SymbolFiles
+internal import SymbolText
 
 /// The work that a build has to do, determined without drawing anything.
 public struct BuildPlan: Sendable {
@@ -15,6 +16,14 @@ public struct BuildPlan: Sendable {
     /// The paths of all files that the build makes, except for those in its own folder.
     public internal(set) var outputs: [String] = []
     var state = BuildState()
+    /// What there is to say about the names of outputs.
+    var notes: [Diagnostic] {
+        writes.compactMap { path in
+            PortableName.fault(in: path).map { fault in
+                Diagnostic(.portability, "the output \(path) \(fault), which Windows refuses")
+            }
+        }
+    }
     /// Draws the pictures of its steps.
     var painter: SpritePainter?
     /// Whether the state is other than the last one, even where nothing is to be done.

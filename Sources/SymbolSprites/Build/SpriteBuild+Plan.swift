@@ -16,6 +16,7 @@ extension SpriteBuild {
         let sprites = try file.settings.indices.map { number throws(FileError) in
             try file.sprites(with: number).map { ($0, files: $0.files) }
         }
+        for output in file.outputs { try file.checkResourceNames(sprites[output.settings].map(\.0), output) }
         let files = Set(sprites.joined().flatMap(\.files)).sorted()
         let digests = digests(of: files, last, &plan)
         let readable = sprites.map { sprites in
@@ -25,7 +26,7 @@ extension SpriteBuild {
         plan.painter = painter
         let steps = file.outputs.map { output in
             SpriteSteps(
-                output: output, scales: file.settings[output.settings][0].axes.displayScales, painter: painter,
+                output: output, buildFile: file.path, scales: file.displayScales(of: output), painter: painter,
                 digests: digests, cacheFolder: waiting ? cacheFolder : nil)
         }
         let single = distinct(steps.flatMap { $0.single(readable[$0.output.settings]) })
@@ -78,6 +79,13 @@ extension SpriteBuild {
         var seen: Set<String> = []
         for path in plan.writes where !seen.insert(path).inserted {
             throw FileError(.format, path: file.path, message: "two outputs are both \(path)")
+        }
+        var folded: [String: String] = [:]
+        for path in plan.outputs {
+            guard let other = folded.updateValue(path, forKey: PortableName.folded(path)) else { continue }
+            throw FileError(
+                .format, path: file.path,
+                message: "the outputs \(other) and \(path) are one file where case does not count")
         }
         let stamps = plan.inputs.compactMap { plan.state.inputs[$0]?.stamp ?? Files.stamp(of: $0) }
         let inodes = Set(stamps.map(\.inode))

@@ -78,6 +78,7 @@ extension SpriteBuild {
         }
         try save(state)
         report.diagnostics = plan.painter?.diagnostics ?? [:]
+        if !plan.notes.isEmpty { report.diagnostics[file.path, default: []] += plan.notes }
         return report
     }
 

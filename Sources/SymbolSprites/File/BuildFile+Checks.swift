@@ -43,7 +43,7 @@ extension BuildFile {
             throw source.error(node, "names of goldens hold no /; expected another separator")
         }
         if !hasGoldens {
-            for key in ["tolerance", "times", "strip-fps"] {
+            for key in ["tolerance", "lists", "ignore", "times", "strip-fps"] {
                 if let node = keys[key] { throw source.error(node, "\"\(key)\" needs \"goldens: FOLDER\"") }
             }
         }

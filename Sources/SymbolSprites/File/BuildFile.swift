@@ -40,7 +40,7 @@ public struct BuildFile: Sendable {
     package var axes: SpriteAxes { settings[0][0].axes }
 
     /// The keys that concern goldens.
-    package static let goldenKeys = ["goldens", "tolerance", "times", "strip-fps"]
+    package static let goldenKeys = ["goldens", "tolerance", "lists", "ignore", "times", "strip-fps"]
     static let keys = ["symbols", "outputs"] + goldenKeys + SpriteLayer.keys
 
     /// Reads a build file.
@@ -81,6 +81,7 @@ public struct BuildFile: Sendable {
         dependencies = symbols.dependencies + colors + searched.flatMap(\.folders)
         try checkOutputs()
         try checkIdleKeys(keys)
+        try checkScales()
     }
 
     /// The same build with its outputs in another folder, which ends in a slash.

@@ -40,7 +40,9 @@ package enum BuildFileSchema {
             \#(drawing),
             "display-scales": {"description": "Pixels a point.", "$ref": "#/$defs/values"},
             "goldens": {"description": "The folder of goldens.", "type": "string"},
-            "tolerance": {"description": "exact, antialiasing, or fuzzy(0-2, 0-40).", "type": "string"},
+            "tolerance": {"description": "exact, antialiasing, sampling, or fuzzy(0-2, 0-40); or by patterns for cases.", "type": ["string", "object"], "additionalProperties": {"type": "string"}},
+            "lists": {"description": "exact, or off to compare pixels and colours alone; or by patterns for cases.", "anyOf": [{"enum": ["exact", "off"]}, {"type": "object", "additionalProperties": {"enum": ["exact", "off"]}}]},
+            "ignore": {"description": "Areas not looked at, x y width height in points; or by patterns for cases.", "type": ["string", "array", "object"], "additionalProperties": {"$ref": "#/$defs/texts"}, "items": {"type": "string"}},
             "times": {"description": "Seconds into each effect; film strips without.", "$ref": "#/$defs/values"},
             "strip-fps": {"type": ["number", "string"]},
             "outputs": {"type": ["array", "object"], "items": {"$ref": "#/$defs/output"}}
@@ -69,14 +71,20 @@ package enum BuildFileSchema {
               "additionalProperties": false,
               "properties": {
                 "png": {"type": "string"}, "sheet": {"type": "string"}, "xcassets": {"type": "string"}, "symbolset": {"type": "string"},
-                "android": {"type": "string"}, "svg": {"type": "string"}, "strips": {"type": "string"}, "apng": {"type": "string"},
+                "android": {"type": "string"}, "vectordrawable": {"type": "string"}, "svg": {"type": "string"}, "svgs": {"type": "string"},
+                "iconify": {"type": "string"}, "swift": {"type": "string"}, "kotlin": {"type": "string"}, "typescript": {"type": "string"}, "c": {"type": "string"},
+                "strips": {"type": "string"}, "apng": {"type": "string"},
                 "gif": {"type": "string"}, "webp": {"type": "string"},
-                "manifests": {"type": "array", "items": {"enum": ["maplibre", "texturepacker-hash", "texturepacker-array", "css"]}},
+                "manifests": {"type": "array", "items": {"enum": ["maplibre", "texturepacker-hash", "texturepacker-array", "css", "css-mask"]}},
                 "padding": {"type": "integer", "minimum": 0, "maximum": 64}, "trim": {"type": "boolean"}, "fps": {"type": ["number", "string"]},
                 "extrude": {"type": "integer", "minimum": 0, "maximum": 64}, "power-of-two": {"type": "boolean"},
                 "max-size": {"description": "Pixels of a page's longer side.", "type": "integer", "minimum": 16, "maximum": 16384},
                 "hash": {"description": "Whether file names hold a digest of what is in them.", "type": "boolean"},
                 "sdf": {"$ref": "#/$defs/sdf"},
+                "prefix": {"description": "Before the names of an SVG's or Iconify's symbols.", "type": "string"},
+                "format": {"description": "Of image sets.", "enum": ["png", "svg"]},
+                "render-as": {"description": "How apps colour image sets.", "enum": ["original", "template"]},
+                "package": {"description": "Of Kotlin.", "type": "string"},
                 \#(drawing),
                 "display-scales": {"description": "Pixels a point.", "$ref": "#/$defs/values"}
               }

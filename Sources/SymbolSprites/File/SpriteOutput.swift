@@ -18,6 +18,14 @@ struct SpriteOutput: Sendable {
         case android
         /// One SVG with a `symbol` element each.
         case svg
+        /// A folder of SVG files, one for each symbol.
+        case svgs
+        /// A resource folder with vector drawables in `drawable` and `drawable-night`.
+        case vectordrawable
+        /// A source file with the names of all symbols and their measures.
+        case swift, kotlin, typescript, c
+        /// One JSON file with the SVG of each symbol, for Iconify.
+        case iconify
         /// A folder of strips: all frames of an animation in one row, and their times beside it.
         case strips
         /// Folders of animated images.
@@ -26,20 +34,27 @@ struct SpriteOutput: Sendable {
         var isAnimated: Bool {
             switch self {
             case .strips, .apng, .gif, .webp: true
-            case .png, .sheet, .xcassets, .symbolset, .android, .svg: false
+            default: false
             }
         }
 
         /// Whether what moves is shown in it.
         var showsMotion: Bool { isAnimated || self == .sheet }
 
+        /// Whose names it is made for; nil for pictures.
+        var language: NamesLanguage? { NamesLanguage(rawValue: rawValue) }
+
         /// Reads where the output goes: a file, a folder, or a name that images and manifests share.
         func path(_ text: String) throws(ValueError) -> String {
             switch self {
             case .svg: try OutputName.path(ofFile: text, formats: ["svg"])
+            case .iconify: try OutputName.path(ofFile: text, formats: ["json"])
+            case .swift, .kotlin, .typescript, .c:
+                try OutputName.path(ofFile: text, formats: [language?.ending ?? ""])
             case .sheet: try OutputName.path(ofFiles: text)
             case .xcassets, .symbolset: try OutputName.path(ofFolder: text, endings: ["xcassets"])
-            case .png, .android, .strips, .apng, .gif, .webp: try OutputName.path(ofFolder: text)
+            case .png, .svgs, .vectordrawable, .android, .strips, .apng, .gif, .webp:
+                try OutputName.path(ofFolder: text)
             }
         }
     }
@@ -52,6 +67,7 @@ struct SpriteOutput: Sendable {
     let position: SourcePosition?
     private(set) var sheet = SheetOptions()
     private(set) var rate = FrameRate.film
+    private(set) var vector = VectorOptions()
     /// Where the rate is given.
     private(set) var rateKey: YAMLNode?
     /// How pictures are drawn for it, in place of what the file says.
@@ -64,7 +80,8 @@ struct SpriteOutput: Sendable {
         let kinds = Kind.allCases.map(\.rawValue)
         var (sheetKey, trimKey): ((word: String, node: YAMLNode)?, YAMLNode?)
         for (key, value) in try file.mapping(node, of: "an output as in {png: build/icons/}") {
-            let word = try file.key(key, among: kinds + ["fps"] + SheetOptions.keys + SpriteLayer.keys + ["sdf"])
+            let words = kinds + ["fps"] + SheetOptions.keys + VectorOptions.keys + SpriteLayer.keys + ["sdf"]
+            let word = try file.key(key, among: words)
             if word == "fps" { rateKey = key }
             if word == "trim" { trimKey = key }
             switch word {
@@ -72,6 +89,7 @@ struct SpriteOutput: Sendable {
                 sheetKey = (word, key)
                 try sheet.read(word, value, file)
             case "fps": rate = try file.value(value, of: "frames a second", ValueSyntax.frameRate)
+            case let word where VectorOptions.keys.contains(word): try vector.read(word, key, value, file)
             case let word where SpriteLayer.keys.contains(word) || word == "sdf": layer.add(word, key, value)
             case let key:
                 if target != nil {
@@ -86,6 +104,7 @@ struct SpriteOutput: Sendable {
         if kind != .sheet, let sheetKey {
             throw file.error(sheetKey.node, "\"\(sheetKey.word)\" has no effect on \(kind.rawValue); it is for a sheet")
         }
+        try vector.check(kind, file)
         if sheet.trims, sheet.manifests.contains(.maplibre), let trimKey {
             throw file.error(
                 trimKey, "maplibre cannot say where trimmed sprites lie; expected \"manifests\" of other formats")

@@ -11,6 +11,8 @@ struct SpriteSettings: Sendable {
     private(set) var separator = "-"
     /// Where each key is given.
     let keys: [String: YAMLNode]
+    /// What is given for each.
+    let values: [String: YAMLNode]
 
     init(_ layer: SpriteLayer, _ root: YAMLNode, _ file: YAMLFile) throws(FileError) {
         var name: SpriteName?
@@ -28,6 +30,7 @@ struct SpriteSettings: Sendable {
         }
         try axes.resolve(root, file)
         keys = Dictionary(layer.members.map { ($0.word, $0.key) }) { $1 }
+        values = Dictionary(layer.members.map { ($0.word, $0.value) }) { $1 }
         if !base.style.palette.isEmpty, keys["rendering-modes"] == nil { axes.usePalette() }
         if base.style.palette.isEmpty, axes.modes.contains(where: { $0.value == .palette }) {
             throw file.error(root, "the rendering mode palette needs colours; expected \"palette: A,B,C\"")

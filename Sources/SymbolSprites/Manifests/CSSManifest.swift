@@ -1,7 +1,7 @@
 internal import SymbolStills
 internal import SymbolText
 
-/// A class for each sprite, `icon-` and its name.
+/// A class for each sprite, `icon-` and its name, or `mask-` where the sprite is a mask for the colour of the text.
 struct CSSManifest {
     /// The sheet at each display scale, the one to fall back on first.
     let images: [(image: String, pixelRatio: Double)]
@@ -9,6 +9,7 @@ struct CSSManifest {
     let height: Int
     /// Of the image whose pixels the entries count.
     let pixelRatio: Double
+    var isMask = false
 
     func rules(for entries: [SpriteSheetEntry]) -> String {
         entries.isEmpty ? "" : sheetRule(for: entries) + entries.map(spriteRule).joined()
@@ -21,13 +22,10 @@ struct CSSManifest {
         let set = images.map { "\(url($0.image)) \(DisplayScale.times($0.pixelRatio))x" }
         return rule(
             entries.map { selector($0) }.joined(separator: ",\n"),
-            [
-                "display: inline-block",
-                "box-sizing: content-box",
-                "background-image: \(url(images[0].image))",
-                "background-image: image-set(\(set.joined(separator: ", ")))",
-                "background-size: \(length(width)) \(length(height))"
-            ])
+            ["display: inline-block", "box-sizing: content-box"]
+                + shown("image", url(images[0].image)) + shown("image", "image-set(\(set.joined(separator: ", ")))")
+                + shown("size", "\(length(width)) \(length(height))")
+                + (isMask ? ["background-color: currentColor"] : []))
     }
 
     private func spriteRule(_ entry: SpriteSheetEntry) -> String {
@@ -35,9 +33,9 @@ struct CSSManifest {
             selector(entry),
             [
                 "width: \(length(entry.width))",
-                "height: \(length(entry.height))",
-                "background-position: \(length(-entry.x)) \(length(-entry.y))"
-            ] + (entry.isTrimmed ? trim(entry) : []) + (entry.metrics.map { alignment($0.alignmentInsets) } ?? []))
+                "height: \(length(entry.height))"
+            ] + shown("position", "\(length(-entry.x)) \(length(-entry.y))")
+                + (entry.isTrimmed ? trim(entry) : []) + (entry.metrics.map { alignment($0.alignmentInsets) } ?? []))
     }
 
     /// The place of the sprite in a line of text.
@@ -55,9 +53,13 @@ struct CSSManifest {
         let right = entry.sourceWidth - entry.offsetX - entry.width
         let bottom = entry.sourceHeight - entry.offsetY - entry.height
         let sides = [entry.offsetY, right, bottom, entry.offsetX].map(length)
-        return [
-            "padding: \(sides.joined(separator: " "))", "background-origin: content-box", "background-clip: content-box"
-        ]
+        return ["padding: \(sides.joined(separator: " "))"] + shown("origin", "content-box")
+            + shown("clip", "content-box")
+    }
+
+    /// What shows the sheet: a background, or a mask, which browsers before 2024 know by WebKit's name.
+    private func shown(_ property: String, _ value: String) -> [String] {
+        (isMask ? ["-webkit-mask", "mask"] : ["background"]).map { "\($0)-\(property): \(value)" }
     }
 
     private func rule(_ selector: String, _ declarations: [String]) -> String {
@@ -65,7 +67,7 @@ struct CSSManifest {
     }
 
     private func selector(_ entry: SpriteSheetEntry) -> String {
-        "." + CSSText.identifier("icon-" + entry.name)
+        "." + CSSText.identifier((isMask ? "mask-" : "icon-") + entry.name)
     }
 
     private func url(_ image: String) -> String {

@@ -8,11 +8,16 @@ package enum SpriteSheetManifest: String, CaseIterable, Hashable, Sendable {
     case texturepackerHash = "texturepacker-hash", texturepackerArray = "texturepacker-array"
     /// A style sheet with a class for each sprite.
     case css
+    /// A style sheet whose sprites are masks, painted in the colour of the text around them.
+    case cssMask = "css-mask"
 
     /// The ending of the file's name, without its dot.
     package var suffix: String {
-        self == .css ? "css" : "json"
+        isStyleSheet ? "css" : "json"
     }
+
+    /// Whether one file serves all display scales.
+    var isStyleSheet: Bool { self == .css || self == .cssMask }
 
     /// The manifest of a sheet, with sprites in the order of the entries.
     ///
@@ -41,9 +46,10 @@ package enum SpriteSheetManifest: String, CaseIterable, Hashable, Sendable {
                 ? TexturePackerManifest.hash(of: entries) : TexturePackerManifest.array(of: entries)
             let animations = TexturePackerManifest.animations(of: entries).map { [("animations", $0)] } ?? []
             return JSONValue.object([("frames", frames)] + animations + [("meta", meta)]).text + "\n"
-        case .css:
+        case .css, .cssMask:
             let sheet = CSSManifest(
-                images: [(image, pixelRatio)] + others, width: width, height: height, pixelRatio: pixelRatio)
+                images: [(image, pixelRatio)] + others, width: width, height: height, pixelRatio: pixelRatio,
+                isMask: self == .cssMask)
             return "/* insignia \(digest) */\n" + sheet.rules(for: entries)
         }
     }

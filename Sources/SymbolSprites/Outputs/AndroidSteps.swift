@@ -1,11 +1,15 @@
+internal import SymbolModel
+internal import SymbolRendering
 internal import SymbolStills
 internal import SymbolText
 
 extension SpriteSteps {
     /// `drawable-mdpi/name.png` and so on, by the density of each display scale (Android, Support different pixel densities).
     func drawables(_ sprite: Sprite, in folder: String) -> BuildStep {
-        let name = AndroidResource.name(of: sprite.name)
-        let paths = scales.map { "\(folder)drawable-\(AndroidResource.density(of: $0) ?? "nodpi")/\(name).png" }
+        let name = AndroidResource.name(of: sprite.setName)
+        let paths = scales.map { scale in
+            "\(folder)drawable\(sprite.choice.qualifiers)-\(AndroidResource.density(of: scale))/\(name).png"
+        }
         return step(sprite, "png", paths) { try scales.map { try png(sprite, $0) } }
     }
 
@@ -14,15 +18,35 @@ extension SpriteSteps {
     func drawableInsets(_ sprites: [Sprite], in folder: String) -> BuildStep {
         var recipe = ContentDigest(of: "\(Self.identity) insets")
         for sprite in sprites { recipe.add(sprite.name + self.recipe(sprite, "insets").text) }
-        let paths = scales.map { "\(folder)values-\(AndroidResource.density(of: $0) ?? "nodpi")/insets.xml" }
-        return BuildStep(outputs: paths, inputs: sprites.map(\.path), recipe: recipe) {
-            try scales.map { scale in
-                let dimensions = try sprites.map { sprite in
+        var choices: [SpriteChoice] = []
+        for sprite in sprites where !choices.contains(sprite.choice) { choices.append(sprite.choice) }
+        let files = choices.flatMap { choice in scales.map { (choice: choice, scale: $0) } }
+        let paths = files.map { choice, scale in
+            "\(folder)values\(choice.qualifiers)-\(AndroidResource.density(of: scale))/insets.xml"
+        }
+        return BuildStep(outputs: paths, inputs: sprites.flatMap(\.files), recipe: recipe) {
+            try files.map { choice, scale in
+                let dimensions = try sprites.filter { $0.choice == choice }.map { sprite in
                     AndroidResource.dimensions(
-                        of: sprite.name, try painter.metrics(sprite, displayScale: scale).alignmentInsets)
+                        of: sprite.setName, try painter.metrics(sprite, displayScale: scale).alignmentInsets)
                 }
                 return Array("<resources>\n\(dimensions.joined())</resources>\n".utf8)
             }
+        }
+    }
+
+    /// `drawable/name.xml`, and `drawable-night/name.xml` for the dark appearance.
+    func vectorDrawable(_ sprite: Sprite, in folder: String) -> BuildStep {
+        let name = AndroidResource.name(of: sprite.setName)
+        let path = "\(folder)drawable\(sprite.choice.qualifiers)/\(name).xml"
+        return step(sprite, "vectordrawable", [path]) {
+            let picture = try painter.vectorPicture(sprite)
+            return [
+                try holding(sprite, "a vector drawable") { () throws(VectorError) in
+                    try VectorDrawable.bytes(
+                        picture, isAutoMirrored: sprite.choice.direction == nil && picture.isMirrored)
+                }
+            ]
         }
     }
 }
@@ -35,9 +59,12 @@ enum AndroidResource {
         return name.first?.isLetter == true ? name : "ic_" + name
     }
 
-    static func density(of scale: Double) -> String? {
-        [0.75: "ldpi", 1: "mdpi", 1.5: "hdpi", 2: "xhdpi", 3: "xxhdpi", 4: "xxxhdpi"][scale]
-    }
+    static let densities: [Double: String] = [
+        0.75: "ldpi", 1: "mdpi", 1.5: "hdpi", 2: "xhdpi", 3: "xxhdpi", 4: "xxxhdpi"
+    ]
+
+    /// Build files with other scales are refused.
+    static func density(of scale: Double) -> String { densities[scale] ?? "nodpi" }
 
     /// A pixel is one of the density that the resource is for.
     static func dimensions(of sprite: String, _ insets: AlignmentInsets) -> String {
@@ -46,5 +73,12 @@ enum AndroidResource {
             let length = SVGNumberFormat(decimals: 3).string(pixels)
             return "    <dimen name=\"\(name(of: sprite))_inset_\(side)\">\(length)px</dimen>\n"
         }.joined()
+    }
+}
+
+extension SpriteChoice {
+    /// In the order that Android asks for (App resources overview, Table 2).
+    var qualifiers: String {
+        (direction == .rightToLeft ? "-ldrtl" : "") + (scheme == .dark ? "-night" : "")
     }
 }

@@ -31,8 +31,8 @@ struct SheetFiles: Sendable {
         return options.manifests.flatMap { format in
             // The first of several JSON formats has the plain name, as readers expect it.
             let suffix = taken.insert(format.suffix).inserted ? format.suffix : "\(format.rawValue).\(format.suffix)"
-            return (format == .css ? [0] : Array(scales.indices)).map { place in
-                let scale = format == .css ? "" : DisplayScale.suffix(scales[place])
+            return (format.isStyleSheet ? [0] : Array(scales.indices)).map { place in
+                let scale = format.isStyleSheet ? "" : DisplayScale.suffix(scales[place])
                 return Manifest(format: format, place: place, ending: "\(scale).\(suffix)")
             }
         }
@@ -73,7 +73,7 @@ struct SheetFiles: Sendable {
     private func bytes(
         of manifest: Manifest, _ page: SpriteSheetAssembly, _ digest: String, _ images: [String], _ pages: [String]
     ) -> [UInt8] {
-        let others = manifest.format == .css ? zip(images, scales).dropFirst().map { ($0, $1) } : []
+        let others = manifest.format.isStyleSheet ? zip(images, scales).dropFirst().map { ($0, $1) } : []
         let image = page.images[manifest.place]
         let text = manifest.format.text(
             page.entries[manifest.place], image: images[manifest.place], width: image.width, height: image.height,

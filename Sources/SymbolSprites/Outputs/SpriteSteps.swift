@@ -6,6 +6,8 @@ internal import SymbolText
 /// Makes the steps of an output: what each sprite becomes.
 struct SpriteSteps: Sendable {
     let output: SpriteOutput
+    /// The path of the build file.
+    let buildFile: String
     let scales: [Double]
     let painter: SpritePainter
     let encoder = PNGEncoder(compression: .fast)
@@ -20,14 +22,16 @@ struct SpriteSteps: Sendable {
         let steps: [BuildStep] =
             switch output.kind {
             case .png: stills.map { images($0, in: output.path) }
-            case .xcassets: [catalog(output.path)] + stills.map { imageSet($0, in: output.path) }
+            case .xcassets: [catalog(output.path)] + imageSets(stills, output)
             case .symbolset: [catalog(output.path)] + oneOfEachInput(stills).map { symbolSet($0, in: output.path) }
             case .android: stills.map { drawables($0, in: output.path) }
             case .strips: moving.map { strips($0, in: output.path, output.rate) }
             case .apng: moving.map { animations($0, in: output.path, .apng, output.rate) }
             case .gif: moving.map { animations($0, in: output.path, .gif, output.rate) }
             case .webp: moving.map { animations($0, in: output.path, .webp, output.rate) }
-            case .svg: []
+            case .svgs: stills.map { vectorFile($0, output) }
+            case .svg, .iconify, .swift, .kotlin, .typescript, .c: []
+            case .vectordrawable: stills.map { vectorDrawable($0, in: output.path) }
             case .sheet:
                 cacheFolder.map { folder in
                     forSheet(sprites).flatMap { sprite in scales.map { cached(sprite, $0, output.rate, in: folder) } }
@@ -38,11 +42,14 @@ struct SpriteSteps: Sendable {
 
     /// Steps that put together what single ones have drawn.
     func joining(_ sprites: [Sprite]) -> [BuildStep] {
+        let stills = sprites.filter { $0.effect == nil }
+        if let language = output.kind.language { return [names(stills, output, language)] }
         let step: BuildStep? =
             switch output.kind {
             case .sheet: sheet(forSheet(sprites), output)
-            case .svg: vectorSprite(sprites.filter { $0.effect == nil }, at: output.path)
-            case .android: drawableInsets(sprites.filter { $0.effect == nil }, in: output.path)
+            case .svg: vectorSprite(stills, output)
+            case .iconify: iconify(stills, output)
+            case .android: drawableInsets(stills, in: output.path)
             default: nil
             }
         return step.map { [$0] } ?? []

@@ -78,6 +78,17 @@ package struct SpritePainter: Sendable {
         return (scene.list(), scene.measures.box(sprite.options.canvas ?? .layout), scene.measures.layoutBox)
     }
 
+    /// What a still shows, and the canvas of its image at one pixel a point.
+    func vectorPicture(_ sprite: Sprite) throws -> VectorPicture {
+        let symbol = try cache.symbol(sprite)
+        let scene = try Scene(symbol, sprite.options)
+        log.addDrawing(of: sprite.path, scene.diagnostics)
+        let framing = try Framing(scene.measures, sprite.options.canvasOptions)
+        return VectorPicture(
+            items: scene.list().items, framing: framing, metrics: scene.metrics(framing, sprite.options),
+            style: sprite.options, label: symbol.label(sprite.options), isMirrored: symbol.mirrorsInRightToLeft)
+    }
+
     package func source(of sprite: Sprite) throws(FileError) -> Symbol { try cache.symbol(sprite) }
 }
 

@@ -13,6 +13,9 @@ package struct Sprite: Sendable {
     package let name: String
     /// The symbol's own part of it.
     let symbolName: String
+    /// The name that it shares with those among which an app chooses.
+    let setName: String
+    let choice: SpriteChoice
     let input: SpriteInput
     /// The file that is read: the input, or its drawing for the language.
     package let path: String
@@ -81,9 +84,12 @@ extension BuildFile {
             "path": (input.folders + [input.name]).joined(separator: settings.separator)
         ]
         let symbolName = settings.name.text(symbol)
+        let words = combination.words.merging(symbol) { $1 }
+        let choice = SpriteChoice(of: options, among: settings.axes)
+        let shared = words.filter { !choice.axes.contains($0.key) }
         return Sprite(
-            name: settings.name.text(combination.words.merging(symbol) { $1 }),
-            symbolName: symbolName.isEmpty ? input.name : symbolName, input: input, path: sibling ?? input.path,
+            name: settings.name.text(words), symbolName: symbolName.isEmpty ? input.name : symbolName,
+            setName: settings.name.text(shared), choice: choice, input: input, path: sibling ?? input.path,
             options: options, effect: combination.effect, fitsMotion: settings.base.fitsMotion, map: settings.map,
             recipe: combination.recipe)
     }

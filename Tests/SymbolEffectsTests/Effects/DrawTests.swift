@@ -90,15 +90,13 @@ struct DrawTests {
         }
     }
 
-    @Test("Drawn off in reverse, the head runs back, and what was drawn last goes first")
-    func offReversed() {
-        let off = DrawOffSymbolEffect(isReversed: true)
-        // Drawn on, layers are done at 0.5, 0.8 and 1.1 of 1.1 seconds.
-        for t in stride(from: 0, through: 1.2, by: 0.1) {
-            let states = off.states(of: three, at: t)
-            let expected = zip([0.6, 0.3, 0], times).map { 1 - pen((t - $0) / $1) }
-            #expect(zip(states.map(\.draw.to), expected).allSatisfy { isNear($0, $1) })
-            #expect(states.allSatisfy { $0.draw.from == 0 })
+    @Test("Drawn off in reverse is drawn on backwards in time", arguments: EffectScope.allCases)
+    func offReversed(scope: EffectScope) {
+        let (on, off) = (DrawOnSymbolEffect(scope), DrawOffSymbolEffect(isReversed: true, scope))
+        let length = on.track(on: three).runLength
+        #expect(off.track(on: three).runLength == length)
+        for t in stride(from: 0, through: length, by: 0.1) {
+            #expect(off.states(of: three, at: t) == on.states(of: three, at: length - t))
         }
     }
 
@@ -126,15 +124,27 @@ struct DrawTests {
         #expect(states[0] == states[1] && !states[0].draw.isFull)
     }
 
-    @Test("Dots of one group grow as one, with the room that is cleared for them")
+    @Test("Dots of one group grow as one")
     func dotGroup() {
         let colon = subject([
-            layer(group: 0, paints: false, at: Point(0, 0), pen: 0), layer(group: 0, at: Point(50, -10), pen: 5),
-            layer(group: 0, at: Point(50, -50), pen: 5)
+            layer(group: 0, at: Point(50, -10), pen: 5), layer(group: 0, at: Point(50, -50), pen: 5)
         ])
         let states = DrawOnSymbolEffect().states(of: colon, at: 0.1)
         #expect(Set(states).count == 1)
         #expect(states[0].transform(Point(50, -30)).distance(to: Point(50, -30)) < 1e-9)
+    }
+
+    @Test("What only clears does so in full from the first moment to the last", arguments: EffectScope.allCases)
+    func erasers(scope: EffectScope) {
+        // It would take 0.8 seconds; what it cuts takes 0.5.
+        let cut = subject([layer(group: 0, pen: 100), layer(group: 0, paints: false, pen: 500)])
+        let effects: [any EffectBehavior] = [
+            DrawOnSymbolEffect(scope), DrawOffSymbolEffect(scope), DrawOffSymbolEffect(isReversed: true, scope)
+        ]
+        for effect in effects {
+            for t in [0, 0.01, 0.2, 0.45, 0.6, 2] { #expect(effect.states(of: cut, at: t)[1] == .identity) }
+            #expect(isNear(effect.track(on: cut).runLength, scope == .wholeSymbol ? 0.6 : 0.5))
+        }
     }
 
     @Test("Taken back, a drawing is undone the way it was made")

@@ -20,8 +20,22 @@ import Testing
 
     @Test("Failures come first")
     func order() {
-        let names = Self.page.split(separator: "<h2>").dropFirst().compactMap { $0.split(separator: "</h2>").first }
+        let names = Self.page.split(separator: "<h3>").dropFirst().compactMap { $0.split(separator: "</h3>").first }
         #expect(names == [#"&lt;script&gt;#1\"#, "cloud", "new", "old", "bell"])
+    }
+
+    @Test("Cases of one symbol stand together, what has changed most first")
+    func groups() {
+        func one(_ name: String, _ path: String, _ change: Double) -> GoldenReport.Case {
+            GoldenReport.Case(name: name, status: .failed, path: path, cause: "pixels", change: change)
+        }
+        let cases = [one("a-1", "i/a.svg", 0.1), one("b-1", "i/b.svg", 0.2), one("a-2", "i/a.svg", 0.3)]
+        let page = GoldenReport(title: "t", cases: cases, notices: [], tool: "").html()
+        let names = page.split(separator: "<h3>").dropFirst().compactMap { $0.split(separator: "</h3>").first }
+        #expect(names == ["a-2", "a-1", "b-1"])
+        #expect(page.contains(#"<h2 class="group">a <small>2 cases</small></h2>"#))
+        #expect(!page.contains(#"<h2 class="group">b "#))
+        #expect(page.contains("<small>30.0 % of pixels</small>"))
     }
 
     @Test("Counts are told in words")

@@ -26,7 +26,7 @@ import Testing
             report
                 == Report(
                     title: "a & b", tool: "insignia 1", notices: ["other\nrenderer"],
-                    counts: ["failed": 1, "broken": 1, "missing": 1, "orphaned": 1, "passed": 1],
+                    counts: ["failed": 1, "broken": 1, "missing": 1, "orphaned": 1, "rewritten": 0, "passed": 1],
                     cases: [
                         Report.Case(name: "bell", status: "passed", seconds: 0.25),
                         Report.Case(
@@ -51,6 +51,7 @@ import Testing
                     "broken": 0,
                     "missing": 0,
                     "orphaned": 0,
+                    "rewritten": 0,
                     "passed": 1
                   },
                   "cases": [

@@ -47,9 +47,9 @@ import Testing
         #expect(
             GoldenReport.sample.githubAnnotations() == #"""
                 ::error title=<script>#1\%3A failed::50%25, "bad"%0Aline 1%0Aline 2
+                ::error title=cloud%3A broken::no #2
                 ::error title=new%3A missing::missing
                 ::error title=old%3A orphaned::no case asks for it
-                ::error title=cloud%3A broken::no #2
                 ::warning title=a & b::other%0Arenderer
                 """#)
     }
@@ -58,5 +58,35 @@ import Testing
     func annotationTitle() {
         let report = GoldenReport(.init(name: "a,b::c%0A\r\nd", status: .failed, reasons: ["::x"]))
         #expect(report.githubAnnotations() == "::error title=a%2Cb%3A%3Ac%250A%0D%0Ad%3A failed::::x")
+    }
+
+    @Test("Cases of one drawing are one annotation beside it, with the line where there is one")
+    func annotationGroups() {
+        let cases = [24, 48].map { size in
+            GoldenReport.Case(
+                name: "bell-\(size)", status: .failed, reasons: ["stroke width 2 → 2.4", "more"],
+                path: "goldens/../icons/./bell.svg")
+        }
+        let broken = GoldenReport.Case(
+            name: "x", status: .broken, reasons: ["icons/x.svg:3:5: bad"], path: "icons/x.svg")
+        let report = GoldenReport(title: "t", cases: cases + [broken], notices: [], tool: "")
+        #expect(
+            report.githubAnnotations() == """
+                ::error file=icons/bell.svg,title=bell%3A 2 goldens differ::\
+                bell-24: stroke width 2 → 2.4%0Abell-48: stroke width 2 → 2.4
+                ::error file=icons/x.svg,line=3,title=x%3A broken::icons/x.svg:3:5: bad
+                """)
+    }
+
+    @Test("No more annotations are made than the ten that GitHub shows of a step")
+    func annotationLimit() {
+        func report(_ count: Int) -> [Substring] {
+            let cases = (1...count).map { GoldenReport.Case(name: "c\($0)", status: .failed) }
+            return GoldenReport(title: "t", cases: cases, notices: [], tool: "").githubAnnotations()
+                .split(separator: "\n")
+        }
+        #expect(report(10).last == "::error title=c10%3A failed::failed")
+        #expect(report(12).count == 10)
+        #expect(report(12).last == "::error title=3 more symbols differ::c10, c11, c12")
     }
 }

@@ -2,8 +2,9 @@ import Insignia
 import InsigniaTesting
 import Testing
 
-@Suite("Icons look as they did")
+@Suite("Icons look as they did", .noOrphanedGoldens())
 struct IconTests {
+    // The golden is named by the test and its argument: Goldens/IconTests/badge-monochrome.png.
     @Test("A badge keeps its gap in every rendering mode", arguments: [RenderingMode.monochrome, .hierarchical])
     func badge(mode: RenderingMode) throws {
         var options = RenderOptions()
@@ -11,18 +12,15 @@ struct IconTests {
         options.displayScale = 2
         options.style.mode = mode
         options.style.tint = try Color(css: "#0a6cff")
-        // Every case of a test with arguments needs a name of its own.
-        expectGolden(try icon("bell.badge"), options, named: "bell.badge-\(mode.rawValue)")
+        expectGolden(of: try icon("bell.badge"), options)
     }
 
-    @Test("Weights between the drawn ones are interpolated", arguments: [Weight.thin, .medium, .heavy])
-    func weights(weight: Weight) throws {
+    // The display list is equal in any case; edges may be sampled as another version of Cairo does.
+    @Test("Weights between the drawn ones are interpolated", .goldens(tolerance: .antialiasing))
+    func weights() throws {
         var options = RenderOptions()
         options.size = .pixels(48)
-        options.weight = weight
-        // The display list is equal in any case; edges may be sampled as another version of Cairo does.
-        expectGolden(
-            try icon("gear"), options, named: "gear-\(Int(weight.rawValue))", tolerance: .antialiasing)
+        expectGolden(of: .symbol(try icon("gear"), options, across: .each(\.weight, [.thin, .medium, .heavy])))
     }
 }
 

@@ -1,7 +1,5 @@
-internal import SymbolGeometry
-
 /// Where lines across a plane, one at every whole y, run through the inside of polygons by the nonzero rule.
-struct ScanlineSpans {
+package struct ScanlineSpans {
     private struct Crossing {
         var x: Double
         var winding: Int
@@ -10,7 +8,7 @@ struct ScanlineSpans {
     private var crossings: [[Crossing]]
 
     /// `turned` maps the polygons' points before they are cut, so that the lines may be columns too.
-    init(_ contours: [[Point]], lines: Int, turned: (Point) -> Point) {
+    package init(_ contours: [[Point]], lines: Int, turned: (Point) -> Point) {
         crossings = Array(repeating: [], count: lines)
         for contour in contours {
             guard var previous = contour.last.map(turned) else { continue }
@@ -35,7 +33,7 @@ struct ScanlineSpans {
         }
     }
 
-    func forEach(_ body: (Int, ClosedRange<Double>) -> Void) {
+    package func forEach(_ body: (Int, ClosedRange<Double>) -> Void) {
         for (line, unsorted) in crossings.enumerated() where !unsorted.isEmpty {
             var (winding, start) = (0, 0.0)
             for crossing in unsorted.sorted(by: { $0.x < $1.x }) {

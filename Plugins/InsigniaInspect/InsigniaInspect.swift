@@ -1,0 +1,27 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package insignia-inspect …`: describes files, or else all SVG files of the package's targets.
+@main
+struct InsigniaInspect: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) throws {
+        var remaining = ArgumentExtractor(arguments)
+        let names = remaining.extractOption(named: "target")
+        let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
+        let symbols = remaining.remainingArguments.contains { !$0.hasPrefix("-") } ? [] : symbols(of: targets)
+        let process = Process()
+        process.executableURL = try context.tool(named: "insignia").url
+        process.arguments = ["inspect"] + remaining.remainingArguments + symbols
+        process.currentDirectoryURL = context.package.directoryURL
+        try process.run()
+        process.waitUntilExit()
+        if process.terminationStatus != 0 {
+            Diagnostics.error("insignia inspect ended with \(process.terminationStatus)")
+        }
+    }
+
+    private func symbols(of targets: [any Target]) -> [String] {
+        targets.compactMap { $0 as? any SourceModuleTarget }.flatMap(\.sourceFiles).map(\.url)
+            .filter { $0.pathExtension == "svg" }.map { $0.path(percentEncoded: false) }.sorted()
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import PackagePlugin
+
+/// The build file of a target: its own, or else one that is made for it.
+enum BuildFile {
+    static let name = "insignia.yml"
+
+    static func own(of target: any SourceModuleTarget) -> URL? {
+        let file = target.directoryURL.appending(path: name)
+        return FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) ? file : nil
+    }
+
+    /// A file that asks for all SVG files of the target; nil where there are none.
+    static func generated(for target: any SourceModuleTarget, in folder: URL) throws -> URL? {
+        let symbols = target.sourceFiles.map(\.url).filter { $0.pathExtension == "svg" }
+            .map { $0.path(percentEncoded: false) }.sorted()
+        return symbols.isEmpty ? nil : try GeneratedFile(text(for: symbols)).write(to: folder.appending(path: name))
+    }
+
+    private static func text(for symbols: [String]) -> String {
+        """
+        symbols:
+        \(symbols.map { "  - \(quoted($0))\n" }.joined())sizes: [24]
+        display-scales: [1, 2, 3]
+        outputs:
+          - png: ./
+
+        """
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "'" + text.replacingOccurrences(of: "'", with: "''") + "'"
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import PackagePlugin
+
+/// Builds what a target's `insignia.yml` asks for, or else pictures of all its SVG files.
+///
+/// Pictures and manifests become resources of the target's bundle, Swift files become sources. The command runs where
+/// an input has changed, and draws only what that changes.
+@main
+struct InsigniaSymbols: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        guard let target = target as? any SourceModuleTarget else { return [] }
+        let work = context.pluginWorkDirectoryURL
+        let own = BuildFile.own(of: target)
+        guard let file = try own ?? BuildFile.generated(for: target, in: work) else {
+            Diagnostics.warning("\(target.name) has neither an \(BuildFile.name) nor SVG files")
+            return []
+        }
+        let watch = own.map { BuildFileWatch(file: $0, folder: work.appending(path: "watch")).commands } ?? []
+        let tool = try context.tool(named: "insignia").url
+        let build = Build(file: file, outputs: work.appending(path: "outputs"), state: work.appending(path: "state"))
+        guard let plan = try build.plan(with: tool) else { return watch }
+        return watch + [
+            .buildCommand(
+                displayName: "Drawing symbols of \(target.name)", executable: tool, arguments: build.arguments,
+                inputFiles: plan.inputFiles, outputFiles: try names(for: plan, in: work) + plan.outputFiles)
+        ]
+    }
+
+    /// The names of pictures, unless the build file asks for Swift itself.
+    private func names(for plan: Build.Plan, in work: URL) throws -> [URL] {
+        if plan.outputFiles.contains(where: { $0.pathExtension == "swift" }) { return [] }
+        return [try PictureNames(of: plan.outputFiles).write(to: work)]
+    }
+}

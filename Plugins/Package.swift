@@ -1,0 +1,28 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "InsigniaPlugins",
+    products: [
+        .plugin(name: "InsigniaSymbols", targets: ["InsigniaSymbols"]),
+        .plugin(name: "InsigniaCommand", targets: ["InsigniaCommand"]),
+        .plugin(name: "InsigniaInspect", targets: ["InsigniaInspect"])
+    ],
+    targets: [
+        // Scripts/artifactbundle makes it. A release names its zip here, by url and checksum.
+        .binaryTarget(name: "insignia", path: "insignia.artifactbundle"),
+        .plugin(
+            name: "InsigniaSymbols", capability: .buildTool(), dependencies: ["insignia"], path: "InsigniaSymbols"),
+        .plugin(
+            name: "InsigniaCommand",
+            capability: .command(
+                intent: .custom(verb: "insignia", description: "Run insignia, which may write to the package's folder"),
+                permissions: [.writeToPackageDirectory(reason: "insignia writes what it draws, and edits symbols")]),
+            dependencies: ["insignia"], path: "InsigniaCommand"),
+        .plugin(
+            name: "InsigniaInspect",
+            capability: .command(
+                intent: .custom(verb: "insignia-inspect", description: "Describe the symbols of a package")),
+            dependencies: ["insignia"], path: "InsigniaInspect")
+    ]
+)

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Insignia
+
+struct GoldenCompare: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "compare",
+        abstract: "Compare any two folders of PNG images; exit with 1 if any differ.",
+        discussion: """
+            EXAMPLES
+              insignia golden compare before/ after/ --report changes.html
+              insignia golden compare cairo/ resvg/ --tolerance sampling
+            """)
+
+    @Argument(help: ArgumentHelp("The folder of images as they should be.", valueName: "expected"))
+    var expected: String
+
+    @Argument(help: ArgumentHelp("The folder of images to judge.", valueName: "actual"))
+    var actual: String
+
+    @Option(help: ArgumentHelp("exact, antialiasing, sampling, or fuzzy(0-2, 0-40).", valueName: "tolerance"))
+    var tolerance = "exact"
+
+    @OptionGroup(title: "Reports")
+    var reports: GoldenReportOptions
+
+    @Flag(name: [.short, .long], help: "Print only failures.")
+    var quiet = false
+
+    func run() throws {
+        let tolerance = try Values.read(tolerance, of: "--tolerance") { text throws(ValueError) in
+            try GoldenTolerance(text)
+        }
+        try tellingErrors {
+            let comparison = try FolderComparison(expected: expected, actual: actual, tolerance: tolerance)
+            let results = try comparison.results(keepsPictures: reports.report != nil)
+            let failures = GoldenRun.tell(results, quiet: quiet)
+            try reports.write(
+                GoldenReport(results, title: "\(expected) and \(actual)", file: nil, notices: [], acceptsCases: false))
+            if failures > 0 { throw ExitCode(1) }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+internal import SymbolGeometry
+internal import SymbolModel
+
+/// Contours that a gap clears besides its own, so that it leaves no crumbs: pieces smaller than half a stroke's square.
+///
+/// They are of one structure in all cells, and points within the gap where there is no crumb.
+struct CrumbCovers {
+    /// A weight at which crumbs are looked for, and the cells that it is interpolated from.
+    struct Sample {
+        var remains: GapRemains
+        let parts: [(cell: Cell, part: Double)]
+
+        var isDrawn: Bool { parts.count == 1 }
+    }
+
+    private var samples: [Sample]
+    /// Along what the gap surrounds.
+    private let anchors: [Point]
+
+    init(_ samples: [Sample], anchors: [Point]) {
+        (self.samples, self.anchors) = (samples, anchors)
+        agree()
+    }
+
+    /// What is a crumb at one weight goes at all.
+    private mutating func agree() {
+        var crumbs = samples.flatMap(\.remains.crumbs)
+        while let crumb = crumbs.popLast() {
+            for index in samples.indices { crumbs += samples[index].remains.drop(meeting: crumb) }
+        }
+    }
+
+    /// In grid units about the grid's middle, for each cell; empty where there are no crumbs.
+    var paths: [Cell: Path] {
+        var paths: [Cell: Path] = [:]
+        for crumb in crumbs {
+            for cover in covers(crumb) {
+                for (cell, polygon) in cover { paths[cell, default: Path()].append(polygon.path) }
+            }
+        }
+        return paths
+    }
+
+    /// Boxes that hold a crumb by the index of the sample.
+    private typealias Crumb = [Int: [Rect]]
+
+    /// One crumb at several weights is one.
+    private var crumbs: [Crumb] {
+        let pieces = samples.indices.flatMap { index in samples[index].remains.crumbs.map { (index, piece: $0) } }
+        var joined = DisjointSets(pieces.count)
+        for one in pieces.indices {
+            for other in pieces.indices where other > one && pieces[one].piece.meets(pieces[other].piece) {
+                joined.join(one, other)
+            }
+        }
+        return joined.groups.map { group in
+            Dictionary(group.map { (pieces[$0].0, pieces[$0].piece.boxes) }, uniquingKeysWith: +)
+        }
+    }
+
+    private typealias Cover = [Cell: SupportPolygon]
+
+    /// Grid units that a cover reaches beyond the crumb, so that no pale edge stays: as many as leave the rest alone.
+    private static let margins = [0.6, 0.3, 0.15, 0.05]
+
+    private func covers(_ crumb: Crumb, depth: Int = 0) -> [Cover] {
+        let whole = Self.margins.map { cover(crumb, $0) }
+        // What one of two weights keeps can only be bitten between them.
+        if let cover = whole.first(where: { bite($0) < Self.slight })
+            ?? whole.last(where: { bite($0, drawnOnly: true) < Self.slight })
+        {
+            return [cover]
+        }
+        let drawn = cover(crumb.filter { samples[$0.key].isDrawn }, Self.margins[3])
+        let isElsewhere = depth == 0 && bite(cover(crumb, 0), drawnOnly: true) > Self.piece
+        guard depth < 3, !isElsewhere, let box = Rect(around: crumb.values.flatMap { $0 }) else { return [drawn] }
+        return box.halves.flatMap { half in
+            let part = crumb.mapValues { $0.compactMap(half.intersection) }.filter { !$0.value.isEmpty }
+            return self.covers(part, depth: depth + 1)
+        }
+    }
+
+    private func cover(_ crumb: Crumb, _ margin: Double) -> Cover {
+        var cover: Cover = [:]
+        let cells = Set(samples.flatMap { $0.parts.map(\.cell) })
+        for cell in cells {
+            let boxes = crumb.filter { samples[$0.key].parts.contains { $0.cell == cell } }.values.joined()
+            cover[cell] = SupportPolygon(boxes.flatMap(\.corners), margin: margin)
+        }
+        guard let middle = Rect(around: crumb.values.flatMap { $0 })?.center else { return cover }
+        let anchor = anchors.min { $0.distance(to: middle) < $1.distance(to: middle) } ?? middle
+        for cell in cells where cover[cell] == nil { cover[cell] = SupportPolygon([anchor], margin: 0) }
+        return cover
+    }
+
+    /// Square grid units that no eye misses.
+    private static let slight = 0.01
+
+    /// More than this is a piece that stays at a drawn weight, though not beside it.
+    private static let piece = 0.3
+
+    /// The area that a cover takes of what stays, at the sample where that is most.
+    private func bite(_ cover: Cover, drawnOnly: Bool = false) -> Double {
+        samples.reduce(0) { most, sample in
+            guard sample.isDrawn || !drawnOnly else { return most }
+            let polygon = SupportPolygon.blend(
+                sample.parts.compactMap { part in cover[part.cell].map { ($0, part.part) } })
+            var bitten = ScanlineRegion(polygon.path, sample.remains.kept.raster)
+            bitten.formIntersection(sample.remains.kept)
+            return max(most, bitten.area)
+        }
+    }
+}
+
+extension Rect {
+    /// Cut across its longer side.
+    fileprivate var halves: [Rect] {
+        width > height
+            ? [Rect(minX: minX, minY: minY, maxX: midX, maxY: maxY), Rect(minX: midX, minY: minY, maxX: maxX, maxY: maxY)]
+            : [Rect(minX: minX, minY: minY, maxX: maxX, maxY: midY), Rect(minX: minX, minY: midY, maxX: maxX, maxY: maxY)]
+    }
+}

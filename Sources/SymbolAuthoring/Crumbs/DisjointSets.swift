@@ -1,0 +1,26 @@
+/// Numbers from 0 that are put together in groups.
+struct DisjointSets {
+    private var parents: [Int]
+
+    init(_ count: Int) { parents = Array(0..<count) }
+
+    mutating func join(_ one: Int, _ other: Int) {
+        let (a, b) = (root(one), root(other))
+        parents[max(a, b)] = min(a, b)
+    }
+
+    private mutating func root(_ number: Int) -> Int {
+        var number = number
+        while parents[number] != number {
+            parents[number] = parents[parents[number]]
+            number = parents[number]
+        }
+        return number
+    }
+
+    /// In the order of their least numbers.
+    var groups: [[Int]] {
+        var sets = self
+        return Dictionary(grouping: parents.indices) { sets.root($0) }.sorted { $0.key < $1.key }.map(\.value)
+    }
+}

@@ -1,0 +1,79 @@
+internal import SymbolGeometry
+
+/// An area of the plane as the runs of evenly spaced horizontal lines that lie in it.
+struct ScanlineRegion {
+    /// From the top; the runs of a line rise and keep apart.
+    private(set) var lines: [[ClosedRange<Double>]]
+    let raster: Raster
+
+    private struct Edge {
+        let x: Double
+        let isOther: Bool
+    }
+
+    /// Where the lines of regions lie that are to be combined.
+    struct Raster {
+        let top: Double
+        let step: Double
+        let count: Int
+
+        /// Lines across a box.
+        init(_ box: Rect, step: Double) {
+            // Most edges of drawings lie at round heights: no line shall run along them.
+            (top, self.step) = (box.minY + 0.37 * step, step)
+            count = max(0, Int((box.height / step).rounded(.up)))
+        }
+
+        func height(_ line: Int) -> Double { top + Double(line) * step }
+    }
+
+    init(empty raster: Raster) {
+        (lines, self.raster) = (Array(repeating: [], count: raster.count), raster)
+    }
+
+    /// What a path fills by the nonzero rule.
+    init(_ path: Path, _ raster: Raster) {
+        self.init(empty: raster)
+        let contours = path.flattened(tolerance: raster.step / 8).subpaths.map { subpath in
+            ([subpath.start] + subpath.segments.map(\.end)).map {
+                Point($0.x, ($0.y - raster.top) / raster.step)
+            }
+        }
+        let spans = ScanlineSpans(contours, lines: raster.count) { $0 }
+        spans.forEach { line, span in lines[line].append(span) }
+    }
+
+    var area: Double {
+        lines.joined().reduce(0) { $0 + $1.upperBound - $1.lowerBound } * raster.step
+    }
+
+    mutating func formUnion(_ other: ScanlineRegion) { combine(other) { $0 || $1 } }
+    mutating func subtract(_ other: ScanlineRegion) { combine(other) { $0 && !$1 } }
+    mutating func formIntersection(_ other: ScanlineRegion) { combine(other) { $0 && $1 } }
+
+    /// Runs must rise.
+    mutating func append(_ run: ClosedRange<Double>, to line: Int) { lines[line].append(run) }
+
+    /// Both must have the same raster.
+    private mutating func combine(_ other: ScanlineRegion, _ isIn: (Bool, Bool) -> Bool) {
+        for line in lines.indices where !(lines[line].isEmpty && other.lines[line].isEmpty) {
+            let edges =
+                lines[line].flatMap { [Edge(x: $0.lowerBound, isOther: false), Edge(x: $0.upperBound, isOther: false)] }
+                + other.lines[line].flatMap {
+                    [Edge(x: $0.lowerBound, isOther: true), Edge(x: $0.upperBound, isOther: true)]
+                }
+            var (inside, insideOther, start) = (false, false, Double?.none)
+            var runs: [ClosedRange<Double>] = []
+            for edge in edges.sorted(by: { $0.x < $1.x }) {
+                if edge.isOther { insideOther.toggle() } else { inside.toggle() }
+                if isIn(inside, insideOther) {
+                    start = start ?? edge.x
+                } else if let from = start {
+                    if edge.x > from { runs.append(from...edge.x) }
+                    start = nil
+                }
+            }
+            lines[line] = runs
+        }
+    }
+}

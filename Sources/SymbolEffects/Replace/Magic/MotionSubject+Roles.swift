@@ -1,0 +1,23 @@
+package import SymbolGeometry
+internal import SymbolModel
+
+extension MotionSubject {
+    /// Finds the slash and the badge, by their tags or by their form.
+    ///
+    /// - Parameter outlines: What each layer fills, in symbol space.
+    /// - Returns: For each layer `slash` or `badge`; `nil` where it belongs to neither.
+    package func components(in outlines: [Path]) -> [String?] {
+        MagicSide(ReplaceSide(name: "", subject: self, outlines: outlines)).roles.map { role in
+            role == .slash || role == .badge ? role.rawValue : nil
+        }
+    }
+
+    /// Finds the slash, by its tag or by its form, unless the file gives all layers their groups.
+    ///
+    /// - Parameter outlines: What each layer fills, in symbol space.
+    package mutating func findSlash(in outlines: [Path]) {
+        guard layers.contains(where: { $0.paints && $0.traits.motionGroup == nil }) else { return }
+        let side = MagicSide(ReplaceSide(name: "", subject: self, outlines: outlines))
+        for place in layers.indices { layers[place].isSlash = side.roles[place] == .slash }
+    }
+}

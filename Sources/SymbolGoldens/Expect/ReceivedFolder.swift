@@ -1,0 +1,41 @@
+internal import SymbolFiles
+internal import SymbolImaging
+
+/// The folder beside goldens that keeps what was drawn instead of them, for a person to look at.
+struct ReceivedFolder: Sendable {
+    /// Its name in the folder of goldens.
+    static let name = "Received"
+
+    private let store: GoldenStore
+
+    /// - Parameter folder: The folder of goldens, with a slash at its end.
+    init(in folder: String) { store = GoldenStore(folder: "\(folder)\(Self.name)/") }
+
+    func imagePath(_ name: GoldenName) -> String { store.imagePath(name.description) }
+    func differencePath(_ name: GoldenName) -> String { store.imagePath("\(name).difference") }
+
+    /// Keeps a drawing, and a picture of where it differs if there is one.
+    func keep(_ drawing: GoldenDrawing, difference: [Pixmap] = [], _ name: GoldenName) throws {
+        try store.write(drawing, name.description)
+        if difference.isEmpty {
+            Files.remove(differencePath(name))
+        } else {
+            try Files.write(try difference.encodedRow, to: differencePath(name))
+        }
+        // What was received is never committed, and nobody should have to see to that.
+        try Files.write(Array("*\n".utf8), to: store.folder + ".gitignore")
+    }
+
+    func remove(_ name: GoldenName) {
+        guard Files.exists(imagePath(name)) else { return }
+        store.remove(name.description)
+        Files.remove(differencePath(name))
+    }
+}
+
+extension [Pixmap] {
+    /// An image of the pictures side by side.
+    var encodedRow: [UInt8] {
+        get throws { try PNGEncoder(compression: .fast).encode(Pixmap(row: self)) }
+    }
+}

@@ -1,0 +1,87 @@
+/// A line of a display list's text, taken apart into what it says.
+struct ListStep: Sendable {
+    /// What is done, as in `fill`, `stroke` or `erase group`.
+    private(set) var kind = ""
+    private(set) var attributes: [(name: String, value: String)] = []
+    /// In the syntax of SVG; empty where there is none.
+    private(set) var path = ""
+    /// How far the step is in groups.
+    let depth: Int
+
+    init(_ line: Substring) {
+        depth = line.prefix { $0 == " " }.count / 2
+        var words = ListStep.words(line)[...]
+        kind = words.popFirst() ?? ""
+        if kind == "erase", words.first == "group" { kind += " " + words.removeFirst() }
+        let names: [String: [String]] = [
+            "fill": ["rule"], "erase": ["rule"], "area": ["rule"], "stroke": ["width", "cap", "join"], "mask": ["kind"]
+        ]
+        for name in names[kind] ?? [] { words.popFirst().map { attributes.append((name, $0)) } }
+        while let word = words.popFirst() { read(word, &words) }
+    }
+
+    private mutating func read(_ word: String, _ rest: inout ArraySlice<String>) {
+        if let name = Self.prefixed[word], let value = rest.popFirst() {
+            attributes.append((name, value))
+        } else if let name = Self.flags[word] {
+            attributes.append((name, word))
+        } else if word.hasPrefix("M"), attributes.count > 0 {
+            path = ([word] + rest).joined(separator: " ")
+            rest = []
+        } else if word == "filter" {
+            let steps = rest.prefix { $0 != "in" }
+            rest = rest.dropFirst(steps.count)
+            attributes.append(("filter", steps.joined(separator: " ")))
+        } else {
+            attributes.append((word.hasPrefix("#") ? "colour" : "paint", word))
+        }
+    }
+
+    /// Words that say what follows.
+    private static let prefixed = [
+        "limit": "miter limit", "dashes": "dashes", "from": "dash offset", "under": "transform", "opacity": "opacity",
+        "blend": "blend mode", "in": "region"
+    ]
+    private static let flags = ["crisp": "antialiasing", "linearRGB": "colour space"]
+
+    /// What lies between spaces that are in no parentheses.
+    private static func words(_ line: Substring) -> [String] {
+        var (words, depth): ([String], Int) = ([""], 0)
+        for character in line.drop(while: { $0 == " " }) {
+            depth += character == "(" ? 1 : character == ")" ? -1 : 0
+            if character == " ", depth == 0 { words.append("") } else { words[words.count - 1].append(character) }
+        }
+        return words
+    }
+}
+
+extension ListStep {
+    /// What another step says otherwise, the plainest first, with the name of what it is.
+    func differences(from new: ListStep) -> [(name: String, text: String)] {
+        guard kind == new.kind else { return [("steps", "\(new.kind), expected \(kind)")] }
+        guard depth == new.depth else { return [("groups", "\(kind) in \(new.depth) groups, expected \(depth)")] }
+        let names = attributes.map(\.name) + new.attributes.map(\.name).filter { value($0) == nil }
+        var found = names.filter { value($0) != new.value($0) }.map { name in
+            (
+                name: "\(kind) \(name)",
+                text: "\(kind) \(name) \(shortened(value(name))) → \(shortened(new.value(name)))"
+            )
+        }
+        if path != new.path { found.append(("\(kind) path", "\(kind) \(PathChange(path, new.path).text)")) }
+        return found
+    }
+
+    private func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+
+    private func shortened(_ value: String?) -> String {
+        guard let value else { return "none" }
+        return value.count > 60 ? "\(value.prefix(59))…" : value
+    }
+
+    /// The colours that are painted with, of gradients and patterns too.
+    var colors: [Substring] {
+        attributes.flatMap { _, value in
+            value.split(separator: "#").dropFirst(value.hasPrefix("#") ? 0 : 1).map { $0.prefix(while: \.isHexDigit) }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+internal import SymbolFiles
+internal import SymbolImaging
+
+/// How a drawing is held against its golden.
+struct GoldenCriteria: Sendable {
+    var tolerance = GoldenTolerance.exact
+    var lists = GoldenLists.exact
+    /// What of each frame is not looked at.
+    var ignoredAreas: [PixelRectangle] = []
+}
+
+/// Whether display lists are compared.
+enum GoldenLists: String, Hashable, CaseIterable, Sendable {
+    case exact
+    /// Only the colours in them: pixels tell the rest.
+    case off
+}
+
+/// A rectangle in points, from the top left of a picture.
+struct IgnoredArea: Hashable, Sendable {
+    let x, y, width, height: Double
+
+    init(_ text: String) throws(ValueError) {
+        let words = text.split { $0 == " " || $0 == "," }
+        let numbers = words.compactMap { Double(String($0)) }.filter(\.isFinite)
+        guard words.count == 4, numbers.count == 4, numbers[2] > 0, numbers[3] > 0,
+            numbers.allSatisfy({ abs($0) <= Self.limit })
+        else { throw ValueError("expected x y width height in points, as in 16 0 8 8") }
+        (x, y, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    }
+
+    /// Farther out is no picture.
+    private static let limit = 100_000.0
+
+    /// All pixels that it touches.
+    func pixels(at scale: Double) -> PixelRectangle {
+        let (left, top) = (Int((x * scale).rounded(.down)), Int((y * scale).rounded(.down)))
+        let (right, bottom) = (((x + width) * scale).rounded(.up), ((y + height) * scale).rounded(.up))
+        return PixelRectangle(x: left, y: top, width: Int(right) - left, height: Int(bottom) - top)
+    }
+}
+
+extension Pixmap {
+    /// The picture with nothing in some areas.
+    func cleared(_ areas: [PixelRectangle]) -> Pixmap {
+        var picture = self
+        for area in areas {
+            let columns = area.columns.clamped(to: 0..<width)
+            for row in area.rows.clamped(to: 0..<height) {
+                let start = (row * width + columns.lowerBound) * 4
+                picture.bytes.replaceSubrange(
+                    start..<start + columns.count * 4, with: repeatElement(0, count: columns.count * 4))
+            }
+        }
+        return picture
+    }
+}

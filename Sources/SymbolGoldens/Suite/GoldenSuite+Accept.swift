@@ -1,0 +1,149 @@
+package import SymbolFiles
+internal import SymbolGeometry
+internal import SymbolText
+
+/// Which received drawings are to be accepted.
+package enum GoldenSelection: Sendable {
+    /// By name, or by patterns with `*` for whatever was received and is called so.
+    case named([String])
+    /// Of those cases that have a golden, from which they differ.
+    case failed
+    /// Of those whose display lists differ and whose pixels do not.
+    case rewritten
+    /// Whatever did not pass.
+    case all
+}
+
+/// What accepting did with a name.
+package enum GoldenAcceptance: Hashable, Sendable, CustomStringConvertible {
+    case accepted(String)
+    /// What was received is one more golden of a case.
+    case alternate(String, of: String)
+    /// No case asked for it.
+    case removed(String)
+
+    package var description: String {
+        switch self {
+        case .accepted(let name): "accepted \(name)"
+        case .alternate(let name, let base): "accepted \(name), one more of \(base)"
+        case .removed(let name): "removed \(name), which no case asks for"
+        }
+    }
+}
+
+extension GoldenSuite {
+    /// Takes over what the last verification received and a person has looked at; what no case asks for is removed.
+    ///
+    /// - Parameters:
+    ///   - selection: What is taken over.
+    ///   - asAlternates: Whether the goldens that are there stay and stand beside what was received.
+    ///   - isDryRun: Whether nothing is written.
+    /// - Returns: What became of each name.
+    /// - Throws: `FileError` before anything is written, where nothing was received, or what was is not what would be
+    ///   drawn now.
+    package func accept(
+        _ selection: GoldenSelection, asAlternates: Bool = false, isDryRun: Bool = false
+    ) throws(FileError) -> [GoldenAcceptance] {
+        let names = GoldenNames(of: cases, in: store)
+        let chosen = try choice(by: selection, names)
+        try refuseOutdated(chosen.received)
+        var done: [GoldenAcceptance] = []
+        for one in chosen.received {
+            let isAlternate = asAlternates && store.holds(one.name)
+            let target = isAlternate ? names.freeAlternate(of: one.name) : one.name
+            done.append(isAlternate ? .alternate(target, of: one.name) : .accepted(one.name))
+            if !isDryRun { try take(one.name, as: target) }
+        }
+        if !isDryRun { chosen.orphans.forEach(store.remove) }
+        return done + chosen.orphans.map(GoldenAcceptance.removed)
+    }
+
+    private func take(_ name: String, as target: String) throws(FileError) {
+        let (image, record) = (try Files.read(received.imagePath(name)), try Files.read(received.recordPath(name)))
+        try Files.createFolder(of: store.imagePath(target))
+        try Files.write(image, to: store.imagePath(target))
+        try Files.write(record, to: store.recordPath(target))
+        received.remove(name)
+    }
+
+    private typealias Choice = (received: [GoldenCase], orphans: [String])
+
+    private func choice(by selection: GoldenSelection, _ names: GoldenNames) throws(FileError) -> Choice {
+        let there = received.names
+        let received = cases.filter { there.contains($0.name) }
+        let choice: Choice
+        switch selection {
+        case .named(let words): return try chosen(words, received, names)
+        case .failed: choice = (received.filter { store.holds($0.name) }, [])
+        case .rewritten: choice = (try rewritten(received), [])
+        case .all: choice = (received, names.orphans)
+        }
+        guard !choice.received.isEmpty || !choice.orphans.isEmpty else {
+            throw FileError(
+                .input, path: self.received.folder,
+                message: "nothing of that kind was received; run golden verify first")
+        }
+        return choice
+    }
+
+    private func rewritten(_ received: [GoldenCase]) throws(FileError) -> [GoldenCase] {
+        var found: [GoldenCase] = []
+        for one in received {
+            guard let old = try? store.golden(one.name), let new = try self.received.golden(one.name) else { continue }
+            if old.frames == new.frames, old.record.lists != new.record.lists, old.record.rate == new.record.rate {
+                found.append(one)
+            }
+        }
+        return found
+    }
+
+    private func chosen(
+        _ words: [String], _ received: [GoldenCase], _ names: GoldenNames
+    ) throws(FileError) -> Choice {
+        let known = Set(cases.map(\.name))
+        var (wanted, unasked): (Set<String>, Set<String>) = ([], [])
+        for word in words {
+            let pattern = CasePattern(word)
+            if known.contains(word) {
+                guard received.contains(where: { $0.name == word }) else { throw nothingReceived(word) }
+                wanted.insert(word)
+            } else if store.holds(word) {
+                unasked.insert(word)
+            } else if pattern.isOpen {
+                let (new, old) = (received.map(\.name).filter(pattern.matches), names.orphans.filter(pattern.matches))
+                if new.isEmpty, old.isEmpty { throw nothingReceived(word) }
+                wanted.formUnion(new)
+                unasked.formUnion(old)
+            } else {
+                let hint = word.nearest(in: known.sorted(), within: 3).map { "; did you mean \($0)?" } ?? ""
+                throw FileError(.input, path: word, message: "there is no such case and no such golden\(hint)")
+            }
+        }
+        return (received.filter { wanted.contains($0.name) }, unasked.sorted())
+    }
+
+    private func nothingReceived(_ word: String) -> FileError {
+        FileError(
+            .input, path: received.imagePath(word),
+            message: "nothing was received under this name; run golden verify first")
+    }
+
+    /// What was looked at is what is accepted: it must still be drawn so.
+    private func refuseOutdated(_ chosen: [GoldenCase]) throws(FileError) {
+        let errors = mapInParallel(chosen) { one -> FileError? in
+            let path = received.imagePath(one.name)
+            do throws(FileError) {
+                guard let seen = try received.golden(one.name) else { return nothingReceived(one.name) }
+                guard case .success(let drawing) = draw(one), seen.record.isSameDrawing(as: drawing.record) else {
+                    return FileError(
+                        .input, path: path,
+                        message: "is not what is drawn now; run golden verify again, and look at what it receives")
+                }
+                return nil
+            } catch {
+                return error
+            }
+        }
+        if let error = errors.compactMap({ $0 }).first { throw error }
+    }
+}

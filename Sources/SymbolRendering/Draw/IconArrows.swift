@@ -1,0 +1,76 @@
+internal import SymbolColor
+internal import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolMedialAxis
+internal import SymbolStrokes
+
+/// The arrows among an icon's layers, whose heads travel with the pen: a head may be a layer of its own.
+struct IconArrows {
+    /// What draws a layer that has shafts, and their heads with it.
+    private(set) var pens: [Int: [BandPen]] = [:]
+    /// The layer with the shaft, by the place of each layer that is nothing but heads.
+    private(set) var shafts: [Int: Int] = [:]
+
+    init(_ layers: [[DisplayItem]]) {
+        let bands = layers.enumerated().flatMap { place, items in items.bands.map { (layer: place, banded: $0) } }
+        let heads = bands.map(\.banded).heads
+        func owner(_ band: Int) -> Int? { heads[band].map { bands[$0.owner].layer } }
+        func places(_ layer: Int) -> [Int] { bands.indices.filter { bands[$0].layer == layer } }
+        for layer in layers.indices {
+            let owners = places(layer).map(owner)
+            guard let shaft = owners.first ?? nil, shaft != layer, owners.allSatisfy({ $0 == shaft }),
+                layers[layer].paint == layers[shaft].paint
+            else { continue }
+            shafts[layer] = shaft
+        }
+        shafts = shafts.filter { shafts[$0.value] == nil }
+        func travels(_ band: Int) -> Bool {
+            let layer = bands[band].layer
+            return owner(band) != nil && (owner(band) == layer || owner(band) == shafts[layer])
+        }
+        for layer in Set(bands.indices.filter(travels).compactMap(owner)).sorted() where shafts[layer] == nil {
+            pens[layer] = places(layer).filter { !travels($0) }.map { place in
+                let own = heads.keys.sorted().filter { heads[$0]?.owner == place && travels($0) }
+                return BandPen(bands[place].banded, guides: nil, heads: own.compactMap { heads[$0]?.head })
+            }
+        }
+    }
+}
+
+extension [DisplayItem] {
+    /// The stroke that they are, if it is solid.
+    private var soleStroke: DisplayStroke? {
+        if count == 1, case .stroke(let stroke) = self[0], stroke.style.dashes.isEmpty { stroke } else { nil }
+    }
+
+    fileprivate var paint: Paint<Color>? { soleStroke?.paint }
+
+    /// The lines that they are; empty unless each has two flanks.
+    fileprivate var bands: [BandedOutline] {
+        guard let stroke = soleStroke, stroke.style.width > 0 else { return [] }
+        let (pen, width) = (StrokePen(stroke.style), stroke.style.width)
+        let found = stroke.path.subpaths.map { line in
+            Path(line).stroked(pen, width: width, tolerance: width / 500).transformed(by: stroke.transform)
+                .strokeBands()
+        }
+        return found.allSatisfy { $0.strokes.count == 1 && $0.rest.isEmpty } ? found.flatMap(\.strokes) : []
+    }
+}
+
+extension StrokePen {
+    fileprivate init(_ style: StrokeStyle) {
+        let cap: Cap =
+            switch style.cap {
+            case .butt: .butt
+            case .round: .round
+            case .square: .square
+            }
+        let join: Join =
+            switch style.join {
+            case .miter: .miter(limit: style.miterLimit)
+            case .round: .round
+            case .bevel: .bevel
+            }
+        self.init(cap: cap, join: join)
+    }
+}

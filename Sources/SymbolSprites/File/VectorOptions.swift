@@ -1,0 +1,57 @@
+internal import SymbolFiles
+
+/// What an output of vectors or of names says besides where it goes.
+struct VectorOptions: Sendable {
+    /// The form of an image set's images.
+    enum Format: String, CaseIterable, Sendable { case png, svg }
+
+    /// How an app colours an image (Apple, Asset Catalog Format Reference: `template-rendering-intent`).
+    enum Intent: String, CaseIterable, Sendable { case original, template }
+
+    /// What names get before them where they share a name space with others.
+    private(set) var prefix: String?
+    private(set) var format = Format.png
+    private(set) var intent: Intent?
+    /// Of Kotlin.
+    private(set) var package: String?
+    private var given: [(word: String, node: YAMLNode)] = []
+
+    private static let uses: [(word: String, kinds: [SpriteOutput.Kind])] = [
+        ("prefix", [.svg, .svgs, .iconify]), ("format", [.xcassets]), ("render-as", [.xcassets]), ("package", [.kotlin])
+    ]
+    static let keys = uses.map(\.word)
+
+    mutating func read(_ word: String, _ key: YAMLNode, _ value: YAMLNode, _ file: YAMLFile) throws(FileError) {
+        given.append((word, key))
+        switch word {
+        case "prefix": prefix = try file.value(value, of: "a prefix", Self.prefix)
+        case "format": format = try file.value(value, of: "png or svg", ValueSyntax.choice)
+        case "render-as": intent = try file.value(value, of: "original or template", ValueSyntax.choice)
+        default: package = try file.value(value, of: "a package", Self.package)
+        }
+    }
+
+    /// Refuses what has no effect on a kind of output.
+    func check(_ kind: SpriteOutput.Kind, _ file: YAMLFile) throws(FileError) {
+        for (word, node) in given {
+            guard let use = Self.uses.first(where: { $0.word == word }), !use.kinds.contains(kind) else { continue }
+            let kinds = use.kinds.map(\.rawValue).joined(separator: ", ")
+            throw file.error(node, "\"\(word)\" has no effect on \(kind.rawValue); it is for \(kinds)")
+        }
+    }
+
+    private static func prefix(_ text: String) throws(ValueError) -> String {
+        guard text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }) else {
+            throw ValueError("expected letters, digits, - and _")
+        }
+        return text
+    }
+
+    private static func package(_ text: String) throws(ValueError) -> String {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.allSatisfy({ Identifier.isPlain($0) && !Identifier.javaKeywords.contains(String($0)) }) else {
+            throw ValueError("expected a package as in com.example.icons")
+        }
+        return text
+    }
+}

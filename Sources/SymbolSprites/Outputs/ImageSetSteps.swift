@@ -1,0 +1,82 @@
+internal import SymbolFiles
+internal import SymbolModel
+internal import SymbolRendering
+internal import SymbolStills
+internal import SymbolText
+
+extension SpriteSteps {
+    /// Image sets of an asset catalog (Apple, Asset Catalog Format Reference: Image Set Type), each with the drawings for
+    /// all appearances and directions.
+    func imageSets(_ sprites: [Sprite], _ output: SpriteOutput) -> [BuildStep] {
+        sprites.sets.map { set in
+            let folder = "\(output.path)\(set[0].setName).imageset/"
+            let isVector = output.vector.format == .svg
+            let names = isVector ? set.map { "\($0.name).svg" } : set.flatMap(images)
+            var recipe = ContentDigest(
+                of: "imageset \(output.vector.format.rawValue) \(output.vector.intent?.rawValue ?? "")")
+            for sprite in set { recipe.add(self.recipe(sprite, "imageset").text) }
+            return BuildStep(
+                outputs: names.map { folder + $0 } + [folder + "Contents.json"], inputs: set.flatMap(\.files),
+                recipe: recipe
+            ) {
+                let images = try set.flatMap { try isVector ? [vectorEntry($0)] : entries($0) }
+                var members: [(String, JSONValue)] = [("images", .array(images)), ("info", .catalogInfo)]
+                let properties = properties(output.vector)
+                if !properties.isEmpty { members.append(("properties", .object(properties))) }
+                let files = try set.flatMap { sprite in
+                    try isVector ? [vector(sprite)] : scales.map { try png(sprite, $0) }
+                }
+                return files + [JSONValue.object(members).bytes]
+            }
+        }
+    }
+
+    private func images(_ sprite: Sprite) -> [String] {
+        scales.map { "\(sprite.name)\(DisplayScale.suffix($0)).png" }
+    }
+
+    private func entries(_ sprite: Sprite) throws -> [JSONValue] {
+        try zip(images(sprite), scales).map { name, scale in
+            let insets = try painter.metrics(sprite, displayScale: scale).alignmentInsets
+            return try entry(sprite, name, insets, [("scale", .string("\(DisplayScale.times(scale))x"))])
+        }
+    }
+
+    private func vectorEntry(_ sprite: Sprite) throws -> JSONValue {
+        try entry(sprite, "\(sprite.name).svg", painter.metrics(sprite, displayScale: 1).alignmentInsets, [])
+    }
+
+    private func entry(
+        _ sprite: Sprite, _ name: String, _ insets: AlignmentInsets, _ scale: [(String, JSONValue)]
+    ) throws -> JSONValue {
+        var members: [(String, JSONValue)] = [("alignment-insets", .insets(insets))]
+        if sprite.choice.scheme == .dark {
+            let dark = JSONValue.object([("appearance", "luminosity"), ("value", "dark")])
+            members.append(("appearances", .array([dark])))
+        }
+        members += [("filename", .string(name)), ("idiom", "universal")]
+        switch sprite.choice.direction {
+        case .rightToLeft: members.append(("language-direction", "right-to-left"))
+        case .leftToRight: members.append(("language-direction", "left-to-right"))
+        // An image of one direction is turned round in the other.
+        case nil where try painter.source(of: sprite).mirrorsInRightToLeft:
+            members.append(("language-direction", "left-to-right"))
+        case nil: break
+        }
+        return .object(members + scale)
+    }
+
+    private func properties(_ options: VectorOptions) -> [(String, JSONValue)] {
+        let vector: [(String, JSONValue)] =
+            options.format == .svg ? [("preserves-vector-representation", .bool(true))] : []
+        return vector + (options.intent.map { [("template-rendering-intent", .string($0.rawValue))] } ?? [])
+    }
+
+    /// In its own colours: an app has no colour of a page.
+    private func vector(_ sprite: Sprite) throws -> [UInt8] {
+        let picture = try painter.vectorPicture(sprite)
+        return try holding(sprite, "an SVG") { () throws(VectorError) in
+            try SVGFile.bytes(picture, ids: sprite.name, tint: nil)
+        }
+    }
+}

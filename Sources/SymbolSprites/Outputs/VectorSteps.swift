@@ -1,0 +1,58 @@
+internal import SymbolFiles
+internal import SymbolModel
+internal import SymbolRendering
+internal import SymbolStills
+internal import SymbolText
+
+extension SpriteSteps {
+    /// All stills as elements of one SVG.
+    func vectorSprite(_ sprites: [Sprite], _ output: SpriteOutput) -> BuildStep {
+        let prefix = output.vector.prefix ?? ""
+        return joined(sprites, "svg \(prefix)", at: output.path) {
+            var svg = VectorSprite(ids: sprites.map(\.name), prefix: prefix)
+            for sprite in sprites {
+                let picture = try painter.vector(sprite)
+                let background = DisplayItem.background(sprite.options.background, picture.box)
+                let label = try painter.source(of: sprite).spokenLabel
+                try holding(sprite, "an SVG") { () throws(VectorError) in
+                    try svg.append(
+                        background + picture.list.items, name: sprite.name, label: label, bounds: picture.box,
+                        layoutBox: picture.layoutBox, tint: sprite.options.style.tint)
+                }
+            }
+            return svg.bytes
+        }
+    }
+
+    /// `folder/name.svg`.
+    func vectorFile(_ sprite: Sprite, _ output: SpriteOutput) -> BuildStep {
+        let name = (output.vector.prefix ?? "") + sprite.name
+        return step(sprite, "svgs \(name)", ["\(output.path)\(name).svg"]) {
+            let picture = try painter.vectorPicture(sprite)
+            return [
+                try holding(sprite, "an SVG") { () throws(VectorError) in
+                    try SVGFile.bytes(picture, ids: name, tint: picture.tint)
+                }
+            ]
+        }
+    }
+
+    /// A step that makes one file of many sprites.
+    func joined(
+        _ sprites: [Sprite], _ kind: String, at path: String, _ make: @escaping @Sendable () throws -> [UInt8]
+    ) -> BuildStep {
+        var recipe = ContentDigest(of: "\(Self.identity) \(kind)")
+        for sprite in sprites { recipe.add(sprite.name + self.recipe(sprite, kind).text) }
+        return BuildStep(outputs: [path], inputs: sprites.flatMap(\.files), recipe: recipe) { [try make()] }
+    }
+
+    /// Names the file whose picture has what a format does not hold.
+    func holding<Result>(
+        _ sprite: Sprite, _ format: String, _ write: () throws(VectorError) -> Result
+    ) throws(FileError) -> Result {
+        do { return try write() } catch {
+            throw FileError(
+                .format, path: sprite.path, message: "has \(error.found), which \(format) does not hold")
+        }
+    }
+}

@@ -1,0 +1,33 @@
+internal import SymbolText
+
+/// An element of an XML file to be written.
+struct MarkupElement {
+    var name: String
+    /// In their order; values as they are, not yet escaped.
+    var attributes: [(String, String)]
+    var children: [MarkupElement]
+    /// Character data, of an element without children.
+    var text: String?
+
+    init(
+        _ name: String, _ attributes: [(String, String)] = [], _ children: [MarkupElement] = [], text: String? = nil
+    ) {
+        (self.name, self.attributes, self.children, self.text) = (name, attributes, children, text)
+    }
+
+    /// Without a line's end and without any space between elements.
+    var compact: String {
+        if let text { return "\(head)>\(text.markupEscaped)</\(name)>" }
+        return children.isEmpty ? head + "/>" : "\(head)>\(children.map(\.compact).joined())</\(name)>"
+    }
+
+    /// A line for each element, indented by two spaces for each level.
+    func lines(indent: String = "") -> String {
+        guard text == nil, !children.isEmpty else { return "\(indent)\(compact)\n" }
+        return "\(indent)\(head)>\n\(children.map { $0.lines(indent: indent + "  ") }.joined())\(indent)</\(name)>\n"
+    }
+
+    private var head: String {
+        "<" + name + attributes.map { " \($0)=\"\($1.markupEscaped)\"" }.joined()
+    }
+}

@@ -1,0 +1,118 @@
+internal import SymbolColor
+internal import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolRendering
+internal import SymbolText
+
+/// A still as a vector drawable of Android (VectorDrawable, API level 24).
+///
+/// The format has paths, and groups that clip; what else a picture has is worked out, or refused.
+struct VectorDrawable {
+    let canvas: Rect
+    let format: SVGNumberFormat
+
+    static func bytes(_ picture: VectorPicture, isAutoMirrored: Bool) throws(VectorError) -> [UInt8] {
+        let canvas = Rect(x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
+        let drawable = VectorDrawable(canvas: canvas, format: .fitting(max(canvas.width, canvas.height)))
+        var attributes = [
+            ("xmlns:android", "http://schemas.android.com/apk/res/android"),
+            ("xmlns:aapt", "http://schemas.android.com/aapt"), ("android:width", "\(picture.width)dp"),
+            ("android:height", "\(picture.height)dp"), ("android:viewportWidth", "\(picture.width)"),
+            ("android:viewportHeight", "\(picture.height)")
+        ]
+        if isAutoMirrored { attributes.append(("android:autoMirrored", "true")) }
+        let root = MarkupElement("vector", attributes, try drawable.elements(picture.placed, opacity: 1))
+        return Array(root.lines().utf8)
+    }
+
+    /// Everything painted before an eraser goes into a group that is clipped to what it leaves.
+    private func elements(_ items: [DisplayItem], opacity: Double) throws(VectorError) -> [MarkupElement] {
+        var painted: [MarkupElement] = []
+        for item in items {
+            switch item {
+            case .fill(let fill): painted += try self.fill(fill, opacity)
+            case .stroke(let stroke): painted += try self.stroke(stroke, opacity)
+            case .erase(let path, let rule): painted = try cut(painted, by: path, rule)
+            case .group(let group) where group.erases: throw VectorError(found: "an eraser of several parts")
+            case .group(let group): painted += try self.group(group, opacity)
+            }
+        }
+        return painted
+    }
+
+    private func group(_ group: DisplayGroup, _ opacity: Double) throws(VectorError) -> [MarkupElement] {
+        if group.filter != nil { throw VectorError(found: "a filter") }
+        if group.blend != .normal { throw VectorError(found: "a blend mode") }
+        if !group.masks.isEmpty { throw VectorError(found: "a mask") }
+        if group.opacity != 1, group.items.overlap {
+            throw VectorError(found: "a translucent group whose parts overlap")
+        }
+        let content = try elements(group.items, opacity: opacity * group.opacity)
+        guard !group.clips.isEmpty, !content.isEmpty else { return content }
+        let clips = try paths(of: group.clips)
+        return [MarkupElement("group", [], clips.map(clip) + content)]
+    }
+
+    /// The paths that together narrow to a clip.
+    ///
+    /// They are filled by the nonzero rule, by which outlines of one direction are a union.
+    private func paths(of clip: Clip) throws(VectorError) -> [Path] {
+        if clip.areas.count > 1, clip.areas.contains(where: { !$0.clips.isEmpty }) {
+            throw VectorError(found: "a clip of which parts are clipped")
+        }
+        var union = Path()
+        for area in clip.areas { union.append(area.path.woundForNonZero(from: area.rule).woundClockwise) }
+        return [union] + (try paths(of: clip.areas.flatMap(\.clips)))
+    }
+
+    private func paths(of clips: [Clip]) throws(VectorError) -> [Path] {
+        var paths: [Path] = []
+        for clip in clips { paths += try self.paths(of: clip) }
+        return paths
+    }
+
+    private func clip(_ path: Path) -> MarkupElement {
+        MarkupElement("clip-path", [("android:pathData", data(path))])
+    }
+
+    /// A frame around all, in which what is erased is a hole: it goes round the other way.
+    private func cut(_ painted: [MarkupElement], by path: Path, _ rule: FillRule) throws(VectorError) -> [MarkupElement]
+    {
+        guard !painted.isEmpty, let bounds = path.bounds else { return painted }
+        let eraser = path.woundForNonZero(from: rule).woundClockwise
+        guard eraser.isSimple(in: bounds) else { throw VectorError(found: "an eraser that overlaps itself") }
+        var left = Path(rect: canvas.union(bounds).insetBy(-max(canvas.width, canvas.height))).woundClockwise
+        for subpath in eraser.subpaths { left.append(subpath.reversed) }
+        return [MarkupElement("group", [], [clip(left)] + painted)]
+    }
+
+    func data(_ path: Path) -> String { path.svgData(decimals: format.decimals) }
+}
+
+extension Path {
+    mutating func append(_ other: Path) {
+        for subpath in other.subpaths { append(subpath) }
+    }
+
+    /// Whether the outline goes round nothing twice, as far as a grid of points shows.
+    fileprivate func isSimple(in bounds: Rect) -> Bool {
+        let (steps, outline) = (32, flattened(tolerance: 0.01))
+        let sides = (0..<steps).map { (Double($0) + 0.5) / Double(steps) }
+        return sides.allSatisfy { v in
+            sides.allSatisfy { u in
+                let point = Point(bounds.minX + u * bounds.width, bounds.minY + v * bounds.height)
+                return (0...1).contains(outline.windingNumber(about: point))
+            }
+        }
+    }
+}
+
+extension [DisplayItem] {
+    /// Whether the boxes of any two that paint do.
+    fileprivate var overlap: Bool {
+        let boxes = compactMap { [$0].inkBounds }
+        return boxes.indices.contains { first in
+            boxes[(first + 1)...].contains { boxes[first].intersection($0) != nil }
+        } || contains { if case .group(let group) = $0 { group.items.overlap } else { false } }
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Insignia
+import TestSupport
+import Testing
+
+@Suite struct GoldenAcceptTests {
+    let command: Command
+
+    init() throws {
+        command = try Command()
+        for name in ["a", "b"] { try draw(name, "#204060") }
+        try command.write("goldens.yml", "symbols: [a.svg, b.svg]\nsizes: [24, 32]\ngoldens: expected/")
+        try #require(try golden("record", "goldens.yml").status == 0)
+    }
+
+    /// Draws a square in the middle: a picture of one colour everywhere would prove nothing.
+    private func draw(_ name: String, _ color: String) throws {
+        try command.write("\(name).svg", svg("<path fill='\(color)' d='M6 6H18V18H6Z'/>"))
+    }
+
+    private func golden(_ arguments: String...) throws -> Command.Outcome { try command.run(["golden"] + arguments) }
+
+    private func middle(_ name: String) throws -> [UInt8] {
+        let image = try command.image(name)
+        let offset = (image.height / 2 * image.width + image.width / 2) * 4
+        return Array(image.bytes[offset..<offset + 4])
+    }
+
+    private func accepted(_ arguments: String...) throws -> [String] {
+        let outcome = try command.run(["golden", "accept", "goldens.yml"] + arguments)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        return String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    private func repaint(_ names: String...) throws {
+        for name in names { try draw(name, "#804060") }
+        _ = try golden("verify", "goldens.yml")
+    }
+
+    @Test("Each build file of a folder has its own received images, though cases are called the same")
+    func folders() throws {
+        for (name, tint) in [("x", "green"), ("y", "yellow")] {
+            try draw("gear", "currentColor")
+            try command.write("\(name).yml", "symbols: gear.svg\ntint: \(tint)\ngoldens: \(name)/")
+            _ = try golden("verify", "\(name).yml")
+        }
+        #expect(try golden("accept", "x.yml", "gear").status == 0)
+        // The named colours of CSS.
+        #expect(try middle("x/gear.png") == [0, 128, 0, 255])
+        _ = try golden("verify", "x.yml")
+        #expect(try golden("accept", "y.yml", "gear").status == 0)
+        #expect(try middle("y/gear.png") == [255, 255, 0, 255])
+    }
+
+    @Test("A pattern accepts what was received and is called so")
+    func pattern() throws {
+        try repaint("a", "b")
+        #expect(try accepted("a-*") == ["accepted a-24", "accepted a-32"])
+        #expect(try golden("verify", "goldens.yml").errors.contains("2 passed, 2 failed"))
+        #expect(try golden("accept", "goldens.yml", "a-*").errors.contains("nothing was received"))
+    }
+
+    @Test("What failed, or all with orphans, is accepted at once; a dry run writes nothing")
+    func sets() throws {
+        try repaint("b")
+        try draw("c", "black")
+        try command.write("goldens.yml", "symbols: [b.svg, c.svg]\nsizes: [24, 32]\ngoldens: expected/")
+        _ = try golden("verify", "goldens.yml")
+        let before = try command.tree()
+        #expect(try accepted("--failed", "--dry-run") == ["would be accepted b-24", "would be accepted b-32"])
+        #expect(try command.tree() == before)
+        #expect(try accepted("--failed") == ["accepted b-24", "accepted b-32"])
+        #expect(
+            try accepted("--all") == [
+                "accepted c-24", "accepted c-32", "removed a-24, which no case asks for",
+                "removed a-32, which no case asks for"
+            ])
+        #expect(try golden("verify", "goldens.yml").status == 0)
+    }
+
+    @Test("What is drawn otherwise since it was looked at is not accepted, and nothing with it")
+    func outdated() throws {
+        try repaint("a", "b")
+        try draw("b", "#ff4060")
+        let before = try command.tree()
+        for words in [["--all"], ["b-24"], ["a-24", "b-*"]] {
+            let outcome = try command.run(["golden", "accept", "goldens.yml"] + words)
+            #expect(outcome.status == 66)
+            #expect(outcome.errors.contains("is not what is drawn now"))
+        }
+        #expect(try command.tree() == before)
+    }
+
+    @Test("A case may look like one more golden")
+    func alternate() throws {
+        try repaint("a")
+        #expect(try accepted("a-24", "--alternate") == ["accepted a-24.2, one more of a-24"])
+        #expect(try golden("verify", "goldens.yml").errors.contains("3 passed, 1 failed"))
+        try draw("a", "#204060")
+        #expect(try golden("verify", "goldens.yml").status == 0)
+    }
+
+    @Test("Names, or one set: not both, not neither", arguments: [[], ["a-24", "--all"], ["--all", "--failed"]])
+    func usage(words: [String]) throws {
+        #expect(try command.run(["golden", "accept", "goldens.yml"] + words).status == 64)
+    }
+
+    @Test("A damaged golden is never recorded over", arguments: ["png", "golden"])
+    func damaged(half: String) throws {
+        try draw("a", "#804060")
+        try FileManager.default.removeItem(atPath: command.path("expected/a-24.\(half)"))
+        let before = try command.tree()
+        let outcome = try golden("record", "goldens.yml")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains("damaged"))
+        #expect(try command.tree() == before)
+    }
+}

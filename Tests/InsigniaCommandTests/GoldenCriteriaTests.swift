@@ -1,0 +1,110 @@
+import Foundation
+import Insignia
+import TestSupport
+import Testing
+
+@Suite struct GoldenCriteriaTests {
+    let command: Command
+
+    init() throws {
+        command = try Command()
+        try draw("<path d='M2 2H12V12H2Z' fill='#204060'/><path d='M16 16H22V22H16Z' fill='#c04060'/>")
+    }
+
+    private func draw(_ shapes: String) throws { try command.write("a.svg", svg(shapes)) }
+
+    /// Records goldens of the first drawing, then verifies the second.
+    private func verify(_ settings: String, _ shapes: String) throws -> Command.Outcome {
+        try command.write("goldens.yml", "symbols: a.svg\nsizes: [24, 48]\ngoldens: expected/\n\(settings)")
+        let recorded = try command.run("golden", "record")
+        #expect(recorded.status == 0, "\(recorded.errors)")
+        try draw(shapes)
+        return try command.run("golden", "verify")
+    }
+
+    /// The first square from another corner, and the other squares as they are.
+    private let rewritten = "<path d='M12 12H2V2H12Z' fill='#204060'/><path d='M16 16H22V22H16Z' fill='#c04060'/>"
+    private let redder = "<path d='M2 2H12V12H2Z' fill='#204060'/><path d='M16 16H22V22H16Z' fill='#c14060'/>"
+
+    @Test("Another list of the same pixels is a status of its own, accepted in one go")
+    func rewrittenLists() throws {
+        let outcome = try verify("", rewritten)
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("a-24: rewritten"))
+        #expect(try command.run("golden", "accept", "goldens.yml", "--rewritten").status == 0)
+        #expect(try command.run("golden", "verify").status == 0)
+    }
+
+    @Test("Where pixels differ too, nothing counts as rewritten")
+    func changed() throws {
+        #expect(try verify("", redder).errors.contains("a-24: failed"))
+        let outcome = try command.run("golden", "accept", "goldens.yml", "--rewritten")
+        #expect(outcome.status == 66)
+    }
+
+    @Test("With lists off another list passes, and is one notice")
+    func listsOff() throws {
+        let outcome = try verify("lists: off", rewritten)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.messages.count { $0.contains("display lists differ") } == 1)
+    }
+
+    @Test("With lists off and any pixels allowed, another colour still fails")
+    func colors() throws {
+        let outcome = try verify("lists: off\ntolerance: fuzzy(0-255, 0-9999)", redder)
+        #expect(outcome.errors.contains("colours: #c04060 is gone, #c14060 is new"), "\(outcome.errors)")
+    }
+
+    @Test("Areas that are ignored hide what changes in them, in points at any size of the file's cases")
+    func ignored() throws {
+        let settings = "display-scales: [2]\nignore: {'a-24*': 16 16 6 6, '*': [32 32 12 12, 0 0 1 1]}"
+        #expect(try verify(settings, redder).status == 0)
+        try draw("<path d='M2 2H13V12H2Z' fill='#204060'/><path d='M16 16H22V22H16Z' fill='#c14060'/>")
+        #expect(try command.run("golden", "verify").errors.contains("0 passed, 2 failed"))
+    }
+
+    @Test("The first pattern that a case has says how it is compared")
+    func patterns() throws {
+        let settings = "lists: off\ntolerance: {'*-24': 'fuzzy(0-255, 0-9999)', '*': exact}"
+        let moved = "<path d='M2 2H12V13H2Z' fill='#204060'/><path d='M16 16H22V22H16Z' fill='#c04060'/>"
+        let outcome = try verify(settings, moved)
+        #expect(outcome.errors.contains("1 passed, 1 failed"))
+        #expect(outcome.errors.contains("a-48: failed"))
+    }
+
+    @Test(
+        "A pattern of no case, and what is no area or tolerance, are errors with their place",
+        arguments: [
+            ("tolerance: {'b-*': exact}", "4:13: no case is named like \"b-*\""),
+            ("ignore: 1 2 3", "4:9: \"1 2 3\": expected x y width height"),
+            ("ignore: 0 0 0 5", "expected x y width height"),
+            ("lists: none", "expected exact or off"),
+            ("tolerance: samplin", "expected exact, antialiasing, sampling, or fuzzy")
+        ])
+    func mistakes(line: String, message: String) throws {
+        try command.write("goldens.yml", "symbols: a.svg\nsizes: [24, 48]\ngoldens: expected/\n\(line)")
+        let outcome = try command.run("golden", "verify")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test("Any two folders are compared, with a page that accepts nothing")
+    func compare() throws {
+        for (folder, color) in [("old", "#204060"), ("new", "#214060")] {
+            for name in ["a", "b"] {
+                try draw("<path fill='\(name == "a" ? color : "black")' d='M6 6H18V18H6Z'/>")
+                #expect(try command.run("render", "a.svg", "-o", "\(folder)/in/\(name).png").status == 0)
+            }
+        }
+        try FileManager.default.copyItem(atPath: command.path("old/in/b.png"), toPath: command.path("new/c.png"))
+        let outcome = try command.run("golden", "compare", "old", "new", "--report", "r.html")
+        #expect(outcome.status == 1)
+        for text in ["in/a: failed", "c: missing", "only in new/", "1 passed, 2 failed"] {
+            #expect(outcome.errors.contains(text), "\(outcome.errors)")
+        }
+        #expect(try !command.text("r.html").contains("golden accept"))
+        let lenient = try command.run("golden", "compare", "old/in/", "new/in", "--tolerance", "fuzzy(0-1, 0-9999)")
+        #expect(lenient.status == 0)
+        #expect(try command.run("golden", "compare", "old", "none").status == 66)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Outputs of names")
+struct NameOutputTests {
+    private let command: Command
+
+    init() throws { command = try Command() }
+
+    @Test("Names that a language does not tell apart, or cannot write, are errors")
+    func clashes() throws {
+        for (name, message) in [("a.b", "\"a-b\" and \"a.b\" are both aB in swift"), ("é", "no letters or digits")] {
+            try command.icon("a-b.svg")
+            try command.icon("\(name).svg")
+            try command.write("insignia.yml", "symbols: [a-b.svg, \(name).svg]\noutputs: [{swift: out/A.swift}]")
+            let outcome = try command.run("sprites")
+            #expect(outcome.status == 65 && outcome.errors.contains(message), "\(outcome.errors)")
+        }
+    }
+
+    @Test("Iconify's icons are drawn in the colour of the page, with names of its own kind")
+    func iconify() throws {
+        try command.icon("Bell.badge.svg", "currentColor", size: 24)
+        try command.write("insignia.yml", "symbols: Bell.badge.svg\noutputs: [{iconify: out/app.json}]")
+        #expect(try command.run("sprites").status == 0)
+        let set = try #require(try JSONSerialization.jsonObject(with: command.data("out/app.json")) as? [String: Any])
+        #expect(set["prefix"] as? String == "app")
+        let icons = try #require(set["icons"] as? [String: [String: Any]])
+        #expect(icons["bell-badge"]?["body"] as? String == "<path fill=\"currentColor\" d=\"M0 0H24V24H0Z\"/>")
+        #expect(icons["bell-badge"]?["width"] as? Int == 24 && icons["bell-badge"]?["height"] as? Int == 24)
+    }
+
+    @Test("A style sheet of masks paints sprites in the colour of the text")
+    func masks() throws {
+        try command.icon("a.svg")
+        try command.write("insignia.yml", "symbols: a.svg\noutputs: [{sheet: out/s, manifests: [css-mask]}]")
+        #expect(try command.run("sprites").status == 0)
+        let text = try command.text("out/s.css")
+        #expect(text.contains(".mask-a {"))
+        for line in ["background-color: currentColor", "mask-image: url(\"s.png\")", "mask-size: 10px 10px"] {
+            #expect(text.contains("  \(line);\n"), "\(text)")
+        }
+    }
+}

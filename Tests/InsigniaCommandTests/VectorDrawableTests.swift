@@ -1,0 +1,74 @@
+import Foundation
+import Insignia
+import TestSupport
+import Testing
+
+@Suite("Vector drawables")
+struct VectorDrawableTests {
+    private let command: Command
+
+    init() throws { command = try Command() }
+
+    @Test(
+        "A vector drawable shows the picture, pixel by pixel",
+        arguments: [
+            "<path fill='red' fill-opacity='.5' d='M0 0H12V24H0Z'/><path fill-rule='evenodd' d='M12 0H24V24H12ZM14 4H20V20H14Z'/>",
+            "<g opacity='.5'><path fill='red' d='M0 0H10V16H0Z'/><path fill='lime' d='M12 8H24V24H12Z'/></g>",
+            "<clipPath id='c'><circle cx='12' cy='12' r='8'/><path d='M0 0V12H12V0Z'/></clipPath><path clip-path='url(#c)' d='M0 0H24V24H0Z'/>",
+            "<clipPath id='c'><path clip-rule='evenodd' d='M0 0H24V24H0ZM4 4H20V20H4Z'/></clipPath><path clip-path='url(#c)' d='M0 0H24V24H0Z'/>",
+            "<g transform='rotate(20 12 12) scale(.5)' fill='none' stroke='red' stroke-width='3' stroke-linejoin='round' stroke-linecap='round'><path stroke-dasharray='9 7' stroke-dashoffset='2' d='M2 12H40L20 30'/></g>",
+            "<linearGradient id='g' spreadMethod='reflect' x2='.4' gradientTransform='rotate(20)'><stop stop-color='red'/><stop offset='1' stop-color='blue' stop-opacity='.2'/></linearGradient><path fill='url(#g)' d='M0 0H24V12H0Z'/>",
+            "<radialGradient id='g'><stop stop-color='red'/><stop offset='1' stop-color='blue'/></radialGradient><path transform='rotate(30 12 12)' fill='url(#g)' d='M2 8H22V16H2Z'/>"
+        ])
+    func picture(_ content: String) throws {
+        try command.write("a.svg", svg(content))
+        try expectPicture("a", "sizes: [48]")
+    }
+
+    @Test("Erasers of templates are cut out, in every mode", arguments: ["monochrome", "hierarchical", "multicolor"])
+    func eraser(mode: String) throws {
+        let bell = Command.symbols.appendingPathComponent("bell.badge.svg")
+        try command.write("bell.badge.svg", try Data(contentsOf: bell))
+        try expectPicture("bell.badge", "sizes: [48]\nrendering-modes: \(mode)\ntint: '#0a84ff'")
+    }
+
+    @Test(
+        "What a vector drawable does not hold is an error that names it",
+        arguments: [
+            ("<mask id='m'><path fill='red' d='M0 0H9V9Z'/></mask><path mask='url(#m)' d='M0 0H9V9Z'/>", "a mask"),
+            ("<filter id='f'><feOffset dx='1'/></filter><path filter='url(#f)' d='M0 0H9V9Z'/>", "a filter"),
+            ("<path style='mix-blend-mode:screen' d='M0 0H9V9Z'/>", "a blend mode"),
+            (
+                "<pattern id='p' width='1' height='1'><path d='M0 0H1V1Z'/></pattern><path fill='url(#p)' d='M0 0H9V9Z'/>",
+                "a pattern"
+            ),
+            (
+                "<g opacity='.5'><path d='M0 0H9V9Z'/><path d='M1 0H9V9Z'/></g>",
+                "a translucent group whose parts overlap"
+            ),
+            ("<path transform='scale(1 2)' stroke='red' d='M0 0L9 9'/>", "a stroke that is stretched")
+        ])
+    func refusals(content: String, what: String) throws {
+        try command.write("a.svg", svg(content))
+        try command.write("insignia.yml", "symbols: a.svg\noutputs: [{vectordrawable: out/}]")
+        let outcome = try command.run("sprites")
+        #expect(outcome.status == 65)
+        let message = "a.svg: has \(what), which a vector drawable does not hold"
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    private func expectPicture(_ name: String, _ options: String) throws {
+        try command.write(
+            "insignia.yml", "symbols: \(name).svg\n\(options)\noutputs: [{png: out/}, {vectordrawable: out/res/}]")
+        let outcome = try command.run("sprites")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let resource = name.replacingOccurrences(of: ".", with: "_")
+        try command.write("out/x.svg", VectorDrawableSVG.svg(of: try command.data("out/res/drawable/\(resource).xml")))
+        #expect(try command.run("render", "out/x.svg", "--size", "48", "-o", "out/x.png").status == 0)
+        let (shown, expected) = (try command.image("out/x.png"), try command.image("out/\(name).png"))
+        let differences = zip(shown.bytes, expected.bytes).map { abs(Int($0) - Int($1)) }
+        #expect(shown.bytes.count == expected.bytes.count)
+        // Colours are rounded to a level, and where two edges meet in a pixel they are sampled apart.
+        #expect(differences.reduce(0, +) < differences.count / 4, "\(differences.max() ?? 0) levels")
+    }
+}

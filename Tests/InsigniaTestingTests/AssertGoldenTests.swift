@@ -1,0 +1,8 @@
+import Insignia
+import InsigniaTesting
+import XCTest
+
+/// A golden without a name is that of the test file and the test.
+final class AssertGoldenTests: XCTestCase {
+    func testDisc() throws { assertGolden(of: try Disc.symbol(), Disc.options) }
+}

@@ -1,0 +1,69 @@
+import Insignia
+import TestSupport
+import Testing
+
+@testable import InsigniaTesting
+
+@Suite struct GoldenNameTests {
+    @Suite struct Inner {
+        @Test(
+            "Suites are folders, and arguments follow the function", arguments: [RenderingMode.palette], [Weight.bold])
+        func derived(mode: RenderingMode, weight: Weight) throws {
+            let name = try RunningTest(file: #filePath).goldenName()
+            #expect(name.description == "GoldenNameTests/Inner/derived-palette-700")
+        }
+    }
+
+    @Test("Symbols among the arguments are named", arguments: [try Disc.symbol()])
+    func symbol(_ symbol: Symbol) throws {
+        #expect(try RunningTest(file: #filePath).goldenName().description == "GoldenNameTests/symbol-disc")
+    }
+
+    @Test("What some file system refuses becomes a hyphen")
+    func portable() throws {
+        let name = try GoldenName(suites: ["A: b?"], function: "look<Int>(at:)", arguments: ["-1.5", "a/b|c", "…"])
+        #expect(name.description == "A-b/look-Int--1.5-a-b-c--")
+    }
+
+    @Test("Long arguments are cut, and told apart by a digest")
+    func long() throws {
+        let text = String(repeating: "a", count: 500)
+        let names = try ["x", "y"].map { try GoldenName(suites: [], function: "f", arguments: [text + $0]).description }
+        #expect(names[0] != names[1])
+        #expect(names.allSatisfy { $0.utf8.count < 64 })
+    }
+
+    @Test(
+        "A name that some file system refuses is told",
+        arguments: [
+            "", "/bell", "a//b", "../bell", "a\\b", "what?", "bell.", "bell ", "nul", "icons/COM1.a", "a:b",
+            "Received/a"
+        ])
+    func refused(name: String) { #expect(throws: (any Error).self) { try GoldenName(name) } }
+
+    @Test("Slashes in a name make folders")
+    func folders() throws {
+        let test = try TestFolder()
+        _ = test.check(try Disc.subject(), named: "icons/24/disc")
+        #expect(test.files.contains("Goldens/Received/icons/24/disc.png"))
+        _ = test.check(try Disc.subject(), named: "icons/24/disc", recording: .missing)
+        #expect(test.check(try Disc.subject(), named: "icons/24/disc")[0].failure == nil)
+    }
+
+    @Test("Two tests of a run cannot share a name, also not in another case")
+    func shared() throws {
+        let (test, claims) = (try TestFolder(), GoldenClaims())
+        _ = test.check(try Disc.subject(), recording: .missing, test: "A/one", claims: claims)
+        let failure = test.check(try Disc.subject(), named: "DISC", test: "A/two", claims: claims)[0].failure
+        #expect(failure == "DISC: A/one uses a golden of this name too; name one of them otherwise")
+    }
+
+    @Test("One test may ask for the same picture twice, but not for two under one name")
+    func twice() throws {
+        let (test, claims) = (try TestFolder(), GoldenClaims())
+        _ = test.check(try Disc.subject(), recording: .missing, claims: claims)
+        #expect(test.check(try Disc.subject(), recording: .all, claims: claims)[0].failure == nil)
+        let failure = test.check(try Disc.subject(8), recording: .all, claims: claims)[0].failure
+        #expect(failure == "disc: the test holds another drawing against this golden too; name each with named:")
+    }
+}

@@ -1,0 +1,63 @@
+@testable import SymbolAuthoring
+import SymbolGeometry
+import SymbolModel
+import SymbolTemplate
+import TestSupport
+import Testing
+
+/// What a slash from (4, 4) to (20, 20) leaves of a line that it crosses at (12, 12).
+@Suite struct CrumbTests {
+    private func crossed(_ end: Double) throws -> TemplateArtwork {
+        let text = svg(
+            "<path d='M3 12H\(end)'/>",
+            "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'")
+        let line = try Skeleton(parsing: Array(text.utf8), name: "line")
+        return TemplateDrawing(line.composed([.slash], suffix: "slash"), .centred).artwork
+    }
+
+    private func isCleared(_ point: Point, _ artwork: TemplateArtwork, _ weight: Weight) throws -> Bool {
+        let gap = try #require(artwork.variants[Cell(weight, .small)]?.shapes[1])
+        // Four units a grid unit about the grid's middle, which is halfway up the capitals.
+        let place = Point(4 * (point.x - 12), 4 * (point.y - 12) - Variant.capHeight / 2)
+        return gap.path.windingNumber(about: place) != 0
+    }
+
+    /// The gap's edge is at 12 + (1 + 1.2)·√2 = 15.11 on the line's middle at regular, and the line reaches 15.7.
+    @Test("The end of a line just beyond a slash is cleared with its gap, the other end is not")
+    func cleared() throws {
+        let artwork = try crossed(14.7)
+        #expect(try isCleared(Point(15.4, 11.9), artwork, .regular))
+        #expect(try !isCleared(Point(8, 12), artwork, .regular))
+    }
+
+    /// The line reaches 21: some 5 by 2 units are left at regular.
+    @Test("A piece that is longer than the stroke is wide stays")
+    func kept() throws {
+        let artwork = try crossed(20)
+        #expect(try !isCleared(Point(17, 11.8), artwork, .regular))
+        #expect(artwork.variants.values.allSatisfy { $0.shapes[1].path.subpaths.count == 1 })
+    }
+
+    @Test("The three masters have the same commands, whatever is cleared at each")
+    func structure() throws {
+        for end in [14.0, 14.7, 15.5, 16.5, 17] {
+            let artwork = try crossed(end)
+            let commands = Weight.masters.compactMap { artwork.variants[Cell($0, .small)]?.shapes[1].path.commands }
+            #expect(commands.count == 3 && Set(commands).count == 1)
+        }
+    }
+
+    @Test("A template with a slash is cleared of the same crumbs as its skeleton")
+    func template() throws {
+        let text = svg(
+            "<path d='M3 12H14.7'/>",
+            "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'")
+        let line = TemplateDrawing(try Skeleton(parsing: Array(text.utf8), name: "line"), .centred).artwork
+        let made = try TemplateComposition(line, [.slash]).artwork
+        #expect(made.variants[Cell(.regular, .small)]?.shapes[1].path.subpaths.count ?? 0 > 1)
+    }
+}
+
+extension Weight {
+    fileprivate static let masters: [Weight] = [.ultralight, .regular, .black]
+}

@@ -1,0 +1,66 @@
+import SymbolDrawing
+import SymbolGeometry
+import SymbolModel
+import SymbolRendering
+import Testing
+
+@Suite struct IconDrawingTests {
+    private func resolved(_ lines: [String], _ style: StrokeStyle) throws -> ResolvedSymbol {
+        let nodes = try lines.map { line in
+            let stroke = DrawingShape.Stroke(paint: .color(.tint(alpha: 1)), style: style)
+            return DrawingNode.shape(DrawingShape(path: try Path(svg: line), fill: nil, stroke: stroke))
+        }
+        let drawing = Drawing(bounds: Rect(x: 0, y: 0, width: 24, height: 24), nodes: nodes)
+        return ResolvedSymbol(drawing, style: SymbolStyle(), weight: nil, draws: true)
+    }
+
+    private func ink(_ symbol: ResolvedSymbol, _ range: DrawRange) -> [Rect?] {
+        symbol.layers.map { layer in layer.items(LayerState(draw: range)).inkBounds }
+    }
+
+    @Test("The pen's tip is round and keeps within the line, whatever ends that has", arguments: ["butt", "square"])
+    func roundTip(cap: String) throws {
+        let style = StrokeStyle(width: 4, cap: try #require(StrokeStyle.Cap(rawValue: cap)))
+        let symbol = try resolved(["M4 12H20"], style)
+        guard case .stroke(let half)? = symbol.layers[0].items(LayerState(draw: DrawRange(to: 0.5))).first else {
+            Issue.record("expected a stroke")
+            return
+        }
+        #expect(half.style.cap == .round && half.style.width == 4)
+        // Half of the way is the middle; round ends reach 2 further, and butt ends not beyond 4.
+        #expect(half.path.bounds?.maxX == 12 && half.path.bounds?.minX == (cap == "butt" ? 6 : 4))
+        guard case .stroke(let whole)? = symbol.layers[0].items(.identity).first else { return }
+        #expect(whole.style == style)
+    }
+
+    @Test("Corners behind the pen are mitred, one within half a stroke is round", arguments: [(0.52, 2), (0.6, 1)])
+    func corners(progress: Double, pieces: Int) throws {
+        let symbol = try resolved(["M4 20V4H20"], StrokeStyle(width: 4, cap: .square))
+        guard case .stroke(let drawn)? = symbol.layers[0].items(LayerState(draw: DrawRange(to: progress))).first else {
+            Issue.record("expected a stroke")
+            return
+        }
+        let ends = drawn.path.subpaths.filter { $0.start == Point(4, 4) || $0.outline.last?.end == Point(4, 4) }
+        #expect((ends.count == 2) == (pieces == 2))
+    }
+
+    @Test("A head in an element of its own travels along the shaft and is drawn by its pen")
+    func head() throws {
+        let style = StrokeStyle(width: 2, cap: .round, join: .round)
+        let symbol = try resolved(["M12 5L19 12L12 19", "M5 12H19"], style)
+        #expect(symbol.layers.map(\.leader) == [1, nil])
+        let half = ink(symbol, DrawRange(to: 0.5))
+        #expect(half[0] == nil)
+        // The tip is at 12 and 1 wide about it; the head reaches 7 to either side of the shaft.
+        let arrow = try #require(half[1])
+        #expect(abs(arrow.minX - 4) < 0.05 && abs(arrow.minY - 4) < 0.05 && abs(arrow.maxY - 20) < 0.05)
+        #expect(arrow.maxX > 13 && arrow.maxX < 13.5)
+        #expect(ink(symbol, .full)[0] != nil)
+    }
+
+    @Test("What only looks like a head stays where it is")
+    func noHead() throws {
+        let style = StrokeStyle(width: 2, cap: .round, join: .round)
+        #expect(try resolved(["M9 5L16 12L9 19", "M5 12H6"], style).layers.allSatisfy { $0.leader == nil })
+    }
+}

@@ -1,0 +1,40 @@
+@testable import SymbolSprites
+import SymbolStills
+import Testing
+
+@Suite("Names of symbols in programs")
+struct NamesTests {
+    @Test(
+        "A name becomes an identifier of each language",
+        arguments: [
+            ("bell.badge", "bellBadge", "BellBadge", "BELL_BADGE"),
+            ("24h-clock", "_24hClock", "_24hClock", "24H_CLOCK"),
+            ("repeat", "`repeat`", "Repeat", "REPEAT"), ("self", "self_", "Self", "SELF"),
+            ("XMark", "xMark", "XMark", "XMARK"), ("TV-set", "tvSet", "TVSet", "TV_SET"), ("é", "", "", "")
+        ])
+    func identifiers(name: String, swift: String, kotlin: String, c: String) {
+        #expect(NamesLanguage.swift.identifier(of: name) == swift)
+        #expect(NamesLanguage.kotlin.identifier(of: name) == kotlin)
+        #expect(NamesLanguage.c.identifier(of: name) == c)
+    }
+
+    @Test(
+        "A file lists names with their measures",
+        arguments: [
+            (NamesLanguage.swift, "    case aB = \"a-b\"\n"),
+            (.swift, "case .aB: Metrics(width: 24, height: 20, baseline: 18.5, top: 1, left: 0, "),
+            (.kotlin, "    AB(\"a-b\", 24.0, 20.0, 18.5, 1.0, 0.0, 1.5, -0.25)\n"),
+            (.kotlin, "\npackage com.example\n"),
+            (.typescript, "  \"a-b\": { width: 24, height: 20, baseline: 18.5, top: 1, left: 0, bottom: 1.5, "),
+            (.typescript, "export type Icons = keyof typeof Icons;"), (.c, "    ICONS_A_B,\n    ICONS__COUNT\n"),
+            (.c, "    {\"a-b\", 24, 20, 18.5, 1, 0, 1.5, -0.25},\n")
+        ])
+    func files(language: NamesLanguage, line: String) {
+        let metrics = PixelMetrics(
+            leftMargin: 0, rightMargin: 24.25, baseline: 18.5,
+            alignmentInsets: AlignmentInsets(top: 1, left: 0, bottom: 1.5, right: -0.25))
+        let symbol = NamedSymbol(name: "a-b", width: 24, height: 20, metrics: metrics)
+        let text = language.text([symbol], type: language.type(of: "icons"), package: "com.example")
+        #expect(text.contains(line), "\(text)")
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import SymbolFiles
+import SymbolImaging
+import SymbolModel
+import SymbolRendering
+import SymbolStills
+import SymbolTemplate
+import Testing
+
+/// Slashes and badges leave no crumbs of the symbols of the set.
+@Suite struct SetCrumbTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Symbols")
+
+    /// Whole dots of the drawing, and what hangs on to the rest by a hair that pixels do not show.
+    private static let honest = [
+        "sidebar.left.slash", "sidebar.right.slash", "wallet.slash.fill", "calendar.slash.fill", "doc.zip.slash.fill"
+    ]
+
+    /// What stays at one of two masters is there in part between them.
+    private static let partial = [
+        "bandage.slash", "ear.slash.fill", "eye.slash.fill", "floppy.slash.fill", "map.slash.fill",
+        "person.2.slash.fill", "tram.slash", "trash.slash", "trash.slash.fill", "watch.device.slash"
+    ]
+
+    /// At 200 points and the small scale a unit of the grid is 8 pixels. A piece counts by the pixels that are at least
+    /// half covered, which are about its area; of an edge up to 3 % of them may be missing.
+    @Test("No piece beside a slash or a badge is smaller than half a stroke's square, at five weights")
+    func crumbs() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Self.root.path).sorted().filter {
+            $0.hasSuffix(".svg") && ($0.contains(".slash") || $0.contains(".badge."))
+                && !Self.honest.contains(String($0.dropLast(4)))
+        }
+        #expect(names.count > 500)
+        let found = mapInParallel(names) { name -> [String] in
+            guard let symbol = try? SymbolDocument(contentsOf: Self.root.appendingPathComponent(name).path).symbol
+            else { return [name] }
+            let weights = Weight.all.filter { $1.contains(1) || !Self.partial.contains(String(name.dropLast(4))) }
+            return weights.compactMap { weight, part in
+                let width = Self.widths(name).enumerated().reduce(0) { $0 + $1.element * part[$1.offset] }
+                var options = RenderOptions()
+                (options.size, options.weight, options.scale) = (.points(200), weight, .small)
+                guard let pixmap = try? SymbolRenderer().render(symbol, options: options).pixmap else { return "\(name) fails" }
+                let least = pixmap.pieces.filter { $0 > 2 }.min() ?? 0
+                return Double(least) < 0.97 * 64 * width * width / 2 ? "\(name) \(weight.rawValue): \(least)" : nil
+            }
+        }
+        #expect(found.flatMap { $0 } == [])
+    }
+
+    /// What the skeleton of a symbol says, or the format's usual widths.
+    private static func widths(_ name: String) -> [Double] {
+        var stem = String(name.dropLast(4))
+        while let dot = stem.lastIndex(of: ".") {
+            stem = String(stem[..<dot])
+            let file = root.appendingPathComponent("Skeletons/\(stem).svg")
+            guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+            guard let list = text.components(separatedBy: "data-widths=\"").dropFirst().first else { break }
+            return list.prefix { $0 != "\"" }.split(separator: " ").compactMap { Double($0) }
+        }
+        return [0.6, 2, 3.6]
+    }
+}
+
+extension Weight {
+    /// With the parts of the three masters.
+    fileprivate static let all: [(Weight, [Double])] = [
+        (.ultralight, [1, 0, 0]), (.light, [1 - 0.6667, 0.6667, 0]), (.regular, [0, 1, 0]), (.bold, [0, 0.5, 0.5]),
+        (.black, [0, 0, 1])
+    ]
+}
+
+extension Pixmap {
+    /// How many pixels each connected part has of those that are at least half covered.
+    fileprivate var pieces: [Int] {
+        var isOpen = (0..<(width * height)).map { bytes[4 * $0 + 3] > 127 }
+        var pieces: [Int] = []
+        for start in isOpen.indices where isOpen[start] {
+            var (count, stack) = (0, [start])
+            isOpen[start] = false
+            while let pixel = stack.popLast() {
+                count += 1
+                let (x, y) = (pixel % width, pixel / width)
+                for row in max(0, y - 1)...min(height - 1, y + 1) {
+                    for column in max(0, x - 1)...min(width - 1, x + 1) where isOpen[row * width + column] {
+                        isOpen[row * width + column] = false
+                        stack.append(row * width + column)
+                    }
+                }
+            }
+            pieces.append(count)
+        }
+        return pieces
+    }
+}
