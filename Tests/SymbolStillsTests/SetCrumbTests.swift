@@ -23,8 +23,10 @@ import Testing
         "person.2.slash.fill", "tram.slash", "trash.slash", "trash.slash.fill", "watch.device.slash"
     ]
 
-    /// At 200 points and the small scale a unit of the grid is 8 pixels. A piece counts by the pixels that are at least
-    /// half covered, which are about its area; of an edge up to 3 % of them may be missing.
+    /// At 200 points and the small scale a unit of the grid is 8 pixels.
+    ///
+    /// A piece counts by the pixels that are at least half covered, which are about its area; of an edge up to 3 % of
+    /// them may be missing.
     @Test("No piece beside a slash or a badge is smaller than half a stroke's square, at five weights")
     func crumbs() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.root.path).sorted().filter {
@@ -40,7 +42,9 @@ import Testing
                 let width = Self.widths(name).enumerated().reduce(0) { $0 + $1.element * part[$1.offset] }
                 var options = RenderOptions()
                 (options.size, options.weight, options.scale) = (.points(200), weight, .small)
-                guard let pixmap = try? SymbolRenderer().render(symbol, options: options).pixmap else { return "\(name) fails" }
+                guard let pixmap = try? SymbolRenderer().render(symbol, options: options).pixmap else {
+                    return "\(name) fails"
+                }
                 let least = pixmap.pieces.filter { $0 > 2 }.min() ?? 0
                 return Double(least) < 0.97 * 64 * width * width / 2 ? "\(name) \(weight.rawValue): \(least)" : nil
             }

@@ -116,7 +116,13 @@ extension Rect {
     /// Cut across its longer side.
     fileprivate var halves: [Rect] {
         width > height
-            ? [Rect(minX: minX, minY: minY, maxX: midX, maxY: maxY), Rect(minX: midX, minY: minY, maxX: maxX, maxY: maxY)]
-            : [Rect(minX: minX, minY: minY, maxX: maxX, maxY: midY), Rect(minX: minX, minY: midY, maxX: maxX, maxY: maxY)]
+            ? [
+                Rect(minX: minX, minY: minY, maxX: midX, maxY: maxY),
+                Rect(minX: midX, minY: minY, maxX: maxX, maxY: maxY)
+            ]
+            : [
+                Rect(minX: minX, minY: minY, maxX: maxX, maxY: midY),
+                Rect(minX: minX, minY: midY, maxX: maxX, maxY: maxY)
+            ]
     }
 }

@@ -19,6 +19,7 @@ struct GapRemains {
     private static let leastLoss = 0.2
 
     /// - Parameters:
+    ///   - variant: The drawing.
     ///   - layers: From the back.
     ///   - gap: The place of the shape that clears the gap.
     ///   - width: Of the strokes.

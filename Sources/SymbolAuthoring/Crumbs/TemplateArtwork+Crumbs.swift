@@ -8,6 +8,7 @@ extension TemplateArtwork {
     /// - Parameters:
     ///   - gap: The place of the shape.
     ///   - widths: Of strokes, in grid units.
+    /// - Returns: The artwork without them.
     func clearingCrumbs(ofGap gap: Int, _ widths: StrokeWidths) -> TemplateArtwork {
         let covers = crumbCovers(ofGap: gap, widths)
         guard !covers.isEmpty else { return self }

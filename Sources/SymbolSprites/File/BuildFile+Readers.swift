@@ -30,8 +30,8 @@ extension BuildFile {
             guard Identifier.javaKeywords.contains(name) else { continue }
             throw FileError(
                 .format, path: path,
-                message: "\"\(name)\" is a keyword of Java, which no resource of \(output.kind.rawValue) may be called; "
-                    + "expected another name, as by \"name: ic_{symbol}\"",
+                message: "\"\(name)\" is a keyword of Java, which no resource of \(output.kind.rawValue) may be "
+                    + "called; expected another name, as by \"name: ic_{symbol}\"",
                 at: sprite.input.position)
         }
     }
