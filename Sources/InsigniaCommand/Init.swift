@@ -38,6 +38,7 @@ struct Init: ParsableCommand {
         # What `insignia sprites` builds. Paths start from this file's folder.
         symbols:
           - icons/*.svg            # files, folders, and patterns with * and **
+          # - {files: icons/logo.svg, sizes: [64], tint: red}    # with settings of its own
 
         # Each combination of these is a picture. Left out, an axis has its usual value.
         # weights: [regular, bold]
@@ -57,11 +58,11 @@ struct Init: ParsableCommand {
         # asset-colors: colors.yml
 
         # By default the symbol's name and what varies.
-        # name: '{symbol}-{weight}-{size}'
+        # name: '{symbol}-{weight}-{size}'    # or {path}, which tells folders too
 
         outputs:
           - png: build/icons/
-          # - {sheet: build/sprite, manifests: [maplibre, css], padding: 1, trim: true}
+          # - {sheet: build/sprite, manifests: [maplibre, css], padding: 1, max-size: 2048}
           # - xcassets: build/Icons.xcassets/
           # - android: build/res/
           # - {webp: build/moving/, fps: 30}

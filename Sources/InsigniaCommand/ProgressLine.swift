@@ -1,7 +1,11 @@
 import Synchronization
 
-/// A line on the terminal that shows progress, for work that takes longer than a moment.
+/// Shows progress: a line on the terminal for work that takes longer than a moment; elsewhere, as in the logs of CI, a
+/// plain line for each tenth of work that has many parts.
 final class ProgressLine: Sendable {
+    /// As many parts as take seconds.
+    private static let many = 1000
+
     private let total: Int
     private let isShown: Bool
     private let started = ContinuousClock.now
@@ -9,11 +13,12 @@ final class ProgressLine: Sendable {
 
     init(total: Int, isShown: Bool) {
         self.total = total
-        self.isShown = isShown && Console.isTerminal
+        self.isShown = isShown
     }
 
     func update(_ done: Int) {
         guard isShown else { return }
+        guard Console.isTerminal else { return updatePlainly(done) }
         let now = ContinuousClock.now
         guard now - started > .milliseconds(500) else { return }
         last.withLock { last in
@@ -25,9 +30,16 @@ final class ProgressLine: Sendable {
         }
     }
 
+    /// The last tenth is the outcome's to tell.
+    private func updatePlainly(_ done: Int) {
+        let tenth = done * 10 / total
+        guard total >= Self.many, tenth > (done - 1) * 10 / total, tenth < 10 else { return }
+        Console.say("\(done)/\(total)  \(tenth * 10) %")
+    }
+
     /// Clears the line.
     func finish() {
-        guard isShown, ContinuousClock.now - started > .milliseconds(500) else { return }
+        guard isShown, Console.isTerminal, ContinuousClock.now - started > .milliseconds(500) else { return }
         Console.sayInPlace("")
     }
 }

@@ -17,6 +17,13 @@ public struct Pixmap: Hashable, Sendable {
         self.bytes = bytes
     }
 
+    /// Feeds the size and all bytes at once into a hasher, which one by one would take longer than to draw them.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+
     /// Creates a transparent image.
     public init(width: Int, height: Int) {
         self.init(width: width, height: height, bytes: Array(repeating: 0, count: width * height * 4))

@@ -26,6 +26,12 @@ private let canStop = false
         svg("<path fill='\(color)' d='M0 0H9V9H0Z'/>", "width='12' height='12'")
     }
 
+    /// A page for each icon.
+    private static let pages = """
+        symbols: [in/*.svg]
+        outputs: [{sheet: out/hashed, max-size: 16, hash: true}]
+        """
+
     private static let animation = ["--effect", "pulse", "--size", "8", "--fps", "5", "--duration", "0.4", "--quiet"]
     private static let sheets = """
         symbols: [in/*.svg]
@@ -51,6 +57,10 @@ private let canStop = false
             before: ["in/a.svg": icon("red"), "in/gone.svg": icon("black"), "insignia.yml": sheets],
             now: ["in/a.svg": icon("blue"), "in/b.svg": icon("lime"), "in/gone.svg": ""],
             check: ["sprites", "--check"]),
+        Scenario(
+            testDescription: "pages of hashed sheets", arguments: ["sprites", "--jobs", "1", "--quiet"],
+            before: ["in/a.svg": icon("red"), "in/c.svg": icon("lime"), "insignia.yml": pages],
+            now: ["in/a.svg": icon("blue"), "in/c.svg": ""], check: ["sprites", "--check"]),
         Scenario(
             testDescription: "golden record", arguments: ["golden", "record"],
             before: ["a.svg": icon("red"), "goldens.yml": "symbols: a.svg\nsizes: [8, 9]\ngoldens: expected/"],

@@ -112,6 +112,19 @@ import Testing
             ("symbols: a.svg\ndisplay-scales: 2.5\noutputs: [{android: out/}]", "2:17: \"2.5\": Android's densities"),
             ("symbols: a.svg\nname: class\noutputs: [{vectordrawable: out/}]", "\"class\" is a keyword of Java"),
             (
+                "symbols: a.svg\noutputs: [{android: out/, display-scales: 2.5}]",
+                "2:43: \"2.5\": Android's densities"
+            ),
+            ("symbols: a.svg\noutputs: [{android: out/, name: class}]", "\"class\" is a keyword of Java"),
+            ("symbols: a.svg\nlists: off", "\"lists\" needs \"goldens: FOLDER\""),
+            (
+                """
+                symbols: [{files: a.svg, appearances: [light, dark]}, {files: sub/a.svg, name: 'a'}]
+                outputs: [{xcassets: out/A.xcassets}]
+                """,
+                "two outputs are both out/A.xcassets/a.imageset/Contents.json"
+            ),
+            (
                 "symbols: [a.svg, A.svg]\noutputs: [{png: out/}]",
                 "the outputs out/a.png and out/A.png are one file where case does not count"
             ),

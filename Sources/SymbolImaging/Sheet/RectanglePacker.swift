@@ -22,15 +22,24 @@ package struct RectanglePacker: Hashable, Sendable {
     package func pack(_ sizes: [(width: Int, height: Int)]) -> RectanglePacking? {
         precondition(sizes.allSatisfy { $0.width > 0 && $0.height > 0 })
         guard sizes.allSatisfy({ max($0.width, $0.height) <= largestSide }) else { return nil }
-        let order = sizes.indices.sorted {
-            (sizes[$0].height, sizes[$0].width, $1) > (sizes[$1].height, sizes[$1].width, $0)
-        }
+        let order = order(of: sizes)
         var best: RectanglePacking?
         for width in widths(for: sizes) {
             guard let packing = pack(sizes, in: order, width: width) else { continue }
             if best.map({ packing.isBetter(than: $0) }) ?? true { best = packing }
         }
         return best ?? pack(sizes, in: order, width: largestSide)
+    }
+
+    /// Whether all fit on a sheet of the largest size.
+    package func holds(_ sizes: [(width: Int, height: Int)]) -> Bool {
+        guard sizes.allSatisfy({ max($0.width, $0.height) <= largestSide }) else { return false }
+        return pack(sizes, in: order(of: sizes), width: largestSide) != nil
+    }
+
+    /// Tallest first.
+    private func order(of sizes: [(width: Int, height: Int)]) -> [Int] {
+        sizes.indices.sorted { (sizes[$0].height, sizes[$0].width, $1) > (sizes[$1].height, sizes[$1].width, $0) }
     }
 
     /// Widths worth a try, padding of one neighbour included in each size.

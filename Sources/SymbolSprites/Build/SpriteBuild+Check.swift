@@ -30,7 +30,7 @@ extension SpriteBuild {
         }
         var failures = plan.failures.map { BuildFailure("\($0)") }
         let steps = Array(plan.phases.joined())
-        for outcome in mapInParallel(steps, jobs: settings.jobs, progress: progress, compare) {
+        for outcome in mapInParallel(steps, jobs: settings.jobs, progress: progress, { compare($0, plan.state) }) {
             switch outcome {
             case .success(let found): differences += found
             case .failure(let failure): failures.append(failure)
@@ -39,15 +39,19 @@ extension SpriteBuild {
         return (differences.sorted { $0.path < $1.path }, failures)
     }
 
-    private func compare(_ step: BuildStep) -> Result<[OutputDifference], BuildFailure> {
+    private func compare(_ step: BuildStep, _ known: BuildState) -> Result<[OutputDifference], BuildFailure> {
         do {
-            let differences = try zip(step.outputs, step.make()).compactMap { path, expected -> OutputDifference? in
+            let files = try step.make()
+            let differences = try files.compactMap { file -> OutputDifference? in
+                let path = file.path
                 guard Files.exists(path) else { return OutputDifference(path: path, reason: "is missing") }
-                return FileDifference(try Files.read(path), expected: expected).map { difference in
+                return FileDifference(try Files.read(path), expected: file.bytes).map { difference in
                     OutputDifference(path: path, reason: difference.description)
                 }
             }
-            return .success(differences)
+            let made = Set(files.map(\.path))
+            let left = step.others(in: known).filter { !made.contains($0) && Files.exists($0) }
+            return .success(differences + left.map { OutputDifference(path: $0, reason: "is no longer asked for") })
         } catch {
             return .failure(BuildFailure(error, input: step.inputs.first ?? file.path))
         }

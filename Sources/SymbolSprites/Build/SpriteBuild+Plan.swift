@@ -13,28 +13,41 @@ extension SpriteBuild {
     func plan(waiting: Bool) throws(FileError) -> BuildPlan {
         let last = try lastState()
         var plan = BuildPlan()
-        let sprites = try file.sprites()
-        try file.checkResourceNames(sprites)
-        let digests = digests(of: sprites, last, &plan)
-        let readable = sprites.filter { $0.files.allSatisfy { digests[$0] != nil } }
-        let steps = SpriteSteps(file: file, digests: digests, cacheFolder: waiting ? cacheFolder : nil)
-        plan.painter = steps.painter
-        let single = distinct(steps.single(readable))
-        let joining = settings.shard == nil ? steps.joining(readable) : []
+        let sprites = try file.settings.indices.map { number throws(FileError) in
+            try file.sprites(with: number).map { ($0, files: $0.files) }
+        }
+        for output in file.outputs { try file.checkResourceNames(sprites[output.settings].map(\.0), output) }
+        let files = Set(sprites.joined().flatMap(\.files)).sorted()
+        let digests = digests(of: files, last, &plan)
+        let readable = sprites.map { sprites in
+            sprites.filter { $0.files.allSatisfy { digests[$0] != nil } }.map(\.0)
+        }
+        let painter = SpritePainter()
+        plan.painter = painter
+        let steps = file.outputs.map { output in
+            SpriteSteps(
+                output: output, buildFile: file.path, scales: file.displayScales(of: output), painter: painter,
+                digests: digests, cacheFolder: waiting ? cacheFolder : nil)
+        }
+        let single = distinct(steps.flatMap { $0.single(readable[$0.output.settings]) })
+        let joining = settings.shard == nil ? steps.flatMap { $0.joining(readable[$0.output.settings]) } : []
         plan.phases = [single.enumerated().filter { settings.shard?.holds($0.offset) ?? true }.map(\.element), joining]
-        plan.inputs = Set([file.path] + file.dependencies + sprites.flatMap(\.files)).sorted()
+        plan.inputs = Set([file.path] + file.dependencies + files).sorted()
         plan.outputs = plan.writes.filter { !$0.hasPrefix(folder) }
-        try refuseClashes(plan)
+        let stamps = Dictionary(
+            plan.writes.compactMap { path in Files.stamp(of: path).map { (path, $0) } }
+        ) { $1 }
+        try refuseClashes(plan, stamps)
         noteOthers(&plan, last, waiting: waiting)
-        leaveOutUpToDate(&plan, last)
+        leaveOutUpToDate(&plan, last, stamps)
         plan.isStateNew = plan.isStateNew || plan.state != last
         return plan
     }
 
     /// Reads every input that has changed since the last run.
-    private func digests(of sprites: [Sprite], _ last: BuildState, _ plan: inout BuildPlan) -> [String: String] {
+    private func digests(of files: [String], _ last: BuildState, _ plan: inout BuildPlan) -> [String: String] {
         var digests: [String: String] = [:]
-        for path in Set(sprites.flatMap(\.files)).sorted() {
+        for path in files {
             do throws(FileError) {
                 guard let stamp = Files.stamp(of: path) else {
                     throw FileError(.input, path: path, message: "there is no such file")
@@ -62,7 +75,7 @@ extension SpriteBuild {
         return steps.filter { !($0.outputs[0].hasPrefix(folder) && !seen.insert($0.outputs).inserted) }
     }
 
-    private func refuseClashes(_ plan: BuildPlan) throws(FileError) {
+    private func refuseClashes(_ plan: BuildPlan, _ outputStamps: [String: FileStamp]) throws(FileError) {
         var seen: Set<String> = []
         for path in plan.writes where !seen.insert(path).inserted {
             throw FileError(.format, path: file.path, message: "two outputs are both \(path)")
@@ -74,9 +87,10 @@ extension SpriteBuild {
                 .format, path: file.path,
                 message: "the outputs \(other) and \(path) are one file where case does not count")
         }
-        let inputs = Set(plan.inputs.map(Files.canonicalPath))
+        let stamps = plan.inputs.compactMap { plan.state.inputs[$0]?.stamp ?? Files.stamp(of: $0) }
+        let inodes = Set(stamps.map(\.inode))
         for path in plan.outputs {
-            if inputs.contains(Files.canonicalPath(path)) {
+            if let stamp = outputStamps[path], inodes.contains(stamp.inode), isInput(path, plan) {
                 throw FileError(.format, path: file.path, message: "the output \(path) is an input")
             }
             if let entry = file.searched.first(where: { $0.finds(path) }) {
@@ -87,10 +101,22 @@ extension SpriteBuild {
         }
     }
 
+    /// Whether an output is one of the inputs by another path; asked only where its inode is that of one.
+    private func isInput(_ path: String, _ plan: BuildPlan) -> Bool {
+        let real = Files.canonicalPath(path)
+        return plan.inputs.contains { Files.canonicalPath($0) == real }
+    }
+
     /// Outputs of runs before that this one does not make.
     private func noteOthers(_ plan: inout BuildPlan, _ last: BuildState, waiting: Bool) {
         let wanted = Set(plan.writes)
-        let others = last.outputs.keys.filter { !wanted.contains($0) && (waiting || !$0.hasPrefix(folder)) }
+        let families = plan.phases.joined().compactMap(\.others)
+        var others = last.outputs.keys.filter { !wanted.contains($0) && (waiting || !$0.hasPrefix(folder)) }
+        // Whether these are still asked for is known once the step is done that makes them.
+        for path in others where families.contains(where: { $0.contains(path) }) {
+            plan.state.outputs[path] = last.outputs[path]
+        }
+        others.removeAll { plan.state.outputs[$0] != nil }
         if settings.shard != nil {
             // Another part may make them, or none: the merge sees to them.
             for path in others { plan.state.outputs[path] = .pending }
@@ -103,14 +129,19 @@ extension SpriteBuild {
     }
 
     /// Takes out the steps whose outputs are all there, made as they would be now.
-    private func leaveOutUpToDate(_ plan: inout BuildPlan, _ last: BuildState) {
+    private func leaveOutUpToDate(
+        _ plan: inout BuildPlan, _ last: BuildState, _ stamps: [String: FileStamp]
+    ) {
         for phase in plan.phases.indices {
-            let found = plan.phases[phase].map { step in
-                step.outputs.compactMap { path in present(path, step.recipe.text, last) }
+            let paths = plan.phases[phase].map { $0.outputs + $0.others(in: plan.state) }
+            let found = zip(plan.phases[phase], paths).map { step, paths in
+                paths.compactMap { path in present(path, stamps[path] ?? Files.stamp(of: path), step.recipe.text, last)
+                }
             }
-            plan.phases[phase] = zip(plan.phases[phase], found).compactMap { step, outputs in
-                guard outputs.count == step.outputs.count else { return step }
-                for (path, output) in zip(step.outputs, outputs) {
+            plan.phases[phase] = zip(plan.phases[phase], zip(paths, found)).compactMap { step, known in
+                let (paths, outputs) = known
+                guard outputs.count == paths.count else { return step }
+                for (path, output) in zip(paths, outputs) {
                     plan.state.outputs[path] = output
                     if !last.trusts(output.stamp) { plan.isStateNew = true }
                 }
@@ -121,8 +152,10 @@ extension SpriteBuild {
     }
 
     /// An output as it would be written now; nil where it is another, or is not there.
-    private func present(_ path: String, _ recipe: String, _ last: BuildState) -> BuildState.Output? {
-        guard var output = last.outputs[path], output.recipe == recipe, let stamp = Files.stamp(of: path) else {
+    private func present(
+        _ path: String, _ stamp: FileStamp?, _ recipe: String, _ last: BuildState
+    ) -> BuildState.Output? {
+        guard var output = last.outputs[path], output.recipe == recipe, let stamp else {
             return nil
         }
         if isSame(output.stamp, stamp, last) { return output }

@@ -58,7 +58,7 @@ extension SpriteBuild {
             if plan.isStateNew || state != plan.state { try save(state) }
             return report
         }
-        try note(plan, state)
+        let noted = Mutex(try note(plan, state))
         for path in plan.removals {
             Files.remove(path)
             report.removed.append(path)
@@ -70,7 +70,8 @@ extension SpriteBuild {
             let before = done
             let draws = !(settings.merges && number == 0)
             let outcomes = mapInParallel(phase, jobs: settings.jobs, progress: { progress?(before + $0) }) { step in
-                draws ? build(step) : .failure(BuildFailure("\(step.inputs.joined()): no part has drawn it"))
+                draws
+                    ? build(step, plan, noted) : .failure(BuildFailure("\(step.inputs.joined()): no part has drawn it"))
             }
             for (step, outcome) in zip(phase, outcomes) { record(step, outcome, &state, &report) }
             done += phase.count
@@ -98,24 +99,42 @@ extension SpriteBuild {
     }
 
     /// Notes what is about to be written, so that the next run knows of it should this one break off.
-    private func note(_ plan: BuildPlan, _ state: BuildState) throws(FileError) {
+    private func note(_ plan: BuildPlan, _ state: BuildState) throws(FileError) -> BuildState {
         var state = state
         for path in plan.writes + plan.removals { state.outputs[path] = .pending }
         try save(state)
+        return state
     }
 
-    private func build(_ step: BuildStep) -> Result<[BuildState.Output], BuildFailure> {
+    /// Notes the files of which only making them has told.
+    private func note(_ others: [String], _ plan: BuildPlan, _ noted: borrowing Mutex<BuildState>) throws(FileError) {
+        if let path = others.first(where: plan.outputs.contains) {
+            throw FileError(.format, path: file.path, message: "two outputs are both \(path)")
+        }
+        try noted.withLock { state throws(FileError) in
+            for path in others { state.outputs[path] = .pending }
+            try save(state)
+        }
+    }
+
+    private typealias Made = [(path: String, output: BuildState.Output)]
+
+    private func build(
+        _ step: BuildStep, _ plan: BuildPlan, _ noted: borrowing Mutex<BuildState>
+    ) -> Result<Made, BuildFailure> {
         do {
-            let contents = try step.make()
-            var outputs: [BuildState.Output] = []
-            for (path, bytes) in zip(step.outputs, contents) {
+            let files = try step.make()
+            let others = files.map(\.path).filter { !step.outputs.contains($0) }
+            if !others.isEmpty { try note(others, plan, noted) }
+            var outputs: Made = []
+            for (path, bytes) in files.map({ ($0.path, $0.bytes) }) {
                 try Files.createFolder(of: path)
                 try Files.write(bytes, to: path)
                 guard let stamp = Files.stamp(of: path) else {
                     throw FileError(.write, path: path, message: "is gone again")
                 }
                 let content = ContentDigest(of: bytes).text
-                outputs.append(.init(recipe: step.recipe.text, content: content, stamp: stamp))
+                outputs.append((path, .init(recipe: step.recipe.text, content: content, stamp: stamp)))
             }
             return .success(outputs)
         } catch {
@@ -124,13 +143,18 @@ extension SpriteBuild {
     }
 
     private func record(
-        _ step: BuildStep, _ outcome: Result<[BuildState.Output], BuildFailure>, _ state: inout BuildState,
+        _ step: BuildStep, _ outcome: Result<Made, BuildFailure>, _ state: inout BuildState,
         _ report: inout BuildReport
     ) {
         switch outcome {
         case .success(let outputs):
-            for (path, output) in zip(step.outputs, outputs) { state.outputs[path] = output }
-            report.written += step.outputs.filter { !$0.hasPrefix(folder) }
+            for path in step.others(in: state) where !outputs.contains(where: { $0.path == path }) {
+                Files.remove(path)
+                state.outputs[path] = nil
+                report.removed.append(path)
+            }
+            for (path, output) in outputs { state.outputs[path] = output }
+            report.written += outputs.map(\.path).filter { !$0.hasPrefix(folder) }
         case .failure(let failure):
             // Known of, so that it is removed once nothing asks for it; never taken for done.
             for path in step.outputs { state.outputs[path] = .pending }

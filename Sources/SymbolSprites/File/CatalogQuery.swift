@@ -9,16 +9,19 @@ struct CatalogQuery {
     private var words: [String] = []
     private var variants = false
 
-    init(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
-        for (key, value) in try file.mapping(node, of: "a catalog query") {
-            switch try file.key(key, among: ["catalog", "category", "search", "variants"]) {
+    static let keys = ["catalog", "category", "search", "variants"]
+
+    /// Reads the members of an entry that concern catalogs.
+    init(_ node: YAMLNode, _ members: [(String, YAMLNode, YAMLNode)], _ file: YAMLFile) throws(FileError) {
+        for (word, _, value) in members {
+            switch word {
             case "catalog": path = file.relative(try file.text(value, of: "a catalog"))
             case "category": category = (try file.text(value, of: "a category"), value)
             case "search": words = try file.text(value, of: "words").split(separator: " ").map(String.init)
             default: variants = try file.value(value, of: "true or false", ValueSyntax.flag)
             }
         }
-        guard !path.isEmpty else { throw file.error(node, "expected \"catalog: FILE\"") }
+        guard !path.isEmpty else { throw file.error(node, "expected \"files: PATH\" or \"catalog: FILE\"") }
     }
 
     /// The files beside the catalog, in its order.
@@ -32,6 +35,8 @@ struct CatalogQuery {
         guard !chosen.isEmpty else { throw file.error(node, "the query finds nothing in \(path)") }
         let folder = Files.folder(of: path)
         let position = node.position
-        return chosen.map { SpriteInput(path: "\(folder)\($0.name).svg", name: $0.name, position: position) }
+        return chosen.map {
+            SpriteInput(path: "\(folder)\($0.name).svg", folders: [], name: $0.name, position: position)
+        }
     }
 }

@@ -12,7 +12,8 @@ package struct SpriteName: Sendable {
     private let parts: [Part]
 
     package static let axes = [
-        "symbol", "weight", "scale", "mode", "appearance", "size", "dynamic-type", "value", "locale", "effect"
+        "symbol", "folder", "path", "weight", "scale", "mode", "appearance", "size", "dynamic-type", "value", "locale",
+        "effect"
     ]
 
     init(_ text: String) throws(ValueError) {
@@ -46,6 +47,18 @@ package struct SpriteName: Sendable {
             ("effect", axes.effects.count)
         ]
         parts = [.axis("symbol")] + varying.filter { $0.1 > 1 }.flatMap { [.text("-"), .axis($0.0)] }
+    }
+
+    /// The same with the symbol's path in place of its name; nil where the path is in it already.
+    var withPath: String? {
+        let text = parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .axis(let axis): axis == "symbol" ? "{path}" : "{\(axis)}"
+            }
+        }.joined()
+        let holdsPath = parts.contains { if case .axis("path") = $0 { true } else { false } }
+        return holdsPath ? nil : text
     }
 
     /// The name for a set of values by axis; where a value is empty, the text that joins it is left out too.

@@ -65,35 +65,32 @@ struct SpriteOutput: Sendable {
     /// As the build file has it.
     private let written: String
     let position: SourcePosition?
-    private(set) var manifests: [SpriteSheetManifest] = [.maplibre]
-    /// Points between sprites of a sheet.
-    private(set) var padding = 1
-    private(set) var trims = false
+    private(set) var sheet = SheetOptions()
     private(set) var rate = FrameRate.film
     private(set) var vector = VectorOptions()
     /// Where the rate is given.
     private(set) var rateKey: YAMLNode?
+    /// How pictures are drawn for it, in place of what the file says.
+    private(set) var layer = SpriteLayer()
+    /// Which of the file's settings are its own; 0 for those of all.
+    var settings = 0
 
     init(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         var target: (Kind, YAMLNode)?
         let kinds = Kind.allCases.map(\.rawValue)
-        var sheetKey: (word: String, node: YAMLNode)?
+        var (sheetKey, trimKey): ((word: String, node: YAMLNode)?, YAMLNode?)
         for (key, value) in try file.mapping(node, of: "an output as in {png: build/icons/}") {
-            let word = try file.key(key, among: kinds + ["manifests", "padding", "trim", "fps"] + VectorOptions.keys)
+            let words = kinds + ["fps"] + SheetOptions.keys + VectorOptions.keys + SpriteLayer.keys + ["sdf"]
+            let word = try file.key(key, among: words)
             if word == "fps" { rateKey = key }
-            if ["manifests", "padding", "trim"].contains(word) { sheetKey = (word, key) }
+            if word == "trim" { trimKey = key }
             switch word {
-            case "manifests":
-                manifests = try file.list(value).map { item throws(FileError) in
-                    try file.value(item, of: "a manifest", ValueSyntax.choice)
-                }
-            case "padding":
-                padding = try file.value(value, of: "points") { text throws(ValueError) in
-                    try ValueSyntax.whole(text, 0...64)
-                }
-            case "trim": trims = try file.value(value, of: "true or false", ValueSyntax.flag)
+            case let word where SheetOptions.keys.contains(word):
+                sheetKey = (word, key)
+                try sheet.read(word, value, file)
             case "fps": rate = try file.value(value, of: "frames a second", ValueSyntax.frameRate)
             case let word where VectorOptions.keys.contains(word): try vector.read(word, key, value, file)
+            case let word where SpriteLayer.keys.contains(word) || word == "sdf": layer.add(word, key, value)
             case let key:
                 if target != nil {
                     throw file.error(value, "an output goes to one place; expected another entry of the list")
@@ -108,6 +105,10 @@ struct SpriteOutput: Sendable {
             throw file.error(sheetKey.node, "\"\(sheetKey.word)\" has no effect on \(kind.rawValue); it is for a sheet")
         }
         try vector.check(kind, file)
+        if sheet.trims, sheet.manifests.contains(.maplibre), let trimKey {
+            throw file.error(
+                trimKey, "maplibre cannot say where trimmed sprites lie; expected \"manifests\" of other formats")
+        }
         if !kind.showsMotion, let rateKey {
             throw file.error(rateKey, "\"fps\" has no effect on \(kind.rawValue), which holds stills")
         }

@@ -16,9 +16,16 @@ enum MapLibreManifest {
         var members: [(String, JSONValue)] = [
             ("x", .number(Double(entry.x))), ("y", .number(Double(entry.y))),
             ("width", .number(Double(entry.width))), ("height", .number(Double(entry.height))),
-            ("pixelRatio", .number(pixelRatio)), ("sdf", .bool(false))
+            ("pixelRatio", .number(pixelRatio)), ("sdf", .bool(entry.map.isDistanceField))
         ]
-        if let content = metrics.flatMap({ content($0, of: entry) }) { members.append(("content", .array(content))) }
+        let own = entry.map.content.map { $0.map { JSONValue.pixels($0) } }
+        if let content = own ?? metrics.flatMap({ content($0, of: entry) }) {
+            members.append(("content", .array(content)))
+        }
+        for (key, parts) in [("stretchX", entry.map.stretchX), ("stretchY", entry.map.stretchY)] where !parts.isEmpty {
+            members.append(
+                (key, .array(parts.map { .array([.pixels($0.lowerBound), .pixels($0.upperBound)]) })))
+        }
         if let own = SpriteSheetExtras.json(label: entry.label, metrics: metrics) { members.append(("insignia", own)) }
         return .object(members)
     }

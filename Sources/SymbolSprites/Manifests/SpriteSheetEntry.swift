@@ -15,6 +15,10 @@ package struct SpriteSheetEntry: Hashable, Sendable {
     package var label: String?
     /// Milliseconds that a frame of an animation is shown; nil for a still.
     package var duration: Double?
+    /// The sprite that it is a frame of; nil for a still.
+    package var animation: String?
+    /// What maps know of it.
+    package var map = MapImage()
 
     /// An untrimmed sprite.
     package init(name: String, x: Int, y: Int, width: Int, height: Int) {

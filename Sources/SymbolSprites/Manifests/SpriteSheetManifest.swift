@@ -29,20 +29,23 @@ package enum SpriteSheetManifest: String, CaseIterable, Hashable, Sendable {
     ///   - pixelRatio: The display scale of the image, in pixels per point.
     ///   - digest: A digest of the sheet's content, in letters and digits. MapLibre's format has no field for it.
     ///   - others: The same sheet at other display scales, from which CSS lets the browser choose.
+    ///   - pages: The paths of the manifests of the sheet's other pages, as seen from this one.
     /// - Returns: The text of the manifest.
     package func text(
         _ entries: [SpriteSheetEntry], image: String, width: Int, height: Int, pixelRatio: Double, digest: String,
-        others: [(image: String, pixelRatio: Double)] = []
+        others: [(image: String, pixelRatio: Double)] = [], pages: [String] = []
     ) -> String {
         switch self {
         case .maplibre: return MapLibreManifest.json(entries, pixelRatio: pixelRatio).text + "\n"
         case .texturepackerHash, .texturepackerArray:
             let meta = TexturePackerManifest.meta(
-                image: image, width: width, height: height, pixelRatio: pixelRatio, digest: digest)
+                image: image, width: width, height: height, pixelRatio: pixelRatio, digest: digest,
+                pages: pages)
             let frames =
                 self == .texturepackerHash
                 ? TexturePackerManifest.hash(of: entries) : TexturePackerManifest.array(of: entries)
-            return JSONValue.object([("frames", frames), ("meta", meta)]).text + "\n"
+            let animations = TexturePackerManifest.animations(of: entries).map { [("animations", $0)] } ?? []
+            return JSONValue.object([("frames", frames)] + animations + [("meta", meta)]).text + "\n"
         case .css, .cssMask:
             let sheet = CSSManifest(
                 images: [(image, pixelRatio)] + others, width: width, height: height, pixelRatio: pixelRatio,

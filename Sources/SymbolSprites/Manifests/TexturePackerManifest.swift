@@ -15,13 +15,30 @@ enum TexturePackerManifest {
         .array(entries.map { .object([("filename", .string($0.name))] + frame($0)) })
     }
 
+    /// The frames of each sprite that moves, in their order; nil where none does.
+    static func animations(of entries: [SpriteSheetEntry]) -> JSONValue? {
+        var (names, frames): ([String], [String: [JSONValue]]) = ([], [:])
+        for entry in entries {
+            guard let animation = entry.animation else { continue }
+            if frames[animation] == nil { names.append(animation) }
+            frames[animation, default: []].append(.string(entry.name))
+        }
+        return names.isEmpty ? nil : .object(names.map { ($0, .array(frames[$0] ?? [])) })
+    }
+
     /// `version` is the format's; `scale` is text, and PixiJS divides all lengths by it.
-    static func meta(image: String, width: Int, height: Int, pixelRatio: Double, digest: String) -> JSONValue {
-        .object([
-            ("app", "insignia"), ("version", "1.0"), ("image", .string(image)), ("format", "RGBA8888"),
-            ("size", size(width, height)), ("scale", .string(DisplayScale.times(pixelRatio))),
-            ("insignia", .object([("digest", .string(digest))]))
-        ])
+    ///
+    /// The manifests of the other pages stand under the key by which PixiJS and TexturePacker know them.
+    static func meta(
+        image: String, width: Int, height: Int, pixelRatio: Double, digest: String, pages: [String]
+    ) -> JSONValue {
+        let others = pages.isEmpty ? [] : [("related_multi_packs", JSONValue.array(pages.map { .string($0) }))]
+        return .object(
+            [
+                ("app", "insignia"), ("version", "1.0"), ("image", .string(image)), ("format", "RGBA8888"),
+                ("size", size(width, height)), ("scale", .string(DisplayScale.times(pixelRatio))),
+                ("insignia", .object([("digest", .string(digest))]))
+            ] + others)
     }
 
     private static func frame(_ entry: SpriteSheetEntry) -> [(String, JSONValue)] {

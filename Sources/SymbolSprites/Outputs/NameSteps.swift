@@ -9,7 +9,7 @@ extension SpriteSteps {
         return joined(sprites, "\(language.rawValue) \(package ?? "")", at: output.path) {
             guard Identifier.isPlain(type), !["Type", "Protocol", "Self", "Any"].contains(type) else {
                 throw FileError(
-                    .format, path: file.path, message: "\"\(type)\" is no name of a type; expected another file name",
+                    .format, path: buildFile, message: "\"\(type)\" is no name of a type; expected another file name",
                     at: output.position)
             }
             try refuseClashes(sprites, in: language.rawValue) { language.identifier(of: $0) }
@@ -54,7 +54,7 @@ extension SpriteSteps {
             } else {
                 continue
             }
-            throw FileError(.format, path: file.path, message: fault, at: sprite.input.position)
+            throw FileError(.format, path: buildFile, message: fault, at: sprite.input.position)
         }
     }
 }

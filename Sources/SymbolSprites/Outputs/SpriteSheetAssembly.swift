@@ -1,115 +1,89 @@
-internal import SymbolAnimation
 internal import SymbolImaging
-internal import SymbolStills
 
-/// A sheet put together at every display scale in one layout, whose units are points.
+/// A page put together at every display scale in one layout, whose units are points.
 struct SpriteSheetAssembly {
-    /// One sprite or frame at every scale.
-    struct Piece {
-        let name: String
-        let pictures: [Pixmap]
-        let metrics: [PixelMetrics?]
-        let label: String?
-        /// Milliseconds.
-        let duration: Double?
-        /// What is put on the sheet, in points.
-        let box: PixelRectangle
+    private(set) var images: [Pixmap] = []
+    /// For each scale, in the order of the pieces.
+    private(set) var entries: [[SpriteSheetEntry]] = []
+
+    /// Puts sprites on as many pages as they need, in their order; all frames of one are on one page.
+    ///
+    /// - Throws: `SheetError` for a sprite that does not fit on a page.
+    static func pages(_ sprites: [[SheetPiece]], _ layout: SheetLayout) throws(SheetError) -> [SpriteSheetAssembly] {
+        let looks = Looks(sprites.joined(), layout.scales)
+        var (pages, rest): ([SpriteSheetAssembly], ArraySlice<[SheetPiece]>) = ([], sprites[...])
+        repeat {
+            let count = looks.count(of: rest, onOnePage: layout)
+            let pieces = Array(rest.prefix(count).joined())
+            guard count > 0 || rest.isEmpty, let packing = layout.pack(looks.boxes(of: pieces)) else {
+                throw SheetError(
+                    name: rest.first?.first.map { $0.animation ?? $0.name } ?? "", side: layout.options.largestSide)
+            }
+            pages.append(SpriteSheetAssembly(pieces, looks, packing, layout))
+            rest = rest.dropFirst(count)
+        } while !rest.isEmpty
+        return pages
     }
 
-    private(set) var images: [Pixmap]
-    /// For each scale, in the order of the pieces.
-    private(set) var entries: [[SpriteSheetEntry]]
-
-    /// Graphics hardware takes no larger textures.
-    private static let largestSide = 16_384
-
-    /// - Throws: `SheetError` where the sprites do not fit on one sheet.
-    init(_ pieces: [Piece], _ scales: [Double], padding: Int) throws(SheetError) {
-        // Pieces that look alike share a place.
-        var (owners, unique): ([[Pixmap]: Int], [Piece]) = ([:], [])
-        let places = pieces.map { piece in
-            let cut = zip(piece.pictures, scales).map { piece.cut($0, $1) }
-            if let owner = owners[cut] { return owner }
-            owners[cut] = unique.count
-            unique.append(piece)
-            return unique.count - 1
-        }
-        let packer = RectanglePacker(padding: padding, largestSide: Int(Double(Self.largestSide) / (scales.max() ?? 1)))
-        guard let packing = packer.pack(unique.map { ($0.box.width, $0.box.height) }) else {
-            throw SheetError(count: pieces.count)
-        }
-        (images, entries) = ([], [])
-        for (number, scale) in scales.enumerated() {
-            let layout = packing.scaled(by: scale)
-            var image = Pixmap(width: max(layout.width, 1), height: max(layout.height, 1))
-            for (piece, place) in zip(unique, layout.places) {
-                image.place(piece.cut(piece.pictures[number], scale), x: place.x, y: place.y)
+    private init(_ pieces: [SheetPiece], _ looks: Looks, _ packing: RectanglePacking, _ layout: SheetLayout) {
+        let unique = looks.unique(of: pieces)
+        let places = Dictionary(uniqueKeysWithValues: unique.enumerated().map { (looks.number(of: $1), $0) })
+        for (number, scale) in layout.scales.enumerated() {
+            let scaled = packing.scaled(by: scale)
+            var image = Pixmap(width: layout.side(scaled.width), height: layout.side(scaled.height))
+            let edge = Int(Double(layout.options.extrusion) * scale)
+            for (piece, place) in zip(unique, scaled.places) {
+                let cut = piece.cut(piece.pictures[number], scale).bleeding(by: edge)
+                image.place(cut, x: place.x - edge, y: place.y - edge)
             }
             images.append(image)
-            entries.append(zip(pieces, places).map { $0.entry(number, scale, layout.places[$1]) })
+            entries.append(
+                pieces.map { $0.entry(number, scale, scaled.places[places[looks.number(of: $0)] ?? 0]) })
         }
-    }
-
-    /// Every sprite, and every frame of those that move.
-    static func pieces(
-        _ sprites: [(name: String, pictures: [SpritePicture])], _ scales: [Double], trims: Bool
-    ) -> [Piece] {
-        sprites.flatMap { name, pictures -> [Piece] in
-            guard let first = pictures.first else { return [] }
-            return first.frames.indices.map { frame in
-                let images = pictures.map { $0.frames[frame] }
-                return Piece(
-                    name: first.rate == nil ? name : FrameManifest.frameName(name, frame), pictures: images,
-                    metrics: pictures.map(\.metrics),
-                    label: first.label, duration: first.rate.map { 1000 / $0.framesPerSecond },
-                    box: box(images, scales, trims: trims))
-            }
-        }
-    }
-
-    /// Whole points that hold the pictures of all scales, or what of them is not transparent.
-    private static func box(_ images: [Pixmap], _ scales: [Double], trims: Bool) -> PixelRectangle {
-        let boxes = zip(images, scales).compactMap { image, scale -> PixelRectangle? in
-            guard
-                let ink = trims ? image.inkBounds : PixelRectangle(x: 0, y: 0, width: image.width, height: image.height)
-            else { return nil }
-            func down(_ pixels: Int) -> Int { Int((Double(pixels) / scale).rounded(.down)) }
-            func up(_ pixels: Int) -> Int { Int((Double(pixels) / scale).rounded(.up)) }
-            let (x, y) = (down(ink.x), down(ink.y))
-            return PixelRectangle(x: x, y: y, width: up(ink.x + ink.width) - x, height: up(ink.y + ink.height) - y)
-        }
-        return boxes.dropFirst().reduce(boxes.first ?? PixelRectangle(x: 0, y: 0, width: 1, height: 1)) { $0.union($1) }
     }
 }
 
-extension SpriteSheetAssembly.Piece {
-    /// What of a picture is put on the sheet.
-    func cut(_ picture: Pixmap, _ scale: Double) -> Pixmap {
-        picture.part(area(in: picture, scale))
+/// What pieces look like: those that look alike share a place on a page.
+private struct Looks {
+    private let numbers: [String: Int]
+
+    init(_ pieces: some Sequence<SheetPiece>, _ scales: [Double]) {
+        var (known, numbers): ([[Pixmap]: Int], [String: Int]) = ([:], [:])
+        for piece in pieces {
+            let cut = zip(piece.pictures, scales).map { piece.cut($0, $1) }
+            let number = known[cut] ?? known.count
+            known[cut] = number
+            numbers[piece.name] = number
+        }
+        self.numbers = numbers
     }
 
-    private func area(in picture: Pixmap, _ scale: Double) -> PixelRectangle {
-        func pixels(_ points: Int) -> Int { Int((Double(points) * scale).rounded()) }
-        let (x, y) = (min(pixels(box.x), picture.width - 1), min(pixels(box.y), picture.height - 1))
-        return PixelRectangle(
-            x: x, y: y, width: min(pixels(box.width), picture.width - x),
-            height: min(pixels(box.height), picture.height - y))
+    func number(of piece: SheetPiece) -> Int { numbers[piece.name] ?? 0 }
+
+    /// The first piece of each look.
+    func unique(of pieces: some Sequence<SheetPiece>) -> [SheetPiece] {
+        var seen: Set<Int> = []
+        return pieces.filter { seen.insert(number(of: $0)).inserted }
     }
 
-    func entry(_ number: Int, _ scale: Double, _ place: PixelRectangle) -> SpriteSheetEntry {
-        let picture = pictures[number]
-        let area = area(in: picture, scale)
-        var entry = SpriteSheetEntry(name: name, x: place.x, y: place.y, width: area.width, height: area.height)
-        (entry.sourceWidth, entry.sourceHeight, entry.offsetX, entry.offsetY) = (
-            picture.width, picture.height, area.x, area.y
-        )
-        (entry.metrics, entry.label, entry.duration) = (metrics[number], label, duration)
-        return entry
+    func boxes(of pieces: some Sequence<SheetPiece>) -> [PixelRectangle] { unique(of: pieces).map(\.box) }
+
+    /// How many of the first sprites fit on a page: all, or as many as halving finds.
+    func count(of sprites: ArraySlice<[SheetPiece]>, onOnePage layout: SheetLayout) -> Int {
+        func fits(_ count: Int) -> Bool { layout.holds(boxes(of: sprites.prefix(count).joined())) }
+        if fits(sprites.count) { return sprites.count }
+        var (some, tooMany) = (0, sprites.count)
+        while tooMany - some > 1 {
+            let middle = (some + tooMany) / 2
+            if fits(middle) { some = middle } else { tooMany = middle }
+        }
+        return some
     }
 }
 
-/// Sprites that do not fit on a sheet.
+/// A sprite that does not fit on a page.
 struct SheetError: Error, CustomStringConvertible {
-    let count: Int
-    var description: String { "\(count) sprites do not fit on one sheet; split them, or make them smaller" }
+    let name: String
+    let side: Int
+    var description: String { "\(name) does not fit on a page of \(side) pixels a side" }
 }

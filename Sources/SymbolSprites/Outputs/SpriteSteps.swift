@@ -3,22 +3,23 @@ internal import SymbolImaging
 internal import SymbolStills
 internal import SymbolText
 
-/// Makes the steps of a build: for each output, what each sprite becomes.
+/// Makes the steps of an output: what each sprite becomes.
 struct SpriteSteps: Sendable {
-    let file: BuildFile
-    let painter = SpritePainter()
+    let output: SpriteOutput
+    /// The path of the build file.
+    let buildFile: String
+    let scales: [Double]
+    let painter: SpritePainter
     let encoder = PNGEncoder(compression: .fast)
     /// The content of every input, by its path.
     let digests: [String: String]
     /// Where sprites of sheets wait to be put together; nil where they are drawn for each sheet.
     let cacheFolder: String?
 
-    var scales: [Double] { file.axes.displayScales }
-
-    /// One step for each sprite and output, each by itself.
+    /// Steps that are each by itself.
     func single(_ sprites: [Sprite]) -> [BuildStep] {
         let (stills, moving) = (sprites.filter { $0.effect == nil }, sprites.filter { $0.effect != nil })
-        return file.outputs.flatMap { output -> [BuildStep] in
+        let steps: [BuildStep] =
             switch output.kind {
             case .png: stills.map { images($0, in: output.path) }
             case .xcassets: [catalog(output.path)] + imageSets(stills, output)
@@ -33,25 +34,31 @@ struct SpriteSteps: Sendable {
             case .vectordrawable: stills.map { vectorDrawable($0, in: output.path) }
             case .sheet:
                 cacheFolder.map { folder in
-                    sprites.flatMap { sprite in scales.map { cached(sprite, $0, output.rate, in: folder) } }
+                    forSheet(sprites).flatMap { sprite in scales.map { cached(sprite, $0, output.rate, in: folder) } }
                 } ?? []
             }
-        }
+        return steps
     }
 
     /// Steps that put together what single ones have drawn.
     func joining(_ sprites: [Sprite]) -> [BuildStep] {
-        file.outputs.compactMap { output -> BuildStep? in
-            let stills = sprites.filter { $0.effect == nil }
-            if let language = output.kind.language { return names(stills, output, language) }
-            return switch output.kind {
-            case .sheet: sheet(sprites, output)
+        let stills = sprites.filter { $0.effect == nil }
+        if let language = output.kind.language { return [names(stills, output, language)] }
+        let step: BuildStep? =
+            switch output.kind {
+            case .sheet: sheet(forSheet(sprites), output)
             case .svg: vectorSprite(stills, output)
             case .iconify: iconify(stills, output)
             case .android: drawableInsets(stills, in: output.path)
             default: nil
             }
-        }
+        return step.map { [$0] } ?? []
+    }
+
+    /// What maps alone understand is left out where no map reads the sheet.
+    private func forSheet(_ sprites: [Sprite]) -> [Sprite] {
+        guard !output.sheet.manifests.contains(.maplibre) else { return sprites }
+        return sprites.map { $0.withoutMap }
     }
 
     /// A step whose outcome depends on one sprite's file and recipe.
@@ -64,7 +71,7 @@ struct SpriteSteps: Sendable {
     package func recipe(_ sprite: Sprite, _ kind: String) -> ContentDigest {
         var digest = ContentDigest(of: Self.identity)
         let files = sprite.files.map { digests[$0] ?? "" }
-        for text in [kind, sprite.recipe, sprite.input.name] + files + [scales.description] { digest.add(text) }
+        for text in [kind, sprite.recipe, sprite.symbolName] + files + [scales.description] { digest.add(text) }
         return digest
     }
 
@@ -85,6 +92,6 @@ struct SpriteSteps: Sendable {
 
     private func oneOfEachInput(_ sprites: [Sprite]) -> [Sprite] {
         var seen: Set<String> = []
-        return sprites.filter { seen.insert($0.input.name).inserted }
+        return sprites.filter { seen.insert($0.symbolName).inserted }
     }
 }

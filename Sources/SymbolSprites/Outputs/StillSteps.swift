@@ -15,8 +15,8 @@ extension SpriteSteps {
     /// A symbol set of an asset catalog, which holds the template itself (Apple, Asset Catalog Format
     /// Reference: Symbol Image Set Type).
     func symbolSet(_ sprite: Sprite, in catalog: String) -> BuildStep {
-        let folder = "\(catalog)\(sprite.input.name).symbolset/"
-        let name = "\(sprite.input.name).svg"
+        let folder = "\(catalog)\(sprite.symbolName).symbolset/"
+        let name = "\(sprite.symbolName).svg"
         return step(sprite, "symbolset", [folder + name, folder + "Contents.json"]) {
             let symbol = try painter.source(of: sprite)
             guard case .template = symbol.artwork else {

@@ -24,12 +24,13 @@ struct SpriteChoice: Hashable, Sendable {
 extension [Sprite] {
     /// The drawings of each picture, in the order of the first ones.
     var sets: [[Sprite]] {
-        var (places, sets): ([String: Int], [[Sprite]]) = ([:], [])
+        var (places, sets): ([[String]: Int], [[Sprite]]) = ([:], [])
         for sprite in self {
-            if let place = places[sprite.setName] {
+            let owner = [sprite.setName, sprite.input.path, "\(sprite.input.entry)"]
+            if let place = places[owner] {
                 sets[place].append(sprite)
             } else {
-                places[sprite.setName] = sets.count
+                places[owner] = sets.count
                 sets.append([sprite])
             }
         }

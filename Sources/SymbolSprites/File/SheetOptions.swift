@@ -1,0 +1,45 @@
+internal import SymbolFiles
+
+/// How a sheet is laid out and described.
+struct SheetOptions: Hashable, Sendable {
+    private(set) var manifests: [SpriteSheetManifest] = [.maplibre]
+    /// Points between sprites.
+    private(set) var padding = 1
+    /// Points by which the edges of each sprite are repeated outwards.
+    private(set) var extrusion = 0
+    private(set) var trims = false
+    /// The most pixels a side of a page has; graphics hardware takes no larger textures.
+    private(set) var largestSide = 16_384
+    /// Whether both sides of every page are powers of two.
+    private(set) var isPowerOfTwo = false
+    /// Whether file names hold a digest of the content.
+    private(set) var isHashed = false
+
+    static let keys = ["manifests", "padding", "trim", "extrude", "max-size", "power-of-two", "hash"]
+
+    mutating func read(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
+        switch key {
+        case "manifests":
+            manifests = try file.list(node).map { item throws(FileError) in
+                try file.value(item, of: "a manifest", ValueSyntax.choice)
+            }
+        case "padding": padding = try Self.whole(node, 0...64, file)
+        case "extrude": extrusion = try Self.whole(node, 0...64, file)
+        case "max-size": largestSide = try Self.whole(node, 16...16_384, file)
+        case "trim": trims = try file.value(node, of: "true or false", ValueSyntax.flag)
+        case "power-of-two": isPowerOfTwo = try file.value(node, of: "true or false", ValueSyntax.flag)
+        default: isHashed = try file.value(node, of: "true or false", ValueSyntax.flag)
+        }
+    }
+
+    private static func whole(
+        _ node: YAMLNode, _ range: ClosedRange<Int>, _ file: YAMLFile
+    ) throws(FileError) -> Int {
+        try file.value(node, of: "a whole number") { text throws(ValueError) in try ValueSyntax.whole(text, range) }
+    }
+
+    /// Tells apart sheets that are made otherwise.
+    var recipe: String {
+        "\(padding) \(trims) \(manifests.map(\.rawValue)) \(extrusion) \(largestSide) \(isPowerOfTwo) \(isHashed)"
+    }
+}

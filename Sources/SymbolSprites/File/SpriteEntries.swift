@@ -1,0 +1,60 @@
+internal import SymbolFiles
+
+/// The entries of a build file's symbols.
+///
+/// An entry is a path or pattern, or a mapping with `files:` or `catalog:`, and how those are drawn.
+struct SpriteEntries {
+    private(set) var inputs: [SpriteInput] = []
+    private(set) var searched: [SpriteSearch] = []
+    /// The catalogs.
+    private(set) var dependencies: [String] = []
+    /// How symbols are drawn: first those of entries that say nothing of it.
+    private(set) var layers = [SpriteLayer()]
+
+    mutating func add(_ item: YAMLNode, _ file: YAMLFile) throws(FileError) {
+        guard case .mapping = item.content else { return try search(item, file, 0) }
+        var (files, catalog): ([YAMLNode], [(String, YAMLNode, YAMLNode)]) = ([], [])
+        var layer = SpriteLayer()
+        for (key, value) in try file.mapping(item, of: "an entry") {
+            switch try file.key(key, among: ["files"] + CatalogQuery.keys + SpriteLayer.entryKeys) {
+            case "files": files = file.list(value)
+            case let word where CatalogQuery.keys.contains(word): catalog.append((word, key, value))
+            case let word: layer.add(word, key, value)
+            }
+        }
+        if !layer.isEmpty { layers.append(layer) }
+        let entry = layer.isEmpty ? 0 : layers.count - 1
+        if files.isEmpty {
+            let query = try CatalogQuery(item, catalog, file)
+            dependencies.append(query.path)
+            inputs += try query.inputs(item, file).map { $0.of(entry: entry) }
+        } else if let (word, key, _) = catalog.first {
+            throw file.error(key, "\"\(word)\" and \"files\" exclude each other")
+        }
+        for node in files { try search(node, file, entry) }
+    }
+
+    private mutating func search(_ node: YAMLNode, _ file: YAMLFile, _ entry: Int) throws(FileError) {
+        inputs += try SpriteInput.inputs(node, file).map { $0.of(entry: entry) }
+        if let search = SpriteSearch(file.relative(try file.text(node, of: "a path")), node.position) {
+            searched.append(search)
+        }
+    }
+
+    /// One file that several entries mean is one symbol; those with settings of their own stand in for one without.
+    var distinct: [SpriteInput] {
+        let own = Set(inputs.filter { $0.entry > 0 }.map { Array($0.path.utf8) })
+        var seen: Set<Key> = []
+        return inputs.filter { input in
+            let path = Array(input.path.utf8)
+            return !(input.entry == 0 && own.contains(path))
+                && seen.insert(Key(path: path, entry: input.entry)).inserted
+        }
+    }
+
+    private struct Key: Hashable {
+        /// Bytes, since strings are equal whatever the composition of their letters.
+        let path: [UInt8]
+        let entry: Int
+    }
+}

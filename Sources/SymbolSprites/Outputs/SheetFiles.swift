@@ -1,0 +1,83 @@
+internal import SymbolFiles
+internal import SymbolImaging
+internal import SymbolStills
+internal import SymbolText
+
+/// The files of a sheet.
+struct SheetFiles: Sendable {
+    let names: SheetNames
+    let options: SheetOptions
+    let scales: [Double]
+    let encoder: PNGEncoder
+
+    /// A manifest of a page at one display scale; a style sheet is one for all.
+    private struct Manifest {
+        let format: SpriteSheetManifest
+        /// Which of the scales.
+        let place: Int
+        /// What follows the page in the file's name.
+        let ending: String
+    }
+
+    /// The paths of the files that there are however many pages it takes.
+    var certain: [String] {
+        names.isHashed ? [names.index] : (images + manifests.map(\.ending)).map { names.path(page: 0, $0) }
+    }
+
+    private var images: [String] { scales.map { DisplayScale.suffix($0) + ".png" } }
+
+    private var manifests: [Manifest] {
+        var taken: Set<String> = []
+        return options.manifests.flatMap { format in
+            // The first of several JSON formats has the plain name, as readers expect it.
+            let suffix = taken.insert(format.suffix).inserted ? format.suffix : "\(format.rawValue).\(format.suffix)"
+            return (format.isStyleSheet ? [0] : Array(scales.indices)).map { place in
+                let scale = format.isStyleSheet ? "" : DisplayScale.suffix(scales[place])
+                return Manifest(format: format, place: place, ending: "\(scale).\(suffix)")
+            }
+        }
+    }
+
+    /// The digest stands in manifests, and for hashed names is that of what is seen and written.
+    func files(of pages: [SpriteSheetAssembly], digest: String) throws -> [MadeFile] {
+        let pictures = try pages.map { page in try page.images.map { try encoder.encode($0) } }
+        guard names.isHashed else { return files(of: pages, pictures, digest: digest, hash: nil) }
+        var content = ContentDigest()
+        for file in files(of: pages, pictures, digest: "", hash: nil) { content.add(file.bytes) }
+        let hash = String(content.text.prefix(SheetNames.digestLength))
+        let plain = files(of: pages, pictures, digest: "", hash: nil)
+        let hashed = files(of: pages, pictures, digest: content.text, hash: hash)
+        let index = JSONValue.object(
+            zip(plain, hashed).map { (Files.name(of: $0.path), .string(Files.name(of: $1.path))) })
+        return [MadeFile(path: names.index, bytes: index.bytes)] + hashed
+    }
+
+    private func files(
+        of pages: [SpriteSheetAssembly], _ pictures: [[[UInt8]]], digest: String, hash: String?
+    ) -> [MadeFile] {
+        pages.indices.flatMap { page in
+            zip(images, pictures[page]).map { MadeFile(path: names.path(page: page, digest: hash, $0), bytes: $1) }
+                + manifests.map { manifest in
+                    let others = pages.indices.filter { $0 != page }.map { name($0, hash, manifest.ending) }
+                    return MadeFile(
+                        path: names.path(page: page, digest: hash, manifest.ending),
+                        bytes: bytes(of: manifest, pages[page], digest, images.map { name(page, hash, $0) }, others))
+                }
+        }
+    }
+
+    private func name(_ page: Int, _ hash: String?, _ ending: String) -> String {
+        Files.name(of: names.path(page: page, digest: hash, ending))
+    }
+
+    private func bytes(
+        of manifest: Manifest, _ page: SpriteSheetAssembly, _ digest: String, _ images: [String], _ pages: [String]
+    ) -> [UInt8] {
+        let others = manifest.format.isStyleSheet ? zip(images, scales).dropFirst().map { ($0, $1) } : []
+        let image = page.images[manifest.place]
+        let text = manifest.format.text(
+            page.entries[manifest.place], image: images[manifest.place], width: image.width, height: image.height,
+            pixelRatio: scales[manifest.place], digest: digest, others: others, pages: pages)
+        return Array(text.utf8)
+    }
+}

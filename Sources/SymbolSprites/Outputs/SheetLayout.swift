@@ -1,0 +1,36 @@
+internal import SymbolImaging
+
+/// Places pieces on pages whose units are points.
+struct SheetLayout {
+    let options: SheetOptions
+    let scales: [Double]
+
+    private var packer: RectanglePacker {
+        let side =
+            options.isPowerOfTwo
+            ? 1 << (Int.bitWidth - 1 - options.largestSide.leadingZeroBitCount) : options.largestSide
+        return RectanglePacker(padding: options.padding, largestSide: Int(Double(side) / (scales.max() ?? 1)))
+    }
+
+    /// Where each box lies, its extrusion not counted; nil where they do not fit on a page.
+    func pack(_ boxes: [PixelRectangle]) -> RectanglePacking? {
+        guard var packing = packer.pack(sizes(boxes)) else { return nil }
+        let edge = options.extrusion
+        packing.places = packing.places.map {
+            PixelRectangle(x: $0.x + edge, y: $0.y + edge, width: $0.width - 2 * edge, height: $0.height - 2 * edge)
+        }
+        return packing
+    }
+
+    func holds(_ boxes: [PixelRectangle]) -> Bool { packer.holds(sizes(boxes)) }
+
+    private func sizes(_ boxes: [PixelRectangle]) -> [(width: Int, height: Int)] {
+        boxes.map { ($0.width + 2 * options.extrusion, $0.height + 2 * options.extrusion) }
+    }
+
+    /// The sides of a page's image, from those of what lies on it.
+    func side(_ pixels: Int) -> Int {
+        let side = max(pixels, 1)
+        return options.isPowerOfTwo ? 1 << (Int.bitWidth - (side - 1).leadingZeroBitCount) : side
+    }
+}

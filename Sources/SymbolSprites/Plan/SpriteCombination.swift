@@ -1,0 +1,86 @@
+internal import SymbolColor
+internal import SymbolDrawing
+internal import SymbolEffects
+internal import SymbolFiles
+internal import SymbolModel
+internal import SymbolRendering
+internal import SymbolStills
+
+/// A value along each axis.
+struct SpriteCombination: Sendable {
+    var options: RenderOptions
+    var effect: EffectSpec?
+    /// As written, by axis.
+    var words: [String: String] = [:]
+    var recipe: String
+
+    func with<Value>(
+        _ axis: String, _ value: AxisValue<Value>, _ change: (inout SpriteCombination, Value) -> Void
+    ) -> SpriteCombination {
+        var copy = self
+        change(&copy, value.value)
+        copy.words[axis] = value.text.map { $0 == "%" ? "" : "\($0)" }.joined()
+        copy.recipe += "\(axis)=\(value.text)\n"
+        return copy
+    }
+
+    /// Takes the size of text, and its weight where none is given.
+    mutating func match(_ font: TextFont) {
+        options.size = .points(font.pointSize)
+        options.weight = options.weight ?? font.weight
+        recipe += "font=\(font.pointSize) \(font.weight.rawValue)\n"
+    }
+
+    var bolder: SpriteCombination {
+        var copy = self
+        copy.options.weight = (options.weight ?? .regular).bolder
+        copy.recipe += "bold-text\n"
+        return copy
+    }
+}
+
+extension SpriteSettings {
+    var combinations: [SpriteCombination] {
+        var all = [SpriteCombination(options: base.options, recipe: base.recipe)]
+        all = all.flatMap { one in axes.weights.map { one.with("weight", $0) { $0.options.weight = $1 } } }
+        all = all.flatMap { one in axes.scales.map { one.with("scale", $0) { $0.options.scale = $1 } } }
+        all = all.flatMap { one in axes.modes.map { one.with("mode", $0) { $0.options.style.mode = $1 } } }
+        all = all.flatMap { one in
+            axes.appearances.map { one.with("appearance", $0) { $0.options = base.dressed($0.options, $1) } }
+        }
+        all = all.flatMap(sized)
+        all = all.flatMap { one in axes.values.map { one.with("value", $0) { $0.options.style.variableValue = $1 } } }
+        all = all.flatMap { one in axes.locales.map { one.with("locale", $0) { $0.options.locale = $1 } } }
+        return all.flatMap { one in axes.effects.map { one.with("effect", $0) { $0.effect = $1 } } }
+    }
+
+    /// At every size, or beside every text.
+    private func sized(_ one: SpriteCombination) -> [SpriteCombination] {
+        let sized =
+            axes.text.fonts.isEmpty
+            ? axes.sizes.map { one.with("size", $0) { $0.options.size = $1 } }
+            : axes.text.fonts.map { font in
+                one.with("size", .init(text: font.style, value: font.font)) { $0.match($1) }
+                    .with("dynamic-type", .init(text: font.size, value: font.size)) { _, _ in }
+            }
+        return axes.text.isBold ? sized.map(\.bolder) : sized
+    }
+}
+
+extension SpriteBase {
+    fileprivate var options: RenderOptions {
+        var options = RenderOptions()
+        (options.style, options.background, options.canvas, options.isStrict) = (style, background, canvas, isStrict)
+        options.baseline = baseline
+        return options
+    }
+
+    /// The colours of a light or dark appearance.
+    fileprivate func dressed(_ options: RenderOptions, _ scheme: Appearance.Scheme) -> RenderOptions {
+        var options = options
+        options.style.appearance.scheme = scheme
+        options.style.tint = tint ?? (scheme == .dark ? .white : .black)
+        if let assetColors { options.style.assetColors = assetColors.colors(for: scheme) }
+        return options
+    }
+}

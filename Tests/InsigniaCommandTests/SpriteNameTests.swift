@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Names of sprites from folders")
+struct SpriteNameTests {
+    let command: Command
+
+    init() throws {
+        command = try Command()
+        for folder in ["24/outline", "24/solid"] { try command.icon("icons/\(folder)/x.svg") }
+    }
+
+    private func build(_ text: String) throws -> Command.Outcome {
+        try command.write("insignia.yml", text)
+        return try command.run("sprites")
+    }
+
+    private var outputs: [String] { command.files.filter { $0.hasPrefix("out/") } }
+
+    @Test(
+        "A path begins at the first wildcard or in the folder that is named, for a file beside the build file",
+        arguments: [
+            ("icons/", ["out/24-outline-x.png", "out/24-solid-x.png"]),
+            ("icons/24/*/x.svg", ["out/outline-x.png", "out/solid-x.png"]),
+            ("icons/**/*.svg", ["out/24-outline-x.png", "out/24-solid-x.png"]),
+            (
+                "[icons/24/outline/x.svg, ./icons/24/solid/x.svg]",
+                ["out/icons-24-outline-x.png", "out/icons-24-solid-x.png"]
+            )
+        ])
+    func path(symbols: String, names: [String]) throws {
+        let outcome = try build("symbols: \(symbols)\nname: '{path}'\noutputs: [{png: out}]")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outputs == names)
+    }
+
+    @Test("The folder alone can stand anywhere in a name, and is left out with its dash where there is none")
+    func folder() throws {
+        try command.icon("icons/24/plain.svg")
+        #expect(try build("symbols: icons/24\nname: '{symbol}-{folder}'\noutputs: [{png: out}]").status == 0)
+        #expect(outputs == ["out/plain.png", "out/x-outline.png", "out/x-solid.png"])
+    }
+
+    @Test("A slash between folders makes folders of files and stays in the names of manifests")
+    func slash() throws {
+        let file = "symbols: icons\nname: '{path}'\nseparator: /\noutputs: [{png: out}, {sheet: out/sheet}]"
+        #expect(try build(file).status == 0)
+        #expect(outputs.contains("out/24/solid/x.png"))
+        #expect(try command.text("out/sheet.json").contains("\"24/outline/x\""))
+    }
+
+    @Test(
+        "A slash is refused where names cannot hold it",
+        arguments: ["{xcassets: A.xcassets}", "{symbolset: A.xcassets}"])
+    func refusedSlash(output: String) throws {
+        let outcome = try build("symbols: icons\nname: '{path}'\nseparator: /\noutputs: [\(output)]")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains("insignia.yml:3:1: names in") && outcome.errors.contains("hold no /"))
+    }
+
+    @Test("Names that clash are an error that suggests the path in place of the symbol")
+    func clash() throws {
+        let outcome = try build("symbols: icons\nsizes: [8, 16]\noutputs: [{png: out}]")
+        #expect(outcome.status == 65)
+        #expect(
+            outcome.errors.contains(
+                "\"x-8\" names both icons/24/outline/x.svg and icons/24/solid/x.svg; expected \"name: '{path}-{size}'\""
+            ))
+    }
+
+    @Test("Where paths are equal too, a name for one of the entries is suggested")
+    func equalPaths() throws {
+        let outcome = try build("symbols: [icons/24/outline, icons/24/solid]\noutputs: [{png: out}]")
+        #expect(outcome.errors.contains("expected one as in {files: x.svg, name: other}"))
+    }
+}
