@@ -1,3 +1,4 @@
+internal import SymbolText
 import Synchronization
 
 /// Shows progress: a line on the terminal for work that takes longer than a moment; elsewhere, as in the logs of CI, a
@@ -26,7 +27,9 @@ final class ProgressLine: Sendable {
             last = now
             let seconds = (now - started) / .seconds(1)
             let left = seconds / Double(done) * Double(total - done)
-            Console.sayInPlace("\(done)/\(total)  \(Int(Double(done) / seconds))/s  \(Int(left.rounded(.up))) s left")
+            Console.sayInPlace(
+                "\(done)/\(total)  \(Int(clamping: Double(done) / seconds))/s  \(Int(clamping: left.rounded(.up))) s left"
+            )
         }
     }
 

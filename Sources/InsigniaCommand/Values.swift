@@ -1,5 +1,6 @@
 import ArgumentParser
 import Insignia
+internal import SymbolText
 
 /// Reads the values of options.
 ///
@@ -34,7 +35,7 @@ enum Values {
     static func opaque(_ text: String, of option: String) throws -> RGBA8 {
         let color = try color(text, of: option)
         guard color.alpha == 1 else { throw ValidationError("\(option) needs an opaque colour") }
-        func byte(_ channel: Double) -> UInt8 { UInt8((min(max(channel, 0), 1) * 255).rounded()) }
+        func byte(_ channel: Double) -> UInt8 { UInt8(clamping: (min(max(channel, 0), 1) * 255).rounded()) }
         return RGBA8(red: byte(color.red), green: byte(color.green), blue: byte(color.blue), alpha: 255)
     }
 

@@ -3,6 +3,7 @@ internal import CLibrary
 internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolRendering
+internal import SymbolText
 
 extension CairoPainter {
     /// Draws a mask's picture; the alpha channel of what comes back is the mask's coverage.
@@ -32,7 +33,9 @@ extension CairoSurface {
                     let argb = row.load(fromByteOffset: x * 4, as: UInt32.self)
                     guard argb != 0 else { continue }
                     let coverage = luminance(ofPremultiplied: argb, isLinearRGB: isLinearRGB)
-                    row.storeBytes(of: UInt32((coverage * 255).rounded()) << 24, toByteOffset: x * 4, as: UInt32.self)
+                    row.storeBytes(
+                        of: UInt32(UInt8(clamping: (coverage * 255).rounded())) << 24, toByteOffset: x * 4,
+                        as: UInt32.self)
                 }
             }
         }

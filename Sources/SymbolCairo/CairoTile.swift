@@ -3,6 +3,7 @@ internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolRendering
+internal import SymbolText
 
 /// How a pattern is drawn.
 enum Tiling {
@@ -112,7 +113,7 @@ struct TileRaster {
 
     /// Whole pixels that hold a length; a hundredth more is a rounding error.
     private static func pixels(_ length: Double) -> Int {
-        Int(min(max(1, (length - 0.01).rounded(.up)), sideLimit))
+        Int(clamping: min(max(1, (length - 0.01).rounded(.up)), sideLimit))
     }
 }
 
@@ -125,8 +126,8 @@ extension Pattern {
         let columns = first(area.maxX, width) - left + 1
         let rows = first(area.maxY, height) - top + 1
         guard columns * rows <= limit else { return nil }
-        return (0..<Int(rows)).flatMap { row in
-            (0..<Int(columns)).map { Point((left + Double($0)) * width, (top + Double(row)) * height) }
+        return (0..<Int(clamping: rows)).flatMap { row in
+            (0..<Int(clamping: columns)).map { Point((left + Double($0)) * width, (top + Double(row)) * height) }
         }
     }
 }

@@ -3,6 +3,7 @@ internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolImaging
+internal import SymbolText
 
 /// One step of a filter on pixels.
 struct FilterStep {
@@ -63,7 +64,7 @@ extension TransferFunction {
         switch self {
         case .identity: value
         case .table(let values): Self.table(values, value)
-        case .discrete(let values): values[min(Int(value * Double(values.count)), values.count - 1)]
+        case .discrete(let values): values[min(Int(clamping: value * Double(values.count)), values.count - 1)]
         case .linear(let slope, let intercept): slope * value + intercept
         case .gamma(let amplitude, let exponent, let offset): amplitude * pow(value, exponent) + offset
         }
@@ -71,7 +72,7 @@ extension TransferFunction {
 
     private static func table(_ values: [Double], _ value: Double) -> Double {
         let place = value * Double(values.count - 1)
-        let index = min(Int(place), values.count - 1)
+        let index = min(Int(clamping: place), values.count - 1)
         let next = min(index + 1, values.count - 1)
         return values[index] + (place - Double(index)) * (values[next] - values[index])
     }

@@ -1,10 +1,14 @@
+internal import SymbolText
+
 extension Color {
     /// The colour as `#rrggbb`, or as `#rrggbbaa` where it is not opaque, in lower case.
     ///
     /// Channels are clipped to 0…1 and rounded to the nearest of 256 steps, halves upwards. `Color(css:)` reads the
     /// text back.
     public var hex: String {
-        let bytes = [red, green, blue, alpha].map { UInt8(($0.isNaN ? 0 : min(max($0, 0), 1) * 255).rounded()) }
+        let bytes = [red, green, blue, alpha].map {
+            UInt8(clamping: ($0.isNaN ? 0 : min(max($0, 0), 1) * 255).rounded())
+        }
         return "#" + (bytes[3] == 255 ? bytes.dropLast() : bytes[...]).map(Self.twoDigits).joined()
     }
 

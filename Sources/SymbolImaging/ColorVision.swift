@@ -1,5 +1,6 @@
 internal import CLibrary
 package import SymbolColor
+internal import SymbolText
 
 /// The kinds of colour vision with one kind of cone missing, or all.
 public enum ColorVision: String, CaseIterable, Hashable, Sendable {
@@ -69,7 +70,7 @@ extension RGBA8 {
     fileprivate func seen(with vision: ColorVision) -> RGBA8 {
         let alpha = Double(self.alpha)
         let channels = vision.seen(SIMD3(Double(red), Double(green), Double(blue)) / alpha).map {
-            UInt8(($0 * alpha).rounded())
+            UInt8(clamping: ($0 * alpha).rounded())
         }
         return RGBA8(red: channels[0], green: channels[1], blue: channels[2], alpha: self.alpha)
     }

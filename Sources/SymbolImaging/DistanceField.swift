@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// A signed distance field in the alpha channel, as maps draw icons from (MapLibre GL JS,
 /// `symbol_sdf.fragment.glsl`: the outline at 192 of 256, 8 points from nothing to everything).
 ///
@@ -56,8 +58,8 @@ package struct DistanceField {
         let (ax, ay, bx, by) = (own(a.x), own(a.y), own(b.x), own(b.y))
         let (dx, dy) = (bx - ax, by - ay)
         let length = dx * dx + dy * dy
-        for y in max(Int(min(ay, by) - radius), 0)..<min(Int(max(ay, by) + radius) + 2, height) {
-            for x in max(Int(min(ax, bx) - radius), 0)..<min(Int(max(ax, bx) + radius) + 2, width) {
+        for y in max(Int(clamping: min(ay, by) - radius), 0)..<min(Int(clamping: max(ay, by) + radius) + 2, height) {
+            for x in max(Int(clamping: min(ax, bx) - radius), 0)..<min(Int(clamping: max(ax, bx) + radius) + 2, width) {
                 let (px, py) = (Double(x) - ax, Double(y) - ay)
                 let t = length > 0 ? min(max((px * dx + py * dy) / length, 0), 1) : 0
                 let (ex, ey) = (px - t * dx, py - t * dy)
@@ -74,7 +76,7 @@ package struct DistanceField {
             let isInside = picture.coverage(x * scale + scale / 2, y * scale + scale / 2) >= 0.5
             let distance = min(squares[index].squareRoot(), radius) / radius
             let value = Self.outline + (isInside ? distance : -distance)
-            field.bytes[4 * index + 3] = UInt8((min(max(value, 0), 1) * 255).rounded())
+            field.bytes[4 * index + 3] = UInt8(clamping: (min(max(value, 0), 1) * 255).rounded())
         }
         return field
     }

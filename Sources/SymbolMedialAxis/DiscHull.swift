@@ -1,5 +1,6 @@
 internal import CLibrary
 internal import SymbolGeometry
+internal import SymbolText
 
 /// A round pen's tip at rest.
 struct Disc {
@@ -43,7 +44,7 @@ extension Path {
         let count = max(1, (turn / (.pi / 2) - 1e-9).rounded(.up))
         let step = turn / count
         let arm = 4.0 / 3 * tan(step / 4)
-        for index in 0..<Int(count) {
+        for index in 0..<Int(clamping: count) {
             let (from, to) = (start + Double(index) * step, start + Double(index + 1) * step)
             let (a, b) = (disc.point(at: from) - disc.center, disc.point(at: to) - disc.center)
             cubic(

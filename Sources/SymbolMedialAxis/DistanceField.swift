@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolText
 
 /// For every filled cell of a grid the nearest empty one, exactly.
 ///
@@ -27,8 +28,8 @@ struct DistanceField {
     /// The edge is half a cell before the next empty one's centre. On a ridge between two cells the distance is too
     /// short by as much; a quarter is the mean.
     func radius(at point: Point) -> Double {
-        let x = min(max(Int(point.x), 0), width - 2)
-        let y = min(max(Int(point.y), 0), height - 2)
+        let x = min(max(Int(clamping: point.x), 0), width - 2)
+        let y = min(max(Int(clamping: point.y), 0), height - 2)
         let (corner, u, v) = (y * width + x, point.x - Double(x), point.y - Double(y))
         let above = distance(corner) * (1 - u) + distance(corner + 1) * u
         let below = distance(corner + width) * (1 - u) + distance(corner + width + 1) * u

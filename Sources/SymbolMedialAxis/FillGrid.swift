@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolText
 
 /// A filled path as cells of a square grid, with a border of empty cells on all sides.
 ///
@@ -23,7 +24,7 @@ struct FillGrid {
     func index(at point: Point) -> Int {
         let x = min(max(point.x.rounded(), 0), Double(width - 1))
         let y = min(max(point.y.rounded(), 0), Double(height - 1))
-        return Int(y) * width + Int(x)
+        return Int(clamping: y) * width + Int(clamping: x)
     }
 
     /// From grid coordinates to those of the path.
@@ -49,8 +50,8 @@ struct FillGrid {
         let side = size / count
         guard side.isNormal else { return nil }
         // Two empty cells on each side.
-        width = Int((bounds.width / side).rounded(.up)) + 4
-        height = Int((bounds.height / side).rounded(.up)) + 4
+        width = Int(clamping: (bounds.width / side).rounded(.up)) + 4
+        height = Int(clamping: (bounds.height / side).rounded(.up)) + 4
         (cell, origin) = (side, bounds.origin)
         neighbors = [1, width + 1, width, width - 1, -1, -width - 1, -width, -width + 1]
         isFilled = Array(repeating: false, count: width * height)
@@ -62,8 +63,8 @@ struct FillGrid {
         let rows = ScanlineSpans(contours, lines: height) { $0 }
         rows.forEach { y, span in
             guard (1..<(height - 1)).contains(y) else { return }
-            let first = max(1, Int(span.lowerBound.rounded(.up)))
-            let last = min(width - 2, Int(span.upperBound.rounded(.down)))
+            let first = max(1, Int(clamping: span.lowerBound.rounded(.up)))
+            let last = min(width - 2, Int(clamping: span.upperBound.rounded(.down)))
             if first <= last {
                 for x in first...last { isFilled[y * width + x] = true }
             } else {
@@ -80,7 +81,9 @@ struct FillGrid {
 
     /// What passes between the centres of cells must not get lost: it takes the nearest one.
     private mutating func fillThin(x: Double, y: Double) {
-        let (x, y) = (min(max(Int(x.rounded()), 1), width - 2), min(max(Int(y.rounded()), 1), height - 2))
+        let (x, y) = (
+            min(max(Int(clamping: x.rounded()), 1), width - 2), min(max(Int(clamping: y.rounded()), 1), height - 2)
+        )
         isFilled[y * width + x] = true
     }
 }

@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolText
 
 /// The connected parts of a filled grid; cells that touch at a corner hang together.
 struct FillParts {
@@ -61,13 +62,15 @@ struct FillParts {
     /// The cell of the whole grid at the upper left of a part, one beyond its bounds.
     private func corner(of part: Int, _ grid: FillGrid) -> Int {
         let bounds = parts[part].bounds
-        return (Int(bounds.minY) - 1) * grid.width + Int(bounds.minX) - 1
+        return (Int(clamping: bounds.minY) - 1) * grid.width + Int(clamping: bounds.minX) - 1
     }
 
     /// What can be reached around a part, on a grid of its own.
     private func surroundings(of part: Int, _ grid: FillGrid) -> (isOutside: [Bool], width: Int, height: Int) {
         let bounds = parts[part].bounds
-        let (width, height, corner) = (Int(bounds.width) + 3, Int(bounds.height) + 3, corner(of: part, grid))
+        let (width, height, corner) = (
+            Int(clamping: bounds.width) + 3, Int(clamping: bounds.height) + 3, corner(of: part, grid)
+        )
         var isOutside = Array(repeating: false, count: width * height)
         isOutside[0] = true
         var open = [(x: 0, y: 0)]

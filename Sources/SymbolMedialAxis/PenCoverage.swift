@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolText
 
 /// Sees to it that strokes together cover all that is filled: corners of a blunt end, miters, what a thin line between
 /// two wide ones left out.
@@ -53,8 +54,10 @@ struct PenCoverage {
             let knot = lines[owner.line].knots[owner.knot]
             let reach = knot.radius + 0.5
             let (x, y) = (knot.point.x, knot.point.y)
-            for row in max(0, Int(y - reach))...max(0, min(grid.height - 1, Int(y + reach) + 1)) {
-                for column in max(0, Int(x - reach))...max(0, min(grid.width - 1, Int(x + reach) + 1)) {
+            for row in max(0, Int(clamping: y - reach))...max(0, min(grid.height - 1, Int(clamping: y + reach) + 1)) {
+                for column in max(
+                    0, Int(clamping: x - reach))...max(0, min(grid.width - 1, Int(clamping: x + reach) + 1))
+                {
                     let cell = row * grid.width + column
                     let (dx, dy) = (Double(column) - x, Double(row) - y)
                     let depth = reach * reach - dx * dx - dy * dy

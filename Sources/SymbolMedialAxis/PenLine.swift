@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolText
 
 /// A stroke that is still in the making: knots in grid coordinates.
 struct PenLine {
@@ -26,7 +27,7 @@ struct PenLine {
         let even = cells.resampled(isClosed: isClosed, step: PenLine.step)
         let radius = even.reduce(0) { $0 + field.radius(at: $1) } / Double(max(1, even.count))
         // A cell's position errs by half a cell; averaging over a part of the width keeps the stroke's own bends.
-        let passes = Int(min(max(0.2 * radius * radius, 6), 48))
+        let passes = Int(clamping: min(max(0.2 * radius * radius, 6), 48))
         let smooth = even.smoothed(isClosed: isClosed, passes: passes)
         let points = isClosed ? smooth.clockwiseFromTop : smooth.writtenForward
         self.init(

@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolText
 
 /// How a solid shape is revealed: straight across along its long axis, by area.
 package struct SolidSweep: Hashable, Sendable {
@@ -23,10 +24,10 @@ package struct SolidSweep: Hashable, Sendable {
         halfWidth = (across.upperBound - across.lowerBound) / 2
         let middle = (across.lowerBound + across.upperBound) / 2
         start = axis * along.lowerBound + Point(-axis.y, axis.x) * middle
-        let count = max(1, Int(length.rounded(.up)))
+        let count = max(1, Int(clamping: length.rounded(.up)))
         var areas = Array(repeating: 0.0, count: count)
         for place in s {
-            areas[min(Int((place - along.lowerBound) / length * Double(count)), count - 1)] += 1
+            areas[min(Int(clamping: (place - along.lowerBound) / length * Double(count)), count - 1)] += 1
         }
         var reached = 0.0
         shares =

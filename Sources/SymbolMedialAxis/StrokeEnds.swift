@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolText
 
 /// A stroke whose end leaves something out goes on, this much wider, until it covers that: going on as wide as it is
 /// it would have to reach farther beyond the end.
@@ -19,7 +20,7 @@ extension [CenterlineStroke.Knot] {
         guard let need = needs.max(), need > 0 else { return [] }
         let reach = Swift.min(need, 2 * end.radius)
         let target = CenterlineStroke.Knot(point: end.point + way * reach, radius: radius)
-        let count = Int((reach / PenLine.step).rounded(.up))
+        let count = Int(clamping: (reach / PenLine.step).rounded(.up))
         return (1...count).map { end.interpolated(to: target, Double($0) / Double(count)) }
     }
 

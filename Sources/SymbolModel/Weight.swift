@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// The boldness of a symbol's strokes, from 100 to 900 as in CSS.
 ///
 /// Nine weights have names; any number between them is a weight too, since outlines are interpolated.
@@ -64,5 +66,5 @@ extension Weight: CaseIterable {
     public var bolder: Weight { Weight(rawValue: rawValue + 100) ?? .black }
 
     /// The number of whole hundreds, 1 to 9: the named weight at or below this one.
-    package var hundreds: Int { Int(rawValue / 100) }
+    package var hundreds: Int { Int(clamping: rawValue / 100) }
 }

@@ -70,6 +70,6 @@ package indirect enum JSONValue: Sendable, ExpressibleByStringLiteral {
     }
 
     private static func digits(of value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+        value == value.rounded() && abs(value) < 1e15 ? "\(Int(clamping: value))" : "\(value)"
     }
 }

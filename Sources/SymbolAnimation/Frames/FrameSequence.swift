@@ -113,18 +113,18 @@ public struct FrameSequence: Sendable {
 
     private static func frames(_ range: Range<Double>, _ rate: FrameRate, _ count: Int) -> Range<Int> {
         func frame(_ time: Double) -> Int {
-            Int(min(max((time * rate.framesPerSecond - 1e-6).rounded(.up), 0), Double(count)))
+            Int(clamping: min(max((time * rate.framesPerSecond - 1e-6).rounded(.up), 0), Double(count)))
         }
         return frame(range.lowerBound)..<max(frame(range.upperBound), frame(range.lowerBound))
     }
 
     private static func count(_ span: AnimationSpan, _ presentation: Presentation, _ rate: FrameRate) -> Int {
         switch span {
-        case .loop(let period): max(Int((period * rate.framesPerSecond).rounded()), 1)
-        case .seconds(let seconds): max(Int((seconds * rate.framesPerSecond - 1e-6).rounded(.up)), 1)
+        case .loop(let period): max(Int(clamping: (period * rate.framesPerSecond).rounded()), 1)
+        case .seconds(let seconds): max(Int(clamping: (seconds * rate.framesPerSecond - 1e-6).rounded(.up)), 1)
         // The last frame stands at rest.
         case .toRest(let least):
-            Int((max(presentation.end ?? least, least) * rate.framesPerSecond - 1e-6).rounded(.up)) + 1
+            Int(clamping: (max(presentation.end ?? least, least) * rate.framesPerSecond - 1e-6).rounded(.up)) + 1
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolText
 
 /// An area of the plane as the runs of evenly spaced horizontal lines that lie in it.
 struct ScanlineRegion {
@@ -21,7 +22,7 @@ struct ScanlineRegion {
         init(_ box: Rect, step: Double) {
             // Most edges of drawings lie at round heights: no line shall run along them.
             (top, self.step) = (box.minY + 0.37 * step, step)
-            count = max(0, Int((box.height / step).rounded(.up)))
+            count = max(0, Int(clamping: (box.height / step).rounded(.up)))
         }
 
         func height(_ line: Int) -> Double { top + Double(line) * step }

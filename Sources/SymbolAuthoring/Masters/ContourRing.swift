@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolText
 
 /// A closed contour as a ring of segments, which may be begun anywhere and gone round either way.
 struct ContourRing {
@@ -82,7 +83,7 @@ struct ContourRing {
     /// Between two places within one segment.
     private func piece(from first: Double, to last: Double) -> PathSegment {
         let index = first.rounded(.down)
-        let segment = segments[Int(index) % segments.count]
+        let segment = segments[Int(clamping: index) % segments.count]
         return (first, last) == (index, index + 1)
             ? segment : segment.subsegment(from: first - index, to: min(last - index, 1))
     }

@@ -1,4 +1,5 @@
 internal import SymbolModel
+internal import SymbolText
 
 extension EffectTrack {
     var isHeld: Bool { motion.loop == .held }
@@ -47,7 +48,7 @@ extension EffectTrack {
     /// As many whole runs as there is time for.
     private func runs(in length: Double) -> Int {
         let pitch = runLength + delay
-        return pitch > 0 && length.isFinite ? max(Int((length + delay) / pitch + 1e-9), 0) : .max
+        return pitch > 0 && length.isFinite ? max(Int(clamping: (length + delay) / pitch + 1e-9), 0) : .max
     }
 
     func length(ofRuns count: Int) -> Double {

@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// A curve traced by a parameter `t` from 0, at `start`, to 1, at `end`.
 package protocol ParametricCurve: Hashable, Sendable {
     var start: Point { get }
@@ -50,5 +52,5 @@ extension ParametricCurve {
 /// Held to 65536 pieces, which a tolerance of zero reaches.
 func wangCount(degree: Double, bend: Double, tolerance: Double) -> Int {
     let count = (degree * (degree - 1) / 8 * bend / max(tolerance, 0)).squareRoot().rounded(.up)
-    return count > 1 ? Int(min(count, 65536)) : 1
+    return count > 1 ? Int(clamping: min(count, 65536)) : 1
 }

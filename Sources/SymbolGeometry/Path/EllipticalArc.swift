@@ -1,4 +1,5 @@
 internal import CLibrary
+internal import SymbolText
 
 /// A piece of an ellipse, given by its centre.
 ///
@@ -69,7 +70,7 @@ package struct EllipticalArc: Hashable, Sendable {
         let count = max(1, (abs(sweepAngle) / (.pi / 2) - 1e-9).rounded(.up))
         let turn = sweepAngle / count
         let arm = 4.0 / 3.0 * tan(turn / 4)
-        return (0..<Int(count)).map { index in
+        return (0..<Int(clamping: count)).map { index in
             let first = startAngle + Double(index) * turn
             let last = startAngle + Double(index + 1) * turn
             let (from, to) = (Point(cos(first), sin(first)), Point(cos(last), sin(last)))

@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// Where lines across a plane, one at every whole y, run through the inside of polygons by the nonzero rule.
 package struct ScanlineSpans {
     private struct Crossing {
@@ -23,8 +25,8 @@ package struct ScanlineSpans {
     /// An edge holds its upper end, not its lower one, so that a corner counts once.
     private mutating func cut(from a: Point, to b: Point) {
         let (top, bottom) = a.y < b.y ? (a, b) : (b, a)
-        let first = max(0, Int(top.y.rounded(.up)))
-        let end = min(crossings.count, Int(bottom.y.rounded(.up)))
+        let first = max(0, Int(clamping: top.y.rounded(.up)))
+        let end = min(crossings.count, Int(clamping: bottom.y.rounded(.up)))
         guard first < end else { return }
         let slope = (bottom.x - top.x) / (bottom.y - top.y)
         for line in first..<end {

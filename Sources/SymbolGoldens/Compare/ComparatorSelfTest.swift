@@ -1,4 +1,5 @@
 internal import SymbolImaging
+internal import SymbolText
 
 /// A test of the comparator with pictures whose answers are known, made before it is trusted with others.
 ///
@@ -86,8 +87,8 @@ private struct ProofPicture {
                 let dot = disc(dotRadius, length(px - 20.4, py - 20.2))
                 let coverage = min(disc(discRadius, distance) + ring * ringCoverage + dot, 1)
                 let offset = (row * Self.size + column) * 4
-                pixmap.bytes[offset] = UInt8((coverage * Double(red)).rounded())
-                pixmap.bytes[offset + 3] = UInt8((coverage * 255).rounded())
+                pixmap.bytes[offset] = UInt8(clamping: (coverage * Double(red)).rounded())
+                pixmap.bytes[offset + 3] = UInt8(clamping: (coverage * 255).rounded())
             }
         }
         return pixmap

@@ -1,4 +1,5 @@
 public import SymbolImaging
+internal import SymbolText
 
 /// A width and a height in pixels.
 public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
@@ -106,7 +107,7 @@ extension ClosedRange<Int> {
 
 /// The number with two decimals, whatever the locale.
 private func twoDigits(_ value: Double) -> String {
-    let hundredths = Int((abs(value) * 100).rounded())
+    let hundredths = Int(clamping: (abs(value) * 100).rounded())
     let digits = hundredths % 100
     return "\(value < 0 && hundredths > 0 ? "-" : "")\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits)"
 }

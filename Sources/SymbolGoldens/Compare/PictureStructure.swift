@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// The number of connected parts in the ink of a picture, and the number of holes.
 ///
 /// Ink is what differs from the background by at least 15 % of the strongest difference, and is counted only if 30 %
@@ -23,7 +25,7 @@ extension PictureStructure {
     ///   - strongest: The strongest difference in both pictures.
     ///   - share: The share of the strongest difference at which ink begins.
     init(_ values: PictureValues, strongest: UInt8, share: Double) {
-        let threshold = UInt8((Double(strongest) * share).rounded(.up))
+        let threshold = UInt8(clamping: (Double(strongest) * share).rounded(.up))
         let width = values.width
         let isInk = values.ink.map { $0 >= threshold && $0 > 0 }
         let outside = ConnectedParts(of: isInk.map { !$0 }, width: width, connectivity: .edges)

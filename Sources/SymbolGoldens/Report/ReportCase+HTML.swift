@@ -26,7 +26,7 @@ extension GoldenReport.Case {
 
     var changeText: String {
         guard status == .failed, change > 0 else { return "" }
-        let tenths = Int((change * 1000).rounded())
+        let tenths = Int(clamping: (change * 1000).rounded())
         return tenths == 0 ? "less than 0.1 % of pixels" : "\(tenths / 10).\(tenths % 10) % of pixels"
     }
 

@@ -1,3 +1,5 @@
+internal import SymbolText
+
 extension Double {
     /// Whole milliseconds of a time in seconds.
     ///
@@ -6,7 +8,7 @@ extension Double {
 
     /// Seconds to the millisecond, as JUnit's schemas allow at most: `0.250`.
     var secondsText: String {
-        let whole = Int(milliseconds)
+        let whole = Int(clamping: milliseconds)
         return "\(whole / 1000)." + String(String(1000 + whole % 1000).dropFirst())
     }
 }

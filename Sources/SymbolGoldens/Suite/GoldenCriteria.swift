@@ -1,5 +1,6 @@
 internal import SymbolFiles
 internal import SymbolImaging
+internal import SymbolText
 
 /// How a drawing is held against its golden.
 struct GoldenCriteria: Sendable {
@@ -34,9 +35,9 @@ struct IgnoredArea: Hashable, Sendable {
 
     /// All pixels that it touches.
     func pixels(at scale: Double) -> PixelRectangle {
-        let (left, top) = (Int((x * scale).rounded(.down)), Int((y * scale).rounded(.down)))
+        let (left, top) = (Int(clamping: (x * scale).rounded(.down)), Int(clamping: (y * scale).rounded(.down)))
         let (right, bottom) = (((x + width) * scale).rounded(.up), ((y + height) * scale).rounded(.up))
-        return PixelRectangle(x: left, y: top, width: Int(right) - left, height: Int(bottom) - top)
+        return PixelRectangle(x: left, y: top, width: Int(clamping: right) - left, height: Int(clamping: bottom) - top)
     }
 }
 

@@ -1,10 +1,11 @@
 internal import CLibrary
+internal import SymbolText
 
 /// One-dimensional blurs of a line of pixels; outside the line everything is transparent.
 enum BlurKernel {
     /// The weights of a Gaussian from the middle outwards, to three deviations; both sides together add up to 1.
     static func gaussian(_ deviation: Double) -> [Float] {
-        let reach = Int((3 * deviation).rounded(.up))
+        let reach = Int(clamping: (3 * deviation).rounded(.up))
         let weights = (0...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
         let sum = weights[0] + 2 * weights.dropFirst().reduce(0, +)
         return weights.map { Float($0 / sum) }
@@ -24,7 +25,7 @@ enum BlurKernel {
     /// The three windows whose averages in turn come close to a Gaussian (Filter Effects 1 §9.14): how many pixels
     /// each takes in before and behind the middle one.
     static func boxes(_ deviation: Double) -> [(before: Int, behind: Int)] {
-        let size = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
+        let size = Int(clamping: (deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
         let half = size / 2
         return size % 2 == 1
             ? [(half, half), (half, half), (half, half)]

@@ -1,8 +1,10 @@
+internal import SymbolText
+
 /// The greatest or least of each line's pixels within a radius; outside the line everything is transparent.
 enum MorphologyKernel {
     /// A radius above zero dilates, one below erodes.
     static func apply(_ line: [SIMD4<Float>], radius: Double) -> [SIMD4<Float>] {
-        let reach = Int(min(abs(radius).rounded(), Double(line.count)))
+        let reach = Int(clamping: min(abs(radius).rounded(), Double(line.count)))
         guard reach > 0 else { return line }
         let grows = radius > 0
         func better(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {

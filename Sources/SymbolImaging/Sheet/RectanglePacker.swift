@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// Packs rectangles upright onto a small, roughly square sheet.
 ///
 /// Each goes where the skyline is lowest (SKYLINE-BL in Jylänki, A Thousand Ways to Pack the Bin, 2010),
@@ -52,7 +54,7 @@ package struct RectanglePacker: Hashable, Sendable {
         let ideal = area / max(area.squareRoot(), Double(tallest + padding))
         var widths: [Int] = []
         for percent in stride(from: 84.0, through: 120, by: 2) {
-            let width = min(max(Int(ideal * percent / 100), widest), largestSide)
+            let width = min(max(Int(clamping: ideal * percent / 100), widest), largestSide)
             if width != widths.last { widths.append(width) }
         }
         return widths

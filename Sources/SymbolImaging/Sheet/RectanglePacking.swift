@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// The positions of rectangles on a sheet.
 package struct RectanglePacking: Hashable, Sendable {
     /// In the order of the sizes they were packed from.
@@ -12,8 +14,8 @@ package struct RectanglePacking: Hashable, Sendable {
     /// are rounded up; places that lay `padding` apart are still apart if `padding × scale ≥ 1`, since
     /// `⌊a⌋ + ⌈b⌉ ≤ ⌊a + b + c⌋` for `c ≥ 1`.
     package func scaled(by scale: Double) -> RectanglePacking {
-        func up(_ length: Int) -> Int { Int((Double(length) * scale).rounded(.up)) }
-        func down(_ length: Int) -> Int { Int((Double(length) * scale).rounded(.down)) }
+        func up(_ length: Int) -> Int { Int(clamping: (Double(length) * scale).rounded(.up)) }
+        func down(_ length: Int) -> Int { Int(clamping: (Double(length) * scale).rounded(.down)) }
         return RectanglePacking(
             places: places.map {
                 PixelRectangle(x: down($0.x), y: down($0.y), width: up($0.width), height: up($0.height))

@@ -1,4 +1,5 @@
 package import SymbolGeometry
+internal import SymbolText
 
 /// Points joined by lines, with the way up to each of them.
 package struct Polyline: Sendable {
@@ -25,7 +26,7 @@ package struct Polyline: Sendable {
         return Polyline(
             zip(points, points.dropFirst()).reduce(into: [first]) { result, edge in
                 let count = max(1, (edge.0.distance(to: edge.1) / step).rounded(.up))
-                result += (1...Int(count)).map { edge.0.interpolated(to: edge.1, Double($0) / count) }
+                result += (1...Int(clamping: count)).map { edge.0.interpolated(to: edge.1, Double($0) / count) }
             })
     }
 

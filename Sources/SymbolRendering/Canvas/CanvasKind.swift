@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// The part of the plane that becomes the image.
 public enum CanvasKind: String, CaseIterable, Hashable, Sendable {
     /// The layout box, grown by whole points on every side as far as visible ink sticks out; an icon's viewport, which
@@ -39,6 +41,6 @@ package struct CanvasOptions: Hashable, Sendable {
         guard points.isFinite, abs(points * displayScale) < Double(Int32.max) else {
             throw .size(width: .max, height: .max)
         }
-        return Int((points * displayScale - 1e-6).rounded(.up))
+        return Int(clamping: (points * displayScale - 1e-6).rounded(.up))
     }
 }

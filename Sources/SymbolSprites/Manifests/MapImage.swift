@@ -1,4 +1,5 @@
 internal import SymbolStills
+internal import SymbolText
 
 /// What an image of a map's sprite is beyond its pixels, in pixels of the image.
 package struct MapImage: Hashable, Sendable {
@@ -24,7 +25,7 @@ package struct MapImage: Hashable, Sendable {
     }
 
     /// Pixels around a distance field: 3 points, as tools for maps have it, so that its outer part is not cut off.
-    static func margin(at scale: Double) -> Int { Int((3 * scale).rounded(.up)) }
+    static func margin(at scale: Double) -> Int { Int(clamping: (3 * scale).rounded(.up)) }
     /// Pixels from nothing to everything in it: 8 points, which maps count on.
     static func radius(at scale: Double) -> Double { 8 * scale }
 }

@@ -1,4 +1,5 @@
 internal import SymbolImaging
+internal import SymbolText
 
 /// Places pieces on pages whose units are points.
 struct SheetLayout {
@@ -9,7 +10,7 @@ struct SheetLayout {
         let side =
             options.isPowerOfTwo
             ? 1 << (Int.bitWidth - 1 - options.largestSide.leadingZeroBitCount) : options.largestSide
-        return RectanglePacker(padding: options.padding, largestSide: Int(Double(side) / (scales.max() ?? 1)))
+        return RectanglePacker(padding: options.padding, largestSide: Int(clamping: Double(side) / (scales.max() ?? 1)))
     }
 
     /// Where each box lies, its extrusion not counted; nil where they do not fit on a page.

@@ -1,6 +1,7 @@
 internal import SymbolAnimation
 internal import SymbolImaging
 internal import SymbolStills
+internal import SymbolText
 
 /// One sprite or frame of a sheet at every scale.
 struct SheetPiece {
@@ -39,8 +40,8 @@ struct SheetPiece {
             guard
                 let ink = trims ? image.inkBounds : PixelRectangle(x: 0, y: 0, width: image.width, height: image.height)
             else { return nil }
-            func down(_ pixels: Int) -> Int { Int((Double(pixels) / scale).rounded(.down)) }
-            func up(_ pixels: Int) -> Int { Int((Double(pixels) / scale).rounded(.up)) }
+            func down(_ pixels: Int) -> Int { Int(clamping: (Double(pixels) / scale).rounded(.down)) }
+            func up(_ pixels: Int) -> Int { Int(clamping: (Double(pixels) / scale).rounded(.up)) }
             let (x, y) = (down(ink.x), down(ink.y))
             return PixelRectangle(x: x, y: y, width: up(ink.x + ink.width) - x, height: up(ink.y + ink.height) - y)
         }
@@ -53,7 +54,7 @@ struct SheetPiece {
     }
 
     private func area(in picture: Pixmap, _ scale: Double) -> PixelRectangle {
-        func pixels(_ points: Int) -> Int { Int((Double(points) * scale).rounded()) }
+        func pixels(_ points: Int) -> Int { Int(clamping: (Double(points) * scale).rounded()) }
         let (x, y) = (min(pixels(box.x), picture.width - 1), min(pixels(box.y), picture.height - 1))
         return PixelRectangle(
             x: x, y: y, width: min(pixels(box.width), picture.width - x),

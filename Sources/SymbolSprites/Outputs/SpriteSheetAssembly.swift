@@ -1,4 +1,5 @@
 internal import SymbolImaging
+internal import SymbolText
 
 /// A page put together at every display scale in one layout, whose units are points.
 struct SpriteSheetAssembly {
@@ -31,7 +32,7 @@ struct SpriteSheetAssembly {
         for (number, scale) in layout.scales.enumerated() {
             let scaled = packing.scaled(by: scale)
             var image = Pixmap(width: layout.side(scaled.width), height: layout.side(scaled.height))
-            let edge = Int(Double(layout.options.extrusion) * scale)
+            let edge = Int(clamping: Double(layout.options.extrusion) * scale)
             for (piece, place) in zip(unique, scaled.places) {
                 let cut = piece.cut(piece.pictures[number], scale).bleeding(by: edge)
                 image.place(cut, x: place.x - edge, y: place.y - edge)

@@ -96,7 +96,7 @@ extension Color {
             return "rgb(\(channels.map { SVGNumberFormat(decimals: 4).string($0 * 100) + "%" }.joined(separator: " ")))"
         }
         let digits = bytes.map { byte in
-            let text = String(Int(byte), radix: 16)
+            let text = String(Int(clamping: byte), radix: 16)
             return text.utf8.count == 1 ? "0" + text : text
         }
         let isShort = digits.allSatisfy { $0.first == $0.last }

@@ -154,7 +154,7 @@ extension Color {
         let channels = (alpha < 1 ? [alpha] : []) + [red, green, blue]
         return "#"
             + channels.map { channel in
-                let text = String(Int((min(max(channel, 0), 1) * 255).rounded()), radix: 16)
+                let text = String(Int(clamping: (min(max(channel, 0), 1) * 255).rounded()), radix: 16)
                 return text.utf8.count == 1 ? "0" + text : text
             }.joined()
     }

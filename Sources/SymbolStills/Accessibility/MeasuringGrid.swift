@@ -3,6 +3,7 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolImaging
 internal import SymbolRendering
+internal import SymbolText
 
 /// A grid of pixels, as many to an em whatever size a symbol is drawn at, on which colours and edges are measured.
 ///
@@ -24,7 +25,8 @@ struct MeasuringGrid {
         do throws(CanvasError) {
             guard unit.isFinite, unit > 0 else { throw .transform }
             canvas = try Canvas(
-                width: Int((box.width * unit).rounded(.up)) + 2, height: Int((box.height * unit).rounded(.up)) + 2,
+                width: Int(clamping: (box.width * unit).rounded(.up)) + 2,
+                height: Int(clamping: (box.height * unit).rounded(.up)) + 2,
                 transform: .translation(x: 1 - box.minX * unit, y: 1 - box.minY * unit) * .scale(unit))
         } catch {
             throw .canvas(error)

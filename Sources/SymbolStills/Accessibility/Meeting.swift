@@ -2,6 +2,7 @@ internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolImaging
 internal import SymbolModel
+internal import SymbolText
 
 /// Two layers, or a layer and the ground, that meet along an edge long enough to be seen.
 struct Meeting {
@@ -33,7 +34,7 @@ struct Meeting {
     static func all(
         in seen: SeenLayers, _ roles: [Layer.Role], on ground: Color, _ textMinimum: Double
     ) -> [Meeting] {
-        let (edges, least) = (seen.edges, Int((leastEdge * seen.em).rounded(.up)))
+        let (edges, least) = (seen.edges, Int(clamping: (leastEdge * seen.em).rounded(.up)))
         let merged = edges.mapValues { $0.filter { $0.key.upper == $0.key.lower } }
         let told = edges.mapValues { $0.filter { $0.key.upper != $0.key.lower } }
         let shown = Set(told.filter { $0.value.length >= least }.keys.flatMap { [$0.upper, $0.lower] })

@@ -2,6 +2,7 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolImaging
 internal import SymbolRendering
+internal import SymbolText
 
 /// How far one picture is another one in other colours.
 struct Recoloring {
@@ -39,7 +40,7 @@ struct Recoloring {
         let a = try grid.picture(scene.list().items)
         let b = try grid.picture(other.list().items.map { $0.transformed(by: placement) })
         pairs = (0..<a.width * a.height).map { Pair(a: a.bytes.color(at: $0), b: b.bytes.color(at: $0)) }
-        (width, radius) = (a.width, Int(grid.em * Self.leastRadius))
+        (width, radius) = (a.width, Int(clamping: grid.em * Self.leastRadius))
         let counts = pairs.reduce(into: [Pair: Int]()) { if $1.isPaintedTwice { $0[$1, default: 0] += 1 } }
         forward = Self.successors(counts)
         backward = Self.successors(Dictionary(uniqueKeysWithValues: counts.map { ($0.reversed, $1) }))

@@ -28,7 +28,7 @@ struct ContactSheet {
         var builder = SheetBuilder(letters: StrokeLetters(height: 7 * options.displayScale, color: Self.labelColor))
         for axis in axes { try builder.append(axis.section(options), symbol) }
         list = DisplayList(items: builder.items)
-        (width, height) = (Int(builder.width.rounded(.up)), Int(builder.height.rounded(.up)))
+        (width, height) = (Int(clamping: builder.width.rounded(.up)), Int(clamping: builder.height.rounded(.up)))
         diagnostics = builder.diagnostics
     }
 

@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// Names of files at several display scales.
 package enum DisplayScale {
     /// `@2x` behind a file's name; nothing for 1.
@@ -7,6 +9,6 @@ package enum DisplayScale {
 
     /// 2, or 1.5.
     package static func times(_ scale: Double) -> String {
-        scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
+        scale == scale.rounded() ? "\(Int(clamping: scale))" : "\(scale)"
     }
 }

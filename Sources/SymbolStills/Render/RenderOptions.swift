@@ -4,6 +4,7 @@ public import SymbolFiles
 public import SymbolImaging
 public import SymbolModel
 public import SymbolRendering
+internal import SymbolText
 
 /// The size, variant, colours and surroundings in which a symbol is drawn.
 public struct RenderOptions: Hashable, Sendable {
@@ -52,7 +53,7 @@ public struct RenderOptions: Hashable, Sendable {
     /// rest and what moves grows beyond; other sizes stay as they are.
     public var fittingMotion: RenderOptions {
         guard case .pixels(let pixels) = size else { return self }
-        let side = Int((Double(pixels) * displayScale).rounded(.up))
+        let side = Int(clamping: (Double(pixels) * displayScale).rounded(.up))
         var options = self
         options.size = .fit(width: side, height: side)
         options.canvas = canvas ?? .square

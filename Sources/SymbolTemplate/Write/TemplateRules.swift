@@ -119,7 +119,8 @@ extension Color {
     fileprivate var hexadecimal: String {
         "#"
             + [red, green, blue].map { channel in
-                let digits = String(Int((min(max(channel, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+                let digits = String(
+                    Int(clamping: (min(max(channel, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
                 return digits.count == 1 ? "0" + digits : digits
             }.joined()
     }

@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// How long a frame of an animated PNG is shown: a fraction of 16-bit numbers, in seconds (PNG specification,
 /// third edition, section 11.3.6.2).
 struct PNGDelay: Hashable, Sendable {
@@ -29,7 +31,7 @@ struct PNGDelay: Hashable, Sendable {
             let numerator = (seconds * Double(denominator)).rounded()
             if numerator > Double(PNGDelay.maximum) { break }
             let error = abs(numerator / Double(denominator) - seconds)
-            if error < leastError { (best, leastError) = ((Int(numerator), denominator), error) }
+            if error < leastError { (best, leastError) = ((Int(clamping: numerator), denominator), error) }
         }
         self.init(best.numerator, best.denominator)
     }
