@@ -116,4 +116,12 @@ import Testing
             try refusal(["scale"], EffectOptions(repetition: .continuous))
                 == "scale is held until it is taken back; it does not repeat")
     }
+
+    @Test("Times that nobody waits for are refused before frames are counted", arguments: [1e6, 1e17, 1e300, .infinity])
+    func endlessSpans(seconds: Double) throws {
+        let animation = try plan(["bounce"]).animation
+        for span in [AnimationSpan.seconds(seconds), .loop(seconds), .toRest(seconds)] {
+            #expect(throws: RenderError.self) { try FrameSequence(animation, rate: .film, span: span) }
+        }
+    }
 }

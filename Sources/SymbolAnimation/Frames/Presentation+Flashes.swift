@@ -2,6 +2,7 @@ internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolEffects
 internal import SymbolGeometry
+internal import SymbolImaging
 internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills
@@ -21,7 +22,7 @@ extension Presentation {
         let ground = options.ground
         let signals = layerLuminances(times, on: ground) + [times.map { ($0, luminance(at: $0, on: ground)) }]
         let most = signals.map { FlashCount(Self.looped($0, period)).mostInASecond }.max() ?? 0
-        let limit = Int(MotionTable.flashes)
+        let limit = Int(clamping: MotionTable.flashes)
         guard most > limit else { return nil }
         return Diagnostic(
             .flashing, "flashes \(most) times in a second; more than \(limit) may cause seizures (WCAG 2.2, 2.3.1)",
@@ -30,10 +31,10 @@ extension Presentation {
 
     private typealias Signal = [(time: Double, value: Double)]
 
-    /// What a loop shows in its first second and the period after it.
+    /// What a loop shows in its first second and the period after it; no period is shorter than a frame.
     private static func looped(_ signal: Signal, _ period: Double?) -> Signal {
         guard let period, period > 0 else { return signal }
-        return (0...Int((1 / period).rounded(.up))).flatMap { round in
+        return (0...min(Int(clamping: (1 / period).rounded(.up)), FrameRate.limit)).flatMap { round in
             signal.map { ($0.time + Double(round) * period, $0.value) }
         }
     }

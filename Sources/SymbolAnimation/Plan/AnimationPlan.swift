@@ -1,6 +1,7 @@
 package import SymbolEffects
 package import SymbolModel
 package import SymbolStills
+internal import SymbolText
 
 /// The animation that a set of effects asks for, and the part of time that it covers.
 package struct AnimationPlan: Sendable {
@@ -84,8 +85,9 @@ package struct AnimationPlan: Sendable {
     /// The shortest time after which all effects begin together again; periods are multiples of `MotionTable.grid`.
     private static func commonPeriod(_ periods: [Double]) -> Double {
         func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
-        let steps = periods.map { max(Int(($0 / MotionTable.grid).rounded()), 1) }.reduce(1) {
-            $0 / divisor($0, $1) * $1
+        let steps = periods.map { max(Int(clamping: ($0 / MotionTable.grid).rounded()), 1) }.reduce(1) {
+            let (common, overflows) = ($0 / divisor($0, $1)).multipliedReportingOverflow(by: $1)
+            return overflows ? .max : common
         }
         return Double(steps) * MotionTable.grid
     }

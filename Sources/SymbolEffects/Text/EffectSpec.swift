@@ -14,15 +14,18 @@ package struct EffectSpec: Hashable, Sendable {
     /// Seconds; nil where none is given.
     package let begin: Double?
 
+    /// The seconds that an animation may take: a day.
+    package static let moments = 0.0...86_400
+
     /// - Throws: `EffectSyntaxError` that says what was found, what is allowed, what is nearest, and where.
     package init(_ text: String) throws(EffectSyntaxError) {
         self.text = text
         let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         let spec = parts.first.map(String.init) ?? ""
         if parts.count == 2 {
-            guard let begin = Double(parts[1].trimmed), begin.isFinite, begin >= 0 else {
+            guard let begin = Double(parts[1].trimmed), Self.moments.contains(begin) else {
                 throw EffectSyntaxError(
-                    "\(spec)@\(parts[1]) does not begin at a number of seconds; expected for instance \(spec)@0.4",
+                    "\(spec)@\(parts[1]) does not begin at 0 to 86400 seconds; expected for instance \(spec)@0.4",
                     column: spec.count + 2)
             }
             self.begin = begin

@@ -68,7 +68,7 @@ package enum ValueSyntax {
     }
 
     package static func seconds(_ text: String) throws(ValueError) -> Double {
-        guard let seconds = Double(text), seconds >= 0, seconds <= 86_400 else {
+        guard let seconds = Double(text), EffectSpec.moments.contains(seconds) else {
             throw ValueError("expected seconds from 0 to 86400")
         }
         return seconds

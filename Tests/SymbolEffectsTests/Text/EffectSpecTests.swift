@@ -184,4 +184,12 @@ struct EffectSpecTests {
     func errors(text: String) {
         #expect(message(text) != "")
     }
+
+    @Test("An effect begins within a day", arguments: ["-1", "86401", "1e17", "1e300", "inf", "nan"])
+    func begins(seconds: String) throws {
+        #expect(
+            message("pulse@\(seconds)")
+                == "column 7: pulse@\(seconds) does not begin at 0 to 86400 seconds; expected for instance pulse@0.4")
+        #expect(try EffectSpec("pulse@86400").begin == 86_400)
+    }
 }
