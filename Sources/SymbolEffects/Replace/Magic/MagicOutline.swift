@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolText
 
 /// What a layer fills, measured for comparing: it does not matter where its outlines start, which way they run and
 /// into how many segments they are cut.
@@ -8,7 +9,8 @@ struct MagicOutline: Hashable, Sendable {
     /// Positive.
     let area: Double
     let length: Double
-    /// Corners of the flattened outlines and points between them, no two neighbours more than a step apart.
+    /// Corners of the flattened outlines and points between them, no two neighbours more than a step apart: a fiftieth
+    /// of an em, or more where so many points would not be needed to tell outlines apart.
     let points: [Point]
     private let chords: [LineSegment]
 
@@ -23,14 +25,16 @@ struct MagicOutline: Hashable, Sendable {
             }
         }
         length = chords.reduce(0) { $0 + $1.start.distance(to: $1.end) }
+        let step = max(em * Self.step, length / Self.stepLimit)
         points = chords.flatMap { chord in
-            let count = max(1, Int((chord.start.distance(to: chord.end) / (em * Self.step)).rounded(.up)))
+            let count = max(1, Int(clamping: (chord.start.distance(to: chord.end) / step).rounded(.up)))
             return (0..<count).map { chord.point(at: Double($0) / Double(count)) }
         }
     }
 
     private static let flatness = 0.0005
     private static let step = 0.02
+    private static let stepLimit = 4096.0
 
     /// Whether no outline strays from the other's by more than `tolerance`, and both fill as much.
     func equals(_ other: MagicOutline, tolerance: Double) -> Bool {
@@ -39,11 +43,22 @@ struct MagicOutline: Hashable, Sendable {
         guard zip(bounds.corners, otherBounds.corners).allSatisfy({ $0.distance(to: $1) <= 2 * tolerance }),
             abs(area - other.area) <= tolerance * max(length, other.length)
         else { return false }
-        return points.allSatisfy { other.isNear($0, tolerance) } && other.points.allSatisfy { isNear($0, tolerance) }
+        return other.isNear(points, tolerance) && isNear(other.points, tolerance)
     }
 
-    private func isNear(_ point: Point, _ tolerance: Double) -> Bool {
-        chords.contains { $0.isNear(point, tolerance) }
+    /// Whether no point is farther away than `tolerance`.
+    ///
+    /// The chord of a point is next to that of the point before, either way round: it is looked for from there.
+    private func isNear(_ points: [Point], _ tolerance: Double) -> Bool {
+        var last = 0
+        return points.allSatisfy { point in
+            let places = chords.indices.lazy.map { offset in
+                (last + (offset.isMultiple(of: 2) ? offset / 2 : chords.count - offset / 2 - 1)) % chords.count
+            }
+            guard let near = places.first(where: { chords[$0].isNear(point, tolerance) }) else { return false }
+            last = near
+            return true
+        }
     }
 
     /// How this outline is laid onto another of the same shape by scaling and moving alone; nil where their shapes
