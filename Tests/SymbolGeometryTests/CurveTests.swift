@@ -228,4 +228,34 @@ private let parabola = QuadBezier(start: p(0, 0), control: p(0.5, 0), end: p(1, 
         let path = try Path(svg: "M0 0H3Q3 .5 3.5 .5ZM1 1L2 2")
         #expect(path.flattened(tolerance: 10) == (try Path(svg: "M0 0H3L3.5.5ZM1 1L2 2")))
     }
+
+    /// A line that counts how often its speed is asked for.
+    private struct CountedLine: ParametricCurve {
+        final class Counter: @unchecked Sendable { var count = 0 }
+
+        let line: LineSegment
+        let counter = Counter()
+
+        var start: Point { line.start }
+        var end: Point { line.end }
+        var reversed: CountedLine { CountedLine(line: line.reversed) }
+        var extrema: [Double] { [] }
+        var speedMinima: [Double] { [] }
+        func point(at t: Double) -> Point { line.point(at: t) }
+        func subsegment(from first: Double, to last: Double) -> CountedLine { self }
+        func chordCount(tolerance: Double) -> Int { 1 }
+        func derivative(at t: Double) -> Point {
+            counter.count += 1
+            return line.derivative(at: t)
+        }
+        static func == (a: CountedLine, b: CountedLine) -> Bool { a.line == b.line }
+        func hash(into hasher: inout Hasher) { hasher.combine(line) }
+    }
+
+    @Test("A length beyond all numbers is found at once", arguments: [1e308, 1.7e308])
+    func endlessLength(reach: Double) {
+        let curve = CountedLine(line: LineSegment(start: p(-reach, -reach), end: p(reach, reach)))
+        #expect(curve.length() == .infinity || curve.length().isNaN)
+        #expect(curve.counter.count <= 96)
+    }
 }

@@ -44,7 +44,8 @@ extension ParametricCurve {
     /// Halves the interval until the halves agree with the whole twice in a row: beside a near cusp they may agree once
     /// by chance.
     ///
-    /// Where the speed is smooth the sum's error is then smaller than `tolerance` by about 2¹⁶.
+    /// Where the speed is smooth the sum's error is then smaller than `tolerance` by about 2¹⁶. What is longer than
+    /// `Double` can hold agrees with nothing.
     private func speedIntegral(
         _ first: Double, _ last: Double, whole: Double, tolerance: Double,
         agreed: Bool = false, depth: Int = 0
@@ -53,7 +54,7 @@ extension ParametricCurve {
         let (before, after) = (gaussLegendre(first, middle), gaussLegendre(middle, last))
         let sum = before + after
         let agrees = abs(sum - whole) <= max(tolerance, 1e-13 * sum)
-        if agrees && agreed || depth == 24 { return sum }
+        if agrees && agreed || depth == 24 || !sum.isFinite { return sum }
         func half(_ from: Double, _ to: Double, _ whole: Double) -> Double {
             speedIntegral(from, to, whole: whole, tolerance: tolerance / 2, agreed: agrees, depth: depth + 1)
         }
