@@ -74,16 +74,15 @@ package struct FileDescriptor: ~Copyable {
         let expected = fstat(raw, &info) == 0 && info.st_size > 0 ? min(Int(info.st_size), limit) + 1 : 1 << 16
         var bytes: [UInt8] = []
         while bytes.count <= limit {
-            let room = max(expected - bytes.count, 1 << 16)
+            let room = min(max(expected - bytes.count, 1 << 16), limit + 1 - bytes.count)
             var count = 0
-            let before = bytes
-            bytes = [UInt8](unsafeUninitializedCapacity: before.count + room) { buffer, used in
-                _ = buffer.initialize(from: before)
-                count = read(raw, buffer.baseAddress.map { $0 + before.count }, room)
-                used = before.count + max(count, 0)
+            let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, used in
+                count = read(raw, buffer.baseAddress, room)
+                used = max(count, 0)
             }
             if count == 0 { break }
             if count < 0 && errno != EINTR { return nil }
+            if bytes.isEmpty { bytes = part } else { bytes += part }
         }
         return bytes
     }
