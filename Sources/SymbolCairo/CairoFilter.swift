@@ -4,8 +4,21 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolImaging
 internal import SymbolRendering
+internal import SymbolText
 
 extension CairoPainter {
+    /// What draws the part of the canvas that a filter's region reaches, and where its corner lies; nil for none.
+    func painter(within region: Path) -> (painter: CairoPainter, x: Int, y: Int)? {
+        let (columns, rows) = region.transformed(by: transform).pixels
+        // One more on each side, so that rounding loses none.
+        let x = (columns.lowerBound - 1..<columns.upperBound + 1).clamped(to: 0..<width)
+        let y = (rows.lowerBound - 1..<rows.upperBound + 1).clamped(to: 0..<height)
+        guard !x.isEmpty, !y.isEmpty else { return nil }
+        var painter = CairoPainter(width: x.count, height: y.count, transform: transform, tilePixels: tilePixels)
+        painter.transform = .translation(x: -Double(x.lowerBound), y: -Double(y.lowerBound)) * transform
+        return (painter, x.lowerBound, y.lowerBound)
+    }
+
     /// The items of a group drawn by themselves and filtered.
     func filteredSurface(_ items: [DisplayItem], _ filter: Filter<Color>) throws(CairoError) -> CairoSurface {
         let surface = try CairoSurface(.argb32, width: width, height: height)
@@ -59,7 +72,7 @@ extension Path {
     /// The whole pixels that the path's bounds come closest to.
     fileprivate var pixels: (columns: Range<Int>, rows: Range<Int>) {
         guard let bounds else { return (0..<0, 0..<0) }
-        func pixel(_ coordinate: Double) -> Int { Int(min(max(coordinate.rounded(), -1e6), 1e6)) }
+        func pixel(_ coordinate: Double) -> Int { Int(clamping: min(max(coordinate.rounded(), -1e6), 1e6)) }
         return (pixel(bounds.minX)..<pixel(bounds.maxX), pixel(bounds.minY)..<pixel(bounds.maxY))
     }
 }

@@ -40,7 +40,7 @@ struct CairoPattern: ~Copyable {
     }
 
     private borrowing func add(_ ramp: GradientRamp<Color>, to device: AffineTransform) throws(CairoError) {
-        for stop in ramp.stops {
+        for stop in ramp.spread == .repeat ? ramp.wholeStops : ramp.stops {
             let color = stop.color
             cairo_pattern_add_color_stop_rgba(raw, stop.offset, color.red, color.green, color.blue, color.alpha)
         }
@@ -57,6 +57,20 @@ struct CairoPattern: ~Copyable {
             cairo_pattern_set_matrix(raw, &matrix)
         }
         try CairoError.check(cairo_pattern_status(raw))
+    }
+}
+
+extension GradientRamp {
+    /// The stops with one at each end and no more.
+    ///
+    /// Where a ramp repeats, Cairo would blend the last of its stops into the first of the next, across what lies
+    /// between them.
+    fileprivate var wholeStops: [Stop] {
+        guard let first = stops.last(where: { $0.offset <= 0 }) ?? stops.first,
+            let last = stops.first(where: { $0.offset >= 1 }) ?? stops.last
+        else { return [] }
+        return [Stop(offset: 0, color: first.color)] + stops.filter { $0.offset > 0 && $0.offset < 1 }
+            + [Stop(offset: 1, color: last.color)]
     }
 }
 

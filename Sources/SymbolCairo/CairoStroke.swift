@@ -19,7 +19,7 @@ extension CairoPainter {
             if subpath.isPoint(under: pen) {
                 appendDot(subpath, item.style, pen, into: context)
             } else {
-                context.appendLines(Path(subpath), pen)
+                context.appendLines(Path(subpath.bendingShortLines(item.style)), pen)
             }
         }
         // The path is in pixels already: only the pen's shape is made under this transform.
@@ -34,10 +34,14 @@ extension CairoPainter {
 
     /// The path cut into its dashes.
     ///
-    /// So many that each is far below a pixel are drawn as one line.
+    /// A pattern too fine to be seen is drawn as a coarser one that covers as much. So many dashes that most lie far
+    /// outside every canvas are drawn as one line.
     private func outline(of item: DisplayStroke, _ pen: AffineTransform) -> Path {
         guard !item.style.dashes.isEmpty else { return item.path }
-        return item.path.dashed(item.style.dashes, offset: item.style.dashOffset, limit: Self.dashLimit) ?? item.path
+        let growth = max(1, item.style.leastPeriod(under: pen) / item.style.dashes.reduce(0, +))
+        return item.path.dashed(
+            item.style.dashes.map { $0 * growth }, offset: item.style.dashOffset * growth, limit: Self.dashLimit)
+            ?? item.path
     }
 
     /// A subpath of no length shows its caps (SVG 2 §13.5.3).
@@ -58,7 +62,37 @@ extension CairoPainter {
     }
 }
 
+extension StrokeStyle {
+    /// The shortest period of dashes that can be told from one still shorter.
+    ///
+    /// Dashes without caps are as good as evenly grey at a 16th of a pixel. Caps run into each other long before: at half
+    /// their radius the dents between round ones are a 32nd of it deep.
+    fileprivate func leastPeriod(under pen: AffineTransform) -> Double {
+        let pixel = 1 / max(Point(pen.a, pen.b).length, Point(pen.c, pen.d).length)
+        return cap == .butt ? pixel / 16 : min(max(width / 4, pixel / 256), pixel / 8)
+    }
+}
+
+extension PathSegment {
+    fileprivate func isLine(shorterThan length: Double) -> Bool {
+        if case .line(let line) = self { line.start.distance(to: line.end) < length } else { false }
+    }
+}
+
 extension Subpath {
+    /// The subpath with a line at an end without cap that is shorter than half the stroke as a curve.
+    ///
+    /// Where all lines are horizontal or vertical, Cairo strokes each as a box as wide as the stroke, which would stick
+    /// out beyond so short an end; no path with a curve is stroked in this way.
+    fileprivate func bendingShortLines(_ style: StrokeStyle) -> Subpath {
+        guard !isClosed, style.cap == .butt, segments.count > 1,
+            let short = segments.firstIndex(where: { $0.isLine(shorterThan: style.width / 2) })
+        else { return self }
+        var segments = segments
+        segments[short] = .cubic(segments[short].elevated)
+        return Subpath(start: start, segments: segments)
+    }
+
     /// Whether nothing of the subpath can be told from a point at Cairo's resolution of 1/256 pixel.
     fileprivate func isPoint(under pen: AffineTransform) -> Bool {
         let bounds = Path(self).transformed(by: pen).bounds

@@ -91,4 +91,62 @@ extension Pixmap {
         let image = try draw([.stroke(stroke)])
         #expect((0..<4).map { image[0, $0][3] } == [0, 255, 255, 0])
     }
+
+    /// A ramp four pixels wide, repeated from the left.
+    private func repeated(_ stops: [(Double, Color)]) throws -> [[UInt8]] {
+        let ramp = GradientRamp<Color>(
+            stops: stops.map { .init(offset: $0.0, color: $0.1) }, spread: .repeat, transform: .identity)
+        let gradient = LinearGradient(start: .zero, end: Point(4, 0), ramp: ramp)
+        let rect = Path(rect: Rect(x: 0, y: 0, width: 8, height: 1))
+        let image = try CairoRasterizer().rasterize(
+            DisplayList(items: [.fill(DisplayFill(path: rect, rule: .nonZero, paint: .linearGradient(gradient)))]),
+            on: Canvas(width: 8, height: 1, transform: .identity))
+        return (0..<8).map { image[$0, 0] }
+    }
+
+    /// The middles of pixels lie at 1/8, 3/8, 5/8 and 7/8 of the ramp: before the first stop, a quarter and three
+    /// quarters between the stops, and behind the last.
+    @Test("Where a ramp repeats, what lies before its first stop and behind its last is of their colours")
+    func repeatedRamp() throws {
+        let reds = try repeated([(0.25, .black), (0.75, red)]).map { Int($0[0]) }
+        for (found, expected) in zip(reds, [0, 64, 191, 255, 0, 64, 191, 255]) { #expect(abs(found - expected) <= 1) }
+    }
+
+    @Test("Of stops at the beginning of a ramp that repeats the last counts, of those at its end the first")
+    func repeatedRampEnds() throws {
+        let blue = Color(red: 0, green: 0, blue: 1)
+        #expect(try repeated([(0, red), (0, blue)]) == Array(repeating: [0, 0, 255, 255], count: 8))
+        #expect(try repeated([(1, blue), (1, red)]) == Array(repeating: [0, 0, 255, 255], count: 8))
+    }
+
+    private func stroke(_ path: String, _ style: StrokeStyle, side: Int) throws -> Pixmap {
+        let stroke = DisplayStroke(path: try Path(svg: path), style: style, paint: .color(.black))
+        return try CairoRasterizer().rasterize(
+            DisplayList(items: [.stroke(stroke)]), on: Canvas(width: side, height: side, transform: .identity))
+    }
+
+    /// Upright 4 × 4, across 1 × 2 beside it, and a mitred corner of 2 × 2.
+    @Test("A line that turns and ends before half the stroke's width ends there")
+    func shortEnd() throws {
+        let expected = 4.0 * 4 + 1 * 2 + 2 * 2
+        for path in ["M4 8V4H5", "M5 4H4V8"] {
+            let image = try stroke(path, StrokeStyle(width: 4, join: .miter), side: 12)
+            let covered = (0..<144).reduce(0) { $0 + Double(image.bytes[$1 * 4 + 3]) / 255 }
+            #expect(abs(covered - expected) < 0.05)
+        }
+    }
+
+    @Test("Dashes and gaps far below a pixel cover as much of it as they do of the line")
+    func fineDashes() throws {
+        let style = StrokeStyle(width: 4, dashes: [3e-9, 1e-9])
+        let image = try stroke("M0 2H4", style, side: 4)
+        for x in 0..<4 { #expect(abs(Int(image[x, 2][3]) - 191) <= 16) }
+    }
+
+    @Test("Dots so close that they run into each other are a line")
+    func fineDots() throws {
+        let style = StrokeStyle(width: 4, cap: .round, dashes: [0, 1e-7])
+        let image = try stroke("M-2 2H6", style, side: 4)
+        #expect((0..<4).allSatisfy { image[$0, 2][3] == 255 })
+    }
 }

@@ -1,4 +1,4 @@
-import SymbolCairo
+@testable import SymbolCairo
 import SymbolColor
 import SymbolDrawing
 import SymbolGeometry
@@ -104,5 +104,36 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
     func transfer(function: TransferFunction, red: UInt8) throws {
         let functions = [function, .identity, .identity, .identity]
         #expect(try firstRow([.componentTransfer(.source, functions)])[1][0] == red)
+    }
+
+    /// Eight canvases each for the picture, the result and the step, over the region and a pixel around it.
+    @Test("A filter works on no more than its region")
+    func work() {
+        let region = Path(rect: Rect(x: 40, y: 50, width: 10, height: 20))
+        let filter = Filter<Color>(
+            steps: [.init(.gaussianBlur(.source, x: 1, y: 1), isLinearRGB: false)], region: region, transform: .identity
+        )
+        let painter = CairoPainter(width: 100, height: 100, transform: .identity, tilePixels: 10_000)
+        let group = DisplayGroup(filter: filter, items: [fill(Rect(x: 42, y: 52, width: 2, height: 2), red)])
+        #expect(painter.compositedPixels([.group(group)]) == 3 * 8 * 12 * 22)
+    }
+
+    @Test("What a filter makes is the same wherever it lies on the canvas")
+    func place() throws {
+        func image(_ x: Double, _ y: Double, side: Int) throws -> Pixmap {
+            let filter = Filter<Color>(
+                steps: [.init(.gaussianBlur(.source, x: 1.5, y: 2.5), isLinearRGB: true)],
+                region: Path(rect: Rect(x: x, y: y, width: 8, height: 8)), transform: .identity)
+            let item = fill(Rect(x: x + 2.25, y: y + 3, width: 3.5, height: 2), red)
+            return try CairoRasterizer().rasterize(
+                DisplayList(items: [.group(DisplayGroup(filter: filter, items: [item]))]),
+                on: Canvas(width: side, height: side, transform: .identity))
+        }
+        let (alone, within) = (try image(0, 0, side: 8), try image(5, 7, side: 20))
+        for y in 0..<8 {
+            let start = ((y + 7) * 20 + 5) * 4
+            #expect(Array(within.bytes[start..<start + 32]) == Array(alone.bytes[y * 32..<y * 32 + 32]))
+        }
+        #expect(within.bytes.filter { $0 > 0 }.count == alone.bytes.filter { $0 > 0 }.count)
     }
 }

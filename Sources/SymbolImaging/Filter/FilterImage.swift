@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// Premultiplied RGBA in floating point: filters work on it without losing steps between them.
 package struct FilterImage {
     package let width: Int
@@ -88,7 +90,7 @@ package struct FilterImage {
     package func moved(x: Double, y: Double) -> FilterImage {
         var result = FilterImage(width: width, height: height, color: .zero)
         guard abs(x) < Double(width), abs(y) < Double(height) else { return result }
-        let (left, top) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+        let (left, top) = (Int(clamping: x.rounded(.down)), Int(clamping: y.rounded(.down)))
         let (u, v) = (Float(x) - Float(left), Float(y) - Float(top))
         func pixel(_ x: Int, _ y: Int) -> SIMD4<Float> {
             x >= 0 && x < width && y >= 0 && y < height ? pixels[y * width + x] : .zero
@@ -120,7 +122,7 @@ package struct FilterImage {
     private mutating func blur(deviation: Double, stride: Int, count: Int, lines: Int, lineStride: Int) {
         guard deviation > 0.01 else { return }
         let kernel = deviation < 2 ? BlurKernel.gaussian(deviation) : nil
-        let boxes = BlurKernel.boxes(min(deviation, Double(count)))
+        let boxes = BlurKernel.boxes(deviation)
         replaceLines(stride: stride, count: count, lines: lines, lineStride: lineStride) { line in
             kernel.map { BlurKernel.convolve(line, $0) } ?? boxes.reduce(line) { BlurKernel.average($0, $1) }
         }
