@@ -22,14 +22,17 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
 extension SourcePosition {
     /// The position of the byte at `offset` in UTF-8 `bytes`.
     package init(utf8Offset offset: Int, in bytes: [UInt8]) {
-        var (line, column) = (1, 1)
-        for byte in bytes.prefix(offset) {
+        self.init(line: 1, column: 1)
+        advance(over: bytes.prefix(offset))
+    }
+
+    mutating func advance(over bytes: ArraySlice<UInt8>) {
+        for byte in bytes {
             if byte == UInt8(ascii: "\n") {
                 (line, column) = (line + 1, 1)
             } else if byte & 0xC0 != 0x80 {  // continuation bytes belong to the scalar before them
                 column += 1
             }
         }
-        self.init(line: line, column: column)
     }
 }

@@ -11,6 +11,10 @@ struct DocumentResolver {
     private(set) var diagnostics: [Diagnostic] = []
     private var instances = 0
     private var pathElements = 0
+    private var stops = 0
+    private var selectorTests = 0
+    /// What is known of paint servers, by their index in the tree.
+    var paintServers: [Int: PaintServerAttributes] = [:]
 
     init(_ tree: XMLTree, limits: ResolverLimits) {
         self.tree = tree
@@ -62,10 +66,30 @@ struct DocumentResolver {
                 position: element.position,
                 message: "references multiply the file to more than \(limits.instances) elements")
         }
+        selectorTests += styles.selectorTests(on: element)
+        guard selectorTests <= limits.selectorTests else {
+            throw ReadError(
+                position: element.position,
+                message: "the style sheets take more than \(limits.selectorTests) tests of selectors on elements")
+        }
         guard scope.ancestry.count < limits.depth else {
             throw ReadError(
                 position: element.position,
                 message: "elements and references are nested deeper than \(limits.depth)")
+        }
+    }
+
+    /// Counts one more stop of a gradient, its `number`th.
+    mutating func countStop(of gradient: XMLElement, _ number: Int) throws(ReadError) {
+        stops += 1
+        guard number <= limits.gradientStops else {
+            throw ReadError(
+                position: gradient.position, message: "the gradient has more than \(limits.gradientStops) stops")
+        }
+        guard stops <= limits.stops else {
+            throw ReadError(
+                position: gradient.position, message: "references multiply gradients to more than \(limits.stops) stops"
+            )
         }
     }
 

@@ -6,9 +6,10 @@ internal import SymbolText
 extension DocumentResolver {
     mutating func gradient(
         _ element: XMLElement, opacity: Double, _ placed: Placed, _ path: Path
-    ) -> PaintServer {
+    ) throws(ReadError) -> PaintServer {
         let attributes = serverAttributes(of: element, kind: "gradient") { $0.hasSuffix("Gradient") }
-        let stops = stops(in: attributes.chain, opacity: opacity)
+        guard let owner = attributes.content else { return .fallback }
+        let stops = try stops(of: owner, opacity: opacity)
         guard let last = stops.last else { return .fallback }
         var space = placed.transform
         var basis = placed.basis
@@ -17,7 +18,8 @@ extension DocumentResolver {
             space = space * unit
             (basis.viewportWidth, basis.viewportHeight) = (1, 1)
         }
-        space = space * transform("gradientTransform", attributes, basis)
+        guard let own = transform("gradientTransform", attributes, basis) else { return .nothing }
+        space = space * own
         if stops.count == 1 { return .paint(.color(last.color)) }
         let spread = attributes["spreadMethod"].flatMap { GradientSpread(rawValue: $0) } ?? .pad
         let ramp = GradientRamp(stops: stops, spread: spread, transform: space)
@@ -58,11 +60,10 @@ extension DocumentResolver {
             ))
     }
 
-    /// The stops of the nearest gradient that has any, offsets put in order (SVG 2 §14.2.4).
-    private mutating func stops(in chain: [XMLElement], opacity: Double) -> [GradientRamp<ColorReference>.Stop] {
-        guard let owner = chain.first(where: { $0.children.contains { $0.name == "stop" && !$0.isForeign } }) else {
-            return []
-        }
+    /// The stops of a gradient, offsets put in order (SVG 2 §14.2.4).
+    private mutating func stops(
+        of owner: XMLElement, opacity: Double
+    ) throws(ReadError) -> [GradientRamp<ColorReference>.Stop] {
         let parent = styleInFile(of: owner)
         var (stops, least): ([GradientRamp<ColorReference>.Stop], Double) = ([], 0)
         for element in owner.children where element.name == "stop" && !element.isForeign {
@@ -77,6 +78,7 @@ extension DocumentResolver {
             least = max(least, min(max(offset, 0), 1))
             let color = style.color(style.own.stopColor, opacity: style.own.stopOpacity * opacity) ?? .fixed(.clear)
             stops.append(.init(offset: least, color: color))
+            try countStop(of: owner, stops.count)
         }
         return stops
     }

@@ -41,7 +41,7 @@ extension DocumentResolver {
             return .fallback
         }
         switch server.name {
-        case "linearGradient", "radialGradient": return gradient(server, opacity: opacity, placed, path)
+        case "linearGradient", "radialGradient": return try gradient(server, opacity: opacity, placed, path)
         case "pattern": return try pattern(server, opacity: opacity, placed, path)
         default:
             note(.invalid, server, "<\(server.name)> is not drawn as a paint")
@@ -53,33 +53,48 @@ extension DocumentResolver {
     mutating func serverAttributes(
         of element: XMLElement, kind: String, where isOfKind: (String) -> Bool
     ) -> PaintServerAttributes {
-        var chain = [element]
-        while let last = chain.last, let link = last.link {
-            guard let next = self.element(id: link, where: isOfKind) else {
-                note(.invalid, last.linkPosition, "href names \"#\(link)\", which is no \(kind) of this file")
+        var (chain, visited): ([XMLElement], Set<Int>) = ([], [])
+        var next: XMLElement? = element
+        var resolved: PaintServerAttributes?
+        while let server = next {
+            if let known = paintServers[server.index] {
+                resolved = known
                 break
             }
-            guard !chain.contains(next) else {
-                note(.invalid, last.linkPosition, "href of \"#\(link)\" leads back to itself")
-                break
+            chain.append(server)
+            visited.insert(server.index)
+            next = server.link.flatMap { link in
+                guard let target = self.element(id: link, where: isOfKind) else {
+                    note(.invalid, server.linkPosition, "href names \"#\(link)\", which is no \(kind) of this file")
+                    return nil
+                }
+                guard !visited.contains(target.index) else {
+                    note(.invalid, server.linkPosition, "href of \"#\(link)\" leads back to itself")
+                    return nil
+                }
+                return target
             }
-            chain.append(next)
         }
-        return PaintServerAttributes(chain: chain)
+        for server in chain.reversed() {
+            let attributes = PaintServerAttributes(server, over: resolved)
+            paintServers[server.index] = attributes
+            resolved = attributes
+        }
+        return resolved ?? PaintServerAttributes(element, over: nil)
     }
 
-    /// A server's own transform about its origin; the identity where it is malformed or cannot be undone.
+    /// A server's own transform about its origin; the identity where it is malformed, nil where it makes everything a
+    /// line or a point.
     mutating func transform(
         _ name: String, _ attributes: PaintServerAttributes, _ basis: LengthBasis
-    ) -> AffineTransform {
+    ) -> AffineTransform? {
         guard let owner = attributes.owner(of: name), let text = owner[name] else { return .identity }
-        guard let transform = AffineTransform(svg: text), transform.inverse != nil else {
-            note(
-                .invalid, owner.position(of: name),
-                "\(name) is \"\(text)\"; expected a list of transforms that can be undone")
+        guard let transform = AffineTransform(svg: text) else {
+            note(.invalid, owner.position(of: name), "\(name) is \"\(text)\"; expected a list of transforms")
             return .identity
         }
-        let origin = styleInFile(of: attributes.chain[0]).own.transformOrigin
+        guard transform.inverse != nil else { return nil }
+        let origin = styleInFile(of: attributes.element).own.transformOrigin
         return transform.about(Point(basis.resolve(origin.x, .horizontal), basis.resolve(origin.y, .vertical)))
     }
 }
@@ -91,18 +106,41 @@ extension Paint<ColorReference> {
     }
 }
 
-/// The attributes of a paint server, each from the nearest server of its chain that has it.
+/// The attributes of a paint server, each from the nearest server that has it, of itself and those that it refers to by
+/// `href`, one by the other.
 struct PaintServerAttributes {
-    /// The server and those that it refers to by `href`, nearest first.
-    let chain: [XMLElement]
+    let element: XMLElement
+    /// The nearest server that has children to draw or to blend.
+    let content: XMLElement?
+    private var owners: [Key: XMLElement]
+
+    private struct Key: Hashable {
+        let name: String
+        /// The name of the element that alone passes it on: coordinates only pass between gradients of a kind
+        /// (SVG 2 §14.2.2, §14.2.3).
+        let kind: String?
+    }
+
+    /// - Parameters:
+    ///   - element: The server.
+    ///   - other: What the server that it refers to has; nil where it refers to none.
+    init(_ element: XMLElement, over other: PaintServerAttributes?) {
+        self.element = element
+        content = element.children.contains { $0.isContent(of: element) } ? element : other?.content
+        owners = other?.owners ?? [:]
+        for attribute in element.attributes where Self.names.contains(attribute.name) {
+            owners[Self.key(attribute.name, of: element)] = element
+        }
+    }
 
     subscript(name: String) -> String? {
         owner(of: name)?[name]
     }
 
-    func owner(of name: String) -> XMLElement? {
-        // Coordinates only pass between gradients of a kind (SVG 2 §14.2.2, §14.2.3).
-        chain.first { $0[name] != nil && ($0.name == chain[0].name || !Self.coordinates.contains(name)) }
+    func owner(of name: String) -> XMLElement? { owners[Self.key(name, of: element)] }
+
+    private static func key(_ name: String, of element: XMLElement) -> Key {
+        Key(name: name, kind: coordinates.contains(name) && element.name.hasSuffix("Gradient") ? element.name : nil)
     }
 
     func length(_ name: String) -> Length? {
@@ -110,4 +148,16 @@ struct PaintServerAttributes {
     }
 
     private static let coordinates: Set = ["x1", "y1", "x2", "y2", "cx", "cy", "r", "fx", "fy", "fr"]
+    /// What servers hand on; of anything else each has its own.
+    private static let names = coordinates.union([
+        "gradientUnits", "gradientTransform", "spreadMethod", "x", "y", "width", "height", "viewBox",
+        "preserveAspectRatio", "patternUnits", "patternContentUnits", "patternTransform"
+    ])
+}
+
+extension XMLElement {
+    /// Whether a server has its content by this child: a gradient by a stop, a pattern by anything.
+    fileprivate func isContent(of server: XMLElement) -> Bool {
+        !isForeign && (server.name == "pattern" || name == "stop")
+    }
 }

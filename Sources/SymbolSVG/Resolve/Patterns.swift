@@ -13,9 +13,7 @@ extension DocumentResolver {
         }
         try enter(element, placed.inner)
         let attributes = serverAttributes(of: element, kind: "pattern") { $0 == "pattern" }
-        guard let owner = attributes.chain.first(where: { $0.children.contains { !$0.isForeign } }) else {
-            return .nothing
-        }
+        guard let owner = attributes.content else { return .nothing }
         guard let tile = tile(attributes, placed, path.bounds) else { return .fallback }
         guard tile.width > 0, tile.height > 0 else { return .nothing }
         guard var scope = contentScope(attributes, owner, placed, tile, path.bounds) else { return .fallback }
@@ -24,7 +22,8 @@ extension DocumentResolver {
         var nodes = try nodes(of: owner.children, in: scope)
         guard !nodes.isEmpty else { return .nothing }
         if opacity < 1 { nodes = [.group(DrawingGroup(opacity: opacity, nodes: nodes))] }
-        let space = placed.transform * transform("patternTransform", attributes, placed.basis)
+        guard let own = transform("patternTransform", attributes, placed.basis) else { return .nothing }
+        let space = placed.transform * own
         return .paint(
             .pattern(
                 Pattern(

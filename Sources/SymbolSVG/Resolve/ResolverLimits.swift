@@ -8,6 +8,12 @@ package struct ResolverLimits: Hashable, Sendable {
     package var depth = 256
     /// Path elements, counting each `use` anew.
     package var pathElements = 8_000_000
+    /// Stops of one gradient: Cairo looks through those before for each.
+    package var gradientStops = 4096
+    /// Stops of gradients, counting each use of a gradient anew.
+    package var stops = 1_000_000
+    /// Selectors tried on elements, counting each `use` anew.
+    package var selectorTests = 4_000_000
     /// Notes kept: more would tell nobody anything new.
     package var diagnostics = 200
     /// Primitives of one filter, each of which keeps a picture.

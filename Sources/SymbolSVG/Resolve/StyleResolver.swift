@@ -26,6 +26,9 @@ struct StyleResolver: Sendable {
         sheetPositions = positions
     }
 
+    /// How many selectors of the sheets must be tried on an element.
+    func selectorTests(on element: XMLElement) -> Int { cascade?.candidates(element).count ?? 0 }
+
     /// The style of an element, which inherits from that of its parent.
     func style(of element: XMLElement, parent: ComputedStyle) -> ComputedStyle {
         var notes: [Diagnostic] = []

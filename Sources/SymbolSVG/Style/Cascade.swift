@@ -17,11 +17,19 @@ package struct Cascade: Sendable {
         let rule: Int
     }
 
+    /// An attribute, with its value where a selector asks for no other.
+    private struct AttributeKey: Hashable, Sendable {
+        let name: String
+        let value: String?
+    }
+
     private var rules: [(sheet: Int, declarations: [Declaration])] = []
     private var entries: [Entry] = []
-    /// Entries by the most telling part of what they select: its id, else a class, else the type.
+    /// Entries by the most telling part of what they select: its id, else a class, an attribute's value or name, else
+    /// the type.
     private var byID: [String: [Int]] = [:]
     private var byClass: [String: [Int]] = [:]
+    private var byAttribute: [AttributeKey: [Int]] = [:]
     private var byType: [String: [Int]] = [:]
     private var universal: [Int] = []
 
@@ -43,6 +51,9 @@ package struct Cascade: Sendable {
             byID[id, default: []].append(entry)
         } else if let name = subject.classes.first {
             byClass[name, default: []].append(entry)
+        } else if let test = subject.attributes.first(where: { $0.op == .equals }) ?? subject.attributes.first {
+            let key = AttributeKey(name: test.name, value: test.op == .equals ? test.value : nil)
+            byAttribute[key, default: []].append(entry)
         } else if let type = subject.type {
             byType[type, default: []].append(entry)
         } else {
@@ -79,10 +90,17 @@ package struct Cascade: Sendable {
         return strongest.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
     }
 
-    private func candidates(_ element: some SelectorMatchable) -> [Int] {
+    /// The entries that may select `element`, by their indices.
+    package func candidates(_ element: some SelectorMatchable) -> [Int] {
         var found = universal
         if !byType.isEmpty { found += byType[element.name] ?? [] }
         if !byClass.isEmpty { for name in element.classes { found += byClass[name] ?? [] } }
+        if !byAttribute.isEmpty {
+            for (name, value) in element.attributeValues {
+                found += byAttribute[AttributeKey(name: name, value: value)] ?? []
+                found += byAttribute[AttributeKey(name: name, value: nil)] ?? []
+            }
+        }
         if !byID.isEmpty, let id = element.id { found += byID[id] ?? [] }
         return found
     }

@@ -15,6 +15,8 @@ package protocol SelectorMatchable {
     /// The nearest sibling before this one that is an element.
     var previousSiblingElement: Self? { get }
     func attribute(named name: String) -> String?
+    /// The names and values of all attributes, in no particular order.
+    var attributeValues: [(name: String, value: String)] { get }
 }
 
 extension Selector {

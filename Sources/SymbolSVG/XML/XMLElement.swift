@@ -29,6 +29,8 @@ package struct XMLElement: Sendable {
 
     package func attribute(named name: String) -> String? { self[name] }
 
+    package var attributeValues: [(name: String, value: String)] { attributes.map { ($0.name, $0.value) } }
+
     package var id: String? { self["id"] }
 
     /// The tokens of `class`, in order.
@@ -84,16 +86,16 @@ package struct XMLElement: Sendable {
     }
 
     package var position: SourcePosition {
-        SourcePosition(utf8Offset: Int(node.offset), in: tree.source)
+        tree.source.position(ofByte: Int(node.offset))
     }
 
     /// Where the value of `attribute` begins, `offset` UTF-8 bytes further on; the element's own position when the
     /// attribute is not written out in the start tag (it came from an entity).
     package func position(of attribute: String, offset: Int = 0) -> SourcePosition {
-        guard let start = StartTagScanner(tree.source, at: Int(node.offset)).valueOffset(of: attribute) else {
+        guard let start = StartTagScanner(tree.source.bytes, at: Int(node.offset)).valueOffset(of: attribute) else {
             return position
         }
-        return SourcePosition(utf8Offset: min(start + offset, tree.source.count), in: tree.source)
+        return tree.source.position(ofByte: start + offset)
     }
 }
 

@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// An XML document as a flat arena of nodes in document order; node 0 is the root element.
 ///
 /// Positions are byte offsets into the UTF-8 source; lines and columns are worked out only when asked for,
@@ -26,7 +28,7 @@ package struct XMLTree: Sendable {
 
     var nodes: [Node] = []
     var attributes: [Attribute] = []
-    var source: [UInt8]
+    let source: SourceIndex
 
     package var root: XMLElement { XMLElement(tree: self, index: 0) }
 

@@ -14,7 +14,7 @@ final class XMLTreeBuilder {
     private var failure: ReadError?
 
     init(source: [UInt8], limits: XMLLimits) {
-        tree = XMLTree(source: source)
+        tree = XMLTree(source: SourceIndex(source))
         self.limits = limits
     }
 
@@ -30,7 +30,7 @@ final class XMLTreeBuilder {
         XML_SetSkippedEntityHandler(raw, onSkippedEntity)
         XML_SetExternalEntityRefHandler(raw, onExternalEntity)
         XML_SetExternalEntityRefHandlerArg(raw, me)
-        let status = tree.source.withUnsafeBytes { bytes in
+        let status = tree.source.bytes.withUnsafeBytes { bytes in
             XML_Parse(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
         }
         if let failure { throw failure }
@@ -41,10 +41,10 @@ final class XMLTreeBuilder {
     }
 
     private var offset: Int {
-        max(0, min(Int(XML_GetCurrentByteIndex(parser)), tree.source.count))
+        max(0, min(Int(XML_GetCurrentByteIndex(parser)), tree.source.bytes.count))
     }
 
-    private var position: SourcePosition { SourcePosition(utf8Offset: offset, in: tree.source) }
+    private var position: SourcePosition { tree.source.position(ofByte: offset) }
 
     func stop(_ message: String) {
         guard failure == nil else { return }

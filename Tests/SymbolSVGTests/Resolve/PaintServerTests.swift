@@ -105,4 +105,29 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
                 "<rect id='g' width='9' height='9' fill='url(#g)'/><linearGradient id='g'>\(stops)</linearGradient>"
             ).fills == ["linear"])
     }
+
+    @Test("A gradient whose transform makes everything a line paints nothing, nor does such a pattern")
+    func collapsed() throws {
+        let rect = "<rect width='50' height='20' fill='url(#g)'/>"
+        for transform in ["matrix(0 0 0 1 0 0)", "scale(0)"] {
+            let gradient = "<linearGradient id='g' gradientTransform='\(transform)'>\(stops)</linearGradient>"
+            let tile = "width='5' height='5' patternUnits='userSpaceOnUse'"
+            let pattern = "<pattern id='g' \(tile) patternTransform='\(transform)'><path d='M0 0H9V9'/></pattern>"
+            #expect(try read(gradient + rect).fills.filter { $0 != "none" } == [])
+            #expect(try read(pattern + rect).fills.filter { $0 != "none" } == [])
+        }
+    }
+
+    @Test("Coordinates come from the nearest gradient of the same kind, also across one of the other")
+    func hrefAcrossKinds() throws {
+        let gradient = try #require(
+            try linear(
+                """
+                <linearGradient id='a' x1='0.25'>\(stops)</linearGradient>
+                <radialGradient id='b' href='#a' spreadMethod='repeat'/>
+                <linearGradient id='g' href='#b'/>
+                """))
+        #expect(gradient.start.x == 0.25)
+        #expect(gradient.ramp.spread == .repeat)
+    }
 }

@@ -109,4 +109,32 @@ import Testing
         #expect(try SVGDocument(tree).diagnostics.count == 9)
         #expect(try SVGDocument(tree, limits: limits { $0.diagnostics = 5 }).diagnostics.count == 5)
     }
+
+    @Test("A gradient has as many stops as are allowed, and one more is refused")
+    func gradientStops() throws {
+        let content = "<linearGradient id='g'><stop/><stop/><stop/></linearGradient><path d='M0 0H1V1' fill='url(#g)'/>"
+        #expect(try refusal(content, limits { $0.gradientStops = 3 }) == nil)
+        #expect(try refusal(content, limits { $0.gradientStops = 2 }) == "the gradient has more than 2 stops")
+    }
+
+    @Test("Stops are counted for each use of a gradient anew")
+    func stops() throws {
+        let content =
+            "<linearGradient id='g'><stop/><stop/></linearGradient>"
+            + String(repeating: "<path d='M0 0H1V1' fill='url(#g)'/>", count: 3)
+        #expect(try refusal(content, limits { $0.stops = 6 }) == nil)
+        #expect(try refusal(content, limits { $0.stops = 5 }) == "references multiply gradients to more than 5 stops")
+    }
+
+    /// The root and three paths, each tried on both selectors that name no class.
+    @Test("Selectors are counted for each element that they are tried on")
+    func selectorTests() throws {
+        let content =
+            "<style>*{fill:red} g *{fill:blue} .a{fill:lime}</style>"
+            + String(repeating: "<path d='M0 0H1V1'/>", count: 3)
+        #expect(try refusal(content, limits { $0.selectorTests = 10 }) == nil)
+        #expect(
+            try refusal(content, limits { $0.selectorTests = 9 })
+                == "the style sheets take more than 9 tests of selectors on elements")
+    }
 }

@@ -48,4 +48,14 @@ import Testing
         let found = cascade.declarations(for: path, style: [Declaration(property: "f", value: "2")])
         #expect(found.map(\.source) == [.sheet(1), .styleAttribute])
     }
+
+    @Test(
+        "An element is tried only on selectors for attributes that it has, and for their values where these are given")
+    func attributes() {
+        let sheet = (0..<100).map { "[x='\($0)']{f:\($0)} [y\($0)]{f:y\($0)}" }.joined() + "[x^='4']{f:prefix}"
+        let cascade = Cascade([Stylesheet.parse(sheet).0])
+        let element = Element("path", ["x": "42", "y7": ""])
+        #expect(cascade.declarations(for: element).map(\.declaration.value) == ["y7", "42", "prefix"])
+        #expect(cascade.candidates(element).count == 3)
+    }
 }

@@ -23,5 +23,6 @@ final class Element: SelectorMatchable {
 
     var id: String? { attributes["id"] }
     var classes: [String] { attributes["class"]?.split(separator: " ").map(String.init) ?? [] }
+    var attributeValues: [(name: String, value: String)] { attributes.map { ($0.key, $0.value) } }
     func attribute(named name: String) -> String? { attributes[name] }
 }

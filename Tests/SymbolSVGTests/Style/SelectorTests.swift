@@ -81,6 +81,7 @@ import Testing
         var classes: [String] { [] }
         var previousSiblingElement: DeepElement? { nil }
         func attribute(named name: String) -> String? { nil }
+        var attributeValues: [(name: String, value: String)] { [] }
         var parent: DeepElement? {
             counter.count += 1
             return depth == 0 ? nil : DeepElement(counter: counter, depth: depth - 1)
