@@ -15,9 +15,15 @@ public struct PixelRectangle: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The columns of the rectangle, counted from the image's left edge.
-    public var columns: Range<Int> { x..<x + width }
+    public var columns: Range<Int> { Self.range(x, width) }
     /// The rows of the rectangle, counted from the image's top edge.
-    public var rows: Range<Int> { y..<y + height }
+    public var rows: Range<Int> { Self.range(y, height) }
+
+    /// So many places from the first on, none for a negative length, as far as `Int` counts.
+    private static func range(_ first: Int, _ length: Int) -> Range<Int> {
+        let (end, overflows) = first.addingReportingOverflow(max(length, 0))
+        return first..<(overflows ? .max : end)
+    }
 
     /// A text such as `3×2 at (10, 4)`.
     public var description: String { "\(width)×\(height) at (\(x), \(y))" }
@@ -27,18 +33,21 @@ public struct PixelRectangle: Hashable, Sendable, CustomStringConvertible {
 
     /// The smallest rectangle that contains this one and another.
     public func union(_ other: PixelRectangle) -> PixelRectangle {
-        let (left, top) = (min(x, other.x), min(y, other.y))
-        return PixelRectangle(
-            x: left, y: top,
-            width: max(x + width, other.x + other.width) - left,
-            height: max(y + height, other.y + other.height) - top)
+        let (columns, rows) = (Self.union(columns, other.columns), Self.union(rows, other.rows))
+        return PixelRectangle(x: columns.first, y: rows.first, width: columns.length, height: rows.length)
+    }
+
+    private static func union(_ a: Range<Int>, _ b: Range<Int>) -> (first: Int, length: Int) {
+        let first = min(a.lowerBound, b.lowerBound)
+        let (length, overflows) = max(a.upperBound, b.upperBound).subtractingReportingOverflow(first)
+        return (first, overflows ? .max : length)
     }
 }
 
 extension Pixmap {
     /// The smallest rectangle that contains every pixel in which the image differs from another of its size.
     ///
-    /// `nil` where there is no such pixel.
+    /// `nil` where there is no such pixel. From an image of another size all of it differs.
     public func changedArea(from other: Pixmap) -> PixelRectangle? {
         area(from: other) { $0 != $1 }
     }
@@ -47,7 +56,11 @@ extension Pixmap {
     func area(
         from other: Pixmap, where isWithin: (_ pixel: RGBA8, _ otherPixel: RGBA8) -> Bool
     ) -> PixelRectangle? {
-        bytes.withUnsafeBytes { pixels in
+        guard width > 0, height > 0 else { return nil }
+        guard other.width == width, other.height == height, isWhole, other.isWhole else {
+            return PixelRectangle(x: 0, y: 0, width: width, height: height)
+        }
+        return bytes.withUnsafeBytes { pixels in
             other.bytes.withUnsafeBytes { otherPixels in
                 guard let start = pixels.baseAddress, let otherStart = otherPixels.baseAddress else { return nil }
                 var bounds: (left: Int, right: Int, top: Int, bottom: Int)?

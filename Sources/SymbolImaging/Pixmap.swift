@@ -9,13 +9,20 @@ public struct Pixmap: Hashable, Sendable {
 
     /// Creates an image from its bytes.
     ///
-    /// - Precondition: `bytes.count == width * height * 4`.
+    /// Rows that the bytes do not fill are left out, and so are bytes that no row takes; a negative width or height is
+    /// one of zero.
     public init(width: Int, height: Int, bytes: [UInt8]) {
-        precondition(bytes.count == width * height * 4)
+        let (width, height) = (max(width, 0), max(height, 0))
+        let (rowBytes, overflows) = width.multipliedReportingOverflow(by: 4)
+        let rows = overflows || width == 0 ? 0 : min(height, bytes.count / rowBytes)
+        let count = rows == 0 ? 0 : rows * rowBytes
         self.width = width
-        self.height = height
-        self.bytes = bytes
+        self.height = rows
+        self.bytes = bytes.count == count ? bytes : Array(bytes.prefix(count))
     }
+
+    /// Whether there are as many bytes as pixels take, which whoever sets them may change.
+    var isWhole: Bool { bytes.count == width * height * 4 }
 
     /// Feeds the size and all bytes at once into a hasher, which one by one would take longer than to draw them.
     public func hash(into hasher: inout Hasher) {
@@ -24,8 +31,11 @@ public struct Pixmap: Hashable, Sendable {
         bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
 
-    /// Creates a transparent image.
+    /// Creates a transparent image, of no height where its bytes could not be counted.
     public init(width: Int, height: Int) {
-        self.init(width: width, height: height, bytes: Array(repeating: 0, count: width * height * 4))
+        let (area, overflows) = max(width, 0).multipliedReportingOverflow(by: max(height, 0))
+        let (count, overflowsBytes) = area.multipliedReportingOverflow(by: 4)
+        let bytes = overflows || overflowsBytes ? [] : [UInt8](repeating: 0, count: count)
+        self.init(width: width, height: height, bytes: bytes)
     }
 }

@@ -43,7 +43,7 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The time of a frame in seconds, where frame 0 is at 0.
-    public func time(of frame: Int) -> Double { Double(frame * denominator) / Double(numerator) }
+    public func time(of frame: Int) -> Double { Double(frame) * Double(denominator) / Double(numerator) }
 
     /// The time for which each frame is shown.
     public var frameDuration: FrameDuration { FrameDuration(numerator: denominator, denominator: numerator) }

@@ -29,7 +29,7 @@ public struct PNGEncoder: Sendable {
     /// - Throws: `PNGEncodingError` for a picture or a text that PNG cannot hold.
     public func encode(_ pixmap: Pixmap, texts: [PNGText] = []) throws(PNGEncodingError) -> [UInt8] {
         let sizes = 1...Int(Int32.max)
-        guard sizes.contains(pixmap.width), sizes.contains(pixmap.height) else {
+        guard sizes.contains(pixmap.width), sizes.contains(pixmap.height), pixmap.isWhole else {
             throw .unsupportedSize(width: pixmap.width, height: pixmap.height)
         }
         let runs = PixelRuns(of: pixmap)
