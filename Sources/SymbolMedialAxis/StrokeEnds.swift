@@ -20,7 +20,7 @@ extension [CenterlineStroke.Knot] {
         guard let need = needs.max(), need > 0 else { return [] }
         let reach = Swift.min(need, 2 * end.radius)
         let target = CenterlineStroke.Knot(point: end.point + way * reach, radius: radius)
-        let count = Int(clamping: (reach / PenLine.step).rounded(.up))
+        let count = Swift.max(1, Int(clamping: (reach / PenLine.step).rounded(.up)))
         return (1...count).map { end.interpolated(to: target, Double($0) / Double(count)) }
     }
 

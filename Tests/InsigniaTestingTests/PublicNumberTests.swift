@@ -72,7 +72,6 @@ import Testing
             let color = Color(red: n[0], green: n[1], blue: n[2], alpha: n[3])
             _ = (color.hex, color.multiplyingAlpha(by: n[4]), "\(color)")
             _ = Contrast.ratio(of: color, on: .white)
-            _ = LightnessContrast.lightness(of: color, on: .black)
             _ = Contrast.minimum(pointSize: n[0], weight: n[1])
             _ = (Weight(n[0]), TextTracking(thousandths: n[0], points: n[1]), EffectOptions(speed: n[0]))
             for platform in Platform.allCases { _ = TextTracking(ofPointSize: n[0], on: platform) }

@@ -4,6 +4,7 @@ import SymbolStills
 @testable import SymbolAnimation
 import Foundation
 import SymbolEffects
+import SymbolImaging
 import SymbolModel
 import TestSupport
 import Testing

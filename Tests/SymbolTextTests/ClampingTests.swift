@@ -3,19 +3,21 @@ import SymbolText
 import Testing
 
 @Suite struct ClampingTests {
-    @Test(
-        "Any number becomes an integer",
-        arguments: [
-            (2.9, 2), (-2.9, -2), (0, 0), (.nan, 0), (1e300, 1 << 53), (-1e300, -1 << 53), (.infinity, 1 << 53),
-            (-.infinity, -1 << 53), (-0x1p63, -1 << 53), (0x1p53, 1 << 53)
-        ])
+    private static let toIntegers: [(Double, Int)] = [
+        (2.9, 2), (-2.9, -2), (0, 0), (.nan, 0), (1e300, 9_007_199_254_740_992), (-1e300, -9_007_199_254_740_992),
+        (.infinity, 9_007_199_254_740_992), (-.infinity, -9_007_199_254_740_992)
+    ]
+
+    @Test("Any number becomes an integer", arguments: toIntegers)
     func integers(number: Double, expected: Int) {
         #expect(Int(clamping: number) == expected)
     }
 
-    @Test(
-        "Any number becomes a byte",
-        arguments: [(254.9, UInt8(254)), (256, 255), (1e300, 255), (-1, 0), (.nan, 0), (-.infinity, 0)])
+    private static let toBytes: [(Double, UInt8)] = [
+        (254.9, 254), (256, 255), (1e300, 255), (-1, 0), (.nan, 0), (-.infinity, 0)
+    ]
+
+    @Test("Any number becomes a byte", arguments: toBytes)
     func bytes(number: Double, expected: UInt8) {
         #expect(UInt8(clamping: number) == expected)
     }

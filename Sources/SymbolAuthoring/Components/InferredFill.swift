@@ -92,7 +92,7 @@ extension Path {
     /// The part of the outline that lies within some areas.
     fileprivate func share(within areas: [Path]) -> Double {
         let points = flattened(tolerance: 0.05).subpaths.flatMap(\.outline).flatMap { edge in
-            let count = max(1, Int(clamping: (edge.start.distance(to: edge.end) * 4).rounded(.up)))
+            let count = max(1, Int(clamping: min(edge.start.distance(to: edge.end) * 4, 4096).rounded(.up)))
             return (0..<count).map { edge.start.interpolated(to: edge.end, Double($0) / Double(count)) }
         }
         guard !points.isEmpty else { return 0 }

@@ -18,11 +18,11 @@ struct ScanlineRegion {
         let step: Double
         let count: Int
 
-        /// Lines across a box.
+        /// Lines across a box, so many at most that they fit memory.
         init(_ box: Rect, step: Double) {
             // Most edges of drawings lie at round heights: no line shall run along them.
             (top, self.step) = (box.minY + 0.37 * step, step)
-            count = max(0, Int(clamping: (box.height / step).rounded(.up)))
+            count = min(max(0, Int(clamping: (box.height / step).rounded(.up))), 1 << 16)
         }
 
         func height(_ line: Int) -> Double { top + Double(line) * step }
