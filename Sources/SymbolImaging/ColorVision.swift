@@ -38,7 +38,7 @@ extension Pixmap {
     public func simulating(_ vision: ColorVision) -> Pixmap {
         var seen: [RGBA8: RGBA8] = [:]
         var result = self
-        for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] > 0 {
+        for start in stride(from: 0, to: bytes.count - 3, by: 4) where bytes[start + 3] > 0 {
             let color = RGBA8(
                 red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2], alpha: bytes[start + 3])
             let new = seen[color] ?? color.seen(with: vision)

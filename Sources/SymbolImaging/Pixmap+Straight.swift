@@ -2,7 +2,7 @@ extension Pixmap {
     /// The bytes with straight rather than premultiplied alpha.
     public var straightBytes: [UInt8] {
         var straight = bytes
-        for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] < 255 {
+        for start in stride(from: 0, to: bytes.count - 3, by: 4) where bytes[start + 3] < 255 {
             let color = RGBA8(
                 red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2], alpha: bytes[start + 3]
             ).unpremultiplied
