@@ -7,12 +7,16 @@ internal import SymbolRendering
 internal import SymbolText
 
 extension CairoPainter {
-    /// What draws the part of the canvas that a filter's region reaches, and where its corner lies; nil for none.
-    func painter(within region: Path) -> (painter: CairoPainter, x: Int, y: Int)? {
-        let (columns, rows) = region.transformed(by: transform).pixels
-        // One more on each side, so that rounding loses none.
-        let x = (columns.lowerBound - 1..<columns.upperBound + 1).clamped(to: 0..<width)
-        let y = (rows.lowerBound - 1..<rows.upperBound + 1).clamped(to: 0..<height)
+    /// What draws the part of the canvas that a filter works on, and where its corner lies; nil for none.
+    func painter(for filter: Filter<Color>) -> (painter: CairoPainter, x: Int, y: Int)? {
+        let (columns, rows) = filter.region.transformed(by: transform).pixels
+        guard !columns.isEmpty, !rows.isEmpty else { return nil }
+        let device = transform * filter.transform
+        let reach = filter.steps.reduce(1.0) { $0 + FilterStep(step: $1, device: device).reach }
+        let margin = Int(clamping: min(reach, 1e6))
+        // What one step spreads beyond the region the next may bring back.
+        let x = (columns.lowerBound - margin..<columns.upperBound + margin).clamped(to: 0..<width)
+        let y = (rows.lowerBound - margin..<rows.upperBound + margin).clamped(to: 0..<height)
         guard !x.isEmpty, !y.isEmpty else { return nil }
         var painter = CairoPainter(width: x.count, height: y.count, transform: transform, tilePixels: tilePixels)
         painter.transform = .translation(x: -Double(x.lowerBound), y: -Double(y.lowerBound)) * transform

@@ -39,7 +39,7 @@ extension CairoPainter {
             cairo_pop_group_to_source(context.raw)
             return
         }
-        guard let (painter, x, y) = painter(within: filter.region) else {
+        guard let (painter, x, y) = painter(for: filter) else {
             return cairo_set_source_rgba(context.raw, 0, 0, 0, 0)
         }
         let surface = try painter.filteredSurface(group.items, filter)

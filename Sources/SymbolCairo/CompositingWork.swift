@@ -33,7 +33,7 @@ extension CairoPainter {
     }
 
     private func filteredPixels(_ items: [DisplayItem], _ filter: Filter<Color>) -> Int {
-        guard let (painter, _, _) = painter(within: filter.region) else { return 0 }
+        guard let (painter, _, _) = painter(for: filter) else { return 0 }
         // The steps of filters work in floating point.
         return (2 + filter.steps.count) * 8 * painter.width * painter.height + painter.compositedPixels(items)
     }

@@ -47,6 +47,17 @@ struct FilterStep {
         return image
     }
 
+    /// How far the step spreads what it is given, in pixels.
+    var reach: Double {
+        switch step.primitive {
+        // Three box blurs as wide as 1.88 deviations each, rounded up.
+        case .gaussianBlur(_, let x, let y): 3 * max(abs(x) * scale.x, abs(y) * scale.y) + 3
+        case .morphology(_, let x, let y): max(abs(x) * scale.x, abs(y) * scale.y) + 1
+        case .offset(_, let x, let y): Point(device.a * x + device.c * y, device.b * x + device.d * y).length + 1
+        case .colorMatrix, .componentTransfer, .flood, .merge, .blend, .composite: 0
+        }
+    }
+
     /// Pixels per unit along each axis.
     private var scale: Point {
         Point(Point(device.a, device.b).length, Point(device.c, device.d).length)

@@ -106,8 +106,9 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
         #expect(try firstRow([.componentTransfer(.source, functions)])[1][0] == red)
     }
 
-    /// Eight canvases each for the picture, the result and the step, over the region and a pixel around it.
-    @Test("A filter works on no more than its region")
+    /// Eight canvases each for the picture, the result and the step, over the region and as far around it as three deviations
+    /// and their rounding go.
+    @Test("A filter works on no more than its region and what it spreads")
     func work() {
         let region = Path(rect: Rect(x: 40, y: 50, width: 10, height: 20))
         let filter = Filter<Color>(
@@ -115,7 +116,7 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
         )
         let painter = CairoPainter(width: 100, height: 100, transform: .identity, tilePixels: 10_000)
         let group = DisplayGroup(filter: filter, items: [fill(Rect(x: 42, y: 52, width: 2, height: 2), red)])
-        #expect(painter.compositedPixels([.group(group)]) == 3 * 8 * 12 * 22)
+        #expect(painter.compositedPixels([.group(group)]) == 3 * 8 * 24 * 34)
     }
 
     @Test("What a filter makes is the same wherever it lies on the canvas")
@@ -129,10 +130,10 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
                 DisplayList(items: [.group(DisplayGroup(filter: filter, items: [item]))]),
                 on: Canvas(width: side, height: side, transform: .identity))
         }
-        let (alone, within) = (try image(0, 0, side: 8), try image(5, 7, side: 20))
+        let (alone, within) = (try image(20, 20, side: 48), try image(25, 27, side: 60))
         for y in 0..<8 {
-            let start = ((y + 7) * 20 + 5) * 4
-            #expect(Array(within.bytes[start..<start + 32]) == Array(alone.bytes[y * 32..<y * 32 + 32]))
+            let (start, other) = (((y + 27) * 60 + 25) * 4, ((y + 20) * 48 + 20) * 4)
+            #expect(Array(within.bytes[start..<start + 32]) == Array(alone.bytes[other..<other + 32]))
         }
         #expect(within.bytes.filter { $0 > 0 }.count == alone.bytes.filter { $0 > 0 }.count)
     }

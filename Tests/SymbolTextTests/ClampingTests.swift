@@ -46,8 +46,10 @@ import Testing
 
     /// Conversions to integers whose argument shows a floating-point number, as far as the text can tell.
     private static func conversions(in text: String) -> [String] {
-        let call = /\bU?Int(?:8|16|32|64)?(?:\.init)?\((?!clamping:|exactly:|bitPattern:|truncatingIfNeeded:)/
-        let floating = /\.rounded\(|\bDouble\(|\bFloat\(|\.squareRoot\(|\d\.\d|\bfloor\(|\bceil\(|\bhypot\(|\.infinity/
+        let call =
+            /\bU?Int(?:8|16|32|64)?(?:\.init)?\((?!clamping:|exactly:|bitPattern:|truncatingIfNeeded:|UInt8\(clamping:)/
+        let floating =
+            /\.rounded\(|\bDouble\(|\bFloat\(|\.squareRoot\(|[ (]\d+\.\d|\bfloor\(|\bceil\(|\bhypot\(|\.infinity/
         return text.matches(of: call).compactMap { match in
             var (depth, end) = (1, match.range.upperBound)
             while depth > 0, end < text.endIndex {

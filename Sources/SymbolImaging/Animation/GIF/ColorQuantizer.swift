@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// Few colours for many, chosen so that the squared error is small: the set with the largest error is cut in two at the
 /// mean of its most spread channel, again and again (after X.
 ///
@@ -76,7 +78,7 @@ private struct ColorBox {
     var representative: RGBA8 {
         let total = entries.reduce(0) { $0 + $1.count }
         if let main = entries.first(where: { 2 * $0.count > total }) { return main.color }
-        let means = moments.map { UInt8(clamping: Int($0.mean.rounded())) }
+        let means = moments.map { UInt8(clamping: Int(clamping: $0.mean.rounded())) }
         return RGBA8(red: means[0], green: means[1], blue: means[2], alpha: 255)
     }
 }
