@@ -6,6 +6,23 @@ internal import SymbolImaging
 internal import SymbolRendering
 
 extension CairoPainter {
+    /// What draws as much as a filter needs, and where its corner lies: of the filter's region the canvas and as far
+    /// beyond as the filter's steps reach, but no further than a canvas; nil for none.
+    func painter(for filter: Filter<Color>) -> (painter: CairoPainter, x: Int, y: Int)? {
+        let (columns, rows) = filter.region.transformed(by: transform).pixels
+        let reach = filter.reach(under: transform)
+        func range(_ pixels: Range<Int>, _ side: Int, _ reach: Double) -> Range<Int> {
+            let reach = Int(min(reach.rounded(.up), Double(side)))
+            // One more on each side, so that rounding loses none.
+            return (pixels.lowerBound - 1..<pixels.upperBound + 1).clamped(to: -reach..<side + reach)
+        }
+        let (x, y) = (range(columns, width, reach.x), range(rows, height, reach.y))
+        guard !x.isEmpty, !y.isEmpty else { return nil }
+        var painter = CairoPainter(width: x.count, height: y.count, transform: transform, tilePixels: tilePixels)
+        painter.transform = .translation(x: -Double(x.lowerBound), y: -Double(y.lowerBound)) * transform
+        return (painter, x.lowerBound, y.lowerBound)
+    }
+
     /// The items of a group drawn by themselves and filtered.
     func filteredSurface(_ items: [DisplayItem], _ filter: Filter<Color>) throws(CairoError) -> CairoSurface {
         let surface = try CairoSurface(.argb32, width: width, height: height)
@@ -44,7 +61,12 @@ extension CairoPainter {
     }
 }
 
-extension Filter {
+extension Filter<Color> {
+    /// How many pixels away along each axis what a pixel comes from can lie.
+    fileprivate func reach(under transform: AffineTransform) -> Point {
+        steps.reduce(.zero) { $0 + FilterStep(step: $1, device: transform * self.transform).reach }
+    }
+
     /// For each step the index of the last that works on its result; of a result that none works on, the next step.
     fileprivate var lastUses: [Int] {
         var uses = steps.indices.map { $0 + 1 }

@@ -39,12 +39,15 @@ extension CairoPainter {
             cairo_pop_group_to_source(context.raw)
             return
         }
-        let surface = try filteredSurface(group.items, filter)
+        guard let (painter, x, y) = painter(for: filter) else {
+            return cairo_set_source_rgba(context.raw, 0, 0, 0, 0)
+        }
+        let surface = try painter.filteredSurface(group.items, filter)
         setAntialias(false, of: context)
         cairo_new_path(context.raw)
         context.append(filter.region, transform)
         cairo_clip(context.raw)
-        cairo_set_source_surface(context.raw, surface.raw, 0, 0)
+        cairo_set_source_surface(context.raw, surface.raw, Double(x), Double(y))
     }
 
     /// The product of all the clips, masks and the opacity, over the whole canvas.

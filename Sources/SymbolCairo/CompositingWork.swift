@@ -32,14 +32,18 @@ extension CairoPainter {
         }
     }
 
+    private func filteredPixels(_ items: [DisplayItem], _ filter: Filter<Color>) -> Int {
+        guard let (painter, _, _) = painter(for: filter) else { return 0 }
+        // The steps of filters work in floating point.
+        return (2 + filter.steps.count) * 8 * painter.width * painter.height + painter.compositedPixels(items)
+    }
+
     private func compositedPixels(_ group: DisplayGroup) -> Int {
         let clips = group.clips.reduce(0) { sum, clip in
             sum + (clip.areas.count == 1 ? 0 : 1) + clip.areas.reduce(0) { $0 + $1.clips.count }
         }
-        // The steps of filters work in floating point.
-        let steps = group.filter.map { 2 + $0.steps.count } ?? 0
-        let canvases = group.masks.count + clips + steps * 8
+        let canvases = group.masks.count + clips
         return group.masks.reduce(canvases * width * height) { $0 + compositedPixels($1.items) }
-            + compositedPixels(group.items)
+            + (group.filter.map { filteredPixels(group.items, $0) } ?? compositedPixels(group.items))
     }
 }

@@ -25,6 +25,18 @@ struct FilterStep {
         return result
     }
 
+    /// How many pixels away along each axis the step looks.
+    var reach: Point {
+        switch step.primitive {
+        // Three deviations hold all weights but for a rounding of the box sizes.
+        case .gaussianBlur(_, let x, let y): Point(3 * x * scale.x + 2, 3 * y * scale.y + 2)
+        case .offset(_, let x, let y):
+            Point(abs(device.a * x + device.c * y) + 1, abs(device.b * x + device.d * y) + 1)
+        case .morphology(_, let x, let y): Point(abs(x) * scale.x + 1, abs(y) * scale.y + 1)
+        default: .zero
+        }
+    }
+
     private func combined(_ images: [FilterImage]) -> FilterImage? {
         guard var image = images.first else { return nil }
         switch step.primitive {
