@@ -12,6 +12,7 @@ REASONS = [
      "clip it, Chromium and rsvg-convert do"),
     (r"<pattern[^>]* (width|height)=.0[\"%]", "a tile of no size disables painting (SVG 2, 14.3); resvg and "
      "rsvg-convert take the fallback"),
+    (r"<pattern", "resvg moves tiles to whole pixels; ours cover what their edges cover"),
 ]
 
 
