@@ -7,16 +7,18 @@ internal import SymbolRendering
 internal import SymbolText
 
 extension CairoPainter {
-    /// What draws the part of the canvas that a filter works on, and where its corner lies; nil for none.
+    /// What draws as much as a filter needs, and where its corner lies: its region and the canvas, both as far around as
+    /// the filter's steps reach, but no further than a canvas; nil for none.
     func painter(for filter: Filter<Color>) -> (painter: CairoPainter, x: Int, y: Int)? {
         let (columns, rows) = filter.region.transformed(by: transform).pixels
         guard !columns.isEmpty, !rows.isEmpty else { return nil }
-        let device = transform * filter.transform
-        let reach = filter.steps.reduce(1.0) { $0 + FilterStep(step: $1, device: device).reach }
-        let margin = Int(clamping: min(reach, 1e6))
-        // What one step spreads beyond the region the next may bring back.
-        let x = (columns.lowerBound - margin..<columns.upperBound + margin).clamped(to: 0..<width)
-        let y = (rows.lowerBound - margin..<rows.upperBound + margin).clamped(to: 0..<height)
+        let reach = filter.reach(under: transform)
+        func range(_ pixels: Range<Int>, _ side: Int, _ reach: Double) -> Range<Int> {
+            let reach = Int(clamping: min(reach.rounded(.up), Double(side)))
+            // What one step spreads beyond the region the next may bring back; one more, so that rounding loses none.
+            return (pixels.lowerBound - reach - 1..<pixels.upperBound + reach + 1).clamped(to: -reach..<side + reach)
+        }
+        let (x, y) = (range(columns, width, reach.x), range(rows, height, reach.y))
         guard !x.isEmpty, !y.isEmpty else { return nil }
         var painter = CairoPainter(width: x.count, height: y.count, transform: transform, tilePixels: tilePixels)
         painter.transform = .translation(x: -Double(x.lowerBound), y: -Double(y.lowerBound)) * transform
@@ -61,7 +63,12 @@ extension CairoPainter {
     }
 }
 
-extension Filter {
+extension Filter<Color> {
+    /// How many pixels away along each axis what a pixel comes from can lie.
+    fileprivate func reach(under transform: AffineTransform) -> Point {
+        steps.reduce(.zero) { $0 + FilterStep(step: $1, device: transform * self.transform).reach }
+    }
+
     /// For each step the index of the last that works on its result; of a result that none works on, the next step.
     fileprivate var lastUses: [Int] {
         var uses = steps.indices.map { $0 + 1 }

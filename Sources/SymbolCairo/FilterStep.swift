@@ -26,6 +26,18 @@ struct FilterStep {
         return result
     }
 
+    /// How many pixels along each axis the step spreads what it is given.
+    var reach: Point {
+        switch step.primitive {
+        // Three box blurs as wide as 1.88 deviations each, rounded up.
+        case .gaussianBlur(_, let x, let y): Point(3 * abs(x) * scale.x + 3, 3 * abs(y) * scale.y + 3)
+        case .morphology(_, let x, let y): Point(abs(x) * scale.x + 1, abs(y) * scale.y + 1)
+        case .offset(_, let x, let y):
+            Point(abs(device.a * x + device.c * y) + 1, abs(device.b * x + device.d * y) + 1)
+        case .colorMatrix, .componentTransfer, .flood, .merge, .blend, .composite: .zero
+        }
+    }
+
     private func combined(_ images: [FilterImage]) -> FilterImage? {
         guard var image = images.first else { return nil }
         switch step.primitive {
@@ -45,17 +57,6 @@ struct FilterStep {
         case .composite(_, _, let mode): image.combine(with: images[1], by: mode.composite)
         }
         return image
-    }
-
-    /// How far the step spreads what it is given, in pixels.
-    var reach: Double {
-        switch step.primitive {
-        // Three box blurs as wide as 1.88 deviations each, rounded up.
-        case .gaussianBlur(_, let x, let y): 3 * max(abs(x) * scale.x, abs(y) * scale.y) + 3
-        case .morphology(_, let x, let y): max(abs(x) * scale.x, abs(y) * scale.y) + 1
-        case .offset(_, let x, let y): Point(device.a * x + device.c * y, device.b * x + device.d * y).length + 1
-        case .colorMatrix, .componentTransfer, .flood, .merge, .blend, .composite: 0
-        }
     }
 
     /// Pixels per unit along each axis.

@@ -42,6 +42,23 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
         #expect(try firstRow([.offset(.source, x: 0.5, y: 0)]).map { $0[3] } == [0, 128, 128, 0])
     }
 
+    /// Red from 4 to 7, outside a canvas of four pixels, is moved by −2; an offset of a million stays a small picture.
+    @Test("What lies outside the canvas is filtered too, as far as the filter reaches")
+    func outside() throws {
+        let region = Path(rect: Rect(x: -2e6, y: 0, width: 4e6, height: 1))
+        func firstRow(_ x: Double) throws -> [UInt8] {
+            let steps = [Filter<Color>.Step(.offset(.source, x: x, y: 0), isLinearRGB: false)]
+            let group = DisplayGroup(
+                filter: Filter(steps: steps, region: region, transform: .identity),
+                items: [fill(Rect(x: 4, y: 0, width: 3, height: 1), red)])
+            let canvas = try Canvas(width: 4, height: 1, transform: .identity, background: .clear)
+            let image = try CairoRasterizer().rasterize(DisplayList(items: [.group(group)]), on: canvas)
+            return (0..<4).map { image.bytes[$0 * 4 + 3] }
+        }
+        #expect(try firstRow(-2) == [0, 0, 255, 255])
+        #expect(try firstRow(-1e6) == [0, 0, 0, 0])
+    }
+
     @Test("A flood fills its own rectangle")
     func flood() throws {
         #expect(

@@ -40,8 +40,7 @@ struct StyleResolver: Sendable {
     /// The parent's style is the one that is inherited and that `inherit` refers to.
     func style(of element: XMLElement, parent: ComputedStyle, notes: inout [Diagnostic]) -> ComputedStyle {
         var style = parent.inherited
-        // `marker` is a shorthand, and no presentation attribute (SVG 2 §6.6).
-        for attribute in element.attributes where !["style", "marker"].contains(attribute.name) {
+        for attribute in element.attributes where !Self.onlyProperties.contains(attribute.name) {
             let value = attribute.value.trimmingSpace
             let outcome = style.apply(attribute.name, String(value), parent: parent)
             if let problem = outcome.problem(attribute.name, value) {
@@ -58,6 +57,9 @@ struct StyleResolver: Sendable {
         }
         return style
     }
+
+    /// What is no presentation attribute (SVG 2 §6.6), though it is a property.
+    private static let onlyProperties: Set = ["style", "marker", "mix-blend-mode", "isolation", "background-color"]
 
     /// What the sheets and the `style` attribute declare, weakest first, each with where it stands.
     private func declarations(

@@ -37,6 +37,15 @@ import Testing
         #expect(document.fills == ["tint", "#0000ff"])
     }
 
+    /// SVG 2 §6.6 lists the attributes that set properties.
+    @Test("Blend mode, isolation and background colour are no presentation attributes")
+    func propertiesAlone() throws {
+        let attributes = "mix-blend-mode='multiply' isolation='isolate' background-color='red'"
+        let document = try read("<g \(attributes)><path d='M0 0H1'/></g>", "viewBox='0 0 9 9' \(attributes)")
+        #expect(document.fills == ["#000000"])
+        #expect(document.drawing.nodes.map(\.group) == [nil])
+    }
+
     @Test("An invalid value counts as not written, and is told")
     func invalid() throws {
         let document = try read("<g fill='red'><path fill='wrong' d='M0 0H1'/></g>")
