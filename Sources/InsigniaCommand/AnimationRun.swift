@@ -53,7 +53,7 @@ struct AnimationRun {
         let (symbol, goal) = (try load(file), try load(other))
         try tellingErrors(of: file) {
             let plan = try MagicPlan(replacing: symbol, with: goal, options)
-            Console.print(asJSON ? try JSONValue(encoding: plan).text(.loose) : "\(plan)")
+            if asJSON { try Console.printJSON(plan) } else { try Console.printLines("\(plan)") }
         }
     }
 
@@ -112,7 +112,7 @@ struct AnimationRun {
             file: name)
         let text = try JSONValue(encoding: manifest).text(.loose)
         try Files.write(Array((text + "\n").utf8), to: folder + "frames.json")
-        if output.reportsJSON { Console.print(text) }
+        if output.reportsJSON { try Console.printLines(text) }
         hint(
             symbol,
             "-framerate \(sequence.rate) -start_number \(sequence.frames.lowerBound) -i '\(folder)\(symbol.name)_%04d.png'"
@@ -128,7 +128,7 @@ struct AnimationRun {
         guard output.reportsJSON else { return }
         let report = AnimationReport(
             sequence, path: path, label: plan.animation.spokenLabel, isLoop: plan.isLoop, columns: columns)
-        Console.print(try JSONValue(encoding: report).text(.loose))
+        try Console.printJSON(report)
     }
 
     /// Prints an ffmpeg command that makes a film with alpha of what was written.

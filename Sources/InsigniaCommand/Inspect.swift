@@ -69,9 +69,9 @@ struct Inspect: ParsableCommand {
             }
         }
         if json {
-            Console.print(try JSONValue(encoding: found).text(.loose))
+            try Console.printJSON(found)
         } else {
-            found.forEach { Console.print("\($0)") }
+            for one in found { try Console.printLines("\(one)") }
         }
         if let failure = failures.first { throw failure.exitCode }
         if found.contains(where: \.fails) { throw ExitCode(1) }

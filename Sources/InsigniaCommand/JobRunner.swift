@@ -17,7 +17,7 @@ struct JobRunner {
         let reports = mapInParallel(jobs, progress: progress.update) { $0.run(renderer, encoder) }
         progress.finish()
         tell(reports)
-        if printsJSON { Console.print(try JSONValue(encoding: reports.map { RenderSummary($0, font) }).text(.loose)) }
+        if printsJSON { try Console.printJSON(reports.map { RenderSummary($0, font) }) }
         if let failure = reports.lazy.compactMap(\.failure).first { throw failure.exitCode }
     }
 

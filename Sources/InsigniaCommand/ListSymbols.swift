@@ -18,8 +18,8 @@ struct CatalogOptions: ParsableArguments {
     }
 
     func tell(_ entries: [Catalog.Entry]) throws {
-        if json { return Console.print(try JSONValue(encoding: entries).text(.loose)) }
-        entries.forEach { Console.print("\($0.name)\t\($0.label)") }
+        if json { return try Console.printJSON(entries) }
+        for entry in entries { try Console.print(entry.name, entry.label) }
     }
 }
 

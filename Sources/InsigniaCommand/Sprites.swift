@@ -117,9 +117,9 @@ struct Sprites: ParsableCommand {
             errors: failures.map(\.description))
         summary.errors.forEach { Console.error($0) }
         if json {
-            Console.print(try JSONValue(encoding: summary).text(.loose))
+            try Console.printJSON(summary)
         } else {
-            differences.forEach { Console.print("\($0)") }
+            for difference in differences { try Console.print("\(difference)") }
         }
         if !failures.isEmpty { throw ExitCode.data }
         if !differences.isEmpty { throw ExitCode(1) }
@@ -132,8 +132,8 @@ struct Sprites: ParsableCommand {
             written: plan.writes, removed: plan.removals, upToDate: plan.upToDate,
             errors: plan.failures.map(\.description))
         try tell(summary) {
-            for path in plan.writes { Console.print("write \(path)") }
-            for path in plan.removals { Console.print("remove \(path)") }
+            for path in plan.writes { try Console.print("write \(path)") }
+            for path in plan.removals { try Console.print("remove \(path)") }
         }
         if let failure = plan.failures.first { throw failure.exitCode }
     }
@@ -152,9 +152,9 @@ struct Sprites: ParsableCommand {
         if let failure = report.failures.first { throw failure.isOutput ? ExitCode.cannotCreate : ExitCode.data }
     }
 
-    private func tell(_ summary: SpriteSummary, forPeople: () -> Void) throws {
+    private func tell(_ summary: SpriteSummary, forPeople: () throws -> Void) throws {
         summary.errors.forEach { Console.error($0) }
-        if json { Console.print(try JSONValue(encoding: summary).text(.loose)) } else if !quiet { forPeople() }
+        if json { try Console.printJSON(summary) } else if !quiet { try forPeople() }
     }
 
     private func settings() throws -> SpriteBuild.Settings {
