@@ -82,6 +82,8 @@ struct AnimationRun {
     private func write(_ sequence: FrameSequence, of symbol: Symbol, _ plan: AnimationPlan) throws {
         let writer = AnimationWriter(sequence, output.settings, label: plan.animation.spokenLabel)
         let path = output.target.path(of: symbol.name)
+        var claims = OutputClaims(reading: [file, other, timeline].compactMap { $0 })
+        try claims.claim(path, for: file)
         switch output.target.content {
         case .still:
             try Files.createFolder(of: path)
@@ -136,6 +138,9 @@ struct AnimationRun {
         guard !quiet, Console.isTerminal else { return }
         Console.say("film: ffmpeg \(input) -c:v libvpx-vp9 -pix_fmt yuva420p \(symbol.name).webm")
     }
+
+    /// The path of the timeline file; nil for none.
+    private var timeline: String? { if case .timeline(let path) = motion { path } else { nil } }
 
     /// The effects as they were written.
     private var effectNames: [String] {
