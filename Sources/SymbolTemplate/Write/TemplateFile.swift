@@ -6,7 +6,8 @@ internal import SymbolText
 /// Writes a template's page: notes, guides and the drawn variants, with the layers named in classes and rules, as the
 /// format's versions 3 to 7 have them.
 package struct TemplateFile: Sendable {
-    /// Later versions hold more: 4 monochrome layers and erasers, 5 motion groups, 6 tags and rotation, 7 drawing by value.
+    /// Later versions hold more: 4 monochrome layers and erasers, 5 motion groups, 6 tags and rotation, 7 drawing by
+    /// value.
     package static let versions = 3...7
 
     private let name: String
