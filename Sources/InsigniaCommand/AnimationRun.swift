@@ -117,7 +117,8 @@ struct AnimationRun {
         if output.reportsJSON { try Console.printLines(text) }
         hint(
             symbol,
-            "-framerate \(sequence.rate) -start_number \(sequence.frames.lowerBound) -i '\(folder)\(symbol.name)_%04d.png'"
+            "-framerate \(sequence.rate) -start_number \(sequence.frames.lowerBound) "
+                + "-i '\(folder)\(symbol.name)_%04d.png'"
         )
     }
 

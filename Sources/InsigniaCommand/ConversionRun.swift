@@ -4,14 +4,15 @@ import Insignia
 /// Converts files on all cores, continues past bad ones, and reports them all.
 struct ConversionRun {
     let conversion: Conversion
-    let files: [String]
-    let output: String?
-    let quiet: Bool
+    let places: ConversionOptions
+    /// The largest number of files at once; `nil` for as many as there are cores.
+    let jobs: Int?
+    let reports: ReportOptions
     /// The path of the catalog to write; `nil` for none.
     var catalog: String?
 
     /// What is made of one file.
-    private struct Product {
+    struct Product {
         var input: String
         var templates: [Conversion.Template]
         var files: [(path: String, bytes: [UInt8])]
@@ -21,12 +22,12 @@ struct ConversionRun {
     func run() throws {
         let target = try target()
         let catalog = try catalog.map { try Values.file($0, of: "--catalog", formats: ["json"]) }
-        let list = InputList(files)
+        let list = InputList(places.files)
         if case .file(let path) = target, list.inputs.count != 1 {
             throw usageError("-o \(path) is one file; \(list.inputs.count) inputs need a folder")
         }
         var failures = list.failures
-        let results = mapInParallel(list.inputs) { input in product(of: input.path, for: target) }
+        let results = mapInParallel(list.inputs, jobs: jobs) { input in product(of: input.path, for: target) }
         let products = results.compactMap { result in
             do throws(FileError) { return try result.get() } catch {
                 failures.append(error)
@@ -42,10 +43,14 @@ struct ConversionRun {
             return true
         }
         for failure in failures { Console.error("\(failure)") }
-        if !quiet { tell(written, isWhole: failures.isEmpty) }
+        if !reports.quiet { tell(written, isWhole: failures.isEmpty) }
         let templates = written.flatMap(\.templates)
         if let catalog { try write(Catalog(templates), to: catalog) }
-        if !quiet { Console.say("\(templates.count) templates") }
+        if reports.json {
+            try Console.printJSON(ConversionSummary(written, failures))
+        } else if !reports.quiet {
+            Console.say("\(templates.count) templates")
+        }
         if let failure = failures.first { throw failure.exitCode }
     }
 
@@ -105,7 +110,7 @@ struct ConversionRun {
     }
 
     private func target() throws -> Target {
-        guard let output else { return .folder("") }
+        guard let output = places.output else { return .folder("") }
         if conversion.makesSymbolSets {
             return .folder(
                 try Values.read(output, of: "-o") { text throws(ValueError) in
@@ -117,5 +122,26 @@ struct ConversionRun {
         case .file(let path, _): return .file(path)
         case .folder(let folder): return .folder(folder)
         }
+    }
+}
+
+/// What `--json` says of a conversion.
+private struct ConversionSummary: Encodable {
+    struct Converted: Encodable {
+        var input: String
+        var outputs: [String]
+        var diagnostics: [Diagnostic]
+    }
+
+    var converted: [Converted]
+    var errors: [String]
+
+    init(_ products: [ConversionRun.Product], _ failures: [FileError]) {
+        converted = products.map { product in
+            Converted(
+                input: product.input, outputs: product.files.map(\.path),
+                diagnostics: product.templates.flatMap(\.diagnostics))
+        }
+        errors = failures.map(\.description)
     }
 }

@@ -22,7 +22,9 @@ struct Inspect: ParsableCommand {
             The exit code is 1 if any contrast is too little, or states are not told apart.
             """)
 
-    @Argument(help: ArgumentHelp("SVG files, folders of them, or - for standard input.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("SVG files, folders of them, or - for standard input.", valueName: "file"),
+        completion: .file(extensions: ["svg"]))
     var files: [String]
 
     @OptionGroup(title: "Visibility")
@@ -34,8 +36,11 @@ struct Inspect: ParsableCommand {
     @OptionGroup(title: "Size, by default that of the platform's body text")
     var sizes: SizeOptions
 
-    @Flag(help: "Print a JSON array with an object for each file.")
-    var json = false
+    @OptionGroup(title: "Run")
+    var jobs: JobOptions
+
+    @OptionGroup(title: "Run")
+    var reports: ReportOptions
 
     func validate() throws {
         try appearance.checkVariableValue(false)
@@ -59,8 +64,9 @@ struct Inspect: ParsableCommand {
         let questions = Questions(
             options: try subject.options, system: try sizes.system(), font: try sizes.font(),
             grounds: try visibility.grounds(of: subject), state: try visibility.state(of: subject))
+        let limit = try jobs.limit()
         var found: [Inspection] = []
-        for (input, answer) in zip(list.inputs, mapInParallel(list.inputs) { questions.answer(for: $0.path) }) {
+        for (input, answer) in zip(list.inputs, mapInParallel(list.inputs, jobs: limit) { questions.answer(for: $0.path) }) {
             do throws(JobFailure) {
                 found.append(try answer.get())
             } catch {
@@ -68,9 +74,9 @@ struct Inspect: ParsableCommand {
                 Console.error(error.message(input: input.path))
             }
         }
-        if json {
+        if reports.json {
             try Console.printJSON(found)
-        } else {
+        } else if !reports.quiet {
             for one in found { try Console.printLines("\(one)") }
         }
         if let failure = failures.first { throw failure.exitCode }

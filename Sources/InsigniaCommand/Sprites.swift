@@ -18,11 +18,6 @@ struct Sprites: ParsableCommand {
     @Argument(help: ArgumentHelp("The build file.", valueName: "file"))
     var file = "insignia.yml"
 
-    @Option(
-        name: [.short, .long],
-        help: ArgumentHelp("How many images are drawn at once; by default one per core.", valueName: "number"))
-    var jobs: String?
-
     @Option(help: ArgumentHelp("Draw only one of several parts, such as 2/5.", valueName: "part"))
     var shard: String?
 
@@ -63,11 +58,11 @@ struct Sprites: ParsableCommand {
     @Flag(help: "Build again whenever an input changes, until interrupted.")
     var watch = false
 
-    @Flag(help: "Print a JSON report of what was done to standard output.")
-    var json = false
+    @OptionGroup(title: "Run")
+    var jobs: JobOptions
 
-    @Flag(name: [.short, .long], help: "Print only errors.")
-    var quiet = false
+    @OptionGroup(title: "Run")
+    var reports: ReportOptions
 
     func validate() throws {
         try refuseIdle(["--depfile": depfile != nil && dryRun], "needs a build, not --dry-run")
@@ -95,7 +90,7 @@ struct Sprites: ParsableCommand {
             if dryRun { return try tell(try build.plan()) }
             let (plan, report) = try build.exclusively {
                 let plan = try build.plan()
-                let progress = ProgressLine(total: plan.stepCount, isShown: !quiet)
+                let progress = ProgressLine(total: plan.stepCount, isShown: !reports.quiet)
                 defer { progress.finish() }
                 return (plan, try build.run(plan, progress: progress.update))
             }
@@ -116,7 +111,7 @@ struct Sprites: ParsableCommand {
             differences: differences.map { .init(path: $0.path, reason: $0.reason) },
             errors: failures.map(\.description))
         summary.errors.forEach { Console.error($0) }
-        if json {
+        if reports.json {
             try Console.printJSON(summary)
         } else {
             for difference in differences { try Console.print("\(difference)") }
@@ -144,7 +139,7 @@ struct Sprites: ParsableCommand {
             inputs: plan.inputs, outputs: plan.outputs,
             written: report.written, removed: report.removed, upToDate: report.upToDate,
             diagnostics: report.diagnostics, errors: report.failures.map(\.description))
-        if !quiet { Console.report(DiagnosticSummary(report.diagnostics)) }
+        if !reports.quiet { Console.report(DiagnosticSummary(report.diagnostics)) }
         try tell(summary) {
             let removed = report.removed.isEmpty ? "" : ", \(report.removed.count) removed"
             Console.say("\(report.written.count) written\(removed), \(report.upToDate) up to date")
@@ -154,12 +149,12 @@ struct Sprites: ParsableCommand {
 
     private func tell(_ summary: SpriteSummary, forPeople: () throws -> Void) throws {
         summary.errors.forEach { Console.error($0) }
-        if json { try Console.printJSON(summary) } else if !quiet { try forPeople() }
+        if reports.json { try Console.printJSON(summary) } else if !reports.quiet { try forPeople() }
     }
 
     private func settings() throws -> SpriteBuild.Settings {
         var settings = SpriteBuild.Settings()
-        settings.jobs = try jobs.map { try Values.whole($0, of: "--jobs", 1...1024) }
+        settings.jobs = try jobs.limit()
         settings.shard = try shard.map { text in
             guard let shard = Shard(text) else {
                 throw ValidationError("--shard is \"\(text)\"; expected a part as in 2/5")

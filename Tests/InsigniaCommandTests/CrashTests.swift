@@ -124,7 +124,7 @@ private let canStop = false
     }
 
     @Test(
-        "Stopped after any step, every file is the old or the new one, and the next run makes all as if nothing had been",
+        "Stopped after any step, every file is the old or the new one, and the next run makes all as if never stopped",
         arguments: scenarios)
     func stopped(scenario: Scenario) throws {
         let old = try Command()
