@@ -8,19 +8,25 @@ struct Animate: ParsableCommand {
         discussion: """
             EXAMPLES
               insignia animate bell.badge.svg --effect bounce.up.byLayer -o frames/
-              insignia animate wave.signal.svg --effect variableColor.iterative --size 128 -o wave.apng
+              insignia animate wave.signal.svg --effect variableColor -o wave.apng
               insignia animate gear.svg --effect rotate --repeat continuous -o gear.webp
-              insignia animate bell.svg --to bell.badge.svg --effect replace -o badge.gif --matte white
-              insignia animate leaf.svg --effect drawOn --format raw -o - | ffmpeg -f rawvideo …
-              insignia animate leaf.svg --effect wiggle.left --effect pulse@0.4 --at 0.5 -o leaf.png
+              insignia animate bell.svg --to bell.badge.svg -o badge.gif --matte white
+              insignia animate leaf.svg --effect drawOn --format raw -o - > leaf.rgba
+              insignia animate leaf.svg --effect wiggle.left --effect pulse@0.4 --at 0.5
               insignia animate bell.svg --timeline story.yml -o story.webp
 
             EFFECTS
-              appear disappear bounce scale (.up .down), pulse, breathe (.plain .pulse), rotate (.clockwise
-              .counterClockwise), wiggle (.left .right .up .down .forward .backward .clockwise
-              .counterClockwise .custom(angle: 30)), variableColor (.iterative .cumulative .reversing
-              .hideInactiveLayers), drawOn, drawOff (.reversed), replace (.downUp .upUp .offUp
-              .magic(fallback: .upUp)), automatic; each .byLayer or .wholeSymbol, draw effects .individually.
+              appear, disappear, bounce, scale: .up .down
+              breathe: .plain .pulse
+              drawOn, drawOff: .individually, drawOff .reversed
+              pulse
+              replace: .downUp .upUp .offUp .magic(fallback: .upUp)
+              rotate: .clockwise .counterClockwise
+              variableColor: .iterative .cumulative .reversing .hideInactiveLayers
+              wiggle: .left .right .up .down .forward .backward .clockwise
+                .counterClockwise .custom(angle: 30)
+              automatic: what the symbol prefers
+              each .byLayer or .wholeSymbol, variableColor neither
             """)
 
     @Argument(

@@ -7,8 +7,8 @@ struct Compose: ParsableCommand {
         abstract: "Compose a variant of an icon or a template: filled, crossed out, enclosed or with a badge.",
         discussion: """
             EXAMPLES
-              insignia compose bell.svg --slash --fill -o bell.slash.fill.svg
-              insignia compose bell.svg --circle --fill
+              insignia compose icon.svg --slash --fill -o icon.slash.fill.svg
+              insignia compose icon.svg --circle --fill
               insignia compose bell.svg --badge plus
             """)
 

@@ -49,7 +49,7 @@ struct ConversionRun {
         if reports.json {
             try Console.printJSON(ConversionSummary(written, failures))
         } else if !reports.quiet {
-            Console.say("\(templates.count) templates")
+            Console.say(templates.count == 1 ? "1 template" : "\(templates.count) templates")
         }
         if let failure = failures.first { throw failure.exitCode }
     }

@@ -10,12 +10,13 @@ struct Convert: ParsableCommand {
               insignia convert icon.svg -o icon.template.svg
               insignia convert icons/ -o templates/ --template-version 5
               insignia convert icons/ -o Symbols.xcassets --symbolset
-              insignia convert Skeletons -o Symbols --variants
-              insignia convert icon.svg --light icon-thin.svg --bold icon-bold.svg
-              insignia convert symbol.svg --template-version 4 --static -o old.svg
+              insignia convert icons/ -o set --variants --catalog set/catalog.json
+              insignia convert icon.svg --light thin.svg --bold bold.svg -o three.svg
+              insignia convert leaf.svg --template-version 4 --static -o old.svg
 
-            Each child of an icon's root becomes a layer; its classes define its role (Symbols/Skeletons/README.md).
-            A template keeps its layers and cells; what the version cannot hold is told.
+            Each child of an icon's root becomes a layer; its classes define its role
+            (Symbols/Skeletons/README.md). A template keeps its layers and cells; what the
+            version cannot hold is told.
             """)
 
     @OptionGroup

@@ -9,7 +9,7 @@ struct Init: ParsableCommand {
             EXAMPLES
               insignia init && insignia sprites
               insignia init icons.yml
-              insignia init --schema > insignia.schema.json    for editors
+              insignia init --schema > insignia.schema.json    # for editors
             """)
 
     @Argument(help: ArgumentHelp("The file to write.", valueName: "file"))

@@ -9,17 +9,24 @@ struct Inspect: ParsableCommand {
             EXAMPLES
               insignia inspect bell.badge.svg
               insignia inspect Symbols --json
-              insignia inspect Symbols --contrast-with '#f2f2f7' --rendering-mode multicolor --text-style body
+              insignia inspect Symbols --contrast-with '#f2f2f7' --text-style body
               insignia inspect leaf.svg --point-size 9 --weight thin
-              insignia inspect wifi.svg --compare-with wifi.slash.svg
+              insignia inspect bell.svg --compare-with bell.badge.svg
               insignia inspect bell.svg --tint green --compare-tint red
 
-            Lengths in templates are in 1/100 em from the left margin on the baseline, with y pointing down.
-            With --contrast-with, what touches is measured: layers with each other and with the background, also
-            with increased contrast; two colours are the backgrounds of the light and the dark appearance.
-            With --compare-with, --compare-tint or --compare-palette, two states are compared: they are told apart by
-            their shapes, or by a contrast of 3 with every kind of colour vision.
-            The exit code is 1 if any contrast is too little, or states are not told apart.
+            Lengths in templates are in 1/100 em from the left margin on the baseline,
+            with y pointing down.
+
+            With --contrast-with, what touches is measured: layers with each other and
+            with the background, also with increased contrast; two colours are the
+            backgrounds of the light and the dark appearance.
+
+            With --compare-with, --compare-tint or --compare-palette, two states are
+            compared: they are told apart by their shapes, or by a contrast of 3 with
+            every kind of colour vision.
+
+            The exit code is 1 if any contrast is too little, or states are not told
+            apart.
             """)
 
     @Argument(
@@ -66,7 +73,8 @@ struct Inspect: ParsableCommand {
             grounds: try visibility.grounds(of: subject), state: try visibility.state(of: subject))
         let limit = try jobs.limit()
         var found: [Inspection] = []
-        for (input, answer) in zip(list.inputs, mapInParallel(list.inputs, jobs: limit) { questions.answer(for: $0.path) }) {
+        let answers = mapInParallel(list.inputs, jobs: limit) { questions.answer(for: $0.path) }
+        for (input, answer) in zip(list.inputs, answers) {
             do throws(JobFailure) {
                 found.append(try answer.get())
             } catch {

@@ -8,13 +8,15 @@ struct Render: ParsableCommand {
         discussion: """
             EXAMPLES
               insignia render bell.badge.svg -o bell.png --size 64
-              insignia render Symbols -o build/icons --point-size 17 --display-scale 1,2,3
-              insignia render leaf.svg --weight black --scale small --tint '#34c759' -o - | display
+              insignia render Symbols -o build --point-size 17 --display-scale 1,2,3
+              insignia render leaf.svg --weight black --tint '#34c759' -o - > leaf.png
               insignia render bell.badge.svg --rendering-mode multicolor --appearance dark
-              curl -s https://example.org/icon.svg | insignia render - -o icon.png
-              printf 'a.svg\\ta.png\\t64\\t64\\n' | insignia render --batch
+              insignia render gear.svg --grid weights,modes --background white
+              insignia render - -o icon.png < icon.svg
+              printf 'leaf.svg\\ticon.png\\t64\\t64\\n' | insignia render --batch
 
-            Folders are searched for .svg files. Without -o, images are written to the current folder.
+            Folders are searched for .svg files. Without -o, images are written to the
+            current folder.
             """)
 
     @Argument(
@@ -100,7 +102,8 @@ struct Render: ParsableCommand {
         let options = try renderOptions()
         let runner = JobRunner(
             compression: try compression.map { try Values.choice($0, of: "--compression") as PNGEncoder.Compression }
-                ?? .fast, jobs: try jobs.limit(), isQuiet: reports.quiet, printsJSON: reports.json, font: try sizes.font())
+                ?? .fast,
+            jobs: try jobs.limit(), isQuiet: reports.quiet, printsJSON: reports.json, font: try sizes.font())
         if batch { return try runner.run(try BatchList(options: options).jobs) }
         let scales = try canvas.scales()
         let sheet = try grid.map(Values.sheetAxes) ?? []

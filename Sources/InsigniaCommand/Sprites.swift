@@ -7,12 +7,13 @@ struct Sprites: ParsableCommand {
         abstract: "Build the images that a build file describes, and only those that have changed.",
         discussion: """
             EXAMPLES
-              insignia init                              write an insignia.yml to start from
-              insignia sprites                           build what insignia.yml describes
-              insignia sprites icons.yml --check         fail if anything would change
-              insignia sprites --depfile build/icons.d   for make and ninja
-              insignia sprites --shard 2/4               draw a quarter of the images …
-              insignia sprites --merge                   … and assemble them once all four are done
+              insignia init                          # write an insignia.yml to start from
+              insignia sprites                       # build what insignia.yml describes
+              insignia sprites --check               # fail if anything would change
+              insignia sprites --depfile icons.d     # for make and ninja
+              insignia sprites --shard 1/2           # draw a half of the images,
+              insignia sprites --shard 2/2           # elsewhere the other,
+              insignia sprites --merge               # and assemble both
             """)
 
     @Argument(help: ArgumentHelp("The build file.", valueName: "file"))

@@ -181,7 +181,7 @@ import Testing
         #expect(outcome.status == 0)
         #expect(outcome.errors.contains("seven.svg: version 5 of the format has no draw guides: left out"))
         let back = try command.run("convert", "five.svg", "-o", "six.svg", "--template-version", "6", "--static")
-        #expect(back.status == 0 && back.errors == "1 templates\n", "\(back.errors)")
+        #expect(back.status == 0 && back.errors == "1 template\n", "\(back.errors)")
         #expect(try command.text("six.svg").components(separatedBy: "<path ").count == 28)
     }
 

@@ -45,7 +45,9 @@ private let printing = [
         let command = try command()
         // The reader ends before the writer begins.
         let outcome = try command.shell(
-            "mkfifo p s; { cat s; \"$insignia\" inspect a.svg; echo $? > code; } > p & exec 3< p; exec 3<&-; : > s; wait")
+            """
+            mkfifo p s; { cat s; "$insignia" inspect a.svg; echo $? > code; } > p & exec 3< p; exec 3<&-; : > s; wait
+            """)
         #expect(outcome.errors.isEmpty)
         #expect(try command.text("code") == "\(128 + SIGPIPE)\n")
     }
