@@ -8,22 +8,30 @@ struct Animate: ParsableCommand {
         discussion: """
             EXAMPLES
               insignia animate bell.badge.svg --effect bounce.up.byLayer -o frames/
-              insignia animate wave.signal.svg --effect variableColor.iterative --size 128 -o wave.apng
+              insignia animate wave.signal.svg --effect variableColor -o wave.apng
               insignia animate gear.svg --effect rotate --repeat continuous -o gear.webp
-              insignia animate bell.svg --to bell.badge.svg --effect replace -o badge.gif --matte white
-              insignia animate leaf.svg --effect drawOn --format raw -o - | ffmpeg -f rawvideo …
-              insignia animate leaf.svg --effect wiggle.left --effect pulse@0.4 --at 0.5 -o leaf.png
+              insignia animate bell.svg --to bell.badge.svg -o badge.gif --matte white
+              insignia animate leaf.svg --effect drawOn --format raw -o - > leaf.rgba
+              insignia animate leaf.svg --effect wiggle.left --effect pulse@0.4 --at 0.5
               insignia animate bell.svg --timeline story.yml -o story.webp
 
             EFFECTS
-              appear disappear bounce scale (.up .down), pulse, breathe (.plain .pulse), rotate (.clockwise
-              .counterClockwise), wiggle (.left .right .up .down .forward .backward .clockwise
-              .counterClockwise .custom(angle: 30)), variableColor (.iterative .cumulative .reversing
-              .hideInactiveLayers), drawOn, drawOff (.reversed), replace (.downUp .upUp .offUp
-              .magic(fallback: .upUp)), automatic; each .byLayer or .wholeSymbol, draw effects .individually.
+              appear, disappear, bounce, scale: .up .down
+              breathe: .plain .pulse
+              drawOn, drawOff: .individually, drawOff .reversed
+              pulse
+              replace: .downUp .upUp .offUp .magic(fallback: .upUp)
+              rotate: .clockwise .counterClockwise
+              variableColor: .iterative .cumulative .reversing .hideInactiveLayers
+              wiggle: .left .right .up .down .forward .backward .clockwise
+                .counterClockwise .custom(angle: 30)
+              automatic: what the symbol prefers
+              each .byLayer or .wholeSymbol, variableColor neither
             """)
 
-    @Argument(help: ArgumentHelp("An SVG file, or - for standard input.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("An SVG file, or - for standard input.", valueName: "file"),
+        completion: .file(extensions: ["svg"]))
     var file: String
 
     @Option(
@@ -35,7 +43,7 @@ struct Animate: ParsableCommand {
         name: [.short, .long],
         help: ArgumentHelp(
             "A folder, a .apng, .png, .gif, .webp or .rgba file, or - for standard output.",
-            valueName: "path"))
+            valueName: "path"), completion: .file())
     var output: String?
 
     @Option(
@@ -98,21 +106,8 @@ struct Animate: ParsableCommand {
     @OptionGroup(title: "Size")
     var sizes: SizeOptions
 
-    @Option(help: ArgumentHelp("Pixels per point; 1 by default.", valueName: "scale"))
-    var displayScale: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The part that becomes the image: layout, square or ink, enlarged as far as anything moves.",
-            valueName: "kind"), completion: .list(["layout", "square", "ink"]))
-    var canvas: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "Where the baseline lies: exact (the default), or pixel for between two rows of pixels.",
-            valueName: "place"),
-        completion: .list(BaselinePlacement.allCases.map(\.rawValue)))
-    var baseline: String?
+    @OptionGroup(title: "Canvas")
+    var canvas: CanvasArguments
 
     @Flag(help: "Fit the whole motion into the square of --size, instead of growing beyond it.")
     var fit = false
@@ -120,11 +115,8 @@ struct Animate: ParsableCommand {
     @Flag(help: "Print what becomes of each layer when one symbol replaces another, and draw nothing.")
     var explain = false
 
-    @Flag(help: "Print a JSON report of what was written to standard output.")
-    var json = false
-
-    @Flag(name: [.short, .long], help: "Print neither warnings nor the ffmpeg hint.")
-    var quiet = false
+    @OptionGroup(title: "Run")
+    var reports: ReportOptions
 
     func validate() throws {
         if timeline != nil, effects.isSet || to != nil {
@@ -140,7 +132,7 @@ struct Animate: ParsableCommand {
         try sizes.checkPlatform()
         try appearance.checkVariableValue(timeline != nil)
         try checkIdleOptions()
-        if json, output == "-" { throw ValidationError("--json and -o - both write to standard output") }
+        try reports.check(output: output)
     }
 
     private func checkIdleOptions() throws {
@@ -148,8 +140,8 @@ struct Animate: ParsableCommand {
             try refuseIdle(
                 [
                     "-o": output != nil, "--format": format != nil, "--fps": fps != nil, "--duration": duration != nil,
-                    "--frame": frame != nil, "--at": at != nil, "--display-scale": displayScale != nil,
-                    "--canvas": canvas != nil, "--size": sizes.size != nil
+                    "--frame": frame != nil, "--at": at != nil, "--display-scale": canvas.displayScale != nil,
+                    "--canvas": canvas.canvas != nil, "--size": sizes.size != nil
                 ], "has no effect with --explain, which draws nothing")
         }
         if explain || frame != nil || at != nil {
@@ -174,8 +166,8 @@ struct Animate: ParsableCommand {
     func run() throws {
         let run = AnimationRun(
             file: file, other: to, motion: try motion(), options: try renderOptions(), time: try settingsOfTime(),
-            output: try animationOutput(), quiet: quiet)
-        if explain, let to { return try run.explain(replacing: to, asJSON: json) }
+            output: try animationOutput(), quiet: reports.quiet)
+        if explain, let to { return try run.explain(replacing: to, asJSON: reports.json) }
         try run.run()
     }
 
@@ -188,16 +180,14 @@ struct Animate: ParsableCommand {
         let format: AnimationFormat? = try format.map { try Values.choice($0, of: "--format") }
         let target = try AnimationTarget(output, format: format, isStill: frame != nil || at != nil)
         try check(target.content)
-        return AnimationRun.Output(
-            target: target, settings: try settings(), reportsJSON: json)
+        return AnimationRun.Output(target: target, settings: try settings(), reportsJSON: reports.json)
     }
 
     private func renderOptions() throws -> RenderOptions {
         var options = try appearance.renderOptions()
         try sizes.apply(to: &options)
-        options.canvas = try canvas.map { try Values.choice($0, of: "--canvas") }
-        options.baseline = try baseline.map { try Values.choice($0, of: "--baseline") } ?? .exact
-        let scales = try displayScale.map(Values.displayScales) ?? [1]
+        try canvas.apply(to: &options)
+        let scales = try canvas.scales()
         guard scales.count == 1 else { throw ValidationError("--display-scale takes one scale here") }
         options.displayScale = scales[0]
         return fit ? options.fittingMotion : options

@@ -53,7 +53,7 @@ struct AnimationRun {
         let (symbol, goal) = (try load(file), try load(other))
         try tellingErrors(of: file) {
             let plan = try MagicPlan(replacing: symbol, with: goal, options)
-            Console.print(asJSON ? try JSONValue(encoding: plan).text(.loose) : "\(plan)")
+            if asJSON { try Console.printJSON(plan) } else { try Console.printLines("\(plan)") }
         }
     }
 
@@ -82,6 +82,8 @@ struct AnimationRun {
     private func write(_ sequence: FrameSequence, of symbol: Symbol, _ plan: AnimationPlan) throws {
         let writer = AnimationWriter(sequence, output.settings, label: plan.animation.spokenLabel)
         let path = output.target.path(of: symbol.name)
+        var claims = OutputClaims(reading: [file, other, timeline].compactMap { $0 })
+        try claims.claim(path, for: file)
         switch output.target.content {
         case .still:
             try Files.createFolder(of: path)
@@ -112,10 +114,11 @@ struct AnimationRun {
             file: name)
         let text = try JSONValue(encoding: manifest).text(.loose)
         try Files.write(Array((text + "\n").utf8), to: folder + "frames.json")
-        if output.reportsJSON { Console.print(text) }
+        if output.reportsJSON { try Console.printLines(text) }
         hint(
             symbol,
-            "-framerate \(sequence.rate) -start_number \(sequence.frames.lowerBound) -i '\(folder)\(symbol.name)_%04d.png'"
+            "-framerate \(sequence.rate) -start_number \(sequence.frames.lowerBound) "
+                + "-i '\(folder)\(symbol.name)_%04d.png'"
         )
     }
 
@@ -128,7 +131,7 @@ struct AnimationRun {
         guard output.reportsJSON else { return }
         let report = AnimationReport(
             sequence, path: path, label: plan.animation.spokenLabel, isLoop: plan.isLoop, columns: columns)
-        Console.print(try JSONValue(encoding: report).text(.loose))
+        try Console.printJSON(report)
     }
 
     /// Prints an ffmpeg command that makes a film with alpha of what was written.
@@ -136,6 +139,9 @@ struct AnimationRun {
         guard !quiet, Console.isTerminal else { return }
         Console.say("film: ffmpeg \(input) -c:v libvpx-vp9 -pix_fmt yuva420p \(symbol.name).webm")
     }
+
+    /// The path of the timeline file; nil for none.
+    private var timeline: String? { if case .timeline(let path) = motion { path } else { nil } }
 
     /// The effects as they were written.
     private var effectNames: [String] {

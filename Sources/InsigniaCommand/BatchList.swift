@@ -9,26 +9,30 @@ struct BatchList {
         // In bytes: as characters, a carriage return and a line feed would be one.
         let lines = try tellingErrors { try Files.read("-") }.split(
             separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        var jobs: [RenderJob] = []
-        for (number, bytes) in lines.enumerated() {
+        var jobs: [(line: Int, job: RenderJob)] = []
+        for (index, bytes) in lines.enumerated() {
+            let number = index + 1
             let line = String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
             if fields == [""] { continue }
             guard fields.count == 4, let width = Int(fields[2]), let height = Int(fields[3]), width > 0, height > 0
             else {
                 Console.error(
-                    "standard input:\(number + 1): found \"\(line)\"; expected IN<TAB>OUT<TAB>WIDTH<TAB>HEIGHT")
+                    "standard input:\(number): found \"\(line)\"; expected IN<TAB>OUT<TAB>WIDTH<TAB>HEIGHT")
                 throw ExitCode.usage
             }
             let output: String
             do throws(ValueError) { output = try OutputName.path(ofFile: String(fields[1]), formats: ["png"]) } catch {
-                throw usageError("standard input:\(number + 1): found \"\(fields[1])\"; \(error)")
+                throw usageError("standard input:\(number): found \"\(fields[1])\"; \(error)")
             }
             var options = options
             options.size = .fit(width: width, height: height)
-            jobs.append(
-                RenderJob(input: String(fields[0]), outputs: [.init(path: output, options: options)]))
+            jobs.append((number, RenderJob(input: String(fields[0]), outputs: [.init(path: output, options: options)])))
         }
-        self.jobs = jobs
+        var claims = OutputClaims(reading: jobs.map(\.job.input))
+        for (line, job) in jobs {
+            for output in job.outputs { try claims.claim(output.path, for: "standard input:\(line)") }
+        }
+        self.jobs = jobs.map(\.job)
     }
 }

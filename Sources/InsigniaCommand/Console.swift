@@ -1,19 +1,21 @@
+import ArgumentParser
 import Insignia
 import CLibrary
 
 /// The command's messages, on standard error, and its data, on standard output.
+///
+/// Both hold what came from files and options, which tells a terminal or a log nothing: see `printedLine`.
 enum Console {
-    static func say(_ text: String) { put(text + "\n", on: STDERR_FILENO) }
+    /// Prints one line for people.
+    static func say(_ line: String) { put(line.printedLine + "\n") }
 
-    static func print(_ text: String) { put(text + "\n", on: STDOUT_FILENO) }
+    static func error(_ text: String) { tag("error", "31", text) }
 
-    static func error(_ text: String) { say(tag("error", "31") + text) }
+    static func warning(_ text: String) { tag("warning", "33", text) }
 
     /// Prints diagnostics as every command does, each kind once: its severity, then file, place and message.
     static func report(_ summary: DiagnosticSummary) {
-        for (severity, text) in summary.lines {
-            severity == .warning ? warning(text) : say(tag("note", "36") + text)
-        }
+        for (severity, text) in summary.lines { severity == .warning ? warning(text) : tag("note", "36", text) }
     }
 
     /// Prints the diagnostics of one file.
@@ -23,25 +25,35 @@ enum Console {
         report(summary)
     }
 
-    static func warning(_ text: String) { say(tag("warning", "33") + text) }
-
     static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
     /// Colour only for a terminal whose user has not asked for none (no-color.org).
-    private static func tag(_ word: String, _ code: String) -> String {
+    private static func tag(_ word: String, _ code: String, _ text: String) {
         let isPlain = !isTerminal || getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-        return isPlain ? "\(word): " : "\u{1B}[\(code)m\(word):\u{1B}[0m "
+        put((isPlain ? "\(word): " : "\u{1B}[\(code)m\(word):\u{1B}[0m ") + text.printedLine + "\n")
     }
 
     /// Writes text without a line ending, which the next text overwrites.
-    static func sayInPlace(_ text: String) { put("\r\u{1B}[K" + text, on: STDERR_FILENO) }
+    static func sayInPlace(_ text: String) { put("\r\u{1B}[K" + text) }
 
-    private static func put(_ text: String, on descriptor: Int32) {
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            guard count > 0 else { return }
-            rest = rest.dropFirst(count)
-        }
+    /// What cannot be said is lost: there is nowhere else to say it.
+    private static func put(_ text: String) { _ = FileDescriptor.standardError.writeAll(Array(text.utf8)) }
+}
+
+extension Console {
+    /// Prints one line of data, its columns with tabs between.
+    ///
+    /// - Throws: The exit code for output that cannot be written.
+    static func print(_ columns: String...) throws {
+        try printLines(columns.map(\.printedLine).joined(separator: "\t"))
+    }
+
+    /// Prints a text of several lines, each of which the caller has kept to one.
+    static func printLines(_ text: String) throws {
+        try tellingErrors { try Files.write(Array((text.printedLines + "\n").utf8), to: "-") }
+    }
+
+    static func printJSON(_ value: some Encodable) throws {
+        try printLines(try JSONValue(encoding: value).text(.loose))
     }
 }

@@ -4,49 +4,102 @@ import Insignia
 /// Converts files on all cores, continues past bad ones, and reports them all.
 struct ConversionRun {
     let conversion: Conversion
-    let files: [String]
-    let output: String?
-    let quiet: Bool
+    let places: ConversionOptions
+    /// The largest number of files at once; `nil` for as many as there are cores.
+    let jobs: Int?
+    let reports: ReportOptions
     /// The path of the catalog to write; `nil` for none.
     var catalog: String?
+
+    /// What is made of one file.
+    struct Product {
+        var input: String
+        var templates: [Conversion.Template]
+        var files: [(path: String, bytes: [UInt8])]
+    }
 
     /// Converts all files; throws the exit code of the first failure once all are done.
     func run() throws {
         let target = try target()
         let catalog = try catalog.map { try Values.file($0, of: "--catalog", formats: ["json"]) }
-        let list = InputList(files)
-        for failure in list.failures { Console.error("\(failure)") }
-        let outcomes = mapInParallel(list.inputs) { input in
-            Result { () throws(FileError) in try conversion.templates(of: input.path) }
-        }
+        let list = InputList(places.files)
         if case .file(let path) = target, list.inputs.count != 1 {
             throw usageError("-o \(path) is one file; \(list.inputs.count) inputs need a folder")
         }
-        var told = DiagnosticSummary()
-        var (templates, failed): ([Conversion.Template], ExitCode?) = ([], list.failures.first?.exitCode)
-        for (input, outcome) in zip(list.inputs, outcomes) {
-            do throws(FileError) {
-                let made = try outcome.get()
-                told.add(made.flatMap(\.diagnostics), of: input.path)
-                try write(made, to: target)
-                templates += made
-            } catch {
-                Console.error("\(error)")
-                failed = failed ?? error.exitCode
+        var failures = list.failures
+        let results = mapInParallel(list.inputs, jobs: jobs) { input in product(of: input.path, for: target) }
+        let products = results.compactMap { result in
+            do throws(FileError) { return try result.get() } catch {
+                failures.append(error)
+                return nil
             }
         }
-        if !quiet { Console.report(told) }
-        if conversion.composesVariants, failed == nil, templates.count == list.inputs.count, !quiet {
-            Console.warning("--variants has no effect: no file requests variants")
+        try refuseClashes(of: products, catalog, reading: list.inputs.map(\.path))
+        let written = products.filter { product in
+            do throws(FileError) { try write(product.files) } catch {
+                failures.append(error)
+                return false
+            }
+            return true
         }
+        for failure in failures { Console.error("\(failure)") }
+        if !reports.quiet { tell(written, isWhole: failures.isEmpty) }
+        let templates = written.flatMap(\.templates)
         if let catalog { try write(Catalog(templates), to: catalog) }
-        if !quiet { Console.say("\(templates.count) templates") }
-        if let failed { throw failed }
+        if reports.json {
+            try Console.printJSON(ConversionSummary(written, failures))
+        } else if !reports.quiet {
+            Console.say(templates.count == 1 ? "1 template" : "\(templates.count) templates")
+        }
+        if let failure = failures.first { throw failure.exitCode }
+    }
+
+    private func product(of input: String, for target: Target) -> Result<Product, FileError> {
+        Result { () throws(FileError) in
+            let templates = try conversion.templates(of: input)
+            return Product(input: input, templates: templates, files: try outputs(of: templates, for: target))
+        }
+    }
+
+    private func outputs(
+        of templates: [Conversion.Template], for target: Target
+    ) throws(FileError) -> [(path: String, bytes: [UInt8])] {
+        switch target {
+        case .file(let path):
+            guard templates.count == 1 else {
+                throw FileError(.create, path: path, message: "is one file; \(templates.count) variants need a folder")
+            }
+            return [(path, Array(templates[0].text.utf8))]
+        case .folder(let folder): return templates.flatMap { conversion.files(of: $0, in: folder) }
+        }
+    }
+
+    private func refuseClashes(of products: [Product], _ catalog: String?, reading inputs: [String]) throws {
+        let drawings = InputList([conversion.light, conversion.bold].compactMap { $0 }).inputs.map(\.path)
+        var claims = OutputClaims(reading: inputs + drawings)
+        for product in products { for file in product.files { try claims.claim(file.path, for: product.input) } }
+        if let catalog { try claims.claim(catalog, for: "--catalog") }
+    }
+
+    private func write(_ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
+        for (path, bytes) in files {
+            try Files.createFolder(of: path)
+            try Files.write(bytes, to: path)
+        }
     }
 
     private func write(_ catalog: Catalog, to path: String) throws {
         let text = try JSONValue(encoding: catalog).text(.loose) + "\n"
         try tellingErrors { try Files.write(Array(text.utf8), to: path) }
+    }
+
+    private func tell(_ products: [Product], isWhole: Bool) {
+        var summary = DiagnosticSummary()
+        for product in products { summary.add(product.templates.flatMap(\.diagnostics), of: product.input) }
+        Console.report(summary)
+        if conversion.composesVariants, isWhole, products.allSatisfy({ $0.templates.count == 1 }) {
+            Console.warning("--variants has no effect: no file requests variants")
+        }
     }
 
     /// The meaning of `-o`.
@@ -57,7 +110,7 @@ struct ConversionRun {
     }
 
     private func target() throws -> Target {
-        guard let output else { return .folder("") }
+        guard let output = places.output else { return .folder("") }
         if conversion.makesSymbolSets {
             return .folder(
                 try Values.read(output, of: "-o") { text throws(ValueError) in
@@ -70,20 +123,25 @@ struct ConversionRun {
         case .folder(let folder): return .folder(folder)
         }
     }
+}
 
-    private func write(_ templates: [Conversion.Template], to target: Target) throws(FileError) {
-        switch target {
-        case .file(let path):
-            guard templates.count == 1 else {
-                throw FileError(
-                    .create, path: path, message: "is one file; \(templates.count) variants need a folder")
-            }
-            try Files.write(Array(templates[0].text.utf8), to: path)
-        case .folder(let folder):
-            for (path, bytes) in templates.flatMap({ conversion.files(of: $0, in: folder) }) {
-                try Files.createFolder(of: path)
-                try Files.write(bytes, to: path)
-            }
+/// What `--json` says of a conversion.
+private struct ConversionSummary: Encodable {
+    struct Converted: Encodable {
+        var input: String
+        var outputs: [String]
+        var diagnostics: [Diagnostic]
+    }
+
+    var converted: [Converted]
+    var errors: [String]
+
+    init(_ products: [ConversionRun.Product], _ failures: [FileError]) {
+        converted = products.map { product in
+            Converted(
+                input: product.input, outputs: product.files.map(\.path),
+                diagnostics: product.templates.flatMap(\.diagnostics))
         }
+        errors = failures.map(\.description)
     }
 }

@@ -10,27 +10,17 @@ struct Convert: ParsableCommand {
               insignia convert icon.svg -o icon.template.svg
               insignia convert icons/ -o templates/ --template-version 5
               insignia convert icons/ -o Symbols.xcassets --symbolset
-              insignia convert Skeletons -o Symbols --variants
-              insignia convert icon.svg --light icon-thin.svg --bold icon-bold.svg
-              insignia convert symbol.svg --template-version 4 --static -o old.svg
+              insignia convert icons/ -o set --variants --catalog set/catalog.json
+              insignia convert icon.svg --light thin.svg --bold bold.svg -o three.svg
+              insignia convert leaf.svg --template-version 4 --static -o old.svg
 
-            Each child of an icon's root becomes a layer; its classes define its role (Symbols/Skeletons/README.md).
-            A template keeps its layers and cells; what the version cannot hold is told.
+            Each child of an icon's root becomes a layer; its classes define its role
+            (Symbols/Skeletons/README.md). A template keeps its layers and cells; what the
+            version cannot hold is told.
             """)
 
-    @Argument(help: ArgumentHelp("SVG icons, templates, folders of them, or - for standard input.", valueName: "file"))
-    var files: [String]
-
-    @Option(
-        name: [.short, .long],
-        help: ArgumentHelp("A folder, a file for a single icon, or - for standard output.", valueName: "path"))
-    var output: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The version of the template format, 3 to 7; by default a template's own, for icons 6, or 7 if drawn by value.",
-            valueName: "number"))
-    var templateVersion: String?
+    @OptionGroup
+    var places: ConversionOptions
 
     @Option(
         help: ArgumentHelp(
@@ -64,106 +54,34 @@ struct Convert: ParsableCommand {
         completion: .file(extensions: ["json"]))
     var catalog: String?
 
-    @Flag(name: [.short, .long], help: "Print only errors.")
-    var quiet = false
+    @OptionGroup(title: "Run")
+    var jobs: JobOptions
+
+    @OptionGroup(title: "Run")
+    var reports: ReportOptions
 
     func validate() throws {
-        let places = [light, bold].compactMap { $0 }
-        let isOne = files.count == 1 && !Files.isFolder(files[0])
-        if !isOne, let place = places.first(where: { !Files.isFolder($0) }) {
+        let drawings = [light, bold].compactMap { $0 }
+        try reports.check(output: places.output)
+        let isOne = places.files.count == 1 && !places.files.contains(where: Files.isFolder)
+        if !isOne, let place = drawings.first(where: { !Files.isFolder($0) }) {
             throw ValidationError("\(place) is one drawing; several icons need a folder of them")
         }
         if isStatic, isVariable { throw ValidationError("--static and --variable exclude each other") }
     }
 
     func run() throws {
-        let conversion = try conversion()
-        try ConversionRun(conversion: conversion, files: files, output: output, quiet: quiet, catalog: catalog).run()
+        try ConversionRun(
+            conversion: try conversion(), places: places, jobs: try jobs.limit(), reports: reports, catalog: catalog
+        ).run()
     }
 
     private func conversion() throws -> Conversion {
         var conversion = Conversion()
-        conversion.version = try templateVersion.map {
-            try Values.whole($0, of: "--template-version", TemplateFile.versions)
-        }
+        conversion.version = try places.version()
         (conversion.light, conversion.bold) = (light, bold)
         (conversion.composesVariants, conversion.makesSymbolSets) = (variants, symbolset)
         conversion.form = isStatic ? .static : isVariable ? .variable : nil
-        return conversion
-    }
-}
-
-struct Compose: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "compose",
-        abstract: "Compose a variant of an icon or a template: filled, crossed out, enclosed or with a badge.",
-        discussion: """
-            EXAMPLES
-              insignia compose bell.svg --slash --fill -o bell.slash.fill.svg
-              insignia compose bell.svg --circle --fill
-              insignia compose bell.svg --badge plus
-            """)
-
-    @Argument(help: ArgumentHelp("SVG icons, templates, folders of them, or - for standard input.", valueName: "file"))
-    var files: [String]
-
-    @Flag(help: "Cross the symbol out with a line.")
-    var slash = false
-
-    @Flag(help: "Enclose the symbol in a circle.")
-    var circle = false
-
-    @Flag(help: "Enclose the symbol in a square.")
-    var square = false
-
-    @Flag(help: "Enclose the symbol in a rectangle.")
-    var rectangle = false
-
-    @Option(
-        help: ArgumentHelp(
-            "Add a badge: plus, minus, checkmark, xmark, exclamationmark or clock.", valueName: "sign"),
-        completion: .list(Badge.allCases.map(\.rawValue)))
-    var badge: String?
-
-    @Flag(help: "Fill the symbol or, where it is enclosed, the shape around it.")
-    var fill = false
-
-    @Option(
-        name: [.short, .long],
-        help: ArgumentHelp("A folder, a file for a single icon, or - for standard output.", valueName: "path"))
-    var output: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The version of the template format, 3 to 7; by default a template's own, for icons 6, or 7 if drawn by value.",
-            valueName: "number"))
-    var templateVersion: String?
-
-    func validate() throws {
-        if [circle, square, rectangle].count(where: { $0 }) > 1 {
-            throw ValidationError("--circle, --square and --rectangle exclude each other")
-        }
-    }
-
-    func run() throws {
-        let conversion = try conversion()
-        guard !conversion.components.isEmpty else {
-            throw ValidationError(
-                "nothing to compose: give --slash, --fill, --circle, --square, --rectangle or --badge")
-        }
-        try ConversionRun(conversion: conversion, files: files, output: output, quiet: false).run()
-    }
-
-    private func conversion() throws -> Conversion {
-        var conversion = Conversion()
-        conversion.version = try templateVersion.map {
-            try Values.whole($0, of: "--template-version", TemplateFile.versions)
-        }
-        let badge: Badge? = try badge.map { try Values.choice($0, of: "--badge") }
-        conversion.components = [
-            slash ? "slash" : nil, circle ? "circle" : nil, square ? "square" : nil, rectangle ? "rectangle" : nil,
-            badge.map { "badge.\($0.rawValue)" }, fill ? "fill" : nil
-        ].compactMap { $0 }
         return conversion
     }
 }

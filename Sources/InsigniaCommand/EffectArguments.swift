@@ -7,7 +7,7 @@ struct EffectArguments: ParsableArguments {
         name: .customLong("effect"),
         help: ArgumentHelp(
             "An effect such as wiggle.custom(angle: 30); pulse@0.4 begins after 0.4 s. Can be given several times.",
-            valueName: "effect"))
+            valueName: "effect"), completion: .list(EffectSpec.names))
     var effects: [String] = []
 
     @Option(help: ArgumentHelp("How fast the effects run, from 0.1 to 10; 1 by default.", valueName: "factor"))
@@ -15,7 +15,8 @@ struct EffectArguments: ParsableArguments {
 
     @Option(
         name: .customLong("repeat"),
-        help: ArgumentHelp("How many times the effects run, periodic for no end, or continuous.", valueName: "times"))
+        help: ArgumentHelp("How many times the effects run, periodic for no end, or continuous.", valueName: "times"),
+        completion: .list(["periodic", "continuous"]))
     var repetition: String?
 
     @Option(help: ArgumentHelp("Seconds of rest between repetitions.", valueName: "seconds"))

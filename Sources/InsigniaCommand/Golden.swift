@@ -78,7 +78,7 @@ struct GoldenRecordCommand: ParsableCommand {
             let (recorded, failures) = try suite.record(progress: progress.update)
             progress.finish()
             Console.report(DiagnosticSummary(suite.diagnostics))
-            recorded.forEach { Console.print("recorded \($0)") }
+            for name in recorded { try Console.print("recorded \(name)") }
             failures.forEach { Console.error("\($0)") }
             Console.say("\(recorded.count) recorded: look at each before you commit it")
             if !failures.isEmpty { throw ExitCode.data }

@@ -46,7 +46,7 @@ struct GoldenAccept: ParsableCommand {
         try tellingErrors {
             let done = try GoldenSuite(BuildFile(contentsOf: file)).accept(
                 selection, asAlternates: alternate, isDryRun: isDryRun)
-            done.forEach { Console.print((isDryRun ? "would be " : "") + "\($0)") }
+            for one in done { try Console.print((isDryRun ? "would be " : "") + "\(one)") }
             if done.count > 1 { Console.say("\(done.count) \(isDryRun ? "would be " : "")taken over") }
         }
     }

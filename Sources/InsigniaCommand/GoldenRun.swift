@@ -76,7 +76,7 @@ extension GoldenReportOptions {
         for (path, text) in [(self.report, report.html), (junit, report.junit), (tap, report.tap)] {
             if let path { try Files.write(Array(text().utf8), to: path) }
         }
-        if json { Console.print(report.json()) }
-        if github { Console.print(report.githubAnnotations()) }
+        if json { try Console.printLines(report.json()) }
+        if github { try Console.printLines(report.githubAnnotations()) }
     }
 }

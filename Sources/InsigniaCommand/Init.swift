@@ -9,7 +9,7 @@ struct Init: ParsableCommand {
             EXAMPLES
               insignia init && insignia sprites
               insignia init icons.yml
-              insignia init --schema > insignia.schema.json    for editors
+              insignia init --schema > insignia.schema.json    # for editors
             """)
 
     @Argument(help: ArgumentHelp("The file to write.", valueName: "file"))
@@ -25,7 +25,7 @@ struct Init: ParsableCommand {
     }
 
     func run() throws {
-        if schema { return Console.print(BuildFileSchema.text) }
+        if schema { return try Console.printLines(BuildFileSchema.text) }
         try tellingErrors {
             let file = try Values.file(file, of: "the file", formats: ["yml", "yaml"])
             guard !Files.exists(file) else { throw FileError(.create, path: file, message: "is there already") }

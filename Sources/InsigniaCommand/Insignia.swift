@@ -12,27 +12,57 @@ struct InsigniaCommand: ParsableCommand {
             ListSymbols.self, SearchSymbols.self
         ])
 
-    /// Runs the subcommand that the first argument names, or else lets the whole tree of commands parse the arguments.
+    static func main() {
+        FileDescriptor.occupyStandardNumbers()
+        keepFreedMemory()
+        do {
+            var command = try parse(Array(CommandLine.arguments.dropFirst()))
+            do { try command.run() } catch let error as ValidationError {
+                Console.error(error.message)
+                Console.say("See '\(name(of: type(of: command))) --help' for more information.")
+                throw ExitCode.usage
+            }
+        } catch {
+            end(error)
+        }
+    }
+
+    /// The subcommand that the first argument names, or else what the whole tree of commands makes of the arguments.
     ///
     /// Setting up the whole tree takes longer than drawing an icon. Arguments that the subcommand does not accept go
     /// through the tree, which knows what message to print.
-    static func main() {
-        keepFreedMemory()
-        let arguments = Array(CommandLine.arguments.dropFirst())
+    private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
         let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-        guard let command = try? named?.parse(Array(arguments.dropFirst())) else { return main(arguments) }
-        run(command)
+        if let command = try? named?.parse(Array(arguments.dropFirst())) { return command }
+        return try parseAsRoot(arguments)
     }
 
-    private static func run(_ command: some ParsableCommand) {
-        var command = command
-        do { try command.run() } catch let error as ValidationError {
-            Console.error(error.message)
-            let name = type(of: command).configuration.commandName.map { " \($0)" } ?? ""
-            Console.say("See 'insignia\(name) --help' for more information.")
-            exit(withError: ExitCode.usage)
-        } catch {
-            exit(withError: error)
+    /// The words that call a command.
+    private static func name(of command: any ParsableCommand.Type) -> String {
+        func words(below parent: any ParsableCommand.Type) -> [String]? {
+            let word = parent.configuration.commandName ?? ""
+            if parent == command { return [word] }
+            return parent.configuration.subcommands.lazy.compactMap { words(below: $0) }.first.map { [word] + $0 }
+        }
+        return words(below: self)?.joined(separator: " ") ?? "insignia"
+    }
+
+    /// Ends the program as an error asks for: with help on standard output, or with what is wrong on standard error.
+    private static func end(_ error: any Error) -> Never {
+        let text = fullMessage(for: error)
+        switch exitCode(for: error) {
+        case .success:
+            do { try Console.printLines(text) } catch { exit(withError: error) }
+            exit(withError: nil)
+        case let code where text.isEmpty: exit(withError: code)
+        case let code:
+            let message = message(for: error)
+            Console.error(message)
+            // The usage, which is ours, stands behind the message, which may quote an argument.
+            for line in text.dropFirst(_errorPrefix.count + message.count).split(separator: "\n") {
+                Console.say(String(line.drop { $0 == " " }))
+            }
+            exit(withError: code == .failure ? .software : code)
         }
     }
 }

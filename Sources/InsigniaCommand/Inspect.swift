@@ -9,20 +9,29 @@ struct Inspect: ParsableCommand {
             EXAMPLES
               insignia inspect bell.badge.svg
               insignia inspect Symbols --json
-              insignia inspect Symbols --contrast-with '#f2f2f7' --rendering-mode multicolor --text-style body
+              insignia inspect Symbols --contrast-with '#f2f2f7' --text-style body
               insignia inspect leaf.svg --point-size 9 --weight thin
-              insignia inspect wifi.svg --compare-with wifi.slash.svg
+              insignia inspect bell.svg --compare-with bell.badge.svg
               insignia inspect bell.svg --tint green --compare-tint red
 
-            Lengths in templates are in 1/100 em from the left margin on the baseline, with y pointing down.
-            With --contrast-with, what touches is measured: layers with each other and with the background, also
-            with increased contrast; two colours are the backgrounds of the light and the dark appearance.
-            With --compare-with, --compare-tint or --compare-palette, two states are compared: they are told apart by
-            their shapes, or by a contrast of 3 with every kind of colour vision.
-            The exit code is 1 if any contrast is too little, or states are not told apart.
+            Lengths in templates are in 1/100 em from the left margin on the baseline,
+            with y pointing down.
+
+            With --contrast-with, what touches is measured: layers with each other and
+            with the background, also with increased contrast; two colours are the
+            backgrounds of the light and the dark appearance.
+
+            With --compare-with, --compare-tint or --compare-palette, two states are
+            compared: they are told apart by their shapes, or by a contrast of 3 with
+            every kind of colour vision.
+
+            The exit code is 1 if any contrast is too little, or states are not told
+            apart.
             """)
 
-    @Argument(help: ArgumentHelp("SVG files, folders of them, or - for standard input.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("SVG files, folders of them, or - for standard input.", valueName: "file"),
+        completion: .file(extensions: ["svg"]))
     var files: [String]
 
     @OptionGroup(title: "Visibility")
@@ -34,8 +43,11 @@ struct Inspect: ParsableCommand {
     @OptionGroup(title: "Size, by default that of the platform's body text")
     var sizes: SizeOptions
 
-    @Flag(help: "Print a JSON array with an object for each file.")
-    var json = false
+    @OptionGroup(title: "Run")
+    var jobs: JobOptions
+
+    @OptionGroup(title: "Run")
+    var reports: ReportOptions
 
     func validate() throws {
         try appearance.checkVariableValue(false)
@@ -59,8 +71,10 @@ struct Inspect: ParsableCommand {
         let questions = Questions(
             options: try subject.options, system: try sizes.system(), font: try sizes.font(),
             grounds: try visibility.grounds(of: subject), state: try visibility.state(of: subject))
+        let limit = try jobs.limit()
         var found: [Inspection] = []
-        for (input, answer) in zip(list.inputs, mapInParallel(list.inputs) { questions.answer(for: $0.path) }) {
+        let answers = mapInParallel(list.inputs, jobs: limit) { questions.answer(for: $0.path) }
+        for (input, answer) in zip(list.inputs, answers) {
             do throws(JobFailure) {
                 found.append(try answer.get())
             } catch {
@@ -68,10 +82,10 @@ struct Inspect: ParsableCommand {
                 Console.error(error.message(input: input.path))
             }
         }
-        if json {
-            Console.print(try JSONValue(encoding: found).text(.loose))
-        } else {
-            found.forEach { Console.print("\($0)") }
+        if reports.json {
+            try Console.printJSON(found)
+        } else if !reports.quiet {
+            for one in found { try Console.printLines("\(one)") }
         }
         if let failure = failures.first { throw failure.exitCode }
         if found.contains(where: \.fails) { throw ExitCode(1) }

@@ -67,13 +67,7 @@ struct JobPlan {
     }
 
     private func refuseClashes() throws {
-        var owners: [String: String] = [:]
-        for job in jobs {
-            for output in job.outputs {
-                if let other = owners.updateValue(job.input, forKey: output.path) {
-                    throw usageError("\(other) and \(job.input) would both be drawn to \(output.path)")
-                }
-            }
-        }
+        var claims = OutputClaims(reading: jobs.map(\.input))
+        for job in jobs { for output in job.outputs { try claims.claim(output.path, for: job.input) } }
     }
 }

@@ -4,6 +4,8 @@ import Insignia
 /// Runs jobs on all cores and reports their outcomes in order.
 struct JobRunner {
     let compression: PNGEncoder.Compression
+    /// The largest number of files at once; `nil` for as many as there are cores.
+    let jobs: Int?
     let isQuiet: Bool
     let printsJSON: Bool
     /// The font of the text style that the symbols match; `nil` for none.
@@ -14,10 +16,10 @@ struct JobRunner {
         try createFolders(of: jobs)
         let (renderer, encoder) = (SymbolRenderer(), PNGEncoder(compression: compression))
         let progress = ProgressLine(total: jobs.count, isShown: !isQuiet)
-        let reports = mapInParallel(jobs, progress: progress.update) { $0.run(renderer, encoder) }
+        let reports = mapInParallel(jobs, jobs: self.jobs, progress: progress.update) { $0.run(renderer, encoder) }
         progress.finish()
         tell(reports)
-        if printsJSON { Console.print(try JSONValue(encoding: reports.map { RenderSummary($0, font) }).text(.loose)) }
+        if printsJSON { try Console.printJSON(reports.map { RenderSummary($0, font) }) }
         if let failure = reports.lazy.compactMap(\.failure).first { throw failure.exitCode }
     }
 

@@ -5,11 +5,12 @@ import Insignia
 struct CatalogOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "A catalog written by insignia convert --catalog; by default that of the set found in INSIGNIA_SYMBOLS, in Symbols here or above, or beside the program.",
+            "A catalog written by insignia convert --catalog; by default that of the set found in INSIGNIA_SYMBOLS, "
+                + "in Symbols here or above, or beside the program.",
             valueName: "file"), completion: .file(extensions: ["json"]))
     var catalog: String?
 
-    @Flag(help: "Print the symbols as JSON.")
+    @Flag(help: "Print a JSON report to standard output.")
     var json = false
 
     func load() throws -> (catalog: Catalog, path: String) {
@@ -18,8 +19,8 @@ struct CatalogOptions: ParsableArguments {
     }
 
     func tell(_ entries: [Catalog.Entry]) throws {
-        if json { return Console.print(try JSONValue(encoding: entries).text(.loose)) }
-        entries.forEach { Console.print("\($0.name)\t\($0.label)") }
+        if json { return try Console.printJSON(entries) }
+        for entry in entries { try Console.print(entry.name, entry.label) }
     }
 }
 

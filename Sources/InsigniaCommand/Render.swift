@@ -8,22 +8,27 @@ struct Render: ParsableCommand {
         discussion: """
             EXAMPLES
               insignia render bell.badge.svg -o bell.png --size 64
-              insignia render Symbols -o build/icons --point-size 17 --display-scale 1,2,3
-              insignia render leaf.svg --weight black --scale small --tint '#34c759' -o - | display
+              insignia render Symbols -o build --point-size 17 --display-scale 1,2,3
+              insignia render leaf.svg --weight black --tint '#34c759' -o - > leaf.png
               insignia render bell.badge.svg --rendering-mode multicolor --appearance dark
-              curl -s https://example.org/icon.svg | insignia render - -o icon.png
-              printf 'a.svg\\ta.png\\t64\\t64\\n' | insignia render --batch
+              insignia render gear.svg --grid weights,modes --background white
+              insignia render - -o icon.png < icon.svg
+              printf 'leaf.svg\\ticon.png\\t64\\t64\\n' | insignia render --batch
 
-            Folders are searched for .svg files. Without -o, images are written to the current folder.
+            Folders are searched for .svg files. Without -o, images are written to the
+            current folder.
             """)
 
-    @Argument(help: ArgumentHelp("SVG files, folders of them, or - for standard input.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("SVG files, folders of them, or - for standard input.", valueName: "file"),
+        completion: .file(extensions: ["svg"]))
     var files: [String] = []
 
     @Option(
         name: [.short, .long],
         help: ArgumentHelp(
-            "A .png file for one input, a folder for several, or - for standard output.", valueName: "path"))
+            "A .png file for one input, a folder for several, or - for standard output.", valueName: "path"),
+        completion: .file())
     var output: String?
 
     @OptionGroup(title: "Appearance")
@@ -32,22 +37,8 @@ struct Render: ParsableCommand {
     @OptionGroup(title: "Size")
     var sizes: SizeOptions
 
-    @Option(
-        help: ArgumentHelp(
-            "Pixels per point; several, separated by commas, write name.png, name@2x.png …", valueName: "scales"))
-    var displayScale: String?
-
-    @Option(
-        help: ArgumentHelp("The part that becomes the image: layout, square or ink.", valueName: "kind"),
-        completion: .list(["layout", "square", "ink"]))
-    var canvas: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "Where the baseline lies: exact (the default), or pixel for between two rows of pixels.",
-            valueName: "place"),
-        completion: .list(BaselinePlacement.allCases.map(\.rawValue)))
-    var baseline: String?
+    @OptionGroup(title: "Canvas")
+    var canvas: CanvasArguments
 
     @Option(
         help: ArgumentHelp(
@@ -63,28 +54,28 @@ struct Render: ParsableCommand {
 
     @Option(
         help: ArgumentHelp("fast (the default), or small for the smallest files.", valueName: "kind"),
-        completion: .list(["fast", "small"]))
+        completion: .list(PNGEncoder.Compression.allCases.map(\.rawValue)))
     var compression: String?
 
     @Flag(help: "Read lines of IN<TAB>OUT<TAB>WIDTH<TAB>HEIGHT from standard input and draw each.")
     var batch = false
 
-    @Flag(help: "Print a JSON report of what was drawn to standard output.")
-    var json = false
+    @OptionGroup(title: "Run")
+    var jobs: JobOptions
 
-    @Flag(name: [.short, .long], help: "Print neither warnings nor progress.")
-    var quiet = false
+    @OptionGroup(title: "Run")
+    var reports: ReportOptions
 
     func validate() throws {
-        if batch, !files.isEmpty || output != nil || sizes.isGiven || displayScale != nil || grid != nil {
+        if batch, !files.isEmpty || output != nil || sizes.isGiven || canvas.displayScale != nil || grid != nil {
             throw ValidationError("--batch takes files and sizes from standard input")
         }
         if !batch, files.isEmpty { throw ValidationError("no input: give SVG files, folders, or - for standard input") }
-        if grid != nil, canvas != nil { throw ValidationError("--grid and --canvas exclude each other") }
+        if grid != nil, canvas.canvas != nil { throw ValidationError("--grid and --canvas exclude each other") }
         try sizes.checkPlatform()
         try appearance.checkVariableValue(sheetKinds.contains("values"))
         try checkSheet()
-        if json, output == "-" { throw ValidationError("--json and -o - both write to standard output") }
+        try reports.check(output: output)
     }
 
     private var sheetKinds: [String] { grid?.lowercased().split(separator: ",").map(String.init) ?? [] }
@@ -111,9 +102,10 @@ struct Render: ParsableCommand {
         let options = try renderOptions()
         let runner = JobRunner(
             compression: try compression.map { try Values.choice($0, of: "--compression") as PNGEncoder.Compression }
-                ?? .fast, isQuiet: quiet, printsJSON: json, font: try sizes.font())
+                ?? .fast,
+            jobs: try jobs.limit(), isQuiet: reports.quiet, printsJSON: reports.json, font: try sizes.font())
         if batch { return try runner.run(try BatchList(options: options).jobs) }
-        let scales = try displayScale.map(Values.displayScales) ?? [1]
+        let scales = try canvas.scales()
         let sheet = try grid.map(Values.sheetAxes) ?? []
         try runner.run(try JobPlan(files: files, output: output, scales: scales, options: options, sheet: sheet).jobs)
     }
@@ -122,8 +114,7 @@ struct Render: ParsableCommand {
         var options = try appearance.renderOptions()
         try sizes.apply(to: &options)
         options.vision = try simulate.map { try Values.choice($0, of: "--simulate") }
-        options.canvas = try canvas.map { try Values.choice($0, of: "--canvas") }
-        options.baseline = try baseline.map { try Values.choice($0, of: "--baseline") } ?? .exact
+        try canvas.apply(to: &options)
         return options
     }
 }

@@ -7,21 +7,17 @@ struct Sprites: ParsableCommand {
         abstract: "Build the images that a build file describes, and only those that have changed.",
         discussion: """
             EXAMPLES
-              insignia init                              write an insignia.yml to start from
-              insignia sprites                           build what insignia.yml describes
-              insignia sprites icons.yml --check         fail if anything would change
-              insignia sprites --depfile build/icons.d   for make and ninja
-              insignia sprites --shard 2/4               draw a quarter of the images …
-              insignia sprites --merge                   … and assemble them once all four are done
+              insignia init                          # write an insignia.yml to start from
+              insignia sprites                       # build what insignia.yml describes
+              insignia sprites --check               # fail if anything would change
+              insignia sprites --depfile icons.d     # for make and ninja
+              insignia sprites --shard 1/2           # draw a half of the images,
+              insignia sprites --shard 2/2           # elsewhere the other,
+              insignia sprites --merge               # and assemble both
             """)
 
     @Argument(help: ArgumentHelp("The build file.", valueName: "file"))
     var file = "insignia.yml"
-
-    @Option(
-        name: [.short, .long],
-        help: ArgumentHelp("How many images are drawn at once; by default one per core.", valueName: "number"))
-    var jobs: String?
 
     @Option(help: ArgumentHelp("Draw only one of several parts, such as 2/5.", valueName: "part"))
     var shard: String?
@@ -63,11 +59,11 @@ struct Sprites: ParsableCommand {
     @Flag(help: "Build again whenever an input changes, until interrupted.")
     var watch = false
 
-    @Flag(help: "Print a JSON report of what was done to standard output.")
-    var json = false
+    @OptionGroup(title: "Run")
+    var jobs: JobOptions
 
-    @Flag(name: [.short, .long], help: "Print only errors.")
-    var quiet = false
+    @OptionGroup(title: "Run")
+    var reports: ReportOptions
 
     func validate() throws {
         try refuseIdle(["--depfile": depfile != nil && dryRun], "needs a build, not --dry-run")
@@ -95,7 +91,7 @@ struct Sprites: ParsableCommand {
             if dryRun { return try tell(try build.plan()) }
             let (plan, report) = try build.exclusively {
                 let plan = try build.plan()
-                let progress = ProgressLine(total: plan.stepCount, isShown: !quiet)
+                let progress = ProgressLine(total: plan.stepCount, isShown: !reports.quiet)
                 defer { progress.finish() }
                 return (plan, try build.run(plan, progress: progress.update))
             }
@@ -116,10 +112,10 @@ struct Sprites: ParsableCommand {
             differences: differences.map { .init(path: $0.path, reason: $0.reason) },
             errors: failures.map(\.description))
         summary.errors.forEach { Console.error($0) }
-        if json {
-            Console.print(try JSONValue(encoding: summary).text(.loose))
+        if reports.json {
+            try Console.printJSON(summary)
         } else {
-            differences.forEach { Console.print("\($0)") }
+            for difference in differences { try Console.print("\(difference)") }
         }
         if !failures.isEmpty { throw ExitCode.data }
         if !differences.isEmpty { throw ExitCode(1) }
@@ -132,8 +128,8 @@ struct Sprites: ParsableCommand {
             written: plan.writes, removed: plan.removals, upToDate: plan.upToDate,
             errors: plan.failures.map(\.description))
         try tell(summary) {
-            for path in plan.writes { Console.print("write \(path)") }
-            for path in plan.removals { Console.print("remove \(path)") }
+            for path in plan.writes { try Console.print("write \(path)") }
+            for path in plan.removals { try Console.print("remove \(path)") }
         }
         if let failure = plan.failures.first { throw failure.exitCode }
     }
@@ -144,7 +140,7 @@ struct Sprites: ParsableCommand {
             inputs: plan.inputs, outputs: plan.outputs,
             written: report.written, removed: report.removed, upToDate: report.upToDate,
             diagnostics: report.diagnostics, errors: report.failures.map(\.description))
-        if !quiet { Console.report(DiagnosticSummary(report.diagnostics)) }
+        if !reports.quiet { Console.report(DiagnosticSummary(report.diagnostics)) }
         try tell(summary) {
             let removed = report.removed.isEmpty ? "" : ", \(report.removed.count) removed"
             Console.say("\(report.written.count) written\(removed), \(report.upToDate) up to date")
@@ -152,14 +148,14 @@ struct Sprites: ParsableCommand {
         if let failure = report.failures.first { throw failure.isOutput ? ExitCode.cannotCreate : ExitCode.data }
     }
 
-    private func tell(_ summary: SpriteSummary, forPeople: () -> Void) throws {
+    private func tell(_ summary: SpriteSummary, forPeople: () throws -> Void) throws {
         summary.errors.forEach { Console.error($0) }
-        if json { Console.print(try JSONValue(encoding: summary).text(.loose)) } else if !quiet { forPeople() }
+        if reports.json { try Console.printJSON(summary) } else if !reports.quiet { try forPeople() }
     }
 
     private func settings() throws -> SpriteBuild.Settings {
         var settings = SpriteBuild.Settings()
-        settings.jobs = try jobs.map { try Values.whole($0, of: "--jobs", 1...1024) }
+        settings.jobs = try jobs.limit()
         settings.shard = try shard.map { text in
             guard let shard = Shard(text) else {
                 throw ValidationError("--shard is \"\(text)\"; expected a part as in 2/5")

@@ -5,7 +5,8 @@ import Insignia
 struct VisibilityOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Measure the contrast of layers with each other and this background, as WCAG defines it; two for light and dark.",
+            "Measure the contrast of layers with each other and this background, as WCAG defines it; two for light "
+                + "and dark.",
             valueName: "colors")
     )
     var contrastWith: String?

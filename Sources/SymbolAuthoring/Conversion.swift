@@ -16,8 +16,8 @@ public struct Conversion: Sendable {
 
     /// The version of the template format, from 3 to 7.
     ///
-    /// `nil` leaves templates theirs, and stands for 6 with icons, or for 7 where a symbol is drawn by value, which older
-    /// versions cannot hold.
+    /// `nil` leaves templates theirs, and stands for 6 with icons, or for 7 where a symbol is drawn by value, which
+    /// older versions cannot hold.
     public var version: Int?
     /// Whether the variants that a drawing asks for are composed too.
     public var composesVariants = false

@@ -100,7 +100,8 @@ struct TileRaster {
     /// Cairo's surfaces are no longer on a side.
     private static let sideLimit = 32_000.0
 
-    /// As many pixels as the tile covers where `device` maps pattern space to pixels, or `pixelLimit` if these are less.
+    /// As many pixels as the tile covers where `device` maps pattern space to pixels, or `pixelLimit` if these are
+    /// less.
     init(_ pattern: Pattern<Color>, device: AffineTransform, pixelLimit: Int) {
         let covered = Point(
             Point(device.a, device.b).length * pattern.width, Point(device.c, device.d).length * pattern.height)

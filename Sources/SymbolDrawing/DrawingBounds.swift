@@ -1,8 +1,8 @@
 package import SymbolGeometry
 
 extension [DrawingNode] {
-    /// The tight bounds of all outlines, strokes left out (SVG 2 §8.10, object bounding box), measured in the space that
-    /// `inverse` leads to from the drawing's.
+    /// The tight bounds of all outlines, strokes left out (SVG 2 §8.10, object bounding box), measured in the space
+    /// that `inverse` leads to from the drawing's.
     package func bounds(in inverse: AffineTransform) -> Rect? {
         reduce(into: nil) { bounds, node in
             let more: Rect? =

@@ -11,8 +11,8 @@ public struct Symbol: Hashable, Sendable {
 
     /// The symbol's dotted name, usually its file's name without the extension.
     public var name: String
-    /// The text that a screen reader speaks; `nil` where the file gives no title or description, empty for a symbol that
-    /// is mere decoration, as an empty title in the file declares.
+    /// The text that a screen reader speaks; `nil` where the file gives no title or description, empty for a symbol
+    /// that is mere decoration, as an empty title in the file declares.
     public var accessibilityLabel: String?
     package var artwork: Artwork
     /// Whether the symbol is mirrored horizontally where text runs from right to left.

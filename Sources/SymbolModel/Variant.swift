@@ -50,7 +50,8 @@ package struct SymbolShape: Hashable, Sendable {
     package var path: Path
     /// The class names the file gives it, in order.
     package var classes: [String]
-    /// The numbers of `data-clipstroke-keyframes`, by which the outline is drawn as with a pen; empty where there are none.
+    /// The numbers of `data-clipstroke-keyframes`, by which the outline is drawn as with a pen; empty where there are
+    /// none.
     package var drawKeyframes: [Double]
     /// False for outlines that only take up room: hidden, fully transparent or without paint.
     package var isPainted: Bool

@@ -11,7 +11,8 @@ package struct SVGDocument: Hashable, Sendable {
 
     /// Reads the drawn subset of SVG 1.1 and 2.
     ///
-    /// - Throws: `ReadError` for text that is not XML, a root element that is not `svg`, or a file that exceeds the limits.
+    /// - Throws: `ReadError` for text that is not XML, a root element that is not `svg`, or a file that exceeds the
+    ///   limits.
     package init(parsing bytes: [UInt8]) throws(ReadError) {
         try self.init(XMLTree(parsing: bytes))
     }

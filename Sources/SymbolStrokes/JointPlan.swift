@@ -65,8 +65,8 @@ struct JointPlan {
         }
     }
 
-    /// Edges of lines end where they meet, if they are long enough for the widest; all others go by way of the pivot, so
-    /// that none ends where another is no longer.
+    /// Edges of lines end where they meet, if they are long enough for the widest; all others go by way of the pivot,
+    /// so that none ends where another is no longer.
     private mutating func inner(
         _ joint: CentreLine.Joint, after index: Int, before next: Int, _ line: CentreLine
     ) -> Link {

@@ -11,7 +11,8 @@ struct OffsetFit {
     /// N's control points.
     private let normals: CubicBezier
 
-    /// The ends of N are unit normals or, where an offset has to meet its neighbour's at a slight turn, a little longer.
+    /// The ends of N are unit normals or, where an offset has to meet its neighbour's at a slight turn, a little
+    /// longer.
     init(_ curve: CubicBezier, startNormal: Point, endNormal: Point) {
         self.curve = curve
         let startArm = curve.startTangent * (-curve.turningSpeed(at: 0) / 3)

@@ -2,12 +2,12 @@ internal import SymbolGeometry
 
 /// The stroke of one subpath.
 ///
-/// Its edges are the whole offsets of the centre line, backwards ones beyond centres of curvature included, joined inside
-/// corners by way of the corner. So every point is linear in the width, and yet nothing inside is left out: about a point
-/// x, each place of the line where the distance to x is least or greatest, and less than half the width, is where an
-/// edge has passed over x, and has added or taken one turn. Along a stretch that is nearer to x than half the width the
-/// least and the greatest take turns, and begin and end with a least (at an end of the line, under a round cap). So
-/// the winding about x is the number of such stretches: at least 1 inside the stroke and 0 outside.
+/// Its edges are the whole offsets of the centre line, backwards ones beyond centres of curvature included, joined
+/// inside corners by way of the corner. So every point is linear in the width, and yet nothing inside is left out:
+/// about a point x, each place of the line where the distance to x is least or greatest, and less than half the width,
+/// is where an edge has passed over x, and has added or taken one turn. Along a stretch that is nearer to x than half
+/// the width the least and the greatest take turns, and begin and end with a least (at an end of the line, under a
+/// round cap). So the winding about x is the number of such stretches: at least 1 inside the stroke and 0 outside.
 ///
 /// Three cases need covers, contours of their own that lie within the stroke:
 /// - a closed line that is all nearer to x, so that the stretch has no ends;

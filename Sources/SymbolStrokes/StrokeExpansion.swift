@@ -1,9 +1,9 @@
 package import SymbolGeometry
 /// A centre line ready to be turned into outlines of any stroke width up to a maximum.
 ///
-/// How its curves are divided and its corners joined depends on the centre line, the pen and the widest width alone, and
-/// each point of an outline is a linear function of the width. So the outlines of all widths have the same commands in
-/// the same order, and what lies between two of them, point by point, is the outline of the width between: they are
+/// How its curves are divided and its corners joined depends on the centre line, the pen and the widest width alone,
+/// and each point of an outline is a linear function of the width. So the outlines of all widths have the same commands
+/// in the same order, and what lies between two of them, point by point, is the outline of the width between: they are
 /// the masters of a variable symbol. The geometry is that of SVG 2 §13.5. There are no dashes.
 package struct StrokeExpansion: Sendable {
     /// Half of the widest width.
@@ -17,8 +17,8 @@ package struct StrokeExpansion: Sendable {
     ///   - pen: the caps and joins.
     ///   - widest: the greatest width that will be asked for, positive, in the path's units.
     ///   - tolerance: how far outlines may stray from the true stroke, positive, in the path's units.
-    ///   - drawn: the width that the path is drawn for. A closed subpath that has no counter then, such as a dot written
-    ///     as a small circle, is solid at every width. Nil where a stroke is nothing but a stroke.
+    ///   - drawn: the width that the path is drawn for. A closed subpath that has no counter then, such as a dot
+    ///     written as a small circle, is solid at every width. Nil where a stroke is nothing but a stroke.
     package init(_ centreLine: Path, pen: StrokePen, widest: Double, tolerance: Double, drawn: Double? = nil) {
         let reach = widest / 2
         self.reach = reach

@@ -1,7 +1,7 @@
 /// Something worth knowing about an input: what was left out of it, drawn otherwise than asked for, or hard to see.
 ///
-/// A diagnostic is never a failure: a picture was made, and this says what to think of it. Every command prints it alike,
-/// and every JSON report holds it with the same keys.
+/// A diagnostic is never a failure: a picture was made, and this says what to think of it. Every command prints it
+/// alike, and every JSON report holds it with the same keys.
 public struct Diagnostic: Hashable, Sendable {
     /// The kind of a diagnostic, by which programs tell them apart.
     public enum Code: String, CaseIterable, Hashable, Sendable {
@@ -54,12 +54,13 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic: CustomStringConvertible {
     /// The place, the message and the help in one line, as in `3:14: the filter is not supported`.
     public var description: String {
-        (position.map { "\($0.line):\($0.column): " } ?? "") + message + (help.map { " (\($0))" } ?? "")
+        let place = position.map { "\($0.line):\($0.column): " } ?? ""
+        return (place + message + (help.map { " (\($0))" } ?? "")).printedLine
     }
 
     /// The diagnostic in one line that begins with the file's name, as compilers print it.
     public func description(in file: String) -> String {
-        position == nil ? "\(file): \(description)" : "\(file):\(description)"
+        "\(file.printedLine):\(position == nil ? " " : "")\(description)"
     }
 }
 

@@ -44,7 +44,7 @@ package struct DiagnosticSummary: Sendable {
             let subject = kind.files.count > 1 ? "\(kind.files.count) files" : kind.file
             let times = kind.count > kind.files.count ? " (\(kind.count) times)" : ""
             let place = one.position.map { "at \(kind.file):\($0.line):\($0.column)" } ?? "in \(kind.file)"
-            return (one.severity, "\(subject): \(one.message)\(times), first \(place)\(help)")
+            return (one.severity, "\(subject): \(one.message)\(times), first \(place)\(help)".printedLine)
         }
     }
 }

@@ -11,5 +11,5 @@ public struct ReadError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The place and the message, as in `3:14: found a comma; expected a number`.
-    public var description: String { "\(position.line):\(position.column): \(message)" }
+    public var description: String { "\(position.line):\(position.column): \(message)".printedLine }
 }

@@ -7,8 +7,8 @@ import Testing
 @Suite struct CanvasTests {
     private let command: Command
 
-    /// From margin to margin 70.459 units wide, with ink that sticks out by 10 on both sides, 9.541 at the top and 5 at the
-    /// foot.
+    /// From margin to margin 70.459 units wide, with ink that sticks out by 10 on both sides, 9.541 at the top and 5 at
+    /// the foot.
     init() throws {
         command = try Command()
         try command.write("a.svg", template(path: "M-10-80H80.459V5H-10Z"))

@@ -12,7 +12,8 @@ import Testing
         try command.write(
             "line.svg",
             """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round">
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" \
+            stroke-width="2" stroke-linecap="round">
             <path d="M4 12H20"/></svg>
             """)
     }
@@ -62,7 +63,8 @@ import Testing
             try command.write(
                 "bold/\(name).svg",
                 """
-                <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="\(width)">
+                <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" \
+                stroke-width="\(width)">
                 <path d="M4 12H20"/></svg>
                 """)
         }
@@ -179,7 +181,7 @@ import Testing
         #expect(outcome.status == 0)
         #expect(outcome.errors.contains("seven.svg: version 5 of the format has no draw guides: left out"))
         let back = try command.run("convert", "five.svg", "-o", "six.svg", "--template-version", "6", "--static")
-        #expect(back.status == 0 && back.errors == "1 templates\n", "\(back.errors)")
+        #expect(back.status == 0 && back.errors == "1 template\n", "\(back.errors)")
         #expect(try command.text("six.svg").components(separatedBy: "<path ").count == 28)
     }
 
@@ -221,7 +223,8 @@ import Testing
         try command.write(
             "rain.svg",
             """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" data-categories="weather" data-keywords="wet drops" data-variants="circle">
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" data-categories="weather" data-keywords="wet \
+            drops" data-variants="circle">
             <title>Rain</title><path stroke="#000" d="M4 12H20"/></svg>
             """)
         #expect(try command.run("convert", "rain.svg", "-o", "out", "--variants", "--catalog", "c.json").status == 0)

@@ -8,8 +8,8 @@ private let canStop = true
 private let canStop = false
 #endif
 
-/// Runs that end right after each of their steps in turn, as with a crash or a kill at that moment: whatever changes the
-/// file system is a step (`WriteSteps`).
+/// Runs that end right after each of their steps in turn, as with a crash or a kill at that moment: whatever changes
+/// the file system is a step (`WriteSteps`).
 @Suite(.enabled(if: canStop, "only debug builds can be stopped after a step")) struct CrashTests {
     /// What is there before the run, and the run.
     struct Scenario: Sendable, CustomTestStringConvertible {
@@ -124,7 +124,7 @@ private let canStop = false
     }
 
     @Test(
-        "Stopped after any step, every file is the old or the new one, and the next run makes all as if nothing had been",
+        "Stopped after any step, every file is the old or the new one, and the next run makes all as if never stopped",
         arguments: scenarios)
     func stopped(scenario: Scenario) throws {
         let old = try Command()

@@ -11,7 +11,8 @@ import Testing
         try command.write(
             "a.svg",
             """
-            <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><circle cx="12" cy="12" r="9" fill="#204060"/></svg>
+            <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">\
+            <circle cx="12" cy="12" r="9" fill="#204060"/></svg>
             """)
         try command.write("goldens.yml", "symbols: a.svg\nsizes: [24, 32]\ngoldens: expected/")
     }
@@ -63,7 +64,8 @@ import Testing
         try command.write(
             "a.svg",
             """
-            <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><circle cx="12" cy="12" r="9" fill="#204061"/></svg>
+            <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">\
+            <circle cx="12" cy="12" r="9" fill="#204061"/></svg>
             """)
         let outcome = try golden("verify")
         #expect(outcome.status == 1)

@@ -50,20 +50,36 @@ private func multiplied(_ levels: Int, _ element: (Int, String) -> String, _ ref
         "use of itself": "<g id='a'><use href='#a'/></g>",
         "use in a circle": "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>",
         "gradient in a circle":
-            "<linearGradient id='a' href='#b'/><linearGradient id='b' href='#a'/><rect width='9' height='9' fill='url(#a)'/>",
+            """
+        <linearGradient id='a' href='#b'/><linearGradient id='b' href='#a'/>\
+        <rect width='9' height='9' fill='url(#a)'/>
+        """,
         "clip in a circle":
-            "<clipPath id='a' clip-path='url(#b)'/><clipPath id='b' clip-path='url(#a)'/><rect width='9' height='9' clip-path='url(#a)'/>",
+            """
+        <clipPath id='a' clip-path='url(#b)'/><clipPath id='b' clip-path='url(#a)'/>\
+        <rect width='9' height='9' clip-path='url(#a)'/>
+        """,
         "mask in a circle":
-            "<mask id='a'><rect width='9' height='9' mask='url(#a)'/></mask><rect width='9' height='9' mask='url(#a)'/>",
+            """
+        <mask id='a'><rect width='9' height='9' mask='url(#a)'/></mask><rect width='9' height='9' mask='url(#a)'/>
+        """,
         "numbers beyond range":
-            "<path d='M0 0L1e999 5'/><rect width='nan' height='inf'/><rect width='5' height='5' transform='scale(1e400)'/>",
+            """
+        <path d='M0 0L1e999 5'/><rect width='nan' height='inf'/>\
+        <rect width='5' height='5' transform='scale(1e400)'/>
+        """,
         "huge numbers":
             "<path d='M-1e300 0H1e300' stroke='red' stroke-width='1e300'/><rect x='-1e9' width='2e9' height='1e9'/>",
         "tiny dashes": "<path d='M0 0H10' stroke='red' stroke-dasharray='1e-9'/>",
         "huge blur":
-            "<filter id='f'><feGaussianBlur stdDeviation='1e30'/></filter><rect width='5' height='5' filter='url(#f)'/>",
+            """
+        <filter id='f'><feGaussianBlur stdDeviation='1e30'/></filter><rect width='5' height='5' filter='url(#f)'/>
+        """,
         "collapsed transforms":
-            "<g transform='scale(0)'><rect width='5' height='5' stroke='red'/></g><rect width='5' height='5' transform='skewX(90)'/>",
+            """
+        <g transform='scale(0)'><rect width='5' height='5' stroke='red'/></g>\
+        <rect width='5' height='5' transform='skewX(90)'/>
+        """,
         "external style sheet": "<style>@import url(file:///etc/passwd);</style><rect width='5' height='5'/>"
     ]
 

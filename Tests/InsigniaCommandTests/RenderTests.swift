@@ -65,7 +65,10 @@ import Testing
         let command = try Command()
         try command.write(
             "a.svg",
-            "<svg xmlns='http://www.w3.org/2000/svg' width='2' height='1'><path fill='currentColor' d='M0 0H1V1H0Z'/></svg>"
+            """
+            <svg xmlns='http://www.w3.org/2000/svg' width='2' height='1'><path fill='currentColor' d='M0 0H1V1H0Z'/>\
+            </svg>
+            """
         )
         #expect(try command.run("render", "a.svg", "--tint", "rgb(0 128 255)", "--background", "#fff").status == 0)
         #expect(try command.image("a.png").bytes == [0, 128, 255, 255, 255, 255, 255, 255])
@@ -90,7 +93,8 @@ import Testing
 
     /// A page of one square in Regular-S alone.
     private static let single = """
-        <svg xmlns="http://www.w3.org/2000/svg"><g id="Guides"><path id="Baseline-S" d="M0 90h99"/><path id="Capline-S" d="M0 20h99"/></g>
+        <svg xmlns="http://www.w3.org/2000/svg"><g id="Guides"><path id="Baseline-S" d="M0 90h99"/>\
+        <path id="Capline-S" d="M0 20h99"/></g>
         <g id="Regular-S"><path d="M10 20h40v70h-40z"/></g></svg>
         """
 
@@ -111,9 +115,11 @@ import Testing
         try command.write(
             "a.svg",
             """
-            <svg xmlns="http://www.w3.org/2000/svg"><style>.multicolor-1:white{opacity:0;-sfsymbols-clear-behind:true}</style>
+            <svg xmlns="http://www.w3.org/2000/svg">\
+            <style>.multicolor-1:white{opacity:0;-sfsymbols-clear-behind:true}</style>
             <g id="Guides"><path id="Baseline-S" d="M0 70h99"/><path id="Capline-S" d="M0 0h99"/></g><g id="Regular-S">
-            <path class="multicolor-0:systemBlueColor" d="M0 0h70v70h-70z"/><path class="multicolor-1:white" d="M35 0h35v70h-35z"/></g></svg>
+            <path class="multicolor-0:systemBlueColor" d="M0 0h70v70h-70z"/>\
+            <path class="multicolor-1:white" d="M35 0h35v70h-35z"/></g></svg>
             """)
         let outcome = try command.run(
             "render", "-q", "a.svg", "--rendering-mode", "multicolor", "--appearance", "dark", "--background",

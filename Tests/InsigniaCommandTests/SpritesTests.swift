@@ -358,7 +358,8 @@ import Testing
             "a.svg",
             """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">
-            <clipPath id="b"><path d="M0 0H9V9Z"/></clipPath><clipPath id="a" clip-path="url(#b)"><rect width="5" height="5"/></clipPath>
+            <clipPath id="b"><path d="M0 0H9V9Z"/></clipPath><clipPath id="a" clip-path="url(#b)">\
+            <rect width="5" height="5"/></clipPath>
             <rect width="10" height="10" clip-path="url(#a)"/></svg>
             """)
         try file("symbols: a.svg\noutputs: [{svg: out/sprite.svg}]")

@@ -48,11 +48,15 @@ import Testing
             "tree.svg",
             template(
                 style: """
-                    .monochrome-0 {-sfsymbols-motion-group:0} .shapeGroupLayer-0 {-sfsymbols-fill-action:draw;-sfsymbols-indices:0}
+                    .monochrome-0 {-sfsymbols-motion-group:0} .shapeGroupLayer-0 \
+                    {-sfsymbols-fill-action:draw;-sfsymbols-indices:0}
                     .shapeGroupLayer-1 {-sfsymbols-fill-action:erase;-sfsymbols-indices:1}
                     """,
                 extra:
-                    "<g id=\"LayerTree\"><g class=\"monochrome-0\"><g class=\"shapeGroupLayer-0\"/><g class=\"shapeGroupLayer-1\"/></g></g>",
+                    """
+                    <g id=\"LayerTree\"><g class=\"monochrome-0\"><g class=\"shapeGroupLayer-0\"/>\
+                    <g class=\"shapeGroupLayer-1\"/></g></g>
+                    """,
                 path: paths))
         try command.write("plain.svg", template(path: "M0-70.459H70.459V0H0ZM20-50V-20H50V-50Z"))
         _ = try command.run("render", "tree.svg", "plain.svg", "-o", "out", "--scale", "small", "--point-size", "100")

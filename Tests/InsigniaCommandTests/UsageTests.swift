@@ -22,7 +22,7 @@ import Testing
             (["animate", "a.svg", "--effect", "bounce", "--fit"], "--fit needs --size"),
             (["render", "a.svg", "--display-scale", "1,,2"], "as in 1,2,3"),
             (["render", "a.svg", "--bogus"], "Unknown option"),
-            (["render", "a.svg", "a.svg"], "would both be drawn to"),
+            (["render", "a.svg", "a.svg"], "would both be written to"),
             (["render", "a.svg", "b.svg", "-o", "x.png"], "need a folder"),
             (["render", "a.svg", "b.svg", "-o", "-"], "takes one image"),
             (["render", "--batch", "a.svg"], "from standard input"),

@@ -12,13 +12,33 @@ struct VectorDrawableTests {
     @Test(
         "A vector drawable shows the picture, pixel by pixel",
         arguments: [
-            "<path fill='red' fill-opacity='.5' d='M0 0H12V24H0Z'/><path fill-rule='evenodd' d='M12 0H24V24H12ZM14 4H20V20H14Z'/>",
+            """
+            <path fill='red' fill-opacity='.5' d='M0 0H12V24H0Z'/>\
+            <path fill-rule='evenodd' d='M12 0H24V24H12ZM14 4H20V20H14Z'/>
+            """,
             "<g opacity='.5'><path fill='red' d='M0 0H10V16H0Z'/><path fill='lime' d='M12 8H24V24H12Z'/></g>",
-            "<clipPath id='c'><circle cx='12' cy='12' r='8'/><path d='M0 0V12H12V0Z'/></clipPath><path clip-path='url(#c)' d='M0 0H24V24H0Z'/>",
-            "<clipPath id='c'><path clip-rule='evenodd' d='M0 0H24V24H0ZM4 4H20V20H4Z'/></clipPath><path clip-path='url(#c)' d='M0 0H24V24H0Z'/>",
-            "<g transform='rotate(20 12 12) scale(.5)' fill='none' stroke='red' stroke-width='3' stroke-linejoin='round' stroke-linecap='round'><path stroke-dasharray='9 7' stroke-dashoffset='2' d='M2 12H40L20 30'/></g>",
-            "<linearGradient id='g' spreadMethod='reflect' x2='.4' gradientTransform='rotate(20)'><stop stop-color='red'/><stop offset='1' stop-color='blue' stop-opacity='.2'/></linearGradient><path fill='url(#g)' d='M0 0H24V12H0Z'/>",
-            "<radialGradient id='g'><stop stop-color='red'/><stop offset='1' stop-color='blue'/></radialGradient><path transform='rotate(30 12 12)' fill='url(#g)' d='M2 8H22V16H2Z'/>"
+            """
+            <clipPath id='c'><circle cx='12' cy='12' r='8'/><path d='M0 0V12H12V0Z'/></clipPath>\
+            <path clip-path='url(#c)' d='M0 0H24V24H0Z'/>
+            """,
+            """
+            <clipPath id='c'><path clip-rule='evenodd' d='M0 0H24V24H0ZM4 4H20V20H4Z'/></clipPath>\
+            <path clip-path='url(#c)' d='M0 0H24V24H0Z'/>
+            """,
+            """
+            <g transform='rotate(20 12 12) scale(.5)' fill='none' stroke='red' stroke-width='3' \
+            stroke-linejoin='round' stroke-linecap='round'>\
+            <path stroke-dasharray='9 7' stroke-dashoffset='2' d='M2 12H40L20 30'/></g>
+            """,
+            """
+            <linearGradient id='g' spreadMethod='reflect' x2='.4' gradientTransform='rotate(20)'>\
+            <stop stop-color='red'/><stop offset='1' stop-color='blue' stop-opacity='.2'/></linearGradient>\
+            <path fill='url(#g)' d='M0 0H24V12H0Z'/>
+            """,
+            """
+            <radialGradient id='g'><stop stop-color='red'/><stop offset='1' stop-color='blue'/></radialGradient>\
+            <path transform='rotate(30 12 12)' fill='url(#g)' d='M2 8H22V16H2Z'/>
+            """
         ])
     func picture(_ content: String) throws {
         try command.write("a.svg", svg(content))
@@ -39,7 +59,10 @@ struct VectorDrawableTests {
             ("<filter id='f'><feOffset dx='1'/></filter><path filter='url(#f)' d='M0 0H9V9Z'/>", "a filter"),
             ("<path style='mix-blend-mode:screen' d='M0 0H9V9Z'/>", "a blend mode"),
             (
-                "<pattern id='p' width='1' height='1'><path d='M0 0H1V1Z'/></pattern><path fill='url(#p)' d='M0 0H9V9Z'/>",
+                """
+                <pattern id='p' width='1' height='1'><path d='M0 0H1V1Z'/></pattern>\
+                <path fill='url(#p)' d='M0 0H9V9Z'/>
+                """,
                 "a pattern"
             ),
             (

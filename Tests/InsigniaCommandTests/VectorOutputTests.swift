@@ -12,16 +12,45 @@ struct VectorOutputTests {
     /// Each of them paints otherwise where it is left out.
     static let features = [
         "<clipPath id='c'><circle cx='12' cy='12' r='8'/></clipPath><path clip-path='url(#c)' d='M0 0H24V24H0Z'/>",
-        "<clipPath id='c'><path clip-rule='evenodd' d='M0 0H24V24H0ZM4 4H20V20H4Z'/></clipPath><path clip-path='url(#c)' d='M0 0H24V24H0Z'/>",
+        """
+        <clipPath id='c'><path clip-rule='evenodd' d='M0 0H24V24H0ZM4 4H20V20H4Z'/></clipPath>\
+        <path clip-path='url(#c)' d='M0 0H24V24H0Z'/>
+        """,
         "<mask id='m'><path fill='#888' d='M0 0H12V24H0Z'/></mask><path mask='url(#m)' d='M0 0H24V24H0Z'/>",
-        "<mask id='m' mask-type='alpha'><path fill-opacity='.4' d='M0 0H12V24H0Z'/></mask><path mask='url(#m)' d='M0 0H24V24H0Z'/>",
-        "<g transform='rotate(20 12 12)'><mask id='m' maskUnits='userSpaceOnUse' x='4' y='4' width='9' height='9'><path fill='#fff' d='M0 0H24V24H0Z'/></mask><path mask='url(#m)' d='M0 0H24V24H0Z'/></g>",
-        "<linearGradient id='g' spreadMethod='reflect' x2='.4' gradientTransform='rotate(20)'><stop stop-color='red'/><stop offset='1' stop-color='blue' stop-opacity='.3'/></linearGradient><path fill='url(#g)' d='M0 0H24V12H0Z'/>",
-        "<radialGradient id='g' fx='.3' fy='.4'><stop stop-color='red'/><stop offset='1' stop-color='blue'/></radialGradient><path fill='url(#g)' d='M0 0H24V12H0Z'/>",
-        "<linearGradient id='g'><stop stop-color='red'/><stop offset='1' stop-color='lime'/></linearGradient><path transform='scale(2 1)' fill='none' stroke-width='3' stroke='url(#g)' d='M2 2L10 20'/>",
-        "<pattern id='p' width='5' height='3' patternUnits='userSpaceOnUse' patternTransform='rotate(30)'><path fill='red' d='M0 0H3V2H0Z'/></pattern><path fill='url(#p)' d='M0 0H24V24H0Z'/>",
-        "<filter id='f'><feGaussianBlur stdDeviation='2'/></filter><path filter='url(#f)' fill='red' d='M8 8H16V16H8Z'/>",
-        "<filter id='f'><feOffset dx='3'/><feColorMatrix type='hueRotate' values='90'/><feFlood flood-color='blue' result='b'/><feComposite in='b' in2='SourceAlpha' operator='out'/></filter><path transform='rotate(20 12 12)' filter='url(#f)' fill='red' d='M8 8H16V16H8Z'/>",
+        """
+        <mask id='m' mask-type='alpha'><path fill-opacity='.4' d='M0 0H12V24H0Z'/></mask>\
+        <path mask='url(#m)' d='M0 0H24V24H0Z'/>
+        """,
+        """
+        <g transform='rotate(20 12 12)'><mask id='m' maskUnits='userSpaceOnUse' x='4' y='4' width='9' height='9'>\
+        <path fill='#fff' d='M0 0H24V24H0Z'/></mask><path mask='url(#m)' d='M0 0H24V24H0Z'/></g>
+        """,
+        """
+        <linearGradient id='g' spreadMethod='reflect' x2='.4' gradientTransform='rotate(20)'><stop stop-color='red'/>\
+        <stop offset='1' stop-color='blue' stop-opacity='.3'/></linearGradient>\
+        <path fill='url(#g)' d='M0 0H24V12H0Z'/>
+        """,
+        """
+        <radialGradient id='g' fx='.3' fy='.4'><stop stop-color='red'/><stop offset='1' stop-color='blue'/>\
+        </radialGradient><path fill='url(#g)' d='M0 0H24V12H0Z'/>
+        """,
+        """
+        <linearGradient id='g'><stop stop-color='red'/><stop offset='1' stop-color='lime'/></linearGradient>\
+        <path transform='scale(2 1)' fill='none' stroke-width='3' stroke='url(#g)' d='M2 2L10 20'/>
+        """,
+        """
+        <pattern id='p' width='5' height='3' patternUnits='userSpaceOnUse' patternTransform='rotate(30)'>\
+        <path fill='red' d='M0 0H3V2H0Z'/></pattern><path fill='url(#p)' d='M0 0H24V24H0Z'/>
+        """,
+        """
+        <filter id='f'><feGaussianBlur stdDeviation='2'/></filter>\
+        <path filter='url(#f)' fill='red' d='M8 8H16V16H8Z'/>
+        """,
+        """
+        <filter id='f'><feOffset dx='3'/><feColorMatrix type='hueRotate' values='90'/>\
+        <feFlood flood-color='blue' result='b'/><feComposite in='b' in2='SourceAlpha' operator='out'/></filter>\
+        <path transform='rotate(20 12 12)' filter='url(#f)' fill='red' d='M8 8H16V16H8Z'/>
+        """,
         "<path fill='red' d='M0 0H16V16H0Z'/><path style='mix-blend-mode:multiply' fill='lime' d='M8 8H24V24H8Z'/>",
         "<path fill='none' stroke='red' stroke-width='2' stroke-dasharray='5 3' stroke-dashoffset='2' d='M2 12H22'/>",
         "<path fill='none' stroke='red' stroke-width='4' stroke-miterlimit='20' d='M4 20L12 6L14 20'/>",

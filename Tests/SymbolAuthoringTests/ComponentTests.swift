@@ -16,7 +16,8 @@ import Testing
 
     private func heart(attributes: String = "") throws -> Skeleton {
         let text = """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" stroke-width="2" stroke="#000" fill="none"\(attributes)>
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" stroke-width="2" stroke="#000" \
+            fill="none"\(attributes)>
             <path d="M3 3H21V21H3Z"/><path class="gap" d="M8 8H16V16H8Z"/></svg>
             """
         return try Skeleton(parsing: [UInt8](text.utf8), name: "heart")

@@ -73,8 +73,8 @@ import Testing
         }
     }
 
-    /// Strokes are outlines whose holes run the other way, so that the areas of a symbol's shapes add up to its ink where
-    /// they do not overlap.
+    /// Strokes are outlines whose holes run the other way, so that the areas of a symbol's shapes add up to its ink
+    /// where they do not overlap.
     @Test("A symbol of strokes has more ink the heavier the weight", arguments: skeletonNames)
     func ink(name: String) throws {
         let strokes = try skeleton(name).layers.filter { $0.clearing == .none }.flatMap(\.strokes)

@@ -160,7 +160,8 @@ private let levels: [LayerMode: [Layer]] = [
 }
 
 @Suite struct SystemPaletteTests {
-    /// Decimal triples as the Human Interface Guidelines print them, in the order light, dark, and both accessible ones.
+    /// Decimal triples as the Human Interface Guidelines print them, in the order light, dark, and both accessible
+    /// ones.
     @Test(
         "System colours have their published values",
         arguments: [

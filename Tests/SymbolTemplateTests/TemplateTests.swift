@@ -46,7 +46,10 @@ private let margins =
     @Test("Transforms are accumulated over groups at any depth")
     func nested() throws {
         let moved =
-            "<g transform='translate(100 0)'><g transform='scale(2)'><g id='Regular-S' transform='translate(-50 -50)'><g>\(square)</g></g></g></g>"
+            """
+            <g transform='translate(100 0)'><g transform='scale(2)'><g id='Regular-S' transform='translate(-50 -50)'>\
+            <g>\(square)</g></g></g></g>
+            """
         let read = try artwork(page(moved, margins: margins))
         // x: 2·(20 − 50) + 100 = 40 on the page, 30 right of the margin.
         #expect(abs((read.variants[Cell(.regular, .small)]?.ink.minX ?? 0) - 30 * unit) < 1e-9)

@@ -1,5 +1,5 @@
-/// Flashes as WCAG 2.2 counts them (success criterion 2.3.1, "general flash"): pairs of opposing changes of the relative
-/// luminance by a tenth of its whole range or more, of which the darker side is below 0.8.
+/// Flashes as WCAG 2.2 counts them (success criterion 2.3.1, "general flash"): pairs of opposing changes of the
+/// relative luminance by a tenth of its whole range or more, of which the darker side is below 0.8.
 ///
 /// The size that the criterion forgives is left out of account: a symbol may be shown at any size, and many at once.
 struct FlashCount {

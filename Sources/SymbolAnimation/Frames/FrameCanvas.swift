@@ -5,8 +5,8 @@ internal import SymbolStills
 
 /// The canvas that all frames of an animation share.
 ///
-/// It is the symbol's own, grown by whole points as far as anything moves out of it, so that the symbol keeps its size and
-/// its place on the pixels. Where the size of the image is exact, the whole motion is fitted into it instead.
+/// It is the symbol's own, grown by whole points as far as anything moves out of it, so that the symbol keeps its size
+/// and its place on the pixels. Where the size of the image is exact, the whole motion is fitted into it instead.
 struct FrameCanvas: Sendable {
     let canvas: Canvas
     let metrics: PixelMetrics

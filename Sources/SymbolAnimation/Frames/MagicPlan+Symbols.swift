@@ -5,8 +5,8 @@ package import SymbolStills
 extension MagicPlan {
     /// What becomes of each layer when one symbol, as it appears, replaces another.
     ///
-    /// It is made of the regular weight at medium scale, or what is nearest to it: what is nearly equal at one weight is
-    /// less so at another, and what becomes of a layer must not depend on that.
+    /// It is made of the regular weight at medium scale, or what is nearest to it: what is nearly equal at one weight
+    /// is less so at another, and what becomes of a layer must not depend on that.
     package init(replacing symbol: Symbol, with other: Symbol, _ options: RenderOptions) throws(RenderError) {
         var options = options
         (options.weight, options.scale, options.isStrict) = (nil, nil, false)

@@ -28,8 +28,8 @@ package enum Enclosure: String, CaseIterable, Hashable, Sendable {
 
     /// Strokes hardly shrink, so that they keep the colour of the enclosure's.
     static let innerWidth = 0.86
-    /// The part of its width at black that a stroke keeps inside, where counters are half as large and must stay open; yet
-    /// no stroke is thinner than at regular.
+    /// The part of its width at black that a stroke keeps inside, where counters are half as large and must stay open;
+    /// yet no stroke is thinner than at regular.
     static func innerBlackPart(_ widths: StrokeWidths) -> Double { max(0.62, widths.regular / widths.black) }
     /// Grid units between the ink of both at black, at least.
     static let clearance = 0.8

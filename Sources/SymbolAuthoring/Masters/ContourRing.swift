@@ -49,8 +49,8 @@ struct ContourRing {
         return ContourRing(Array(segments[start...] + segments[..<start]))
     }
 
-    /// Begun so that its commands are those of another and its points lie nearest to its; nil where no start has the same
-    /// commands.
+    /// Begun so that its commands are those of another and its points lie nearest to its; nil where no start has the
+    /// same commands.
     func aligned(to other: ContourRing) -> ContourRing? {
         guard segments.count == other.segments.count else { return nil }
         var best: (distance: Double, ring: ContourRing)?

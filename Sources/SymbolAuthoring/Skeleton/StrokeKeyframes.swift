@@ -22,12 +22,13 @@ struct StrokeKeyframes {
         guard total > 0, let first = Self.cap(segments, lengths, about: start),
             let last = Self.cap(segments, lengths, about: end)
         else { return nil }
-        // The pen goes from the start's cap along both flanks; the flank that runs with the outline begins where the cap ends.
+        // The pen goes from the start's cap along both flanks; the flank that runs with the outline begins where the
+        // cap ends.
         numbers = [0, 0, 0, first.to / total, first.from / total, 0, 1, last.from / total, last.to / total]
     }
 
-    /// The stretch of the outline, by length, that a round cap takes: the two segments in a row whose middle is farthest
-    /// from both flanks, found as those that meet beyond the line's end.
+    /// The stretch of the outline, by length, that a round cap takes: the two segments in a row whose middle is
+    /// farthest from both flanks, found as those that meet beyond the line's end.
     private static func cap(
         _ segments: [PathSegment], _ lengths: [Double], about end: Point
     ) -> (from: Double, to: Double)? {

@@ -45,7 +45,8 @@ package struct ReplacePiece: Hashable, Sendable {
 package protocol ReplaceMotion: Sendable {
     /// Seconds; from then on the new symbol stands as its still does.
     var length: Double { get }
-    /// What is painted at a time, from the back. Up to 0 all of the old symbol at rest, from `length` on all of the new.
+    /// What is painted at a time, from the back. Up to 0 all of the old symbol at rest, from `length` on all of the
+    /// new.
     func pieces(at t: Double) -> [ReplacePiece]
     /// Whether neither symbol's erase layers clear anything of the other's.
     var isolatesSides: Bool { get }

@@ -8,7 +8,8 @@ struct ScalingReplace: ReplaceMotion {
     private let going: MotionGroups
     private let coming: MotionGroups
     private let scaling: ReplaceScaling
-    /// Seconds that the old symbol waits, so that there is never nothing to see: until the largest part of the new one comes.
+    /// Seconds that the old symbol waits, so that there is never nothing to see: until the largest part of the new one
+    /// comes.
     private let wait: Double
 
     private typealias Table = MotionTable.Replace

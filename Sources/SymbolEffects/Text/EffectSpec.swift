@@ -8,6 +8,9 @@ package struct EffectSpec: Hashable, Sendable {
         case automatic
     }
 
+    /// The names that an effect may begin with, in alphabetical order.
+    package static var names: [String] { EffectGrammar.names }
+
     /// As it was written.
     package let text: String
     package let effect: Effect

@@ -7,6 +7,17 @@ package struct FileDescriptor: ~Copyable {
 
     package static var standardInput: FileDescriptor { FileDescriptor(raw: STDIN_FILENO, closes: false) }
     package static var standardOutput: FileDescriptor { FileDescriptor(raw: STDOUT_FILENO, closes: false) }
+    package static var standardError: FileDescriptor { FileDescriptor(raw: STDERR_FILENO, closes: false) }
+
+    /// Keeps the numbers of standard streams that were closed when the program began from files that it opens.
+    ///
+    /// Each is opened the wrong way round, so that reading and writing it fail as they would have.
+    package static func occupyStandardNumbers() {
+        for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) == -1 {
+            // The lowest number that is free: those below are taken.
+            _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
 
     private init(raw: Int32, closes: Bool) {
         self.raw = raw

@@ -1,4 +1,3 @@
-internal import SymbolSVG
 public import SymbolText
 
 /// An error for a file that could not be read or written.
@@ -34,6 +33,6 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The path, the position where there is one, and the message, in one line.
     public var description: String {
-        position.map { "\(path):\($0.line):\($0.column): \(message)" } ?? "\(path): \(message)"
+        (position.map { "\(path):\($0.line):\($0.column): \(message)" } ?? "\(path): \(message)").printedLine
     }
 }

@@ -3,8 +3,8 @@ internal import CLibrary
 /// A file being written: it takes its place under its name when it is complete, and until then nothing is seen of it
 /// there.
 ///
-/// A file that is replaced gives it its mode, and a link stays one: what it leads to is replaced. `-` is standard output;
-/// devices and pipes are written to as they are.
+/// A file that is replaced gives it its mode, and a link stays one: what it leads to is replaced. `-` is standard
+/// output; devices and pipes are written to as they are.
 package struct OutputFile: ~Copyable {
     /// Where the bytes are until then.
     private enum Place {

@@ -1,7 +1,7 @@
 internal import CLibrary
 
-/// The names that a file has while it is not yet complete: beside its place, hidden, and numbered for those who write it
-/// at once.
+/// The names that a file has while it is not yet complete: beside its place, hidden, and numbered for those who write
+/// it at once.
 ///
 /// Whoever writes such a file holds its lock. One that nobody holds was left by a process that is gone, and whoever
 /// writes or removes the same file next clears it away.

@@ -2,7 +2,8 @@
 internal import CLibrary
 internal import Synchronization
 
-/// Ends the program in the midst of its writing, as a crash would, so that tests can look at what is left at each moment.
+/// Ends the program in the midst of its writing, as a crash would, so that tests can look at what is left at each
+/// moment.
 ///
 /// With `INSIGNIA_STOP_AFTER=n` the program is gone right after it has changed the file system for the n-th time.
 /// Release builds have none of this.

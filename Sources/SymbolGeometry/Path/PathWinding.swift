@@ -43,8 +43,8 @@ extension Path {
         return isInside
     }
 
-    /// How often the outline goes round a point, clockwise (y down) counting up; curves are flattened to a hundredth of a
-    /// unit.
+    /// How often the outline goes round a point, clockwise (y down) counting up; curves are flattened to a hundredth of
+    /// a unit.
     package func windingNumber(about point: Point) -> Int {
         edges(0.01).reduce(0) { number, edge in
             guard (edge.start.y > point.y) != (edge.end.y > point.y) else { return number }

@@ -93,7 +93,8 @@ extension StrokeBand {
     ///
     /// - Parameters:
     ///   - contour: The outline.
-    ///   - start: The cut's ends as fractions of the outline's length; the cap goes from the first forward to the second.
+    ///   - start: The cut's ends as fractions of the outline's length; the cap goes from the first forward to the
+    ///     second.
     ///   - end: Likewise; the first does not lie after that of the start, nor the second before that of the start.
     package init?(
         _ contour: Subpath, from start: (first: Double, second: Double), to end: (first: Double, second: Double)

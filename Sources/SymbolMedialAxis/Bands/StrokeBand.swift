@@ -125,7 +125,8 @@ package struct StrokeBand: Sendable {
         if tip < 1 { return stops.narrowed(by: tip) }
         let (isTailCut, isHeadCut) = (first > 0 || isClosed, last < 1 || isClosed)
         let backwards = Array(stops.reversed())
-        // Between the flanks all is drawn but for half a stroke behind the pen: so much past a corner it gets its mitre.
+        // Between the flanks all is drawn but for half a stroke behind the pen: so much past a corner it gets its
+        // mitre.
         let tail = isTailCut ? stops.cut(after: stops[0].radius) : stops[0]
         let head = isHeadCut ? backwards.cut(after: backwards[0].radius) : backwards[0]
         var path = Path()

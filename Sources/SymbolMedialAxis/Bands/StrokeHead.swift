@@ -12,7 +12,8 @@ package struct StrokeHead: Sendable {
     /// Over as much of the stroke's way it opens, and it takes its direction from as much.
     private let depth: Double
 
-    /// Nil unless a chevron has its corner at one end of the stroke and both arms slant back alike on either side of it.
+    /// Nil unless a chevron has its corner at one end of the stroke and both arms slant back alike on either side of
+    /// it.
     init?(_ banded: BandedOutline, on stroke: StrokeBand) {
         let chevron = banded.band
         guard !chevron.isClosed, !stroke.isClosed, let first = chevron.cuts.first, let last = chevron.cuts.last

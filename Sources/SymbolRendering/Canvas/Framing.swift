@@ -32,8 +32,8 @@ package struct Framing: Hashable, Sendable {
         }
     }
 
-    /// The same symbol at the same place on the pixels of an image grown by whole points, as far as `reach` of symbol space
-    /// sticks out; a square grows on all sides alike.
+    /// The same symbol at the same place on the pixels of an image grown by whole points, as far as `reach` of symbol
+    /// space sticks out; a square grows on all sides alike.
     package func growing(to reach: Rect, _ options: CanvasOptions) throws(CanvasError) -> Framing {
         let seen = reach.transformed(by: transform)
         var left = try max(options.wholePoints(-seen.minX), 0)

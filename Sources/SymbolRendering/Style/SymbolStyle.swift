@@ -4,7 +4,8 @@ package import SymbolModel
 
 /// The rule by which a symbol's layers are coloured.
 public enum RenderingMode: String, CaseIterable, Hashable, Sendable {
-    /// The symbol's own choice (`Symbol.preferredMode`), which is monochrome where it has none; icons keep their paints.
+    /// The symbol's own choice (`Symbol.preferredMode`), which is monochrome where it has none; icons keep their
+    /// paints.
     case automatic
     /// One colour for all layers.
     case monochrome

@@ -42,7 +42,8 @@ private enum Legibility {
     static func thinWeight(_ points: Double, _ weight: Weight?) -> String? {
         guard let weight, weight < .regular, points < largeText else { return nil }
         return
-            "weights below Regular are hard to see under \(text(largeText)) points; this is \(text(weight.rawValue)) at \(text(points))"
+            "weights below Regular are hard to see under \(text(largeText)) points; "
+            + "this is \(text(weight.rawValue)) at \(text(points))"
     }
 
     static func thinStroke(_ scene: Scene, _ points: Double, _ options: RenderOptions) -> String? {
@@ -51,7 +52,8 @@ private enum Legibility {
         guard pixels < 1 else { return nil }
         let needed = scene.measures.em / thinnest / options.displayScale
         return
-            "the thinnest stroke is \(text(pixels)) pixels wide; it takes \(text(needed.rounded(.up))) points to make it one"
+            "the thinnest stroke is \(text(pixels)) pixels wide; "
+            + "it takes \(text(needed.rounded(.up))) points to make it one"
     }
 
     private static func text(_ value: Double) -> String { SVGNumberFormat(decimals: 2).string(value) }

@@ -42,7 +42,7 @@ extension Inspection: CustomStringConvertible {
         lines += contrast.lines.map { "  contrast   \($0)" }
         lines += (comparison?.lines ?? []).map { "  comparison \($0)" }
         for one in diagnostics { lines.append("  \(one.severity.rawValue.padded(to: 10)) \(one)") }
-        return lines.joined(separator: "\n")
+        return lines.map(\.printedLine).joined(separator: "\n")
     }
 }
 

@@ -6,8 +6,8 @@ internal import SymbolText
 
 /// An option that some symbols have no use for.
 ///
-/// What describes the reader (appearance, contrast, language, text size) is not among them: it is asked of every symbol,
-/// whether it adapts or not.
+/// What describes the reader (appearance, contrast, language, text size) is not among them: it is asked of every
+/// symbol, whether it adapts or not.
 enum IneffectiveOption: CaseIterable {
     case levels, colors, tint, assetColors, gradient, variableValue, weight, scale
 

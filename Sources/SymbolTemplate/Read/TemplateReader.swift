@@ -72,7 +72,8 @@ struct TemplateReader {
                 throw ReadError(
                     position: group.position,
                     message: """
-                        group \(cell) has no guides; expected Baseline-\(cell.scale.letter) below Capline-\(cell.scale.letter)
+                        group \(cell) has no guides; \
+                        expected Baseline-\(cell.scale.letter) below Capline-\(cell.scale.letter)
                         """)
             }
             for shape in shapes { check(shape) }

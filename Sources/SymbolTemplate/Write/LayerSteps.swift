@@ -26,8 +26,8 @@ struct LayerSteps {
     /// Each contour parts two regions; it is kept where only one of them is painted, and wound so that painted regions
     /// count at least 1 and others 0.
     ///
-    /// Outlines that are drawn may cross, since they add up. Nil where one that is erased crosses another, or lies where
-    /// two overlap.
+    /// Outlines that are drawn may cross, since they add up. Nil where one that is erased crosses another, or lies
+    /// where two overlap.
     private func nested() -> [Winding]? {
         let erased = Set(steps.filter { $0.action == .erase }.flatMap(\.contours))
         let points = paths.mapValues { path in path.edges(0.05).map { $0.start } }

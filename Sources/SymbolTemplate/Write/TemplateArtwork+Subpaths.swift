@@ -4,8 +4,8 @@ package import SymbolModel
 extension TemplateArtwork {
     /// The same symbol with its layers made of whole shapes, as every version of the format can say it.
     ///
-    /// A `LayerTree` makes layers of subpaths, and puts some together in steps that draw and erase. Here the subpaths that
-    /// the same layers are made of become a shape, and what a step erases is wound against what it is erased from.
+    /// A `LayerTree` makes layers of subpaths, and puts some together in steps that draw and erase. Here the subpaths
+    /// that the same layers are made of become a shape, and what a step erases is wound against what it is erased from.
     ///
     /// - Returns: The symbol, and whether the steps could not be told as winding, since outlines cross: then nothing is
     ///   erased within layers.

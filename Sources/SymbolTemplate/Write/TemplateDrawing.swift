@@ -18,7 +18,8 @@ package struct TemplateDrawing: Sendable {
 
     package init(name: String) { self.name = name }
 
-    /// The version of the format that holds the whole symbol: 7 where it is drawn by value, else 6, which more tools read.
+    /// The version of the format that holds the whole symbol: 7 where it is drawn by value, else 6, which more tools
+    /// read.
     package var neededVersion: Int {
         defaults.variableValueMode == .draw || layers.contains { $0.drawSpan != nil } ? 7 : 6
     }
@@ -31,8 +32,8 @@ package struct TemplateDrawing: Sendable {
         case gap
         /// It clears its shape and paints nothing.
         case erases
-        /// It clears its shape, and paints it in the modes that have more than one colour: multicolor, and where that is
-        /// asked for hierarchical.
+        /// It clears its shape, and paints it in the modes that have more than one colour: multicolor, and where that
+        /// is asked for hierarchical.
         case knocksOut(paintsHierarchy: Bool)
     }
 

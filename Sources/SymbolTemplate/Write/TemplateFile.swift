@@ -6,7 +6,8 @@ internal import SymbolText
 /// Writes a template's page: notes, guides and the drawn variants, with the layers named in classes and rules, as the
 /// format's versions 3 to 7 have them.
 package struct TemplateFile: Sendable {
-    /// Later versions hold more: 4 monochrome layers and erasers, 5 motion groups, 6 tags and rotation, 7 drawing by value.
+    /// Later versions hold more: 4 monochrome layers and erasers, 5 motion groups, 6 tags and rotation, 7 drawing by
+    /// value.
     package static let versions = 3...7
 
     private let name: String
@@ -80,10 +81,14 @@ package struct TemplateFile: Sendable {
         """
          <g id="Notes">
           <rect height="2200" id="artboard" style="fill:white;opacity:1" width="3300" x="0" y="0"/>
-          <text id="template-version" style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" transform="matrix(1 0 0 1 3036 1933)">Template v.\(version).0</text>
-          <text style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" transform="matrix(1 0 0 1 3036 1951)">Requires Xcode \(Self.requirements[version] ?? 26) or greater</text>
-          <text id="descriptive-name" style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" transform="matrix(1 0 0 1 3036 1969)">Generated from \(name.markupEscaped)</text>
-          <text style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" transform="matrix(1 0 0 1 3036 1987)">Typeset at 100 points</text>
+          <text id="template-version" style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" \
+        transform="matrix(1 0 0 1 3036 1933)">Template v.\(version).0</text>
+          <text style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" \
+        transform="matrix(1 0 0 1 3036 1951)">Requires Xcode \(Self.requirements[version] ?? 26) or greater</text>
+          <text id="descriptive-name" style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" \
+        transform="matrix(1 0 0 1 3036 1969)">Generated from \(name.markupEscaped)</text>
+          <text style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" \
+        transform="matrix(1 0 0 1 3036 1987)">Typeset at 100 points</text>
          </g>
 
         """

@@ -10,7 +10,8 @@ private let square = "<rect width='50' height='20'"
     func union() throws {
         let document = try read(
             """
-            <clipPath id='c'><rect width='5' height='5'/><circle r='3' clip-rule='evenodd'/><g><rect width='9' height='9'/></g></clipPath>
+            <clipPath id='c'><rect width='5' height='5'/><circle r='3' clip-rule='evenodd'/><g>\
+            <rect width='9' height='9'/></g></clipPath>
             \(square) transform='translate(7)' clip-path='url(#c)'/>
             """)
         let areas = document.drawing.nodes[0].group?.clips.first?.areas ?? []
@@ -76,8 +77,14 @@ private let square = "<rect width='50' height='20'"
     @Test(
         "Clips and masks that lead back to themselves end",
         arguments: [
-            "<clipPath id='c'><rect width='9' height='9' clip-path='url(#c)'/></clipPath><rect width='5' height='5' clip-path='url(#c)'/>",
-            "<clipPath id='c' clip-path='url(#c)'><rect width='9' height='9'/></clipPath><rect width='5' height='5' clip-path='url(#c)'/>",
+            """
+            <clipPath id='c'><rect width='9' height='9' clip-path='url(#c)'/></clipPath>\
+            <rect width='5' height='5' clip-path='url(#c)'/>
+            """,
+            """
+            <clipPath id='c' clip-path='url(#c)'><rect width='9' height='9'/></clipPath>\
+            <rect width='5' height='5' clip-path='url(#c)'/>
+            """,
             "<mask id='m'><rect width='9' height='9' mask='url(#m)'/></mask><rect width='5' height='5' mask='url(#m)'/>"
         ])
     func cycles(content: String) throws {

@@ -99,7 +99,10 @@ private func primitives(
             ])
         #expect(
             try primitives(
-                "<feComponentTransfer><feFuncR type='table' tableValues='0 1'/><feFuncA type='linear' slope='2'/></feComponentTransfer>"
+                """
+                <feComponentTransfer><feFuncR type='table' tableValues='0 1'/><feFuncA type='linear' slope='2'/>\
+                </feComponentTransfer>
+                """
             ) == [
                 .componentTransfer(
                     .source, [.table([0, 1]), .identity, .identity, .linear(slope: 2, intercept: 0)])

@@ -84,8 +84,10 @@ private func paths(_ attributes: String, line: String = "d='M0 0H10V10' stroke-w
     func context() throws {
         let document = try read(
             """
-            <marker id='m'><rect width='1' height='1' fill='context-stroke'/><rect width='1' height='1' fill='context-fill'/></marker>
-            <path d='M0 0H9' fill='lime' stroke='red' marker-end='url(#m)'/><rect width='9' height='9' fill='context-fill'/>
+            <marker id='m'><rect width='1' height='1' fill='context-stroke'/>\
+            <rect width='1' height='1' fill='context-fill'/></marker>
+            <path d='M0 0H9' fill='lime' stroke='red' marker-end='url(#m)'/>\
+            <rect width='9' height='9' fill='context-fill'/>
             """)
         #expect(document.fills == ["#00ff00", "#ff0000", "#00ff00", "none"])
     }

@@ -29,7 +29,8 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
         let gradient = try #require(
             try linear(
                 """
-                <linearGradient id='g' gradientUnits='userSpaceOnUse' x1='1' x2='2' gradientTransform='translate(3)'>\(stops)</linearGradient>
+                <linearGradient id='g' gradientUnits='userSpaceOnUse' x1='1' x2='2' \
+                gradientTransform='translate(3)'>\(stops)</linearGradient>
                 """))
         #expect(gradient.ramp.transform(gradient.end) == Point(5, 0))
     }
@@ -52,7 +53,8 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
         let gradient = try #require(
             try linear(
                 """
-                <linearGradient id='g'><stop offset='-1'/><stop offset='60%'/><stop offset='.3'/><stop offset='7'/></linearGradient>
+                <linearGradient id='g'><stop offset='-1'/><stop offset='60%'/><stop offset='.3'/><stop offset='7'/>\
+                </linearGradient>
                 """))
         #expect(gradient.ramp.stops.map(\.offset) == [0, 0.6, 0.6, 1])
     }
@@ -79,7 +81,10 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
     @Test("The focus is the centre unless it is given")
     func focus() throws {
         let document = try read(
-            "<radialGradient id='g' cx='.4' fy='.1'>\(stops)</radialGradient><rect width='9' height='9' fill='url(#g)'/>"
+            """
+            <radialGradient id='g' cx='.4' fy='.1'>\(stops)</radialGradient>\
+            <rect width='9' height='9' fill='url(#g)'/>
+            """
         )
         guard case .radialGradient(let gradient)? = document.shapes.first?.fill?.paint else {
             Issue.record("not a radial gradient")
@@ -92,7 +97,10 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
     @Test("A chain of href that leads back to itself ends")
     func cycle() throws {
         let document = try read(
-            "<linearGradient id='g' href='#h'/><linearGradient id='h' href='#g'/><rect width='9' height='9' fill='url(#g)'/>"
+            """
+            <linearGradient id='g' href='#h'/><linearGradient id='h' href='#g'/>\
+            <rect width='9' height='9' fill='url(#g)'/>
+            """
         )
         #expect(document.fills == ["none"])
         #expect(document.messages.contains { $0.contains("leads back to itself") })

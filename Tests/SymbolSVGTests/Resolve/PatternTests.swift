@@ -34,7 +34,8 @@ extension Pattern<ColorReference> {
         let pattern = try #require(
             try pattern(
                 """
-                <pattern id='p' patternUnits='userSpaceOnUse' x='1' width='4' height='3' patternTransform='scale(2)'>\(dot)</pattern>
+                <pattern id='p' patternUnits='userSpaceOnUse' x='1' width='4' height='3' \
+                patternTransform='scale(2)'>\(dot)</pattern>
                 """))
         #expect((pattern.width, pattern.height) == (4, 3))
         #expect(pattern.transform(.zero) == Point(2, 0))

@@ -32,8 +32,8 @@ for line in lines {
     let rendering = try SymbolRenderer().render(symbol, options: options)
     guard let metrics = rendering.metrics else { continue }
 
-    // The image lies on whole pixels, so that it stays sharp; the text comes to where its baseline fell. Text follows at
-    // the right margin, as it would behind a letter, also where a badge sticks out of it.
+    // The image lies on whole pixels, so that it stays sharp; the text comes to where its baseline fell. Text follows
+    // at the right margin, as it would behind a letter, also where a badge sticks out of it.
     baseline += font.pointSize * displayScale * 1.65
     let top = Int((baseline - metrics.baseline).rounded())
     let start = left - Int(metrics.leftMargin.rounded())

@@ -3,8 +3,8 @@ internal import SymbolModel
 extension MagicPair {
     /// What the tags of two layers have in common, in the order of the old one's.
     ///
-    /// In symbols of one family, as `cloud` and `cloud.sun` or `person.2` and `person.3`, tags count that are the same after the symbols' names:
-    /// `cloud.cloud` and `cloud.sun.cloud`.
+    /// In symbols of one family, as `cloud` and `cloud.sun` or `person.2` and `person.3`, tags count that are the same
+    /// after the symbols' names: `cloud.cloud` and `cloud.sun.cloud`.
     func commonTags(_ i: Int, _ j: Int) -> [String] {
         let (a, b) = (old.layers[i].traits.tags, new.layers[j].traits.tags)
         let common = a.filter(b.contains)

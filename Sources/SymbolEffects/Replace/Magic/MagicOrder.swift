@@ -69,8 +69,8 @@ extension MagicMatching {
         return (role == .slash ? slash : badge, side.layers[place].isTagged(role) ? .tags : .roles, role.rawValue)
     }
 
-    /// The layer that an eraser belongs to, where it clears only what the other symbol has not: the room of a layer that
-    /// stays, or what is cut out of one that does not.
+    /// The layer that an eraser belongs to, where it clears only what the other symbol has not: the room of a layer
+    /// that stays, or what is cut out of one that does not.
     private func ridden(_ side: MagicSide, _ place: Int, _ matched: [Int]) -> Int? {
         guard !side.layers[place].paints, side.roles[place] == .base, let owner = side.owners[place],
             owner < place || matched.contains(owner), let bounds = side.outlines[place].bounds

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Insignia
+
+/// The options that select which part of a symbol becomes the image, and where it lies on the pixels.
+struct CanvasArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Pixels per point, 1 by default; for several images of each symbol, several as in 1,2,3.",
+            valueName: "scales"))
+    var displayScale: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The part that becomes the image, enlarged as far as anything moves: layout, square or ink.",
+            valueName: "kind"),
+        completion: .list(CanvasKind.allCases.map(\.rawValue)))
+    var canvas: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where the baseline lies: exact (the default), or pixel for between two rows of pixels.",
+            valueName: "place"),
+        completion: .list(BaselinePlacement.allCases.map(\.rawValue)))
+    var baseline: String?
+
+    func scales() throws -> [Double] { try displayScale.map(Values.displayScales) ?? [1] }
+
+    func apply(to options: inout RenderOptions) throws {
+        options.canvas = try canvas.map { try Values.choice($0, of: "--canvas") }
+        options.baseline = try baseline.map { try Values.choice($0, of: "--baseline") } ?? .exact
+    }
+}
