@@ -59,7 +59,7 @@ extension DifferenceReason: CustomStringConvertible {
         case .channelDifference(let difference, let allowed):
             "a channel differs by \(difference), allowed \(allowed.text)"
         case .color(let pixels, let largest, let extent):
-            "colour: \(pixels) pixels of flat areas differ by up to \(largest), within \(extent)"
+            "colour: \(pixels) pixels of one colour differ by up to \(largest), within \(extent)"
         case .outsideEdges(let pixels, let extent):
             "shape: \(pixels) pixels differ by more than antialiasing does, within \(extent)"
         case .structure(let expected, let actual):
