@@ -13,8 +13,8 @@ struct JobRunner {
     func run(_ jobs: [RenderJob]) throws {
         try createFolders(of: jobs)
         let (renderer, encoder) = (SymbolRenderer(), PNGEncoder(compression: compression))
-        let progress = ProgressLine(total: jobs.count, isShown: !isQuiet)
-        let reports = mapInParallel(jobs, progress: progress.update) { $0.run(renderer, encoder) }
+        let progress = ProgressLine(isShown: !isQuiet)
+        let reports = mapInParallel(jobs, progress: { progress.update($0, of: jobs.count) }) { $0.run(renderer, encoder) }
         progress.finish()
         tell(reports)
         if printsJSON { Console.print(try JSONValue(encoding: reports.map { RenderSummary($0, font) }).text(.loose)) }

@@ -18,11 +18,6 @@ struct Sprites: ParsableCommand {
     @Argument(help: ArgumentHelp("The build file.", valueName: "file"))
     var file = "insignia.yml"
 
-    @Option(
-        name: [.short, .long],
-        help: ArgumentHelp("How many images are drawn at once; by default one per core.", valueName: "number"))
-    var jobs: String?
-
     @Option(help: ArgumentHelp("Draw only one of several parts, such as 2/5.", valueName: "part"))
     var shard: String?
 
@@ -63,11 +58,7 @@ struct Sprites: ParsableCommand {
     @Flag(help: "Build again whenever an input changes, until interrupted.")
     var watch = false
 
-    @Flag(help: "Print a JSON report of what was done to standard output.")
-    var json = false
-
-    @Flag(name: [.short, .long], help: "Print only errors.")
-    var quiet = false
+    @OptionGroup var work: WorkOptions
 
     func validate() throws {
         try refuseIdle(["--depfile": depfile != nil && dryRun], "needs a build, not --dry-run")
@@ -95,9 +86,9 @@ struct Sprites: ParsableCommand {
             if dryRun { return try tell(try build.plan()) }
             let (plan, report) = try build.exclusively {
                 let plan = try build.plan()
-                let progress = ProgressLine(total: plan.stepCount, isShown: !quiet)
+                let progress = ProgressLine(isShown: !work.quiet)
                 defer { progress.finish() }
-                return (plan, try build.run(plan, progress: progress.update))
+                return (plan, try build.run(plan) { progress.update($0, of: plan.stepCount) })
             }
             if let depfile { try Files.write(Array(plan.dependencyRules(for: stamp).utf8), to: depfile) }
             try tell(report, of: plan)
@@ -116,7 +107,7 @@ struct Sprites: ParsableCommand {
             differences: differences.map { .init(path: $0.path, reason: $0.reason) },
             errors: failures.map(\.description))
         summary.errors.forEach { Console.error($0) }
-        if json {
+        if work.json {
             Console.print(try JSONValue(encoding: summary).text(.loose))
         } else {
             differences.forEach { Console.print("\($0)") }
@@ -144,7 +135,7 @@ struct Sprites: ParsableCommand {
             inputs: plan.inputs, outputs: plan.outputs,
             written: report.written, removed: report.removed, upToDate: report.upToDate,
             diagnostics: report.diagnostics, errors: report.failures.map(\.description))
-        if !quiet { Console.report(DiagnosticSummary(report.diagnostics)) }
+        if !work.quiet { Console.report(DiagnosticSummary(report.diagnostics)) }
         try tell(summary) {
             let removed = report.removed.isEmpty ? "" : ", \(report.removed.count) removed"
             Console.say("\(report.written.count) written\(removed), \(report.upToDate) up to date")
@@ -154,12 +145,12 @@ struct Sprites: ParsableCommand {
 
     private func tell(_ summary: SpriteSummary, forPeople: () -> Void) throws {
         summary.errors.forEach { Console.error($0) }
-        if json { Console.print(try JSONValue(encoding: summary).text(.loose)) } else if !quiet { forPeople() }
+        if work.json { Console.print(try JSONValue(encoding: summary).text(.loose)) } else if !work.quiet { forPeople() }
     }
 
     private func settings() throws -> SpriteBuild.Settings {
         var settings = SpriteBuild.Settings()
-        settings.jobs = try jobs.map { try Values.whole($0, of: "--jobs", 1...1024) }
+        settings.jobs = try work.jobCount()
         settings.shard = try shard.map { text in
             guard let shard = Shard(text) else {
                 throw ValidationError("--shard is \"\(text)\"; expected a part as in 2/5")
