@@ -30,8 +30,8 @@ public func assertGolden(
 ///
 /// - Parameters:
 ///   - subject: What is drawn.
-///   - name: The name of the golden's files in `Goldens` beside the test file, where slashes make folders; `nil` for that
-///     of the test file and the test, as in `IconTests/testBadge`.
+///   - name: The name of the golden's files in `Goldens` beside the test file, where slashes make folders; `nil` for
+///     that of the test file and the test, as in `IconTests/testBadge`.
 ///   - tolerance: The allowed differences between pixels.
 ///   - record: What becomes a golden; `nil` leaves that to the environment.
 ///   - file: The test file.

@@ -37,10 +37,10 @@ public func expectGolden(
 /// exact list of what is drawn. Without a name it is that of the test: suites are folders, and arguments follow the
 /// function, as in `Goldens/IconTests/badge-hierarchical.png`. Two tests that use one name fail.
 ///
-/// What differs fails the test, with the amount by which it has moved, and so does what has no golden yet. The picture is
-/// then kept in `Goldens/Received/` for review, and expected, actual and difference are attached to the test. Run it with
-/// `INSIGNIA_RECORD` set to a `GoldenRecording`, such as `missing` or `failed`, to accept what is right; the variable is
-/// ignored where `CI` is set.
+/// What differs fails the test, with the amount by which it has moved, and so does what has no golden yet. The picture
+/// is then kept in `Goldens/Received/` for review, and expected, actual and difference are attached to the test. Run it
+/// with `INSIGNIA_RECORD` set to a `GoldenRecording`, such as `missing` or `failed`, to accept what is right; the
+/// variable is ignored where `CI` is set.
 ///
 /// - Parameters:
 ///   - subject: What is drawn.

@@ -32,10 +32,11 @@ public struct OrphanedGoldensTrait: SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == OrphanedGoldensTrait {
-    /// Expects that each golden in the folder of a suite, such as `Goldens/IconTests/`, is asked for by one of its tests.
+    /// Expects that each golden in the folder of a suite, such as `Goldens/IconTests/`, is asked for by one of its
+    /// tests.
     ///
-    /// Goldens with names of their own lie elsewhere and are not looked at. Nothing is expected of a run with `--filter` or
-    /// `--skip`, which leaves out tests that ask for goldens.
+    /// Goldens with names of their own lie elsewhere and are not looked at. Nothing is expected of a run with
+    /// `--filter` or `--skip`, which leaves out tests that ask for goldens.
     ///
     /// - Parameter file: The test file.
     /// - Returns: A trait for a suite.

@@ -67,7 +67,8 @@ extension DifferenceReason: CustomStringConvertible {
         case .moved(let x, let y, let extent):
             "moved by (\(twoDigits(x)), \(twoDigits(y))) px: part \(extent)"
         case .weight(let growth, let extent):
-            "\(growth > 0 ? "heavier" : "lighter"): edges moved \(growth > 0 ? "out" : "in") by \(twoDigits(abs(growth))) px, part \(extent)"
+            (growth > 0 ? "heavier: edges moved out by " : "lighter: edges moved in by ")
+                + "\(twoDigits(abs(growth))) px, part \(extent)"
         case .edges(let distance, let extent):
             "edges differ by \(twoDigits(distance)) px on average, part \(extent)"
         }

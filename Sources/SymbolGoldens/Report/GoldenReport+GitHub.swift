@@ -1,11 +1,12 @@
 internal import SymbolText
 
 extension GoldenReport {
-    /// Workflow commands that GitHub Actions shows beside a run and beside the drawings: an error for each symbol of which
-    /// something failed, a warning for each notice, a line each, without an end after the last.
+    /// Workflow commands that GitHub Actions shows beside a run and beside the drawings: an error for each symbol of
+    /// which something failed, a warning for each notice, a line each, without an end after the last.
     ///
-    /// The commands: docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands. The escapes,
-    /// which that page leaves out: `escapeData` and `escapeProperty` of github.com/actions/toolkit, packages/core/src/command.ts.
+    /// The commands: docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands. The escapes, which
+    /// that page leaves out: `escapeData` and `escapeProperty` of github.com/actions/toolkit,
+    /// packages/core/src/command.ts.
     package func githubAnnotations() -> String {
         let failing = groups.map { group in
             ReportGroup(symbol: group.symbol, cases: group.cases.filter { $0.status != .passed })
