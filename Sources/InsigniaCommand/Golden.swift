@@ -73,7 +73,7 @@ struct GoldenRecordCommand: ParsableCommand {
         try tellingErrors {
             let suite = try GoldenSuite(BuildFile(contentsOf: source.file))
             let progress = ProgressLine(isShown: !work.quiet)
-            let (recorded, failures) = try suite.record(jobs: work.jobCount(), progress: progress.update)
+            let (recorded, failures) = suite.record(jobs: try work.jobCount(), progress: progress.update)
             progress.finish()
             failures.forEach { Console.error("\($0)") }
             try tell(RecordSummary(recorded: recorded, errors: failures.map(\.description)), of: suite)

@@ -14,7 +14,9 @@ struct JobRunner {
         try createFolders(of: jobs)
         let (renderer, encoder) = (SymbolRenderer(), PNGEncoder(compression: compression))
         let progress = ProgressLine(isShown: !isQuiet)
-        let reports = mapInParallel(jobs, progress: { progress.update($0, of: jobs.count) }) { $0.run(renderer, encoder) }
+        let reports = mapInParallel(jobs, progress: { progress.update($0, of: jobs.count) }) { job in
+            job.run(renderer, encoder)
+        }
         progress.finish()
         tell(reports)
         if printsJSON { Console.print(try JSONValue(encoding: reports.map { RenderSummary($0, font) }).text(.loose)) }

@@ -145,7 +145,8 @@ struct Sprites: ParsableCommand {
 
     private func tell(_ summary: SpriteSummary, forPeople: () -> Void) throws {
         summary.errors.forEach { Console.error($0) }
-        if work.json { Console.print(try JSONValue(encoding: summary).text(.loose)) } else if !work.quiet { forPeople() }
+        if work.json { return Console.print(try JSONValue(encoding: summary).text(.loose)) }
+        if !work.quiet { forPeople() }
     }
 
     private func settings() throws -> SpriteBuild.Settings {

@@ -1,4 +1,4 @@
-package import SymbolFiles
+internal import SymbolFiles
 internal import SymbolImaging
 package import SymbolSprites
 
@@ -11,7 +11,7 @@ extension GoldenSuite {
     /// - Returns: The names recorded, and what could not be drawn or is damaged.
     package func record(
         jobs: Int? = nil, progress: (@Sendable (Int, Int) -> Void)? = nil
-    ) throws(FileError) -> (recorded: [String], failures: [BuildFailure]) {
+    ) -> (recorded: [String], failures: [BuildFailure]) {
         let new = cases.filter { !store.hasRecord($0.name) || !store.hasImage($0.name) }
         let outcomes = mapInParallel(new, jobs: jobs, progress: { progress?($0, new.count) }) { one in
             draw(one).flatMap { drawing in record(one, drawing) }
