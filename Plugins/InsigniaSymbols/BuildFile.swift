@@ -10,7 +10,7 @@ enum BuildFile {
         return FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) ? file : nil
     }
 
-    /// A file that asks for all SVG files of the target; nil where there are none.
+    /// A file that asks for pictures of all SVG files of the target and for their names; nil where there are none.
     static func generated(for target: any SourceModuleTarget, in folder: URL) throws -> URL? {
         let symbols = target.sourceFiles.map(\.url).filter { $0.pathExtension == "svg" }
             .map { $0.path(percentEncoded: false) }.sorted()
@@ -24,6 +24,7 @@ enum BuildFile {
         display-scales: [1, 2, 3]
         outputs:
           - png: ./
+          - swift: SymbolPicture.swift
 
         """
     }

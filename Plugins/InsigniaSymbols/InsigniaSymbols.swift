@@ -22,13 +22,7 @@ struct InsigniaSymbols: BuildToolPlugin {
         return watch + [
             .buildCommand(
                 displayName: "Drawing symbols of \(target.name)", executable: tool, arguments: build.arguments,
-                inputFiles: plan.inputFiles, outputFiles: try names(for: plan, in: work) + plan.outputFiles)
+                inputFiles: plan.inputFiles, outputFiles: plan.outputFiles)
         ]
-    }
-
-    /// The names of pictures, unless the build file asks for Swift itself.
-    private func names(for plan: Build.Plan, in work: URL) throws -> [URL] {
-        if plan.outputFiles.contains(where: { $0.pathExtension == "swift" }) { return [] }
-        return [try PictureNames(of: plan.outputFiles).write(to: work)]
     }
 }

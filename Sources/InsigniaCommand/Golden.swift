@@ -31,16 +31,10 @@ struct GoldenVerify: ParsableCommand {
     @OptionGroup(title: "Reports")
     var reports: GoldenReportOptions
 
-    @Option(
-        name: [.short, .long],
-        help: ArgumentHelp("How many cases are drawn at once; by default one per core.", valueName: "number"))
-    var jobs: String?
-
-    @Flag(name: [.short, .long], help: "Print only failures.")
-    var quiet = false
+    @OptionGroup var work: WorkOptions
 
     func run() throws {
-        let failures = try GoldenRun(file: source.file, jobs: jobs, quiet: quiet, reports: reports).verify()
+        let failures = try GoldenRun(file: source.file, work: work, reports: reports).verify()
         if failures > 0 { throw ExitCode(1) }
     }
 }
@@ -54,10 +48,12 @@ struct GoldenReportCommand: ParsableCommand {
     @OptionGroup(title: "Reports")
     var reports: GoldenReportOptions
 
+    @OptionGroup var work: WorkOptions
+
     func run() throws {
         var reports = reports
-        if reports.isEmpty { reports.report = "goldens.html" }
-        _ = try GoldenRun(file: source.file, jobs: nil, quiet: true, reports: reports).verify()
+        if reports.isEmpty, !work.json { reports.report = "goldens.html" }
+        _ = try GoldenRun(file: source.file, work: work, reports: reports).verify()
     }
 }
 
@@ -67,6 +63,8 @@ struct GoldenRecordCommand: ParsableCommand {
 
     @OptionGroup var source: GoldenFileArgument
 
+    @OptionGroup var work: WorkOptions
+
     func run() throws {
         guard !Environment.isCI else {
             throw usageError(
@@ -74,15 +72,21 @@ struct GoldenRecordCommand: ParsableCommand {
         }
         try tellingErrors {
             let suite = try GoldenSuite(BuildFile(contentsOf: source.file))
-            let progress = ProgressLine(total: suite.count, isShown: true)
-            let (recorded, failures) = try suite.record(progress: progress.update)
+            let progress = ProgressLine(isShown: !work.quiet)
+            let (recorded, failures) = suite.record(jobs: try work.jobs(), progress: progress.update)
             progress.finish()
-            Console.report(DiagnosticSummary(suite.diagnostics))
-            for name in recorded { try Console.print("recorded \(name)") }
             failures.forEach { Console.error("\($0)") }
-            Console.say("\(recorded.count) recorded: look at each before you commit it")
+            try tell(RecordSummary(recorded: recorded, errors: failures.map(\.description)), of: suite)
             if !failures.isEmpty { throw ExitCode.data }
         }
+    }
+
+    private func tell(_ summary: RecordSummary, of suite: GoldenSuite) throws {
+        if !work.quiet { Console.report(DiagnosticSummary(suite.diagnostics)) }
+        if work.json { return try Console.printJSON(summary) }
+        guard !work.quiet else { return }
+        for name in summary.recorded { try Console.print("recorded \(name)") }
+        Console.say("\(summary.recorded.count) recorded: look at each before you commit it")
     }
 }
 
@@ -90,4 +94,10 @@ struct GoldenRecordCommand: ParsableCommand {
 struct GoldenFileArgument: ParsableArguments {
     @Argument(help: ArgumentHelp("The build file with the key \"goldens: FOLDER\".", valueName: "file"))
     var file = "goldens.yml"
+}
+
+/// What `--json` says of a recording.
+private struct RecordSummary: Encodable {
+    var recorded: [String]
+    var errors: [String]
 }

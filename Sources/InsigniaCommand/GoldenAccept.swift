@@ -33,8 +33,10 @@ struct GoldenAccept: ParsableCommand {
     @Flag(help: "Keep the goldens that are there as well: the cases may look like either.")
     var alternate = false
 
-    @Flag(name: .customLong("dry-run"), help: "Print what would be accepted, and write nothing.")
-    var isDryRun = false
+    @Flag(help: "Write nothing; print what would be accepted and removed.")
+    var dryRun = false
+
+    @OptionGroup var work: WorkOptions
 
     func validate() throws {
         guard [!names.isEmpty, failed, rewritten, all].count(where: \.self) == 1 else {
@@ -44,10 +46,14 @@ struct GoldenAccept: ParsableCommand {
 
     func run() throws {
         try tellingErrors {
+            let progress = ProgressLine(isShown: !work.quiet)
             let done = try GoldenSuite(BuildFile(contentsOf: file)).accept(
-                selection, asAlternates: alternate, isDryRun: isDryRun)
-            for one in done { try Console.print((isDryRun ? "would be " : "") + "\(one)") }
-            if done.count > 1 { Console.say("\(done.count) \(isDryRun ? "would be " : "")taken over") }
+                selection, asAlternates: alternate, isDryRun: dryRun, jobs: work.jobs(), progress: progress.update)
+            progress.finish()
+            if work.json { return try Console.printJSON(AcceptSummary(done)) }
+            guard !work.quiet else { return }
+            for one in done { try Console.print((dryRun ? "would be " : "") + "\(one)") }
+            if done.count > 1 { Console.say("\(done.count) \(dryRun ? "would be " : "")taken over") }
         }
     }
 
@@ -55,5 +61,24 @@ struct GoldenAccept: ParsableCommand {
         if failed { return .failed }
         if rewritten { return .rewritten }
         return all ? .all : .named(names)
+    }
+}
+
+/// What `--json` says of what was taken over.
+private struct AcceptSummary: Encodable {
+    /// The names of goldens that stand for their cases alone.
+    var accepted: [String] = []
+    /// The names of those that stand beside others.
+    var alternates: [String] = []
+    var removed: [String] = []
+
+    init(_ done: [GoldenAcceptance]) {
+        for one in done {
+            switch one {
+            case .accepted(let name): accepted.append(name)
+            case .alternate(let name, _): alternates.append(name)
+            case .removed(let name): removed.append(name)
+            }
+        }
     }
 }

@@ -23,8 +23,7 @@ struct GoldenCompare: ParsableCommand {
     @OptionGroup(title: "Reports")
     var reports: GoldenReportOptions
 
-    @Flag(name: [.short, .long], help: "Print only failures.")
-    var quiet = false
+    @OptionGroup var work: WorkOptions
 
     func run() throws {
         let tolerance = try Values.read(tolerance, of: "--tolerance") { text throws(ValueError) in
@@ -32,10 +31,15 @@ struct GoldenCompare: ParsableCommand {
         }
         try tellingErrors {
             let comparison = try FolderComparison(expected: expected, actual: actual, tolerance: tolerance)
-            let results = try comparison.results(keepsPictures: reports.report != nil)
-            let failures = GoldenRun.tell(results, quiet: quiet)
-            try reports.write(
-                GoldenReport(results, title: "\(expected) and \(actual)", file: nil, notices: [], acceptsCases: false))
+            let progress = ProgressLine(isShown: !work.quiet)
+            let results = try comparison.results(jobs: work.jobs(), keepsPictures: reports.report != nil) {
+                progress.update($0, of: comparison.count)
+            }
+            progress.finish()
+            let failures = GoldenRun.tell(results, quiet: work.quiet)
+            let report = GoldenReport(
+                results, title: "\(expected) and \(actual)", file: nil, notices: [], acceptsCases: false)
+            try reports.write(report, json: work.json)
             if failures > 0 { throw ExitCode(1) }
         }
     }

@@ -16,9 +16,6 @@ struct GoldenReportOptions: ParsableArguments {
         completion: .file(extensions: ["tap"]))
     var tap: String?
 
-    @Flag(help: "Print a JSON report of all cases to standard output.")
-    var json = false
-
     @Flag(help: "Print annotations for GitHub to standard output.")
     var github = false
 
@@ -28,32 +25,31 @@ struct GoldenReportOptions: ParsableArguments {
         }
     }
 
-    var isEmpty: Bool { report == nil && junit == nil && tap == nil && !json && !github }
+    var isEmpty: Bool { report == nil && junit == nil && tap == nil && !github }
 }
 
 /// A verification with its messages and reports.
 struct GoldenRun {
     let file: String
-    let jobs: String?
-    let quiet: Bool
+    let work: WorkOptions
     let reports: GoldenReportOptions
 
     /// Compares every drawing with its golden and returns the number of cases that did not pass.
     func verify() throws -> Int {
         try tellingErrors {
             let suite = try GoldenSuite(BuildFile(contentsOf: file))
-            let jobs = try jobs.map { try Values.whole($0, of: "--jobs", 1...1024) }
-            let progress = ProgressLine(total: suite.count, isShown: !quiet)
-            let results = try suite.verify(
-                jobs: jobs, keepsPictures: reports.report != nil, progress: progress.update)
+            let progress = ProgressLine(isShown: !work.quiet)
+            let results = try suite.verify(jobs: work.jobs(), keepsPictures: reports.report != nil) {
+                progress.update($0, of: suite.count)
+            }
             progress.finish()
             let notices = Set(results.compactMap(\.notice)).sorted()
-            if !quiet {
+            if !work.quiet {
                 Console.report(DiagnosticSummary(suite.diagnostics))
                 notices.forEach { Console.warning($0) }
             }
-            let failures = Self.tell(results, quiet: quiet)
-            try reports.write(GoldenReport(results, title: file, file: file, notices: notices))
+            let failures = Self.tell(results, quiet: work.quiet)
+            try reports.write(GoldenReport(results, title: file, file: file, notices: notices), json: work.json)
             return failures
         }
     }
@@ -72,7 +68,7 @@ struct GoldenRun {
 
 extension GoldenReportOptions {
     /// Writes and prints the reports that were asked for.
-    func write(_ report: GoldenReport) throws {
+    func write(_ report: GoldenReport, json: Bool) throws {
         for (path, text) in [(self.report, report.html), (junit, report.junit), (tap, report.tap)] {
             if let path { try Files.write(Array(text().utf8), to: path) }
         }

@@ -15,8 +15,10 @@ struct JobRunner {
     func run(_ jobs: [RenderJob]) throws {
         try createFolders(of: jobs)
         let (renderer, encoder) = (SymbolRenderer(), PNGEncoder(compression: compression))
-        let progress = ProgressLine(total: jobs.count, isShown: !isQuiet)
-        let reports = mapInParallel(jobs, jobs: self.jobs, progress: progress.update) { $0.run(renderer, encoder) }
+        let progress = ProgressLine(isShown: !isQuiet)
+        let reports = mapInParallel(jobs, jobs: self.jobs, progress: { progress.update($0, of: jobs.count) }) { job in
+            job.run(renderer, encoder)
+        }
         progress.finish()
         tell(reports)
         if printsJSON { try Console.printJSON(reports.map { RenderSummary($0, font) }) }

@@ -7,19 +7,15 @@ final class ProgressLine: Sendable {
     /// As many parts as take seconds.
     private static let many = 1000
 
-    private let total: Int
     private let isShown: Bool
     private let started = ContinuousClock.now
     private let last = Mutex(ContinuousClock.now)
 
-    init(total: Int, isShown: Bool) {
-        self.total = total
-        self.isShown = isShown
-    }
+    init(isShown: Bool) { self.isShown = isShown }
 
-    func update(_ done: Int) {
+    func update(_ done: Int, of total: Int) {
         guard isShown else { return }
-        guard Console.isTerminal else { return updatePlainly(done) }
+        guard Console.isTerminal else { return updatePlainly(done, of: total) }
         let now = ContinuousClock.now
         guard now - started > .milliseconds(500) else { return }
         last.withLock { last in
@@ -34,7 +30,7 @@ final class ProgressLine: Sendable {
     }
 
     /// The last tenth is the outcome's to tell.
-    private func updatePlainly(_ done: Int) {
+    private func updatePlainly(_ done: Int, of total: Int) {
         let tenth = done * 10 / total
         guard total >= Self.many, tenth > (done - 1) * 10 / total, tenth < 10 else { return }
         Console.say("\(done)/\(total)  \(tenth * 10) %")

@@ -24,3 +24,17 @@ struct JobOptions: ParsableArguments {
     /// The largest number at once; nil for as many as there are cores.
     func limit() throws -> Int? { try jobs.map { try Values.whole($0, of: "--jobs", 1...1024) } }
 }
+
+/// Both, for commands whose own reports are files.
+struct WorkOptions: ParsableArguments {
+    @OptionGroup(title: "Run")
+    private var limit: JobOptions
+
+    @OptionGroup(title: "Run")
+    private var told: ReportOptions
+
+    var json: Bool { told.json }
+    var quiet: Bool { told.quiet }
+
+    func jobs() throws -> Int? { try limit.limit() }
+}

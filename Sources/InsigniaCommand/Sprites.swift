@@ -91,9 +91,9 @@ struct Sprites: ParsableCommand {
             if dryRun { return try tell(try build.plan()) }
             let (plan, report) = try build.exclusively {
                 let plan = try build.plan()
-                let progress = ProgressLine(total: plan.stepCount, isShown: !reports.quiet)
+                let progress = ProgressLine(isShown: !reports.quiet)
                 defer { progress.finish() }
-                return (plan, try build.run(plan, progress: progress.update))
+                return (plan, try build.run(plan) { progress.update($0, of: plan.stepCount) })
             }
             if let depfile { try Files.write(Array(plan.dependencyRules(for: stamp).utf8), to: depfile) }
             try tell(report, of: plan)

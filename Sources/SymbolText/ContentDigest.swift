@@ -2,7 +2,7 @@
 ///
 /// It guards against mistakes, not attacks.
 package struct ContentDigest: Hashable, Sendable {
-    private var hash: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
+    private var hash = Halves(high: 0x6C62_272E_07BB_0142, low: 0x62B8_2175_6295_C58D)
 
     package init() {}
 
@@ -10,21 +10,58 @@ package struct ContentDigest: Hashable, Sendable {
 
     package init(of text: String) { add(text) }
 
-    package mutating func add(_ bytes: some Sequence<UInt8>) {
-        var hash = hash
-        for byte in bytes { hash = (hash ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013B }
-        self.hash = hash
-    }
+    package mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
 
     /// Texts added one after the other stay apart from the same letters cut elsewhere.
     package mutating func add(_ text: String) {
-        add(text.utf8)
+        var text = text
+        text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
         add([0xFF])
     }
 
+    /// Each byte is added to the hash, which is then multiplied by the prime; a zero only multiplies, so that eight of
+    /// them, as most of a picture's bytes are, take one step.
+    private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+        var (hash, index) = (hash, 0)
+        while index + 8 <= bytes.count {
+            var word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            index += 8
+            guard word != 0 else {
+                hash.multiply(by: Self.primeToTheEighth)
+                continue
+            }
+            for _ in 0..<8 {
+                hash.low ^= word & 0xFF
+                hash.multiply(by: Self.prime)
+                word >>= 8
+            }
+        }
+        while index < bytes.count {
+            hash.low ^= UInt64(bytes[index])
+            hash.multiply(by: Self.prime)
+            index += 1
+        }
+        self.hash = hash
+    }
+
+    private static let prime = Halves(high: 0x0000_0000_0100_0000, low: 0x0000_0000_0000_013B)
+    private static let primeToTheEighth = Halves(high: 0x4379_2E6C_9800_0005, low: 0x4141_5380_C383_F3E1)
+
     /// 32 hexadecimal digits.
-    package var text: String {
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 32 - digits.count) + digits
+    package var text: String { [hash.high, hash.low].map(Self.digits).joined() }
+
+    private static func digits(_ half: UInt64) -> String {
+        let digits = String(half, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+/// A number of 128 bits, in 64 of which each step of the digest adds a byte.
+private struct Halves: Hashable {
+    var high, low: UInt64
+
+    mutating func multiply(by factor: Halves) {
+        let product = low.multipliedFullWidth(by: factor.low)
+        (high, low) = (high &* factor.low &+ low &* factor.high &+ product.high, product.low)
     }
 }

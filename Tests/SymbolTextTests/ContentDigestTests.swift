@@ -18,6 +18,18 @@ import Testing
         #expect(digest == ContentDigest(of: Array("foobar".utf8)))
     }
 
+    @Test("Zeros among bytes, which take fewer steps, count as any other byte")
+    func zeros() {
+        for count in 0..<40 {
+            let bytes = (0..<count).map { index in [7, 16, 17, 30].contains(index) ? UInt8(index) : 0 }
+            // The definition: the offset basis, then a byte and the prime in turn.
+            var hash: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
+            for byte in bytes { hash = (hash ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013B }
+            let digits = String(hash, radix: 16)
+            #expect(ContentDigest(of: bytes).text == String(repeating: "0", count: 32 - digits.count) + digits)
+        }
+    }
+
     @Test("Texts stay apart from the same letters cut elsewhere")
     func texts() {
         var (one, other) = (ContentDigest(of: "ab"), ContentDigest(of: "a"))

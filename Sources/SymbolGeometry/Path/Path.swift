@@ -5,6 +5,16 @@ package enum PathElement: Hashable, Sendable {
     case quad(control: Point, Point)
     case cubic(control1: Point, control2: Point, Point)
     case close
+
+    /// The control points and the end; none of a close.
+    package var points: [Point] {
+        switch self {
+        case .move(let end), .line(let end): [end]
+        case .quad(let control, let end): [control, end]
+        case .cubic(let first, let second, let end): [first, second, end]
+        case .close: []
+        }
+    }
 }
 
 /// The rule that decides which regions of a self-overlapping outline count as inside (SVG 2 §13.3.2).

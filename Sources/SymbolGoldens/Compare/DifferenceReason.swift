@@ -60,7 +60,7 @@ extension DifferenceReason: CustomStringConvertible {
         case .channelDifference(let difference, let allowed):
             "a channel differs by \(difference), allowed \(allowed.text)"
         case .color(let pixels, let largest, let extent):
-            "colour: \(pixels) pixels of flat areas differ by up to \(largest), within \(extent)"
+            "colour: \(pixels) pixels of one colour differ by up to \(largest), within \(extent)"
         case .outsideEdges(let pixels, let extent):
             "shape: \(pixels) pixels differ by more than antialiasing does, within \(extent)"
         case .structure(let expected, let actual):
@@ -68,7 +68,8 @@ extension DifferenceReason: CustomStringConvertible {
         case .moved(let x, let y, let extent):
             "moved by (\(twoDigits(x)), \(twoDigits(y))) px: part \(extent)"
         case .weight(let growth, let extent):
-            "\(growth > 0 ? "heavier" : "lighter"): edges moved \(growth > 0 ? "out" : "in") by \(twoDigits(abs(growth))) px, part \(extent)"
+            (growth > 0 ? "heavier: edges moved out by " : "lighter: edges moved in by ")
+                + "\(twoDigits(abs(growth))) px, part \(extent)"
         case .edges(let distance, let extent):
             "edges differ by \(twoDigits(distance)) px on average, part \(extent)"
         }

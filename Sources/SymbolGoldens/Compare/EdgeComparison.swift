@@ -24,6 +24,11 @@ struct EdgeComparison {
         // A window of parallel edges tells nothing of a shift along them, and of growth no more than distance does.
         judge([whole] + pieces, tolerance)
         judge(windows: [whole] + pieces + cells.windows, tolerance)
+        if !reasons.contains(where: { $0.kind == "colour" }), let part = pair.recoloredPart(),
+            let extent = part.area.extent
+        {
+            reasons.append(.color(pixels: part.area.count, largest: part.change, extent))
+        }
         if !reasons.isEmpty, let change = pair.structureChange() { reasons.append(change) }
     }
 

@@ -8,6 +8,8 @@
 /// **Fails**, with either preset:
 /// - a colour one level off or an opacity 2 % off, in an area, or in strokes at least two pixels wide (under
 ///   `sampling` wide enough to fill a pixel between two others, unless they are opaque);
+/// - another colour of a part of one colour that touches no other, however small or thin: from four levels or so on
+///   in a disc of radius 2, ten in one of radius 0.7;
 /// - anything lost, new, filled, uncovered or mirrored whose pixels make up the contrast around them: a layer,
 ///   a hole, a dot, a notch of two pixels, also a ring too thin to fill a pixel;
 /// - a part that moved by a pixel, a part with four pixels of edge or more that moved by half a pixel, a whole
@@ -17,9 +19,9 @@
 /// - blur, lost antialiasing, and edges roughened by more than `distance` on average.
 ///
 /// **Passes though it is a change**, as it cannot be told from sampling: parts with less than four pixels of
-/// edge that moved by less than about `contrast` of a pixel; a colour or an opacity off by little in lines that
-/// fill no pixel; one part among others within twelve pixels that grew or shrank by less than `contrast`, so
-/// that growth and distance come out below the limits on average.
+/// edge that moved by less than about `contrast` of a pixel; an opacity off by little in lines that fill no
+/// pixel, or a colour in those that touch others; one part among others within twelve pixels that grew or shrank
+/// by less than `contrast`, so that growth and distance come out below the limits on average.
 ///
 /// The limits are measured on 356 icons of fifteen sets at 24 and at 64 pixels: 712 pairs, for each the worst
 /// of its parts. Of the two sizes the higher percentile is given.

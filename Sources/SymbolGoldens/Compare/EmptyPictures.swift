@@ -1,3 +1,4 @@
+internal import CLibrary
 internal import SymbolImaging
 
 /// Which of two pictures show no drawing.
@@ -38,12 +39,11 @@ private enum Emptiness {
     case drawn, blank, oneColored
 
     init(_ picture: Pixmap) {
-        let bytes = picture.bytes
-        // All pixels are equal exactly if the picture equals itself moved by one pixel.
-        guard bytes.isEmpty || bytes.dropFirst(4).elementsEqual(bytes.dropLast(4)) else {
-            self = .drawn
-            return
+        self = picture.bytes.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress, bytes.count >= 4 else { return .blank }
+            // All pixels are equal exactly if the picture equals itself moved by one pixel.
+            guard memcmp(start, start + 4, bytes.count - 4) == 0 else { return .drawn }
+            return bytes[3] == 0 ? .blank : .oneColored
         }
-        self = bytes.count < 4 || bytes[3] == 0 ? .blank : .oneColored
     }
 }

@@ -11,8 +11,10 @@ struct PictureValues {
     let pixels: [Color]
     /// How far each pixel is from the background in the channel where it is farthest.
     let ink: [UInt8]
+    private let background: Color
 
     init(_ picture: Pixmap, background: Color) {
+        self.background = background
         width = picture.width
         height = picture.height
         pixels = picture.bytes.withUnsafeBytes { bytes in
@@ -29,6 +31,9 @@ struct PictureValues {
 
     /// 0…255.
     func values(_ index: Int) -> SIMD4<Float> { SIMD4(pixels[index]) }
+
+    /// The difference from the background, -255…255.
+    func inkColor(_ index: Int) -> SIMD4<Double> { SIMD4(pixels[index]) - SIMD4(background) }
 }
 
 extension SIMD4<UInt8> {

@@ -15,7 +15,7 @@ package struct PixelDifferences: Hashable, Sendable {
 
     /// - Precondition: both have one size.
     init(_ a: Pixmap, _ b: Pixmap) {
-        // `==` of arrays is a memcmp, which most comparisons end with.
+        // Most comparisons end here.
         if a.bytes == b.bytes { return }
         extent = a.changedArea(from: b)
         guard let extent else { return }

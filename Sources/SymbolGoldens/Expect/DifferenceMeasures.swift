@@ -2,7 +2,8 @@ internal import SymbolImaging
 
 /// What has moved, grown or changed its colour, and by how much, whatever the tolerance of the comparison.
 struct DifferenceMeasures: Sendable {
-    /// In a line each, amounts first, for the first picture that differs; none where edges are merely sampled differently.
+    /// In a line each, amounts first, for the first picture that differs; none where edges are merely sampled
+    /// differently.
     let lines: [String]
 
     init(expected: [Pixmap], actual: [Pixmap]) {

@@ -77,7 +77,8 @@ public struct GoldenSubject: Sendable {
 
     /// All frames of a sequence, as a film strip in one picture.
     ///
-    /// A low frame rate tells as much as a high one: a golden of ten frames a second is small and quick to look through.
+    /// A low frame rate tells as much as a high one: a golden of ten frames a second is small and quick to look
+    /// through.
     public static func frames(_ sequence: FrameSequence) -> GoldenSubject {
         GoldenSubject { try GoldenDrawing(sequence) }
     }

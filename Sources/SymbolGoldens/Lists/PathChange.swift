@@ -42,15 +42,6 @@ struct PathChange: Sendable {
 }
 
 extension PathElement {
-    fileprivate var points: [Point] {
-        switch self {
-        case .move(let point), .line(let point): [point]
-        case .quad(let control, let point): [control, point]
-        case .cubic(let first, let second, let point): [first, second, point]
-        case .close: []
-        }
-    }
-
     fileprivate var kind: Int {
         switch self {
         case .move: 0

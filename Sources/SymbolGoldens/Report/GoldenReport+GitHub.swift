@@ -1,11 +1,13 @@
+internal import SymbolFiles
 internal import SymbolText
 
 extension GoldenReport {
-    /// Workflow commands that GitHub Actions shows beside a run and beside the drawings: an error for each symbol of which
-    /// something failed, a warning for each notice, a line each, without an end after the last.
+    /// Workflow commands that GitHub Actions shows beside a run and beside the drawings: an error for each symbol of
+    /// which something failed, a warning for each notice, a line each, without an end after the last.
     ///
-    /// The commands: docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands. The escapes,
-    /// which that page leaves out: `escapeData` and `escapeProperty` of github.com/actions/toolkit, packages/core/src/command.ts.
+    /// The commands: docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands. The escapes, which
+    /// that page leaves out: `escapeData` and `escapeProperty` of github.com/actions/toolkit,
+    /// packages/core/src/command.ts.
     package func githubAnnotations() -> String {
         let failing = groups.map { group in
             ReportGroup(symbol: group.symbol, cases: group.cases.filter { $0.status != .passed })
@@ -29,7 +31,7 @@ extension GoldenReport {
     private func annotation(_ group: ReportGroup) -> String {
         var properties: [(String, String)] = []
         let path = group.cases[0].path ?? (group.cases[0].status == .orphaned ? file : nil)
-        if let path { properties.append(("file", path.withoutDetours)) }
+        if let path { properties.append(("file", Self.withoutDetours(path))) }
         if let path, let line = group.cases[0].line(in: path) { properties.append(("line", line)) }
         guard group.cases.count > 1 else {
             let one = group.cases[0]
@@ -41,6 +43,10 @@ extension GoldenReport {
         var lines = group.cases.prefix(Self.limit).map { "\($0.name): \($0.reasons.first ?? $0.status.rawValue)" }
         if group.cases.count > lines.count { lines.append("and \(group.cases.count - lines.count) more") }
         return Self.annotation("error", properties, lines.joined(separator: "\n"))
+    }
+
+    private static func withoutDetours(_ path: String) -> String {
+        (path.hasPrefix("/") ? "/" : "") + PathPattern.names(of: path).joined(separator: "/")
     }
 
     private static func annotation(_ command: String, _ properties: [(String, String)], _ message: String) -> String {
@@ -59,19 +65,6 @@ extension GoldenReport.Case {
 }
 
 extension String {
-    /// The path without `.`, and without folders that `..` leaves again.
-    fileprivate var withoutDetours: String {
-        var parts: [Substring] = []
-        for part in split(separator: "/", omittingEmptySubsequences: false) where part != "." {
-            if part == "..", let last = parts.last, last != "..", !last.isEmpty {
-                parts.removeLast()
-            } else {
-                parts.append(part)
-            }
-        }
-        return parts.joined(separator: "/")
-    }
-
     /// Percent signs and line ends end a command's data; `others` end a property.
     fileprivate func githubEscaped(_ others: String) -> String {
         unicodeScalars.map { scalar in

@@ -13,7 +13,8 @@ extension GoldenReport {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+        <meta http-equiv="Content-Security-Policy"
+          content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
         <title>\(title.markupEscaped): \(summary)</title>
         <style>
         \(ReportStyle.css)
@@ -30,7 +31,8 @@ extension GoldenReport {
         \(groups.map(html(of:)).joined(separator: "\n"))
         <p class="none" hidden>No case is like that.</p>
         </main>
-        <footer><kbd>j</kbd> <kbd>k</kbd> next and previous failure · <kbd>space</kbd> blink · <kbd>/</kbd> find</footer>
+        <footer><kbd>j</kbd> <kbd>k</kbd> next and previous failure · <kbd>space</kbd> blink · <kbd>/</kbd> find
+        </footer>
         <script>
         \(ReportScript.javaScript)
         </script>
@@ -70,7 +72,8 @@ extension GoldenReport {
     private var toolbar: String {
         let statuses = GoldenStatus.allCases.filter { count(of: $0) > 0 }.map { status in
             """
-            <label class="choice"><input type="checkbox" name="status" value="\(status.rawValue)" checked><span class="\(status.rawValue)">\(status.title) <b>\(count(of: status))</b></span></label>
+            <label class="choice"><input type="checkbox" name="status" value="\(status.rawValue)" checked>\
+            <span class="\(status.rawValue)">\(status.title) <b>\(count(of: status))</b></span></label>
             """
         }
         let modes = Self.choices("mode", [("side", "Side by side"), ("swipe", "Swipe"), ("blink", "Blink")])
@@ -96,7 +99,8 @@ extension GoldenReport {
         values.enumerated().map { index, choice in
             let checked = index == 0 ? " checked" : ""
             return """
-                <label class="choice"><input type="radio" name="\(name)" value="\(choice.value)"\(checked)><span>\(choice.label)</span></label>
+                <label class="choice"><input type="radio" name="\(name)" value="\(choice.value)"\(checked)>\
+                <span>\(choice.label)</span></label>
                 """
         }.joined()
     }

@@ -5,7 +5,8 @@ extension GoldenReport {
     /// JUnit XML, the parts that readers agree upon.
     ///
     /// There is no specification: the elements are those of github.com/testmoapp/junitxml and of Jenkins's
-    /// junit-10.xsd, which wants no time stamp (there is no clock here), no `skipped` on the root, and milliseconds at most.
+    /// junit-10.xsd, which wants no time stamp (there is no clock here), no `skipped` on the root, and milliseconds at
+    /// most.
     package func junit() -> String {
         let (broken, passed) = (count(of: .broken), count(of: .passed))
         let counts = "tests=\"\(cases.count)\" failures=\"\(cases.count - broken - passed)\" errors=\"\(broken)\""
@@ -31,7 +32,8 @@ extension GoldenReport {
 extension GoldenReport.Case {
     fileprivate func junit(suite: String) -> [String] {
         let start =
-            "    <testcase name=\"\(name.markupEscaped)\" classname=\"\(suite.markupEscaped)\" time=\"\(seconds.secondsText)\""
+            "    <testcase name=\"\(name.markupEscaped)\" classname=\"\(suite.markupEscaped)\""
+            + " time=\"\(seconds.secondsText)\""
         guard status != .passed else { return [start + "/>"] }
         let element = status == .broken ? "error" : "failure"
         let message = "message=\"\((reasons.first ?? status.rawValue).markupEscaped)\" type=\"\(status.rawValue)\""

@@ -8,7 +8,8 @@ extension GoldenReport.Case {
         let parts = [reasonList, panes, player, isAccepted ? command(file: file) : nil].compactMap(\.self)
         return """
             <article class="case\(status == .passed ? "" : " failing")" \(traits) tabindex="-1" \(measures)>
-            <header><h3>\(name.markupEscaped)</h3><small>\(changeText)</small><span class="status \(status.rawValue)">\(status.title)</span></header>
+            <header><h3>\(name.markupEscaped)</h3><small>\(changeText)</small>\
+            <span class="status \(status.rawValue)">\(status.title)</span></header>
             \(parts.map { $0 + "\n" }.joined())</article>
             """
     }
@@ -56,12 +57,12 @@ extension GoldenReport.Case {
         let figures = [("Expected", expected), ("Actual", actual), ("Difference", difference)].filter { !$0.1.isEmpty }
         guard !figures.isEmpty else { return nil }
         let isPair = !expected.isEmpty && !actual.isEmpty
-        let swipe =
-            isPair
-            ? "<label class=\"swipe\">Expected <input type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"How much is expected, in percent\"> Actual</label>"
-            : ""
+        let swipe = """
+            <label class="swipe">Expected <input type="range" min="0" max="100" value="50" \
+            aria-label="How much is expected, in percent"> Actual</label>
+            """
         let classes = "panes" + (isPair ? " pair" : "") + (isShrunk ? " shrunk" : "")
-        return "<div class=\"\(classes)\">\n" + figures.map(figure).joined() + swipe + "</div>"
+        return "<div class=\"\(classes)\">\n" + figures.map(figure).joined() + (isPair ? swipe : "") + "</div>"
     }
 
     private func figure(_ label: String, _ images: [GoldenReport.Image]) -> String {
@@ -69,8 +70,9 @@ extension GoldenReport.Case {
         let frames = images.enumerated().map { index, image in
             let number = images.count > 1 ? ", frame \(index + 1)" : ""
             return """
-                <img\(index == 0 ? " class=\"on\"" : "") alt="\(label)\(number)" width="\(image.width)" height="\(image.height)" \
-                style="--iw: \(image.width); --ih: \(image.height)" src="data:image/png;base64,\(String(base64: image.png))">
+                <img\(index == 0 ? " class=\"on\"" : "") alt="\(label)\(number)" \
+                width="\(image.width)" height="\(image.height)" style="--iw: \(image.width); --ih: \(image.height)" \
+                src="data:image/png;base64,\(String(base64: image.png))">
                 """
         }
         return """
@@ -109,7 +111,8 @@ extension GoldenReport.Case {
             default: "If this is right"
             }
         return """
-            <p class="command"><span>\(purpose):</span> <code>\(text.markupEscaped)</code> <button type="button" class="copy">Copy</button></p>
+            <p class="command"><span>\(purpose):</span> <code>\(text.markupEscaped)</code> \
+            <button type="button" class="copy">Copy</button></p>
             """
     }
 }

@@ -15,7 +15,8 @@ enum ReportScript {
           const text = bar.elements.text.value.trim().toLowerCase();
           let shown = 0;
           for (const one of cases) {
-            one.hidden = !wanted.has(one.dataset.status) || !one.querySelector('h3').textContent.toLowerCase().includes(text);
+            const name = one.querySelector('h3').textContent.toLowerCase();
+            one.hidden = !wanted.has(one.dataset.status) || !name.includes(text);
             if (!one.hidden) shown++;
           }
           for (const heading of all('h2.group')) {
@@ -71,13 +72,15 @@ enum ReportScript {
 
         function play(player) {
           const count = +player.dataset.frames, pause = 1000 * player.dataset.seconds;
-          const button = player.querySelector('button'), range = player.querySelector('input'), place = player.querySelector('output');
+          const [button, range, place] = ['button', 'input', 'output'].map(name => player.querySelector(name));
           const sheets = all('.sheet', player.closest('.case')).map(sheet => all('img', sheet));
           let request = 0;
           function go(frame) {
             range.value = frame + 1;
             place.value = `${frame + 1} of ${count} · ${(frame * pause / 1000).toFixed(3)} s`;
-            for (const frames of sheets) frames.forEach((image, index) => image.classList.toggle('on', index === frame));
+            for (const frames of sheets) {
+              frames.forEach((image, index) => image.classList.toggle('on', index === frame));
+            }
           }
           function stop() {
             cancelAnimationFrame(request);
@@ -159,14 +162,18 @@ enum ReportScript {
         }
         const keys = { j: () => move(1), k: () => move(-1), ' ': blink, '/': () => bar.elements.text.focus() };
         document.addEventListener('keydown', event => {
-          const isTyped = event.target.matches('[type=search]'), isPressed = event.key === ' ' && event.target.matches('button, input');
+          const isTyped = event.target.matches('[type=search]');
+          const isPressed = event.key === ' ' && event.target.matches('button, input');
           if (isTyped || isPressed || event.ctrlKey || event.metaKey || event.altKey || !keys[event.key]) return;
           event.preventDefault();
           keys[event.key]();
         });
 
         bar.addEventListener('submit', event => event.preventDefault());
-        bar.addEventListener('input', () => { page.dataset.zoom = bar.elements.zoom.value; page.dataset.ground = bar.elements.ground.value; filter(); });
+        bar.addEventListener('input', () => {
+          for (const name of ['zoom', 'ground']) page.dataset[name] = bar.elements[name].value;
+          filter();
+        });
         for (const radio of all('[name=mode]', bar)) radio.addEventListener('change', () => setMode(radio.value));
         for (const radio of all('[name=order]', bar)) radio.addEventListener('change', () => order(radio.value));
         all('.player').forEach(play);

@@ -26,10 +26,15 @@ package struct FolderComparison: Sendable {
 
     private static func slashed(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }
 
+    /// The number of images of different paths.
+    package var count: Int { names.count }
+
     /// Compares every image.
-    package func results(jobs: Int? = nil, keepsPictures: Bool = false) throws -> [GoldenSuite.Result] {
+    package func results(
+        jobs: Int? = nil, keepsPictures: Bool = false, progress: (@Sendable (Int) -> Void)? = nil
+    ) throws -> [GoldenSuite.Result] {
         try ComparatorSelfTest.run()
-        return mapInParallel(names, jobs: jobs) { result($0, keepsPictures: keepsPictures) }
+        return mapInParallel(names, jobs: jobs, progress: progress) { result($0, keepsPictures: keepsPictures) }
     }
 
     private func result(_ name: String, keepsPictures: Bool) -> GoldenSuite.Result {

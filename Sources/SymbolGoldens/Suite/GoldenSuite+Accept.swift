@@ -38,15 +38,18 @@ extension GoldenSuite {
     ///   - selection: What is taken over.
     ///   - asAlternates: Whether the goldens that are there stay and stand beside what was received.
     ///   - isDryRun: Whether nothing is written.
+    ///   - jobs: How many cases are drawn at once; nil for one on each core.
+    ///   - progress: Receives the number of cases drawn, and that of all to draw.
     /// - Returns: What became of each name.
     /// - Throws: `FileError` before anything is written, where nothing was received, or what was is not what would be
     ///   drawn now.
     package func accept(
-        _ selection: GoldenSelection, asAlternates: Bool = false, isDryRun: Bool = false
+        _ selection: GoldenSelection, asAlternates: Bool = false, isDryRun: Bool = false, jobs: Int? = nil,
+        progress: (@Sendable (Int, Int) -> Void)? = nil
     ) throws(FileError) -> [GoldenAcceptance] {
         let names = GoldenNames(of: cases, in: store)
         let chosen = try choice(by: selection, names)
-        try refuseOutdated(chosen.received)
+        try refuseOutdated(chosen.received, jobs, progress)
         var done: [GoldenAcceptance] = []
         for one in chosen.received {
             let isAlternate = asAlternates && store.holds(one.name)
@@ -129,8 +132,10 @@ extension GoldenSuite {
     }
 
     /// What was looked at is what is accepted: it must still be drawn so.
-    private func refuseOutdated(_ chosen: [GoldenCase]) throws(FileError) {
-        let errors = mapInParallel(chosen) { one -> FileError? in
+    private func refuseOutdated(
+        _ chosen: [GoldenCase], _ jobs: Int?, _ progress: (@Sendable (Int, Int) -> Void)?
+    ) throws(FileError) {
+        let errors = mapInParallel(chosen, jobs: jobs, progress: { progress?($0, chosen.count) }) { one -> FileError? in
             let path = received.imagePath(one.name)
             do throws(FileError) {
                 guard let seen = try received.golden(one.name) else { return nothingReceived(one.name) }

@@ -1,16 +1,19 @@
-package import SymbolFiles
+internal import SymbolFiles
 internal import SymbolImaging
 package import SymbolSprites
 
 extension GoldenSuite {
     /// Draws what has no golden yet and makes it one; goldens that are there, damaged ones too, stay as they are.
     ///
-    /// - Returns: the names recorded, and what could not be drawn or is damaged.
+    /// - Parameters:
+    ///   - jobs: How many cases are drawn at once; nil for one on each core.
+    ///   - progress: Receives the number of cases drawn, and that of all to draw.
+    /// - Returns: The names recorded, and what could not be drawn or is damaged.
     package func record(
-        jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil
-    ) throws(FileError) -> (recorded: [String], failures: [BuildFailure]) {
+        jobs: Int? = nil, progress: (@Sendable (Int, Int) -> Void)? = nil
+    ) -> (recorded: [String], failures: [BuildFailure]) {
         let new = cases.filter { !store.hasRecord($0.name) || !store.hasImage($0.name) }
-        let outcomes = mapInParallel(new, jobs: jobs, progress: progress) { one in
+        let outcomes = mapInParallel(new, jobs: jobs, progress: { progress?($0, new.count) }) { one in
             draw(one).flatMap { drawing in record(one, drawing) }
         }
         var (recorded, failures): ([String], [BuildFailure]) = ([], [])

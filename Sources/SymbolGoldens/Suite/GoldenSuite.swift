@@ -4,14 +4,15 @@ package import SymbolText
 
 /// The goldens that a build file describes: pictures and display lists that drawings are compared with.
 ///
-/// Each golden is a pair: `name.png`, the frames in a row, and `name.golden`, the exact display lists and what drew them.
+/// Each golden is a pair: `name.png`, the frames in a row, and `name.golden`, the exact display lists and what drew
+/// them.
 package struct GoldenSuite: Sendable {
     package let file: BuildFile
     let settings: GoldenSettings
     let cases: [GoldenCase]
     let store: GoldenStore
-    /// Where drawings that are not as expected are kept for review: a folder for each build file, since cases of two may
-    /// have one name.
+    /// Where drawings that are not as expected are kept for review: a folder for each build file, since cases of two
+    /// may have one name.
     let received: GoldenStore
 
     /// Draws every case.

@@ -80,13 +80,15 @@ enum NamesLanguage: String, Sendable {
             let arguments = [name.joined(separator: "\\$")] + values
             return "    \(identifier(of: symbol.name))(\(arguments.joined(separator: ", ")))"
         }
-        let properties = NamedSymbol.measureNames.map { "    val \($0): Double,\n" }
+        // Kotlin takes a comma after the last only since 1.4.
+        let properties = NamedSymbol.measureNames.map { "    val \($0): Double" }.joined(separator: ",\n")
         return """
             \(Self.head)\(package.map { "\npackage \($0)\n" } ?? "")
             /** Symbols by their names, with size, baseline from the top and insets of the layout box in points. */
             enum class \(type)(
                 val id: String,
-            \(properties.joined())) {
+            \(properties)
+            ) {
             \(cases.joined(separator: ",\n"))
             }
 

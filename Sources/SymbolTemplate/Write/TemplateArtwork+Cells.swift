@@ -68,13 +68,4 @@ extension PathElement {
     fileprivate func distance(to other: PathElement) -> Double {
         zip(points, other.points).reduce(0) { max($0, $1.0.distance(to: $1.1)) }
     }
-
-    private var points: [Point] {
-        switch self {
-        case .move(let end), .line(let end): [end]
-        case .quad(let control, let end): [control, end]
-        case .cubic(let first, let second, let end): [first, second, end]
-        case .close: []
-        }
-    }
 }

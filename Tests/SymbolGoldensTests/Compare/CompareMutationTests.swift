@@ -131,6 +131,27 @@ struct CompareMutation: Sendable, CustomTestStringConvertible {
         }
     }
 
+    private static func dot(_ radius: Double, red: Double, samples: Int = 12, on white: Bool) -> Pixmap {
+        let scene = CompareScene().changing(.dot) {
+            $0 = CompareLayer(shape: .disc(34.2, 7.4, radius: radius), color: SIMD3(red, 0, 0))
+        }
+        let picture = scene.drawn(samples: samples)
+        return white ? picture.onWhite : picture
+    }
+
+    @Test(
+        "The colour of a dot is told however small it is, and whatever has drawn it",
+        arguments: [(2, 0xEE), (1.5, 0xEE), (1, 0xCC), (0.7, 0xAA)], [false, true])
+    func dotColor(dot: (radius: Double, red: Double), isOnWhite: Bool) {
+        let expected = Self.dot(dot.radius, red: 255, on: isOnWhite)
+        let same = Self.dot(dot.radius, red: dot.red, on: isOnWhite)
+        let resampled = Self.dot(dot.radius, red: dot.red, samples: 4, on: isOnWhite)
+        #expect(!same.compared(to: expected, .antialiasing(.flattening)).passes)
+        #expect(!same.compared(to: expected, .antialiasing(.sampling)).passes)
+        let reasons = resampled.compared(to: expected, .antialiasing(.sampling)).reasons
+        #expect(reasons.contains { $0.kind == "colour" }, "\(reasons)")
+    }
+
     @Test(
         "A change is found though another rasterizer drew it",
         arguments: [

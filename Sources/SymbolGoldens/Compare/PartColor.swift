@@ -1,0 +1,71 @@
+/// The colour of one connected part of the ink of two pictures.
+///
+/// A pixel that is covered in part differs from the background by that share of the colour's own difference. In a part
+/// of one colour all pixels are thus multiples of one vector: sampling changes their lengths, and never their
+/// direction, however small the part is. An opaque background leaves open whether a part is paler or less covered.
+struct PartColor {
+    private var expected = SIMD4<Double>.zero
+    private var actual = SIMD4<Double>.zero
+    /// Whether each picture has the part in one colour.
+    private var isOneColor = true
+    private(set) var area = PixelTally()
+
+    mutating func add(expected: SIMD4<Double>, actual: SIMD4<Double>, x: Int, y: Int) {
+        self.expected += expected
+        self.actual += actual
+        area.add(x: x, y: y)
+    }
+
+    /// Looks at each pixel again, once all have been added.
+    mutating func check(expected: SIMD4<Double>, actual: SIMD4<Double>) {
+        isOneColor =
+            isOneColor && expected.isMultiple(of: self.expected.perLargest)
+            && actual.isMultiple(of: self.actual.perLargest)
+    }
+
+    /// By how many levels of 255 the colour has changed; zero where rounding may have done it.
+    var change: Int {
+        let weight = min(expected.magnitude.max(), actual.magnitude.max())
+        guard isOneColor, weight > 0 else { return 0 }
+        let levels = (expected.perLargest - actual.perLargest).magnitude.max() * 255
+        // A level in each pixel, and two for colours that are not quite one.
+        return levels > 255 * Double(area.count) / weight + 2 ? Int(levels.rounded()) : 0
+    }
+}
+
+extension PicturePair {
+    /// The part whose colour has changed most, if any has.
+    func recoloredPart() -> PartColor? {
+        let isInk = zip(expected.ink, actual.ink).map { max($0, $1) > 0 }
+        let parts = ConnectedParts(of: isInk, width: width, connectivity: .edgesAndCorners)
+        var colors = [PartColor](repeating: PartColor(), count: parts.count)
+        let inked = parts.labels.indices.filter { parts.labels[$0] > 0 }
+        for index in inked {
+            colors[Int(parts.labels[index]) - 1].add(
+                expected: expected.inkColor(index), actual: actual.inkColor(index), x: index % width,
+                y: index / width)
+        }
+        for index in inked {
+            colors[Int(parts.labels[index]) - 1].check(
+                expected: expected.inkColor(index), actual: actual.inkColor(index))
+        }
+        return colors.filter { $0.change > 0 }.max { $0.change < $1.change }
+    }
+}
+
+extension SIMD4<Double> {
+    fileprivate var magnitude: Self { pointwiseMax(self, -self) }
+
+    /// The vector with the largest component at 1 or -1; zero of zero.
+    fileprivate var perLargest: Self {
+        let largest = magnitude.max()
+        return largest > 0 ? self / largest : .zero
+    }
+
+    /// Whether a colour is a share of another, whose largest component is 1 or -1, but for rounding.
+    fileprivate func isMultiple(of unit: Self) -> Bool {
+        var share = self * unit
+        share.replace(with: 0, where: unit.magnitude .< 1)
+        return (self - unit * share.max()).magnitude.max() <= 1.5
+    }
+}

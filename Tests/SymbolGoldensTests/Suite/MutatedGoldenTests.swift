@@ -1,0 +1,45 @@
+import Foundation
+import SymbolFiles
+import TestSupport
+import Testing
+
+@testable import SymbolGoldens
+
+@Suite struct MutatedGoldenTests {
+    private let test: TestFolder
+    private let store: GoldenStore
+    private let drawing: GoldenDrawing
+
+    init() throws {
+        test = try TestFolder()
+        store = GoldenStore(folder: test.path("goldens") + "/")
+        var drawing = GoldenDrawing([CompareScene().drawn()])
+        drawing.record.lists = ["fill nonzero #224466 M3 3H13V13H3Z"]
+        self.drawing = drawing
+        try store.write(drawing, "a")
+    }
+
+    @Test(
+        "A golden with another byte is damaged, or it fails, or it holds the same picture and list",
+        arguments: ["png", "golden"])
+    func mutations(half: String) throws {
+        let bytes = try test.data("goldens/a.\(half)")
+        var random = SplitMix64(seed: 12)
+        for _ in 0..<250 {
+            var changed = bytes
+            let place = Int.random(in: bytes.indices, using: &random)
+            changed[place] ^= UInt8.random(in: 1...255, using: &random)
+            try changed.write(to: URL(filePath: test.path("goldens/a.\(half)")))
+            do throws(FileError) {
+                guard let golden = try store.golden("a") else {
+                    Issue.record("the golden is taken to be missing")
+                    return
+                }
+                guard GoldenJudgement(golden, drawing, GoldenCriteria()).reasons.isEmpty else { continue }
+                #expect(golden.frames == drawing.frames && golden.record.lists == drawing.record.lists, "byte \(place)")
+            } catch {
+                #expect(error.kind == .format, "byte \(place): \(error)")
+            }
+        }
+    }
+}
