@@ -16,6 +16,7 @@ struct ConversionRun {
         let catalog = try catalog.map { try Values.file($0, of: "--catalog", formats: ["json"]) }
         let list = InputList(files)
         for failure in list.failures { Console.error("\(failure)") }
+        let sources = Set(list.inputs.map { Files.canonicalPath($0.path) })
         let outcomes = mapInParallel(list.inputs) { input in
             Result { () throws(FileError) in try conversion.templates(of: input.path) }
         }
@@ -28,7 +29,7 @@ struct ConversionRun {
             do throws(FileError) {
                 let made = try outcome.get()
                 told.add(made.flatMap(\.diagnostics), of: input.path)
-                try write(made, to: target)
+                try write(made, to: target, besides: sources)
                 templates += made
             } catch {
                 Console.error("\(error)")
@@ -71,19 +72,29 @@ struct ConversionRun {
         }
     }
 
-    private func write(_ templates: [Conversion.Template], to target: Target) throws(FileError) {
+    private func write(
+        _ templates: [Conversion.Template], to target: Target, besides sources: Set<String>
+    ) throws(FileError) {
         switch target {
         case .file(let path):
             guard templates.count == 1 else {
                 throw FileError(
                     .create, path: path, message: "is one file; \(templates.count) variants need a folder")
             }
-            try Files.write(Array(templates[0].text.utf8), to: path)
+            try write(Array(templates[0].text.utf8), to: path, besides: sources)
         case .folder(let folder):
             for (path, bytes) in templates.flatMap({ conversion.files(of: $0, in: folder) }) {
                 try Files.createFolder(of: path)
-                try Files.write(bytes, to: path)
+                try write(bytes, to: path, besides: sources)
             }
         }
+    }
+
+    /// A drawing that its template replaced would be lost.
+    private func write(_ bytes: [UInt8], to path: String, besides sources: Set<String>) throws(FileError) {
+        guard path == "-" || !sources.contains(Files.canonicalPath(path)) else {
+            throw FileError(.create, path: path, message: "is an input; expected another file or folder for -o")
+        }
+        try Files.write(bytes, to: path)
     }
 }

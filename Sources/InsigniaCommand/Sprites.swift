@@ -19,11 +19,11 @@ struct Sprites: ParsableCommand {
     var file = "insignia.yml"
 
     @Option(
-        name: [.short, .long],
+        name: [.customShort("j", allowingJoined: true), .long],
         help: ArgumentHelp("How many images are drawn at once; by default one per core.", valueName: "number"))
     var jobs: String?
 
-    @Option(help: ArgumentHelp("Draw only one of several parts, such as 2/5.", valueName: "part"))
+    @Option(help: ArgumentHelp("Draw only one of several shards, such as 2/5.", valueName: "shard"))
     var shard: String?
 
     @Flag(help: "Assemble what the shards have drawn, and draw nothing.")
@@ -162,7 +162,7 @@ struct Sprites: ParsableCommand {
         settings.jobs = try jobs.map { try Values.whole($0, of: "--jobs", 1...1024) }
         settings.shard = try shard.map { text in
             guard let shard = Shard(text) else {
-                throw ValidationError("--shard is \"\(text)\"; expected a part as in 2/5")
+                throw ValidationError("--shard is \"\(text)\"; expected a shard as in 2/5")
             }
             return shard
         }

@@ -1,0 +1,26 @@
+internal import SymbolText
+
+/// Names of symbols as an enumeration in Kotlin.
+enum KotlinNames: NamesWriter {
+    static func identifier(of name: String) -> String { Identifier.pascalCase(name) }
+
+    static func text(_ symbols: [NamedSymbol], type: String, package: String?) -> String {
+        let cases = symbols.map { symbol in
+            let values = symbol.measures.map { $0.contains(".") ? $0 : $0 + ".0" }
+            let name = symbol.name.jsonQuoted.split(separator: "$", omittingEmptySubsequences: false)
+            let arguments = [name.joined(separator: "\\$")] + values
+            return "    \(identifier(of: symbol.name))(\(arguments.joined(separator: ", ")))"
+        }
+        let properties = NamedSymbol.measureNames.map { "    val \($0): Double,\n" }
+        return """
+            \(NamesLanguage.head)\(package.map { "\npackage \($0)\n" } ?? "")
+            /** Symbols by their names, with size, baseline from the top and insets of the layout box in points. */
+            enum class \(type)(
+                val id: String,
+            \(properties.joined())) {
+            \(cases.joined(separator: ",\n"))
+            }
+
+            """
+    }
+}
