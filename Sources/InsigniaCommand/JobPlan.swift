@@ -4,15 +4,15 @@ import Insignia
 /// The images to make of each input file, with their paths.
 struct JobPlan {
     let jobs: [RenderJob]
+    /// The folders that could not be searched.
+    let failures: [FileError]
 
     init(
         files: [String], output: String?, scales: [Double], options: RenderOptions, sheet: [ContactSheetAxis] = []
     ) throws {
         let list = InputList(files, skipsLocalized: options.locale != nil || options.layoutDirection != nil)
-        if let failure = list.failures.first {
-            Console.error("\(failure)")
-            throw failure.exitCode
-        }
+        failures = list.failures
+        for failure in failures { Console.error("\(failure)") }
         guard !list.inputs.isEmpty else {
             Console.error("\(files.joined(separator: ", ")): no .svg files there")
             throw ExitCode.noInput

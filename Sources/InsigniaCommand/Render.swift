@@ -107,7 +107,9 @@ struct Render: ParsableCommand {
         if batch { return try runner.run(try BatchList(options: options).jobs) }
         let scales = try canvas.scales()
         let sheet = try grid.map(Values.sheetAxes) ?? []
-        try runner.run(try JobPlan(files: files, output: output, scales: scales, options: options, sheet: sheet).jobs)
+        let plan = try JobPlan(files: files, output: output, scales: scales, options: options, sheet: sheet)
+        try runner.run(plan.jobs)
+        if let failure = plan.failures.first { throw failure.exitCode }
     }
 
     private func renderOptions() throws -> RenderOptions {

@@ -17,7 +17,7 @@ struct ReportOptions: ParsableArguments {
 /// How much is done at once.
 struct JobOptions: ParsableArguments {
     @Option(
-        name: [.short, .long],
+        name: [.customShort("j", allowingJoined: true), .long],
         help: ArgumentHelp("How many files are worked on at once; by default one per core.", valueName: "number"))
     var jobs: String?
 

@@ -19,7 +19,7 @@ struct Sprites: ParsableCommand {
     @Argument(help: ArgumentHelp("The build file.", valueName: "file"))
     var file = "insignia.yml"
 
-    @Option(help: ArgumentHelp("Draw only one of several parts, such as 2/5.", valueName: "part"))
+    @Option(help: ArgumentHelp("Draw only one of several shards, such as 2/5.", valueName: "shard"))
     var shard: String?
 
     @Flag(help: "Assemble what the shards have drawn, and draw nothing.")
@@ -158,7 +158,7 @@ struct Sprites: ParsableCommand {
         settings.jobs = try jobs.limit()
         settings.shard = try shard.map { text in
             guard let shard = Shard(text) else {
-                throw ValidationError("--shard is \"\(text)\"; expected a part as in 2/5")
+                throw ValidationError("--shard is \"\(text)\"; expected a shard as in 2/5")
             }
             return shard
         }

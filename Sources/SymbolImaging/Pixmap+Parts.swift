@@ -22,6 +22,10 @@ extension Pixmap {
 
     /// Pictures of one height side by side.
     package init(row pictures: [Pixmap]) {
+        if pictures.count == 1 {
+            self = pictures[0]
+            return
+        }
         self.init(width: pictures.reduce(0) { $0 + $1.width }, height: pictures.first?.height ?? 0)
         var x = 0
         for picture in pictures {

@@ -53,6 +53,30 @@ import Testing
         #expect(command.files.filter { $0.hasSuffix(".png") }.count == 4)
     }
 
+    @Test("A build file's name may be as long as names can be")
+    func longName() throws {
+        let name = String(repeating: "x", count: 251) + ".yml"
+        try file("{sheet: out/s}", name)
+        for _ in 1...2 { #expect(try sprites(name, "--quiet").status == 0) }
+    }
+
+    @Test("More pictures than there is memory for are refused before they are listed")
+    func tooMany() throws {
+        let sizes = (1...200).map(String.init).joined(separator: ", ")
+        try command.write(
+            "insignia.yml",
+            """
+            symbols: [icons/]
+            sizes: [\(sizes)]
+            weights: [100, 200, 300, 400, 500, 600, 700, 800, 900]
+            variable-values: [\((0..<150).map { "0.\(1000 + $0)" }.joined(separator: ", "))]
+            outputs: [{png: out/}]
+            """)
+        let outcome = try sprites("--dry-run")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains("2 symbols with all their axes are 540000 pictures; expected at most 500000"))
+    }
+
     @Test("A change that keeps the size and the time of change is seen all the same")
     func sameStamp() throws {
         try file("{png: out/}")
@@ -122,12 +146,12 @@ import Testing
     @Test("A merge of parts of which one is missing, or of none, ends with 65 and draws nothing")
     func missingPart() throws {
         try file("{png: out/}, {sheet: out/sprite}")
-        #expect(try sprites("--merge").errors == "error: insignia.yml: no part has been drawn in .insignia/\n")
+        #expect(try sprites("--merge").errors == "error: insignia.yml: no shard has been drawn in .insignia/\n")
         #expect(try sprites("--shard", "1/2").status == 0)
         let drawn = command.files.filter { $0.hasPrefix("out/") }
         let merge = try sprites("--merge")
         #expect(merge.status == 65)
-        #expect(merge.errors == "error: insignia.yml: part 2/2 has not been drawn in .insignia/\n")
+        #expect(merge.errors == "error: insignia.yml: shard 2/2 has not been drawn in .insignia/\n")
         #expect(command.files.filter { $0.hasPrefix("out/") } == drawn)
     }
 

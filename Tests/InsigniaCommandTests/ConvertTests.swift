@@ -33,6 +33,22 @@ import Testing
         #expect((image.width, image.height) == (72, 8))
     }
 
+    @Test(
+        "A drawing is not replaced by its own template",
+        arguments: [
+            ["line.svg", "-o", "line.svg"], ["./line.svg"], [".", "-o", "other/.."], ["line.svg", "-o", "link.svg"]
+        ])
+    func ownInput(arguments: [String]) throws {
+        try line()
+        try FileManager.default.createSymbolicLink(atPath: command.path("link.svg"), withDestinationPath: "line.svg")
+        try FileManager.default.createDirectory(atPath: command.path("other"), withIntermediateDirectories: true)
+        let drawing = try command.text("line.svg")
+        let outcome = try command.run(["convert"] + arguments)
+        #expect(outcome.status == 73)
+        #expect(outcome.errors.contains("line.svg: is an input") || outcome.errors.contains("link.svg: is an input"))
+        #expect(try command.text("line.svg") == drawing)
+    }
+
     @Test("Converting twice gives the same bytes")
     func stable() throws {
         try line()

@@ -37,6 +37,14 @@ private let canStop = false
         symbols: [in/*.svg]
         outputs: [{sheet: out/sheet, manifests: [maplibre]}, {xcassets: out/Icons.xcassets/}]
         """
+    private static let sources = """
+        symbols: [in/*.svg]
+        outputs:
+          - {svg: out/all.svg}
+          - {swift: out/Symbols.swift}
+          - {module: out/symbols.mjs}
+          - {sheet: out/atlas, manifests: [texturepacker-hash, css]}
+        """
 
     private static let scenarios = [
         Scenario(
@@ -55,6 +63,11 @@ private let canStop = false
         Scenario(
             testDescription: "sprites", arguments: ["sprites", "--jobs", "1", "--quiet"],
             before: ["in/a.svg": icon("red"), "in/gone.svg": icon("black"), "insignia.yml": sheets],
+            now: ["in/a.svg": icon("blue"), "in/b.svg": icon("lime"), "in/gone.svg": ""],
+            check: ["sprites", "--check"]),
+        Scenario(
+            testDescription: "an atlas, names and vectors", arguments: ["sprites", "--jobs", "1", "--quiet"],
+            before: ["in/a.svg": icon("red"), "in/gone.svg": icon("black"), "insignia.yml": sources],
             now: ["in/a.svg": icon("blue"), "in/b.svg": icon("lime"), "in/gone.svg": ""],
             check: ["sprites", "--check"]),
         Scenario(

@@ -31,6 +31,34 @@ struct NameOutputTests {
         #expect(icons["bell-badge"]?["width"] as? Int == 24 && icons["bell-badge"]?["height"] as? Int == 24)
     }
 
+    @Test(
+        "An ES module exports each symbol by its name, with its box, its size and its elements",
+        .enabled(if: Command.has("node")))
+    func module() throws {
+        try command.icon("heart.svg", "currentColor", size: 24)
+        try command.icon("default.svg", "currentColor", size: 10)
+        try command.icon("bell.badge-1.svg", "red", size: 24)
+        try command.write("insignia.yml", "symbols: '*.svg'\noutputs: [{module: out/symbols.mjs}]")
+        #expect(try command.run("sprites").status == 0)
+        try command.write(
+            "use.mjs",
+            """
+            import { heart, default_ } from './out/symbols.mjs'
+            import * as all from './out/symbols.mjs'
+            console.log(Object.keys(all).join())
+            console.log(heart.name, heart.viewBox, heart.width, heart.height, heart.baseline, heart.body)
+            console.log(default_.name, default_.label, default_.viewBox)
+            """)
+        let outcome = try command.shell("node use.mjs")
+        #expect(
+            String(decoding: outcome.output, as: UTF8.self) == """
+                bellBadge1,default_,heart
+                heart 0 0 24 24 24 24 24 <path fill="currentColor" d="M0 0H24V24H0Z"/>
+                default default 0 0 10 10
+
+                """)
+    }
+
     @Test("A style sheet of masks paints sprites in the colour of the text")
     func masks() throws {
         try command.icon("a.svg")

@@ -38,6 +38,6 @@ import Testing
         for name in ["a.svg", "B.svg", ".hidden.svg", "notes.txt", "sub/c.svg", "sub/deep/d.svg", ".git/e.svg"] {
             try test.write(name, "")
         }
-        #expect(PathPattern(test.path(pattern)).files == found.map(test.path))
+        #expect(PathSearch(PathPattern(test.path(pattern))).files == found.map(test.path))
     }
 }

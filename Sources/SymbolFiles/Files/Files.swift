@@ -31,26 +31,30 @@ package enum Files {
         try file.finish()
     }
 
-    package static func isFolder(_ path: String) -> Bool {
-        mode(of: path) & S_IFMT == S_IFDIR
+    /// What can be at a path.
+    package enum Kind { case file, folder, special }
+
+    /// What is at a path, or where the link there leads; nil for nothing.
+    package static func kind(of path: String) -> Kind? {
+        var info = stat()
+        guard stat(path, &info) == 0 else { return nil }
+        switch info.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .folder
+        default: return .special
+        }
     }
 
-    package static func exists(_ path: String) -> Bool { mode(of: path) != 0 }
+    package static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
+
+    package static func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
     /// A device or pipe, such as `/dev/stdout`, which cannot be replaced.
-    package static func isSpecial(_ path: String) -> Bool {
-        let kind = mode(of: path) & S_IFMT
-        return kind != 0 && kind != S_IFREG && kind != S_IFDIR
-    }
+    package static func isSpecial(_ path: String) -> Bool { kind(of: path) == .special }
 
     static func isLink(_ path: String) -> Bool {
         var info = stat()
         return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
-    }
-
-    private static func mode(of path: String) -> mode_t {
-        var info = stat()
-        return stat(path, &info) == 0 ? info.st_mode : 0
     }
 
     /// The last part of a path.
@@ -128,19 +132,5 @@ package enum Files {
             throw FileError(.create, path: path, message: lastErrorMessage())
         }
         WriteSteps.add()
-    }
-
-    /// The names in a folder, sorted by their bytes.
-    package static func names(in folder: String) throws(FileError) -> [String] {
-        guard let handle = opendir(folder) else { throw FileError(.input, path: folder, message: lastErrorMessage()) }
-        defer { closedir(handle) }
-        var names: [String] = []
-        while let entry = readdir(handle) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-            }
-            if name != "." && name != ".." { names.append(name) }
-        }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 }

@@ -8,48 +8,29 @@ package struct InputList: Hashable, Sendable {
     }
 
     package private(set) var inputs: [Input] = []
-    /// What could not be listed.
+    /// The folders that could not be searched.
     package private(set) var failures: [FileError] = []
-
-    /// How deep folders are searched.
-    private static let depthLimit = 32
-
-    private let skipsLocalized: Bool
 
     /// - Parameters:
     ///   - paths: files, folders that are searched for `.svg` files, and `-` for standard input.
     ///   - skipsLocalized: whether folders' files that stand for another in some language are left out.
     package init(_ paths: [String], skipsLocalized: Bool = false) {
-        self.skipsLocalized = skipsLocalized
         for path in paths {
             if path != "-", Files.isFolder(path) {
-                search(path, below: "", depth: 0)
+                search(path.hasSuffix("/") ? path : path + "/", skipsLocalized)
             } else {
                 inputs.append(Input(path: path, outputStem: path == "-" ? "stdin" : Self.stem(of: path)))
             }
         }
     }
 
-    private mutating func search(_ folder: String, below prefix: String, depth: Int) {
-        guard depth < Self.depthLimit else {
-            failures.append(
-                FileError(.input, path: folder, message: "folders are nested deeper than \(Self.depthLimit)"))
-            return
+    private mutating func search(_ folder: String, _ skipsLocalized: Bool) {
+        var walk = FolderWalk()
+        let found = walk.files(below: folder).filter { $0.lowercased().hasSuffix(".svg") }
+        for path in skipsLocalized ? LocalizedFile.leavingOutSiblings(found) : found {
+            inputs.append(Input(path: folder + path, outputStem: String(path.dropLast(4))))
         }
-        do {
-            let names = try Files.names(in: folder)
-            let siblings = skipsLocalized ? Set(names) : []
-            for name in names where !name.hasPrefix(".") && !LocalizedFile.isSibling(name, among: siblings) {
-                let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-                if Files.isFolder(path) {
-                    search(path, below: "\(prefix)\(name)/", depth: depth + 1)
-                } else if name.lowercased().hasSuffix(".svg") {
-                    inputs.append(Input(path: path, outputStem: prefix + Self.stem(of: name)))
-                }
-            }
-        } catch {
-            failures.append(error)
-        }
+        failures += walk.failures
     }
 
     /// The file's name without folders and without `.svg`; the dots of a symbol's name stay.

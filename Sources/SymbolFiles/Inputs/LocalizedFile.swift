@@ -28,12 +28,19 @@ package enum LocalizedFile {
     }
 
     /// Whether a file among `names` is only another's sibling: `bell.ar.svg` beside `bell.svg`.
-    package static func isSibling(_ name: String, among names: Set<String>) -> Bool {
+    static func isSibling(_ name: String, among names: Set<String>) -> Bool {
         let words = InputList.stem(of: name).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         return words.indices.dropFirst().contains { place in
             isLanguage(words[place])
                 && names.contains((words[..<place] + words[(place + 1)...]).joined(separator: ".") + ".svg")
         }
+    }
+
+    /// The files that do not stand for another in some language.
+    package static func leavingOutSiblings(_ paths: [String]) -> [String] {
+        var names: [String: Set<String>] = [:]
+        for path in paths { names[Files.folder(of: path), default: []].insert(Files.name(of: path)) }
+        return paths.filter { !isSibling(Files.name(of: $0), among: names[Files.folder(of: $0)] ?? []) }
     }
 
     private static func isLanguage(_ word: String) -> Bool {

@@ -4,42 +4,12 @@ package struct PathPattern {
     let isAbsolute: Bool
     let parts: [Substring]
 
-    /// How deep `**` goes.
-    static let depthLimit = 32
+    /// Whether a path or a part of one has wildcards.
+    package static func isPattern(_ text: some StringProtocol) -> Bool { text.contains { "*?[".contains($0) } }
 
     package init(_ pattern: String) {
         isAbsolute = pattern.hasPrefix("/")
         parts = pattern.split(separator: "/")
-    }
-
-    /// What matches, sorted by its bytes; names that begin with a dot only where the pattern's do.
-    package var files: [String] {
-        var found = Set<String>()
-        collect(isAbsolute ? "/" : "", parts[...], 0, into: &found)
-        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    }
-
-    private func collect(_ folder: String, _ rest: ArraySlice<Substring>, _ depth: Int, into found: inout Set<String>) {
-        guard let part = rest.first, depth < Self.depthLimit else { return }
-        let others = rest.dropFirst()
-        if part == "**" { collect(folder, others, depth, into: &found) }
-        guard part == "**" || part.contains(where: { "*?[".contains($0) }) else {
-            return reach(folder + part, others, depth, into: &found)
-        }
-        for name in (try? Files.names(in: folder.isEmpty ? "." : folder)) ?? [] {
-            if part == "**" {
-                guard !name.hasPrefix(".") else { continue }
-                if others.isEmpty { found.insert(folder + name) }
-                if Files.isFolder(folder + name) { collect("\(folder)\(name)/", rest, depth + 1, into: &found) }
-            } else if name.hasPrefix(".") == part.hasPrefix("."), Self.matches(Array(name)[...], Array(part)[...]) {
-                reach(folder + name, others, depth, into: &found)
-            }
-        }
-    }
-
-    private func reach(_ path: String, _ rest: ArraySlice<Substring>, _ depth: Int, into found: inout Set<String>) {
-        guard rest.isEmpty else { return collect(path + "/", rest, depth + 1, into: &found) }
-        if Files.exists(path) { found.insert(path) }
     }
 
     /// Goes through the name once, back to the last star where it does not match on.

@@ -23,6 +23,7 @@ package struct GoldenSuite: Sendable {
 
     /// - Throws: `FileError` where the file asks for no goldens, or for none that would ever be checked.
     package init(_ file: BuildFile) throws(FileError) {
+        if let failure = file.failures.first { throw failure }
         self.file = file
         (settings, cases) = try file.goldenCases()
         store = GoldenStore(folder: settings.folder)

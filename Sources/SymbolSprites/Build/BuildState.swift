@@ -96,12 +96,3 @@ extension FileStamp {
         self.init(size: size, time: time, changeTime: changeTime, inode: inode)
     }
 }
-
-extension BuildStep {
-    /// The files of the last time of which only making them tells, sorted.
-    func others(in state: BuildState) -> [String] {
-        guard let others else { return [] }
-        let certain = Set(outputs)
-        return state.outputs.keys.filter { others.contains($0) && !certain.contains($0) }.sorted()
-    }
-}

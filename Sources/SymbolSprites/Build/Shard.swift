@@ -1,8 +1,8 @@
-/// One of several parts that a build is split into, such as `2/5`.
+/// One of the shards that a build is split into, such as `2/5`.
 public struct Shard: Hashable, Sendable {
-    /// The number of the part, from 1 to `count`.
+    /// The number of the shard, from 1 to `count`.
     public let index: Int
-    /// The number of parts, from 1 to 10,000.
+    /// The number of shards, from 1 to 10,000.
     public let count: Int
 
     /// Reads a text such as `2/5`; `nil` for any other text or numbers out of range.

@@ -1,5 +1,4 @@
 public import SymbolFiles
-internal import SymbolImaging
 
 /// An output that is not what its sources give.
 public struct OutputDifference: Hashable, Sendable, CustomStringConvertible {
@@ -24,7 +23,7 @@ extension SpriteBuild {
     public func check(
         progress: (@Sendable (Int) -> Void)? = nil
     ) throws(FileError) -> (differences: [OutputDifference], failures: [BuildFailure]) {
-        let plan = try plan(waiting: false)
+        let plan = try plan(sheetCache: nil)
         var differences = plan.removals.filter(Files.exists).map {
             OutputDifference(path: $0, reason: "is no longer asked for")
         }
@@ -50,50 +49,10 @@ extension SpriteBuild {
                 }
             }
             let made = Set(files.map(\.path))
-            let left = step.others(in: known).filter { !made.contains($0) && Files.exists($0) }
+            let left = step.dynamicOutputs(in: known).filter { !made.contains($0) && Files.exists($0) }
             return .success(differences + left.map { OutputDifference(path: $0, reason: "is no longer asked for") })
         } catch {
             return .failure(BuildFailure(error, input: step.inputs.first ?? file.path))
         }
-    }
-}
-
-/// How two contents of a file differ, in words.
-struct FileDifference: CustomStringConvertible {
-    let description: String
-
-    /// Nil where they are the same.
-    init?(_ found: [UInt8], expected: [UInt8]) {
-        guard found != expected else { return nil }
-        description = Self.pixels(found, expected) ?? Self.line(found, expected) ?? "differs from what its sources give"
-    }
-
-    private static func pixels(_ found: [UInt8], _ expected: [UInt8]) -> String? {
-        guard let expected = try? PNGDecoder().decode(expected) else { return nil }
-        guard let found = try? PNGDecoder().decode(found) else { return "is no PNG image, or a damaged one" }
-        guard (found.width, found.height) == (expected.width, expected.height) else {
-            return "has \(found.width) × \(found.height) pixels, expected \(expected.width) × \(expected.height)"
-        }
-        let all = expected.bytes.count / 4
-        let count = (0..<all).count { found.bytes[4 * $0..<4 * $0 + 4] != expected.bytes[4 * $0..<4 * $0 + 4] }
-        return count == 0
-            ? "has the right pixels, but is written otherwise"
-            : "\(count) of \(all) pixels differ from what its sources give"
-    }
-
-    private static func line(_ found: [UInt8], _ expected: [UInt8]) -> String? {
-        guard let found = String(validating: found, as: UTF8.self),
-            let expected = String(validating: expected, as: UTF8.self)
-        else { return nil }
-        let lines = found.split(omittingEmptySubsequences: false) { $0.isNewline }
-        let others = expected.split(omittingEmptySubsequences: false) { $0.isNewline }
-        let place = zip(lines, others).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-        let number = place ?? min(lines.count, others.count)
-        func text(_ lines: [Substring]) -> String {
-            guard number < lines.count else { return "the end" }
-            let line = lines[number].drop { $0.isWhitespace }
-            return line.count > 60 ? "\(line.prefix(60))…" : String(line)
-        }
-        return "line \(number + 1) is `\(text(lines))`, expected `\(text(others))`"
     }
 }

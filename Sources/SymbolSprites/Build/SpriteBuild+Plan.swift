@@ -5,14 +5,15 @@ extension SpriteBuild {
     /// Determines the work that has to be done.
     ///
     /// - Returns: The plan, for `run(_:progress:)`.
-    /// - Throws: `FileError` where two outputs have one path, an output is an input, inputs are missing, or parts that are
-    ///   to be merged are.
-    public func plan() throws(FileError) -> BuildPlan { try plan(waiting: true) }
+    /// - Throws: `FileError` where two outputs have one path, an output is an input, inputs are missing, or shards that
+    ///   are to be merged are.
+    public func plan() throws(FileError) -> BuildPlan { try plan(sheetCache: cacheFolder) }
 
-    /// The plan; `waiting` is whether sprites of sheets wait in files to be put together, or are drawn where needed.
-    func plan(waiting: Bool) throws(FileError) -> BuildPlan {
+    /// The plan with sprites of sheets waiting in a folder to be put together; drawn for each sheet where it is nil.
+    func plan(sheetCache: String?) throws(FileError) -> BuildPlan {
         let last = try lastState()
         var plan = BuildPlan()
+        plan.failures = file.failures
         let sprites = try file.settings.indices.map { number throws(FileError) in
             try file.sprites(with: number).map { ($0, files: $0.files) }
         }
@@ -27,18 +28,21 @@ extension SpriteBuild {
         let steps = file.outputs.map { output in
             SpriteSteps(
                 output: output, buildFile: file.path, scales: file.displayScales(of: output), painter: painter,
-                digests: digests, cacheFolder: waiting ? cacheFolder : nil)
+                digests: digests, cacheFolder: sheetCache)
         }
-        let single = distinct(steps.flatMap { $0.single(readable[$0.output.settings]) })
-        let joining = settings.shard == nil ? steps.flatMap { $0.joining(readable[$0.output.settings]) } : []
-        plan.phases = [single.enumerated().filter { settings.shard?.holds($0.offset) ?? true }.map(\.element), joining]
+        let made = steps.map { $0.steps(readable[$0.output.settings]) }
+        let drawing = distinct(made.flatMap(\.drawing))
+        plan.phases = [
+            drawing.enumerated().filter { settings.shard?.holds($0.offset) ?? true }.map(\.element),
+            settings.shard == nil ? made.flatMap(\.joining) : []
+        ]
         plan.inputs = Set([file.path] + file.dependencies + files).sorted()
         plan.outputs = plan.writes.filter { !$0.hasPrefix(folder) }
         let stamps = Dictionary(
             plan.writes.compactMap { path in Files.stamp(of: path).map { (path, $0) } }
         ) { $1 }
         try refuseClashes(plan, stamps)
-        noteOthers(&plan, last, waiting: waiting)
+        noteOthers(&plan, last, sheetCache)
         leaveOutUpToDate(&plan, last, stamps)
         plan.isStateNew = plan.isStateNew || plan.state != last
         return plan
@@ -108,17 +112,17 @@ extension SpriteBuild {
     }
 
     /// Outputs of runs before that this one does not make.
-    private func noteOthers(_ plan: inout BuildPlan, _ last: BuildState, waiting: Bool) {
+    private func noteOthers(_ plan: inout BuildPlan, _ last: BuildState, _ sheetCache: String?) {
         let wanted = Set(plan.writes)
-        let families = plan.phases.joined().compactMap(\.others)
-        var others = last.outputs.keys.filter { !wanted.contains($0) && (waiting || !$0.hasPrefix(folder)) }
+        let dynamic = plan.phases.joined().compactMap(\.isDynamicOutput)
+        var others = last.outputs.keys.filter { !wanted.contains($0) && (sheetCache != nil || !$0.hasPrefix(folder)) }
         // Whether these are still asked for is known once the step is done that makes them.
-        for path in others where families.contains(where: { $0.contains(path) }) {
+        for path in others where dynamic.contains(where: { $0(path) }) {
             plan.state.outputs[path] = last.outputs[path]
         }
         others.removeAll { plan.state.outputs[$0] != nil }
         if settings.shard != nil {
-            // Another part may make them, or none: the merge sees to them.
+            // Another shard may make them, or none: the merge sees to them.
             for path in others { plan.state.outputs[path] = .pending }
         } else if plan.failures.isEmpty {
             plan.removals = others.sorted()
@@ -133,9 +137,9 @@ extension SpriteBuild {
         _ plan: inout BuildPlan, _ last: BuildState, _ stamps: [String: FileStamp]
     ) {
         for phase in plan.phases.indices {
-            let paths = plan.phases[phase].map { $0.outputs + $0.others(in: plan.state) }
+            let paths = plan.phases[phase].map { $0.outputs + $0.dynamicOutputs(in: plan.state) }
             let found = zip(plan.phases[phase], paths).map { step, paths in
-                paths.compactMap { path in present(path, stamps[path] ?? Files.stamp(of: path), step.recipe.text, last)
+                paths.compactMap { path in present(path, stamps[path] ?? Files.stamp(of: path), step.recipe, last)
                 }
             }
             plan.phases[phase] = zip(plan.phases[phase], zip(paths, found)).compactMap { step, known in

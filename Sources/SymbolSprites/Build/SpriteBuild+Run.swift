@@ -71,7 +71,8 @@ extension SpriteBuild {
             let draws = !(settings.merges && number == 0)
             let outcomes = mapInParallel(phase, jobs: settings.jobs, progress: { progress?(before + $0) }) { step in
                 draws
-                    ? build(step, plan, noted) : .failure(BuildFailure("\(step.inputs.joined()): no part has drawn it"))
+                    ? build(step, plan, noted)
+                    : .failure(BuildFailure("\(step.inputs.joined()): no shard has drawn it"))
             }
             for (step, outcome) in zip(phase, outcomes) { record(step, outcome, &state, &report) }
             done += phase.count
@@ -106,13 +107,13 @@ extension SpriteBuild {
         return state
     }
 
-    /// Notes the files of which only making them has told.
-    private func note(_ others: [String], _ plan: BuildPlan, _ noted: borrowing Mutex<BuildState>) throws(FileError) {
-        if let path = others.first(where: plan.outputs.contains) {
+    /// Notes dynamic outputs that are about to be written.
+    private func note(_ dynamic: [String], _ plan: BuildPlan, _ noted: borrowing Mutex<BuildState>) throws(FileError) {
+        if let path = dynamic.first(where: plan.outputs.contains) {
             throw FileError(.format, path: file.path, message: "two outputs are both \(path)")
         }
         try noted.withLock { state throws(FileError) in
-            for path in others { state.outputs[path] = .pending }
+            for path in dynamic { state.outputs[path] = .pending }
             try save(state)
         }
     }
@@ -124,8 +125,8 @@ extension SpriteBuild {
     ) -> Result<Made, BuildFailure> {
         do {
             let files = try step.make()
-            let others = files.map(\.path).filter { !step.outputs.contains($0) }
-            if !others.isEmpty { try note(others, plan, noted) }
+            let dynamic = files.map(\.path).filter { !step.outputs.contains($0) }
+            if !dynamic.isEmpty { try note(dynamic, plan, noted) }
             var outputs: Made = []
             for (path, bytes) in files.map({ ($0.path, $0.bytes) }) {
                 try Files.createFolder(of: path)
@@ -134,7 +135,7 @@ extension SpriteBuild {
                     throw FileError(.write, path: path, message: "is gone again")
                 }
                 let content = ContentDigest(of: bytes).text
-                outputs.append((path, .init(recipe: step.recipe.text, content: content, stamp: stamp)))
+                outputs.append((path, .init(recipe: step.recipe, content: content, stamp: stamp)))
             }
             return .success(outputs)
         } catch {
@@ -148,7 +149,7 @@ extension SpriteBuild {
     ) {
         switch outcome {
         case .success(let outputs):
-            for path in step.others(in: state) where !outputs.contains(where: { $0.path == path }) {
+            for path in step.dynamicOutputs(in: state) where !outputs.contains(where: { $0.path == path }) {
                 Files.remove(path)
                 state.outputs[path] = nil
                 report.removed.append(path)

@@ -12,7 +12,7 @@ public struct SpriteBuild: Sendable {
     public struct Settings: Sendable {
         /// The number of steps that run at once; `nil` runs one on each core.
         public var jobs: Int?
-        /// The part of the work to do; `nil` for all of it.
+        /// The shard of the work to do; `nil` for all of it.
         public var shard: Shard?
         /// Whether the build only assembles what shards have drawn, and draws nothing itself.
         public var merges = false
@@ -66,9 +66,14 @@ public struct SpriteBuild: Sendable {
     /// A folder that was named may be that of several build files of one name.
     private var ownName: String {
         let name = Files.name(of: file.path)
-        guard settings.stateFolder != nil || settings.outputFolder != nil else { return name }
-        return "\(name)-\(ContentDigest(of: Files.canonicalPath(file.path)).text.prefix(8))"
+        let isShared = settings.stateFolder != nil || settings.outputFolder != nil
+        guard isShared || name.utf8.count > Self.longestName else { return name }
+        let start = String(decoding: name.utf8.prefix(Self.longestName), as: UTF8.self)
+        return "\(start)-\(ContentDigest(of: Files.canonicalPath(file.path)).text.prefix(8))"
     }
+
+    /// Bytes of a build file's name that leave room for what follows in names of at most 255.
+    private static let longestName = 200
 
     /// Where sprites of sheets wait to be put together.
     var cacheFolder: String { "\(folder)\(ownName).sprites/" }
@@ -79,7 +84,7 @@ public struct SpriteBuild: Sendable {
         "\(ownName)\(shard.map { ".\($0.index)-of-\($0.count)" } ?? "").state"
     }
 
-    /// What was known after the last run, of this part or of any where parts were others; for a merge, of all parts.
+    /// What was known after the last run, of this shard, or of any where their count was another; for a merge, of all shards.
     func lastState() throws(FileError) -> BuildState {
         var state = BuildState(readingFrom: statePath)
         let shards = shardsDone
@@ -90,14 +95,14 @@ public struct SpriteBuild: Sendable {
         return state
     }
 
-    /// The parts that have been drawn here.
+    /// The shards that have been drawn here.
     private var shardsDone: [Shard] {
         guard settings.merges || settings.shard != nil else { return [] }
         return ((try? Files.names(in: folder)) ?? []).compactMap { name -> Shard? in
             guard name.hasPrefix(ownName + "."), name.hasSuffix(".state") else { return nil }
-            let part = String(name.dropFirst(ownName.count + 1).dropLast(6))
-            return part.utf8.firstOccurrence(of: "-of-".utf8).flatMap {
-                Shard("\(part[..<$0.lowerBound])/\(part[$0.upperBound...])")
+            let numbers = String(name.dropFirst(ownName.count + 1).dropLast(6))
+            return numbers.utf8.firstOccurrence(of: "-of-".utf8).flatMap {
+                Shard("\(numbers[..<$0.lowerBound])/\(numbers[$0.upperBound...])")
             }
         }
     }
@@ -105,19 +110,19 @@ public struct SpriteBuild: Sendable {
     private func refuseMissing(_ shards: [Shard]) throws(FileError) {
         let counts = Set(shards.map(\.count)).sorted()
         guard let count = counts.first else {
-            throw FileError(.format, path: file.path, message: "no part has been drawn in \(folder)")
+            throw FileError(.format, path: file.path, message: "no shard has been drawn in \(folder)")
         }
         guard counts.count == 1 else {
             let all = counts.map(String.init).joined(separator: " and of ")
-            throw FileError(.format, path: file.path, message: "parts of \(all) have been drawn in \(folder)")
+            throw FileError(.format, path: file.path, message: "shards of \(all) have been drawn in \(folder)")
         }
         if let missing = (1...count).first(where: { index in !shards.contains { $0.index == index } }) {
             throw FileError(
-                .format, path: file.path, message: "part \(missing)/\(count) has not been drawn in \(folder)")
+                .format, path: file.path, message: "shard \(missing)/\(count) has not been drawn in \(folder)")
         }
     }
 
-    /// Removes what parts of another count have left, once this part's state knows of it.
+    /// Removes what shards of another count have left, once this shard's state knows of it.
     func clearOtherShards() {
         guard let count = settings.shard?.count else { return }
         for shard in shardsDone where shard.count != count {

@@ -33,6 +33,8 @@ public struct BuildFile: Sendable {
     let searched: [SpriteSearch]
     /// The files that are read besides the symbols, and the folders that are searched.
     let dependencies: [String]
+    /// The folders that could not be searched.
+    package let failures: [FileError]
     /// The file itself, in which the goldens find their own keys.
     package let source: YAMLFile
 
@@ -78,7 +80,8 @@ public struct BuildFile: Sendable {
         (self.path, inputs, self.outputs, self.settings) = (path, symbols.distinct, outputs, settings)
         (source, searched) = (file, symbols.searched)
         let colors = Set(settings.joined().compactMap(\.base.assetColorsPath)).sorted()
-        dependencies = symbols.dependencies + colors + searched.flatMap(\.folders)
+        dependencies = symbols.dependencies + colors + Set(searched.flatMap(\.folders)).sorted()
+        failures = searched.flatMap(\.failures)
         try checkOutputs()
         try checkIdleKeys(keys)
         try checkScales()

@@ -72,7 +72,7 @@ package enum BuildFileSchema {
               "properties": {
                 "png": {"type": "string"}, "sheet": {"type": "string"}, "xcassets": {"type": "string"}, "symbolset": {"type": "string"},
                 "android": {"type": "string"}, "vectordrawable": {"type": "string"}, "svg": {"type": "string"}, "svgs": {"type": "string"},
-                "iconify": {"type": "string"}, "swift": {"type": "string"}, "kotlin": {"type": "string"}, "typescript": {"type": "string"}, "c": {"type": "string"},
+                "iconify": {"type": "string"}, "module": {"description": "An ES module, as in symbols.mjs.", "type": "string"}, "swift": {"type": "string"}, "kotlin": {"type": "string"}, "typescript": {"type": "string"}, "c": {"type": "string"},
                 "strips": {"type": "string"}, "apng": {"type": "string"},
                 "gif": {"type": "string"}, "webp": {"type": "string"},
                 "manifests": {"type": "array", "items": {"enum": ["maplibre", "texturepacker-hash", "texturepacker-array", "css", "css-mask"]}},
@@ -81,7 +81,7 @@ package enum BuildFileSchema {
                 "max-size": {"description": "Pixels of a page's longer side.", "type": "integer", "minimum": 16, "maximum": 16384},
                 "hash": {"description": "Whether file names hold a digest of what is in them.", "type": "boolean"},
                 "sdf": {"$ref": "#/$defs/sdf"},
-                "prefix": {"description": "Before the names of an SVG's or Iconify's symbols.", "type": "string"},
+                "prefix": {"description": "Before the names of an SVG's or Iconify's symbols, and the ids of an ES module's.", "type": "string"},
                 "format": {"description": "Of image sets.", "enum": ["png", "svg"]},
                 "render-as": {"description": "How apps colour image sets.", "enum": ["original", "template"]},
                 "package": {"description": "Of Kotlin.", "type": "string"},

@@ -35,10 +35,18 @@ struct SpriteEntries {
     }
 
     private mutating func search(_ node: YAMLNode, _ file: YAMLFile, _ entry: Int) throws(FileError) {
-        inputs += try SpriteInput.inputs(node, file).map { $0.of(entry: entry) }
-        if let search = SpriteSearch(file.relative(try file.text(node, of: "a path")), node.position) {
-            searched.append(search)
+        let path = file.relative(try file.text(node, of: "a file, a folder or a pattern"))
+        let kind = PathPattern.isPattern(path) ? .folder : Files.kind(of: path)
+        guard kind == .folder else {
+            guard kind != nil else { throw file.error(node, "\"\(path)\": there is no such file") }
+            return inputs.append(SpriteInput(path, in: Files.folder(of: file.path), node.position).of(entry: entry))
         }
+        let search = SpriteSearch(path, node.position)
+        if search.inputs.isEmpty {
+            throw search.failures.first ?? file.error(node, "\"\(path)\" matches no SVG file")
+        }
+        inputs += search.inputs.map { $0.of(entry: entry) }
+        searched.append(search)
     }
 
     /// One file that several entries mean is one symbol; those with settings of their own stand in for one without.

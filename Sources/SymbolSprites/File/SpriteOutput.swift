@@ -26,6 +26,8 @@ struct SpriteOutput: Sendable {
         case swift, kotlin, typescript, c
         /// One JSON file with the SVG of each symbol, for Iconify.
         case iconify
+        /// An ES module with a constant for each symbol.
+        case module
         /// A folder of strips: all frames of an animation in one row, and their times beside it.
         case strips
         /// Folders of animated images.
@@ -41,16 +43,16 @@ struct SpriteOutput: Sendable {
         /// Whether what moves is shown in it.
         var showsMotion: Bool { isAnimated || self == .sheet }
 
-        /// Whose names it is made for; nil for pictures.
-        var language: NamesLanguage? { NamesLanguage(rawValue: rawValue) }
-
         /// Reads where the output goes: a file, a folder, or a name that images and manifests share.
         func path(_ text: String) throws(ValueError) -> String {
             switch self {
             case .svg: try OutputName.path(ofFile: text, formats: ["svg"])
             case .iconify: try OutputName.path(ofFile: text, formats: ["json"])
-            case .swift, .kotlin, .typescript, .c:
-                try OutputName.path(ofFile: text, formats: [language?.ending ?? ""])
+            case .module: try OutputName.path(ofFile: text, formats: ["mjs", "js"])
+            case .swift: try OutputName.path(ofFile: text, formats: ["swift"])
+            case .kotlin: try OutputName.path(ofFile: text, formats: ["kt"])
+            case .typescript: try OutputName.path(ofFile: text, formats: ["ts"])
+            case .c: try OutputName.path(ofFile: text, formats: ["h"])
             case .sheet: try OutputName.path(ofFiles: text)
             case .xcassets, .symbolset: try OutputName.path(ofFolder: text, endings: ["xcassets"])
             case .png, .svgs, .vectordrawable, .android, .strips, .apng, .gif, .webp:

@@ -2,47 +2,36 @@ internal import SymbolFiles
 internal import SymbolSVG
 internal import SymbolText
 
-/// Where a build file looks for symbols, rather than naming one.
+/// Where a build file looks for symbols, rather than naming one: a pattern, or a folder with all below it.
 struct SpriteSearch: Sendable {
-    private enum Place: Sendable {
-        case pattern(PathPattern)
-        case folder(String)
-    }
-
-    private let place: Place
+    private let pattern: PathPattern
+    /// Where the search begins: at the first wildcard, or in the folder that is named.
+    private let root: String
     /// Where the build file asks for it.
     let position: SourcePosition?
+    /// The SVG files found, those left out that stand for another in some language.
+    private let files: [String]
+    /// The folders that were searched.
+    let folders: [String]
+    /// The folders that could not be.
+    let failures: [FileError]
 
-    /// Nil for the path of one file.
-    init?(_ path: String, _ position: SourcePosition?) {
-        if path.contains(where: { "*?[".contains($0) }) {
-            place = .pattern(PathPattern(path))
-        } else if Files.isFolder(path) {
-            place = .folder(path)
-        } else {
-            return nil
-        }
+    init(_ path: String, _ position: SourcePosition?) {
+        let wildcard = path.firstIndex { PathPattern.isPattern(String($0)) }
+        let folder = path.hasSuffix("/") ? path : path + "/"
+        pattern = PathPattern(wildcard == nil ? folder + "**" : path)
+        root = wildcard.map { Files.folder(of: String(path[..<$0])) } ?? path
         self.position = position
+        let search = PathSearch(pattern)
+        files = LocalizedFile.leavingOutSiblings(search.files.filter(Self.isDrawing))
+        (folders, failures) = (search.folders, search.failures)
     }
+
+    /// What was found; empty where there is no SVG file.
+    var inputs: [SpriteInput] { files.map { SpriteInput($0, in: root, position) } }
 
     /// Whether a file of that path would be one of the symbols, if it were there.
-    func finds(_ path: String) -> Bool {
-        guard path.lowercased().hasSuffix(".svg") else { return false }
-        switch place {
-        case .pattern(let pattern): return pattern.finds(path)
-        case .folder(let folder):
-            let (outer, inner) = (PathPattern.names(of: folder), PathPattern.names(of: path))
-            return folder.hasPrefix("/") == path.hasPrefix("/") && inner.starts(with: outer)
-                && !inner.dropFirst(outer.count).contains { $0.hasPrefix(".") }
-        }
-    }
+    func finds(_ path: String) -> Bool { Self.isDrawing(path) && pattern.finds(path) }
 
-    /// The folders that are searched.
-    var folders: [String] {
-        switch place {
-        case .pattern(let pattern): pattern.folders
-        case .folder(let folder):
-            PathPattern(folder.hasSuffix("/") ? folder + "**" : folder + "/**").folders
-        }
-    }
+    private static func isDrawing(_ path: String) -> Bool { path.lowercased().hasSuffix(".svg") }
 }

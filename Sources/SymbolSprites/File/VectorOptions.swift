@@ -17,7 +17,8 @@ struct VectorOptions: Sendable {
     private var given: [(word: String, node: YAMLNode)] = []
 
     private static let uses: [(word: String, kinds: [SpriteOutput.Kind])] = [
-        ("prefix", [.svg, .svgs, .iconify]), ("format", [.xcassets]), ("render-as", [.xcassets]), ("package", [.kotlin])
+        ("prefix", [.svg, .svgs, .iconify, .module]), ("format", [.xcassets]), ("render-as", [.xcassets]),
+        ("package", [.kotlin])
     ]
     static let keys = uses.map(\.word)
 

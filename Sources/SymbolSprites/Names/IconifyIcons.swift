@@ -14,10 +14,7 @@ struct IconifyIcons {
     }
 
     mutating func append(_ picture: VectorPicture, name: String) throws(VectorError) {
-        var names = SVGNames()
-        names.begin("\(prefix)-\(name)")
-        var writer = SVGWriter(names: names, extent: picture.extent, palette: .page(tint: picture.tint))
-        let body = try writer.picture(picture.items).map(\.compact).joined()
+        let body = try picture.body(ids: "\(prefix)-\(name)")
         let extent = picture.extent
         var members: [(String, JSONValue)] = [("body", .string(body))]
         if extent.minX != 0 { members.append(("left", .pixels(extent.minX))) }

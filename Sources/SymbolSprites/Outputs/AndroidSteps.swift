@@ -24,7 +24,7 @@ extension SpriteSteps {
         let paths = files.map { choice, scale in
             "\(folder)values\(choice.qualifiers)-\(AndroidResource.density(of: scale))/insets.xml"
         }
-        return BuildStep(outputs: paths, inputs: sprites.flatMap(\.files), recipe: recipe) {
+        return BuildStep(outputs: paths, inputs: sprites.flatMap(\.files), recipe: recipe.text) {
             try files.map { choice, scale in
                 let dimensions = try sprites.filter { $0.choice == choice }.map { sprite in
                     AndroidResource.dimensions(

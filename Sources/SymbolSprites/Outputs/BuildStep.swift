@@ -1,5 +1,3 @@
-internal import SymbolText
-
 /// A file and what is to be in it.
 struct MadeFile: Sendable {
     /// From the folder of the run.
@@ -13,25 +11,32 @@ struct BuildStep: Sendable {
     let outputs: [String]
     /// The files it reads.
     let inputs: [String]
-    /// Changes when what is written would.
-    package let recipe: ContentDigest
-    /// The names of files that it makes besides, of which only making them tells.
-    private(set) var others: SheetNames?
+    /// A digest that changes when what is written would.
+    let recipe: String
+    /// Whether a path may be that of a dynamic output, of which only making the files tells; nil where there are none.
+    let isDynamicOutput: (@Sendable (String) -> Bool)?
     /// The files, those of the outputs first.
     let make: @Sendable () throws -> [MadeFile]
 
     init(
-        outputs: [String], inputs: [String], recipe: ContentDigest, make: @escaping @Sendable () throws -> [[UInt8]]
+        outputs: [String], inputs: [String], recipe: String, make: @escaping @Sendable () throws -> [[UInt8]]
     ) {
-        self.init(outputs: outputs, inputs: inputs, recipe: recipe, others: nil) {
-            zip(outputs, try make()).map { MadeFile(path: $0, bytes: $1) }
-        }
+        (self.outputs, self.inputs, self.recipe, isDynamicOutput) = (outputs, inputs, recipe, nil)
+        self.make = { zip(outputs, try make()).map { MadeFile(path: $0, bytes: $1) } }
     }
 
     init(
-        outputs: [String], inputs: [String], recipe: ContentDigest, others: SheetNames?,
-        files: @escaping @Sendable () throws -> [MadeFile]
+        outputs: [String], inputs: [String], recipe: String,
+        isDynamicOutput: @escaping @Sendable (String) -> Bool, files: @escaping @Sendable () throws -> [MadeFile]
     ) {
-        (self.outputs, self.inputs, self.recipe, self.others, make) = (outputs, inputs, recipe, others, files)
+        (self.outputs, self.inputs, self.recipe) = (outputs, inputs, recipe)
+        (self.isDynamicOutput, make) = (isDynamicOutput, files)
+    }
+
+    /// The dynamic outputs of the last time, sorted.
+    func dynamicOutputs(in state: BuildState) -> [String] {
+        guard let isDynamicOutput else { return [] }
+        let others = Set(outputs)
+        return state.outputs.keys.filter { isDynamicOutput($0) && !others.contains($0) }.sorted()
     }
 }

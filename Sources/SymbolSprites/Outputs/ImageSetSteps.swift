@@ -17,7 +17,7 @@ extension SpriteSteps {
             for sprite in set { recipe.add(self.recipe(sprite, "imageset").text) }
             return BuildStep(
                 outputs: names.map { folder + $0 } + [folder + "Contents.json"], inputs: set.flatMap(\.files),
-                recipe: recipe
+                recipe: recipe.text
             ) {
                 let images = try set.flatMap { try isVector ? [vectorEntry($0)] : entries($0) }
                 var members: [(String, JSONValue)] = [("images", .array(images)), ("info", .catalogInfo)]

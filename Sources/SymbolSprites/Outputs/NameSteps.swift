@@ -39,6 +39,22 @@ extension SpriteSteps {
         }
     }
 
+    /// All stills as an ES module.
+    func module(_ sprites: [Sprite], _ output: SpriteOutput) -> BuildStep {
+        let prefix = output.vector.prefix ?? ""
+        return joined(sprites, "module \(prefix)", at: output.path) {
+            try refuseClashes(sprites, in: "an ES module", SymbolModule.identifier)
+            var module = SymbolModule()
+            for sprite in sprites {
+                let picture = try painter.vectorPicture(sprite)
+                try holding(sprite, "an SVG") { () throws(VectorError) in
+                    try module.append(picture, name: sprite.name, ids: prefix)
+                }
+            }
+            return module.bytes
+        }
+    }
+
     /// Refuses names that another notation does not tell apart, or cannot write.
     private func refuseClashes(
         _ sprites: [Sprite], in notation: String, _ identifier: (String) -> String

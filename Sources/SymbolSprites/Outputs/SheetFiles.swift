@@ -20,7 +20,7 @@ struct SheetFiles: Sendable {
     }
 
     /// The paths of the files that there are however many pages it takes.
-    var certain: [String] {
+    var outputs: [String] {
         names.isHashed ? [names.index] : (images + manifests.map(\.ending)).map { names.path(page: 0, $0) }
     }
 
@@ -42,10 +42,10 @@ struct SheetFiles: Sendable {
     func files(of pages: [SpriteSheetAssembly], digest: String) throws -> [MadeFile] {
         let pictures = try pages.map { page in try page.images.map { try encoder.encode($0) } }
         guard names.isHashed else { return files(of: pages, pictures, digest: digest, hash: nil) }
-        var content = ContentDigest()
-        for file in files(of: pages, pictures, digest: "", hash: nil) { content.add(file.bytes) }
-        let hash = String(content.text.prefix(SheetNames.digestLength))
         let plain = files(of: pages, pictures, digest: "", hash: nil)
+        var content = ContentDigest()
+        for file in plain { content.add(file.bytes) }
+        let hash = String(content.text.prefix(SheetNames.digestLength))
         let hashed = files(of: pages, pictures, digest: content.text, hash: hash)
         let index = JSONValue.object(
             zip(plain, hashed).map { (Files.name(of: $0.path), .string(Files.name(of: $1.path))) })

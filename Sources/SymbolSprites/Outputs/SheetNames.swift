@@ -16,8 +16,8 @@ struct SheetNames: Sendable {
     /// Lists all files by the names without digests.
     var index: String { stem + ".manifest.json" }
 
-    /// Whether a file may be one of those of which only making the sheet tells.
-    func contains(_ path: String) -> Bool {
+    /// Whether a file may be a dynamic output: of a further page, or with a digest in its name.
+    func isDynamic(_ path: String) -> Bool {
         guard path.hasPrefix(stem) else { return false }
         var rest = path.dropFirst(stem.count)
         var isFurther = false

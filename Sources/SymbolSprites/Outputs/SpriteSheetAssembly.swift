@@ -52,9 +52,10 @@ private struct Looks {
         var (known, numbers): ([[Pixmap]: Int], [String: Int]) = ([:], [:])
         for piece in pieces {
             let cut = zip(piece.pictures, scales).map { piece.cut($0, $1) }
-            let number = known[cut] ?? known.count
-            known[cut] = number
-            numbers[piece.name] = number
+            let next = known.count
+            // One look-up goes through all pixels once.
+            func number(_ entry: inout Int) -> Int { entry }
+            numbers[piece.name] = number(&known[cut, default: next])
         }
         self.numbers = numbers
     }

@@ -4,50 +4,69 @@ internal import SymbolStills
 internal import SymbolText
 
 extension SpriteSteps {
-    /// Draws a sprite of a sheet and lets it wait in the build's own folder.
-    func cached(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate, in folder: String) -> BuildStep {
-        BuildStep(
-            outputs: [cachePath(sprite, scale, rate, in: folder)], inputs: sprite.files,
-            recipe: cacheRecipe(sprite, scale, rate)
-        ) {
-            [try SpriteCacheFile.bytes(try painter.sheetPicture(sprite, displayScale: scale, rate: rate), encoder)]
+    /// Draws the sprites of a sheet, which wait in the build's own folder, and puts all on pages, each an image for
+    /// each scale in one layout, with manifests.
+    func sheet(_ sprites: [Sprite], _ output: SpriteOutput) -> (drawing: [BuildStep], joining: [BuildStep]) {
+        let pieces = sprites.map { sprite in
+            scales.map { WaitingPicture(sprite, $0, output.rate, recipe(sprite, $0, output.rate), cacheFolder) }
         }
+        let drawing = pieces.joined().compactMap { piece in
+            piece.path.map { path in
+                BuildStep(outputs: [path], inputs: piece.sprite.files, recipe: piece.recipe) {
+                    [SpriteCacheFile.bytes(try piece.drawn(by: painter))]
+                }
+            }
+        }
+        return (drawing, [pages(pieces, output)])
     }
 
-    /// Puts all sprites on pages, each an image for each scale in one layout, with manifests.
-    func sheet(_ sprites: [Sprite], _ output: SpriteOutput) -> BuildStep {
+    private func pages(_ pieces: [[WaitingPicture]], _ output: SpriteOutput) -> BuildStep {
         var recipe = ContentDigest(of: "\(Self.identity) sheet \(output.path) \(output.sheet.recipe) \(scales)")
-        for sprite in sprites {
-            for scale in scales { recipe.add(sprite.name + cacheRecipe(sprite, scale, output.rate).text) }
-        }
-        let files = SheetFiles(
-            names: SheetNames(stem: output.path, isHashed: output.sheet.isHashed), options: output.sheet,
-            scales: scales,
-            encoder: encoder)
+        for piece in pieces.joined() { recipe.add(piece.sprite.name + piece.recipe) }
+        let names = SheetNames(stem: output.path, isHashed: output.sheet.isHashed)
+        let files = SheetFiles(names: names, options: output.sheet, scales: scales, encoder: encoder)
         let digest = recipe.text
         return BuildStep(
-            outputs: files.certain, inputs: sprites.flatMap(\.files), recipe: recipe, others: files.names
+            outputs: files.outputs, inputs: pieces.flatMap { $0.first?.sprite.files ?? [] }, recipe: digest,
+            isDynamicOutput: names.isDynamic
         ) {
-            let pieces = try sprites.map { sprite in
-                let pictures = try scales.map { try cachedPicture(sprite, $0, output.rate) }
-                return SheetPiece.all(of: sprite, pictures, scales, trims: output.sheet.trims)
+            let pieces = try pieces.compactMap { scaled in
+                try scaled.first.map { first in
+                    let pictures = try scaled.map { try $0.picture(painter) }
+                    return SheetPiece.all(of: first.sprite, pictures, scales, trims: output.sheet.trims)
+                }
             }
             let layout = SheetLayout(options: output.sheet, scales: scales)
             return try files.files(of: try SpriteSheetAssembly.pages(pieces, layout), digest: digest)
         }
     }
 
-    private func cacheRecipe(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate) -> ContentDigest {
-        recipe(sprite, "sprite \(scale)\(sprite.effect == nil ? "" : " \(rate)")\(sprite.map.recipe)")
+    private func recipe(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate) -> String {
+        let rate = sprite.effect == nil ? "" : " \(rate)"
+        return recipe(sprite, "sprite \(scale)\(rate)\(sprite.map.recipe)").text
+    }
+}
+
+/// A sprite of a sheet at one scale.
+private struct WaitingPicture: Sendable {
+    let sprite: Sprite
+    private let scale: Double
+    private let rate: FrameRate
+    let recipe: String
+    /// Where it waits; nil where it is drawn when it is needed.
+    let path: String?
+
+    init(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate, _ recipe: String, _ folder: String?) {
+        (self.sprite, self.scale, self.rate, self.recipe) = (sprite, scale, rate, recipe)
+        path = folder.map { "\($0)\(recipe).\(SpriteCacheFile.ending)" }
     }
 
-    private func cachePath(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate, in folder: String) -> String {
-        "\(folder)\(cacheRecipe(sprite, scale, rate).text).sprite"
+    func drawn(by painter: SpritePainter) throws -> SpritePicture {
+        try painter.sheetPicture(sprite, displayScale: scale, rate: rate)
     }
 
-    private func cachedPicture(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate) throws -> SpritePicture {
-        guard let cacheFolder else { return try painter.sheetPicture(sprite, displayScale: scale, rate: rate) }
-        let path = cachePath(sprite, scale, rate, in: cacheFolder)
+    func picture(_ painter: SpritePainter) throws -> SpritePicture {
+        guard let path else { return try drawn(by: painter) }
         guard let picture = SpriteCacheFile.picture(try Files.read(path)) else {
             throw FileError(.format, path: path, message: "is damaged; remove it and run again")
         }

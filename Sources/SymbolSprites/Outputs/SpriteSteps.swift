@@ -16,43 +16,31 @@ struct SpriteSteps: Sendable {
     /// Where sprites of sheets wait to be put together; nil where they are drawn for each sheet.
     let cacheFolder: String?
 
-    /// Steps that are each by itself.
-    func single(_ sprites: [Sprite]) -> [BuildStep] {
+    /// Draws each sprite by itself, and puts together what needs all of them.
+    func steps(_ sprites: [Sprite]) -> (drawing: [BuildStep], joining: [BuildStep]) {
         let (stills, moving) = (sprites.filter { $0.effect == nil }, sprites.filter { $0.effect != nil })
-        let steps: [BuildStep] =
-            switch output.kind {
-            case .png: stills.map { images($0, in: output.path) }
-            case .xcassets: [catalog(output.path)] + imageSets(stills, output)
-            case .symbolset: [catalog(output.path)] + oneOfEachInput(stills).map { symbolSet($0, in: output.path) }
-            case .android: stills.map { drawables($0, in: output.path) }
-            case .strips: moving.map { strips($0, in: output.path, output.rate) }
-            case .apng: moving.map { animations($0, in: output.path, .apng, output.rate) }
-            case .gif: moving.map { animations($0, in: output.path, .gif, output.rate) }
-            case .webp: moving.map { animations($0, in: output.path, .webp, output.rate) }
-            case .svgs: stills.map { vectorFile($0, output) }
-            case .svg, .iconify, .swift, .kotlin, .typescript, .c: []
-            case .vectordrawable: stills.map { vectorDrawable($0, in: output.path) }
-            case .sheet:
-                cacheFolder.map { folder in
-                    forSheet(sprites).flatMap { sprite in scales.map { cached(sprite, $0, output.rate, in: folder) } }
-                } ?? []
-            }
-        return steps
-    }
-
-    /// Steps that put together what single ones have drawn.
-    func joining(_ sprites: [Sprite]) -> [BuildStep] {
-        let stills = sprites.filter { $0.effect == nil }
-        if let language = output.kind.language { return [names(stills, output, language)] }
-        let step: BuildStep? =
-            switch output.kind {
-            case .sheet: sheet(forSheet(sprites), output)
-            case .svg: vectorSprite(stills, output)
-            case .iconify: iconify(stills, output)
-            case .android: drawableInsets(stills, in: output.path)
-            default: nil
-            }
-        return step.map { [$0] } ?? []
+        switch output.kind {
+        case .png: return (stills.map { images($0, in: output.path) }, [])
+        case .svgs: return (stills.map { vectorFile($0, output) }, [])
+        case .xcassets: return ([catalog(output.path)] + imageSets(stills, output), [])
+        case .symbolset:
+            return ([catalog(output.path)] + symbols(of: stills).map { symbolSet($0, in: output.path) }, [])
+        case .android:
+            return (stills.map { drawables($0, in: output.path) }, [drawableInsets(stills, in: output.path)])
+        case .vectordrawable: return (stills.map { vectorDrawable($0, in: output.path) }, [])
+        case .strips: return (moving.map { strips($0, in: output.path, output.rate) }, [])
+        case .apng: return (moving.map { animations($0, in: output.path, .apng, output.rate) }, [])
+        case .gif: return (moving.map { animations($0, in: output.path, .gif, output.rate) }, [])
+        case .webp: return (moving.map { animations($0, in: output.path, .webp, output.rate) }, [])
+        case .sheet: return sheet(forSheet(sprites), output)
+        case .svg: return ([], [vectorSprite(stills, output)])
+        case .iconify: return ([], [iconify(stills, output)])
+        case .module: return ([], [module(stills, output)])
+        case .swift: return ([], [names(stills, output, .swift)])
+        case .kotlin: return ([], [names(stills, output, .kotlin)])
+        case .typescript: return ([], [names(stills, output, .typescript)])
+        case .c: return ([], [names(stills, output, .c)])
+        }
     }
 
     /// What maps alone understand is left out where no map reads the sheet.
@@ -65,10 +53,10 @@ struct SpriteSteps: Sendable {
     func step(
         _ sprite: Sprite, _ kind: String, _ outputs: [String], _ make: @escaping @Sendable () throws -> [[UInt8]]
     ) -> BuildStep {
-        BuildStep(outputs: outputs, inputs: sprite.files, recipe: recipe(sprite, kind), make: make)
+        BuildStep(outputs: outputs, inputs: sprite.files, recipe: recipe(sprite, kind).text, make: make)
     }
 
-    package func recipe(_ sprite: Sprite, _ kind: String) -> ContentDigest {
+    func recipe(_ sprite: Sprite, _ kind: String) -> ContentDigest {
         var digest = ContentDigest(of: Self.identity)
         let files = sprite.files.map { digests[$0] ?? "" }
         for text in [kind, sprite.recipe, sprite.symbolName] + files + [scales.description] { digest.add(text) }
@@ -84,13 +72,14 @@ struct SpriteSteps: Sendable {
     /// An asset catalog's own description.
     private func catalog(_ folder: String) -> BuildStep {
         BuildStep(
-            outputs: [folder + "Contents.json"], inputs: [], recipe: ContentDigest(of: "catalog \(Self.identity)")
+            outputs: [folder + "Contents.json"], inputs: [], recipe: ContentDigest(of: "catalog \(Self.identity)").text
         ) {
             [JSONValue.object([("info", .catalogInfo)]).bytes]
         }
     }
 
-    private func oneOfEachInput(_ sprites: [Sprite]) -> [Sprite] {
+    /// The first sprite of each symbol.
+    private func symbols(of sprites: [Sprite]) -> [Sprite] {
         var seen: Set<String> = []
         return sprites.filter { seen.insert($0.symbolName).inserted }
     }

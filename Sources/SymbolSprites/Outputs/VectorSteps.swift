@@ -11,14 +11,8 @@ extension SpriteSteps {
         return joined(sprites, "svg \(prefix)", at: output.path) {
             var svg = VectorSprite(ids: sprites.map(\.name), prefix: prefix)
             for sprite in sprites {
-                let picture = try painter.vector(sprite)
-                let background = DisplayItem.background(sprite.options.background, picture.box)
-                let label = try painter.source(of: sprite).spokenLabel
-                try holding(sprite, "an SVG") { () throws(VectorError) in
-                    try svg.append(
-                        background + picture.list.items, name: sprite.name, label: label, bounds: picture.box,
-                        layoutBox: picture.layoutBox, tint: sprite.options.style.tint)
-                }
+                let picture = try painter.vectorPicture(sprite)
+                try holding(sprite, "an SVG") { () throws(VectorError) in try svg.append(picture, name: sprite.name) }
             }
             return svg.bytes
         }
@@ -43,7 +37,7 @@ extension SpriteSteps {
     ) -> BuildStep {
         var recipe = ContentDigest(of: "\(Self.identity) \(kind)")
         for sprite in sprites { recipe.add(sprite.name + self.recipe(sprite, kind).text) }
-        return BuildStep(outputs: [path], inputs: sprites.flatMap(\.files), recipe: recipe) { [try make()] }
+        return BuildStep(outputs: [path], inputs: sprites.flatMap(\.files), recipe: recipe.text) { [try make()] }
     }
 
     /// Names the file whose picture has what a format does not hold.

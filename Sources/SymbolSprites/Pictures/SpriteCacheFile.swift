@@ -1,35 +1,41 @@
 internal import SymbolImaging
 internal import SymbolStills
 
-/// A sprite between two steps of a build, possibly on different machines: a line that tells what the pixels do not, then
-/// the frames in a row as PNG.
+/// A sprite between two steps of a build, possibly on different machines: a line that tells what the pixels do not,
+/// then the frames in a row, packed.
 enum SpriteCacheFile {
-    private static let header = "insignia sprite 2"
+    /// Begins every such file; another version's is not read.
+    private static let header = "insignia sprite 3"
+    /// Of a file's name; another version has another.
+    static let ending = "sprite3"
+    /// What a damaged file may ask for, in pixels.
+    private static let limit = 1 << 26
 
-    static func bytes(_ picture: SpritePicture, _ encoder: PNGEncoder) throws -> [UInt8] {
+    static func bytes(_ picture: SpritePicture) -> [UInt8] {
         let metrics = picture.metrics.map(numbers) ?? []
+        let row = PackedPixmap(Pixmap(row: picture.frames))
         let fields = [
-            header, "\(picture.frames.count)", picture.rate?.description ?? "", "\(picture.isLoop)",
-            metrics.map(\.description).joined(separator: " "),
+            header, "\(picture.frames.count)", "\(row.width)", "\(row.height)", picture.rate?.description ?? "",
+            "\(picture.isLoop)", metrics.map(\.description).joined(separator: " "),
             picture.label.map { label in String(label.map { $0.isNewline ? " " : $0 }) } ?? ""
         ]
-        return Array((fields.joined(separator: "\t") + "\n").utf8) + (try encoder.encode(Pixmap(row: picture.frames)))
+        return Array((fields.joined(separator: "\t") + "\n").utf8) + row.stream
     }
 
     /// Nil for what is damaged.
     static func picture(_ bytes: [UInt8]) -> SpritePicture? {
-        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
-            let row = try? PNGDecoder().decode(Array(bytes[(end + 1)...]))
-        else { return nil }
+        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         let fields = String(decoding: bytes[..<end], as: UTF8.self).split(
-            separator: "\t", omittingEmptySubsequences: false)
-        guard fields.count == 6, fields[0] == header, let count = Int(fields[1]),
+            separator: "\t", maxSplits: 7, omittingEmptySubsequences: false)
+        guard fields.count == 8, fields[0] == header, let count = Int(fields[1]), let width = Int(fields[2]),
+            let height = Int(fields[3]), (1...limit).contains(width), (1...limit / width).contains(height),
+            let row = try? PackedPixmap(width: width, height: height, stream: Array(bytes[(end + 1)...])).unpacked(),
             let frames = row.pictures(inRowOf: count)
         else { return nil }
         return SpritePicture(
-            frames: frames, rate: FrameRate(String(fields[2])),
-            metrics: metrics(fields[4].split(separator: " ").compactMap { Double($0) }),
-            label: fields[5].isEmpty ? nil : String(fields[5]), isLoop: fields[3] == "true")
+            frames: frames, rate: FrameRate(String(fields[4])),
+            metrics: metrics(fields[6].split(separator: " ").compactMap { Double($0) }),
+            label: fields[7].isEmpty ? nil : String(fields[7]), isLoop: fields[5] == "true")
     }
 
     /// The cap line comes last, since icons have none.

@@ -1,7 +1,6 @@
 package import SymbolAnimation
 internal import SymbolEffects
 package import SymbolFiles
-package import SymbolGeometry
 package import SymbolImaging
 package import SymbolModel
 package import SymbolRendering
@@ -71,22 +70,12 @@ package struct SpritePainter: Sendable {
         return scene.metrics(try Framing(scene.measures, options.canvasOptions), options)
     }
 
-    /// What a still shows and in which box, in the symbol's own units.
-    package func vector(_ sprite: Sprite) throws -> (list: DisplayList, box: Rect, layoutBox: Rect) {
-        let scene = try Scene(try cache.symbol(sprite), sprite.options)
-        log.addDrawing(of: sprite.path, scene.diagnostics)
-        return (scene.list(), scene.measures.box(sprite.options.canvas ?? .layout), scene.measures.layoutBox)
-    }
-
     /// What a still shows, and the canvas of its image at one pixel a point.
     func vectorPicture(_ sprite: Sprite) throws -> VectorPicture {
         let symbol = try cache.symbol(sprite)
         let scene = try Scene(symbol, sprite.options)
         log.addDrawing(of: sprite.path, scene.diagnostics)
-        let framing = try Framing(scene.measures, sprite.options.canvasOptions)
-        return VectorPicture(
-            items: scene.list().items, framing: framing, metrics: scene.metrics(framing, sprite.options),
-            style: sprite.options, label: symbol.label(sprite.options), isMirrored: symbol.mirrorsInRightToLeft)
+        return try VectorPicture(symbol, scene, sprite.options)
     }
 
     package func source(of sprite: Sprite) throws(FileError) -> Symbol { try cache.symbol(sprite) }

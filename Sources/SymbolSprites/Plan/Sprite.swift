@@ -51,6 +51,13 @@ extension BuildFile {
     /// The same with some of the settings.
     func sprites(with number: Int) throws(FileError) -> [Sprite] {
         let settings = settings[number]
+        let count = inputs.reduce(0) { $0 + settings[$1.entry].combinationCount }
+        guard count <= Self.spriteLimit else {
+            throw FileError(
+                .format, path: path,
+                message: "\(inputs.count) symbols with all their axes are \(count) pictures; "
+                    + "expected at most \(Self.spriteLimit) in one build file")
+        }
         let combinations = settings.map(\.combinations)
         let sprites = inputs.flatMap { input in
             combinations[input.entry].map { sprite(input, $0, settings[input.entry]) }
@@ -62,6 +69,9 @@ extension BuildFile {
         }
         return sprites
     }
+
+    /// More would not fit into the memory of many a machine.
+    private static let spriteLimit = 500_000
 
     /// What is wrong with two pictures of one name, and what would tell them apart.
     private func clash(_ sprite: Sprite, _ other: Sprite) -> String {

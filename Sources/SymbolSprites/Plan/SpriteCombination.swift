@@ -40,6 +40,14 @@ struct SpriteCombination: Sendable {
 }
 
 extension SpriteSettings {
+    var combinationCount: Int {
+        [
+            axes.weights.count, axes.scales.count, axes.modes.count, axes.appearances.count,
+            axes.text.fonts.isEmpty ? axes.sizes.count : axes.text.fonts.count, axes.values.count, axes.locales.count,
+            axes.effects.count
+        ].reduce(1) { $0.multipliedReportingOverflow(by: $1).overflow ? .max / 2 : $0 * $1 }
+    }
+
     var combinations: [SpriteCombination] {
         var all = [SpriteCombination(options: base.options, recipe: base.recipe)]
         all = all.flatMap { one in axes.weights.map { one.with("weight", $0) { $0.options.weight = $1 } } }

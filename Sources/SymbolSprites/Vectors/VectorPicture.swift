@@ -1,45 +1,61 @@
 internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
+internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills
 
 /// A still before it becomes pixels.
 struct VectorPicture {
-    /// In symbol space, the background included.
-    let items: [DisplayItem]
+    private let drawing: [DisplayItem]
+    private let background: Color
     /// In points.
     let width, height: Int
     /// From symbol space to points.
-    let transform: AffineTransform
+    private let transform: AffineTransform
     /// In points.
     let metrics: PixelMetrics
     let tint: Color
     let label: String?
     /// Whether the symbol is turned round in right-to-left layout.
     let isMirrored: Bool
-
-    init(
-        items: [DisplayItem], framing: Framing, metrics: PixelMetrics, style options: RenderOptions, label: String?,
-        isMirrored: Bool
-    ) {
-        (width, height, transform) = (framing.width, framing.height, framing.transform)
-        (self.metrics, tint, self.label, self.isMirrored) = (metrics, options.style.tint, label, isMirrored)
-        let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-        extent = canvas.transformed(by: framing.transform.inverse ?? .identity)
-        self.items = DisplayItem.background(options.background, extent) + items
-    }
-
     /// The whole canvas, in symbol space.
     let extent: Rect
+    /// The canvas before it is grown to whole points, and the layout box, in symbol space.
+    let box, layoutBox: Rect
+
+    init(_ symbol: Symbol, _ scene: Scene, _ options: RenderOptions) throws {
+        let framing = try Framing(scene.measures, options.canvasOptions)
+        (width, height, transform) = (framing.width, framing.height, framing.transform)
+        (box, layoutBox) = (scene.measures.box(options.canvas ?? .layout), scene.measures.layoutBox)
+        (metrics, tint) = (scene.metrics(framing, options), options.style.tint)
+        (label, isMirrored) = (symbol.label(options), symbol.mirrorsInRightToLeft)
+        (drawing, background) = (scene.list().items, options.background)
+        let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+        extent = canvas.transformed(by: framing.transform.inverse ?? .identity)
+    }
+
+    /// In symbol space, the background included.
+    var items: [DisplayItem] { items(on: extent) }
+
+    /// What is seen in an area of symbol space, whose background is painted.
+    func items(on area: Rect) -> [DisplayItem] { DisplayItem.background(background, area) + drawing }
 
     /// In points.
     var placed: [DisplayItem] { items.map { $0.transformed(by: transform) } }
+
+    /// As SVG elements without any space between, in the colour of the page; ids begin with `prefix`.
+    func body(ids prefix: String) throws(VectorError) -> String {
+        var names = SVGNames()
+        names.begin(prefix)
+        var writer = SVGWriter(names: names, extent: extent, palette: .page(tint: tint))
+        return try writer.picture(items).map(\.compact).joined()
+    }
 }
 
 extension DisplayItem {
     /// What lies behind a picture; nothing where that is clear.
-    static func background(_ color: Color, _ area: Rect) -> [DisplayItem] {
+    fileprivate static func background(_ color: Color, _ area: Rect) -> [DisplayItem] {
         color.alpha == 0 ? [] : [.fill(DisplayFill(path: Path(rect: area), rule: .nonZero, paint: .color(color)))]
     }
 }

@@ -1,5 +1,3 @@
-internal import SymbolColor
-internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolRendering
 internal import SymbolText
@@ -18,19 +16,18 @@ struct VectorSprite {
         names = SVGNames(taken: Set(ids.map { prefix + $0 }))
     }
 
-    /// Appends a symbol, of which the part of the list's space within `bounds` is shown.
+    /// Appends a symbol.
     ///
     /// The layout box is told in the units of the `viewBox`, where it is not that; its foot is the baseline.
-    mutating func append(
-        _ items: [DisplayItem], name: String, label: String?, bounds: Rect, layoutBox: Rect, tint: Color
-    ) throws(VectorError) {
+    mutating func append(_ picture: VectorPicture, name: String) throws(VectorError) {
         names.begin(prefix + name)
-        var writer = SVGWriter(names: names, extent: bounds, palette: .page(tint: tint))
-        let title = label.map { [MarkupElement("title", text: $0)] } ?? []
-        let content = title + (try writer.picture(items))
+        let (box, layoutBox) = (picture.box, picture.layoutBox)
+        var writer = SVGWriter(names: names, extent: box, palette: .page(tint: picture.tint))
+        let title = picture.label.map { [MarkupElement("title", text: $0)] } ?? []
+        let content = title + (try writer.picture(picture.items(on: box)))
         names = writer.names
-        var attributes = [("id", prefix + name), ("viewBox", writer.box(bounds))]
-        if layoutBox != bounds { attributes.append(("data-layout-box", writer.box(layoutBox))) }
+        var attributes = [("id", prefix + name), ("viewBox", writer.box(box))]
+        if layoutBox != box { attributes.append(("data-layout-box", writer.box(layoutBox))) }
         symbols.append(MarkupElement("symbol", attributes, content))
     }
 

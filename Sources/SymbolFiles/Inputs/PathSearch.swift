@@ -1,0 +1,55 @@
+/// What a pattern of paths finds.
+package struct PathSearch {
+    /// What matches, sorted by its bytes; names that begin with a dot only where the pattern's do.
+    package let files: [String]
+    /// The folders that were searched: what matches changes only where something is added to one of them or taken away.
+    package let folders: [String]
+    /// The folders that could not be.
+    package let failures: [FileError]
+
+    package init(_ pattern: PathPattern) {
+        var search = Search()
+        search.go(into: pattern.isAbsolute ? "/" : "", for: pattern.parts[...], depth: 0)
+        func sorted(_ paths: Set<String>) -> [String] {
+            paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        }
+        (files, folders, failures) = (sorted(search.files), sorted(search.folders), search.walk.failures)
+    }
+
+    private struct Search {
+        var walk = FolderWalk()
+        var files: Set<String> = []
+        var folders: Set<String> = []
+
+        /// Looks in a folder, whose path ends in a slash, for the parts of the pattern that are left.
+        mutating func go(into folder: String, for rest: ArraySlice<Substring>, depth: Int) {
+            guard let part = rest.first else { return }
+            let others = rest.dropFirst()
+            guard PathPattern.isPattern(part) else { return reach(folder + part, others, depth) }
+            folders.insert(folder.isEmpty ? "." : folder)
+            guard part != "**" else { return goBelow(folder, rest, depth) }
+            for entry in walk.look(into: folder) where entry.isHidden == part.hasPrefix(".") {
+                guard PathPattern.matches(Array(entry.name)[...], Array(part)[...]) else { continue }
+                if others.isEmpty { files.insert(folder + entry.name) }
+                if !others.isEmpty, entry.isFolder { go(into: "\(folder)\(entry.name)/", for: others, depth: depth) }
+            }
+        }
+
+        /// Looks in a folder and all below it; a link that leads in a circle ends where it began.
+        private mutating func goBelow(_ folder: String, _ rest: ArraySlice<Substring>, _ depth: Int) {
+            guard let all = walk.enter(folder, depth: depth, for: rest.count) else { return }
+            let (entries, others) = (all.filter { !$0.isHidden }, rest.dropFirst())
+            go(into: folder, for: others, depth: depth)
+            if others.isEmpty { files.formUnion(entries.map { folder + $0.name }) }
+            for entry in entries.filter({ !$0.isLink }) + entries.filter(\.isLink) where entry.isFolder {
+                go(into: "\(folder)\(entry.name)/", for: rest, depth: depth + 1)
+            }
+        }
+
+        private mutating func reach(_ path: String, _ rest: ArraySlice<Substring>, _ depth: Int) {
+            guard let kind = Files.kind(of: path) else { return }
+            if rest.isEmpty { files.insert(path) }
+            if !rest.isEmpty, kind == .folder { go(into: path + "/", for: rest, depth: depth) }
+        }
+    }
+}

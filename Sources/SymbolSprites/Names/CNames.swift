@@ -1,0 +1,48 @@
+/// Names of symbols as an enumeration and a table in C.
+enum CNames: NamesWriter {
+    static func identifier(of name: String) -> String { Identifier.upperCase(name) }
+
+    static func type(of stem: String) -> String { Identifier.words(stem).joined(separator: "_").lowercased() }
+
+    static func text(_ symbols: [NamedSymbol], type: String, package: String?) -> String {
+        let upper = type.uppercased()
+        let cases = symbols.map { "    \(upper)_\(identifier(of: $0.name)),\n" }
+        let rows = symbols.map { "    {\($0.name.cQuoted), \($0.measures.joined(separator: ", "))},\n" }
+        return """
+            /* Written by insignia: changes are lost. */
+            #ifndef \(upper)_H
+            #define \(upper)_H
+
+            enum \(type) {
+            \(cases.joined())    \(upper)__COUNT
+            };
+
+            /* Names, with size, baseline from the top and insets of the layout box in points. */
+            static const struct \(type)_entry {
+                const char *name;
+                double \(NamedSymbol.measureNames.joined(separator: ", "));
+            } \(type)_entries[\(upper)__COUNT] = {
+            \(rows.joined())};
+
+            #endif
+
+            """
+    }
+}
+
+extension String {
+    /// A string literal of C: octal escapes, which end after three digits.
+    fileprivate var cQuoted: String {
+        var text = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"", "\\", "?": text += "\\\(scalar)"
+            case "\0"..<" ", "\u{7F}":
+                let digits = String(scalar.value, radix: 8)
+                text += "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "\""
+    }
+}

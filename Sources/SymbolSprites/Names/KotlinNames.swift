@@ -1,0 +1,28 @@
+internal import SymbolText
+
+/// Names of symbols as an enumeration in Kotlin.
+enum KotlinNames: NamesWriter {
+    static func identifier(of name: String) -> String { Identifier.pascalCase(name) }
+
+    static func text(_ symbols: [NamedSymbol], type: String, package: String?) -> String {
+        let cases = symbols.map { symbol in
+            let values = symbol.measures.map { $0.contains(".") ? $0 : $0 + ".0" }
+            let name = symbol.name.jsonQuoted.split(separator: "$", omittingEmptySubsequences: false)
+            let arguments = [name.joined(separator: "\\$")] + values
+            return "    \(identifier(of: symbol.name))(\(arguments.joined(separator: ", ")))"
+        }
+        // Kotlin takes a comma after the last only since 1.4.
+        let properties = NamedSymbol.measureNames.map { "    val \($0): Double" }.joined(separator: ",\n")
+        return """
+            \(NamesLanguage.head)\(package.map { "\npackage \($0)\n" } ?? "")
+            /** Symbols by their names, with size, baseline from the top and insets of the layout box in points. */
+            enum class \(type)(
+                val id: String,
+            \(properties)
+            ) {
+            \(cases.joined(separator: ",\n"))
+            }
+
+            """
+    }
+}

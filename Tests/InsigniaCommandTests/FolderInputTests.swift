@@ -1,0 +1,34 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Folders as inputs")
+struct FolderInputTests {
+    private let command: Command
+
+    init() throws { command = try Command() }
+
+    @Test("Links to the folder that they lie in draw nothing twice, and do not hang")
+    func circles() throws {
+        try command.icon("l/plain.svg")
+        for name in ["a", "b"] {
+            try FileManager.default.createSymbolicLink(atPath: command.path("l/\(name)"), withDestinationPath: ".")
+        }
+        #expect(try command.run("render", "l", "-o", "o").status == 0)
+        try command.write("insignia.yml", "symbols: ['l/**/*.svg']\noutputs: [{png: p/}]")
+        #expect(try command.run("sprites").status == 0)
+        #expect(command.files.filter { $0.hasSuffix(".png") } == ["o/plain.png", "p/plain.png"])
+    }
+
+    @Test("Folders nested too deep are an error, and the rest is drawn")
+    func deep() throws {
+        try command.icon("l/near.svg")
+        try command.icon("l/" + String(repeating: "x/", count: 33) + "far.svg")
+        let outcome = try command.run("render", "l", "-o", "o")
+        #expect(outcome.status == 66 && outcome.errors.contains("folders are nested deeper than 32"))
+        try command.write("insignia.yml", "symbols: ['l/**/*.svg']\noutputs: [{png: p/}]")
+        let build = try command.run("sprites", "-j2")
+        #expect(build.status == 65 && build.errors.contains("folders are nested deeper than 32"))
+        #expect(command.files.filter { $0.hasSuffix(".png") } == ["o/near.png", "p/near.png"])
+    }
+}

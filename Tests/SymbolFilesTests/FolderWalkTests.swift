@@ -1,0 +1,70 @@
+@testable import SymbolFiles
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Folders that are searched")
+struct FolderWalkTests {
+    private let test: TestFolder
+
+    init() throws { test = try TestFolder() }
+
+    private func link(_ name: String, to place: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: test.path(name), withDestinationPath: place)
+    }
+
+    private func walk(_ folder: String) -> (files: [String], failures: [FileError]) {
+        var walk = FolderWalk()
+        let files = walk.files(below: test.path(folder) + "/")
+        return (files, walk.failures)
+    }
+
+    @Test("Two links to the folder that they lie in end where they begin")
+    func circles() throws {
+        try test.write("l/plain.svg", "")
+        try test.write("l/sub/other.svg", "")
+        for (name, place) in [("l/a", "."), ("l/b", "."), ("l/sub/up", "..")] { try link(name, to: place) }
+        #expect(walk("l").files == ["plain.svg", "sub/other.svg"])
+        let search = PathSearch(PathPattern(test.path("l/**/*.svg")))
+        #expect(search.files == ["l/plain.svg", "l/sub/other.svg"].map(test.path))
+        #expect(search.folders.map { $0.hasSuffix("/") } == [true, true] && search.failures.isEmpty)
+    }
+
+    @Test("A folder beside a link to it keeps its own path")
+    func linked() throws {
+        try test.write("l/sub/a.svg", "")
+        try link("l/before", to: "sub")
+        #expect(walk("l").files == ["sub/a.svg"])
+        #expect(PathSearch(PathPattern(test.path("l/**/*.svg"))).files == [test.path("l/sub/a.svg")])
+        #expect(PathSearch(PathPattern(test.path("l/*/*.svg"))).files.count == 2)
+    }
+
+    @Test("Folders nested too deep are told, and the rest is found")
+    func deep() throws {
+        try test.write("l/near.svg", "")
+        try test.write("l/" + String(repeating: "x/", count: 33) + "far.svg", "")
+        let (files, failures) = walk("l")
+        #expect(files == ["near.svg"])
+        #expect(failures.map(\.message) == ["folders are nested deeper than 32"])
+        let search = PathSearch(PathPattern(test.path("l/**/*.svg")))
+        #expect(search.files == [test.path("l/near.svg")] && search.failures.count == 1)
+    }
+
+    @Test("A folder that may not be read is told", .enabled(if: geteuid() != 0, "root may read everything"))
+    func unreadable() throws {
+        try test.write("l/near.svg", "")
+        try test.write("l/closed/far.svg", "")
+        #expect(chmod(test.path("l/closed"), 0) == 0)
+        defer { chmod(test.path("l/closed"), 0o700) }
+        #expect(walk("l").files == ["near.svg"])
+        #expect(walk("l").failures.map(\.message) == ["Permission denied"])
+    }
+
+    @Test("What is not there is no fault of a pattern's")
+    func missing() throws {
+        try test.write("l/a/icons/x.svg", "")
+        try test.write("l/b/notes.txt", "")
+        let search = PathSearch(PathPattern(test.path("l/*/icons/*.svg")))
+        #expect(search.files == [test.path("l/a/icons/x.svg")] && search.failures.isEmpty)
+    }
+}
