@@ -100,7 +100,7 @@ extension Skeleton {
         path.move(to: Point(4, 4))
         path.line(to: Point(20, 20))
         var slash = SkeletonLayer(strokes: [SkeletonStroke(path: path)])
-        (slash.id, slash.clearing, slash.countsInMetrics) = ("slash", .gap, false)
+        (slash.id, slash.gap, slash.countsInMetrics) = ("slash", .open, false)
         slash.unmirroredGroup = "slash"
         var skeleton = self
         skeleton.layers.append(slash)
