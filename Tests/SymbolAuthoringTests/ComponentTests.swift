@@ -50,6 +50,21 @@ import Testing
             try heart().composed([.enclosure(.circle), .fill], suffix: "circle.fill").layers.first?.id == "enclosure")
     }
 
+    /// The square's outer edge is at 21; a round end at 20 would leave its corner at (20.9, 12.9).
+    @Test("A cut that ends on the edge of what is filled goes through it")
+    func cuts() throws {
+        let text = svg(
+            "<path class='fills' d='M4 4H20V20H4Z'/><path class='cut' d='M8 12H20'/>",
+            "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'")
+        let box = try Skeleton(parsing: Array(text.utf8), name: "box").composed([.fill], suffix: "fill")
+        let cut = try #require(TemplateDrawing(box, .centred).artwork.variants[Cell(.regular, .small)]?.shapes.last)
+        func isCut(_ x: Double, _ y: Double) -> Bool {
+            cut.path.windingNumber(about: Point(4 * (x - 12), 4 * (y - 12) - Variant.capHeight / 2)) != 0
+        }
+        #expect(isCut(20.9, 12.9) && isCut(20.9, 11.1))
+        #expect(!isCut(6.5, 12))
+    }
+
     /// In a circle the grid shrinks to 0.54 about (12, 12): 1.5 beside the middle is within 0.86 and 1.2 of an upright
     /// line's, and 2 is within what is erased.
     @Test(
