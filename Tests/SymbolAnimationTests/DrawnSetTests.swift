@@ -18,7 +18,8 @@ import Testing
         "gear.simple", "crown", "bookmark", "moon", "location.arrow", "heart", "star", "bolt", "bell",
         "checkmark.circle",
         "heart.fill", "bolt.fill", "moon.fill", "bell.fill", "star.fill",
-        "checkmark.circle.fill", "bell.slash", "folder.badge.plus", "battery", "envelope", "lock", "progress.circle",
+        "checkmark.circle.fill", "bell.slash", "folder.badge.plus", "battery", "bandage", "envelope",
+        "lock", "progress.circle",
         "signature", "trash", "wifi.slash"
     ]
 

@@ -1,6 +1,8 @@
 @testable import SymbolAuthoring
 import SymbolGeometry
+import SymbolModel
 import SymbolTemplate
+import TestSupport
 import Testing
 
 @Suite struct ComponentTests {
@@ -47,6 +49,47 @@ import Testing
         #expect(layers.last?.id == "enclosure")
         #expect(
             try heart().composed([.enclosure(.circle), .fill], suffix: "circle.fill").layers.first?.id == "enclosure")
+    }
+
+    /// The square's outer edge is at 21; a round end at 20 would leave its corner at (20.9, 12.9).
+    @Test("A cut that ends on the edge of what is filled goes through it")
+    func cuts() throws {
+        let text = svg(
+            "<path class='fills' d='M4 4H20V20H4Z'/><path class='cut' d='M8 12H20'/>",
+            "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'")
+        let box = try Skeleton(parsing: Array(text.utf8), name: "box").composed([.fill], suffix: "fill")
+        let cut = try #require(TemplateDrawing(box, .centred).artwork.variants[Cell(.regular, .small)]?.shapes.last)
+        func isCut(_ x: Double, _ y: Double) -> Bool {
+            cut.path.windingNumber(about: Point(4 * (x - 12), 4 * (y - 12) - Variant.capHeight / 2)) != 0
+        }
+        #expect(isCut(20.9, 12.9) && isCut(20.9, 11.1))
+        #expect(!isCut(6.5, 12))
+    }
+
+    /// In a circle the grid shrinks to 0.54 about (12, 12): 1.5 beside the middle is within 0.86 and 1.2 of an upright
+    /// line's, and 2 is within what is erased.
+    @Test(
+        "What a gap leaves open or an eraser clears shows the filled enclosure, in all modes",
+        arguments: [
+            ("<path class='gap' d='M12 3V21'/>", 1.5), ("<path class='erase' d='M15 9H17V15H15Z' fill='black'/>", 2)
+        ])
+    func grounds(front: String, x: Double) throws {
+        let text = svg(
+            "<path d='M3 12H21'/>" + front, "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
+        let made = try Skeleton(parsing: Array(text.utf8), name: "line").composed(
+            [.enclosure(.circle), .fill], suffix: "circle.fill")
+        let artwork = TemplateDrawing(made, .centred).artwork
+        let shapes = try #require(artwork.variants[Cell(.regular, .small)]?.shapes)
+        let ground: [LayerMode: Layer.Role] = [
+            .monochrome: .plain, .hierarchical: .level(.secondary), .multicolor: .color(.tint)
+        ]
+        for (mode, role) in ground {
+            let place = Point(4 * x, -Variant.capHeight / 2)
+            let top = artwork.layers[mode]?.last { layer in
+                layer.places.contains { shapes[$0].path.windingNumber(about: place) != 0 }
+            }
+            #expect(top?.role == role && top?.opacity == 1)
+        }
     }
 
     /// A square ring with a line across, as large as icons are drawn; the enclosing square's centre line is 16 wide.

@@ -6,13 +6,12 @@ import Testing
 
 /// Icons that do not say what becomes of their strokes when they are filled.
 @Suite struct InferredFillTests {
-    private func filled(_ content: String) throws -> [(role: SkeletonStroke.FillRole, clearing: SkeletonLayer.Clearing)]
-    {
+    private func filled(_ content: String) throws -> [(role: SkeletonStroke.FillRole, gap: SkeletonLayer.Gap?)] {
         let text = svg(content, "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
         let skeleton = try Skeleton(parsing: Array(text.utf8), name: "thing")
         #expect(!skeleton.statesFill)
         return try skeleton.inferringFill().layers.flatMap { layer in
-            layer.strokes.map { ($0.fillRole, layer.clearing) }
+            layer.strokes.map { ($0.fillRole, layer.gap) }
         }
     }
 
@@ -35,7 +34,7 @@ import Testing
     func edges() throws {
         let lines = try filled(Self.square + "<path d='M12 12V20'/><path d='M16 8H24'/><path d='M1 22H20'/>")
         #expect(lines.map(\.role) == [.fills, .same, .cut, .same])
-        #expect(lines.map(\.clearing) == [.none, .none, .none, .gap])
+        #expect(lines.map(\.gap) == [nil, nil, nil, .open])
     }
 
     @Test("Contours of one path are each by themselves")

@@ -12,16 +12,16 @@ import Testing
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols")
 
-    /// Whole dots of the drawing, and what hangs on to the rest by a hair that pixels do not show.
+    /// Whole dots that are drawn thinner than strokes, the slider's inside at black, and the lip's end at regular, which
+    /// no cover takes without a bite of what stays.
     private static let honest = [
-        "sidebar.left.slash", "sidebar.right.slash", "wallet.slash.fill", "calendar.slash.fill", "doc.zip.slash.fill",
-        "tray.slash.fill"
+        "sidebar.left.slash", "sidebar.right.slash", "doc.zip.slash.fill", "tray.slash.fill"
     ]
 
     /// What stays at one of two masters is there in part between them.
     private static let partial = [
-        "bandage.slash", "ear.slash.fill", "eye.slash.fill", "floppy.slash.fill", "map.slash.fill",
-        "person.2.slash.fill", "tram.slash", "trash.slash", "trash.slash.fill", "watch.device.slash"
+        "ear.slash.fill", "eye.slash.fill", "floppy.slash.fill", "map.slash.fill", "person.2.slash.fill", "tram.slash",
+        "trash.slash", "trash.slash.fill", "wallet.slash.fill", "watch.device.slash"
     ]
 
     /// At 200 points and the small scale a unit of the grid is 8 pixels.

@@ -16,8 +16,8 @@ package enum Badge: String, CaseIterable, Hashable, Sendable {
                 path: Path(ellipseAt: Self.center, rx: Self.radius, ry: Self.radius), width: 0.3, unit: widths,
                 isSolid: true)
         ])
-        (disc.id, disc.clearing, disc.color, disc.countsInMetrics) = (
-            "badge", .gap, .named(color, fallback: nil), false
+        (disc.id, disc.gap, disc.color, disc.countsInMetrics) = (
+            "badge", .open, .named(color, fallback: nil), false
         )
         var sign = SkeletonLayer(strokes: [SkeletonStroke(path: path, width: 0.62, unit: widths)])
         (sign.id, sign.clearing, sign.color, sign.countsInMetrics) = (

@@ -73,10 +73,12 @@ extension Skeleton {
     /// What `fills` becomes solid, what is `cut` is cut out.
     var filled: Skeleton {
         var skeleton = self
+        let painted = layers.filter { $0.clearing == .none }.flatMap(\.strokes).compactMap(\.inFill)
         skeleton.layers = layers.flatMap { layer -> [SkeletonLayer] in
             var (body, cuts) = (layer, layer)
             body.strokes = layer.strokes.compactMap(\.inFill)
-            cuts.strokes = layer.strokes.filter { $0.fillRole == .cut || $0.fillRole == .fillOnlyCut }.map(\.settled)
+            cuts.strokes = layer.strokes.filter { $0.fillRole == .cut || $0.fillRole == .fillOnlyCut }
+                .map { $0.settled.cutting(through: painted, widths) }
             cuts.clearing = .erases
             return [body, cuts].filter { !$0.strokes.isEmpty }
         }
@@ -100,7 +102,7 @@ extension Skeleton {
         path.move(to: Point(4, 4))
         path.line(to: Point(20, 20))
         var slash = SkeletonLayer(strokes: [SkeletonStroke(path: path)])
-        (slash.id, slash.clearing, slash.countsInMetrics) = ("slash", .gap, false)
+        (slash.id, slash.gap, slash.countsInMetrics) = ("slash", .open, false)
         slash.unmirroredGroup = "slash"
         var skeleton = self
         skeleton.layers.append(slash)

@@ -97,7 +97,7 @@ extension Skeleton {
         return skeleton
     }
 
-    /// The enclosure filled, behind what is in it, and that knocked out.
+    /// The enclosure filled, behind what is in it, and that knocked out; what was open or erased there shows the enclosure.
     var fillingEnclosure: Skeleton {
         var skeleton = self
         let frames = layers.filter { $0.id == Self.enclosureID }.map { frame in
@@ -109,10 +109,15 @@ extension Skeleton {
             }
             return frame
         }
+        let ground = frames.first?.level ?? .secondary
         let inner = layers.filter { $0.id != Self.enclosureID }.map { layer in
             var layer = layer
-            if layer.clearing == .none || layer.clearing == .gap {
+            layer.gap = layer.gap.map { _ in .ground(ground) }
+            switch layer.clearing {
+            case .none:
                 (layer.clearing, layer.color) = (.knocksOut(paintsHierarchy: true), .named("white", fallback: nil))
+            case .erases: (layer.clearing, layer.level, layer.color) = (.restores, ground, nil)
+            case .restores, .knocksOut: break
             }
             return layer
         }

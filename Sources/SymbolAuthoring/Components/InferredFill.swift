@@ -33,7 +33,7 @@ extension Skeleton {
             for (relation, strokes) in parts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
                 var part = layer
                 part.strokes = strokes
-                if relation == .crossing { part.clearing = .gap }
+                if relation == .crossing { part.gap = .open }
                 if relation == .outer || relation == .outside { filled.append(part) } else { front.append(part) }
             }
         }

@@ -38,7 +38,9 @@ struct CrumbCovers {
     var paths: [Cell: Path] {
         var paths: [Cell: Path] = [:]
         for crumb in crumbs {
-            for cover in covers(crumb) {
+            // What is kept at one weight cannot be covered beside it, but where it is drawn as a crumb.
+            let drawn = crumb.filter { samples[$0.key].isDrawn }
+            for cover in covers(crumb) ?? covers(drawn) ?? [] {
                 for (cell, polygon) in cover { paths[cell, default: Path()].append(polygon.path) }
                 for (cell, parts) in followers {
                     paths[cell, default: Path()].append(blend(cover, parts).path)
@@ -70,21 +72,27 @@ struct CrumbCovers {
     /// Grid units that a cover reaches beyond the crumb, so that no pale edge stays: as many as leave the rest alone.
     private static let margins = [0.6, 0.3, 0.15, 0.05]
 
-    private func covers(_ crumb: Crumb, depth: Int = 0) -> [Cover] {
+    /// Nil where every cover would bite what stays.
+    ///
+    /// A bent crumb is covered in parts.
+    private func covers(_ crumb: Crumb, depth: Int = 0) -> [Cover]? {
+        guard !crumb.isEmpty else { return nil }
         let whole = Self.margins.map { cover(crumb, $0) }
         // What one of two weights keeps can only be bitten between them.
-        if let cover = whole.first(where: { bite($0) < Self.slight })
+        if let cover = whole.first(where: { bite($0, drawnOnly: false) < Self.slight })
             ?? whole.last(where: { bite($0, drawnOnly: true) < Self.slight })
         {
             return [cover]
         }
-        let drawn = cover(crumb.filter { samples[$0.key].isDrawn }, Self.margins[3])
-        let isElsewhere = depth == 0 && bite(cover(crumb, 0), drawnOnly: true) > Self.piece
-        guard depth < 3, !isElsewhere, let box = Rect(around: crumb.values.flatMap { $0 }) else { return [drawn] }
-        return box.halves.flatMap { half in
+        guard depth < 3, let box = Rect(around: crumb.values.flatMap { $0 }) else { return nil }
+        var covers: [Cover] = []
+        for half in box.halves {
             let part = crumb.mapValues { $0.compactMap(half.intersection) }.filter { !$0.value.isEmpty }
-            return self.covers(part, depth: depth + 1)
+            guard !part.isEmpty else { continue }
+            guard let cover = self.covers(part, depth: depth + 1) else { return nil }
+            covers += cover
         }
+        return covers
     }
 
     private func cover(_ crumb: Crumb, _ margin: Double) -> Cover {
@@ -107,11 +115,8 @@ struct CrumbCovers {
     /// Square grid units that no eye misses.
     private static let slight = 0.01
 
-    /// More than this is a piece that stays at a drawn weight, though not beside it.
-    private static let piece = 0.3
-
     /// The area that a cover takes of what stays, at the sample where that is most.
-    private func bite(_ cover: Cover, drawnOnly: Bool = false) -> Double {
+    private func bite(_ cover: Cover, drawnOnly: Bool) -> Double {
         samples.reduce(0) { most, sample in
             guard sample.isDrawn || !drawnOnly else { return most }
             var bitten = ScanlineRegion(blend(cover, sample.parts).path, sample.remains.kept.raster)

@@ -4,25 +4,27 @@ internal import SymbolGeometry
 struct RegionPiece {
     private let runs: [(line: Int, run: ClosedRange<Double>)]
     private let raster: ScanlineRegion.Raster
+    /// Around all boxes.
+    private let bounds: Rect
+
+    private init?(_ runs: [(line: Int, run: ClosedRange<Double>)], _ raster: ScanlineRegion.Raster) {
+        guard let bounds = Rect(around: runs.map { raster.box(of: $0.run, in: $0.line) }) else { return nil }
+        (self.runs, self.raster, self.bounds) = (runs, raster, bounds)
+    }
 
     var region: ScanlineRegion { ScanlineRegion(runs, raster) }
 
     var area: Double { runs.reduce(0) { $0 + $1.run.upperBound - $1.run.lowerBound } * raster.step }
 
     /// Boxes that hold it whole: between two lines it may go on for almost a step.
-    var boxes: [Rect] {
-        runs.map { line, run in
-            let y = raster.height(line)
-            return Rect(minX: run.lowerBound, minY: y - raster.step, maxX: run.upperBound, maxY: y + raster.step)
-        }
-    }
+    var boxes: [Rect] { runs.map { raster.box(of: $0.run, in: $0.line) } }
 
     /// Whether it has a place in common with a piece of another region, on whatever lines.
     func meets(_ other: RegionPiece) -> Bool {
-        let (mine, theirs) = (boxes, other.boxes)
-        guard let around = Rect(around: theirs), Rect(around: mine)?.intersection(around) != nil else { return false }
-        return mine.contains { box in
-            box.intersection(around) != nil && theirs.contains { $0.intersection(box) != nil }
+        guard let common = bounds.intersection(other.bounds) else { return false }
+        let theirs = other.boxes.filter { $0.intersection(common) != nil }
+        return boxes.contains { box in
+            box.intersection(common) != nil && theirs.contains { $0.intersection(box) != nil }
         }
     }
 
@@ -43,7 +45,13 @@ struct RegionPiece {
             }
             (above, first) = (current, current.upperBound)
         }
-        return joined.groups.map { group in RegionPiece(runs: group.map { runs[$0] }, raster: region.raster) }
+        return joined.groups.compactMap { group in RegionPiece(group.map { runs[$0] }, region.raster) }
+    }
+}
+
+extension ScanlineRegion.Raster {
+    fileprivate func box(of run: ClosedRange<Double>, in line: Int) -> Rect {
+        Rect(minX: run.lowerBound, minY: height(line) - step, maxX: run.upperBound, maxY: height(line) + step)
     }
 }
 

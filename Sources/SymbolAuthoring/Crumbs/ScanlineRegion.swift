@@ -57,7 +57,12 @@ struct ScanlineRegion {
 
     /// Both must have the same raster.
     private mutating func combine(_ other: ScanlineRegion, _ isIn: (Bool, Bool) -> Bool) {
-        for line in lines.indices where !(lines[line].isEmpty && other.lines[line].isEmpty) {
+        for line in lines.indices {
+            guard !other.lines[line].isEmpty else {
+                if !isIn(true, false) { lines[line] = [] }
+                continue
+            }
+            guard !lines[line].isEmpty || isIn(false, true) else { continue }
             let edges =
                 lines[line].flatMap { [Edge(x: $0.lowerBound, isOther: false), Edge(x: $0.upperBound, isOther: false)] }
                 + other.lines[line].flatMap {

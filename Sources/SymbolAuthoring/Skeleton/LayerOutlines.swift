@@ -26,7 +26,7 @@ struct LayerOutlines {
             return (stroke, expansion)
         }
         gaps =
-            layer.clearing != .gap
+            layer.gap == nil
             ? []
             : layer.strokes.map { stroke in
                 StrokeExpansion(

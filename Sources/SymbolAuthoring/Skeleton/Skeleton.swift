@@ -73,6 +73,14 @@ package struct StrokeWidths: Hashable, Sendable {
 package struct SkeletonLayer: Hashable, Sendable {
     package typealias Clearing = TemplateDrawing.Clearing
 
+    /// What is seen between a layer and those behind it.
+    package enum Gap: Hashable, Sendable {
+        /// What lies behind the symbol.
+        case open
+        /// The ground that the layers are cut out of, which is of a level.
+        case ground(HierarchyLevel)
+    }
+
     package var id: String?
     package var strokes: [SkeletonStroke]
     package var level = HierarchyLevel.primary
@@ -81,6 +89,8 @@ package struct SkeletonLayer: Hashable, Sendable {
     /// A system colour's name or a colour.
     package var color: LayerColor?
     package var clearing = Clearing.none
+    /// What becomes of a gap around it; nil for no gap.
+    package var gap: Gap?
     package var isVariable = false
     package var rotates = false
     package var pulses = false

@@ -17,7 +17,7 @@ extension SkeletonLayer {
         for name in element.classes {
             switch name {
             case "secondary", "tertiary", "primary": level = HierarchyLevel(rawValue: name) ?? .primary
-            case "gap": clearing = .gap
+            case "gap": gap = .open
             case "erase": clearing = .erases
             case "variable": isVariable = true
             case "rotates": rotates = true

@@ -67,11 +67,15 @@ extension TemplateDrawing {
                 made.tags = Self.tags(of: layer, in: skeleton)
                 return made
             }
-            if layer.clearing == .gap {
+            if let gap = layer.gap {
                 if layer.isComponent { lastGap = (layers.count, place) }
-                layers.append(made(.erases, gap: true))
+                var cleared = made(.erases, gap: true)
+                if case .ground(let level) = gap {
+                    (cleared.clearing, cleared.level, cleared.color) = (.restores, level, nil)
+                }
+                layers.append(cleared)
             }
-            var painted = made(layer.clearing == .gap ? .none : layer.clearing, gap: false)
+            var painted = made(layer.clearing, gap: false)
             (painted.rotates, painted.pulses) = (layer.rotates, layer.pulses)
             painted.keyframes = outlines[place].keyframes
             if let order = varying.firstIndex(of: place) {
@@ -117,8 +121,8 @@ extension TemplateDrawing {
         var groups: [Int?] = []
         var next = 0
         for layer in layers {
-            let belongs = layer.clearing == .erases || layer.clearing == .knocksOut(paintsHierarchy: false)
-            if belongs, let last = groups.last {
+            let belonging: [SkeletonLayer.Clearing] = [.erases, .restores, .knocksOut(paintsHierarchy: false)]
+            if belonging.contains(layer.clearing), let last = groups.last {
                 groups.append(last)
             } else {
                 groups.append(layer.motionGroup ?? next)

@@ -30,7 +30,9 @@ extension TemplateDrawing.Layer {
         // In the hierarchical mode the level says it.
         if mode == .multicolor { layer.opacity = opacity }
         switch (clearing, mode) {
-        case (.none, _), (.gap, _): break
+        case (.none, _): break
+        // The ground's own colour, twice, is another only where it is translucent; elsewhere edges would pale.
+        case (.restores, _): layer.clearsBehind = mode == .hierarchical
         case (.erases, _), (.knocksOut, .monochrome), (.knocksOut(paintsHierarchy: false), .hierarchical):
             (layer.opacity, layer.clearsBehind) = (0, true)
         case (.knocksOut, _): layer.clearsBehind = true

@@ -28,10 +28,10 @@ package struct TemplateDrawing: Sendable {
     package enum Clearing: Hashable, Sendable {
         /// It lies over what is behind it.
         case none
-        /// It clears a gap around itself.
-        case gap
         /// It clears its shape and paints nothing.
         case erases
+        /// It paints a ground again over what was cut out of it, in the ground's level and colour.
+        case restores
         /// It clears its shape, and paints it in the modes that have more than one colour: multicolor, and where that
         /// is asked for hierarchical.
         case knocksOut(paintsHierarchy: Bool)
