@@ -172,14 +172,16 @@ extension [StrokeBand.Cut] {
 }
 
 extension Path {
-    /// The end of a pen's way, round, with what a straight cut leaves out of the last stretch where that is bent.
+    /// The end of a pen's way, round, with what a straight cut leaves out of the last stretch where that is bent and out
+    /// of the pen's way into a corner, of which the inner flank shows nothing.
     fileprivate mutating func appendTip(_ cuts: [StrokeBand.Cut]) {
         guard let tip = cuts.first else { return }
         var (length, last) = (0.0, tip)
         append(Disc(center: tip.center, radius: tip.radius))
         for cut in cuts.dropFirst() where cut.center.distance(to: last.center) > tip.radius / 8 {
             length += cut.center.distance(to: last.center)
-            guard length < 3 * tip.radius else { break }
+            let isAboutCorner = cut.left == last.left || cut.right == last.right
+            guard length < 3 * tip.radius || isAboutCorner else { break }
             appendHull(
                 of: Disc(center: last.center, radius: last.radius), and: Disc(center: cut.center, radius: cut.radius))
             last = cut
