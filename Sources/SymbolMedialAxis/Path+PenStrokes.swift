@@ -49,9 +49,9 @@ extension [PenLine] {
     /// Whether they are what a pen of one width could have drawn, three widths long at least.
     fileprivate var areStrokes: Bool {
         let radii = flatMap(\.knots).map(\.radius).sorted()
-        guard let widest = radii.last else { return false }
-        let usual = radii[radii.count / 2]
-        // Corners and blunt ends may stray; most of the way may not.
+        guard !radii.isEmpty else { return false }
+        let (usual, widest) = (radii[radii.count / 2], radii[radii.count * 49 / 50])
+        // Corners, blunt ends and where a head joins its shaft may stray; most of the way may not.
         let isEven = radii[radii.count * 3 / 4] < 1.25 * radii[radii.count / 4] && widest < 2.5 * usual
         return isEven && Double(radii.count) * PenLine.step > 6 * usual
     }
