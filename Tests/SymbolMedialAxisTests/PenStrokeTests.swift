@@ -12,6 +12,16 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
         #expect(!corner.isEmpty && corner.allSatisfy { $0.sweep == nil })
     }
 
+    @Test("Of a solid shape what is hidden takes no time")
+    func hidden() throws {
+        let (square, left) = (try Path(svg: "M0 0H60V60H0Z"), try Path(svg: "M-5 -5H30V65H-5Z"))
+        let stroke = try #require(square.penStrokes(hidden: left).first)
+        // The right half, 30 by 60, from top to bottom.
+        let bounds = try #require(stroke.region(from: 0, to: 0.5, margin: 0).bounds)
+        #expect(abs(bounds.maxY - 30) < 1 && abs(bounds.minX - 30) < 1 && abs(bounds.maxX - 60) < 1)
+        #expect(square.penStrokes(hidden: square).first?.sweep == square.penStrokes().first?.sweep)
+    }
+
     @Test("A capsule is one stroke between the centres of its ends")
     func capsule() throws {
         let strokes = try strokes(PenShapes.capsule)

@@ -118,6 +118,17 @@ import Testing
         }
     }
 
+    @Test("A stroke is seen from where it leaves a hidden area to where it enters one again")
+    func visible() throws {
+        let band = try #require(try bands(PenShapes.capsule).first)
+        let ends = try Path(svg: "M-5 -5H27.5V15H-5ZM72.5 -5H110V15H72.5Z")
+        // The pen goes from 5 to 95.
+        let seen = band.visible(outside: ends)
+        #expect(abs(seen.lowerBound - 0.25) < 0.04 && abs(seen.upperBound - 0.75) < 0.04)
+        let whole = try Path(svg: PenShapes.capsule)
+        #expect(band.visible(outside: Path()) == 0...1 && band.visible(outside: whole) == 0...1)
+    }
+
     @Test("The tail follows the way that the head went")
     func tail() throws {
         let band = try #require(try bands(PenShapes.capsule).first)

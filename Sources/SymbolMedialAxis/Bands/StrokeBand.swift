@@ -115,6 +115,22 @@ package struct StrokeBand: Sendable {
         return a.ink + (b.ink - a.ink) * (share - way(a)) / (way(b) - way(a))
     }
 
+    /// From where to where some of it lies outside of a hidden area (nonzero rule), as shares of the area.
+    ///
+    /// All of it where nothing does.
+    package func visible(outside hidden: Path) -> ClosedRange<Double> {
+        let rings = hidden.subpaths.compactMap { Polyline(ring: $0) }
+        guard !rings.isEmpty else { return 0...1 }
+        func isSeen(_ cut: Cut) -> Bool {
+            [cut.center, left.point(at: cut.left), right.point(at: cut.right)].contains { point in
+                rings.reduce(0) { $0 + $1.winding(about: point) } == 0
+            }
+        }
+        guard let first = cuts.firstIndex(where: isSeen), let last = cuts.lastIndex(where: isSeen), first < last
+        else { return 0...1 }
+        return (first == 0 ? 0 : cuts[first].ink)...(last == cuts.count - 1 ? 1 : cuts[last].ink)
+    }
+
     /// The outline of what is drawn between two shares of the area, 0…1, clockwise, for the nonzero rule.
     ///
     /// It keeps within the stroke; its ends are round but for those of the stroke itself. A pen whose tip has grown to
