@@ -7,7 +7,7 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
 @Suite struct PenStrokeTests {
     @Test("Where two strokes join in one outline, the wider place between them does not make a solid shape of them")
     func gusset() throws {
-        // Two bars 10 wide with a triangle of 25 in the corner between them: a disc of 13.2 fits there, of 5 in the bars.
+        // Two bars 10 wide with a triangle of 25 in the corner: a disc of 13.2 fits there, one of 5 in the bars.
         let corner = try strokes("M0 0H10V165L35 190H200V200H0Z")
         #expect(!corner.isEmpty && corner.allSatisfy { $0.sweep == nil })
     }

@@ -29,7 +29,7 @@ struct StrokeKeyframes {
             return (reached / total, (reached + way) / total)
         }
         let (first, last) = (stretch(about: start), stretch(about: end))
-        // The pen goes from the start's cap along both flanks; the one that runs with the outline begins where that ends.
+        // The pen goes from the start's cap along both flanks; the one that runs with the outline begins at its end.
         numbers = [0, 0, 0, first.to, first.from, 0, 1, last.from, last.to]
     }
 

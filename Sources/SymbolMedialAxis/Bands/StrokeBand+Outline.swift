@@ -55,8 +55,8 @@ extension StrokeBand {
 
     /// The centres of the pen lie halfway, but about a round corner half a width from the flank that goes round it.
     ///
-    /// A mitre's flanks run on beyond the centre line's corner: a cut ends where the pen touches the outer flank, and all
-    /// of the mitre lies between the two cuts at the corner.
+    /// A mitre's flanks run on beyond the centre line's corner: a cut ends where the pen touches the outer flank, and
+    /// all of the mitre lies between the two cuts at the corner.
     private static func cuts(
         _ pairs: [(left: Int, right: Int)], _ left: Polyline, _ right: Polyline, step: Double
     ) -> [Cut] {

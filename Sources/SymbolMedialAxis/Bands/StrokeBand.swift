@@ -141,7 +141,7 @@ package struct StrokeBand: Sendable {
         if tip < 1 { return stops.narrowed(by: tip) }
         let (isTailCut, isHeadCut) = (first > 0 || isClosed, last < 1 || isClosed)
         let backwards = Array(stops.reversed())
-        // Between the flanks all is drawn but for half a stroke behind the pen: so much past a corner it gets its mitre.
+        // Between the flanks all is drawn but half a stroke behind the pen: so much past a corner it gets its mitre.
         let tail = isTailCut ? stops.cut(after: stops[0].radius) : stops[0]
         let head = isHeadCut ? backwards.cut(after: backwards[0].radius) : backwards[0]
         var path = Path()
@@ -188,8 +188,8 @@ extension [StrokeBand.Cut] {
 }
 
 extension Path {
-    /// The end of a pen's way, round, with what a straight cut leaves out of the last stretch where that is bent and out
-    /// of the pen's way into a corner, of which the inner flank shows nothing.
+    /// The end of a pen's way, round, with what a straight cut leaves out of the last stretch where that is bent and
+    /// out of the pen's way into a corner, of which the inner flank shows nothing.
     fileprivate mutating func appendTip(_ cuts: [StrokeBand.Cut]) {
         guard let tip = cuts.first else { return }
         var (length, last) = (0.0, tip)
