@@ -37,11 +37,10 @@ package struct CenterlineStroke: Hashable, Sendable {
         return zip(track, track.dropFirst()).reduce(0) { $0 + $1.0.point.distance(to: $1.1.point) }
     }
 
-    /// Whether it is a solid shape about as wide as long, of at most a size: what one would put with a pen standing
-    /// still.
+    /// Whether it is a solid shape about as wide as long, of at most a size: what a pen standing still would put.
     package func isDot(upTo size: Double) -> Bool {
         guard let sweep else { return false }
-        return sweep.length <= size && sweep.length <= 2.6 * sweep.halfWidth
+        return max(sweep.length, 2 * sweep.halfWidth) <= size && sweep.length <= 2.6 * sweep.halfWidth
     }
 
     /// All knots in the order of the travel, the first of a ring once more at its end.

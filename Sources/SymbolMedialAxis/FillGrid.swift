@@ -59,6 +59,20 @@ struct FillGrid {
         guard isFilled.contains(true) else { return nil }
     }
 
+    /// Which cells' centres lie in another path (nonzero rule).
+    func cells(in path: Path) -> [Bool] {
+        let contours = path.flattened(tolerance: cell / 4).subpaths.map { subpath in
+            ([subpath.start] + subpath.segments.map(\.end)).map { ($0 - origin) / cell + FillGrid.corner }
+        }
+        var isInside = Array(repeating: false, count: width * height)
+        ScanlineSpans(contours, lines: height) { $0 }.forEach { y, span in
+            let first = Int(max(span.lowerBound, 0).rounded(.up))
+            let last = Int(min(span.upperBound, Double(width - 1)).rounded(.down))
+            if first <= last { for x in first...last { isInside[y * width + x] = true } }
+        }
+        return isInside
+    }
+
     private mutating func fill(_ contours: [[Point]]) {
         let rows = ScanlineSpans(contours, lines: height) { $0 }
         rows.forEach { y, span in

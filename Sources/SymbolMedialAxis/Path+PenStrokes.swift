@@ -8,13 +8,15 @@ extension Path {
     /// - A stroke runs straight on where it crosses others: a plus is two strokes.
     /// - An open stroke begins at its left end, or at its upper end where it is taller than wide.
     /// - A ring begins at the top, above its middle, and runs clockwise.
-    /// - A solid shape (see `FillParts.isSolid`), and one whose lines are of unlike width or hardly longer than wide,
-    ///   is one stroke along its long axis, from edge to edge.
+    /// - A solid shape (see `FillParts.isSolid`), and one whose lines are of unlike width or hardly longer than wide, is
+    ///   one stroke along its long axis, from edge to edge.
     /// - Parts that do not touch come in the order of `WritingOrder`, and so do the strokes of each part.
     ///
-    /// Empty where the path encloses nothing or is not finite.
-    package func penStrokes() -> [CenterlineStroke] {
+    /// Of a solid shape only what lies outside of a hidden area is swept, unless all is hidden. Empty where the path
+    /// encloses nothing or is not finite.
+    package func penStrokes(hidden: Path = Path()) -> [CenterlineStroke] {
         guard let grid = FillGrid(self) else { return [] }
+        let isHidden = grid.cells(in: hidden)
         let field = DistanceField(grid.isFilled, width: grid.width, height: grid.height)
         let parts = FillParts(grid)
         var lines: [[PenLine]] = Array(repeating: [], count: parts.parts.count)
@@ -27,7 +29,9 @@ extension Path {
             lines[part].append(line)
         }
         for part in lines.indices where !lines[part].areStrokes {
-            lines[part] = [PenLine(SolidSweep(of: parts.parts[part].cells.map(grid.position(of:))))]
+            let cells = parts.parts[part].cells
+            let visible = cells.filter { !isHidden[$0] }
+            lines[part] = [PenLine(SolidSweep(of: (visible.isEmpty ? cells : visible).map(grid.position(of:))))]
         }
         return WritingOrder.order(of: parts.parts.map(\.bounds)).flatMap { part in
             let ordered = WritingOrder.order(of: lines[part].map(\.bounds)).map { lines[part][$0] }
@@ -49,9 +53,9 @@ extension [PenLine] {
     /// Whether they are what a pen of one width could have drawn, three widths long at least.
     fileprivate var areStrokes: Bool {
         let radii = flatMap(\.knots).map(\.radius).sorted()
-        guard let widest = radii.last else { return false }
-        let usual = radii[radii.count / 2]
-        // Corners and blunt ends may stray; most of the way may not.
+        guard !radii.isEmpty else { return false }
+        let (usual, widest) = (radii[radii.count / 2], radii[radii.count * 49 / 50])
+        // Corners, blunt ends and where a head joins its shaft may stray; most of the way may not.
         let isEven = radii[radii.count * 3 / 4] < 1.25 * radii[radii.count / 4] && widest < 2.5 * usual
         return isEven && Double(radii.count) * PenLine.step > 6 * usual
     }

@@ -18,9 +18,8 @@ import Testing
         "gear.simple", "crown", "bookmark", "moon", "location.arrow", "heart", "star", "bolt", "bell",
         "checkmark.circle",
         "heart.fill", "bolt.fill", "moon.fill", "bell.fill", "star.fill",
-        "checkmark.circle.fill", "bell.slash", "folder.badge.plus", "battery", "bandage", "envelope",
-        "lock", "progress.circle",
-        "signature", "trash", "wifi.slash"
+        "checkmark.circle.fill", "bell.slash", "folder.badge.plus", "battery", "bandage", "envelope", "lock",
+        "progress.circle", "signature", "trash", "wifi.slash", "person.2.fill", "pause.fill"
     ]
 
     private func alphas(_ name: String, _ spec: String) throws -> [[Int]] {
@@ -48,6 +47,14 @@ import Testing
             #expect(lost < ink / 200)
             #expect(after.reduce(0, +) - before.reduce(0, +) <= ink / 5)
         }
+    }
+
+    @Test(
+        "Where what is drawn first begins under what another layer clears, there is no wait in which nothing is seen",
+        arguments: ["person.2.fill", "paperclip.badge.plus", "printer.slash.fill"])
+    func hiddenStart(name: String) throws {
+        let frames = try alphas(name, "drawOn")
+        #expect(frames[3].reduce(0, +) > 255)
     }
 
     @Test("Drawn off either way, no frame takes more than a fifth, and nothing is left", arguments: names)

@@ -5,6 +5,23 @@ import Testing
 private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg: data).penStrokes() }
 
 @Suite struct PenStrokeTests {
+    @Test("Where two strokes join in one outline, the wider place between them does not make a solid shape of them")
+    func gusset() throws {
+        // Two bars 10 wide with a triangle of 25 in the corner: a disc of 13.2 fits there, one of 5 in the bars.
+        let corner = try strokes("M0 0H10V165L35 190H200V200H0Z")
+        #expect(!corner.isEmpty && corner.allSatisfy { $0.sweep == nil })
+    }
+
+    @Test("Of a solid shape what is hidden takes no time")
+    func hidden() throws {
+        let (square, left) = (try Path(svg: "M0 0H60V60H0Z"), try Path(svg: "M-5 -5H30V65H-5Z"))
+        let stroke = try #require(square.penStrokes(hidden: left).first)
+        // The right half, 30 by 60, from top to bottom.
+        let bounds = try #require(stroke.region(from: 0, to: 0.5, margin: 0).bounds)
+        #expect(abs(bounds.maxY - 30) < 1 && abs(bounds.minX - 30) < 1 && abs(bounds.maxX - 60) < 1)
+        #expect(square.penStrokes(hidden: square).first?.sweep == square.penStrokes().first?.sweep)
+    }
+
     @Test("A capsule is one stroke between the centres of its ends")
     func capsule() throws {
         let strokes = try strokes(PenShapes.capsule)

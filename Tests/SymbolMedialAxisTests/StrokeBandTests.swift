@@ -11,6 +11,10 @@ import Testing
         "M5 48H95A2 2 0 0 1 95 52H5A2 2 0 0 1 5 48Z"
         + "M76.4 28.6L96.4 48.6A2 2 0 0 1 96.4 51.4L76.4 71.4A2 2 0 0 1 73.6 68.6L92.2 50L73.6 31.4A2 2 0 0 1 76.4 28.6Z"
 
+    /// A mitred stroke 8 wide along (0, 80), (20, 0), (40, 80), which turns back by 28 degrees.
+    private static let sharpAngle =
+        "M-3.881 79.03L20-16.492L43.881 79.03L36.119 80.97L20 16.492L3.881 80.97Z"
+
     private func bands(_ data: String) throws -> [StrokeBand] { try Path(svg: data).strokeBands().strokes.map(\.band) }
 
     @Test("A capsule is a stroke from cap to cap, as wide as it is")
@@ -37,6 +41,21 @@ import Testing
             }
         }
         #expect(!hasMitre(3) && hasMitre(7))
+    }
+
+    @Test("On the way to a sharp corner the pen shows nothing beyond half a stroke from the line it follows")
+    func sharpMitre() throws {
+        let band = try #require(try bands(Self.sharpAngle).first)
+        let way = Point(20, -80) / Point(20, -80).length
+        for progress in stride(from: 0.05, to: 0.5, by: 0.05) {
+            let samples = FilledPolygons(band.drawn(from: 0, to: progress)).samples(80)
+            #expect(
+                samples.allSatisfy { sample in
+                    let offset = sample - Point(0, 80)
+                    return abs(offset.cross(way)) < 4.05 && offset.dot(way) < 82.46 + 4.05
+                })
+        }
+        #expect(FilledPolygons(band.drawn(from: 0, to: 0.7)).contains(Point(20, -15)))
     }
 
     @Test("A ring is one stroke from the top, clockwise")
@@ -75,7 +94,7 @@ import Testing
 
     @Test(
         "What is drawn only grows, keeps within the outline, and is all of it in the end",
-        arguments: [PenShapes.capsule, PenShapes.ring, PenShapes.checkmark, sharpRing])
+        arguments: [PenShapes.capsule, PenShapes.ring, PenShapes.checkmark, sharpRing, sharpAngle])
     func growth(data: String) throws {
         let path = try Path(svg: data)
         let band = try #require(try bands(data).first)
@@ -97,6 +116,17 @@ import Testing
             #expect(abs(Double(shown.count) / Double(samples.count) - progress) < 0.12)
             before = shown
         }
+    }
+
+    @Test("A stroke is seen from where it leaves a hidden area to where it enters one again")
+    func visible() throws {
+        let band = try #require(try bands(PenShapes.capsule).first)
+        let ends = try Path(svg: "M-5 -5H27.5V15H-5ZM72.5 -5H110V15H72.5Z")
+        // The pen goes from 5 to 95.
+        let seen = band.visible(outside: ends)
+        #expect(abs(seen.lowerBound - 0.25) < 0.04 && abs(seen.upperBound - 0.75) < 0.04)
+        let whole = try Path(svg: PenShapes.capsule)
+        #expect(band.visible(outside: Path()) == 0...1 && band.visible(outside: whole) == 0...1)
     }
 
     @Test("The tail follows the way that the head went")

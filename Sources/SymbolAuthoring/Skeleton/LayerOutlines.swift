@@ -76,7 +76,8 @@ struct LayerOutlines {
         for master in Master.allCases {
             guard
                 let numbers = StrokeKeyframes(
-                    expansion.outline(width: stroke.width(master, of: widths)), from: line.start, to: line.end)?.numbers
+                    expansion.outline(width: stroke.width(master, of: widths)), cap: stroke.pen.cap, from: line.start,
+                    to: line.end)?.numbers
             else { return [:] }
             keyframes[master] = numbers
         }

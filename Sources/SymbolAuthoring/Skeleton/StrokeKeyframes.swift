@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolStrokes
 
 /// How a pen goes along a stroke's outline: the cuts at its beginning and its end as fractions of the outline's length
 /// (the template format's `data-clipstroke-keyframes`).
@@ -8,45 +9,49 @@ struct StrokeKeyframes {
     /// A header, and for either end a flag, the order and the two fractions.
     let numbers: [Double]
 
-    /// Finds the keyframes of an open stroke with round caps.
+    /// Finds the keyframes of an open stroke.
     ///
     /// - Parameters:
     ///   - outline: The one contour of the stroke.
+    ///   - cap: What its ends look like.
     ///   - start: The beginning of the centre line; the caps are the parts of the outline nearest to its ends.
     ///   - end: The end of the centre line.
-    init?(_ outline: Path, from start: Point, to end: Point) {
+    init?(_ outline: Path, cap: StrokePen.Cap, from start: Point, to end: Point) {
         guard let contour = outline.subpaths.first, outline.subpaths.count == 1 else { return nil }
         let segments = contour.outline
         let lengths = segments.map { $0.length() }
         let total = lengths.reduce(0, +)
-        guard total > 0, let first = Self.cap(segments, lengths, about: start),
-            let last = Self.cap(segments, lengths, about: end)
-        else { return nil }
-        // The pen goes from the start's cap along both flanks; the flank that runs with the outline begins where the
-        // cap ends.
-        numbers = [0, 0, 0, first.to / total, first.from / total, 0, 1, last.from / total, last.to / total]
+        guard total > 0, segments.count > cap.segmentCount else { return nil }
+        func stretch(about end: Point) -> (from: Double, to: Double) {
+            let place = Self.place(of: cap, in: segments, about: end)
+            let reached = lengths[..<place].reduce(0, +)
+            let way = (0..<cap.segmentCount).reduce(0) { $0 + lengths[(place + $1) % segments.count] }
+            return (reached / total, (reached + way) / total)
+        }
+        let (first, last) = (stretch(about: start), stretch(about: end))
+        // The pen goes from the start's cap along both flanks; the one that runs with the outline begins at its end.
+        numbers = [0, 0, 0, first.to, first.from, 0, 1, last.from, last.to]
     }
 
-    /// The stretch of the outline, by length, that a round cap takes: the two segments in a row whose middle is
-    /// farthest from both flanks, found as those that meet beyond the line's end.
-    private static func cap(
-        _ segments: [PathSegment], _ lengths: [Double], about end: Point
-    ) -> (from: Double, to: Double)? {
-        // A cap's two quarter circles begin, meet and end equally far from the line's end.
-        let count = segments.count
-        var (reached, best): (Double, (error: Double, from: Double, to: Double)?) = (0, nil)
-        for index in 0..<count {
-            let next = (index + 1) % count
-            let distances = [segments[index].start, segments[index].end, segments[next].end].map {
-                $0.distance(to: end)
-            }
-            let mean = distances.reduce(0, +) / 3
-            let error = (distances.map { abs($0 - mean) }.max() ?? 0) + mean
-            if best.map({ error < $0.error }) ?? true {
-                best = (error, reached, reached + lengths[index] + lengths[next])
-            }
-            reached += lengths[index]
+    /// The first of the segments in a row that are a cap: they begin and end equally far from the line's end, and no
+    /// others do so as near to it.
+    private static func place(of cap: StrokePen.Cap, in segments: [PathSegment], about end: Point) -> Int {
+        let errors = segments.indices.map { place in
+            let last = segments[(place + cap.segmentCount - 1) % segments.count]
+            let ends = [segments[place].start.distance(to: end), last.end.distance(to: end)]
+            return ends[0] + ends[1] + 2 * abs(ends[0] - ends[1])
         }
-        return best.map { ($0.from, $0.to) }
+        return errors.indices.min { errors[$0] < errors[$1] } ?? 0
+    }
+}
+
+extension StrokePen.Cap {
+    /// One side, two quarters of a circle, or three sides of a square.
+    fileprivate var segmentCount: Int {
+        switch self {
+        case .butt: 1
+        case .round: 2
+        case .square: 3
+        }
     }
 }

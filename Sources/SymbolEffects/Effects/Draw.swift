@@ -133,7 +133,7 @@ private struct Drawing: EffectMotion {
             return LayerState(draw: range)
         }
         guard shown < 1 else { return .identity }
-        let pivot = members.middle ?? subject.guideBox.center
+        let pivot = subject.layers[layer].centroid ?? subject.guideBox.center
         var state = LayerState.scaled(mix(MotionTable.Draw.dotScale, 1, shown), about: pivot)
         state.opacity = shown
         return state

@@ -53,7 +53,10 @@ extension StrokeBand {
         self.init(left: left, right: right, cuts: Array(cuts[first...last]), isClosed: false)
     }
 
-    /// The centres of the pen lie halfway, but about a corner half a width from the flank that goes round it.
+    /// The centres of the pen lie halfway, but about a round corner half a width from the flank that goes round it.
+    ///
+    /// A mitre's flanks run on beyond the centre line's corner: a cut ends where the pen touches the outer flank, and
+    /// all of the mitre lies between the two cuts at the corner.
     private static func cuts(
         _ pairs: [(left: Int, right: Int)], _ left: Polyline, _ right: Polyline, step: Double
     ) -> [Cut] {
@@ -63,7 +66,8 @@ extension StrokeBand {
         }
         let usual = Self.usual(across, of: bare) / 2
         let flanks = [left, right].map { Flank(line: $0) }
-        return pairs.indices.map { place in
+        var cuts: [Cut] = []
+        for place in pairs.indices {
             let (pair, way) = (pairs[place], across[place])
             let (before, after) = (pairs[max(place - 3, 0)], pairs[min(place + 3, pairs.count - 1)])
             let ways = [
@@ -71,14 +75,24 @@ extension StrokeBand {
                 right.lengths[after.right] - right.lengths[before.right]
             ]
             let around = ways[0] + ways[1] > 0 ? ways[0] / (ways[0] + ways[1]) : 0.5
-            let short = way > 2 * usual ? usual / way : 0.5
-            let center = left.points[pair.left].interpolated(
-                to: right.points[pair.right], short * around + (1 - short) * (1 - around))
+            let (isLeftOuter, ends) = (around > 0.5, (left.points[pair.left], right.points[pair.right]))
+            let (outer, index) = isLeftOuter ? (flanks[0], pair.left) : (flanks[1], pair.right)
+            let line = LineSegment(start: isLeftOuter ? ends.0 : ends.1, end: isLeftOuter ? ends.1 : ends.0)
+            let short = way > 2 * usual ? outer.clearance(of: usual, along: line, around: index) : 0.5
+            let center = ends.0.interpolated(to: ends.1, short * around + (1 - short) * (1 - around))
             let radius = [(flanks[0], pair.left), (flanks[1], pair.right)].reduce(way / 2) {
                 min($0, $1.0.distance(from: center, around: $1.1, reach: way))
             }
-            return Cut(left: left.lengths[pair.left], right: right.lengths[pair.right], center: center, radius: radius)
+            var cut = bare[place]
+            (cut.center, cut.radius) = (center, radius)
+            if way > 2.1 * usual {
+                let foot = outer.foot(of: center, at: index)
+                if isLeftOuter { cut.left = foot } else { cut.right = foot }
+            }
+            if let last = cuts.last { (cut.left, cut.right) = (max(cut.left, last.left), max(cut.right, last.right)) }
+            cuts.append(cut)
         }
+        return cuts
     }
 
     /// An open stroke whose outline runs round its two ends at these lengths.
@@ -186,6 +200,27 @@ extension Polyline {
 /// A flank, to be asked how near it comes.
 private struct Flank {
     let line: Polyline
+
+    /// How far along a line from one of the flank's points, up to 0.5, a disc is clear of the flank.
+    func clearance(of radius: Double, along way: LineSegment, around index: Int) -> Double {
+        let length = way.start.distance(to: way.end)
+        var share = min(radius / length, 0.5)
+        // No point of the line is farther from the flank than it has moved; so none that is clear is passed.
+        for _ in 0..<48 where share < 0.5 {
+            let center = way.start.interpolated(to: way.end, share)
+            let missing = radius - distance(from: center, around: index, reach: length)
+            guard missing > 0.001 * radius else { break }
+            share = min(share + missing / length, 0.5)
+        }
+        return share
+    }
+
+    /// The length at which a disc touches the flank's straight continuation through one of its points.
+    func foot(of center: Point, at index: Int) -> Double {
+        let (before, point) = (line.points[max(index - 1, 0)], line.points[max(index, 1)])
+        let way = point - before
+        return line.lengths[index] - (line.points[index] - center).dot(way) / way.length
+    }
 
     /// The distance from a point to the stretch within `reach` of one of the flank's points, once round in a ring.
     func distance(from point: Point, around index: Int, reach: Double) -> Double {

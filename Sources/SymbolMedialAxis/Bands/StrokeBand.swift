@@ -115,6 +115,22 @@ package struct StrokeBand: Sendable {
         return a.ink + (b.ink - a.ink) * (share - way(a)) / (way(b) - way(a))
     }
 
+    /// From where to where some of it lies outside of a hidden area (nonzero rule), as shares of the area.
+    ///
+    /// All of it where nothing does.
+    package func visible(outside hidden: Path) -> ClosedRange<Double> {
+        let rings = hidden.subpaths.compactMap { Polyline(ring: $0) }
+        guard !rings.isEmpty else { return 0...1 }
+        func isSeen(_ cut: Cut) -> Bool {
+            [cut.center, left.point(at: cut.left), right.point(at: cut.right)].contains { point in
+                rings.reduce(0) { $0 + $1.winding(about: point) } == 0
+            }
+        }
+        guard let first = cuts.firstIndex(where: isSeen), let last = cuts.lastIndex(where: isSeen), first < last
+        else { return 0...1 }
+        return (first == 0 ? 0 : cuts[first].ink)...(last == cuts.count - 1 ? 1 : cuts[last].ink)
+    }
+
     /// The outline of what is drawn between two shares of the area, 0…1, clockwise, for the nonzero rule.
     ///
     /// It keeps within the stroke; its ends are round but for those of the stroke itself. A pen whose tip has grown to
@@ -125,8 +141,7 @@ package struct StrokeBand: Sendable {
         if tip < 1 { return stops.narrowed(by: tip) }
         let (isTailCut, isHeadCut) = (first > 0 || isClosed, last < 1 || isClosed)
         let backwards = Array(stops.reversed())
-        // Between the flanks all is drawn but for half a stroke behind the pen: so much past a corner it gets its
-        // mitre.
+        // Between the flanks all is drawn but half a stroke behind the pen: so much past a corner it gets its mitre.
         let tail = isTailCut ? stops.cut(after: stops[0].radius) : stops[0]
         let head = isHeadCut ? backwards.cut(after: backwards[0].radius) : backwards[0]
         var path = Path()
@@ -173,14 +188,16 @@ extension [StrokeBand.Cut] {
 }
 
 extension Path {
-    /// The end of a pen's way, round, with what a straight cut leaves out of the last stretch where that is bent.
+    /// The end of a pen's way, round, with what a straight cut leaves out of the last stretch where that is bent and
+    /// out of the pen's way into a corner, of which the inner flank shows nothing.
     fileprivate mutating func appendTip(_ cuts: [StrokeBand.Cut]) {
         guard let tip = cuts.first else { return }
         var (length, last) = (0.0, tip)
         append(Disc(center: tip.center, radius: tip.radius))
         for cut in cuts.dropFirst() where cut.center.distance(to: last.center) > tip.radius / 8 {
             length += cut.center.distance(to: last.center)
-            guard length < 3 * tip.radius else { break }
+            let isAboutCorner = cut.left == last.left || cut.right == last.right
+            guard length < 3 * tip.radius || isAboutCorner else { break }
             appendHull(
                 of: Disc(center: last.center, radius: last.radius), and: Disc(center: cut.center, radius: cut.radius))
             last = cut

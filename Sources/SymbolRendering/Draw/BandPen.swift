@@ -22,7 +22,9 @@ struct BandPen: Sendable {
     let length: Double
 
     /// A stroke without guides of its own is drawn towards its head, and from the middle where it has two.
-    init(_ stroke: BandedOutline, guides: [Guide]?, heads: [StrokeHead]) {
+    ///
+    /// What a hidden area has of either end takes no time.
+    init(_ stroke: BandedOutline, guides: [Guide]?, heads: [StrokeHead], hidden: Path = Path()) {
         outline = stroke.outline
         band = stroke.band
         self.heads = heads
@@ -33,7 +35,10 @@ struct BandPen: Sendable {
             case (true, false): [Guide(ink: 0, order: 1), Guide(ink: 1, order: 0)]
             case (false, _): forward
             }
-        self.guides = guides ?? usual
+        let visible = heads.isEmpty ? band.visible(outside: hidden) : 0...1
+        self.guides = (guides ?? usual).map { guide in
+            Guide(ink: min(max(guide.ink, visible.lowerBound), visible.upperBound), order: guide.order)
+        }
         length = band.length
     }
 

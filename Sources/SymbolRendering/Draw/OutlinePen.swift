@@ -22,7 +22,8 @@ struct OutlinePen: Sendable {
     /// Units: a stroke and a half in Black.
     private static let largestDot = 24.0
 
-    init(_ shapes: [SymbolShape]) {
+    /// `hidden` is what erasers above the layer clear.
+    init(_ shapes: [SymbolShape], hidden: Path = Path()) {
         var (banded, guides): ([BandedOutline], [[BandPen.Guide]?]) = ([], [])
         for shape in shapes {
             if let guided = GuidedStroke(shape) {
@@ -30,17 +31,24 @@ struct OutlinePen: Sendable {
                 guides.append(guided.guides)
             } else {
                 let (found, left) = shape.path.strokeBands()
-                banded += found
-                guides += found.map { _ in nil }
                 rest.append(left)
+                for stroke in found {
+                    // What no pen is as wide as is swept over.
+                    guard 2 * stroke.band.halfWidth <= Self.largestDot else {
+                        rest.append(stroke.outline)
+                        continue
+                    }
+                    banded.append(stroke)
+                    guides.append(nil)
+                }
             }
         }
         let heads = banded.heads
         for place in banded.indices where heads[place] == nil {
             let own = heads.keys.sorted().compactMap { heads[$0] }.filter { $0.owner == place }.map(\.head)
-            pens.append(BandPen(banded[place], guides: guides[place], heads: own))
+            pens.append(BandPen(banded[place], guides: guides[place], heads: own, hidden: hidden))
         }
-        strokes = rest.penStrokes()
+        strokes = rest.penStrokes(hidden: hidden)
         let ways = strokes.filter { !$0.isDot(upTo: Self.largestDot) }
         isSolid = ways.contains { $0.sweep != nil }
         length = max(pens.map(\.length).max() ?? 0, ways.map(\.length).max() ?? 0)

@@ -21,9 +21,11 @@ struct OutlineArt: LayerArt {
     private let pen: OutlinePen?
 
     /// Gathers what a layer paints; with `draws`, parts of its strokes may be asked for.
+    ///
+    /// `hidden` is what erasers above the layer clear.
     init(
         _ layer: Layer, _ outlines: VariantOutlines, color: Color, gradientBox: Rect?, variation: LayerVariation,
-        draws: Bool
+        draws: Bool, hidden: Path
     ) {
         steps = layer.parts.map { Step(action: $0.action, path: outlines.path(of: $0.outlines)) }.filter {
             !$0.path.isEmpty
@@ -33,9 +35,8 @@ struct OutlineArt: LayerArt {
         self.gradientBox = gradientBox
         self.variation = variation
         let needsPen = draws || !variation.draw.isFull
-        pen =
-            needsPen
-            ? OutlinePen(layer.parts.filter { $0.action == .draw }.flatMap { outlines.shapes(of: $0.outlines) }) : nil
+        let drawn = layer.parts.filter { $0.action == .draw }
+        pen = needsPen ? OutlinePen(drawn.flatMap { outlines.shapes(of: $0.outlines) }, hidden: hidden) : nil
     }
 
     /// The outline of a layer on its way from one to another, coloured likewise.

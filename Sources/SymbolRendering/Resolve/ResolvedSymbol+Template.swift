@@ -12,10 +12,13 @@ extension ResolvedSymbol {
         let layers = artwork.layers(for: style.mode) ?? [Layer(outlining: variant)]
         let variations = LayerVariation.of(layers, artwork.defaults, style: style)
         self.init(
-            layers: zip(layers, variations).map { layer, variation in
+            layers: zip(layers, variations).enumerated().map { place, drawn in
+                let (layer, variation) = drawn
+                let erasers = layers[(place + 1)...].filter(\.isEraser)
                 let art = OutlineArt(
                     layer, outlines, color: style.color(of: layer.role), gradientBox: style.gradientBox(variant.ink),
-                    variation: variation, draws: draws)
+                    variation: variation, draws: draws,
+                    hidden: erasers.reduce(into: Path()) { $0.append(outlines.outline(of: $1)) })
                 let outline = art.outline
                 return ResolvedLayer(
                     traits: layer.traits, paints: art.color.alpha > 0, outline: outline, bounds: outline.bounds,
@@ -52,6 +55,17 @@ extension Layer {
     /// All outlines of a variant: the system concatenates them where there are no layers.
     init(outlining variant: Variant) {
         self.init(index: 0, parts: [.init(.draw, .shapes(Array(variant.shapes.indices)))])
+    }
+}
+
+extension Layer {
+    /// Whether it clears what is behind it and paints nothing.
+    fileprivate var isEraser: Bool { clearsBehind && opacity == 0 }
+}
+
+extension VariantOutlines {
+    fileprivate func outline(of layer: Layer) -> Path {
+        layer.parts.filter { $0.action == .draw }.reduce(into: Path()) { $0.append(path(of: $1.outlines)) }
     }
 }
 

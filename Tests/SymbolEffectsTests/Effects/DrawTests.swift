@@ -124,14 +124,13 @@ struct DrawTests {
         #expect(states[0] == states[1] && !states[0].draw.isFull)
     }
 
-    @Test("Dots of one group grow as one")
+    @Test("Dots of one group grow at the same time, each about its own middle")
     func dotGroup() {
-        let colon = subject([
-            layer(group: 0, at: Point(50, -10), pen: 5), layer(group: 0, at: Point(50, -50), pen: 5)
-        ])
+        let middles = [Point(50, -10), Point(50, -50)]
+        let colon = subject(middles.map { layer(group: 0, at: $0, pen: 5) })
         let states = DrawOnSymbolEffect().states(of: colon, at: 0.1)
-        #expect(Set(states).count == 1)
-        #expect(states[0].transform(Point(50, -30)).distance(to: Point(50, -30)) < 1e-9)
+        #expect(isNear(states[0].scale, 0.8 + 0.2 * pen(0.5)) && isNear(states[0].scale, states[1].scale))
+        #expect(zip(states, middles).allSatisfy { $0.transform($1).distance(to: $1) < 1e-9 })
     }
 
     @Test("What only clears does so in full from the first moment to the last", arguments: EffectScope.allCases)
