@@ -10,14 +10,14 @@ public struct Pixmap: Hashable, Sendable {
     /// Creates an image from its bytes.
     ///
     /// Rows that the bytes do not fill are left out, and so are bytes that no row takes; a negative width or height is
-    /// one of zero.
+    /// one of zero. Rows without pixels take no bytes.
     public init(width: Int, height: Int, bytes: [UInt8]) {
         let (width, height) = (max(width, 0), max(height, 0))
         let (rowBytes, overflows) = width.multipliedReportingOverflow(by: 4)
         let rows = overflows || width == 0 ? 0 : min(height, bytes.count / rowBytes)
         let count = rows == 0 ? 0 : rows * rowBytes
         self.width = width
-        self.height = rows
+        self.height = width == 0 ? height : rows
         self.bytes = bytes.count == count ? bytes : Array(bytes.prefix(count))
     }
 
