@@ -66,8 +66,8 @@ struct FillGrid {
         }
         var isInside = Array(repeating: false, count: width * height)
         ScanlineSpans(contours, lines: height) { $0 }.forEach { y, span in
-            let first = Int(max(span.lowerBound, 0).rounded(.up))
-            let last = Int(min(span.upperBound, Double(width - 1)).rounded(.down))
+            let first = Int(clamping: max(span.lowerBound, 0).rounded(.up))
+            let last = Int(clamping: min(span.upperBound, Double(width - 1)).rounded(.down))
             if first <= last { for x in first...last { isInside[y * width + x] = true } }
         }
         return isInside

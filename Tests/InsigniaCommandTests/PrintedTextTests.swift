@@ -56,7 +56,7 @@ extension Command.Outcome {
     func unknownArgument() throws {
         let command = try Command()
         check(try command.run(hostile))
-        check(try command.run("render", "--\(hostile)"))
+        check(try command.run("render", "a.svg", "--\(hostile)"))
         check(try command.run("golden", "verify", "a.yml", hostile))
     }
 

@@ -26,8 +26,8 @@ package struct PathSearch {
             guard let part = rest.first else { return }
             let others = rest.dropFirst()
             guard PathPattern.isPattern(part) else { return reach(folder + part, others, depth) }
-            folders.insert(folder.isEmpty ? "." : folder)
             guard part != "**" else { return goBelow(folder, rest, depth) }
+            add(folder)
             for entry in walk.look(into: folder) where entry.isHidden == part.hasPrefix(".") {
                 guard PathPattern.matches(Array(entry.name)[...], Array(part)[...]) else { continue }
                 if others.isEmpty { files.insert(folder + entry.name) }
@@ -38,6 +38,7 @@ package struct PathSearch {
         /// Looks in a folder and all below it; a link that leads in a circle ends where it began.
         private mutating func goBelow(_ folder: String, _ rest: ArraySlice<Substring>, _ depth: Int) {
             guard let all = walk.enter(folder, depth: depth, for: rest.count) else { return }
+            add(folder)
             let (entries, others) = (all.filter { !$0.isHidden }, rest.dropFirst())
             go(into: folder, for: others, depth: depth)
             if others.isEmpty { files.formUnion(entries.map { folder + $0.name }) }
@@ -45,6 +46,8 @@ package struct PathSearch {
                 go(into: "\(folder)\(entry.name)/", for: rest, depth: depth + 1)
             }
         }
+
+        private mutating func add(_ folder: String) { folders.insert(folder.isEmpty ? "." : folder) }
 
         private mutating func reach(_ path: String, _ rest: ArraySlice<Substring>, _ depth: Int) {
             guard let kind = Files.kind(of: path) else { return }

@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// The colour of one connected part of the ink of two pictures.
 ///
 /// A pixel that is covered in part differs from the background by that share of the colour's own difference. In a part
@@ -29,7 +31,7 @@ struct PartColor {
         guard isOneColor, weight > 0 else { return 0 }
         let levels = (expected.perLargest - actual.perLargest).magnitude.max() * 255
         // A level in each pixel, and two for colours that are not quite one.
-        return levels > 255 * Double(area.count) / weight + 2 ? Int(levels.rounded()) : 0
+        return levels > 255 * Double(area.count) / weight + 2 ? Int(clamping: levels.rounded()) : 0
     }
 }
 
