@@ -9,8 +9,6 @@ struct CrumbCovers {
     struct Sample {
         var remains: GapRemains
         let parts: [(cell: Cell, part: Double)]
-
-        var isDrawn: Bool { parts.count == 1 }
     }
 
     private var samples: [Sample]
@@ -38,9 +36,7 @@ struct CrumbCovers {
     var paths: [Cell: Path] {
         var paths: [Cell: Path] = [:]
         for crumb in crumbs {
-            // What is kept at one weight cannot be covered beside it, but where it is drawn as a crumb.
-            let drawn = crumb.filter { samples[$0.key].isDrawn }
-            for cover in covers(crumb) ?? covers(drawn) ?? [] {
+            for cover in covers(crumb) ?? [] {
                 for (cell, polygon) in cover { paths[cell, default: Path()].append(polygon.path) }
                 for (cell, parts) in followers {
                     paths[cell, default: Path()].append(blend(cover, parts).path)
@@ -72,18 +68,14 @@ struct CrumbCovers {
     /// Grid units that a cover reaches beyond the crumb, so that no pale edge stays: as many as leave the rest alone.
     private static let margins = [0.6, 0.3, 0.15, 0.05]
 
-    /// Nil where every cover would bite what stays.
+    /// Nil where every cover would bite what stays at some weight: beside it, where the cover shrinks, a hair of the
+    /// crumb would be seen.
     ///
     /// A bent crumb is covered in parts.
     private func covers(_ crumb: Crumb, depth: Int = 0) -> [Cover]? {
         guard !crumb.isEmpty else { return nil }
-        let whole = Self.margins.map { cover(crumb, $0) }
-        // What one of two weights keeps can only be bitten between them.
-        if let cover = whole.first(where: { bite($0, drawnOnly: false) < Self.slight })
-            ?? whole.last(where: { bite($0, drawnOnly: true) < Self.slight })
-        {
-            return [cover]
-        }
+        let whole = Self.margins.lazy.map { cover(crumb, $0) }
+        if let cover = whole.first(where: { bite($0) < Self.slight }) { return [cover] }
         guard depth < 3, let box = Rect(around: crumb.values.flatMap { $0 }) else { return nil }
         var covers: [Cover] = []
         for half in box.halves {
@@ -116,9 +108,8 @@ struct CrumbCovers {
     private static let slight = 0.01
 
     /// The area that a cover takes of what stays, at the sample where that is most.
-    private func bite(_ cover: Cover, drawnOnly: Bool) -> Double {
+    private func bite(_ cover: Cover) -> Double {
         samples.reduce(0) { most, sample in
-            guard sample.isDrawn || !drawnOnly else { return most }
             var bitten = ScanlineRegion(blend(cover, sample.parts).path, sample.remains.kept.raster)
             bitten.formIntersection(sample.remains.kept)
             return max(most, bitten.area)

@@ -35,9 +35,9 @@ extension TemplateArtwork {
             variants[cell].map { CrumbCovers.Sample(remains: remains($0), parts: [(cell, 1)]) }
         }
         if case .sources(let sources) = sources {
-            for weight in [Weight.light, .bold] {
-                guard let variant = sources.variant(weight: weight, scale: .small) else { continue }
-                let parts = Self.parts(of: Cell(weight, .small)).filter { $0.part != 0 }
+            for cell in Self.seenBetween {
+                guard let variant = sources.variant(weight: cell.weight, scale: cell.scale) else { continue }
+                let parts = Self.parts(of: cell).filter { $0.part != 0 }
                 samples.append(.init(remains: remains(variant), parts: parts))
             }
         }
@@ -51,6 +51,11 @@ extension TemplateArtwork {
 }
 
 extension TemplateArtwork {
+    /// Cells between the masters: half-way, and those of the scale that is seen most.
+    private static let seenBetween = [
+        Cell(.light, .small), Cell(.bold, .small), Cell(.regular, .medium), Cell(.bold, .medium)
+    ]
+
     /// The masters that a cell is interpolated from.
     private static func parts(of cell: Cell) -> [(cell: Cell, part: Double)] {
         let blend = InterpolationWeights(for: cell)
