@@ -86,6 +86,11 @@ let documentation: [Package.Dependency] =
     Context.environment["INSIGNIA_DOCS"] == nil
     ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
 
+// `Scripts/fuzz` builds it with the fuzzer's own runtime, which nobody else needs.
+let fuzzer: [Target] =
+    Context.environment["INSIGNIA_FUZZ"] == nil
+    ? [] : [.executableTarget(name: "insignia-fuzz", dependencies: ["FuzzTargets", "CLibrary"], path: "Tests/Fuzz")]
+
 let package = Package(
     name: "Insignia",
     platforms: [.macOS(.v15)],
@@ -97,11 +102,15 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ] + documentation,
-    targets: platform + model + products + [
+    targets: platform + model + products + fuzzer + [
         .target(
             name: "TestSupport", dependencies: ["SymbolGeometry", "SymbolImaging", "CLibrary"],
             path: "Tests/TestSupport",
             swiftSettings: strict),
+        .target(
+            name: "FuzzTargets", dependencies: ["SymbolGoldens", "SymbolAuthoring", "CLibrary"],
+            path: "Tests/FuzzTargets", swiftSettings: strict),
+        tests(of: "FuzzTargets", without: ["Corpus"]),
         tests(of: "SymbolText"),
         tests(of: "SymbolColor"),
         tests(of: "SymbolGeometry"),

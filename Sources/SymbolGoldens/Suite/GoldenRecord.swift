@@ -2,7 +2,7 @@ internal import SymbolGeometry
 internal import SymbolText
 
 /// The exact half of a golden, as text: what was drawn, by what, and of what.
-struct GoldenRecord: Hashable, Sendable {
+package struct GoldenRecord: Hashable, Sendable {
     /// Digests of the symbol's file, of what was asked for, and of the effects' numbers.
     var symbol, options, motionTable: String
     /// What made the pixels.
@@ -18,7 +18,7 @@ struct GoldenRecord: Hashable, Sendable {
     private static let header = "insignia golden 1"
     private static let separator = "\n--- frame\n"
 
-    var text: String {
+    package var text: String {
         let head = [
             Self.header, "symbol \(symbol)", "options \(options)", "motion-table \(motionTable)",
             "renderer \(renderer)",
@@ -36,7 +36,7 @@ struct GoldenRecord: Hashable, Sendable {
     }
 
     /// Nil for a text that is no such record.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         var parts = text.dropLast(text.hasSuffix("\n") ? 1 : 0).parts(separatedBy: Self.separator)[...]
         guard let head = parts.popFirst()?.split(separator: "\n", omittingEmptySubsequences: false), head.count == 8,
             head[0] == Self.header

@@ -1,0 +1,26 @@
+import Foundation
+import FuzzTargets
+import Testing
+
+/// Inputs that end readers which are not careful; what `Scripts/fuzz` finds joins them.
+@Suite struct RegressionTests {
+    private static let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Corpus")
+
+    private static func inputs(_ target: FuzzTarget) throws -> [URL] {
+        let folder = corpus.appending(path: target.rawValue)
+        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .sorted { $0.path < $1.path }
+    }
+
+    @Test("Hostile inputs are drawn or refused", arguments: FuzzTarget.allCases)
+    func found(_ target: FuzzTarget) throws {
+        for input in try Self.inputs(target) { target.run(Array(try Data(contentsOf: input))) }
+    }
+
+    @Test("Nothing, one byte, zeros and bytes that are no text are drawn or refused", arguments: FuzzTarget.allCases)
+    func odd(_ target: FuzzTarget) {
+        for bytes in [[], [0], [0x3C], Array(repeating: 0, count: 512), (0...255).reversed()] as [[UInt8]] {
+            target.run(bytes)
+        }
+    }
+}
