@@ -74,7 +74,7 @@ extension SpriteBuild {
                     ? build(step, plan, noted)
                     : .failure(BuildFailure("\(step.inputs.joined()): no shard has drawn it"))
             }
-            for (step, outcome) in zip(phase, outcomes) { record(step, outcome, &state, &report) }
+            for (step, outcome) in zip(phase, outcomes) { record(step, outcome, plan, &state, &report) }
             done += phase.count
         }
         try save(state)
@@ -144,12 +144,12 @@ extension SpriteBuild {
     }
 
     private func record(
-        _ step: BuildStep, _ outcome: Result<Made, BuildFailure>, _ state: inout BuildState,
+        _ step: BuildStep, _ outcome: Result<Made, BuildFailure>, _ plan: BuildPlan, _ state: inout BuildState,
         _ report: inout BuildReport
     ) {
         switch outcome {
         case .success(let outputs):
-            for path in step.dynamicOutputs(in: state) where !outputs.contains(where: { $0.path == path }) {
+            for path in plan.dynamicOutputs(of: step) where !outputs.contains(where: { $0.path == path }) {
                 Files.remove(path)
                 state.outputs[path] = nil
                 report.removed.append(path)
