@@ -169,6 +169,20 @@ import Testing
         #expect(try sprites("--check").status == 0)
     }
 
+    @Test("An output that cannot be removed is told, and removed by a later run that can")
+    func stuckOutput() throws {
+        try file("{png: out/}, {sheet: out/sprite}")
+        #expect(try sprites().status == 0)
+        #expect(try command.shell("rm icons/star.svg out/star.png; mkdir out/star.png").status == 0)
+        let outcome = try sprites()
+        #expect(outcome.status == 73)
+        #expect(outcome.errors.hasPrefix("error: out/star.png: cannot be removed: "), "\(outcome.errors)")
+        #expect(try !command.text("out/sprite.json").contains("star"))
+        #expect(try command.shell("rmdir out/star.png; cp out/bell.png out/star.png").status == 0)
+        #expect(try sprites().errors == "0 written, 1 removed, 4 up to date\n")
+        #expect(!command.files.contains("out/star.png"))
+    }
+
     @Test("What is replaced keeps its mode, and a link stays one")
     func modes() throws {
         try file("{png: out/}")

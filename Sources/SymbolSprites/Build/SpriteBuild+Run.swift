@@ -59,10 +59,7 @@ extension SpriteBuild {
             return report
         }
         let noted = Mutex(try note(plan, state))
-        for path in plan.removals {
-            Files.remove(path)
-            report.removed.append(path)
-        }
+        let stuck = plan.removals.compactMap { remove($0, &state, &report) }
         var done = 0
         for (number, phase) in plan.phases.enumerated() {
             // What is to be put together is not, where parts of it are missing.
@@ -77,10 +74,23 @@ extension SpriteBuild {
             for (step, outcome) in zip(phase, outcomes) { record(step, outcome, plan, &state, &report) }
             done += phase.count
         }
+        report.failures += stuck
         try save(state)
         report.diagnostics = plan.painter?.diagnostics ?? [:]
         if !plan.notes.isEmpty { report.diagnostics[file.path, default: []] += plan.notes }
         return report
+    }
+
+    /// Removes an output; one that stays is known of still, so that the next run tries again.
+    private func remove(_ path: String, _ state: inout BuildState, _ report: inout BuildReport) -> BuildFailure? {
+        guard Files.remove(path) else {
+            let error = FileError(.write, path: path, message: "cannot be removed: \(lastErrorMessage())")
+            state.outputs[path] = .pending
+            return BuildFailure(error, input: path)
+        }
+        state.outputs[path] = nil
+        report.removed.append(path)
+        return nil
     }
 
     private func save(_ state: BuildState) throws(FileError) {
@@ -150,9 +160,7 @@ extension SpriteBuild {
         switch outcome {
         case .success(let outputs):
             for path in plan.dynamicOutputs(of: step) where !outputs.contains(where: { $0.path == path }) {
-                Files.remove(path)
-                state.outputs[path] = nil
-                report.removed.append(path)
+                if let failure = remove(path, &state, &report) { report.failures.append(failure) }
             }
             for (path, output) in outputs { state.outputs[path] = output }
             report.written += outputs.map(\.path).filter { !$0.hasPrefix(folder) }
