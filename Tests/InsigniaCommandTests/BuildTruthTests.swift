@@ -183,6 +183,13 @@ import Testing
         #expect(!command.files.contains("out/star.png"))
     }
 
+    @Test("A sheet is the same bytes in whatever folder it is made")
+    func otherFolder() throws {
+        try file("{sheet: out/sprite, manifests: [css, texturepacker-hash]}, {sheet: out/h, hash: true}")
+        for folder in ["a", "b"] { #expect(try sprites("--output-folder", folder).status == 0) }
+        #expect(try command.shell("diff -r a/out b/out").status == 0)
+    }
+
     @Test("What is replaced keeps its mode, and a link stays one")
     func modes() throws {
         try file("{png: out/}")
