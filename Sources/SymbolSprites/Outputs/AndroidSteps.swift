@@ -39,12 +39,12 @@ extension SpriteSteps {
     func vectorDrawable(_ sprite: Sprite, in folder: String) -> BuildStep {
         let name = AndroidResource.name(of: sprite.setName)
         let path = "\(folder)drawable\(sprite.choice.qualifiers)/\(name).xml"
-        return step(sprite, "vectordrawable", [path]) {
+        let isForAll = sprite.choice.direction == nil
+        return step(sprite, "vectordrawable \(isForAll)", [path]) {
             let picture = try painter.vectorPicture(sprite)
             return [
                 try holding(sprite, "a vector drawable") { () throws(VectorError) in
-                    try VectorDrawable.bytes(
-                        picture, isAutoMirrored: sprite.choice.direction == nil && picture.isMirrored)
+                    try VectorDrawable.bytes(picture, isAutoMirrored: isForAll && picture.isMirrored)
                 }
             ]
         }
