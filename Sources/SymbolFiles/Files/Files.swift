@@ -64,7 +64,8 @@ package enum Files {
     package static func folder(of path: String) -> String { String(path[..<afterFolder(of: path)]) }
 
     private static func afterFolder(of path: String) -> String.Index {
-        path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+        // By bytes: a name may begin with a mark that would make one character of it and the slash.
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
     }
 
     /// Creates the folder that a file is to lie in, and what is missing above it.
@@ -108,8 +109,8 @@ package enum Files {
             guard rmdir(String(folder)) == 0 else { break }
             WriteSteps.add()
         }
-    }
         return true
+    }
 
     /// Takes a name away; false with `errno` set where that cannot be.
     @discardableResult
