@@ -48,11 +48,16 @@ package struct ContentDigest: Hashable, Sendable {
     private static let primeToTheEighth = Halves(high: 0x4379_2E6C_9800_0005, low: 0x4141_5380_C383_F3E1)
 
     /// 32 hexadecimal digits.
-    package var text: String { [hash.high, hash.low].map(Self.digits).joined() }
-
-    private static func digits(_ half: UInt64) -> String {
-        let digits = String(half, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+    package var text: String {
+        String(unsafeUninitializedCapacity: 32) { digits in
+            for (start, half) in [(0, hash.high), (16, hash.low)] {
+                for place in 0..<16 {
+                    let digit = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * place) & 0xF)
+                    digits[start + place] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+                }
+            }
+            return 32
+        }
     }
 }
 

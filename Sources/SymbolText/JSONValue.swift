@@ -1,5 +1,5 @@
 /// A value of a JSON text whose keys stay in their order, with numbers that do not depend on a locale.
-package indirect enum JSONValue: Sendable, ExpressibleByStringLiteral {
+package enum JSONValue: Sendable, ExpressibleByStringLiteral {
     /// The layout of a JSON text.
     ///
     /// Either way each value has a line of its own, indented by two spaces per level.

@@ -39,6 +39,16 @@ struct SheetPageTests {
         outputs: [{sheet: out/s, max-size: 32, manifests: [texturepacker-hash]}]
         """
 
+    @Test("An output that is called like a further page of a sheet is left alone")
+    func likeAPage() throws {
+        try command.icon("s-2.svg")
+        let file = "symbols: ['*.svg']\noutputs: [{png: out/}, {sheet: out/s}]"
+        for written in [["out/s-2.png", "out/s.json", "out/s.png"], []] {
+            #expect((try build(file)["written"] as? [String])?.sorted() == written)
+            #expect(outputs == ["out/s-2.png", "out/s.json", "out/s.png"])
+        }
+    }
+
     @Test("What does not fit on a page of the largest size goes on others, and each manifest names the rest")
     func pages() throws {
         try icons()

@@ -80,6 +80,17 @@ struct VectorDrawableTests {
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
 
+    @Test("A drawing turns itself round until the other direction has one of its own")
+    func mirroring() throws {
+        try command.write("a.svg", svg("<path d='M0 0H12V24Z'/>", "viewBox='0 0 24 24' data-auto-mirrored='true'"))
+        for (locales, turns) in [("en", true), ("[en, ar]", false), ("en", true)] {
+            try command.write(
+                "insignia.yml", "symbols: a.svg\nlocales: \(locales)\noutputs: [{vectordrawable: out/}]")
+            #expect(try command.run("sprites").status == 0)
+            #expect(try command.text("out/drawable/a.xml").contains("android:autoMirrored=\"true\"") == turns)
+        }
+    }
+
     private func expectPicture(_ name: String, _ options: String) throws {
         try command.write(
             "insignia.yml", "symbols: \(name).svg\n\(options)\noutputs: [{png: out/}, {vectordrawable: out/res/}]")

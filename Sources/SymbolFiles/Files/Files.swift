@@ -64,7 +64,8 @@ package enum Files {
     package static func folder(of path: String) -> String { String(path[..<afterFolder(of: path)]) }
 
     private static func afterFolder(of path: String) -> String.Index {
-        path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+        // By bytes: a name may begin with a mark that would make one character of it and the slash.
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
     }
 
     /// Creates the folder that a file is to lie in, and what is missing above it.
@@ -95,17 +96,20 @@ package enum Files {
         return String(cString: text)
     }
 
-    /// Removes a file, what broken-off writing has left of it, and the folders above it that are then empty.
-    package static func remove(_ path: String) {
+    /// Removes a file, what broken-off writing has left of it, and the folders above it that are then empty; false with
+    /// `errno` set where the file is still there.
+    @discardableResult
+    package static func remove(_ path: String) -> Bool {
         TemporaryName.clear(for: path)
         // The file may be gone already while its folders are not: the run before was broken off between the two.
-        guard unlink(path) || errno == ENOENT else { return }
+        guard unlink(path) || errno == ENOENT else { return false }
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
             folder = folder[..<slash]
-            guard rmdir(String(folder)) == 0 else { return }
+            guard rmdir(String(folder)) == 0 else { break }
             WriteSteps.add()
         }
+        return true
     }
 
     /// Takes a name away; false with `errno` set where that cannot be.

@@ -35,4 +35,11 @@ public struct BuildPlan: Sendable {
     public var isUpToDate: Bool { writes.isEmpty && removals.isEmpty && failures.isEmpty }
     /// The number of steps to run.
     public var stepCount: Int { phases.reduce(0) { $0 + $1.count } }
+
+    /// The dynamic outputs that a step made the last time, sorted; what is asked for by its name is none.
+    func dynamicOutputs(of step: BuildStep) -> [String] {
+        guard let isDynamicOutput = step.isDynamicOutput else { return [] }
+        let named = Set(outputs)
+        return state.outputs.keys.filter { isDynamicOutput($0) && !named.contains($0) }.sorted()
+    }
 }

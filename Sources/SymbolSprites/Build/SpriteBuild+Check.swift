@@ -29,7 +29,7 @@ extension SpriteBuild {
         }
         var failures = plan.failures.map { BuildFailure("\($0)") }
         let steps = Array(plan.phases.joined())
-        for outcome in mapInParallel(steps, jobs: settings.jobs, progress: progress, { compare($0, plan.state) }) {
+        for outcome in mapInParallel(steps, jobs: settings.jobs, progress: progress, { compare($0, plan) }) {
             switch outcome {
             case .success(let found): differences += found
             case .failure(let failure): failures.append(failure)
@@ -38,7 +38,7 @@ extension SpriteBuild {
         return (differences.sorted { $0.path < $1.path }, failures)
     }
 
-    private func compare(_ step: BuildStep, _ known: BuildState) -> Result<[OutputDifference], BuildFailure> {
+    private func compare(_ step: BuildStep, _ plan: BuildPlan) -> Result<[OutputDifference], BuildFailure> {
         do {
             let files = try step.make()
             let differences = try files.compactMap { file -> OutputDifference? in
@@ -49,7 +49,7 @@ extension SpriteBuild {
                 }
             }
             let made = Set(files.map(\.path))
-            let left = step.dynamicOutputs(in: known).filter { !made.contains($0) && Files.exists($0) }
+            let left = plan.dynamicOutputs(of: step).filter { !made.contains($0) && Files.exists($0) }
             return .success(differences + left.map { OutputDifference(path: $0, reason: "is no longer asked for") })
         } catch {
             return .failure(BuildFailure(error, input: step.inputs.first ?? file.path))

@@ -137,20 +137,19 @@ extension SpriteBuild {
         _ plan: inout BuildPlan, _ last: BuildState, _ stamps: [String: FileStamp]
     ) {
         for phase in plan.phases.indices {
-            let paths = plan.phases[phase].map { $0.outputs + $0.dynamicOutputs(in: plan.state) }
-            let found = zip(plan.phases[phase], paths).map { step, paths in
-                paths.compactMap { path in present(path, stamps[path] ?? Files.stamp(of: path), step.recipe, last)
+            let steps = plan.phases[phase]
+            plan.phases[phase] = steps.filter { step in
+                let paths = step.outputs + plan.dynamicOutputs(of: step)
+                let outputs = paths.compactMap { path in
+                    present(path, stamps[path] ?? Files.stamp(of: path), step.recipe, last)
                 }
-            }
-            plan.phases[phase] = zip(plan.phases[phase], zip(paths, found)).compactMap { step, known in
-                let (paths, outputs) = known
-                guard outputs.count == paths.count else { return step }
+                guard outputs.count == paths.count else { return true }
                 for (path, output) in zip(paths, outputs) {
                     plan.state.outputs[path] = output
                     if !last.trusts(output.stamp) { plan.isStateNew = true }
                 }
                 plan.upToDate += outputs.count
-                return nil
+                return false
             }
         }
     }

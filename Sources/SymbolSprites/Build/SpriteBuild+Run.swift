@@ -59,10 +59,7 @@ extension SpriteBuild {
             return report
         }
         let noted = Mutex(try note(plan, state))
-        for path in plan.removals {
-            Files.remove(path)
-            report.removed.append(path)
-        }
+        let stuck = plan.removals.compactMap { remove($0, &state, &report) }
         var done = 0
         for (number, phase) in plan.phases.enumerated() {
             // What is to be put together is not, where parts of it are missing.
@@ -74,13 +71,26 @@ extension SpriteBuild {
                     ? build(step, plan, noted)
                     : .failure(BuildFailure("\(step.inputs.joined()): no shard has drawn it"))
             }
-            for (step, outcome) in zip(phase, outcomes) { record(step, outcome, &state, &report) }
+            for (step, outcome) in zip(phase, outcomes) { record(step, outcome, plan, &state, &report) }
             done += phase.count
         }
+        report.failures += stuck
         try save(state)
         report.diagnostics = plan.painter?.diagnostics ?? [:]
         if !plan.notes.isEmpty { report.diagnostics[file.path, default: []] += plan.notes }
         return report
+    }
+
+    /// Removes an output; one that stays is known of still, so that the next run tries again.
+    private func remove(_ path: String, _ state: inout BuildState, _ report: inout BuildReport) -> BuildFailure? {
+        guard Files.remove(path) else {
+            let error = FileError(.write, path: path, message: "cannot be removed: \(lastErrorMessage())")
+            state.outputs[path] = .pending
+            return BuildFailure(error, input: path)
+        }
+        state.outputs[path] = nil
+        report.removed.append(path)
+        return nil
     }
 
     private func save(_ state: BuildState) throws(FileError) {
@@ -144,15 +154,13 @@ extension SpriteBuild {
     }
 
     private func record(
-        _ step: BuildStep, _ outcome: Result<Made, BuildFailure>, _ state: inout BuildState,
+        _ step: BuildStep, _ outcome: Result<Made, BuildFailure>, _ plan: BuildPlan, _ state: inout BuildState,
         _ report: inout BuildReport
     ) {
         switch outcome {
         case .success(let outputs):
-            for path in step.dynamicOutputs(in: state) where !outputs.contains(where: { $0.path == path }) {
-                Files.remove(path)
-                state.outputs[path] = nil
-                report.removed.append(path)
+            for path in plan.dynamicOutputs(of: step) where !outputs.contains(where: { $0.path == path }) {
+                if let failure = remove(path, &state, &report) { report.failures.append(failure) }
             }
             for (path, output) in outputs { state.outputs[path] = output }
             report.written += outputs.map(\.path).filter { !$0.hasPrefix(folder) }

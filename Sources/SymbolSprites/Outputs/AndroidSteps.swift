@@ -4,7 +4,8 @@ internal import SymbolStills
 internal import SymbolText
 
 extension SpriteSteps {
-    /// `drawable-mdpi/name.png` and so on, by the density of each display scale (Android, Support different pixel densities).
+    /// `drawable-mdpi/name.png` and so on, by the density of each display scale (Android, Support different pixel
+    /// densities).
     func drawables(_ sprite: Sprite, in folder: String) -> BuildStep {
         let name = AndroidResource.name(of: sprite.setName)
         let paths = scales.map { scale in
@@ -16,15 +17,13 @@ extension SpriteSteps {
     /// `values-mdpi/insets.xml` and so on: where the layout box lies in each drawable of that density, as dimensions
     /// `name_inset_top` (Android, Dimension resources).
     func drawableInsets(_ sprites: [Sprite], in folder: String) -> BuildStep {
-        var recipe = ContentDigest(of: "\(Self.identity) insets")
-        for sprite in sprites { recipe.add(sprite.name + self.recipe(sprite, "insets").text) }
         var choices: [SpriteChoice] = []
         for sprite in sprites where !choices.contains(sprite.choice) { choices.append(sprite.choice) }
         let files = choices.flatMap { choice in scales.map { (choice: choice, scale: $0) } }
         let paths = files.map { choice, scale in
             "\(folder)values\(choice.qualifiers)-\(AndroidResource.density(of: scale))/insets.xml"
         }
-        return BuildStep(outputs: paths, inputs: sprites.flatMap(\.files), recipe: recipe.text) {
+        return joined(sprites, "insets", at: paths) {
             try files.map { choice, scale in
                 let dimensions = try sprites.filter { $0.choice == choice }.map { sprite in
                     AndroidResource.dimensions(
@@ -39,12 +38,12 @@ extension SpriteSteps {
     func vectorDrawable(_ sprite: Sprite, in folder: String) -> BuildStep {
         let name = AndroidResource.name(of: sprite.setName)
         let path = "\(folder)drawable\(sprite.choice.qualifiers)/\(name).xml"
-        return step(sprite, "vectordrawable", [path]) {
+        let isForAll = sprite.choice.direction == nil
+        return step(sprite, "vectordrawable \(isForAll)", [path]) {
             let picture = try painter.vectorPicture(sprite)
             return [
                 try holding(sprite, "a vector drawable") { () throws(VectorError) in
-                    try VectorDrawable.bytes(
-                        picture, isAutoMirrored: sprite.choice.direction == nil && picture.isMirrored)
+                    try VectorDrawable.bytes(picture, isAutoMirrored: isForAll && picture.isMirrored)
                 }
             ]
         }

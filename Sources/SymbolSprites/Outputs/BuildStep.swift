@@ -32,11 +32,4 @@ struct BuildStep: Sendable {
         (self.outputs, self.inputs, self.recipe) = (outputs, inputs, recipe)
         (self.isDynamicOutput, make) = (isDynamicOutput, files)
     }
-
-    /// The dynamic outputs of the last time, sorted.
-    func dynamicOutputs(in state: BuildState) -> [String] {
-        guard let isDynamicOutput else { return [] }
-        let others = Set(outputs)
-        return state.outputs.keys.filter { isDynamicOutput($0) && !others.contains($0) }.sorted()
-    }
 }

@@ -6,7 +6,7 @@ extension SpriteSteps {
     func names(_ sprites: [Sprite], _ output: SpriteOutput, _ language: NamesLanguage) -> BuildStep {
         let type = language.type(of: Files.stem(of: output.path))
         let package = output.vector.package
-        return joined(sprites, "\(language.rawValue) \(package ?? "")", at: output.path) {
+        return joined(sprites, "\(language.rawValue) \(package ?? "")", at: [output.path]) {
             guard Identifier.isPlain(type), !["Type", "Protocol", "Self", "Any"].contains(type) else {
                 throw FileError(
                     .format, path: buildFile, message: "\"\(type)\" is no name of a type; expected another file name",
@@ -19,14 +19,14 @@ extension SpriteSteps {
                     name: sprite.name, width: picture.width, height: picture.height,
                     metrics: picture.metrics)
             }
-            return Array(language.text(symbols, type: type, package: package).utf8)
+            return [Array(language.text(symbols, type: type, package: package).utf8)]
         }
     }
 
     /// All stills as a set of icons for Iconify.
     func iconify(_ sprites: [Sprite], _ output: SpriteOutput) -> BuildStep {
         let prefix = output.vector.prefix ?? IconifyIcons.name(of: Files.stem(of: output.path))
-        return joined(sprites, "iconify \(prefix)", at: output.path) {
+        return joined(sprites, "iconify \(prefix)", at: [output.path]) {
             try refuseClashes(sprites, in: "iconify", IconifyIcons.name)
             var icons = IconifyIcons(prefix: prefix)
             for sprite in sprites {
@@ -35,14 +35,14 @@ extension SpriteSteps {
                     try icons.append(picture, name: IconifyIcons.name(of: sprite.name))
                 }
             }
-            return icons.bytes
+            return [icons.bytes]
         }
     }
 
     /// All stills as an ES module.
     func module(_ sprites: [Sprite], _ output: SpriteOutput) -> BuildStep {
         let prefix = output.vector.prefix ?? ""
-        return joined(sprites, "module \(prefix)", at: output.path) {
+        return joined(sprites, "module \(prefix)", at: [output.path]) {
             try refuseClashes(sprites, in: "an ES module", SymbolModule.identifier)
             var module = SymbolModule()
             for sprite in sprites {
@@ -51,7 +51,7 @@ extension SpriteSteps {
                     try module.append(picture, name: sprite.name, ids: prefix)
                 }
             }
-            return module.bytes
+            return [module.bytes]
         }
     }
 

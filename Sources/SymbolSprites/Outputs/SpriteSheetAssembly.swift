@@ -44,18 +44,26 @@ struct SpriteSheetAssembly {
     }
 }
 
+/// A piece's pixels at every scale.
+private struct Look: Hashable {
+    let cuts: [Pixmap]
+
+    /// Of one scale, whose pixels tell apart what those of the others do, or nearly.
+    func hash(into hasher: inout Hasher) { hasher.combine(cuts.first) }
+}
+
 /// What pieces look like: those that look alike share a place on a page.
 private struct Looks {
     private let numbers: [String: Int]
 
     init(_ pieces: some Sequence<SheetPiece>, _ scales: [Double]) {
-        var (known, numbers): ([[Pixmap]: Int], [String: Int]) = ([:], [:])
+        var (known, numbers): ([Look: Int], [String: Int]) = ([:], [:])
         for piece in pieces {
-            let cut = zip(piece.pictures, scales).map { piece.cut($0, $1) }
+            let look = Look(cuts: zip(piece.pictures, scales).map { piece.cut($0, $1) })
             let next = known.count
-            // One look-up goes through all pixels once.
+            // One look-up goes through the pixels once.
             func number(_ entry: inout Int) -> Int { entry }
-            numbers[piece.name] = number(&known[cut, default: next])
+            numbers[piece.name] = number(&known[look, default: next])
         }
         self.numbers = numbers
     }

@@ -21,7 +21,9 @@ extension SpriteSteps {
     }
 
     private func pages(_ pieces: [[WaitingPicture]], _ output: SpriteOutput) -> BuildStep {
-        var recipe = ContentDigest(of: "\(Self.identity) sheet \(output.path) \(output.sheet.recipe) \(scales)")
+        // The manifests name the images, but not the folder that they lie in.
+        let name = Files.name(of: output.path)
+        var recipe = ContentDigest(of: "\(Self.identity) sheet \(name) \(output.sheet.recipe) \(scales)")
         for piece in pieces.joined() { recipe.add(piece.sprite.name + piece.recipe) }
         let names = SheetNames(stem: output.path, isHashed: output.sheet.isHashed)
         let files = SheetFiles(names: names, options: output.sheet, scales: scales, encoder: encoder)

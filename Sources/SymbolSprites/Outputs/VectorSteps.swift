@@ -8,13 +8,13 @@ extension SpriteSteps {
     /// All stills as elements of one SVG.
     func vectorSprite(_ sprites: [Sprite], _ output: SpriteOutput) -> BuildStep {
         let prefix = output.vector.prefix ?? ""
-        return joined(sprites, "svg \(prefix)", at: output.path) {
+        return joined(sprites, "svg \(prefix)", at: [output.path]) {
             var svg = VectorSprite(ids: sprites.map(\.name), prefix: prefix)
             for sprite in sprites {
                 let picture = try painter.vectorPicture(sprite)
                 try holding(sprite, "an SVG") { () throws(VectorError) in try svg.append(picture, name: sprite.name) }
             }
-            return svg.bytes
+            return [svg.bytes]
         }
     }
 
@@ -31,13 +31,13 @@ extension SpriteSteps {
         }
     }
 
-    /// A step that makes one file of many sprites.
+    /// A step whose files each hold something of many sprites.
     func joined(
-        _ sprites: [Sprite], _ kind: String, at path: String, _ make: @escaping @Sendable () throws -> [UInt8]
+        _ sprites: [Sprite], _ kind: String, at paths: [String], _ make: @escaping @Sendable () throws -> [[UInt8]]
     ) -> BuildStep {
         var recipe = ContentDigest(of: "\(Self.identity) \(kind)")
         for sprite in sprites { recipe.add(sprite.name + self.recipe(sprite, kind).text) }
-        return BuildStep(outputs: [path], inputs: sprites.flatMap(\.files), recipe: recipe.text) { [try make()] }
+        return BuildStep(outputs: paths, inputs: sprites.flatMap(\.files), recipe: recipe.text, make: make)
     }
 
     /// Names the file whose picture has what a format does not hold.

@@ -5,6 +5,7 @@ extension String {
     /// direction of text: then the same text is a double-quoted scalar of YAML 1.2 (5.7, 7.3.1), and neither a
     /// terminal nor a reader is told anything else by it.
     package var jsonQuoted: String {
+        if utf8.allSatisfy(\.standsAsItIs) { return "\"\(self)\"" }
         var text = "\""
         for scalar in unicodeScalars {
             switch scalar {
@@ -20,5 +21,13 @@ extension String {
             }
         }
         return text + "\""
+    }
+}
+
+extension UInt8 {
+    /// Most texts are made of such bytes alone, and need no look at each scalar.
+    fileprivate var standsAsItIs: Bool {
+        (UInt8(ascii: " ")...UInt8(ascii: "~")).contains(self) && self != UInt8(ascii: "\"")
+            && self != UInt8(ascii: "\\")
     }
 }

@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+"""What builds cost: all drawn, nothing to do, and one icon changed, as images and as a sheet.
+
+    python3 Benchmarks/Builds/builds.py "$(Scripts/build)" [1000 10000]
+
+Each icon has a file of its own and looks like no other. Nothing to do is also told in times of what the system takes
+to be asked about every input and output once.
+"""
+import json, math, os, pathlib, subprocess, sys, tempfile, time
+
+ROUNDS = 3
+OUTPUTS = {
+    "images": "sizes: [24]\noutputs: [{png: out/}]\n",
+    "sheet at 1, 2, 3": "sizes: [24]\ndisplay-scales: [1, 2, 3]\n"
+                        "outputs: [{sheet: out/sprite, manifests: [maplibre, css, texturepacker-hash]}]\n",
+}
+
+
+def icon(number):
+    """A star: its rays and the depth between them tell the number."""
+    rays = 5 + number % 25
+    depth = 4 + 6 * ((number // 25 * 0.618034) % 1)
+    points = [(12 + radius * math.sin(math.pi * place / rays), 12 - radius * math.cos(math.pi * place / rays))
+              for place in range(2 * rays) for radius in [depth if place % 2 else 11]]
+    path = "L".join(f"{x:.4f} {y:.4f}" for x, y in points)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M{path}Z"/></svg>'
+
+
+def run(program, *options):
+    """CPU and wall seconds, and the most memory in MB."""
+    start = time.perf_counter()
+    process = subprocess.Popen([program, "sprites", "--quiet", *options])
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    assert process.returncode == 0, process.returncode
+    return usage.ru_utime + usage.ru_stime, time.perf_counter() - start, usage.ru_maxrss / 1000
+
+
+def asking(program):
+    """CPU seconds of asking the system once about each input and output."""
+    told = json.loads(subprocess.run([program, "sprites", "--json"], check=True, capture_output=True).stdout)
+    paths = told["inputs"] + told["outputs"] + [str(path) for path in pathlib.Path(".insignia").rglob("*")]
+    start = time.process_time()
+    for path in paths:
+        os.stat(path)
+    return time.process_time() - start
+
+
+def best(runs):
+    return [min(column) for column in zip(*runs)]
+
+
+def measure(program, count, name, rest):
+    print(f"{count:,} icons, {name}")
+    pathlib.Path("icons").mkdir()
+    for number in range(count):
+        pathlib.Path(f"icons/{number:05}.svg").write_text(icon(number))
+    pathlib.Path("insignia.yml").write_text("symbols: [icons/*.svg]\n" + rest)
+    time.sleep(0.1)  # Files as young as the state that tells of them are read again.
+    cold = [run(program)]
+    time.sleep(0.1)
+    run(program)
+    idle = best([run(program) for _ in range(ROUNDS)])
+    asked = min(asking(program) for _ in range(ROUNDS))
+    changed = []
+    for number in range(ROUNDS):
+        pathlib.Path("icons/00000.svg").write_text(icon(count + number))
+        time.sleep(0.1)
+        changed.append(run(program))
+    changed = best(changed)
+    cold = best(cold)
+    for title, (cpu, wall, memory), note in [
+        ("all drawn", cold, ""), ("nothing to do", idle, f"{idle[0] / asked:.1f} × asking"),
+        ("one changed", changed, f"{100 * changed[0] / cold[0]:.1f} %"),
+    ]:
+        print(f"  {title:16}{cpu:8.3f} s CPU{wall:8.3f} s{memory:8.0f} MB   {note}", flush=True)
+
+
+def main(program, counts):
+    for count in counts:
+        for name, rest in OUTPUTS.items():
+            with tempfile.TemporaryDirectory() as folder:
+                os.chdir(folder)
+                measure(program, count, name, rest)
+                os.chdir("/")
+
+
+main(os.path.abspath(sys.argv[1]), [int(count) for count in sys.argv[2:]] or [1000, 10000])
