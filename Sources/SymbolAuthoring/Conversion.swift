@@ -108,13 +108,13 @@ public struct Conversion: Sendable {
         guard Files.isFolder(place) else { return try skeleton(place) }
         let stem = InputList.stem(of: path)
         let names = try Files.names(in: place).filter { $0.lowercased().hasSuffix(".svg") }
-        let candidates =
-            names.filter { InputList.stem(of: $0) == stem }
-            + names.filter { name in
+        let name =
+            names.first { InputList.stem(of: $0) == stem }
+            ?? names.first { name in
                 let rest = InputList.stem(of: name).dropFirst(stem.count + 1)
                 return name.hasPrefix(stem + "-") && !rest.isEmpty && !rest.contains("-")
             }
-        guard let name = candidates.first else {
+        guard let name else {
             throw FileError(
                 .format, path: path, message: "\(place) has no drawing of it; expected \(stem).svg or \(stem)-….svg")
         }

@@ -14,11 +14,16 @@ struct CairoPainter {
     let tilePixels: Int
 
     func paint(_ items: [DisplayItem], into context: borrowing CairoContext) throws(CairoError) {
-        for item in items {
+        for (place, item) in items.enumerated() {
             switch item {
-            case .fill(let fill): try paint(fill, into: context)
+            case .fill(let fill):
+                // Cleared and then painted, each by its own coverage, the edge of a shape on its own colour would pale.
+                if items.isReplaced(at: place - 1) { cairo_set_operator(context.raw, CAIRO_OPERATOR_SOURCE) }
+                try paint(fill, into: context)
+                cairo_set_operator(context.raw, CAIRO_OPERATOR_OVER)
             case .stroke(let stroke): try paint(stroke, into: context)
             case .erase(let path, let rule):
+                if items.isReplaced(at: place) { continue }
                 cairo_set_operator(context.raw, CAIRO_OPERATOR_DEST_OUT)
                 cairo_set_source_rgba(context.raw, 0, 0, 0, 1)
                 fill(path, rule, isAntialiased: true, into: context)
@@ -61,5 +66,15 @@ struct CairoPainter {
 
     func setAntialias(_ isOn: Bool, of context: borrowing CairoContext) {
         cairo_set_antialias(context.raw, isOn ? CAIRO_ANTIALIAS_GRAY : CAIRO_ANTIALIAS_NONE)
+    }
+}
+
+extension [DisplayItem] {
+    /// Whether the item at a place clears just what the next one fills.
+    fileprivate func isReplaced(at place: Int) -> Bool {
+        guard place >= 0, place + 1 < count, case .erase(let path, let rule) = self[place],
+            case .fill(let fill) = self[place + 1], fill.isAntialiased
+        else { return false }
+        return fill.rule == rule && fill.path == path
     }
 }

@@ -44,6 +44,18 @@ extension Pixmap {
         #expect(image[0, 0] == [255, 0, 0, 255])
     }
 
+    /// Painted over an edge that has been cleared first, half of a half would be lost: 191.
+    @Test("A shape that is cleared and then painted in its own colour leaves no seam at its edge")
+    func replaced() throws {
+        let half = Rect(x: 0, y: 0, width: 1.5, height: 4)
+        let eraser = DisplayItem.erase(Path(rect: half), rule: .nonZero)
+        #expect(try draw([fill(all, red), eraser, fill(half, red)])[1, 0] == [255, 0, 0, 255])
+        let faint = Color(red: 1, green: 0, blue: 0, alpha: 0.4)
+        let image = try draw([fill(all, faint), eraser, fill(half, faint), fill(half, faint)])
+        #expect(try draw([fill(all, faint), eraser, fill(half, faint)])[1, 0] == [102, 0, 0, 102])
+        #expect(image[0, 0][3] == 163, "Only the first fill replaces: 1 - 0.6 * 0.6 of 255.")
+    }
+
     @Test("A group's eraser leaves what lies behind the group")
     func groupErase() throws {
         let group = DisplayGroup(items: [fill(all, .black), .erase(Path(rect: all), rule: .nonZero)])

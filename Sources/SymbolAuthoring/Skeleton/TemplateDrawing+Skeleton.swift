@@ -147,10 +147,18 @@ extension SkeletonLayer {
 }
 
 extension Skeleton {
-    /// The middle one of the widths of strokes behind a layer; the skeleton's own where there are only shapes.
+    /// The middle one of the widths of strokes behind a layer.
+    ///
+    /// Shapes that are alike at all weights are judged alike, as at regular: what went at one and stayed at another
+    /// would be there in part between them.
     fileprivate func usualWidths(behind layer: Int) -> StrokeWidths {
-        let strokes = layers[..<layer].flatMap(\.strokes).filter { $0.width > 0 }
-        guard !strokes.isEmpty else { return widths }
+        let shapes = layers[..<layer].flatMap(\.strokes)
+        let strokes = shapes.filter { $0.width > 0 }
+        guard !strokes.isEmpty else {
+            let isDrawn = shapes.contains { $0.outlines != nil }
+            let width = widths.regular
+            return isDrawn ? widths : StrokeWidths(ultralight: width, regular: width, black: width)
+        }
         func middle(_ master: Master) -> Double {
             strokes.map { $0.width(master, of: widths) }.sorted()[strokes.count / 2]
         }
