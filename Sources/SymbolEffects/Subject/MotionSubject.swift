@@ -43,6 +43,8 @@ package struct MotionLayer: Hashable, Sendable {
     package var centroid: Point?
     /// Symbol units that a pen goes to draw it.
     package var penLength: Double
+    /// The share of its ink that pens leave where they are set down, 0…1.
+    package var tipShare: Double
     /// Whether some of it is a solid shape, over which the pen sweeps.
     package var isSwept: Bool
     /// The place of the layer with which it moves as one where neither has a motion group.
@@ -52,13 +54,14 @@ package struct MotionLayer: Hashable, Sendable {
 
     package init(
         traits: Layer.Traits = Layer.Traits(), paints: Bool = true, bounds: Rect? = nil, centroid: Point? = nil,
-        penLength: Double = 0, isSwept: Bool = false, leader: Int? = nil
+        penLength: Double = 0, tipShare: Double = 0, isSwept: Bool = false, leader: Int? = nil
     ) {
         self.traits = traits
         self.paints = paints
         self.bounds = bounds
         self.centroid = centroid
         self.penLength = penLength
+        self.tipShare = tipShare
         self.isSwept = isSwept
         self.leader = leader
     }

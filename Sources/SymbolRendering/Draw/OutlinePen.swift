@@ -16,6 +16,14 @@ struct OutlinePen: Sendable {
     /// Whether some of it is no stroke but a solid shape.
     let isSolid: Bool
 
+    /// The share of the ink that pens leave where they are set down, before they go anywhere; 0 where not all of it is
+    /// strokes.
+    var tipShare: Double {
+        guard rest.isEmpty, !pens.isEmpty else { return 0 }
+        let tips = pens.reduce(0) { $0 + .pi * $1.radius * $1.radius }
+        return tips / (tips + pens.reduce(0) { $0 + 2 * $1.radius * $1.length })
+    }
+
     /// How far the pen reaches beyond the outline, so that the outline's own edge is what shows.
     private static let margin = 1.0
 

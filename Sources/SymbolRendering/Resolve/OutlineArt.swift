@@ -54,6 +54,7 @@ struct OutlineArt: LayerArt {
     }
 
     var penLength: Double { pen?.length ?? 0 }
+    var tipShare: Double { pen?.tipShare ?? 0 }
     var isSwept: Bool { pen?.isSolid ?? false }
 
     func travellingBounds(_ range: DrawRange) -> Rect? { pen?.travellingBounds(range.intersection(variation.draw)) }

@@ -124,6 +124,27 @@ struct DrawTests {
         #expect(states[0] == states[1] && !states[0].draw.isFull)
     }
 
+    @Test("A pen whose tip has a share of the ink is set down for as long, by area, and then goes all the way")
+    func settingDown() {
+        let dash = subject([MotionLayer(penLength: 100, tipShare: 0.36)])
+        func range(_ effect: any EffectBehavior, _ progress: Double) -> DrawRange {
+            let track = effect.track(on: dash)
+            // The pen's progress grows with time; where it has come to a share is found by halving.
+            var span = 0.0...track.runLength
+            for _ in 0..<60 {
+                let t = (span.lowerBound + span.upperBound) / 2
+                span = pen(t / track.runLength) < progress ? t...span.upperBound : span.lowerBound...t
+            }
+            return track.state(of: 0, at: span.lowerBound).draw
+        }
+        let (set, gone) = (range(DrawOnSymbolEffect(), 0.09), range(DrawOnSymbolEffect(), 0.68))
+        #expect(set.from == 0 && set.to < 1e-5 && isNear(set.tip, 0.5, within: 1e-6))
+        #expect(gone.from == 0 && isNear(gone.to, 0.5, within: 1e-6) && gone.tip == 1)
+        let (off, last) = (range(DrawOffSymbolEffect(), 0.32), range(DrawOffSymbolEffect(), 0.91))
+        #expect(isNear(off.from, 0.5, within: 1e-6) && off.to == 1 && off.tip == 1)
+        #expect(last.from > 1 - 1e-5 && last.from < 1 && isNear(last.tip, 0.5, within: 1e-6))
+    }
+
     @Test("Dots of one group grow at the same time, each about its own middle")
     func dotGroup() {
         let middles = [Point(50, -10), Point(50, -50)]
