@@ -65,7 +65,8 @@ extension MotionSubject {
         self.init(
             layers: scene.symbol.layers.map { layer in
                 MotionLayer(
-                    traits: layer.traits, paints: layer.paints, bounds: layer.bounds?.transformed(by: placement),
+                    traits: layer.traits, paints: layer.paints, isHidden: layer.isHidden,
+                    bounds: layer.bounds?.transformed(by: placement),
                     centroid: (layer.outline.centroid() ?? layer.bounds?.center).map { placement($0) },
                     penLength: layer.penLength * placement.meanScale, tipShare: layer.tipShare,
                     isSwept: layer.isSwept, leader: layer.leader)

@@ -69,15 +69,15 @@ private struct DrawSchedule: Sendable {
         }
         let turns =
             subject.defaults.drawReversesMotionGroups == true ? Array(times.indices.reversed()) : Array(times.indices)
-        // What only clears takes no turn of its own: it would be a wait in which nothing is seen.
-        let paints = groups.members.map { $0.contains { subject.layers[$0].paints } }
-        let stagger = turns.filter { paints[$0] }.enumerated().dropFirst()
+        // What only clears, or is cleared, takes no turn of its own: it would be a wait in which nothing is seen.
+        let isSeen = groups.members.map { $0.contains { subject.layers[$0].paints && !subject.layers[$0].isHidden } }
+        let stagger = turns.filter { isSeen[$0] }.enumerated().dropFirst()
             .map { (Table.byLayer - times[$1]) / Double($0) }.reduce(Table.stagger, min)
         var starts = times.map { _ in 0.0 }
         var next = 0.0
         for group in turns {
             starts[group] = next
-            guard paints[group] else { continue }
+            guard isSeen[group] else { continue }
             next += scope == .individually ? times[group] : stagger
         }
         self.groups = groups

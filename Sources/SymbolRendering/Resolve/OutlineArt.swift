@@ -54,6 +54,7 @@ struct OutlineArt: LayerArt {
     }
 
     var penLength: Double { pen?.length ?? 0 }
+    var isHidden: Bool { pen?.isHidden ?? false }
     var tipShare: Double { pen?.tipShare ?? 0 }
     var isSwept: Bool { pen?.isSolid ?? false }
 

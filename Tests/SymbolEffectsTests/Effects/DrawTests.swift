@@ -167,6 +167,19 @@ struct DrawTests {
         }
     }
 
+    @Test("What erasers clear wholly takes no turn", arguments: [EffectScope.byLayer, .individually])
+    func hidden(scope: EffectScope) {
+        var cleared = layer(pen: 100)
+        cleared.isHidden = true
+        let symbol = subject([cleared, layer(pen: 200), layer(pen: 500)])
+        let effect = DrawOnSymbolEffect(scope)
+        let starts = scope == .byLayer ? [0.0, 0.15] : [0, 0.65]
+        for t in stride(from: 0, through: 1.5, by: 0.11) {
+            let expected = zip(starts, [0.65, 0.8]).map { pen((t - $0) / $1) }
+            #expect(zip(heads(effect, symbol, at: t).dropFirst(), expected).allSatisfy { isNear($0, $1) })
+        }
+    }
+
     @Test("Taken back, a drawing is undone the way it was made")
     func takenBack() {
         let track = DrawOnSymbolEffect().track(EffectOptions(), .active(0, 2))
