@@ -39,6 +39,12 @@ extension Path {
         }
     }
 
+    /// Whether the inside (nonzero rule) lies within a hidden area, as far as the cells of its grid tell.
+    package func isCovered(by hidden: Path) -> Bool {
+        guard !hidden.isEmpty, let grid = FillGrid(self) else { return false }
+        return zip(grid.isFilled, grid.cells(in: hidden)).allSatisfy { !$0 || $1 }
+    }
+
     private func centerLines(of grid: FillGrid, _ field: DistanceField) -> [PenLine] {
         guard grid.isFilled.contains(true) else { return [] }
         var graph = MedialAxisGraph(MedialAxis(of: grid, field), on: grid, field)

@@ -52,6 +52,9 @@ struct PathMorphTests {
         #expect(steps.filled.subpaths.count == 2 && steps.cleared.subpaths.count == 2)
         // Half way, the rings begin at -5 and 5.
         #expect(steps.cleared.bounds == Rect(x: -3, y: 2, width: 18, height: 8))
+        // The hole from 2 to 10 is divided at 6; its halves are 4 wide and go to holes that are 8 wide.
+        let holes = steps.cleared.subpaths.compactMap { Path($0).bounds }.sorted { $0.minX < $1.minX }
+        #expect(holes.map(\.minX) == [-3, 9] && holes.map(\.maxX) == [3, 15])
         var nested = ring(0)
         nested.append(square(5, 5, 2))
         #expect(try #require(PathMorph(from: ring(0), to: nested)).steps(at: 0.5).cleared.isEmpty)

@@ -22,6 +22,13 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
         #expect(square.penStrokes(hidden: square).first?.sweep == square.penStrokes().first?.sweep)
     }
 
+    @Test("An outline is covered by what holds all of it, and by nothing that leaves out a part")
+    func covered() throws {
+        let square = try Path(svg: "M0 0H10V10H0Z")
+        #expect(square.isCovered(by: try Path(svg: "M-1 -1H11V11H-1Z")))
+        #expect(!square.isCovered(by: try Path(svg: "M-1 -1H9V11H-1Z")) && !square.isCovered(by: Path()))
+    }
+
     @Test("A capsule is one stroke between the centres of its ends")
     func capsule() throws {
         let strokes = try strokes(PenShapes.capsule)

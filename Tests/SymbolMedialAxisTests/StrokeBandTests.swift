@@ -29,6 +29,13 @@ import Testing
         #expect(ink.contains(Point(54, 5)) && !ink.contains(Point(54, 1)))
     }
 
+    @Test("A capsule is as wide as it is also where its caps are most of its outline", arguments: [8.0, 11, 15])
+    func shortCapsule(length: Double) throws {
+        let data = "M0 -5H\(length)A5 5 0 0 1 \(length) 5H0A5 5 0 0 1 0 -5Z"
+        let band = try #require(try bands(data).first)
+        #expect(abs(band.halfWidth - 5) < 0.05 && abs(band.length - length) < 1)
+    }
+
     @Test("A mitre appears once the pen is half a stroke past its corner")
     func mitre() throws {
         // An angle 10 wide: up 95 along its middle to the corner at (5, 5), and 95 to the right.

@@ -65,10 +65,11 @@ extension MotionSubject {
         self.init(
             layers: scene.symbol.layers.map { layer in
                 MotionLayer(
-                    traits: layer.traits, paints: layer.paints, bounds: layer.bounds?.transformed(by: placement),
+                    traits: layer.traits, paints: layer.paints, isHidden: layer.isHidden,
+                    bounds: layer.bounds?.transformed(by: placement),
                     centroid: (layer.outline.centroid() ?? layer.bounds?.center).map { placement($0) },
-                    penLength: layer.penLength * placement.meanScale, isSwept: layer.isSwept,
-                    leader: layer.leader)
+                    penLength: layer.penLength * placement.meanScale, tipShare: layer.tipShare,
+                    isSwept: layer.isSwept, leader: layer.leader)
             },
             guideBox: scene.measures.layoutBox.transformed(by: placement), em: scene.measures.em * placement.meanScale,
             defaults: defaults,

@@ -183,7 +183,7 @@ package enum MotionTable {
         /// A value from HarmonyOS.
         package static let dotScale = 0.8
         package static let dot = 0.2
-        /// The part of its way in which a pen grows to its width.
+        /// The least part of its way in which a pen grows to its width.
         package static let growth = 0.05
         /// Em; strokes shorter than this are dots.
         package static let dotLength = 0.12

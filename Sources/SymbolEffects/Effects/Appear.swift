@@ -51,9 +51,11 @@ public struct DisappearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEff
     package func motion(of subject: MotionSubject) -> any EffectMotion {
         typealias Table = MotionTable.Disappear
         let end = direction == .up ? Table.up : Table.down
+        let groups = MotionGroups(subject, scope)
         return HeldScaling(
-            groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.fade,
-            settleLength: Table.settle, pivot: subject.guideBox.center,
+            groups: groups, stagger: Table.stagger, groupLength: Table.fade, settleLength: Table.settle,
+            endingGroup: groups.members.lastIndex { $0.contains { subject.layers[$0].paints } },
+            pivot: subject.guideBox.center,
             scale: (1, end), opacity: (1, 0), fade: Table.fade)
     }
 }

@@ -69,15 +69,15 @@ private struct DrawSchedule: Sendable {
         }
         let turns =
             subject.defaults.drawReversesMotionGroups == true ? Array(times.indices.reversed()) : Array(times.indices)
-        // What only clears takes no turn of its own: it would be a wait in which nothing is seen.
-        let paints = groups.members.map { $0.contains { subject.layers[$0].paints } }
-        let stagger = turns.filter { paints[$0] }.enumerated().dropFirst()
+        // What only clears, or is cleared, takes no turn of its own: it would be a wait in which nothing is seen.
+        let isSeen = groups.members.map { $0.contains { subject.layers[$0].paints && !subject.layers[$0].isHidden } }
+        let stagger = turns.filter { isSeen[$0] }.enumerated().dropFirst()
             .map { (Table.byLayer - times[$1]) / Double($0) }.reduce(Table.stagger, min)
         var starts = times.map { _ in 0.0 }
         var next = 0.0
         for group in turns {
             starts[group] = next
-            guard paints[group] else { continue }
+            guard isSeen[group] else { continue }
             next += scope == .individually ? times[group] : stagger
         }
         self.groups = groups
@@ -128,15 +128,31 @@ private struct Drawing: EffectMotion {
             .filter(\.paints)
         let shown = range.to - range.from
         guard subject.isDot(members) else {
-            var range = range
-            range.tip = min(max(shown / MotionTable.Draw.growth, 0), 1)
-            return LayerState(draw: range)
+            return LayerState(draw: range.settingDown(subject.layers[layer].tipShare))
         }
         guard shown < 1 else { return .identity }
         let pivot = subject.layers[layer].centroid ?? subject.guideBox.center
         var state = LayerState.scaled(mix(MotionTable.Draw.dotScale, 1, shown), about: pivot)
         state.opacity = shown
         return state
+    }
+}
+
+extension DrawRange {
+    /// The range with a pen that grows to its width.
+    ///
+    /// Where its tip has a share of the ink worth mentioning, it stands still for as much of the time: else short
+    /// strokes would be there at once.
+    fileprivate func settingDown(_ share: Double) -> DrawRange {
+        let shown = to - from
+        guard shown > 0, share > MotionTable.Draw.growth else {
+            return DrawRange(from: from, to: to, tip: min(max(shown / MotionTable.Draw.growth, 0), 1))
+        }
+        // A standing pen has gone as good as nowhere.
+        let (way, least) = (1 - share, 1e-6)
+        return DrawRange(
+            from: from > 0 ? min(from / way, 1 - least) : from, to: to < 1 ? max((to - share) / way, least) : to,
+            tip: min(shown / share, 1).squareRoot())
     }
 }
 

@@ -9,6 +9,8 @@ struct HeldScaling: EffectMotion {
     let groupLength: Double
     /// Seconds until a group's spring rests, seen or not; nil for the group's length.
     var settleLength: Double?
+    /// The group with which it ends, as those after it show nothing; nil for the last.
+    var endingGroup: Int?
     let pivot: Point
     /// When let go and when held.
     let scale: (from: Double, to: Double)
@@ -16,9 +18,9 @@ struct HeldScaling: EffectMotion {
     /// Seconds in which the opacity changes, evenly.
     var fade = 1.0
 
-    var length: Double { groupLength + lag }
-    var releaseLength: Double { (settleLength ?? groupLength) + lag }
-    private var lag: Double { stagger * Double(max(groups.count - 1, 0)) }
+    var length: Double { groupLength + stagger * Double(endingGroup ?? lastGroup) }
+    var releaseLength: Double { (settleLength ?? groupLength) + stagger * Double(lastGroup) }
+    private var lastGroup: Int { max(groups.count - 1, 0) }
     var loop: EffectLoop { .held }
 
     func state(of layer: Int, at t: Double) -> LayerState { state(of: layer, at: t, release: nil) }

@@ -37,12 +37,16 @@ package struct MotionLayer: Hashable, Sendable {
     package var traits: Layer.Traits
     /// False for layers that only clear what is below them.
     package var paints: Bool
+    /// Whether erasers above it clear all that it paints.
+    package var isHidden: Bool
     /// Where the layer is; nil for one without extent.
     package var bounds: Rect?
     /// The middle of its area, about which it turns by itself.
     package var centroid: Point?
     /// Symbol units that a pen goes to draw it.
     package var penLength: Double
+    /// The share of its ink that pens leave where they are set down, 0…1.
+    package var tipShare: Double
     /// Whether some of it is a solid shape, over which the pen sweeps.
     package var isSwept: Bool
     /// The place of the layer with which it moves as one where neither has a motion group.
@@ -51,14 +55,16 @@ package struct MotionLayer: Hashable, Sendable {
     package var isSlash = false
 
     package init(
-        traits: Layer.Traits = Layer.Traits(), paints: Bool = true, bounds: Rect? = nil, centroid: Point? = nil,
-        penLength: Double = 0, isSwept: Bool = false, leader: Int? = nil
+        traits: Layer.Traits = Layer.Traits(), paints: Bool = true, isHidden: Bool = false, bounds: Rect? = nil,
+        centroid: Point? = nil, penLength: Double = 0, tipShare: Double = 0, isSwept: Bool = false, leader: Int? = nil
     ) {
         self.traits = traits
         self.paints = paints
+        self.isHidden = isHidden
         self.bounds = bounds
         self.centroid = centroid
         self.penLength = penLength
+        self.tipShare = tipShare
         self.isSwept = isSwept
         self.leader = leader
     }

@@ -36,6 +36,22 @@ struct MorphContour: Hashable, Sendable {
         other.corners.first.map { corners.winding(about: $0) != 0 } ?? false
     }
 
+    /// What of it is nearer to one point than to another; nil where nothing is.
+    func part(nearTo point: Point, farFrom other: Point) -> MorphContour? {
+        let (middle, way) = (point.interpolated(to: other, 0.5), other - point)
+        func depth(_ corner: Point) -> Double { (middle - corner).dot(way) }
+        var kept: [Point] = []
+        for (place, corner) in corners.enumerated() {
+            let before = corners[place > 0 ? place - 1 : corners.count - 1]
+            let (a, b) = (depth(before), depth(corner))
+            if (a < 0) != (b < 0) { kept.append(before.interpolated(to: corner, a / (a - b))) }
+            if b >= 0 { kept.append(corner) }
+        }
+        guard let first = kept.first else { return nil }
+        let sides = zip(kept, kept.dropFirst()).map { PathSegment.line(LineSegment(start: $0, end: $1)) }
+        return Ring(Subpath(start: first, segments: sides, isClosed: true)).map { MorphContour($0, isHole: isHole) }
+    }
+
     /// How unlike two contours are in place and size: the sum of squared distances, of the middles and of the sides
     /// of squares as large.
     func difference(from other: MorphContour) -> Double {

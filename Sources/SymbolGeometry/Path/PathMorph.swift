@@ -2,7 +2,8 @@
 ///
 /// Contours that hold ink correspond nearest and most alike in size first; where one path has more of them, the others
 /// part from, or join, the nearest of the other. Holes correspond within their contours as far as there are as many,
-/// and the others open from, or close to, a point. Both contours of a pair run the same way round
+/// and the others open from, or close to, a point; a hole that parts is divided halfway between what its parts go to,
+/// so that a wall grows between them. Both contours of a pair run the same way round
 /// and are cut by equal shares of their lengths.
 package struct PathMorph: Hashable, Sendable {
     package let from: Path
@@ -28,8 +29,16 @@ package struct PathMorph: Hashable, Sendable {
         guard !olds.isEmpty, !news.isEmpty else { return nil }
         self.from = from
         self.to = to
-        tracks = Self.pairs(olds, news).flatMap { Self.tracks(olds[$0.old], news[$0.new]) }
-        cutsThrough = olds.count != news.count && olds.areApart && news.areApart && tracks.contains(where: \.isHole)
+        let pairs = Self.pairs(olds, news)
+        let parts = olds.count != news.count && olds.areApart && news.areApart
+        tracks = pairs.flatMap { pair in
+            let (old, new) = (olds[pair.old], news[pair.new])
+            guard parts else { return Self.tracks(old, new) }
+            let siblings = pairs.filter { $0.old == pair.old && $0.new != pair.new }.map { news[$0.new] }
+            let partners = pairs.filter { $0.new == pair.new && $0.old != pair.old }.map { olds[$0.old] }
+            return Self.tracks(old.share(of: new, beside: siblings), new.share(of: old, beside: partners))
+        }
+        cutsThrough = parts && tracks.contains(where: \.isHole)
     }
 
     /// Whether holes close or open on the way.

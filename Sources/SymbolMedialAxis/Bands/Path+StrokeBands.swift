@@ -38,7 +38,7 @@ extension StrokeBand {
             self.init(outer: outer, inner: inner)
         } else {
             guard let turns = StrokeTurns(outer) else { return nil }
-            self.init(turns.outline, ends: turns.ends)
+            self.init(turns)
             guard abs(halfWidth - turns.radius) < 0.15 * turns.radius else { return nil }
             if !isWrittenForward { self = reversed }
         }

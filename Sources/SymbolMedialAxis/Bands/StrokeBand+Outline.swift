@@ -4,9 +4,10 @@ extension StrokeBand {
     /// The band between two flanks that run the same way.
     ///
     /// The pen starts where its disc first fills the width between an open stroke's caps, and stops where it last does,
-    /// unless `ends` says where, by the flanks' lengths.
+    /// unless `ends` says where, by the flanks' lengths. The width is that of what lies between the caps, each of which
+    /// takes the length `cap` of a flank.
     private init?(
-        _ one: Polyline, _ other: Polyline, isClosed: Bool,
+        _ one: Polyline, _ other: Polyline, isClosed: Bool, cap: Double = 0,
         ends: (start: (Double, Double), end: (Double, Double))? = nil
     ) {
         let area = Polyline(one.points + other.points.reversed()).ringArea
@@ -14,7 +15,8 @@ extension StrokeBand {
         guard length > 0, area != 0 else { return nil }
         if area < 0 {
             self.init(
-                other, one, isClosed: isClosed, ends: ends.map { (($0.start.1, $0.start.0), ($0.end.1, $0.end.0)) })
+                other, one, isClosed: isClosed, cap: cap,
+                ends: ends.map { (($0.start.1, $0.start.0), ($0.end.1, $0.end.0)) })
             return
         }
         // A quarter of the width, but no more than a hundred thousand pairs to choose from.
@@ -41,7 +43,11 @@ extension StrokeBand {
             self.init(left: left, right: right, cuts: [cut(start)] + inner + [cut(end)], isClosed: false)
             return
         }
-        let usual = Self.usual(cuts.map(\.radius), of: cuts)
+        let inner = cuts.filter {
+            min($0.left, $0.right, left.length - $0.left, right.length - $0.right) >= cap
+        }
+        let body = inner.count > 1 ? inner : cuts
+        let usual = Self.usual(body.map(\.radius), of: body)
         guard let first = cuts.firstIndex(where: { $0.radius > 0.995 * usual }),
             let last = cuts.lastIndex(where: { $0.radius > 0.995 * usual }), first < last
         else { return nil }
@@ -95,12 +101,13 @@ extension StrokeBand {
         return cuts
     }
 
-    /// An open stroke whose outline runs round its two ends at these lengths.
-    init?(_ ring: Polyline, ends: (Double, Double)) {
-        let (start, end) = (min(ends.0, ends.1), max(ends.0, ends.1))
+    /// An open stroke whose outline runs round its two ends.
+    init?(_ turns: StrokeTurns) {
+        let ring = turns.outline
+        let (start, end) = (min(turns.ends.0, turns.ends.1), max(turns.ends.0, turns.ends.1))
         self.init(
-            ring.ring(from: start, by: end - start),
-            ring.ring(from: end, by: ring.length - end + start).reversed, isClosed: false)
+            ring.ring(from: start, by: end - start), ring.ring(from: end, by: ring.length - end + start).reversed,
+            isClosed: false, cap: .pi / 2 * turns.radius)
     }
 
     /// A stroke on a single contour, of which the cuts at its beginning and end are known.

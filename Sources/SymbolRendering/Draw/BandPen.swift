@@ -20,6 +20,8 @@ struct BandPen: Sendable {
 
     /// How far the pen goes.
     let length: Double
+    /// Half of its width.
+    var radius: Double { band.halfWidth }
 
     /// A stroke without guides of its own is drawn towards its head, and from the middle where it has two.
     ///

@@ -15,6 +15,16 @@ struct OutlinePen: Sendable {
     let length: Double
     /// Whether some of it is no stroke but a solid shape.
     let isSolid: Bool
+    /// Whether nothing of it is seen.
+    let isHidden: Bool
+
+    /// The share of the ink that pens leave where they are set down, before they go anywhere; 0 where not all of it is
+    /// strokes.
+    var tipShare: Double {
+        guard rest.isEmpty, !pens.isEmpty else { return 0 }
+        let tips = pens.reduce(0) { $0 + .pi * $1.radius * $1.radius }
+        return tips / (tips + pens.reduce(0) { $0 + 2 * $1.radius * $1.length })
+    }
 
     /// How far the pen reaches beyond the outline, so that the outline's own edge is what shows.
     private static let margin = 1.0
@@ -48,6 +58,7 @@ struct OutlinePen: Sendable {
             let own = heads.keys.sorted().compactMap { heads[$0] }.filter { $0.owner == place }.map(\.head)
             pens.append(BandPen(banded[place], guides: guides[place], heads: own, hidden: hidden))
         }
+        isHidden = shapes.reduce(into: Path()) { $0.append($1.path) }.isCovered(by: hidden)
         strokes = rest.penStrokes(hidden: hidden)
         let ways = strokes.filter { !$0.isDot(upTo: Self.largestDot) }
         isSolid = ways.contains { $0.sweep != nil }

@@ -54,6 +54,8 @@ struct OutlineArt: LayerArt {
     }
 
     var penLength: Double { pen?.length ?? 0 }
+    var isHidden: Bool { pen?.isHidden ?? false }
+    var tipShare: Double { pen?.tipShare ?? 0 }
     var isSwept: Bool { pen?.isSolid ?? false }
 
     func travellingBounds(_ range: DrawRange) -> Rect? { pen?.travellingBounds(range.intersection(variation.draw)) }

@@ -82,6 +82,8 @@ private struct IconArt: LayerArt {
     let clips: [Path]
 
     var penLength: Double { pen?.length ?? 0 }
+    var isHidden: Bool { false }
+    var tipShare: Double { 0 }
     /// Icons do not turn into each other.
     var look: String { "" }
     var isSwept: Bool { pen?.isSolid ?? false }

@@ -58,6 +58,12 @@ package struct ResolvedLayer: Sendable {
     /// The length of the longest stroke that a pen draws of it, in symbol units; 0 where nothing can be drawn.
     package var penLength: Double { art.penLength }
 
+    /// Whether erasers above it clear all that a pen draws of it.
+    package var isHidden: Bool { art.isHidden }
+
+    /// The share of the ink that pens leave where they are set down; 0 where not all of it is strokes.
+    package var tipShare: Double { art.tipShare }
+
     /// Equal for layers that are painted alike, whatever their outlines.
     package var look: String { art.look }
 
@@ -107,6 +113,8 @@ extension [ResolvedLayer] {
 /// What a layer is painted from.
 protocol LayerArt: Sendable {
     var penLength: Double { get }
+    var isHidden: Bool { get }
+    var tipShare: Double { get }
     var look: String { get }
     var isSwept: Bool { get }
     /// Where it shows what travels with a pen; nil where nothing does.

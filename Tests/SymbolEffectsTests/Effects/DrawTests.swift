@@ -124,6 +124,27 @@ struct DrawTests {
         #expect(states[0] == states[1] && !states[0].draw.isFull)
     }
 
+    @Test("A pen whose tip has a share of the ink is set down for as long, by area, and then goes all the way")
+    func settingDown() {
+        let dash = subject([MotionLayer(penLength: 100, tipShare: 0.36)])
+        func range(_ effect: any EffectBehavior, _ progress: Double) -> DrawRange {
+            let track = effect.track(on: dash)
+            // The pen's progress grows with time; where it has come to a share is found by halving.
+            var span = 0.0...track.runLength
+            for _ in 0..<60 {
+                let t = (span.lowerBound + span.upperBound) / 2
+                span = pen(t / track.runLength) < progress ? t...span.upperBound : span.lowerBound...t
+            }
+            return track.state(of: 0, at: span.lowerBound).draw
+        }
+        let (set, gone) = (range(DrawOnSymbolEffect(), 0.09), range(DrawOnSymbolEffect(), 0.68))
+        #expect(set.from == 0 && set.to < 1e-5 && isNear(set.tip, 0.5, within: 1e-6))
+        #expect(gone.from == 0 && isNear(gone.to, 0.5, within: 1e-6) && gone.tip == 1)
+        let (off, last) = (range(DrawOffSymbolEffect(), 0.32), range(DrawOffSymbolEffect(), 0.91))
+        #expect(isNear(off.from, 0.5, within: 1e-6) && off.to == 1 && off.tip == 1)
+        #expect(last.from > 1 - 1e-5 && last.from < 1 && isNear(last.tip, 0.5, within: 1e-6))
+    }
+
     @Test("Dots of one group grow at the same time, each about its own middle")
     func dotGroup() {
         let middles = [Point(50, -10), Point(50, -50)]
@@ -143,6 +164,19 @@ struct DrawTests {
         for effect in effects {
             for t in [0, 0.01, 0.2, 0.45, 0.6, 2] { #expect(effect.states(of: cut, at: t)[1] == .identity) }
             #expect(isNear(effect.track(on: cut).runLength, scope == .wholeSymbol ? 0.6 : 0.5))
+        }
+    }
+
+    @Test("What erasers clear wholly takes no turn", arguments: [EffectScope.byLayer, .individually])
+    func hidden(scope: EffectScope) {
+        var cleared = layer(pen: 100)
+        cleared.isHidden = true
+        let symbol = subject([cleared, layer(pen: 200), layer(pen: 500)])
+        let effect = DrawOnSymbolEffect(scope)
+        let starts = scope == .byLayer ? [0.0, 0.15] : [0, 0.65]
+        for t in stride(from: 0, through: 1.5, by: 0.11) {
+            let expected = zip(starts, [0.65, 0.8]).map { pen((t - $0) / $1) }
+            #expect(zip(heads(effect, symbol, at: t).dropFirst(), expected).allSatisfy { isNear($0, $1) })
         }
     }
 

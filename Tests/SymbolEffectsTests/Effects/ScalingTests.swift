@@ -32,6 +32,8 @@ struct ScalingTests {
     @Test("Disappearing ends with the last ink, and taken back its spring comes to rest")
     func disappearEnds() {
         #expect(isNear(DisappearSymbolEffect().track(on: subject(3)).runLength, 0.22 + 2 * 0.033))
+        let cutOut = subject([layer(group: 0), layer(group: 1, paints: false)])
+        #expect(isNear(DisappearSymbolEffect().track(on: cutOut).runLength, 0.22))
         #expect(DisappearSymbolEffect().state(at: 0.219).opacity > 0)
         #expect(DisappearSymbolEffect().state(at: 0.22).opacity == 0)
         let track = DisappearSymbolEffect().track(EffectOptions(), .active(0, 1))

@@ -26,32 +26,26 @@ extension MagicMatching {
         var actions: [MagicAction] = []
         var (old, new) = (0, 0)
         for match in matches {
-            actions += (old..<match.old).map(going) + (new..<match.new).map(coming)
+            actions += going(old..<match.old) + coming(new..<match.new)
             actions.append(MagicAction(match.kind, old: match.old, new: match.new, rule: match.rule, note: match.note))
             (old, new) = (match.old + 1, match.new + 1)
         }
-        return actions + (old..<pair.old.indices.upperBound).map(going)
-            + (new..<pair.new.indices.upperBound).map(coming)
+        return actions + going(old..<pair.old.indices.upperBound) + coming(new..<pair.new.indices.upperBound)
     }
 
-    private func going(_ place: Int) -> MagicAction {
-        let matched = matches.map(\.old)
-        if let owner = ridden(pair.old, place, matched) {
-            return MagicAction(.ride, old: place, unit: [place, owner])
-        }
-        let (kind, rule, note) = part(
-            pair.old, place, slash: .slashOff, badge: .badgeOut, else: staysTheSame ? .disappear : .replaceOut)
-        return MagicAction(kind, old: place, rule: rule, note: note, unit: unit(pair.old, place, matched))
-    }
+    private func going(_ places: Range<Int>) -> [MagicAction] { places.map { alone($0, comes: false) } }
 
-    private func coming(_ place: Int) -> MagicAction {
-        let matched = matches.map(\.new)
-        if let owner = ridden(pair.new, place, matched) {
-            return MagicAction(.ride, new: place, unit: [place, owner])
+    private func coming(_ places: Range<Int>) -> [MagicAction] { places.map { alone($0, comes: true) } }
+
+    /// What becomes of a layer that has no match.
+    private func alone(_ place: Int, comes: Bool) -> MagicAction {
+        let (side, matched) = comes ? (pair.new, matches.map(\.new)) : (pair.old, matches.map(\.old))
+        let (old, new): (Int?, Int?) = comes ? (nil, place) : (place, nil)
+        if let owner = ridden(side, place, matched) {
+            return MagicAction(.ride, old: old, new: new, unit: [place, owner])
         }
-        let (kind, rule, note) = part(
-            pair.new, place, slash: .slashOn, badge: .badgeIn, else: staysTheSame ? .appear : .replaceIn)
-        return MagicAction(kind, new: place, rule: rule, note: note, unit: unit(pair.new, place, matched))
+        let (kind, rule, note) = part(side, place, comes: comes)
+        return MagicAction(kind, old: old, new: new, rule: rule, note: note, unit: unit(side, place, matched))
     }
 
     /// Whether a part of the symbol itself stays, not just what encloses it.
@@ -62,11 +56,18 @@ extension MagicMatching {
     }
 
     private func part(
-        _ side: MagicSide, _ place: Int, slash: MagicAction.Kind, badge: MagicAction.Kind, else other: MagicAction.Kind
+        _ side: MagicSide, _ place: Int, comes: Bool
     ) -> (MagicAction.Kind, MagicAction.Rule?, String?) {
         let role = side.roles[place]
-        guard role == .slash || role == .badge else { return (other, nil, nil) }
-        return (role == .slash ? slash : badge, side.layers[place].isTagged(role) ? .tags : .roles, role.rawValue)
+        let kind: MagicAction.Kind =
+            switch role {
+            case .slash: comes ? .slashOn : .slashOff
+            case .badge: comes ? .badgeIn : .badgeOut
+            case .base, .enclosure:
+                staysTheSame ? comes ? .appear : .disappear : comes ? .replaceIn : .replaceOut
+            }
+        guard role == .slash || role == .badge else { return (kind, nil, nil) }
+        return (kind, side.layers[place].isTagged(role) ? .tags : .roles, role.rawValue)
     }
 
     /// The layer that an eraser belongs to, where it clears only what the other symbol has not: the room of a layer
