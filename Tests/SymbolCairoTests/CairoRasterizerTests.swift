@@ -136,7 +136,7 @@ extension Pixmap {
         }
     }
 
-    /// A right angle's mitre is √2 as long as the stroke is wide and reaches x = 5.41; without it the corner ends at 4.71.
+    /// A right angle's mitre is √2 times the width long and reaches x = 5.41; without it the corner ends at 4.71.
     @Test(
         "Whether a corner has a mitre is told before the stroke is stretched",
         arguments: [(1.5, 16.0, 4.0, 255 as UInt8), (1.3, 4, 16, 0), (1.3, 16, 4, 0), (1.5, 4, 16, 255)])
