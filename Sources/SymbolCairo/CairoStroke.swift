@@ -15,7 +15,8 @@ extension CairoPainter {
         setAntialias(item.isAntialiased, of: context)
         cairo_save(context.raw)
         cairo_new_path(context.raw)
-        for subpath in outline(of: item, pen).subpaths {
+        let subpaths = outline(of: item, pen).subpaths
+        for subpath in subpaths {
             if subpath.isPoint(under: pen) {
                 appendDot(subpath, item.style, pen, into: context)
             } else {
@@ -25,7 +26,9 @@ extension CairoPainter {
         // The path is in pixels already: only the pen's shape is made under this transform.
         var matrix = cairo_matrix_t(pen)
         cairo_set_matrix(context.raw, &matrix)
-        context.set(item.style, pen: pen)
+        var style = item.style
+        if style.join == .miter { style.miterLimit = pen.miterLimit(style.miterLimit, of: subpaths) }
+        context.set(style, pen: pen)
         cairo_stroke(context.raw)
         cairo_restore(context.raw)
     }

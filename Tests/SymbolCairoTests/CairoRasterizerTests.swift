@@ -148,6 +148,19 @@ extension Pixmap {
         }
     }
 
+    /// A right angle's mitre is √2 times the width long and reaches x = 5.41; without it the corner ends at 4.71.
+    @Test(
+        "Whether a corner has a mitre is told before the stroke is stretched",
+        arguments: [(1.5, 16.0, 4.0, 255 as UInt8), (1.3, 4, 16, 0), (1.3, 16, 4, 0), (1.5, 4, 16, 255)])
+    func stretchedMitre(limit: Double, x: Double, y: Double, alpha: UInt8) throws {
+        let stroke = DisplayStroke(
+            path: try Path(svg: "M1 1L4 4L1 7"), style: StrokeStyle(width: 2, join: .miter, miterLimit: limit),
+            transform: .scale(x: x, y: y), paint: .color(.black))
+        let image = try CairoRasterizer().rasterize(
+            DisplayList(items: [.stroke(stroke)]), on: Canvas(width: 96, height: 128, transform: .identity))
+        #expect(image[Int(5 * x), Int(4 * y)][3] == alpha)
+    }
+
     @Test("Dashes and gaps far below a pixel cover as much of it as they do of the line")
     func fineDashes() throws {
         let style = StrokeStyle(width: 4, dashes: [3e-9, 1e-9])

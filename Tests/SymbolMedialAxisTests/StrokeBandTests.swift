@@ -176,4 +176,12 @@ import Testing
             #expect(samples.count { on.contains($0) && off.contains($0) } < samples.count / 50)
         }
     }
+
+    /// 2001 × 2000 pairs are more than four million; 2000 × 2000 are not.
+    @Test("Flanks of too many points are not paired")
+    func manyPoints() {
+        func flank(_ count: Int, y: Double) -> Polyline { Polyline((0..<count).map { Point(Double($0), y) }) }
+        #expect(FlankPairing(flank(2000, y: 1), flank(2000, y: 0)).pairs.count == 2000)
+        #expect(FlankPairing(flank(2001, y: 1), flank(2000, y: 0)).pairs.isEmpty)
+    }
 }

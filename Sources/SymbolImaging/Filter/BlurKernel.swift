@@ -12,11 +12,14 @@ enum BlurKernel {
     }
 
     static func convolve(_ line: [SIMD4<Float>], _ weights: [Float]) -> [SIMD4<Float>] {
-        line.indices.map { index in
+        let reach = weights.count - 1
+        let padding = [SIMD4<Float>](repeating: .zero, count: reach)
+        let padded = padding + line + padding
+        return line.indices.map { index in
             var sum = line[index] * weights[0]
             for offset in 1..<weights.count {
-                if index >= offset { sum += line[index - offset] * weights[offset] }
-                if index + offset < line.count { sum += line[index + offset] * weights[offset] }
+                sum += padded[index + reach - offset] * weights[offset]
+                sum += padded[index + reach + offset] * weights[offset]
             }
             return sum
         }

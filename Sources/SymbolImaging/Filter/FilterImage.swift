@@ -10,10 +10,14 @@ package struct FilterImage {
     package init(_ bytes: UnsafeMutableRawPointer, stride: Int, width: Int, height: Int) {
         self.width = width
         self.height = height
-        pixels = (0..<width * height).map { index in
-            let argb = (bytes + index / width * stride).load(fromByteOffset: index % width * 4, as: UInt32.self)
-            let words = SIMD4<UInt32>(argb >> 16 & 0xFF, argb >> 8 & 0xFF, argb & 0xFF, argb >> 24)
-            return SIMD4<Float>(words) / 255
+        pixels = []
+        pixels.reserveCapacity(width * height)
+        for y in 0..<height {
+            for x in 0..<width {
+                let argb = bytes.load(fromByteOffset: y * stride + x * 4, as: UInt32.self)
+                let words = SIMD4<UInt32>(argb >> 16 & 0xFF, argb >> 8 & 0xFF, argb & 0xFF, argb >> 24)
+                pixels.append(SIMD4<Float>(words) / 255)
+            }
         }
     }
 
@@ -25,12 +29,17 @@ package struct FilterImage {
     }
 
     package func store(_ bytes: UnsafeMutableRawPointer, stride: Int) {
-        for (index, pixel) in pixels.enumerated() {
-            let alpha = min(max(pixel.w, 0), 1)
-            let words = SIMD4<UInt32>(
-                (pixel.clamped(lowerBound: .zero, upperBound: .init(repeating: alpha)) * 255).rounded(.toNearestOrEven))
-            let argb = words.w << 24 | words.x << 16 | words.y << 8 | words.z
-            (bytes + index / width * stride).storeBytes(of: argb, toByteOffset: index % width * 4, as: UInt32.self)
+        for y in 0..<height {
+            for x in 0..<width {
+                let pixel = pixels[y * width + x]
+                let alpha = min(max(pixel.w, 0), 1)
+                /// Beside 2²³ a float keeps no fraction: its last bits are the nearest integer, of two the even one.
+                func byte(_ channel: Float) -> UInt32 {
+                    (min(max(channel, 0), alpha) * 255 + 8_388_608).bitPattern & 0xFF
+                }
+                let argb = byte(alpha) << 24 | byte(pixel.x) << 16 | byte(pixel.y) << 8 | byte(pixel.z)
+                bytes.storeBytes(of: argb, toByteOffset: y * stride + x * 4, as: UInt32.self)
+            }
         }
     }
 
@@ -42,11 +51,18 @@ package struct FilterImage {
 
     /// Applies `transfer` to the straight colour channels.
     package mutating func mapColors(_ transfer: (Double) -> Double) {
+        // Transfer functions are powers, and pixels mostly have the colour of the one before.
+        var (color, mapped) = (SIMD3<Float>(), SIMD3(repeating: Float(transfer(0))))
         for index in pixels.indices where pixels[index].w > 0 {
-            let alpha = pixels[index].w
-            for channel in 0..<3 {
-                pixels[index][channel] = Float(transfer(Double(min(1, pixels[index][channel] / alpha)))) * alpha
+            let pixel = pixels[index]
+            let straight = pointwiseMin(SIMD3(pixel.x, pixel.y, pixel.z) / pixel.w, .one)
+            if straight != color {
+                for channel in 0..<3 where straight[channel] != color[channel] {
+                    mapped[channel] = Float(transfer(Double(straight[channel])))
+                }
+                color = straight
             }
+            pixels[index] = SIMD4(mapped * pixel.w, pixel.w)
         }
     }
 
@@ -110,10 +126,10 @@ package struct FilterImage {
     /// pixels along each axis (Filter Effects 1, `feMorphology`).
     package mutating func morph(x: Double, y: Double) {
         replaceLines(stride: 1, count: width, lines: height, lineStride: width) {
-            MorphologyKernel.apply($0, radius: x)
+            $0 = MorphologyKernel.apply($0, radius: x)
         }
         replaceLines(stride: width, count: height, lines: width, lineStride: 1) {
-            MorphologyKernel.apply($0, radius: y)
+            $0 = MorphologyKernel.apply($0, radius: y)
         }
     }
 
@@ -124,17 +140,25 @@ package struct FilterImage {
         let kernel = deviation < 2 ? BlurKernel.gaussian(deviation) : nil
         let boxes = BlurKernel.boxes(deviation)
         replaceLines(stride: stride, count: count, lines: lines, lineStride: lineStride) { line in
-            kernel.map { BlurKernel.convolve(line, $0) } ?? boxes.reduce(line) { BlurKernel.average($0, $1) }
+            if let kernel {
+                line = BlurKernel.convolve(line, kernel)
+            } else {
+                for box in boxes { line = BlurKernel.average(line, box) }
+            }
         }
     }
 
+    /// Replaces each line along one axis; one without ink stays so.
     private mutating func replaceLines(
-        stride: Int, count: Int, lines: Int, lineStride: Int, by transform: ([SIMD4<Float>]) -> [SIMD4<Float>]
+        stride: Int, count: Int, lines: Int, lineStride: Int, by transform: (inout [SIMD4<Float>]) -> Void
     ) {
-        for line in 0..<lines {
-            let start = line * lineStride
-            let values = transform((0..<count).map { pixels[start + $0 * stride] })
-            for index in 0..<count { pixels[start + index * stride] = values[index] }
+        var line = [SIMD4<Float>](repeating: .zero, count: count)
+        for number in 0..<lines {
+            let start = number * lineStride
+            for index in 0..<count { line[index] = pixels[start + index * stride] }
+            guard line.contains(where: { $0 != .zero }) else { continue }
+            transform(&line)
+            for index in 0..<count { pixels[start + index * stride] = line[index] }
         }
     }
 }

@@ -9,11 +9,15 @@ struct FlankPairing {
     /// Indices of points on the left and on the right, neither of which falls.
     private(set) var pairs: [(left: Int, right: Int)] = []
 
+    /// More than so many pairs are not weighed; a stroke's flanks have some hundred points each.
+    static let mostPairs = 4_000_000
+
     private enum Step: UInt8 { case left, right, both }
 
+    /// No pairs where a flank is a point or both have too many.
     init(_ left: Polyline, _ right: Polyline) {
         let (rows, columns) = (left.points.count, right.points.count)
-        guard rows > 1, columns > 1 else { return }
+        guard rows > 1, columns > 1, rows <= Self.mostPairs / columns else { return }
         var steps = [Step](repeating: .both, count: rows * columns)
         var above = [Double](repeating: .infinity, count: columns)
         for row in 0..<rows {

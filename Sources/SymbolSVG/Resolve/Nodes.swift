@@ -7,9 +7,7 @@ extension DocumentResolver {
     mutating func nodes(of element: XMLElement, in scope: Scope) throws(ReadError) -> [DrawingNode] {
         guard !element.isForeign, ElementKind.of(element) != .neverDrawn else { return [] }
         try enter(element, scope)
-        guard passesConditions(element), let placed = place(element, in: scope), placed.style.own.opacity > 0 else {
-            return []
-        }
+        guard passesConditions(element), let placed = place(element, in: scope) else { return [] }
         let nodes: [DrawingNode] =
             switch ElementKind.of(element) {
             case .shape: try shape(placed)
@@ -19,7 +17,7 @@ extension DocumentResolver {
             case .switch: try switched(placed)
             case .notDrawn, .neverDrawn: notDrawn(element)
             }
-        return try composited(nodes, placed)
+        return placed.style.own.opacity > 0 ? try composited(nodes, placed) : nodes.map(\.unpainted)
     }
 
     /// The element's style and space, or nil where nothing of it can be seen.

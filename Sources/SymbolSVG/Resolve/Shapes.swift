@@ -68,6 +68,16 @@ extension DrawingShape {
     }
 }
 
+extension DrawingNode {
+    /// What counts for bounding boxes alone.
+    var unpainted: DrawingNode {
+        switch self {
+        case .shape(let shape): .shape(shape.unpainted)
+        case .group(let group): .group(DrawingGroup(nodes: group.nodes.map(\.unpainted)))
+        }
+    }
+}
+
 extension Path {
     var isFinite: Bool {
         elements.allSatisfy { element in

@@ -92,10 +92,25 @@ import Testing
     func hidden() throws {
         let document = try read(
             """
-            <path display='none' d='M0 0H1'/><g opacity='0'><path d='M0 0H1'/></g><defs><path d='M0 0H1'/></defs>
-            <g visibility='hidden'><path visibility='visible' d='M9 9H10'/></g>
+            <path display='none' d='M0 0H1'/><g opacity='0'><path d='M1 0H2'/></g><defs><path d='M0 0H1'/></defs>
+            <g visibility='hidden'><path d='M2 0H3'/><path visibility='visible' d='M9 9H10'/></g>
             """)
-        #expect(document.paths == ["M9 9H10"])
+        let painted = document.shapes.filter { $0.fill != nil || $0.stroke != nil }
+        #expect(painted.map { $0.path.svgData(decimals: 0) } == ["M9 9H10"])
+    }
+
+    /// SVG 2 §8.10: what is not rendered is left out, and what has no opacity is rendered.
+    @Test("What is without opacity counts for the box of its parent, what is not displayed does not")
+    func boxOfHidden() throws {
+        let document = try read(
+            """
+            <clipPath id='c' clipPathUnits='objectBoundingBox'><rect width='1' height='1'/></clipPath>
+            <g clip-path='url(#c)'><path d='M10 10H20V20Z'/><g opacity='0'><path opacity='.5' d='M10 10H40V30Z'/></g>
+            <path display='none' d='M0 0H99V99Z'/></g>
+            """)
+        #expect(
+            document.drawing.nodes[0].group?.clips.first?.areas.first?.path.bounds
+                == Rect(x: 10, y: 10, width: 30, height: 20))
     }
 
     @Test("What is not drawn is named with its line", arguments: ["text", "image", "foreignObject"])
