@@ -65,7 +65,7 @@ import Testing
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.root.path).sorted().filter {
             $0.hasSuffix(".svg") && $0.contains(".slash") && !Self.pointed.contains(String($0.dropLast(4)))
         }
-        #expect(names.count > 300)
+        #expect(names.count > 250)
         let found = mapInParallel(names) { name -> String? in
             var options = RenderOptions()
             (options.size, options.weight) = (.points(200), weight)
