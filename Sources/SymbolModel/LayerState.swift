@@ -12,29 +12,33 @@ package struct LayerState: Hashable, Sendable {
     package var paintOpacity: Double
     /// The transform in symbol space that applies to the layer as it is drawn at rest.
     package var transform: AffineTransform
+    /// The scale of each part of the layer, a dot or a ray, about its own middle; the parts stay where they are.
+    package var partScale: Double
     /// The part of the layer's strokes that a pen has drawn.
     package var draw: DrawRange
     /// Regions in symbol space (nonzero rule) outside which the layer is hidden; they do not move with `transform`.
     package var clips: [Path]
 
     package init(
-        opacity: Double = 1, paintOpacity: Double = 1, transform: AffineTransform = .identity, draw: DrawRange = .full,
-        clips: [Path] = []
+        opacity: Double = 1, paintOpacity: Double = 1, transform: AffineTransform = .identity,
+        partScale: Double = 1, draw: DrawRange = .full, clips: [Path] = []
     ) {
         self.opacity = opacity
         self.paintOpacity = paintOpacity
         self.transform = transform
+        self.partScale = partScale
         self.draw = draw
         self.clips = clips
     }
 
     package static let identity = LayerState()
 
-    /// Both at once: opacities and transforms multiply (`other` comes first), draw ranges intersect, clips add up.
+    /// Both at once: opacities, scales and transforms multiply (`other` comes first), draw ranges intersect, clips add up.
     package func combined(with other: LayerState) -> LayerState {
         LayerState(
             opacity: opacity * other.opacity, paintOpacity: paintOpacity * other.paintOpacity,
-            transform: transform * other.transform, draw: draw.intersection(other.draw), clips: clips + other.clips)
+            transform: transform * other.transform, partScale: partScale * other.partScale,
+            draw: draw.intersection(other.draw), clips: clips + other.clips)
     }
 
     /// The factor on the layer's own opacity with which it is seen.

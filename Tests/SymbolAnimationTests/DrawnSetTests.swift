@@ -18,7 +18,8 @@ import Testing
         "gear.simple", "crown", "bookmark", "moon", "location.arrow", "heart", "star", "bolt", "bell",
         "checkmark.circle",
         "heart.fill", "bolt.fill", "moon.fill", "bell.fill", "star.fill",
-        "checkmark.circle.fill", "bell.slash", "folder.badge.plus", "battery", "bandage", "envelope", "lock",
+        "checkmark.circle.fill", "bell.slash", "folder.badge.plus", "battery", "bandage", "calculator", "envelope",
+        "lock",
         "progress.circle", "signature", "trash", "wifi.slash", "person.2.fill", "pause.fill"
     ]
 

@@ -131,10 +131,7 @@ private struct Drawing: EffectMotion {
             return LayerState(draw: range.settingDown(subject.layers[layer].tipShare))
         }
         guard shown < 1 else { return .identity }
-        let pivot = subject.layers[layer].centroid ?? subject.guideBox.center
-        var state = LayerState.scaled(mix(MotionTable.Draw.dotScale, 1, shown), about: pivot)
-        state.opacity = shown
-        return state
+        return LayerState(opacity: shown, partScale: mix(MotionTable.Draw.dotScale, 1, shown))
     }
 }
 

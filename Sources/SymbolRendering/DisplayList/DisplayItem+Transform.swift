@@ -25,6 +25,23 @@ extension DisplayItem {
         }
     }
 
+    /// The step with each part of its outlines scaled about its own middle; what a stroke draws is one part.
+    func scalingParts(by factor: Double) -> DisplayItem {
+        guard factor != 1 else { return self }
+        switch self {
+        case .fill(var fill):
+            fill.path = fill.path.scalingParts(by: factor)
+            return .fill(fill)
+        case .stroke(let stroke):
+            guard let middle = stroke.path.transformed(by: stroke.transform).bounds?.center else { return self }
+            return transformed(by: .scale(factor).about(middle))
+        case .erase(let path, let rule): return .erase(path.scalingParts(by: factor), rule: rule)
+        case .group(var group):
+            group.items = group.items.map { $0.scalingParts(by: factor) }
+            return .group(group)
+        }
+    }
+
     /// The step inside regions.
     ///
     /// An eraser stays one: in a group of its own it would find nothing to clear.

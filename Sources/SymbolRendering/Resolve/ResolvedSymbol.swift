@@ -90,8 +90,9 @@ package struct ResolvedLayer: Sendable {
         let transform = state.transform * placement
         let isMoved = transform != .identity
         return items.map { item in
-            let item = isMoved ? item.transformed(by: transform) : item
-            return state.clips.isEmpty ? item : item.clipped(to: state.clips)
+            let item = item.scalingParts(by: state.partScale)
+            let placed = isMoved ? item.transformed(by: transform) : item
+            return state.clips.isEmpty ? placed : placed.clipped(to: state.clips)
         }
     }
 }

@@ -1,4 +1,3 @@
-import SymbolModel
 import SymbolGeometry
 import SymbolSVG
 import Testing
