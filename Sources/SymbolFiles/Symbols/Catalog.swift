@@ -52,13 +52,17 @@ public struct Catalog: Encodable, Sendable {
     /// All categories that occur in the catalog, sorted.
     public var categories: [String] { Set(symbols.flatMap(\.categories)).sorted() }
 
-    /// Finds the entries in which all words occur, the best match first.
+    /// Finds the entries in which all words occur, the best match first, and of equal ones the simpler name.
     ///
     /// A word of the name counts more than a keyword, and a symbol drawn in its own right comes before its variants.
-    /// Variants are found by what they mean, too: a slash by `mute`, `off` and `disabled`, a badge by `add`.
+    /// Variants are found by what they mean, too: a slash by `mute`, `off` and `disabled`, a badge by `add`; before the
+    /// symbol itself, if that has the word as a keyword. A text of several words stands for all of them.
     public func search(_ words: [String]) -> [Entry] {
         let scored = symbols.compactMap { entry in entry.score(words).map { (entry, $0) } }
-        return scored.sorted { ($1.1, $0.0.name) < ($0.1, $1.0.name) }.map(\.0)
+        func order(_ a: (Entry, Int), _ b: (Entry, Int)) -> Bool {
+            (b.1, a.0.partCount, a.0.name) < (a.1, b.0.partCount, b.0.name)
+        }
+        return scored.sorted(by: order).map(\.0)
     }
 
     /// The category whose name is nearest to a misspelt one, or `nil` where none is within three edits.
