@@ -35,7 +35,8 @@ import Testing
             (["drink"], ["drink", "cup"]),
             (["RAIN"], ["cloud.rain", "cloud.rain.fill"]),
             (["wet"], ["drink", "cloud.rain", "cloud.rain.fill"]),
-            (["cloud rain"], ["cloud.rain", "cloud.rain.fill"]), (["tea"], ["cup"]), (["weather"], ["cloud.rain", "cloud.rain.fill"]),
+            (["cloud rain"], ["cloud.rain", "cloud.rain.fill"]), (["tea"], ["cup"]),
+            (["weather"], ["cloud.rain", "cloud.rain.fill"]),
             (["dro"], ["cloud.rain", "cloud.rain.fill"]), (["snow"], [])
         ])
     func search(words: [String], found: [String]) { #expect(names(catalog.search(words)) == found) }
@@ -43,7 +44,8 @@ import Testing
     @Test(
         "A variant is found by what its components mean, before or after its symbol as that has the word or not",
         arguments: [
-            ("mute", ["speaker.slash", "speaker", "bell.slash"]), ("mute speaker", ["speaker.slash", "speaker"]), ("add", ["bell.badge.plus"]),
+            ("mute", ["speaker.slash", "speaker", "bell.slash"]), ("mute speaker", ["speaker.slash", "speaker"]),
+            ("add", ["bell.badge.plus"]),
             ("solid", ["bell.slash.fill"]), ("pending", [])
         ])
     func meanings(word: String, found: [String]) {
