@@ -5,6 +5,7 @@ struct Compose: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compose",
         abstract: "Compose a variant of an icon or a template: filled, crossed out, enclosed or with a badge.",
+        usage: "insignia compose [<options>] <file> ...",
         discussion: """
             EXAMPLES
               insignia compose icon.svg --slash --fill -o icon.slash.fill.svg
@@ -37,13 +38,10 @@ struct Compose: ParsableCommand {
     var fill = false
 
     @OptionGroup(title: "Run")
-    var jobs: JobOptions
-
-    @OptionGroup(title: "Run")
-    var reports: ReportOptions
+    var work: WorkOptions
 
     func validate() throws {
-        try reports.check(output: places.output)
+        try work.reports.check(output: places.output)
         if [circle, square, rectangle].count(where: { $0 }) > 1 {
             throw ValidationError("--circle, --square and --rectangle exclude each other")
         }
@@ -55,7 +53,7 @@ struct Compose: ParsableCommand {
             throw ValidationError(
                 "nothing to compose: give --slash, --fill, --circle, --square, --rectangle or --badge")
         }
-        try ConversionRun(conversion: conversion, places: places, jobs: try jobs.limit(), reports: reports).run()
+        try ConversionRun(conversion: conversion, places: places, work: work).run()
     }
 
     private func conversion() throws -> Conversion {

@@ -5,9 +5,7 @@ import Insignia
 struct ConversionRun {
     let conversion: Conversion
     let places: ConversionOptions
-    /// The largest number of files at once; `nil` for as many as there are cores.
-    let jobs: Int?
-    let reports: ReportOptions
+    let work: WorkOptions
     /// The path of the catalog to write; `nil` for none.
     var catalog: String?
 
@@ -20,14 +18,14 @@ struct ConversionRun {
 
     /// Converts all files; throws the exit code of the first failure once all are done.
     func run() throws {
-        let target = try target()
+        let (target, limit) = (try target(), try work.jobs())
         let catalog = try catalog.map { try Values.file($0, of: "--catalog", formats: ["json"]) }
         let list = InputList(places.files)
         if case .file(let path) = target, list.inputs.count != 1 {
             throw usageError("-o \(path) is one file; \(list.inputs.count) inputs need a folder")
         }
         var failures = list.failures
-        let results = mapInParallel(list.inputs, jobs: jobs) { input in product(of: input.path, for: target) }
+        let results = mapInParallel(list.inputs, jobs: limit) { input in product(of: input.path, for: target) }
         let products = results.compactMap { result in
             do throws(FileError) { return try result.get() } catch {
                 failures.append(error)
@@ -43,12 +41,12 @@ struct ConversionRun {
             return true
         }
         for failure in failures { Console.error("\(failure)") }
-        if !reports.quiet { tell(written, isWhole: failures.isEmpty) }
+        if !work.quiet { tell(written, isWhole: failures.isEmpty) }
         let templates = written.flatMap(\.templates)
         if let catalog { try write(Catalog(templates), to: catalog) }
-        if reports.json {
+        if work.json {
             try Console.printJSON(ConversionSummary(written, failures))
-        } else if !reports.quiet {
+        } else if !work.quiet {
             Console.say(templates.count == 1 ? "1 template" : "\(templates.count) templates")
         }
         if let failure = failures.first { throw failure.exitCode }

@@ -55,14 +55,11 @@ struct Convert: ParsableCommand {
     var catalog: String?
 
     @OptionGroup(title: "Run")
-    var jobs: JobOptions
-
-    @OptionGroup(title: "Run")
-    var reports: ReportOptions
+    var work: WorkOptions
 
     func validate() throws {
         let drawings = [light, bold].compactMap { $0 }
-        try reports.check(output: places.output)
+        try work.reports.check(output: places.output)
         let isOne = places.files.count == 1 && !places.files.contains(where: Files.isFolder)
         if !isOne, let place = drawings.first(where: { !Files.isFolder($0) }) {
             throw ValidationError("\(place) is one drawing; several icons need a folder of them")
@@ -71,9 +68,7 @@ struct Convert: ParsableCommand {
     }
 
     func run() throws {
-        try ConversionRun(
-            conversion: try conversion(), places: places, jobs: try jobs.limit(), reports: reports, catalog: catalog
-        ).run()
+        try ConversionRun(conversion: try conversion(), places: places, work: work, catalog: catalog).run()
     }
 
     private func conversion() throws -> Conversion {

@@ -7,14 +7,15 @@ struct Golden: ParsableCommand {
         abstract: "Record reference images and compare drawings with them.",
         discussion: """
             EXAMPLES
-              insignia golden record goldens.yml                      record the goldens that are missing
-              insignia golden verify goldens.yml --report diff.html   compare, and show the differences
-              insignia golden accept goldens.yml 'bell-*'             accept reviewed differences
-              insignia golden compare before/ after/                  compare any two folders of PNG images
+              insignia golden record goldens.yml           # draw what has no golden yet
+              insignia golden verify goldens.yml --report diff.html   # compare, and show
+              insignia golden accept goldens.yml 'bell-*'  # take over what was looked at
+              insignia golden compare before/ after/       # any two folders of PNG images
 
-            A golden is name.png with name.golden, which holds the exact display list and the renderer's
-            identity. Verification fails for goldens that differ, are missing, damaged or empty, or belong to no
-            case. name+2.png with name+2.golden is another that the case may look like.
+            A golden is name.png with name.golden, which holds the exact display list and
+            the renderer's identity. Verification fails for goldens that differ, are
+            missing, damaged or empty, or belong to no case. name+2.png with name+2.golden
+            is another that the case may look like.
             """,
         subcommands: [
             GoldenVerify.self, GoldenRecordCommand.self, GoldenAccept.self, GoldenReportCommand.self,
@@ -24,14 +25,17 @@ struct Golden: ParsableCommand {
 
 struct GoldenVerify: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "verify", abstract: "Compare drawings with their goldens; exit with 1 if any differ.")
+        commandName: "verify",
+        abstract: "Compare drawings with their goldens; exit with 1 if any differ.",
+        usage: "insignia golden verify [<options>] [<file>]")
 
     @OptionGroup var source: GoldenFileArgument
 
     @OptionGroup(title: "Reports")
     var reports: GoldenReportOptions
 
-    @OptionGroup var work: WorkOptions
+    @OptionGroup(title: "Run")
+    var work: WorkOptions
 
     func run() throws {
         let failures = try GoldenRun(file: source.file, work: work, reports: reports).verify()
@@ -41,14 +45,17 @@ struct GoldenVerify: ParsableCommand {
 
 struct GoldenReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "report", abstract: "Compare drawings with their goldens and write reports, whatever the outcome.")
+        commandName: "report",
+        abstract: "Compare drawings with their goldens and write reports, whatever the outcome.",
+        usage: "insignia golden report [<options>] [<file>]")
 
     @OptionGroup var source: GoldenFileArgument
 
     @OptionGroup(title: "Reports")
     var reports: GoldenReportOptions
 
-    @OptionGroup var work: WorkOptions
+    @OptionGroup(title: "Run")
+    var work: WorkOptions
 
     func run() throws {
         var reports = reports
@@ -63,7 +70,8 @@ struct GoldenRecordCommand: ParsableCommand {
 
     @OptionGroup var source: GoldenFileArgument
 
-    @OptionGroup var work: WorkOptions
+    @OptionGroup(title: "Run")
+    var work: WorkOptions
 
     func run() throws {
         guard !Environment.isCI else {

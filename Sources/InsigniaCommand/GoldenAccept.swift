@@ -5,13 +5,14 @@ struct GoldenAccept: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",
         abstract: "Accept reviewed drawings as the new goldens.",
+        usage: "insignia golden accept [<options>] <file> [<name> ...]",
         discussion: """
-            Accepts what golden verify has received, as long as it is still drawn so; names of goldens that belong to
-            no case remove them.
-
             EXAMPLES
               insignia golden accept goldens.yml bell-24 'wave-*'
               insignia golden accept goldens.yml --failed --dry-run
+
+            Accepts what golden verify has received, as long as it is still drawn so;
+            names of goldens that belong to no case remove them.
             """)
 
     @Argument(help: ArgumentHelp("The build file with the key \"goldens: FOLDER\".", valueName: "file"))
@@ -36,7 +37,8 @@ struct GoldenAccept: ParsableCommand {
     @Flag(help: "Write nothing; print what would be accepted and removed.")
     var dryRun = false
 
-    @OptionGroup var work: WorkOptions
+    @OptionGroup(title: "Run")
+    var work: WorkOptions
 
     func validate() throws {
         guard [!names.isEmpty, failed, rewritten, all].count(where: \.self) == 1 else {

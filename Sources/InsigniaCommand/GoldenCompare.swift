@@ -5,6 +5,7 @@ struct GoldenCompare: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
         abstract: "Compare any two folders of PNG images; exit with 1 if any differ.",
+        usage: "insignia golden compare [<options>] <expected> <actual>",
         discussion: """
             EXAMPLES
               insignia golden compare before/ after/ --report changes.html
@@ -23,7 +24,8 @@ struct GoldenCompare: ParsableCommand {
     @OptionGroup(title: "Reports")
     var reports: GoldenReportOptions
 
-    @OptionGroup var work: WorkOptions
+    @OptionGroup(title: "Run")
+    var work: WorkOptions
 
     func run() throws {
         let tolerance = try Values.read(tolerance, of: "--tolerance") { text throws(ValueError) in

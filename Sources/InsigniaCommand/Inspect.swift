@@ -44,10 +44,7 @@ struct Inspect: ParsableCommand {
     var sizes: SizeOptions
 
     @OptionGroup(title: "Run")
-    var jobs: JobOptions
-
-    @OptionGroup(title: "Run")
-    var reports: ReportOptions
+    var work: WorkOptions
 
     func validate() throws {
         try appearance.checkVariableValue(false)
@@ -71,7 +68,7 @@ struct Inspect: ParsableCommand {
         let questions = Questions(
             options: try subject.options, system: try sizes.system(), font: try sizes.font(),
             grounds: try visibility.grounds(of: subject), state: try visibility.state(of: subject))
-        let limit = try jobs.limit()
+        let limit = try work.jobs()
         var found: [Inspection] = []
         let answers = mapInParallel(list.inputs, jobs: limit) { questions.answer(for: $0.path) }
         for (input, answer) in zip(list.inputs, answers) {
@@ -82,9 +79,9 @@ struct Inspect: ParsableCommand {
                 Console.error(error.message(input: input.path))
             }
         }
-        if reports.json {
+        if work.json {
             try Console.printJSON(found)
-        } else if !reports.quiet {
+        } else if !work.quiet {
             for one in found { try Console.printLines("\(one)") }
         }
         if let failure = failures.first { throw failure.exitCode }

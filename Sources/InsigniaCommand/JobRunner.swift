@@ -4,24 +4,22 @@ import Insignia
 /// Runs jobs on all cores and reports their outcomes in order.
 struct JobRunner {
     let compression: PNGEncoder.Compression
-    /// The largest number of files at once; `nil` for as many as there are cores.
-    let jobs: Int?
-    let isQuiet: Bool
-    let printsJSON: Bool
+    let work: WorkOptions
     /// The font of the text style that the symbols match; `nil` for none.
     let font: TextFont?
 
     /// Runs the jobs; throws the exit code of the first failure once all are done.
     func run(_ jobs: [RenderJob]) throws {
+        let limit = try work.jobs()
         try createFolders(of: jobs)
         let (renderer, encoder) = (SymbolRenderer(), PNGEncoder(compression: compression))
-        let progress = ProgressLine(isShown: !isQuiet)
-        let reports = mapInParallel(jobs, jobs: self.jobs, progress: { progress.update($0, of: jobs.count) }) { job in
+        let progress = ProgressLine(isShown: !work.quiet)
+        let reports = mapInParallel(jobs, jobs: limit, progress: { progress.update($0, of: jobs.count) }) { job in
             job.run(renderer, encoder)
         }
         progress.finish()
         tell(reports)
-        if printsJSON { try Console.printJSON(reports.map { RenderSummary($0, font) }) }
+        if work.json { try Console.printJSON(reports.map { RenderSummary($0, font) }) }
         if let failure = reports.lazy.compactMap(\.failure).first { throw failure.exitCode }
     }
 
@@ -34,7 +32,7 @@ struct JobRunner {
     private func tell(_ reports: [RenderReport]) {
         var summary = DiagnosticSummary()
         for report in reports { summary.add(report.diagnostics, of: report.input) }
-        if !isQuiet { Console.report(summary) }
+        if !work.quiet { Console.report(summary) }
         for report in reports {
             if let failure = report.failure { Console.error(failure.message(input: report.input)) }
         }

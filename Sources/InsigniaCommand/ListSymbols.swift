@@ -28,6 +28,7 @@ struct ListSymbols: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "List the symbols of a set.",
+        usage: "insignia list [<options>]",
         discussion: """
             EXAMPLES
               insignia list

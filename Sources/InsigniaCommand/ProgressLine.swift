@@ -22,10 +22,9 @@ final class ProgressLine: Sendable {
             guard now - last > .milliseconds(100) || done == total else { return }
             last = now
             let seconds = (now - started) / .seconds(1)
-            let left = seconds / Double(done) * Double(total - done)
-            Console.sayInPlace(
-                "\(done)/\(total)  \(Int(clamping: Double(done) / seconds))/s  \(Int(clamping: left.rounded(.up))) s left"
-            )
+            let rate = Int(clamping: Double(done) / seconds)
+            let left = Int(clamping: (seconds / Double(done) * Double(total - done)).rounded(.up))
+            Console.sayInPlace("\(done)/\(total)  \(rate)/s  \(left) s left")
         }
     }
 

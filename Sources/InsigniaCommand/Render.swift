@@ -61,10 +61,7 @@ struct Render: ParsableCommand {
     var batch = false
 
     @OptionGroup(title: "Run")
-    var jobs: JobOptions
-
-    @OptionGroup(title: "Run")
-    var reports: ReportOptions
+    var work: WorkOptions
 
     func validate() throws {
         if batch, !files.isEmpty || output != nil || sizes.isGiven || canvas.displayScale != nil || grid != nil {
@@ -75,7 +72,7 @@ struct Render: ParsableCommand {
         try sizes.checkPlatform()
         try appearance.checkVariableValue(sheetKinds.contains("values"))
         try checkSheet()
-        try reports.check(output: output)
+        try work.reports.check(output: output)
     }
 
     private var sheetKinds: [String] { grid?.lowercased().split(separator: ",").map(String.init) ?? [] }
@@ -103,7 +100,7 @@ struct Render: ParsableCommand {
         let runner = JobRunner(
             compression: try compression.map { try Values.choice($0, of: "--compression") as PNGEncoder.Compression }
                 ?? .fast,
-            jobs: try jobs.limit(), isQuiet: reports.quiet, printsJSON: reports.json, font: try sizes.font())
+            work: work, font: try sizes.font())
         if batch { return try runner.run(try BatchList(options: options).jobs) }
         let scales = try canvas.scales()
         let sheet = try grid.map(Values.sheetAxes) ?? []

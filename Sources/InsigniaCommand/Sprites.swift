@@ -60,10 +60,7 @@ struct Sprites: ParsableCommand {
     var watch = false
 
     @OptionGroup(title: "Run")
-    var jobs: JobOptions
-
-    @OptionGroup(title: "Run")
-    var reports: ReportOptions
+    var work: WorkOptions
 
     func validate() throws {
         try refuseIdle(["--depfile": depfile != nil && dryRun], "needs a build, not --dry-run")
@@ -91,7 +88,7 @@ struct Sprites: ParsableCommand {
             if dryRun { return try tell(try build.plan()) }
             let (plan, report) = try build.exclusively {
                 let plan = try build.plan()
-                let progress = ProgressLine(isShown: !reports.quiet)
+                let progress = ProgressLine(isShown: !work.quiet)
                 defer { progress.finish() }
                 return (plan, try build.run(plan) { progress.update($0, of: plan.stepCount) })
             }
@@ -112,7 +109,7 @@ struct Sprites: ParsableCommand {
             differences: differences.map { .init(path: $0.path, reason: $0.reason) },
             errors: failures.map(\.description))
         summary.errors.forEach { Console.error($0) }
-        if reports.json {
+        if work.json {
             try Console.printJSON(summary)
         } else {
             for difference in differences { try Console.print("\(difference)") }
@@ -140,7 +137,7 @@ struct Sprites: ParsableCommand {
             inputs: plan.inputs, outputs: plan.outputs,
             written: report.written, removed: report.removed, upToDate: report.upToDate,
             diagnostics: report.diagnostics, errors: report.failures.map(\.description))
-        if !reports.quiet { Console.report(DiagnosticSummary(report.diagnostics)) }
+        if !work.quiet { Console.report(DiagnosticSummary(report.diagnostics)) }
         try tell(summary) {
             let removed = report.removed.isEmpty ? "" : ", \(report.removed.count) removed"
             Console.say("\(report.written.count) written\(removed), \(report.upToDate) up to date")
@@ -150,12 +147,12 @@ struct Sprites: ParsableCommand {
 
     private func tell(_ summary: SpriteSummary, forPeople: () throws -> Void) throws {
         summary.errors.forEach { Console.error($0) }
-        if reports.json { try Console.printJSON(summary) } else if !reports.quiet { try forPeople() }
+        if work.json { try Console.printJSON(summary) } else if !work.quiet { try forPeople() }
     }
 
     private func settings() throws -> SpriteBuild.Settings {
         var settings = SpriteBuild.Settings()
-        settings.jobs = try jobs.limit()
+        settings.jobs = try work.jobs()
         settings.shard = try shard.map { text in
             guard let shard = Shard(text) else {
                 throw ValidationError("--shard is \"\(text)\"; expected a shard as in 2/5")

@@ -7,8 +7,8 @@ internal import SymbolRendering
 internal import SymbolText
 
 extension CairoPainter {
-    /// What draws as much as a filter needs, and where its corner lies: its region and the canvas, both as far around as
-    /// the filter's steps reach, but no further than a canvas; nil for none.
+    /// What draws as much as a filter needs, and where its corner lies: its region and the canvas, both as far around
+    /// as the filter's steps reach, but no further than a canvas; nil for none.
     func painter(for filter: Filter<Color>) -> (painter: CairoPainter, x: Int, y: Int)? {
         let (columns, rows) = filter.region.transformed(by: transform).pixels
         guard !columns.isEmpty, !rows.isEmpty else { return nil }

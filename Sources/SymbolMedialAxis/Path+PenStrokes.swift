@@ -8,8 +8,8 @@ extension Path {
     /// - A stroke runs straight on where it crosses others: a plus is two strokes.
     /// - An open stroke begins at its left end, or at its upper end where it is taller than wide.
     /// - A ring begins at the top, above its middle, and runs clockwise.
-    /// - A solid shape (see `FillParts.isSolid`), and one whose lines are of unlike width or hardly longer than wide, is
-    ///   one stroke along its long axis, from edge to edge.
+    /// - A solid shape (see `FillParts.isSolid`), and one whose lines are of unlike width or hardly longer than wide,
+    ///   is one stroke along its long axis, from edge to edge.
     /// - Parts that do not touch come in the order of `WritingOrder`, and so do the strokes of each part.
     ///
     /// Of a solid shape only what lies outside of a hidden area is swept, unless all is hidden. Empty where the path

@@ -33,7 +33,8 @@ package struct LayerState: Hashable, Sendable {
 
     package static let identity = LayerState()
 
-    /// Both at once: opacities, scales and transforms multiply (`other` comes first), draw ranges intersect, clips add up.
+    /// Both at once: opacities, scales and transforms multiply (`other` comes first), draw ranges intersect, clips add
+    /// up.
     package func combined(with other: LayerState) -> LayerState {
         LayerState(
             opacity: opacity * other.opacity, paintOpacity: paintOpacity * other.paintOpacity,

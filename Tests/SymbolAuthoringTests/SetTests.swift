@@ -90,9 +90,7 @@ import Testing
     }
 
     /// Template format, what makers' tools reject.
-    @Test(
-        "Every template keeps the rules of the format: version, six lines, three pairs of margins, paths alone in weights"
-    )
+    @Test("Every template keeps the format's rules: version, six lines, three pairs of margins, paths alone in weights")
     func rules() throws {
         for name in try Self.names(in: Self.folder) {
             let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)

@@ -123,8 +123,8 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
         #expect(try firstRow([.componentTransfer(.source, functions)])[1][0] == red)
     }
 
-    /// Eight canvases each for the picture, the result and the step, over the region and as far around it as three deviations
-    /// and their rounding go.
+    /// Eight canvases each for the picture, the result and the step, over the region and as far around it as three
+    /// deviations and their rounding go.
     @Test("A filter works on no more than its region and what it spreads")
     func work() {
         let region = Path(rect: Rect(x: 40, y: 50, width: 10, height: 20))

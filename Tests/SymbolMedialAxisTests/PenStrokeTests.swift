@@ -66,7 +66,8 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
         "A ring of any form and any winding is closed",
         arguments: [
             "M0 0H100V60H0ZM6 6V54H94V6Z",
-            "M50 0C80 0 80 30 85 60L100 80H0L15 60C20 30 20 0 50 0ZM50 6C26 6 26 35 20 62L12 74H88L80 62C74 35 74 6 50 6Z"
+            "M50 0C80 0 80 30 85 60L100 80H0L15 60C20 30 20 0 50 0Z"
+                + "M50 6C26 6 26 35 20 62L12 74H88L80 62C74 35 74 6 50 6Z"
         ])
     func rings(data: String) throws {
         let path = try Path(svg: data)

@@ -9,7 +9,8 @@ import Testing
         + "M9.5 3.5L1.2 21L0.9 20V20H19.1V20L18.8 21Z"
     private static let arrow =
         "M5 48H95A2 2 0 0 1 95 52H5A2 2 0 0 1 5 48Z"
-        + "M76.4 28.6L96.4 48.6A2 2 0 0 1 96.4 51.4L76.4 71.4A2 2 0 0 1 73.6 68.6L92.2 50L73.6 31.4A2 2 0 0 1 76.4 28.6Z"
+        + "M76.4 28.6L96.4 48.6A2 2 0 0 1 96.4 51.4L76.4 71.4A2 2 0 0 1 73.6 68.6"
+        + "L92.2 50L73.6 31.4A2 2 0 0 1 76.4 28.6Z"
 
     /// A mitred stroke 8 wide along (0, 80), (20, 0), (40, 80), which turns back by 28 degrees.
     private static let sharpAngle =

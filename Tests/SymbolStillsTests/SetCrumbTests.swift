@@ -12,8 +12,8 @@ import Testing
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols")
 
-    /// Whole dots that are drawn thinner than strokes, the slider's inside at black, and the lip's end at regular, which
-    /// no cover takes without a bite of what stays.
+    /// Whole dots that are drawn thinner than strokes, the slider's inside at black, and the lip's end at regular,
+    /// which no cover takes without a bite of what stays.
     private static let honest = [
         "sidebar.left.slash", "sidebar.right.slash", "doc.zip.slash.fill", "tray.slash.fill"
     ]

@@ -27,7 +27,8 @@ private func artwork(_ bytes: [UInt8]) throws -> TemplateArtwork {
 }
 
 private let margins =
-    #"<line id="left-margin-Regular-S" x1="10" x2="10" y1="0" y2="9"/><line id="right-margin-Regular-S" x1="60" x2="60" y1="0" y2="9"/>"#
+    #"<line id="left-margin-Regular-S" x1="10" x2="10" y1="0" y2="9"/>"#
+    + #"<line id="right-margin-Regular-S" x1="60" x2="60" y1="0" y2="9"/>"#
 
 @Suite struct TemplateTests {
     private let square = #"<path d="M20 60H50V100H20Z"/>"#

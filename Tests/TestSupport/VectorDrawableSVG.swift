@@ -49,11 +49,12 @@ package final class VectorDrawableSVG: NSObject, XMLParserDelegate {
             path[property] = "url(#d\(definitions))"
         case "gradient":
             let spread = ["mirror": "reflect", "repeat": "repeat"][value("tileMode")] ?? "pad"
-            let shape =
+            let names =
                 value("type") == "linear"
-                ? "linearGradient x1='\(value("startX"))' y1='\(value("startY"))' x2='\(value("endX"))' y2='\(value("endY"))'"
-                : "radialGradient cx='\(value("centerX"))' cy='\(value("centerY"))' r='\(value("gradientRadius"))'"
-            text += "<\(shape) id='d\(definitions)' gradientUnits='userSpaceOnUse' spreadMethod='\(spread)'>"
+                ? ["x1": "startX", "y1": "startY", "x2": "endX", "y2": "endY"]
+                : ["cx": "centerX", "cy": "centerY", "r": "gradientRadius"]
+            let ends = names.map { "\($0)='\(value($1))'" }.sorted().joined(separator: " ")
+            text += "<\(value("type"))Gradient \(ends) id='d\(definitions)' gradientUnits='userSpaceOnUse' spreadMethod='\(spread)'>"
             closing = "</\(value("type"))Gradient>"
         case "item":
             text += "<stop offset='\(value("offset"))' stop-color='\(Self.color(value("color")))'/>"

@@ -97,7 +97,8 @@ extension Skeleton {
         return skeleton
     }
 
-    /// The enclosure filled, behind what is in it, and that knocked out; what was open or erased there shows the enclosure.
+    /// The enclosure filled, behind what is in it, and that knocked out; what was open or erased there shows the
+    /// enclosure.
     var fillingEnclosure: Skeleton {
         var skeleton = self
         let frames = layers.filter { $0.id == Self.enclosureID }.map { frame in

@@ -28,7 +28,8 @@ enum ReportStyle {
           background: var(--panel); list-style: none; overflow-wrap: anywhere }
 
         .toolbar { position: sticky; top: 0; z-index: 3; display: flex; flex-wrap: wrap; gap: 0.5rem 1rem;
-          align-items: center; padding: 0.75rem 0; background: var(--ground); border-bottom: 1px solid var(--line); font-size: 0.8125rem }
+          align-items: center; padding: 0.75rem 0; background: var(--ground); border-bottom: 1px solid var(--line);
+          font-size: 0.8125rem }
         html:not(.js) .toolbar, html:not(.js) .player, html:not(.js) .copy, html:not(.js) .accept,
         html:not(.js) footer { display: none }
         fieldset { display: flex; flex-wrap: wrap; gap: 0.1875rem }

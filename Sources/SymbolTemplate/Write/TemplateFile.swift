@@ -81,11 +81,13 @@ package struct TemplateFile: Sendable {
         """
          <g id="Notes">
           <rect height="2200" id="artboard" style="fill:white;opacity:1" width="3300" x="0" y="0"/>
-          <text id="template-version" style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" \
+          <text id="template-version" \
+        style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" \
         transform="matrix(1 0 0 1 3036 1933)">Template v.\(version).0</text>
           <text style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" \
         transform="matrix(1 0 0 1 3036 1951)">Requires Xcode \(Self.requirements[version] ?? 26) or greater</text>
-          <text id="descriptive-name" style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" \
+          <text id="descriptive-name" \
+        style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" \
         transform="matrix(1 0 0 1 3036 1969)">Generated from \(name.markupEscaped)</text>
           <text style="stroke:none;fill:black;font-family:sans-serif;font-size:13;text-anchor:end;" \
         transform="matrix(1 0 0 1 3036 1987)">Typeset at 100 points</text>

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The words that call each command.
+private let commands = [
+    "", "render", "animate", "sprites", "init", "golden", "golden verify", "golden record", "golden accept",
+    "golden report", "golden compare", "inspect", "convert", "compose", "list", "search"
+]
+
+private func help(_ words: String) throws -> [Substring] {
+    let outcome = try Command().run(words.split(separator: " ").map(String.init) + ["--help"])
+    #expect(outcome.status == 0)
+    return String(decoding: outcome.output, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+}
+
+@Suite struct HelpTests {
+    @Test("Help tells every command", arguments: ["", "golden"])
+    func subcommands(parent: String) throws {
+        let lines = try help(parent).drop { $0 != "SUBCOMMANDS:" }.dropFirst().prefix { !$0.isEmpty }
+        let names = lines.filter { !$0.hasPrefix("   ") }.compactMap { $0.split(separator: " ").first }
+        let known = commands.map { $0.split(separator: " ") }.filter { $0.dropLast().joined() == parent && !$0.isEmpty }
+        #expect(names == known.compactMap(\.last))
+    }
+
+    @Test("No line of help is wider than 80 columns", arguments: commands)
+    func width(words: String) throws {
+        #expect(try help(words).filter { $0.count > 80 } == [])
+    }
+
+    @Test("The examples of help do what they say", arguments: commands)
+    func examples(words: String) throws {
+        let lines = try help(words).drop { $0 != "EXAMPLES" }.dropFirst().prefix { !$0.isEmpty }
+        guard !lines.isEmpty else { return }
+        let command = try Command()
+        let prepared = try command.shell(preparation, variables)
+        try #require(prepared.status == 0, "\(prepared.errors)")
+        for line in lines {
+            let outcome = try command.shell("PATH=${insignia%/*}:$PATH\n\(line)", variables)
+            // 1 is a finding, as of two pictures that differ.
+            #expect([0, 1].contains(outcome.status), "\(line): \(outcome.errors)")
+        }
+    }
+
+    private let variables = ["INSIGNIA_SYMBOLS": Command.symbols.deletingLastPathComponent().path]
+
+    /// Files of all names that examples use, and goldens, of which two are no longer drawn so.
+    private let preparation = """
+        set -e
+        PATH=${insignia%/*}:$PATH
+        cp "$INSIGNIA_SYMBOLS"/Examples/*.svg "$INSIGNIA_SYMBOLS"/bell.svg .
+        mkdir Symbols icons
+        cp leaf.svg gear.svg Symbols
+        for name in bell wave leaf; do cp "$INSIGNIA_SYMBOLS/Skeletons/bell.svg" icons/$name.svg; done
+        for width in 1 2 3; do sed "s/stroke-width=\\"2\\"/stroke-width=\\"$width\\"/" icons/bell.svg > $width.svg; done
+        mv 1.svg thin.svg && mv 2.svg icon.svg && mv 3.svg bold.svg
+        echo '{duration: 1, events: [{at: 0, effect: bounce}]}' > story.yml
+        printf '%s\\n' 'symbols: icons' 'sizes: [24, 48]' 'goldens: goldens/' > goldens.yml
+        insignia golden record goldens.yml
+        for folder in before after cairo resvg; do cp -R goldens $folder; done
+        cp bold.svg icons/bell.svg && cp bold.svg icons/wave.svg
+        if insignia golden verify goldens.yml; then exit 1; fi
+        rm goldens/leaf*
+        """
+
+    @Test(
+        "A shell completes commands, options and their values", .enabled(if: Command.has("bash")),
+        arguments: [
+            ("insignia ani", "animate"), ("insignia golden acc", "accept"), ("insignia render --wei", "--weight"),
+            ("insignia render --weight semi", "semibold"), ("insignia animate a.svg --effect wig", "wiggle")
+        ])
+    func completion(line: String, word: String) throws {
+        let outcome = try Command().shell(
+            """
+            "$insignia" --generate-completion-script bash > completion
+            exec bash -c 'source completion
+            COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+            _insignia insignia "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"; echo "${COMPREPLY[@]}"'
+            """)
+        #expect(String(decoding: outcome.output, as: UTF8.self) == word + "\n")
+    }
+}
