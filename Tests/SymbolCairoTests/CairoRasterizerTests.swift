@@ -69,6 +69,19 @@ extension Pixmap {
         #expect(try draw([.group(group)])[0, 0][3] == 128)
     }
 
+    /// Counted with each item and with the group again, half would be a quarter: 64.
+    @Test("A pixel that a clip covers half is half opaque, whatever the clipped group holds")
+    func halfClipped() throws {
+        let clip = Clip(areas: [.init(path: Path(rect: Rect(x: 0, y: 0, width: 1.5, height: 4)), rule: .nonZero)])
+        for items in [[fill(all, red)], [fill(all, red), fill(all, red)]] {
+            let alpha = try draw([.group(DisplayGroup(clips: [clip], items: items))])[1, 0][3]
+            #expect((127...128).contains(alpha))
+        }
+        let inner = DisplayItem.group(DisplayGroup(opacity: 0.5, items: [fill(all, red), fill(all, red)]))
+        let alpha = try draw([.group(DisplayGroup(clips: [clip], items: [inner]))])[1, 0][3]
+        #expect((63...64).contains(alpha))
+    }
+
     @Test("A clip without areas lets nothing through")
     func emptyClip() throws {
         let group = DisplayGroup(clips: [Clip(areas: [])], items: [fill(all, red)])
