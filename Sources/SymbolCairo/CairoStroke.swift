@@ -15,7 +15,7 @@ extension CairoPainter {
         setAntialias(item.isAntialiased, of: context)
         cairo_save(context.raw)
         cairo_new_path(context.raw)
-        let subpaths = outline(of: item, pen).subpaths
+        let subpaths = outline(of: item, pen).subpaths.map { $0.withoutHooks(under: pen) }
         for subpath in subpaths {
             if subpath.isPoint(under: pen) {
                 appendDot(subpath, item.style, pen, into: context)
@@ -68,8 +68,8 @@ extension CairoPainter {
 extension StrokeStyle {
     /// The shortest period of dashes that can be told from one still shorter.
     ///
-    /// Dashes without caps are as good as evenly grey at a 16th of a pixel. Caps run into each other long before: at half
-    /// their radius the dents between round ones are a 32nd of it deep.
+    /// Dashes without caps are as good as evenly grey at a 16th of a pixel. Caps run into each other long before: at
+    /// half their radius the dents between round ones are a 32nd of it deep.
     fileprivate func leastPeriod(under pen: AffineTransform) -> Double {
         let pixel = 1 / max(Point(pen.a, pen.b).length, Point(pen.c, pen.d).length)
         return cap == .butt ? pixel / 16 : min(max(width / 4, pixel / 256), pixel / 8)

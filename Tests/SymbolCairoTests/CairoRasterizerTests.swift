@@ -163,6 +163,19 @@ extension Pixmap {
 
     /// A right angle's mitre is √2 times the width long and reaches x = 5.41; without it the corner ends at 4.71.
     @Test(
+        "A curve that turns at its very end is stroked as without that turn",
+        arguments: [
+            ("M20 160C20.1 160 160 20 160.1 20", "M20 160L160.1 20"),
+            ("M175 15C175 30 175.1 175 175 175H15", "M175 15V175H15")
+        ])
+    func hooks(hooked: String, straight: String) throws {
+        let style = StrokeStyle(width: 20, join: .bevel)
+        let images = try [hooked, straight].map { try stroke($0, style, side: 200) }
+        // The curve strays from the line by a 33rd of a pixel.
+        #expect(zip(images[0].bytes, images[1].bytes).allSatisfy { abs(Int($0) - Int($1)) <= 255 / 20 })
+    }
+
+    @Test(
         "Whether a corner has a mitre is told before the stroke is stretched",
         arguments: [(1.5, 16.0, 4.0, 255 as UInt8), (1.3, 4, 16, 0), (1.3, 16, 4, 0), (1.5, 4, 16, 255)])
     func stretchedMitre(limit: Double, x: Double, y: Double, alpha: UInt8) throws {
