@@ -35,6 +35,8 @@ extension CairoPainter {
     private func setSource(contentsOf group: DisplayGroup, in context: borrowing CairoContext) throws(CairoError) {
         guard let filter = group.filter else {
             cairo_push_group(context.raw)
+            // The clip counts once, where the group is painted.
+            cairo_reset_clip(context.raw)
             try paint(group.items, into: context)
             cairo_pop_group_to_source(context.raw)
             return

@@ -15,7 +15,7 @@ extension CairoPainter {
         setAntialias(item.isAntialiased, of: context)
         cairo_save(context.raw)
         cairo_new_path(context.raw)
-        let subpaths = outline(of: item, pen).subpaths
+        let subpaths = outline(of: item, pen).subpaths.map { $0.withoutHooks(under: pen) }
         for subpath in subpaths {
             if subpath.isPoint(under: pen) {
                 appendDot(subpath, item.style, pen, into: context)

@@ -92,6 +92,29 @@ import Testing
         }
     }
 
+    /// White on the tint could not be seen where the tint is white.
+    @Test(
+        "In multicolor a filled enclosure takes the drawing's one colour, and what has the same colour is a hole in it",
+        arguments: [
+            ("", "", nil, [nil, nil], [1, 0, 0]),
+            ("color-systemRed", "color-systemRed", "systemRedColor", [nil, nil], [1, 0, 0]),
+            ("color-systemRed", "", nil, ["systemRedColor", nil], [1, 1, 0])
+        ] as [(String, String, String?, [String?], [Double])])
+    func colors(first: String, second: String, ground: String?, inner: [String?], opacities: [Double]) throws {
+        let text = svg(
+            "<path class='\(first)' d='M3 12H21'/><path class='\(second)' d='M12 3V21'/>",
+            "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
+        let made = try Skeleton(parsing: Array(text.utf8), name: "cross").composed(
+            [.enclosure(.circle), .fill], suffix: "circle.fill")
+        let layers = try #require(TemplateDrawing(made).artwork.layers[.multicolor])
+        let names = layers.map { layer -> String? in
+            if case .color(.named(let name, _)) = layer.role { name } else { nil }
+        }
+        #expect(names == [ground] + inner)
+        #expect(layers.map(\.opacity) == opacities)
+        #expect(layers.dropFirst().allSatisfy { $0.clearsBehind || $0.opacity == 1 })
+    }
+
     /// A square ring with a line across, as large as icons are drawn; the enclosing square's centre line is 16 wide.
     @Test("An icon that fills its grid keeps clear of its enclosure at black, in strokes 0.86 as wide at regular")
     func clearance() throws {

@@ -129,7 +129,20 @@ import Testing
         // Ground, ring, line, gap and slash.
         #expect(layers.map(\.opacity) == [1, 0, 0, 1, 0])
         #expect(layers.map(\.clearsBehind) == [false, true, true, false, true])
-        #expect(made.layers[.multicolor]?.map(\.role).last == .color(.named("white", fallback: nil)))
+        #expect(made.layers[.multicolor]?.map(\.opacity) == [1, 0, 0, 1, 0])
+    }
+
+    @Test("A template's filled enclosure takes the one colour of the drawing; of several, those keep that are others")
+    func filledEnclosureColors() throws {
+        func layers(_ first: String, _ second: String) throws -> [Layer]? {
+            let drawing = try skeleton("<path class='\(first)' d='M3 12H21'/><path class='\(second)' d='M12 3V21'/>")
+            return try composed(drawing, .enclosure(.circle), .fill).layers[.multicolor]
+        }
+        let (red, tint) = (Layer.Role.color(.named("systemRedColor", fallback: nil)), Layer.Role.color(.tint))
+        let alike = try layers("color-systemRed", "color-systemRed")
+        #expect(alike?.first?.role == red && alike?.map(\.opacity) == [1, 0, 0])
+        let mixed = try layers("color-systemRed", "")
+        #expect(mixed?.map(\.role) == [tint, red, tint] && mixed?.map(\.opacity) == [1, 1, 0])
     }
 
     @Test("Filling closes an outline's hole and cuts out what lies within")

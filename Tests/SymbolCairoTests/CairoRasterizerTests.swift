@@ -69,6 +69,19 @@ extension Pixmap {
         #expect(try draw([.group(group)])[0, 0][3] == 128)
     }
 
+    /// Counted with each item and with the group again, half would be a quarter: 64.
+    @Test("A pixel that a clip covers half is half opaque, whatever the clipped group holds")
+    func halfClipped() throws {
+        let clip = Clip(areas: [.init(path: Path(rect: Rect(x: 0, y: 0, width: 1.5, height: 4)), rule: .nonZero)])
+        for items in [[fill(all, red)], [fill(all, red), fill(all, red)]] {
+            let alpha = try draw([.group(DisplayGroup(clips: [clip], items: items))])[1, 0][3]
+            #expect((127...128).contains(alpha))
+        }
+        let inner = DisplayItem.group(DisplayGroup(opacity: 0.5, items: [fill(all, red), fill(all, red)]))
+        let alpha = try draw([.group(DisplayGroup(clips: [clip], items: [inner]))])[1, 0][3]
+        #expect((63...64).contains(alpha))
+    }
+
     @Test("A clip without areas lets nothing through")
     func emptyClip() throws {
         let group = DisplayGroup(clips: [Clip(areas: [])], items: [fill(all, red)])
@@ -149,6 +162,19 @@ extension Pixmap {
     }
 
     /// A right angle's mitre is √2 times the width long and reaches x = 5.41; without it the corner ends at 4.71.
+    @Test(
+        "A curve that turns at its very end is stroked as without that turn",
+        arguments: [
+            ("M20 160C20.1 160 160 20 160.1 20", "M20 160L160.1 20"),
+            ("M175 15C175 30 175.1 175 175 175H15", "M175 15V175H15")
+        ])
+    func hooks(hooked: String, straight: String) throws {
+        let style = StrokeStyle(width: 20, join: .bevel)
+        let images = try [hooked, straight].map { try stroke($0, style, side: 200) }
+        // The curve strays from the line by a 33rd of a pixel.
+        #expect(zip(images[0].bytes, images[1].bytes).allSatisfy { abs(Int($0) - Int($1)) <= 255 / 20 })
+    }
+
     @Test(
         "Whether a corner has a mitre is told before the stroke is stretched",
         arguments: [(1.5, 16.0, 4.0, 255 as UInt8), (1.3, 4, 16, 0), (1.3, 16, 4, 0), (1.5, 4, 16, 255)])

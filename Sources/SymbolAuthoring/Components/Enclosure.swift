@@ -99,10 +99,15 @@ extension Skeleton {
 
     /// The enclosure filled, behind what is in it, and that knocked out; what was open or erased there shows the
     /// enclosure.
+    ///
+    /// A drawing of one colour gives it to the enclosure; in its own colour it could not be told from the ground.
     var fillingEnclosure: Skeleton {
         var skeleton = self
+        let colors = Set(layers.filter { $0.id != Self.enclosureID && $0.clearing != .erases }.map(\.color))
+        let color = colors.count == 1 ? colors.first ?? nil : nil
         let frames = layers.filter { $0.id == Self.enclosureID }.map { frame in
             var frame = frame
+            frame.color = color
             frame.strokes = frame.strokes.map {
                 var stroke = $0
                 stroke.isSolid = true
@@ -113,11 +118,11 @@ extension Skeleton {
         let ground = frames.first?.level ?? .secondary
         let inner = layers.filter { $0.id != Self.enclosureID }.map { layer in
             var layer = layer
-            layer.gap = layer.gap.map { _ in .ground(ground) }
+            layer.gap = layer.gap.map { _ in .ground(ground, color) }
+            if layer.color == color { layer.color = nil }
             switch layer.clearing {
-            case .none:
-                (layer.clearing, layer.color) = (.knocksOut(paintsHierarchy: true), .named("white", fallback: nil))
-            case .erases: (layer.clearing, layer.level, layer.color) = (.restores, ground, nil)
+            case .none: layer.clearing = .knocksOut(paintsHierarchy: true)
+            case .erases: (layer.clearing, layer.level, layer.color) = (.restores, ground, color)
             case .restores, .knocksOut: break
             }
             return layer

@@ -77,8 +77,8 @@ package struct SkeletonLayer: Hashable, Sendable {
     package enum Gap: Hashable, Sendable {
         /// What lies behind the symbol.
         case open
-        /// The ground that the layers are cut out of, which is of a level.
-        case ground(HierarchyLevel)
+        /// The ground that the layers are cut out of, which is of a level and a colour.
+        case ground(HierarchyLevel, LayerColor?)
     }
 
     package var id: String?

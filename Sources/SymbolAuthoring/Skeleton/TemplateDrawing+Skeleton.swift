@@ -70,8 +70,8 @@ extension TemplateDrawing {
             if let gap = layer.gap {
                 if layer.isComponent { lastGap = (layers.count, place) }
                 var cleared = made(.erases, gap: true)
-                if case .ground(let level) = gap {
-                    (cleared.clearing, cleared.level, cleared.color) = (.restores, level, nil)
+                if case .ground(let level, let color) = gap {
+                    (cleared.clearing, cleared.level, cleared.color) = (.restores, level, color)
                 }
                 layers.append(cleared)
             }

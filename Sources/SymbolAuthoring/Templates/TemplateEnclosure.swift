@@ -23,8 +23,9 @@ struct TemplateEnclosure {
 
     /// The symbol is cut out of the enclosure, and painted over it in the modes that have more than one colour.
     var filled: TemplateArtwork {
-        let frame = frame(\.fillingEnclosure)
-        var inner = shrunk
+        var (frame, inner) = (frame(\.fillingEnclosure), shrunk)
+        let colors = Set((inner.layers[.multicolor] ?? []).filter { $0.opacity > 0 }.map(\.role))
+        if colors.count == 1, let color = colors.first { frame.layers[.multicolor]?[0].role = color }
         let ground = frame.layers.mapValues { $0[0].role }
         for (mode, layers) in inner.layers {
             inner.layers[mode] = layers.map { $0.knockedOut(of: ground[mode] ?? .plain, in: mode) }
@@ -123,13 +124,12 @@ extension Layer {
     /// What is painted over its own colour, or opaque, clears nothing: along edges the page would shine through.
     fileprivate func knockedOut(of ground: Role, in mode: LayerMode) -> Layer {
         var layer = self
-        layer.clearsBehind = mode == .hierarchical || (mode == .monochrome && opacity > 0)
+        let isCut = mode == .monochrome || role == ground
+        layer.clearsBehind = mode == .hierarchical || (isCut && opacity > 0)
         if opacity == 0 {
             (layer.role, layer.opacity) = (ground, 1)
-        } else if mode == .monochrome {
-            layer.opacity = 0
-        } else if role == .color(.tint) {
-            layer.role = .color(.named("white", fallback: nil))
+        } else if isCut {
+            layer.opacity = mode == .monochrome ? 0 : 1 - opacity
         }
         return layer
     }

@@ -35,6 +35,8 @@ extension TemplateDrawing.Layer {
         case (.restores, _): layer.clearsBehind = mode == .hierarchical
         case (.erases, _), (.knocksOut, .monochrome), (.knocksOut(paintsHierarchy: false), .hierarchical):
             (layer.opacity, layer.clearsBehind) = (0, true)
+        case (.knocksOut, .multicolor) where color == nil:
+            (layer.opacity, layer.clearsBehind) = (1 - opacity, true)
         case (.knocksOut, _): layer.clearsBehind = true
         }
         (layer.traits.variableThreshold, layer.traits.variableDraw) = (threshold, drawSpan)

@@ -32,8 +32,8 @@ package struct TemplateDrawing: Sendable {
         case erases
         /// It paints a ground again over what was cut out of it, in the ground's level and colour.
         case restores
-        /// It clears its shape, and paints it in the modes that have more than one colour: multicolor, and where that
-        /// is asked for hierarchical.
+        /// It clears its shape, and paints it in the modes that have another colour for it: multicolor where the layer
+        /// has a colour of its own, and where that is asked for hierarchical.
         case knocksOut(paintsHierarchy: Bool)
     }
 
@@ -45,7 +45,7 @@ package struct TemplateDrawing: Sendable {
         package var clearing: Clearing
         /// Its importance in the hierarchical mode.
         package var level: HierarchyLevel
-        /// What multicolor paints; nil for the tint.
+        /// What multicolor paints; nil for the tint, in which nothing can be told from a ground that it is cut out of.
         package var color: LayerColor?
         /// Below 1 for what multicolor paints fainter than the rest; it is left out of monochrome.
         package var opacity = 1.0
