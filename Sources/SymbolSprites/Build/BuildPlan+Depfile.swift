@@ -14,8 +14,8 @@ extension BuildPlan {
         return ([rule] + others).joined(separator: "\n") + "\n"
     }
 
-    /// Blanks, hashes and colons with a backslash, those before them doubled; dollars doubled; in targets, per cents with
-    /// a backslash (GNU make manual, 4.2, 4.3 and 10.5.1; ninja manual, depfile).
+    /// Blanks, hashes and colons with a backslash, those before them doubled; dollars doubled; in targets, per cents
+    /// with a backslash (GNU make manual, 4.2, 4.3 and 10.5.1; ninja manual, depfile).
     private static func escaped(_ path: String, isTarget: Bool) -> String {
         var (text, backslashes) = ("", 0)
         for character in path {

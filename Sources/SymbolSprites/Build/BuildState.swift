@@ -3,9 +3,9 @@ internal import SymbolText
 
 /// What is known of a build's files from the run before: where they are unchanged, nothing is read or drawn again.
 ///
-/// A text with a line a file, tabs between: `in` and the content's digest, or `out`, the digest of what it was made by and
-/// its content's; then size, time of change and of the last note of it, both in nanoseconds, inode and path. A line that
-/// cannot be read is left out, which costs no more than doing its work again.
+/// A text with a line a file, tabs between: `in` and the content's digest, or `out`, the digest of what it was made by
+/// and its content's; then size, time of change and of the last note of it, both in nanoseconds, inode and path. A line
+/// that cannot be read is left out, which costs no more than doing its work again.
 struct BuildState: Sendable, Equatable {
     struct Input: Hashable, Sendable {
         var content: String
@@ -60,8 +60,8 @@ struct BuildState: Sendable, Equatable {
 
     /// Whether a stamp that is the same means that the file is.
     ///
-    /// A file changed shortly before the state was written may have been changed once more within the same tick of the file
-    /// system's clock.
+    /// A file changed shortly before the state was written may have been changed once more within the same tick of the
+    /// file system's clock.
     func trusts(_ stamp: FileStamp) -> Bool { stamp.time + Self.tick < time }
 
     /// The coarsest clock of a file system in use (FAT aside), nanoseconds.

@@ -18,7 +18,8 @@ public struct SpriteBuild: Sendable {
         public var merges = false
         /// The folder that the paths of outputs are relative to; `nil` for that of the build file.
         public var outputFolder: String?
-        /// The folder that holds what is known from one run to the next; `nil` for `.insignia` in the folder of the outputs.
+        /// The folder that holds what is known from one run to the next; `nil` for `.insignia` in the folder of the
+        /// outputs.
         public var stateFolder: String?
         /// Whether all files are read to see whether they have changed, rather than those that the system says have.
         public var comparesContents = false
@@ -84,7 +85,8 @@ public struct SpriteBuild: Sendable {
         "\(ownName)\(shard.map { ".\($0.index)-of-\($0.count)" } ?? "").state"
     }
 
-    /// What was known after the last run, of this shard, or of any where their count was another; for a merge, of all shards.
+    /// What was known after the last run of this shard, or of any where their count was another; for a merge, of all
+    /// shards.
     func lastState() throws(FileError) -> BuildState {
         var state = BuildState(readingFrom: statePath)
         let shards = shardsDone

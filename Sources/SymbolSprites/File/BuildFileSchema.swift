@@ -4,16 +4,24 @@ internal import SymbolFiles
 package enum BuildFileSchema {
     /// How pictures are drawn: in the file, in outputs, and in entries of the symbols.
     private static let drawing = #"""
-                "name": {"description": "How pictures are named: {symbol}, {folder}, {path}, {weight}, {scale}, {mode}, {appearance}, {size}, {dynamic-type}, {value}, {locale}, {effect}.", "type": "string"},
-                "separator": {"description": "Stands between the folders of {folder} and {path}; a dash by default.", "type": "string"},
+                "name": {"description": "How pictures are named, with \#(SpriteName.placeholders).", "type": "string"},
+                "separator": {
+                  "description": "Stands between the folders of {folder} and {path}; a dash by default.",
+                  "type": "string"},
                 "weights": {"description": "Names or 100 to 900.", "$ref": "#/$defs/values"},
                 "scales": {"$ref": "#/$defs/words", "items": {"enum": ["small", "medium", "large"]}},
-                "rendering-modes": {"$ref": "#/$defs/words", "items": {"enum": ["automatic", "monochrome", "hierarchical", "palette", "multicolor"]}},
+                "rendering-modes": {
+                  "$ref": "#/$defs/words",
+                  "items": {"enum": ["automatic", "monochrome", "hierarchical", "palette", "multicolor"]}},
                 "appearances": {"$ref": "#/$defs/words", "items": {"enum": ["light", "dark"]}},
                 "sizes": {"description": "Pixels at display scale 1.", "$ref": "#/$defs/values"},
                 "point-sizes": {"description": "Points of the text beside it.", "$ref": "#/$defs/values"},
-                "text-styles": {"description": "Such as body and headline: they give size and weight, and are the {size} of names.", "$ref": "#/$defs/texts"},
-                "dynamic-types": {"description": "Text sizes that readers choose: xSmall to xxxLarge, ax1 to ax5.", "$ref": "#/$defs/texts"},
+                "text-styles": {
+                  "description": "Such as body and headline: they give size and weight, and are the {size} of names.",
+                  "$ref": "#/$defs/texts"},
+                "dynamic-types": {
+                  "description": "Text sizes that readers choose: xSmall to xxxLarge, ax1 to ax5.",
+                  "$ref": "#/$defs/texts"},
                 "platform": {"enum": ["ios", "ipados", "macos", "tvos", "visionos", "watchos"]},
                 "emphasized": {"type": "boolean"}, "bold-text": {"type": "boolean"},
                 "variable-values": {"description": "0 to 1, or percentages.", "$ref": "#/$defs/values"},
@@ -36,13 +44,23 @@ package enum BuildFileSchema {
           "required": ["symbols"],
           "additionalProperties": false,
           "properties": {
-            "symbols": {"description": "Files, folders, patterns with * and **, and catalog queries, from this file's folder; in a mapping also how they are drawn.", "type": ["string", "object", "array"], "items": {"$ref": "#/$defs/entry"}},
+            "symbols": {
+              "description": "Files, folders, patterns with * and **, catalog queries; in a mapping also how they are drawn.",
+              "type": ["string", "object", "array"], "items": {"$ref": "#/$defs/entry"}},
             \#(drawing),
             "display-scales": {"description": "Pixels a point.", "$ref": "#/$defs/values"},
             "goldens": {"description": "The folder of goldens.", "type": "string"},
-            "tolerance": {"description": "exact, antialiasing, sampling, or fuzzy(0-2, 0-40); or by patterns for cases.", "type": ["string", "object"], "additionalProperties": {"type": "string"}},
-            "lists": {"description": "exact, or off to compare pixels and colours alone; or by patterns for cases.", "anyOf": [{"enum": ["exact", "off"]}, {"type": "object", "additionalProperties": {"enum": ["exact", "off"]}}]},
-            "ignore": {"description": "Areas not looked at, x y width height in points; or by patterns for cases.", "type": ["string", "array", "object"], "additionalProperties": {"$ref": "#/$defs/texts"}, "items": {"type": "string"}},
+            "tolerance": {
+              "description": "exact, antialiasing, sampling, or fuzzy(0-2, 0-40); or by patterns for cases.",
+              "type": ["string", "object"], "additionalProperties": {"type": "string"}},
+            "lists": {
+              "description": "exact, or off to compare pixels and colours alone; or by patterns for cases.",
+              "anyOf": [
+                {"$ref": "#/$defs/lists"}, {"type": "object", "additionalProperties": {"$ref": "#/$defs/lists"}}]},
+            "ignore": {
+              "description": "Areas not looked at, x y width height in points; or by patterns for cases.",
+              "type": ["string", "array", "object"], "items": {"type": "string"},
+              "additionalProperties": {"$ref": "#/$defs/texts"}},
             "times": {"description": "Seconds into each effect; film strips without.", "$ref": "#/$defs/values"},
             "strip-fps": {"type": ["number", "string"]},
             "outputs": {"type": ["array", "object"], "items": {"$ref": "#/$defs/output"}}
@@ -50,6 +68,7 @@ package enum BuildFileSchema {
           "$defs": {
             "texts": {"type": ["string", "array"], "items": {"type": "string"}},
             "words": {"type": ["string", "array"]},
+            "lists": {"enum": ["exact", "off"]},
             "values": {"type": ["string", "number", "array"], "items": {"type": ["string", "number"]}},
             "lengths": {"type": "array", "items": {"type": ["number", "string", "array"]}},
             "sdf": {"description": "A signed distance field, which a map's style colours.", "type": "boolean"},
@@ -58,10 +77,15 @@ package enum BuildFileSchema {
               "additionalProperties": false,
               "properties": {
                 "files": {"description": "Files, folders and patterns.", "$ref": "#/$defs/texts"},
-                "catalog": {"type": "string"}, "category": {"type": "string"}, "search": {"type": "string"}, "variants": {"type": "boolean"},
+                "catalog": {"type": "string"}, "category": {"type": "string"}, "search": {"type": "string"},
+                "variants": {"type": "boolean"},
                 "sdf": {"$ref": "#/$defs/sdf"},
-                "content": {"description": "Left, top, right and bottom of where text fits, in points.", "$ref": "#/$defs/lengths"},
-                "stretch-x": {"description": "From and to of what stretches, or several, in points.", "$ref": "#/$defs/lengths"},
+                "content": {
+                  "description": "Left, top, right and bottom of where text fits, in points.",
+                  "$ref": "#/$defs/lengths"},
+                "stretch-x": {
+                  "description": "From and to of what stretches, or several, in points.",
+                  "$ref": "#/$defs/lengths"},
                 "stretch-y": {"$ref": "#/$defs/lengths"},
                 \#(drawing)
               }
@@ -70,18 +94,29 @@ package enum BuildFileSchema {
               "type": "object",
               "additionalProperties": false,
               "properties": {
-                "png": {"type": "string"}, "sheet": {"type": "string"}, "xcassets": {"type": "string"}, "symbolset": {"type": "string"},
-                "android": {"type": "string"}, "vectordrawable": {"type": "string"}, "svg": {"type": "string"}, "svgs": {"type": "string"},
-                "iconify": {"type": "string"}, "module": {"description": "An ES module, as in symbols.mjs.", "type": "string"}, "swift": {"type": "string"}, "kotlin": {"type": "string"}, "typescript": {"type": "string"}, "c": {"type": "string"},
+                "png": {"type": "string"}, "sheet": {"type": "string"}, "xcassets": {"type": "string"},
+                "symbolset": {"type": "string"},
+                "android": {"type": "string"}, "vectordrawable": {"type": "string"}, "svg": {"type": "string"},
+                "svgs": {"type": "string"},
+                "iconify": {"type": "string"},
+                "module": {"description": "An ES module, as in symbols.mjs.", "type": "string"},
+                "swift": {"type": "string"}, "kotlin": {"type": "string"}, "typescript": {"type": "string"},
+                "c": {"type": "string"},
                 "strips": {"type": "string"}, "apng": {"type": "string"},
                 "gif": {"type": "string"}, "webp": {"type": "string"},
-                "manifests": {"type": "array", "items": {"enum": ["maplibre", "texturepacker-hash", "texturepacker-array", "css", "css-mask"]}},
-                "padding": {"type": "integer", "minimum": 0, "maximum": 64}, "trim": {"type": "boolean"}, "fps": {"type": ["number", "string"]},
+                "manifests": {
+                  "type": "array",
+                  "items": {"enum": ["maplibre", "texturepacker-hash", "texturepacker-array", "css", "css-mask"]}},
+                "padding": {"type": "integer", "minimum": 0, "maximum": 64}, "trim": {"type": "boolean"},
+                "fps": {"type": ["number", "string"]},
                 "extrude": {"type": "integer", "minimum": 0, "maximum": 64}, "power-of-two": {"type": "boolean"},
-                "max-size": {"description": "Pixels of a page's longer side.", "type": "integer", "minimum": 16, "maximum": 16384},
+                "max-size": {
+                  "description": "Pixels of a page's longer side.", "type": "integer", "minimum": 16, "maximum": 16384},
                 "hash": {"description": "Whether file names hold a digest of what is in them.", "type": "boolean"},
                 "sdf": {"$ref": "#/$defs/sdf"},
-                "prefix": {"description": "Before the names of an SVG's or Iconify's symbols, and the ids of an ES module's.", "type": "string"},
+                "prefix": {
+                  "description": "Before the names of an SVG's or Iconify's symbols, and the ids of an ES module's.",
+                  "type": "string"},
                 "format": {"description": "Of image sets.", "enum": ["png", "svg"]},
                 "render-as": {"description": "How apps colour image sets.", "enum": ["original", "template"]},
                 "package": {"description": "Of Kotlin.", "type": "string"},

@@ -2,7 +2,7 @@ internal import SymbolFiles
 internal import SymbolSVG
 internal import SymbolText
 
-/// Symbols asked for by what a catalog says of them: `{catalog: Symbols/catalog.json, category: weather, variants: true}`.
+/// Symbols asked for by what a catalog says of them, as in `{catalog: Symbols/catalog.json, category: weather}`.
 struct CatalogQuery {
     private(set) var path = ""
     private var category: (text: String, node: YAMLNode)?

@@ -37,7 +37,11 @@ package struct SpriteName: Sendable {
         self.parts = parts + [.text(String(rest))]
     }
 
-    /// The symbol's name and every axis with more than one value, with dashes between; an effect only where there is one.
+    /// All that can stand in braces, as it is written.
+    static var placeholders: String { axes.map { "{\($0)}" }.joined(separator: ", ") }
+
+    /// The symbol's name and every axis with more than one value, with dashes between; an effect only where there is
+    /// one.
     init(varying axes: SpriteAxes) {
         let varying = [
             ("weight", axes.weights.count), ("scale", axes.scales.count), ("mode", axes.modes.count),

@@ -5,8 +5,8 @@ internal import SymbolStills
 internal import SymbolText
 
 extension SpriteSteps {
-    /// Image sets of an asset catalog (Apple, Asset Catalog Format Reference: Image Set Type), each with the drawings for
-    /// all appearances and directions.
+    /// Image sets of an asset catalog (Apple, Asset Catalog Format Reference: Image Set Type), each with the drawings
+    /// for all appearances and directions.
     func imageSets(_ sprites: [Sprite], _ output: SpriteOutput) -> [BuildStep] {
         sprites.sets.map { set in
             let folder = "\(output.path)\(set[0].setName).imageset/"
