@@ -15,13 +15,11 @@ struct InsigniaCommand: ParsableCommand {
     static func main() {
         FileDescriptor.occupyStandardNumbers()
         keepFreedMemory()
+        let arguments = Array(CommandLine.arguments.dropFirst())
         do {
-            var command = try parse(Array(CommandLine.arguments.dropFirst()))
-            do { try command.run() } catch let error as ValidationError {
-                Console.error(error.message)
-                Console.say("See '\(name(of: type(of: command))) --help' for more information.")
-                throw ExitCode.usage
-            }
+            if let render = PlainRender(arguments) { return try run(Render.self) { try render.run() } }
+            var command = try parse(arguments)
+            try run(type(of: command)) { try command.run() }
         } catch {
             end(error)
         }
@@ -35,6 +33,15 @@ struct InsigniaCommand: ParsableCommand {
         let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
         if let command = try? named?.parse(Array(arguments.dropFirst())) { return command }
         return try parseAsRoot(arguments)
+    }
+
+    /// Runs a command, and says where its options are told if they do not go together.
+    private static func run(_ command: any ParsableCommand.Type, _ body: () throws -> Void) throws {
+        do { try body() } catch let error as ValidationError {
+            Console.error(error.message)
+            Console.say("See '\(name(of: command)) --help' for more information.")
+            throw ExitCode.usage
+        }
     }
 
     /// The words that call a command.

@@ -3,23 +3,31 @@ import Insignia
 
 /// Runs jobs on all cores and reports their outcomes in order.
 struct JobRunner {
-    let compression: PNGEncoder.Compression
-    let work: WorkOptions
+    var compression = PNGEncoder.Compression.fast
+    /// The largest number of jobs at once; `nil` for as many as there are cores.
+    var limit: Int?
+    var isQuiet = false
+    var printsJSON = false
     /// The font of the text style that the symbols match; `nil` for none.
-    let font: TextFont?
+    var font: TextFont?
+
+    /// Runs the jobs of a plan; throws the exit code of the first failure once all are done.
+    func run(_ plan: JobPlan) throws {
+        try run(plan.jobs)
+        if let failure = plan.failures.first { throw failure.exitCode }
+    }
 
     /// Runs the jobs; throws the exit code of the first failure once all are done.
     func run(_ jobs: [RenderJob]) throws {
-        let limit = try work.jobs()
         try createFolders(of: jobs)
         let (renderer, encoder) = (SymbolRenderer(), PNGEncoder(compression: compression))
-        let progress = ProgressLine(isShown: !work.quiet)
+        let progress = ProgressLine(isShown: !isQuiet)
         let reports = mapInParallel(jobs, jobs: limit, progress: { progress.update($0, of: jobs.count) }) { job in
             job.run(renderer, encoder)
         }
         progress.finish()
         tell(reports)
-        if work.json { try Console.printJSON(reports.map { RenderSummary($0, font) }) }
+        if printsJSON { try Console.printJSON(reports.map { RenderSummary($0, font) }) }
         if let failure = reports.lazy.compactMap(\.failure).first { throw failure.exitCode }
     }
 
@@ -32,7 +40,7 @@ struct JobRunner {
     private func tell(_ reports: [RenderReport]) {
         var summary = DiagnosticSummary()
         for report in reports { summary.add(report.diagnostics, of: report.input) }
-        if !work.quiet { Console.report(summary) }
+        if !isQuiet { Console.report(summary) }
         for report in reports {
             if let failure = report.failure { Console.error(failure.message(input: report.input)) }
         }

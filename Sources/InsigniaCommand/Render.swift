@@ -100,13 +100,11 @@ struct Render: ParsableCommand {
         let runner = JobRunner(
             compression: try compression.map { try Values.choice($0, of: "--compression") as PNGEncoder.Compression }
                 ?? .fast,
-            work: work, font: try sizes.font())
+            limit: try work.jobs(), isQuiet: work.quiet, printsJSON: work.json, font: try sizes.font())
         if batch { return try runner.run(try BatchList(options: options).jobs) }
         let scales = try canvas.scales()
         let sheet = try grid.map(Values.sheetAxes) ?? []
-        let plan = try JobPlan(files: files, output: output, scales: scales, options: options, sheet: sheet)
-        try runner.run(plan.jobs)
-        if let failure = plan.failures.first { throw failure.exitCode }
+        try runner.run(try JobPlan(files: files, output: output, scales: scales, options: options, sheet: sheet))
     }
 
     private func renderOptions() throws -> RenderOptions {

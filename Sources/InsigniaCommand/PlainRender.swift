@@ -1,0 +1,49 @@
+import Insignia
+
+/// The plainest calls of `render`: files with the options that most builds give, each at most once.
+///
+/// Setting up the parser for all options takes four times as long as drawing an icon. It reads whatever is not read
+/// here, and tells what is wrong with it.
+struct PlainRender {
+    private var files: [String] = []
+    private var output: String?
+    private var options = RenderOptions()
+    private var scales = [1.0]
+
+    /// - Returns: `nil` for arguments that need the parser.
+    init?(_ arguments: [String]) {
+        guard arguments.first == "render" else { return nil }
+        var words = arguments.dropFirst()
+        var given: Set<String> = []
+        while let word = words.popFirst() {
+            if word == "-" || !word.hasPrefix("-") {
+                files.append(word)
+                continue
+            }
+            let name = word == "-o" ? "--output" : word
+            guard let value = words.popFirst(), value == "-" || !value.hasPrefix("-"), given.insert(name).inserted,
+                (try? read(name, value)) == true
+            else { return nil }
+        }
+        if files.isEmpty || given.isSuperset(of: ["--size", "--point-size"]) { return nil }
+    }
+
+    /// Whether it is an option that is read here.
+    private mutating func read(_ name: String, _ value: String) throws -> Bool {
+        switch name {
+        case "--output": output = value
+        case "--size": options.size = try Values.size(value)
+        case "--point-size": options.size = try Values.pointSize(value)
+        case "--display-scale": scales = try Values.displayScales(value)
+        case "--weight": options.weight = try Values.weight(value)
+        case "--scale": options.scale = try Values.choice(value, of: name)
+        case "--tint": options.style.tint = try Values.color(value, of: name)
+        default: return false
+        }
+        return true
+    }
+
+    func run() throws {
+        try JobRunner().run(try JobPlan(files: files, output: output, scales: scales, options: options))
+    }
+}
