@@ -14,18 +14,19 @@ struct PlainRender {
     init?(_ arguments: [String]) {
         guard arguments.first == "render" else { return nil }
         var words = arguments.dropFirst()
-        var given: Set<String> = []
+        var given: [String] = []
         while let word = words.popFirst() {
             if word == "-" || !word.hasPrefix("-") {
                 files.append(word)
                 continue
             }
             let name = word == "-o" ? "--output" : word
-            guard let value = words.popFirst(), value == "-" || !value.hasPrefix("-"), given.insert(name).inserted,
+            guard let value = words.popFirst(), value == "-" || !value.hasPrefix("-"), !given.contains(name),
                 (try? read(name, value)) == true
             else { return nil }
+            given.append(name)
         }
-        if files.isEmpty || given.isSuperset(of: ["--size", "--point-size"]) { return nil }
+        if files.isEmpty || given.contains("--size") && given.contains("--point-size") { return nil }
     }
 
     /// Whether it is an option that is read here.

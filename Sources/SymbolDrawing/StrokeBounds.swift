@@ -25,17 +25,19 @@ private struct StrokeBounds {
 
     mutating func add(_ subpath: Subpath) {
         let moved = Path(subpath).transformed(by: transform).subpaths.flatMap(\.outline)
-        let segments = zip(subpath.outline, moved).filter { $0.0.bounds != Rect($0.0.start) }
-        guard let first = segments.first?.0, let last = segments.last?.0 else {
+        var (first, last): (PathSegment?, PathSegment?)
+        for (segment, moved) in zip(subpath.outline, moved) where segment.bounds != Rect(segment.start) {
+            addSides(segment, at: [0, 1] + moved.extrema)
+            if let last { addJoin(segment.start, last.direction(at: 1), segment.direction(at: 0)) }
+            (first, last) = (first ?? segment, segment)
+        }
+        guard let first, let last else {
             if style.cap != .butt { addCap(subpath.start, Point(1, 0), isDot: true) }
             return
         }
-        for (segment, moved) in segments { addSides(segment, at: [0, 1] + moved.extrema) }
-        let joined = segments.dropFirst() + (subpath.isClosed ? segments.prefix(1) : [])
-        for (before, after) in zip(segments, joined) {
-            addJoin(after.0.start, before.0.direction(at: 1), after.0.direction(at: 0))
-        }
-        if !subpath.isClosed {
+        if subpath.isClosed {
+            addJoin(first.start, last.direction(at: 1), first.direction(at: 0))
+        } else {
             addCap(first.start, -first.direction(at: 0))
             addCap(last.end, last.direction(at: 1))
         }

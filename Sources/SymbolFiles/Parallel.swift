@@ -15,11 +15,12 @@ package func mapInParallel<Element: Sendable, Result: Sendable>(
 ) -> [Result] {
     // A thread costs more than a small picture: one element stays where it is.
     if elements.count == 1 || jobs == 1 {
-        return elements.enumerated().map { index, element in
-            let result = body(element)
-            progress?(index + 1)
-            return result
+        var results: [Result] = []
+        for element in elements {
+            results.append(body(element))
+            progress?(results.count)
         }
+        return results
     }
     let results = Mutex((values: [Result?](repeating: nil, count: elements.count), done: 0))
     let next = Atomic(0)

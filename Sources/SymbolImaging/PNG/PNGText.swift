@@ -36,9 +36,12 @@ extension PNGChunks {
 }
 
 private func isValidKeyword(_ scalars: String.UnicodeScalarView) -> Bool {
-    (1...79).contains(scalars.count) && scalars.allSatisfy(isPrintableLatin1)
-        && scalars.first != " " && scalars.last != " "
-        && !zip(scalars, scalars.dropFirst()).contains { $0 == " " && $1 == " " }
+    var last: Unicode.Scalar = " "
+    for scalar in scalars {
+        guard isPrintableLatin1(scalar), scalar != " " || last != " " else { return false }
+        last = scalar
+    }
+    return last != " " && scalars.count <= 79
 }
 
 private func latin1(_ string: String) -> [UInt8] {

@@ -10,7 +10,7 @@ package struct ResolvedSymbol: Sendable {
 
     /// The steps that paint the symbol, in symbol space; layers without a state are at rest.
     package func displayList(_ states: [LayerState] = []) -> DisplayList {
-        let rest = repeatElement(LayerState.identity, count: max(layers.count - states.count, 0))
+        let rest = [LayerState](repeating: .identity, count: max(layers.count - states.count, 0))
         return DisplayList(items: layers.items(states + rest))
     }
 
