@@ -13,6 +13,7 @@ struct InsigniaCommand: ParsableCommand {
         ])
 
     static func main() {
+        takeZeroedMemory()
         FileDescriptor.occupyStandardNumbers()
         keepFreedMemory()
         let arguments = Array(CommandLine.arguments.dropFirst())
