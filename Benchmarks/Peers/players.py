@@ -2,7 +2,7 @@
 """60 frames of a breathing bell at 256 pixels as PNG files: Insignia against Lottie players, interleaved, on one core each.
 
     python3 -m venv players && players/bin/pip install rlottie-python thorvg-python pillow
-    players/bin/python Benchmarks/Players/players.py "$(Scripts/build)"
+    players/bin/python Benchmarks/Peers/players.py "$(Scripts/build)"
 
 The players get the same three outlines and the same 60 scales and opacities as key frames; their pixels go through
 Pillow's libpng with its default level and with its fastest one.

@@ -1,0 +1,60 @@
+#!/usr/bin/env python3
+"""The same 60 frames at 256 pixels as APNG, GIF and WebP: Insignia's encoders against the usual tools, on one core.
+
+    encoders.py INSIGNIA
+
+What Insignia needs to draw the frames is in its time; the tools get them as PNG files.
+"""
+import os, pathlib, subprocess, sys, tempfile
+
+from rounds import on_one_core, table, take_turns
+
+ROUNDS = 5
+BELL = pathlib.Path(__file__).resolve().parents[2] / "Symbols" / "Examples" / "bell.badge.svg"
+
+
+def animate(program, output, effect, frames=()):
+    subprocess.run([program, "animate", str(BELL), "--effect", effect, "--fps", "60", "--duration", "1", "--size", "256",
+                    "--quiet", "-o", output, *frames], check=True)
+
+
+def quietly(*command):
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def formats(program, effect, frames, place):
+    files = sorted(str(path) for path in pathlib.Path(frames).glob("*.png"))
+    pattern = os.path.commonprefix(files) + "%0" + str(len(files[0]) - len(os.path.commonprefix(files)) - 4) + "d.png"
+    return {
+        "apng": {
+            "Insignia": lambda: animate(program, f"{place}/Insignia.apng", effect),
+            "apngasm": lambda: quietly("apngasm", f"{place}/apngasm.apng", *files, "1", "60", "-z0"),
+            "ffmpeg": lambda: quietly("ffmpeg", "-y", "-framerate", "60", "-i", pattern, "-plays", "0", "-threads", "1",
+                                      "-f", "apng", f"{place}/ffmpeg.apng"),
+        },
+        "gif": {
+            "Insignia": lambda: animate(program, f"{place}/Insignia.gif", effect),
+            "ffmpeg": lambda: quietly("ffmpeg", "-y", "-framerate", "50", "-i", pattern, "-threads", "1", "-lavfi",
+                                      "split[a][b];[a]palettegen[p];[b][p]paletteuse", f"{place}/ffmpeg.gif"),
+        },
+        "webp": {
+            "Insignia": lambda: animate(program, f"{place}/Insignia.webp", effect),
+            "img2webp": lambda: quietly("img2webp", "-lossless", "-d", "17", "-m", "2", *files, "-o",
+                                        f"{place}/img2webp.webp"),
+        },
+    }
+
+
+def main(program):
+    on_one_core()
+    for effect in ("bounce", "variableColor.iterative", "drawOn"):
+        with tempfile.TemporaryDirectory(dir="/dev/shm") as place, tempfile.TemporaryDirectory(dir="/dev/shm") as frames:
+            animate(program, frames + "/", effect)
+            for name, runs in formats(program, effect, frames, place).items():
+                seconds = take_turns(runs, ROUNDS)
+                sizes = {run: f"{os.path.getsize(f'{place}/{run}.{name}')} bytes" for run in runs}
+                print(f"\n{effect} as {name}, ms\n")
+                print(table(seconds, "Insignia", notes=sizes))
+
+
+main(*sys.argv[1:])

@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""600 icons of three kinds to PNG files, and one icon by one process: Insignia against other renderers on one core.
+
+    icons.py INSIGNIA FOLDER
+
+FOLDER holds a folder of SVG files for each kind. Peers draw in this process, each with its own PNG encoder.
+"""
+import io, pathlib, shutil, subprocess, sys, tempfile
+
+import cairosvg
+import resvg_py
+import skia
+import thorvg_python
+from PIL import Image
+
+from rounds import on_one_core, table, take_turns
+
+ROUNDS, START_ROUNDS = 5, 60
+
+
+def resvg(svg, size):
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg.decode(), width=size, height=size, skip_system_fonts=True))
+
+
+def skia_svg(svg, size):
+    surface = skia.Surface(size, size)
+    document = skia.SVGDOM.MakeFromStream(skia.MemoryStream(svg))
+    width, height = document.containerSize()
+    with surface as canvas:
+        if width and height:
+            canvas.scale(size / width, size / height)
+        else:
+            document.setContainerSize(skia.Size(size, size))
+        document.render(canvas)
+    return bytes(surface.makeImageSnapshot().encodeToData())
+
+
+def thorvg(svg, size, engine=thorvg_python.Engine()):
+    picture = thorvg_python.Picture(engine)
+    picture.load_data(svg, "svg", None, True)
+    picture.set_size(size, size)
+    canvas = thorvg_python.SwCanvas(engine)
+    canvas.set_target(size, size)
+    canvas.add(picture)
+    canvas.update()
+    canvas.draw(True)
+    canvas.sync()
+    file = io.BytesIO()
+    canvas.get_pillow().save(file, "png")
+    return file.getvalue()
+
+
+def cairo_svg(svg, size):
+    return cairosvg.svg2png(svg, output_width=size, output_height=size)
+
+
+PEERS = {"resvg": resvg, "Skia": skia_svg, "ThorVG": thorvg, "CairoSVG": cairo_svg}
+
+
+def batch(program, icons, folder, size):
+    lines = "".join(f"{icon}\t{folder}/{number}.png\t{size}\t{size}\n" for number, icon in enumerate(icons))
+    subprocess.run([program, "render", "--batch", "--quiet"], input=lines.encode(), check=True)
+
+
+def alone(draw, icons, folder, size):
+    for number, icon in enumerate(icons):
+        pathlib.Path(f"{folder}/{number}.png").write_bytes(draw(icon.read_bytes(), size))
+
+
+def ink(path):
+    """How much of a picture is covered, as a share."""
+    alpha = Image.open(path).convert("RGBA").getchannel("A").histogram()
+    return sum(value * count for value, count in enumerate(alpha)) / 255 / sum(alpha)
+
+
+def drawn(folder, truth, count):
+    """How many pictures hold about as much ink as ours."""
+    pairs = [(ink(f"{folder}/{n}.png"), ink(f"{truth}/{n}.png")) for n in range(count)]
+    return sum(abs(a - b) <= 0.02 + 0.05 * b for a, b in pairs)
+
+
+def compare(program, icons, size, place):
+    folders = {name: tempfile.mkdtemp(dir=place) for name in ["Insignia", *PEERS]}
+    runs = {"Insignia": lambda: batch(program, icons, folders["Insignia"], size)}
+    for name, draw in PEERS.items():
+        runs[name] = lambda draw=draw, name=name: alone(draw, icons, folders[name], size)
+    seconds = take_turns(runs, ROUNDS)
+    notes = {}
+    for name, folder in folders.items():
+        kept = sum(path.stat().st_size for path in pathlib.Path(folder).iterdir())
+        notes[name] = f"{kept // len(icons)} bytes, {drawn(folder, folders['Insignia'], len(icons))} drawn alike"
+    for folder in folders.values():
+        shutil.rmtree(folder)
+    print(f"\n{len(icons)} icons at {size} px, µs an icon, written to {place}\n")
+    print(table(seconds, "Insignia", 1e6 / len(icons), "µs", notes))
+
+
+def start(program, icon, place):
+    commands = {
+        "Insignia": [program, "render", icon, "-o", f"{place}/one.png", "--size", "64"],
+        "resvg": [str(pathlib.Path(sys.executable).with_name("resvg")), "-w", "64", "-h", "64", icon, f"{place}/one.png"],
+        "rsvg-convert": ["rsvg-convert", "-w", "64", "-h", "64", icon, "-o", f"{place}/one.png"],
+        "nothing": ["true"],
+    }
+    runs = {name: lambda command=command: subprocess.run(command, check=True) for name, command in commands.items()}
+    print("\nOne process for one icon at 64 px, ms\n")
+    print(table(take_turns(runs, START_ROUNDS), "Insignia"))
+
+
+def main(program, folder):
+    on_one_core()
+    icons = [icon for kind in sorted(pathlib.Path(folder).iterdir()) for icon in sorted(kind.glob("*.svg"))]
+    for size in (64, 256):
+        for place in ("/dev/shm", tempfile.gettempdir()):
+            compare(program, icons, size, place)
+    start(program, str(icons[0]), "/dev/shm")
+
+
+main(*sys.argv[1:])
