@@ -6,6 +6,12 @@ package struct ContentDigest: Hashable, Sendable {
 
     package init() {}
 
+    /// One that was taken apart by `high` and `low`.
+    package init(high: UInt64, low: UInt64) { hash = Halves(high: high, low: low) }
+
+    package var high: UInt64 { hash.high }
+    package var low: UInt64 { hash.low }
+
     package init(of bytes: [UInt8]) { add(bytes) }
 
     package init(of text: String) { add(text) }

@@ -1,5 +1,3 @@
-internal import CDeflate
-
 /// Deflate for flat pictures, in a single pass; see `FlatMatcher` for where it looks.
 struct FlatDeflate {
     /// Bytes from a pixel to the next, at least one.
@@ -9,19 +7,31 @@ struct FlatDeflate {
 
     /// A zlib stream (RFC 1950).
     func zlibStream(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
-        // The fixed code sends no literal with more than nine bits, and the cheaper code is taken; a block
-        // comes for every `TokenBlock.largestCapacity` bytes at most and has three bits and an end besides.
-        var writer = BitWriter(capacity: bytes.count / 8 * 9 + bytes.count / TokenBlock.largestCapacity * 2 + 64)
-        // Deflate with a window of 32 KiB; fastest level; a multiple of 31.
-        writer.write(0x0178, count: 16)
-        compress(bytes, to: &writer)
+        var writer = Self.writer(for: bytes)
+        for byte in ZlibParts.header { writer.write(UInt64(byte), count: 8) }
+        compress(bytes, isFinal: true, to: &writer)
         writer.padToByte()
-        let checksum = libdeflate_adler32(1, bytes.baseAddress, bytes.count)
-        writer.write(UInt64(checksum.byteSwapped), count: 32)
+        writer.write(UInt64(Adler32(of: bytes).value.byteSwapped), count: 32)
         return writer.withBytes { Array($0) }
     }
 
-    private func compress(_ bytes: UnsafeRawBufferPointer, to writer: inout BitWriter) {
+    /// Blocks that others can follow: they end with a byte, by an empty block of bytes as they are.
+    func part(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
+        var writer = Self.writer(for: bytes)
+        compress(bytes, isFinal: false, to: &writer)
+        writer.write(0, count: 3)
+        writer.padToByte()
+        writer.write(0xFFFF_0000, count: 32)
+        return writer.withBytes { Array($0) }
+    }
+
+    /// The fixed code sends no literal with more than nine bits, and the cheaper code is taken; a block comes for every
+    /// `TokenBlock.largestCapacity` bytes at most and has three bits and an end besides.
+    private static func writer(for bytes: UnsafeRawBufferPointer) -> BitWriter {
+        BitWriter(capacity: bytes.count / 8 * 9 + bytes.count / TokenBlock.largestCapacity * 2 + 64)
+    }
+
+    private func compress(_ bytes: UnsafeRawBufferPointer, isFinal: Bool, to writer: inout BitWriter) {
         var block = TokenBlock(capacity: min(max(bytes.count, 1), TokenBlock.largestCapacity))
         if let start = bytes.baseAddress {
             var matcher = FlatMatcher(start: start, count: bytes.count, pixelStride: pixelStride, rowStride: rowStride)
@@ -39,7 +49,7 @@ struct FlatDeflate {
                 }
             }
         }
-        block.flush(isFinal: true, to: &writer)
+        block.flush(isFinal: isFinal, to: &writer)
     }
 
     /// Appends as much of a long match as pieces of three bytes and more can cover.

@@ -20,6 +20,9 @@ struct ColorSet: Sendable {
         }
     }
 
+    /// Counts more colours than there is room for.
+    mutating func overfill() { isOverfull = true }
+
     private mutating func append(_ color: RGBA8, in slot: Int) -> UInt8 {
         guard colors.count < ColorSet.capacity else {
             isOverfull = true

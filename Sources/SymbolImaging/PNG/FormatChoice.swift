@@ -1,8 +1,12 @@
+internal import SymbolText
+
 /// A format for a picture, and how each of its colours is stored in it.
 struct FormatChoice {
     let format: PNGFormat
     /// What is stored for each colour number; nil when there are too many colours to number.
     let samples: [UInt32]?
+
+    private init(format: PNGFormat, samples: [UInt32]?) { (self.format, self.samples) = (format, samples) }
 
     /// The smallest lossless format, as far as can be foreseen without compressing.
     init(for picture: PictureTally) {
@@ -21,6 +25,21 @@ struct FormatChoice {
             format = direct
             samples = straight.map(direct.sample)
         }
+    }
+
+    /// The same for a part of the picture, whose colours are numbered otherwise.
+    func applied(to part: PictureTally, of whole: PictureTally) -> FormatChoice {
+        var colors = whole.colors
+        return FormatChoice(
+            format: format, samples: samples.map { all in part.colors.colors.map { all[Int(colors.insert($0))] } })
+    }
+
+    /// Tells apart what stores the same pixels otherwise.
+    var digest: ContentDigest {
+        var writer = ByteWriter()
+        for number in [format.colorType.rawValue, UInt8(format.bitDepth)] { writer.write(number) }
+        for sample in samples ?? [] { writer.write(sample) }
+        return ContentDigest(of: writer.bytes)
     }
 
     func sample(of run: PixelRuns.Run) -> UInt32 {

@@ -34,11 +34,18 @@ public struct PNGEncoder: Sendable {
         }
         let runs = PixelRuns(of: pixmap)
         let choice = FormatChoice(for: runs.tally)
-        let stream = try compress(Scanlines(of: runs, as: choice), isFlat: runs.isFlat)
+        let stream = try compress(runs, as: choice, isFlat: runs.isFlat)
+        return try file(width: pixmap.width, height: pixmap.height, choice.format, stream, texts: texts)
+    }
+
+    /// Puts a file together.
+    func file(
+        width: Int, height: Int, _ format: PNGFormat, _ stream: [UInt8], texts: [PNGText] = []
+    ) throws(PNGEncodingError) -> [UInt8] {
         var chunks = PNGChunks()
-        chunks.reserve(stream.count + PNGChunks.paletteSize(choice.format.palette) + 64)
-        chunks.appendHeader(width: UInt32(pixmap.width), height: UInt32(pixmap.height), format: choice.format)
-        if choice.format.colorType == .indexed { chunks.appendPalette(choice.format.palette) }
+        chunks.reserve(stream.count + PNGChunks.paletteSize(format.palette) + 64)
+        chunks.appendHeader(width: UInt32(width), height: UInt32(height), format: format)
+        if format.colorType == .indexed { chunks.appendPalette(format.palette) }
         for text in texts { try chunks.append(text) }
         chunks.appendData(stream)
         chunks.append("IEND", [])
@@ -46,15 +53,15 @@ public struct PNGEncoder: Sendable {
     }
 
     /// Compresses the rows of a picture to a zlib stream.
-    func compress(_ scanlines: Scanlines, isFlat: Bool) throws(PNGEncodingError) -> [UInt8] {
+    func compress(_ runs: PixelRuns, as choice: FormatChoice, isFlat: Bool) throws(PNGEncodingError) -> [UInt8] {
+        let scanlines = Scanlines(of: runs, as: choice, isFlat: isFlat)
         switch (compression, isFlat) {
-        case (.fast, true):
-            let deflate = FlatDeflate(pixelStride: scanlines.pixelStride, rowStride: scanlines.rowStride)
-            return scanlines.bytes.withUnsafeBytes(deflate.zlibStream)
+        case (.fast, true): return scanlines.bytes.withUnsafeBytes(scanlines.flatDeflate.zlibStream)
         case (.fast, false): return try deflated(scanlines.bytes, level: 6)
         case (.small, _): return try deflated(scanlines.bytes, level: 12)
         }
     }
+
     private func deflated(_ bytes: [UInt8], level: Int32) throws(PNGEncodingError) -> [UInt8] {
         guard let compressor = GeneralDeflate(level: level) else { throw .outOfMemory }
         let stream = compressor.zlibStream(of: bytes)

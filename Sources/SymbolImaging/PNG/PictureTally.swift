@@ -10,6 +10,24 @@ struct PictureTally: Sendable {
     /// The bits in which some colour's red, green and blue differ.
     private var unequalBits: UInt32 = 0
 
+    /// Whether runs are what there is to gain from, in as many pixels of changed rows.
+    ///
+    /// A gradient has too many colours for a palette and a run for every few pixels; on icons, filters begin to pay at
+    /// about a run for nine.
+    func isFlat(runs: Int, changedPixels: Int) -> Bool { !colors.isOverfull || runs * 9 < changedPixels }
+
+    /// Of all that has been counted.
+    var isFlat: Bool { isFlat(runs: runCount, changedPixels: changedPixelCount) }
+
+    /// Takes in what lies below in the same picture.
+    mutating func append(_ next: PictureTally) {
+        for color in next.colors.colors { _ = colors.insert(color) }
+        if next.colors.isOverfull { colors.overfill() }
+        (runCount, changedPixelCount) = (runCount + next.runCount, changedPixelCount + next.changedPixelCount)
+        allBits.bits &= next.allBits.bits
+        unequalBits |= next.unequalBits
+    }
+
     var isOpaque: Bool { allBits.isOpaque }
     var isGrey: Bool { unequalBits == 0 }
 
@@ -19,5 +37,22 @@ struct PictureTally: Sendable {
         allBits.bits &= color.bits
         unequalBits |= color.greyDifference
         return colors.insert(color)
+    }
+}
+
+extension PictureTally {
+    func write(to writer: inout ByteWriter) {
+        writer.write(UInt16(colors.colors.count))
+        for color in colors.colors { writer.write(color.bits) }
+        writer.write(UInt8(colors.isOverfull ? 1 : 0))
+        for count in [runCount, changedPixelCount] { writer.write(count) }
+        for bits in [allBits.bits, unequalBits] { writer.write(bits) }
+    }
+
+    init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+        for _ in 0..<(try reader.number(UInt16.self)) { _ = colors.insert(RGBA8(bits: try reader.number())) }
+        if try reader.number(UInt8.self) == 1 { colors.overfill() }
+        (runCount, changedPixelCount) = (try reader.number(), try reader.number())
+        (allBits.bits, unequalBits) = (try reader.number(), try reader.number())
     }
 }

@@ -48,11 +48,18 @@ struct PixelRuns {
         self.tally.changedPixelCount += changedRowCount * width
     }
 
-    /// Whether runs are what there is to gain from.
-    ///
-    /// A gradient has too many colours for a palette and a run for every few pixels; on icons, filters begin to pay at
-    /// about a run for nine.
-    var isFlat: Bool { !tally.colors.isOverfull || runs.count * 9 < changedRowCount * width }
+    /// The rows of several pictures below each other, all equally wide.
+    init(joining parts: [PixelRuns], tally: PictureTally) {
+        (width, self.tally) = (parts.first?.width ?? 0, tally)
+        height = parts.reduce(0) { $0 + $1.height }
+        for part in parts {
+            rowEnds += part.rowEnds.map { $0 + runs.count }
+            runs += part.runs
+            changedRowCount += part.changedRowCount
+        }
+    }
+
+    var isFlat: Bool { tally.isFlat(runs: runs.count, changedPixels: changedRowCount * width) }
 
     func row(_ y: Int) -> ArraySlice<Run> { runs[(y == 0 ? 0 : rowEnds[y - 1])..<rowEnds[y]] }
 

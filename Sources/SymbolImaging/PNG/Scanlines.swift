@@ -4,7 +4,7 @@ struct Scanlines {
     let pixelStride: Int
     let rowStride: Int
 
-    init(of picture: PixelRuns, as choice: FormatChoice) {
+    init(of picture: PixelRuns, as choice: FormatChoice, isFlat: Bool) {
         let rowStride = choice.format.rowStride(width: picture.width)
         let count = rowStride * picture.height
         bytes = Array(unsafeUninitializedCapacity: count + runSlack) { buffer, initializedCount in
@@ -12,7 +12,7 @@ struct Scanlines {
                 write(picture, as: choice, rowStride: rowStride, to: start)
             }
             initializedCount = count
-            if !picture.isFlat {
+            if !isFlat {
                 let rows = UnsafeMutableBufferPointer(rebasing: buffer[..<count])
                 RowFilter.apply(to: rows, rowStride: rowStride, pixelStride: choice.format.pixelStride)
             }
@@ -20,6 +20,9 @@ struct Scanlines {
         pixelStride = choice.format.pixelStride
         self.rowStride = rowStride
     }
+
+    /// Looks for repetitions where these rows have them.
+    var flatDeflate: FlatDeflate { FlatDeflate(pixelStride: pixelStride, rowStride: rowStride) }
 }
 
 /// Runs are written a word at a time and may end this far before the word does.

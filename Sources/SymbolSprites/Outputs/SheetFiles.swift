@@ -39,8 +39,11 @@ struct SheetFiles: Sendable {
     }
 
     /// The digest stands in manifests, and for hashed names is that of what is seen and written.
-    func files(of pages: [SpriteSheetAssembly], digest: String) throws -> [MadeFile] {
-        let pictures = try pages.map { page in try page.images.map { try encoder.encode($0) } }
+    func files(
+        of pages: [SpriteSheetAssembly], _ bands: inout SheetBands, digest: String
+    ) throws -> [MadeFile] {
+        var pictures: [[[UInt8]]] = []
+        for page in pages { pictures.append(try page.images.map { try bands.encode($0, encoder) }) }
         guard names.isHashed else { return files(of: pages, pictures, digest: digest, hash: nil) }
         let plain = files(of: pages, pictures, digest: "", hash: nil)
         var content = ContentDigest()

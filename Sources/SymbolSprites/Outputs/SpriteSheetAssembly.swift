@@ -1,9 +1,9 @@
 internal import SymbolImaging
 internal import SymbolText
 
-/// A page put together at every display scale in one layout, whose units are points.
+/// A page laid out at every display scale in one layout, whose units are points.
 struct SpriteSheetAssembly {
-    private(set) var images: [Pixmap] = []
+    private(set) var images: [SheetImage] = []
     /// For each scale, in the order of the pieces.
     private(set) var entries: [[SpriteSheetEntry]] = []
 
@@ -31,25 +31,14 @@ struct SpriteSheetAssembly {
         let places = Dictionary(uniqueKeysWithValues: unique.enumerated().map { (looks.number(of: $1), $0) })
         for (number, scale) in layout.scales.enumerated() {
             let scaled = packing.scaled(by: scale)
-            var image = Pixmap(width: layout.side(scaled.width), height: layout.side(scaled.height))
-            let edge = Int(clamping: Double(layout.options.extrusion) * scale)
-            for (piece, place) in zip(unique, scaled.places) {
-                let cut = piece.cut(piece.pictures[number], scale).bleeding(by: edge)
-                image.place(cut, x: place.x - edge, y: place.y - edge)
-            }
-            images.append(image)
+            images.append(
+                SheetImage(
+                    width: layout.side(scaled.width), height: layout.side(scaled.height), number: number, scale: scale,
+                    edge: Int(clamping: Double(layout.options.extrusion) * scale), zip(unique, scaled.places)))
             entries.append(
                 pieces.map { $0.entry(number, scale, scaled.places[places[looks.number(of: $0)] ?? 0]) })
         }
     }
-}
-
-/// A piece's pixels at every scale.
-private struct Look: Hashable {
-    let cuts: [Pixmap]
-
-    /// Of one scale, whose pixels tell apart what those of the others do, or nearly.
-    func hash(into hasher: inout Hasher) { hasher.combine(cuts.first) }
 }
 
 /// What pieces look like: those that look alike share a place on a page.
@@ -57,13 +46,12 @@ private struct Looks {
     private let numbers: [String: Int]
 
     init(_ pieces: some Sequence<SheetPiece>, _ scales: [Double]) {
-        var (known, numbers): ([Look: Int], [String: Int]) = ([:], [:])
+        var (known, numbers): ([[FrameOutline]: Int], [String: Int]) = ([:], [:])
         for piece in pieces {
-            let look = Look(cuts: zip(piece.pictures, scales).map { piece.cut($0, $1) })
-            let next = known.count
-            // One look-up goes through the pixels once.
-            func number(_ entry: inout Int) -> Int { entry }
-            numbers[piece.name] = number(&known[look, default: next])
+            let look = scales.indices.map { piece.look($0, scales[$0]) }
+            let number = known[look] ?? known.count
+            known[look] = number
+            numbers[piece.name] = number
         }
         self.numbers = numbers
     }

@@ -7,71 +7,74 @@ extension SpriteSteps {
     /// Draws the sprites of a sheet, which wait in the build's own folder, and puts all on pages, each an image for
     /// each scale in one layout, with manifests.
     func sheet(_ sprites: [Sprite], _ output: SpriteOutput) -> (drawing: [BuildStep], joining: [BuildStep]) {
-        let pieces = sprites.map { sprite in
-            scales.map { WaitingPicture(sprite, $0, output.rate, recipe(sprite, $0, output.rate), cacheFolder) }
-        }
-        let drawing = pieces.joined().compactMap { piece in
-            piece.path.map { path in
-                BuildStep(outputs: [path], inputs: piece.sprite.files, recipe: piece.recipe) {
-                    [SpriteCacheFile.bytes(try piece.drawn(by: painter))]
-                }
+        let parts = sprites.map { SheetPart($0, self, output.rate) }
+        let drawing = parts.compactMap { part in
+            part.path.map { path in
+                BuildStep(outputs: [path], inputs: part.sprite.files, recipe: part.recipe) { [try part.drawn().bytes] }
             }
         }
-        return (drawing, [pages(pieces, output)])
+        return (drawing, [pages(parts, output)])
     }
 
-    private func pages(_ pieces: [[WaitingPicture]], _ output: SpriteOutput) -> BuildStep {
+    private func pages(_ parts: [SheetPart], _ output: SpriteOutput) -> BuildStep {
         // The manifests name the images, but not the folder that they lie in.
         let name = Files.name(of: output.path)
         var recipe = ContentDigest(of: "\(Self.identity) sheet \(name) \(output.sheet.recipe) \(scales)")
-        for piece in pieces.joined() { recipe.add(piece.sprite.name + piece.recipe) }
+        for part in parts { recipe.add(part.sprite.name + part.recipe) }
         let names = SheetNames(stem: output.path, isHashed: output.sheet.isHashed)
         let files = SheetFiles(names: names, options: output.sheet, scales: scales, encoder: encoder)
         let digest = recipe.text
+        let kept = cacheFolder.map { "\($0)\(ContentDigest(of: output.path).text).bands" }
         return BuildStep(
-            outputs: files.outputs, inputs: pieces.flatMap { $0.first?.sprite.files ?? [] }, recipe: digest,
+            outputs: files.outputs + [kept].compactMap { $0 }, inputs: parts.flatMap(\.sprite.files), recipe: digest,
             isDynamicOutput: names.isDynamic
         ) {
-            let pieces = try pieces.compactMap { scaled in
-                try scaled.first.map { first in
-                    let pictures = try scaled.map { try $0.picture(painter) }
-                    return SheetPiece.all(of: first.sprite, pictures, scales, trims: output.sheet.trims)
-                }
+            let pieces = try parts.map { part in
+                let load = try part.loader()
+                return SheetPiece.all(of: part.sprite, try load(), scales, trims: output.sheet.trims, load: load)
             }
-            let layout = SheetLayout(options: output.sheet, scales: scales)
-            return try files.files(of: try SpriteSheetAssembly.pages(pieces, layout), digest: digest)
+            let pages = try SpriteSheetAssembly.pages(pieces, SheetLayout(options: output.sheet, scales: scales))
+            var bands = SheetBands(readingFrom: kept)
+            let made = try files.files(of: pages, &bands, digest: digest)
+            return made + [kept].compactMap { $0 }.map { MadeFile(path: $0, bytes: bands.bytes) }
         }
-    }
-
-    private func recipe(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate) -> String {
-        let rate = sprite.effect == nil ? "" : " \(rate)"
-        return recipe(sprite, "sprite \(scale)\(rate)\(sprite.map.recipe)").text
     }
 }
 
-/// A sprite of a sheet at one scale.
-private struct WaitingPicture: Sendable {
+/// A sprite of a sheet.
+private struct SheetPart: Sendable {
     let sprite: Sprite
-    private let scale: Double
+    private let scales: [Double]
     private let rate: FrameRate
+    private let painter: SpritePainter
     let recipe: String
     /// Where it waits; nil where it is drawn when it is needed.
     let path: String?
 
-    init(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate, _ recipe: String, _ folder: String?) {
-        (self.sprite, self.scale, self.rate, self.recipe) = (sprite, scale, rate, recipe)
-        path = folder.map { "\($0)\(recipe).\(SpriteCacheFile.ending)" }
+    init(_ sprite: Sprite, _ steps: SpriteSteps, _ rate: FrameRate) {
+        (self.sprite, scales, self.rate, painter) = (sprite, steps.scales, rate, steps.painter)
+        let kind = "sprite\(sprite.effect == nil ? "" : " \(rate)")\(sprite.map.recipe)"
+        let recipe = steps.recipe(sprite, kind).text
+        self.recipe = recipe
+        path = steps.cacheFolder.map { "\($0)\(recipe).\(WaitingSprite.ending)" }
     }
 
-    func drawn(by painter: SpritePainter) throws -> SpritePicture {
-        try painter.sheetPicture(sprite, displayScale: scale, rate: rate)
+    func drawn() throws -> WaitingSprite {
+        WaitingSprite(try scales.map { try painter.sheetPicture(sprite, displayScale: $0, rate: rate) })
     }
 
-    func picture(_ painter: SpritePainter) throws -> SpritePicture {
-        guard let path else { return try drawn(by: painter) }
-        guard let picture = SpriteCacheFile.picture(try Files.read(path)) else {
-            throw FileError(.format, path: path, message: "is damaged; remove it and run again")
+    /// Reads it as often as it is asked for; what does not wait in a file is drawn once.
+    func loader() throws -> @Sendable () throws -> WaitingSprite {
+        guard let path else {
+            let drawn = try drawn()
+            return { drawn }
         }
-        return picture
+        return {
+            let bytes = try Files.read(path)
+            guard let sprite = try? WaitingSprite(bytes: bytes) else {
+                throw FileError(.format, path: path, message: "is damaged; remove it and run again")
+            }
+            return sprite
+        }
     }
 }

@@ -67,7 +67,7 @@ public struct APNGEncoder: AnimationEncoder {
     private func stream(of frame: Frame, as choice: FormatChoice) throws(AnimationEncodingError) -> [UInt8] {
         let runs = PixelRuns(of: try frame.pixels.unpacked(), tally: tally)
         return try wrapping { () throws(PNGEncodingError) in
-            try encoder.compress(Scanlines(of: runs, as: choice), isFlat: runs.isFlat)
+            try encoder.compress(runs, as: choice, isFlat: runs.isFlat)
         }
     }
 

@@ -1,0 +1,45 @@
+package import SymbolText
+
+/// Reads what `ByteWriter` has written.
+package struct ByteReader {
+    private var rest: ArraySlice<UInt8>
+
+    /// Bytes that are not as they were written.
+    package struct Damage: Error { package init() {} }
+
+    /// Reads all but the checksum.
+    package init(sealed bytes: [UInt8]) throws(Damage) {
+        rest = bytes.dropLast(4)
+        var checksum = ByteReader(rest: bytes.suffix(4))
+        guard try checksum.number() == rest.withUnsafeBytes({ Adler32(of: $0).value }) else { throw Damage() }
+    }
+
+    private init(rest: ArraySlice<UInt8>) { self.rest = rest }
+
+    package var isAtEnd: Bool { rest.isEmpty }
+
+    package mutating func number<Number: FixedWidthInteger>(
+        _: Number.Type = Number.self
+    ) throws(Damage) -> Number {
+        let size = Number.bitWidth / 8
+        guard rest.count >= size else { throw Damage() }
+        let number = rest.withUnsafeBytes { $0.loadUnaligned(as: Number.self) }
+        rest = rest.dropFirst(size)
+        return Number(littleEndian: number)
+    }
+
+    package mutating func double() throws(Damage) -> Double { Double(bitPattern: try number()) }
+
+    package mutating func digest() throws(Damage) -> ContentDigest {
+        ContentDigest(high: try number(), low: try number())
+    }
+
+    package mutating func text() throws(Damage) -> String { String(decoding: try part(), as: UTF8.self) }
+
+    package mutating func part() throws(Damage) -> ArraySlice<UInt8> {
+        let count = Int(try number(UInt32.self))
+        guard rest.count >= count else { throw Damage() }
+        defer { rest = rest.dropFirst(count) }
+        return rest.prefix(count)
+    }
+}

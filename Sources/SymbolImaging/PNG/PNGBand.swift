@@ -1,0 +1,86 @@
+internal import SymbolText
+
+/// Rows of a picture that are compressed by themselves, so that they need not be again where the rest of it changes.
+package struct PNGBand: Sendable {
+    let height: Int
+    let tally: PictureTally
+    private var content: Content
+
+    private enum Content {
+        case runs(PixelRuns)
+        case packed(PackedRows)
+    }
+
+    package init(_ rows: Pixmap) {
+        let runs = PixelRuns(of: rows)
+        (height, tally, content) = (rows.height, runs.tally, .runs(runs))
+    }
+
+    /// Compresses the rows as a picture stores them; what is kept is taken, where it stores them likewise.
+    ///
+    /// `rows` gives the pixels, where they are not at hand.
+    mutating func pack(as choice: FormatChoice, _ rows: () throws -> Pixmap) rethrows -> PackedRows {
+        let digest = choice.digest
+        if let packed, packed.choice == digest { return packed }
+        let lines = Scanlines(of: try runs(rows), as: choice, isFlat: true)
+        let packed = lines.bytes.withUnsafeBytes { bytes in
+            PackedRows(
+                choice: digest, part: lines.flatDeflate.part(of: bytes)[...], checksum: Adler32(of: bytes),
+                byteCount: bytes.count)
+        }
+        content = .packed(packed)
+        return packed
+    }
+
+    /// The rows for a picture that is compressed as a whole.
+    mutating func unpack(_ rows: () throws -> Pixmap) rethrows -> PixelRuns {
+        let runs = try runs(rows)
+        content = .runs(runs)
+        return runs
+    }
+
+    /// Whether the rows are compressed by themselves, and worth keeping.
+    package var isPacked: Bool { packed != nil }
+
+    var packed: PackedRows? {
+        guard case .packed(let packed) = content else { return nil }
+        return packed
+    }
+
+    private func runs(_ rows: () throws -> Pixmap) rethrows -> PixelRuns {
+        guard case .runs(let runs) = content else { return PixelRuns(of: try rows()) }
+        return runs
+    }
+}
+
+/// Compressed rows.
+struct PackedRows: Sendable {
+    /// How they store their pixels.
+    let choice: ContentDigest
+    let part: ArraySlice<UInt8>
+    /// Of the rows before they were compressed.
+    let checksum: Adler32
+    let byteCount: Int
+}
+
+extension PNGBand {
+    /// Writes all but the pixels, of rows that are compressed by themselves.
+    package func write(to writer: inout ByteWriter) {
+        guard let packed else { return }
+        writer.write(height)
+        tally.write(to: &writer)
+        writer.write(packed.choice)
+        writer.write(bytes: packed.part)
+        writer.write(packed.checksum.value)
+        writer.write(packed.byteCount)
+    }
+
+    package init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+        height = try reader.number()
+        tally = try PictureTally(reading: &reader)
+        content = .packed(
+            PackedRows(
+                choice: try reader.digest(), part: try reader.part(), checksum: Adler32(value: try reader.number()),
+                byteCount: try reader.number()))
+    }
+}

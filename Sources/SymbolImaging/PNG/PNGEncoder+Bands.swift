@@ -1,0 +1,27 @@
+extension PNGEncoder {
+    /// Encodes a picture that comes in bands from the top, of which what is kept compressed need not be drawn.
+    ///
+    /// The bytes depend on the pixels and on where bands end. A picture that is not flat is compressed as a whole.
+    ///
+    /// The bands, all `width` wide, hold their compressed rows afterwards. `rows` gives the pixels of one, by its index.
+    package func encode(
+        width: Int, _ bands: inout [PNGBand], rows: (Int) throws -> Pixmap
+    ) throws -> [UInt8] {
+        let tally = bands.reduce(into: PictureTally()) { $0.append($1.tally) }
+        let choice = FormatChoice(for: tally)
+        let stream: [UInt8]
+        if compression == .fast, tally.isFlat {
+            var parts = ZlibParts()
+            for index in bands.indices {
+                let choice = choice.applied(to: bands[index].tally, of: tally)
+                let packed = try bands[index].pack(as: choice) { try rows(index) }
+                parts.append(packed.part, checksum: packed.checksum, count: packed.byteCount)
+            }
+            stream = parts.stream
+        } else {
+            let runs = try bands.indices.map { index in try bands[index].unpack { try rows(index) } }
+            stream = try compress(PixelRuns(joining: runs, tally: tally), as: choice, isFlat: tally.isFlat)
+        }
+        return try file(width: width, height: bands.reduce(0) { $0 + $1.height }, choice.format, stream)
+    }
+}

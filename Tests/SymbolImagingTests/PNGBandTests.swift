@@ -1,0 +1,105 @@
+import TestSupport
+import Testing
+
+@testable import SymbolImaging
+
+/// Pictures put together of bands that are compressed by themselves.
+@Suite("Bands of a PNG") struct PNGBandTests {
+    private static let sides = (width: 40, heights: [16, 16, 1, 7])
+
+    /// Bands of a picture, as a build draws them.
+    private func bands(of picture: Pixmap) -> [Pixmap] {
+        var y = 0
+        return Self.sides.heights.map { height in
+            defer { y += height }
+            return picture.part(PixelRectangle(x: 0, y: y, width: picture.width, height: height))
+        }
+    }
+
+    private func picture(_ kind: SamplePicture, _ seed: UInt64) -> Pixmap {
+        var generator = SplitMix64(seed: seed)
+        return kind.draw(
+            width: Self.sides.width, height: Self.sides.heights.reduce(0, +), using: &generator)
+    }
+
+    private func encode(_ bands: inout [PNGBand], _ rows: [Pixmap]) throws -> [UInt8] {
+        try PNGEncoder().encode(width: Self.sides.width, &bands) { rows[$0] }
+    }
+
+    /// What a band is after it was kept in a file.
+    private func kept(_ band: PNGBand) throws -> PNGBand {
+        // Of a picture that is compressed as a whole nothing is kept.
+        guard band.isPacked else { return band }
+        var writer = ByteWriter()
+        band.write(to: &writer)
+        var reader = try ByteReader(sealed: writer.sealed)
+        return try PNGBand(reading: &reader)
+    }
+
+    @Test("libpng reads back every kind of picture, pixel for pixel", arguments: SamplePicture.allCases)
+    func pixels(kind: SamplePicture) throws {
+        let picture = picture(kind, 1)
+        let rows = bands(of: picture)
+        var bands = rows.map { PNGBand($0) }
+        #expect(try PNGDecoder().decode(encode(&bands, rows)) == picture)
+    }
+
+    @Test(
+        "Kept bands of what has not changed, and new ones of what has, give the bytes of all drawn anew",
+        arguments: SamplePicture.allCases, SamplePicture.allCases)
+    func change(before: SamplePicture, after: SamplePicture) throws {
+        let (old, new) = (bands(of: picture(before, 1)), bands(of: picture(after, 2)))
+        var first = old.map { PNGBand($0) }
+        _ = try encode(&first, old)
+        var changed = try first.map { try kept($0) }
+        changed[1] = PNGBand(new[1])
+        let rows = [old[0], new[1], old[2], old[3]]
+        var anew = rows.map { PNGBand($0) }
+        #expect(try encode(&changed, rows) == encode(&anew, rows))
+        #expect(changed.map(\.packed?.part) == anew.map(\.packed?.part))
+    }
+
+    @Test("What is kept need not be drawn, where nothing else changes how pixels are stored")
+    func undrawn() throws {
+        let rows = bands(of: picture(.blackDisc, 1))
+        var first = rows.map { PNGBand($0) }
+        let bytes = try encode(&first, rows)
+        var second = try first.map { try kept($0) }
+        var drawn: [Int] = []
+        let again = try PNGEncoder().encode(width: Self.sides.width, &second) { index in
+            drawn.append(index)
+            return rows[index]
+        }
+        #expect(again == bytes)
+        #expect(drawn == [])
+    }
+
+    @Test("Bytes that were cut off or changed are no band")
+    func damage() throws {
+        let rows = bands(of: picture(.blackDisc, 1))
+        var bands = rows.map { PNGBand($0) }
+        _ = try encode(&bands, rows)
+        var writer = ByteWriter()
+        bands[0].write(to: &writer)
+        let bytes = writer.sealed
+        for end in bytes.indices {
+            #expect(throws: ByteReader.Damage.self) { try ByteReader(sealed: Array(bytes[..<end])) }
+            var other = bytes
+            other[end] ^= 0x10
+            #expect(throws: ByteReader.Damage.self) { try ByteReader(sealed: other) }
+        }
+    }
+
+    /// RFC 1950, section 8.2, by hand: of "a" 0x0062'0062, of "ab" 0x0126'00C4.
+    @Test("The checksum of two parts is that of the whole")
+    func checksum() {
+        func checksum(_ text: String) -> Adler32 { Array(text.utf8).withUnsafeBytes { Adler32(of: $0) } }
+        var sum = checksum("a")
+        #expect(sum.value == 0x0062_0062)
+        sum.append(checksum("b"), count: 1)
+        #expect(sum.value == 0x0126_00C4)
+        var long = Adler32()
+        for _ in 0..<1000 { long.append(checksum(String(repeating: "ÿ", count: 333)), count: 666) }
+        #expect(long == checksum(String(repeating: "ÿ", count: 333_000)))
+    }
+}
