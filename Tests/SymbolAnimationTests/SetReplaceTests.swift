@@ -19,7 +19,8 @@ import Testing
         ("cloud", "cloud.sun"), ("person", "person.2"), ("person.2", "person.3"), ("speaker", "speaker.wave"),
         ("lock", "lock.open"), ("envelope", "envelope.open"), ("play", "pause"), ("play.circle", "pause.circle"),
         ("bell", "bell.slash"), ("bell", "bell.badge.plus"), ("bell", "bell.fill"), ("bell.circle", "bell.circle.fill"),
-        ("bell.circle", "heart.circle.fill"), ("lock", "lock.fill")
+        ("bell.circle", "heart.circle.fill"), ("lock", "lock.fill"),
+        ("chevron.left", "chevron.left.circle.fill"), ("doc.square.fill", "doc"), ("person.2", "person.2.circle.fill")
     ]
 
     private func symbol(_ name: String) throws -> Symbol {
@@ -69,6 +70,20 @@ import Testing
         let end = try #require(frames.end)
         #expect(try frames.list(at: end).items.count == self.frames([new]).list(at: 0).items.count)
         #expect(frames.list(at: end) == frames.list(at: end + 1))
+    }
+
+    @Test("An enclosure grows over the drawing that it cuts out, and shrinks from it, without a jump")
+    func enclosing() throws {
+        let (plain, enclosed) = (try symbol("chevron.left"), try symbol("chevron.left.circle.fill"))
+        for symbols in [[plain, enclosed], [enclosed, plain]] {
+            let frames = try frames(symbols) { $0.size = .pixels(80) }
+            let pictures = try frames.frames.map { try frames.pixmap(ofFrame: $0).bytes }
+            let jumps = zip(pictures, pictures.dropFirst()).map { before, after in
+                let changes = zip(before, after).map { abs(Int($0) - Int($1)) }
+                return Double(changes.reduce(0, +)) / Double(255 * before.count / 4)
+            }
+            #expect((jumps.max() ?? 1) < 0.15)
+        }
     }
 
     @Test("What is in an enclosure is seen while the counter closes and opens: there is never a blank disc")

@@ -16,6 +16,14 @@ import Testing
     private static let sharpAngle =
         "M-3.881 79.03L20-16.492L43.881 79.03L36.119 80.97L20 16.492L3.881 80.97Z"
 
+    /// The outline of a pen 14.4 wide along (0, 56), (0, 0) and a curve back down, from its lower left corner on.
+    private static let turn =
+        "M-7.2 56V0"
+        + "C-7.2-3.977-3.976-7.2 0-7.2 3.977-7.2 7.2-3.977 7.2 0 7.2 4.805 9.846 6.907 15.684 11.036 21.837"
+        + " 15.388 31.2 21.782 31.2 36 31.2 39.977 27.977 43.2 24 43.2 20.024 43.2 16.8 39.977 16.8 36 16.8"
+        + " 29.692 13.522 27.145 7.369 22.793 1.531 18.664-7.2 12.721-7.2 0"
+        + "H0 7.2V56C7.2 59.977 3.977 63.2 0 63.2-3.976 63.2-7.2 59.977-7.2 56Z"
+
     private func bands(_ data: String) throws -> [StrokeBand] { try Path(svg: data).strokeBands().strokes.map(\.band) }
 
     @Test("A capsule is a stroke from cap to cap, as wide as it is")
@@ -64,6 +72,28 @@ import Testing
                 })
         }
         #expect(FilledPolygons(band.drawn(from: 0, to: 0.7)).contains(Point(20, -15)))
+    }
+
+    @Test("A pen that turns back shows what it has been over, at an even pace, and nothing else")
+    func turningBack() throws {
+        let line = PathMeasure(try Path(svg: "M0 56V0C0 18 24 16 24 36"), tolerance: 0.01)
+        // 7.2 to both sides of the line; inside of the turn its edge runs on and crosses itself.
+        let contour = try #require(try Path(svg: Self.turn).subpaths.first)
+        let (band, shares) = try #require(
+            StrokeBand.guided(on: contour, by: [(0.920657, 1), (0.5144175, 1.4350745)]))
+        #expect(shares == [0, 1])
+        let samples = FilledPolygons(Path(contour)).samples(60)
+        for progress in stride(from: 0.05, to: 0.99, by: 0.03) {
+            let drawn = FilledPolygons(band.drawn(from: 0, to: progress))
+            let way = stride(from: 0, through: progress, by: 0.002).compactMap {
+                line.point(atLength: $0 * line.length)
+            }
+            for sample in samples {
+                let distance = way.map { $0.distance(to: sample) }.min() ?? .infinity
+                #expect(distance > 6.7 || drawn.contains(sample))
+                #expect(distance < 7.7 || !drawn.contains(sample))
+            }
+        }
     }
 
     @Test("A ring is one stroke from the top, clockwise")

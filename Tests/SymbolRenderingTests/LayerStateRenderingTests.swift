@@ -35,6 +35,21 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         #expect(symbol.displayList([.identity]) == symbol.displayList())
     }
 
+    @Test(
+        "What clears goes on clearing all that comes and goes with it, and its share of what stays",
+        arguments: [(0.5, 0.5, 1), (0.5, 0.25, 0.5), (0.25, 0.5, 1), (1, 0.25, 0.25), (0, 0.5, 1)])
+    func fading(below: Double, eraser: Double, cleared: Double) throws {
+        let symbol = try resolved([layer(), layer(clearsBehind: true, opacity: 0)])
+        let states = [below, eraser].map { LayerState(opacity: $0) }
+        let strength: Double? =
+            switch symbol.displayList(states).items.last {
+            case .erase: 1
+            case .group(let group) where group.erases: group.opacity
+            default: nil
+            }
+        #expect(strength == cleared)
+    }
+
     @Test("Opacity multiplies the colour's, a transform moves the path")
     func moved() throws {
         let state = LayerState(opacity: 0.5, transform: .translation(x: 3, y: 1))

@@ -10,17 +10,30 @@ extension Polyline {
     /// - Returns: The ring, which may begin elsewhere.
     func untangled(_ radius: Double, by sign: Double) -> Polyline {
         // The first point may lie on a loop.
-        let once = withoutLoops(radius, sign)
-        return once.ring(from: once.length / 2, by: once.length).withoutLoops(radius, sign)
+        let once = withoutLoops(radius, sign).line
+        return once.ring(from: once.length / 2, by: once.length).withoutLoops(radius, sign).line
     }
 
-    private func withoutLoops(_ radius: Double, _ sign: Double) -> Polyline {
-        var (kept, index): ([Point], Int) = ([], 0)
+    /// A line without such loops, and how far along it lies what lies at some lengths of this one.
+    func untangled(_ radius: Double, by sign: Double, keeping places: [Double]) -> (line: Polyline, places: [Double]) {
+        let (line, loops) = withoutLoops(radius, sign)
+        let kept = places.map { place in
+            loops.reduce(place) { $0 - min(max(place - $1.lowerBound, 0), $1.upperBound - $1.lowerBound) }
+        }
+        return (line, kept)
+    }
+
+    /// The loops are told by the lengths that they take.
+    private func withoutLoops(_ radius: Double, _ sign: Double) -> (line: Polyline, loops: [ClosedRange<Double>]) {
+        var (kept, loops, index): ([Point], [ClosedRange<Double>], Int) = ([], [], 0)
         var start = points[0]
+        func length(at point: Point) -> Double { lengths[index] + points[index].distance(to: point) }
         while index + 1 < points.count {
             kept.append(start)
             if let (crossing, next) = loop(from: start, at: index, radius, sign) {
+                let before = length(at: crossing)
                 (start, index) = (crossing, next)
+                loops.append(before...max(before, length(at: crossing)))
                 if kept.last == crossing { kept.removeLast() }
                 continue
             }
@@ -28,7 +41,7 @@ extension Polyline {
             start = points[index]
         }
         kept.append(start)
-        return Polyline(kept)
+        return (Polyline(kept), loops)
     }
 
     /// Where the edge from a point is crossed again after a small loop, and the edge that crosses it.

@@ -84,8 +84,11 @@ extension StrokeBand {
             let (isLeftOuter, ends) = (around > 0.5, (left.points[pair.left], right.points[pair.right]))
             let (outer, index) = isLeftOuter ? (flanks[0], pair.left) : (flanks[1], pair.right)
             let line = LineSegment(start: isLeftOuter ? ends.0 : ends.1, end: isLeftOuter ? ends.1 : ends.0)
+            let isAboutCorner = way > 2.1 * usual && abs(around - 0.5) > 0.25
+            let beside =
+                isAboutCorner ? outer.center(of: isLeftOuter ? usual : -usual, at: index, reach: 2 * way) : nil
             let short = way > 2 * usual ? outer.clearance(of: usual, along: line, around: index) : 0.5
-            let center = ends.0.interpolated(to: ends.1, short * around + (1 - short) * (1 - around))
+            let center = beside ?? ends.0.interpolated(to: ends.1, short * around + (1 - short) * (1 - around))
             let radius = [(flanks[0], pair.left), (flanks[1], pair.right)].reduce(way / 2) {
                 min($0, $1.0.distance(from: center, around: $1.1, reach: way))
             }
@@ -110,27 +113,37 @@ extension StrokeBand {
             isClosed: false, cap: .pi / 2 * turns.radius)
     }
 
-    /// A stroke on a single contour, of which the cuts at its beginning and end are known.
+    /// The stroke on a single contour, of which some cuts are known.
     ///
     /// - Parameters:
     ///   - contour: The outline.
-    ///   - start: The cut's ends as fractions of the outline's length; the cap goes from the first forward to the
-    ///     second.
-    ///   - end: Likewise; the first does not lie after that of the start, nor the second before that of the start.
-    package init?(
-        _ contour: Subpath, from start: (first: Double, second: Double), to end: (first: Double, second: Double)
-    ) {
-        guard let ring = Polyline(ring: contour), end.second - end.first < 1.001 else { return nil }
+    ///   - cuts: The cuts' ends as fractions of the outline's length, from the stroke's beginning to its end. The cap at
+    ///     the beginning goes from the first cut's `first` forward to its `second`; from cut to cut `first` never rises
+    ///     and `second` never falls.
+    /// - Returns: The stroke, and the share of its way that lies before each cut.
+    package static func guided(
+        on contour: Subpath, by cuts: [(first: Double, second: Double)]
+    ) -> (band: StrokeBand, inks: [Double])? {
+        guard let ring = Polyline(ring: contour), let start = cuts.first, let end = cuts.last,
+            end.second - end.first < 1.001
+        else { return nil }
         let (tip, far) = ((start.first + start.second) / 2, (end.second + end.first + 1) / 2)
         let (forward, backward) = (far - tip, tip + 1 - far)
         guard forward > 0, backward > 0 else { return nil }
         func way(_ fraction: Double) -> Double { fraction * ring.length }
-        self.init(
-            ring.ring(from: way(tip), by: way(forward)), ring.ring(from: way(far), by: way(backward)).reversed,
-            isClosed: false,
-            ends: (
-                (way(start.second - tip), way(tip - start.first)), (way(end.second - tip), way(tip - end.first))
-            ))
+        let flanks = (
+            ring.ring(from: way(tip), by: way(forward)), ring.ring(from: way(far), by: way(backward)).reversed
+        )
+        let ways = (cuts.map { way($0.second - tip) }, cuts.map { way(tip - $0.first) })
+        let radius = flanks.0.point(at: ways.0[0]).distance(to: flanks.1.point(at: ways.1[0])) / 2
+        let sign = ring.ringArea < 0 ? -1.0 : 1
+        let one = flanks.0.untangled(radius, by: sign, keeping: ways.0)
+        let other = flanks.1.untangled(radius, by: -sign, keeping: ways.1)
+        let places = Array(zip(one.places, other.places))
+        guard let first = places.first, let last = places.last,
+            let band = StrokeBand(one.line, other.line, isClosed: false, ends: (first, last))
+        else { return nil }
+        return (band, places.map { band.ink(atReach: $0.0 + $0.1) })
     }
 
     /// A ring between an outer contour and one in it, from the top above its middle, clockwise.
@@ -207,6 +220,16 @@ extension Polyline {
 /// A flank, to be asked how near it comes.
 private struct Flank {
     let line: Polyline
+
+    /// The centre of a disc that touches the flank in one of its points, to the right where the radius is positive, and
+    /// comes no nearer to it elsewhere.
+    func center(of radius: Double, at index: Int, reach: Double) -> Point? {
+        let (before, after) = (line.points[max(index - 1, 0)], line.points[min(index + 1, line.points.count - 1)])
+        let way = after - before
+        guard way.length > 0 else { return nil }
+        let center = line.points[index] + Point(x: -way.y, y: way.x) * (radius / way.length)
+        return distance(from: center, around: index, reach: reach) > 0.99 * abs(radius) ? center : nil
+    }
 
     /// How far along a line from one of the flank's points, up to 0.5, a disc is clear of the flank.
     func clearance(of radius: Double, along way: LineSegment, around index: Int) -> Double {

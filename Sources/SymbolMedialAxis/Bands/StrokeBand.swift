@@ -12,7 +12,7 @@ package struct StrokeBand: Sendable {
         var center: Point
         /// Of the greatest disc about the centre that keeps within the flanks.
         var radius: Double
-        /// How much of the stroke's area, 0…1, lies before it.
+        /// How much of the pen's way, 0…1, lies before it.
         var ink = 0.0
 
         func interpolated(to other: Cut, _ t: Double) -> Cut {
@@ -43,18 +43,13 @@ package struct StrokeBand: Sendable {
         self.right = right
         self.isClosed = isClosed
         var cuts = cuts
-        var (ink, length) = (0.0, 0.0)
-        for index in cuts.indices.dropFirst() {
-            let (a, b) = (cuts[index - 1], cuts[index])
-            let corners = [(left, a.left), (left, b.left), (right, b.right), (right, a.right)].map {
-                $0.0.point(at: $0.1)
-            }
-            ink += abs((corners[2] - corners[0]).cross(corners[3] - corners[1])) / 2
-            length += a.center.distance(to: b.center)
-            cuts[index].ink = ink
+        var length = 0.0
+        for (index, last) in zip(cuts.indices.dropFirst(), cuts) {
+            length += cuts[index].center.distance(to: last.center)
+            cuts[index].ink = length
         }
-        guard ink > 0, ink.isFinite else { return nil }
-        for index in cuts.indices { cuts[index].ink /= ink }
+        guard length > 0, length.isFinite else { return nil }
+        for index in cuts.indices { cuts[index].ink /= length }
         self.cuts = cuts
         self.length = length
         halfWidth = Self.usual(cuts.map(\.radius), of: cuts)
@@ -93,7 +88,7 @@ package struct StrokeBand: Sendable {
             halfWidth: halfWidth)
     }
 
-    /// The cut up to which a share of the area lies.
+    /// The cut up to which a share of the way lies.
     func cut(at ink: Double) -> Cut {
         var (low, high) = (1, cuts.count - 1)
         while low < high {
@@ -105,17 +100,16 @@ package struct StrokeBand: Sendable {
         return a.interpolated(to: b, step > 0 ? min(max((ink - a.ink) / step, 0), 1) : 1)
     }
 
-    /// The share of the area that lies before a cut, given by the share of both flanks that does.
-    package func ink(atWay share: Double) -> Double {
-        guard let first = cuts.first, let last = cuts.last else { return share }
-        let whole = last.left - first.left + last.right - first.right
-        func way(_ cut: Cut) -> Double { (cut.left - first.left + cut.right - first.right) / whole }
-        guard let next = cuts.firstIndex(where: { way($0) >= share }), next > 0 else { return share < 0.5 ? 0 : 1 }
+    /// The share of the way that lies before a cut, given by the lengths of both flanks up to it, added up.
+    func ink(atReach reach: Double) -> Double {
+        func reached(_ cut: Cut) -> Double { cut.left + cut.right }
+        guard let next = cuts.firstIndex(where: { reached($0) >= reach }) else { return 1 }
+        guard next > 0 else { return 0 }
         let (a, b) = (cuts[next - 1], cuts[next])
-        return a.ink + (b.ink - a.ink) * (share - way(a)) / (way(b) - way(a))
+        return a.ink + (b.ink - a.ink) * (reach - reached(a)) / (reached(b) - reached(a))
     }
 
-    /// From where to where some of it lies outside of a hidden area (nonzero rule), as shares of the area.
+    /// From where to where some of it lies outside of a hidden area (nonzero rule), as shares of the way.
     ///
     /// All of it where nothing does.
     package func visible(outside hidden: Path) -> ClosedRange<Double> {
@@ -131,7 +125,7 @@ package struct StrokeBand: Sendable {
         return (first == 0 ? 0 : cuts[first].ink)...(last == cuts.count - 1 ? 1 : cuts[last].ink)
     }
 
-    /// The outline of what is drawn between two shares of the area, 0…1, clockwise, for the nonzero rule.
+    /// The outline of what is drawn between two shares of the way, 0…1, clockwise, for the nonzero rule.
     ///
     /// It keeps within the stroke; its ends are round but for those of the stroke itself. A pen whose tip has grown to
     /// a share of its width draws that share of it.
@@ -151,7 +145,7 @@ package struct StrokeBand: Sendable {
         return path
     }
 
-    /// The cuts from one share of the area to another, both included.
+    /// The cuts from one share of the way to another, both included.
     private func stops(from first: Double, to last: Double) -> [Cut] {
         let (tail, head) = (cut(at: first), cut(at: last))
         return [tail] + cuts.filter { $0.ink > tail.ink && $0.ink < head.ink } + [head]
@@ -194,7 +188,7 @@ extension Path {
         guard let tip = cuts.first else { return }
         var (length, last) = (0.0, tip)
         append(Disc(center: tip.center, radius: tip.radius))
-        for cut in cuts.dropFirst() where cut.center.distance(to: last.center) > tip.radius / 8 {
+        for cut in cuts.dropFirst() where cut.center.distance(to: last.center) > tip.radius / 100 {
             length += cut.center.distance(to: last.center)
             let isAboutCorner = cut.left == last.left || cut.right == last.right
             guard length < 3 * tip.radius || isAboutCorner else { break }

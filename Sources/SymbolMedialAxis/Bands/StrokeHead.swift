@@ -36,9 +36,9 @@ package struct StrokeHead: Sendable {
         (outline, band, self.isAtEnd, self.depth) = (banded.outline, chevron, isAtEnd, depth)
     }
 
-    /// The outline where the pen has come to a share of the stroke's area, 0…1 from its start, as large as its tip.
+    /// The outline where the pen has come to a share of its way along the stroke, 0…1 from its start, as large as its tip.
     ///
-    /// Its arms are no longer than the way that is drawn behind it, a share of the area.
+    /// Its arms are no longer than the way that is drawn behind it, a share of the way.
     package func outline(on stroke: StrokeBand, at ink: Double, behind way: Double, tip: Double) -> Path {
         let progress = isAtEnd ? ink : 1 - ink
         let arm = min(way * stroke.length / depth, 1)

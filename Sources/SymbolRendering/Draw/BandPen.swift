@@ -6,7 +6,7 @@ internal import SymbolModel
 struct BandPen: Sendable {
     /// A place on the stroke and when it is drawn.
     struct Guide: Sendable {
-        /// The share of the stroke's area that lies before it.
+        /// The share of the pen's way along the stroke that lies before it.
         var ink: Double
         /// 0…1.
         var order: Double

@@ -76,13 +76,13 @@ package struct ResolvedLayer: Sendable {
         return bounds.union(travelling.transformed(by: placement))
     }
 
-    /// The steps that paint the layer in a state, in symbol space.
-    package func items(_ state: LayerState) -> [DisplayItem] {
-        placed(art.items(opacity: state.visibleOpacity, clearing: state.opacity, draw: state.draw), state)
+    /// The steps that paint the layer in a state, in symbol space, where it clears so much of what is below.
+    package func items(_ state: LayerState, clearing: Double = 1) -> [DisplayItem] {
+        placed(art.items(opacity: state.visibleOpacity, clearing: clearing, draw: state.draw), state)
     }
 
-    fileprivate func ghostItems(_ state: LayerState) -> [DisplayItem] {
-        placed(art.ghostItems(opacity: state.visibleOpacity, clearing: state.opacity, draw: state.draw), state)
+    fileprivate func ghostItems(_ state: LayerState, clearing: Double) -> [DisplayItem] {
+        placed(art.ghostItems(opacity: state.visibleOpacity, clearing: clearing, draw: state.draw), state)
     }
 
     private func placed(_ items: [DisplayItem], _ state: LayerState) -> [DisplayItem] {
@@ -103,11 +103,31 @@ extension [ResolvedLayer] {
     /// What a variable value leaves undrawn shows behind all layers as one ghost: dimmed each by itself, two that cross
     /// would be darker there.
     package func items(_ states: [LayerState]) -> [DisplayItem] {
-        let items = zip(self, states).flatMap { $0.items($1) }
+        let drawn = zip(zip(self, states), clearing(states))
+        let items = drawn.flatMap { $0.0.items($0.1, clearing: $1) }
         let ghost = reduce(0) { Swift.max($0, $1.art.ghost) }
         guard ghost > 0 else { return items }
-        let behind = zip(self, states).flatMap { $0.ghostItems($1) }
+        let behind = drawn.flatMap { $0.0.ghostItems($0.1, clearing: $1) }
         return [.group(DisplayGroup(opacity: ghost, items: behind)), .group(DisplayGroup(items: items))]
+    }
+
+    /// How much each layer clears of what is below it: while that comes or goes with it, all, and while that stays, as
+    /// much as there is of the layer itself.
+    private func clearing(_ states: [LayerState]) -> [Double] {
+        zip(indices, states).map { place, state in
+            guard state.opacity > 0, state.opacity < 1, let region = bounds(of: place, states) else {
+                return state.opacity
+            }
+            let below = indices[..<place].filter {
+                self[$0].paints && bounds(of: $0, states)?.intersection(region) != nil
+            }
+            let most = below.map { states[$0].opacity }.max() ?? 1
+            return most > 0 ? Swift.min(state.opacity / most, 1) : 1
+        }
+    }
+
+    private func bounds(of place: Int, _ states: [LayerState]) -> Rect? {
+        self[place].bounds?.transformed(by: states[place].transform)
     }
 }
 

@@ -21,7 +21,9 @@ package struct MagicAction: Hashable, Sendable, Encodable {
         case ride
         /// The outline of a shape and its filled form: a counter that closes, or opens.
         case fill
-        /// Shown where a closing or opening counter shows its symbol.
+        /// A filled enclosure that grows over a drawing, which it cuts out, or shrinks from it.
+        case enclose, uncover
+        /// Shown where a counter or an enclosure that opens or closes shows its symbol.
         case clipIn, clipOut
     }
 

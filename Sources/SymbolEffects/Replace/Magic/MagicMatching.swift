@@ -4,8 +4,9 @@ internal import SymbolModel
 struct MagicMatching: Hashable, Sendable {
     let pair: MagicPair
     private(set) var matches: [MagicMatch] = []
-    /// The plan where a closing or opening counter brings the change, for which painting orders need not agree.
-    private(set) var filling: [MagicAction]?
+    /// The plan where a counter or an enclosure that closes or opens brings the change, for which painting orders need
+    /// not agree.
+    private(set) var opening: [MagicAction]?
 
     private typealias Table = MotionTable.Magic
 
@@ -19,7 +20,7 @@ struct MagicMatching: Hashable, Sendable {
             matchRoles(Table.looseTolerance, .name)
         }
         matchRooms()
-        filling = fillingActions
+        opening = fillingActions ?? enclosingActions
         matches = inPaintingOrder(matches)
     }
 

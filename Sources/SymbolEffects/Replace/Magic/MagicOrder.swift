@@ -22,7 +22,7 @@ extension MagicMatching {
 
     /// The layers of both from the back: the matches, and between them what goes below what comes.
     func actions() -> [MagicAction] {
-        if let filling { return filling }
+        if let opening { return opening }
         var actions: [MagicAction] = []
         var (old, new) = (0, 0)
         for match in matches {

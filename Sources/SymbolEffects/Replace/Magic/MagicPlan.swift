@@ -18,7 +18,7 @@ package struct MagicPlan: Hashable, Sendable, Encodable {
         let hasCommonBase = matching.matches.contains { match in
             newSide.layers[match.new].paints && [.base, .enclosure].contains(newSide.roles[match.new])
         }
-        isRelated = hasCommonBase || actions.allSatisfy { $0.kind == .keep }
+        isRelated = hasCommonBase || matching.opening != nil || actions.allSatisfy { $0.kind == .keep }
     }
 }
 

@@ -51,7 +51,8 @@ struct MagicSteps {
         case .move, .morph, .crossFade, .ride: return leads.moving
         case .appear: return leads.appearing + delay
         case .replaceIn, .replaceOut, .disappear: return delay
-        case .keep, .slashOn, .slashOff, .badgeIn, .badgeOut, .fill, .clipIn, .clipOut: return 0
+        case .keep, .slashOn, .slashOff, .badgeIn, .badgeOut, .fill, .enclose, .uncover, .clipIn, .clipOut:
+            return 0
         }
     }
 
