@@ -15,7 +15,7 @@ from PIL import Image
 
 from rounds import on_one_core, table, take_turns
 
-ROUNDS, START_ROUNDS = 5, 60
+ROUNDS, START_ROUNDS = 3, 60
 
 
 def resvg(svg, size):

@@ -1,27 +1,31 @@
 """Runs that take turns, so that what slows the machine slows all of them."""
-import gc, math, os, statistics, time
+import gc, os, resource, statistics
 
 
 def on_one_core():
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
-def take_turns(runs, rounds, before=None):
-    """Seconds of each run by name, one a round."""
+def processor_seconds():
+    """Of this process and of those it has waited for: what other work on the machine does not change."""
+    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(usage.ru_utime + usage.ru_stime for usage in used)
+
+
+def take_turns(runs, rounds):
+    """Processor seconds of each run by name, one a round."""
     seconds = {name: [] for name in runs}
     for _ in range(rounds):
         for name, run in runs.items():
-            if before:
-                before()
             gc.collect()
-            start = time.perf_counter()
+            start = processor_seconds()
             run()
-            seconds[name].append(time.perf_counter() - start)
+            seconds[name].append(processor_seconds() - start)
     return seconds
 
 
 def table(seconds, ours, unit=1e3, label="ms", notes={}):
-    """Lines of a Markdown table: the fastest and the middle run, and how many times as long as ours it takes."""
+    """Lines of a Markdown table: the least and the middle of the rounds, and how many times ours it is."""
     best = {name: min(values) for name, values in seconds.items()}
     lines = [f"| | {label}, least | middle | times ours | |", "| --- | --- | --- | --- | --- |"]
     for name, value in sorted(best.items(), key=lambda item: (item[0] != ours, item[1])):
