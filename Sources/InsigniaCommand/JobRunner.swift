@@ -9,13 +9,15 @@ struct JobRunner {
     let font: TextFont?
 
     /// Runs the jobs; throws the exit code of the first failure once all are done.
-    func run(_ jobs: [RenderJob]) throws {
-        let limit = try work.jobs()
-        try createFolders(of: jobs)
+    func run(_ count: Int, job: @Sendable (Int) -> RenderJob) throws {
+        let (limit, keepsImages) = (try work.jobs(), work.json)
+        try createFolders(of: (0..<count).lazy.map(job))
         let (renderer, encoder) = (SymbolRenderer(), PNGEncoder(compression: compression))
         let progress = ProgressLine(isShown: !work.quiet)
-        let reports = mapInParallel(jobs, jobs: limit, progress: { progress.update($0, of: jobs.count) }) { job in
-            job.run(renderer, encoder)
+        let reports = mapInParallel(Array(0..<count), jobs: limit, progress: { progress.update($0, of: count) }) {
+            var report = job($0).run(renderer, encoder)
+            if !keepsImages { report.images = [] }
+            return report
         }
         progress.finish()
         tell(reports)
@@ -23,9 +25,9 @@ struct JobRunner {
         if let failure = reports.lazy.compactMap(\.failure).first { throw failure.exitCode }
     }
 
-    private func createFolders(of jobs: [RenderJob]) throws {
-        for path in Set(jobs.flatMap(\.outputs).map(\.path)).sorted() {
-            try tellingErrors { try Files.createFolder(of: path) }
+    private func createFolders(of jobs: some Sequence<RenderJob>) throws {
+        for folder in Set(jobs.lazy.flatMap { $0.outputs.lazy.map { Files.folder(of: $0.path) } }).sorted() {
+            try tellingErrors { try Files.createFolder(folder) }
         }
     }
 

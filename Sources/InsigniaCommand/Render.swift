@@ -101,11 +101,14 @@ struct Render: ParsableCommand {
             compression: try compression.map { try Values.choice($0, of: "--compression") as PNGEncoder.Compression }
                 ?? .fast,
             work: work, font: try sizes.font())
-        if batch { return try runner.run(try BatchList(options: options).jobs) }
+        if batch {
+            let jobs = try BatchList(options: options).jobs
+            return try runner.run(jobs.count) { jobs[$0] }
+        }
         let scales = try canvas.scales()
         let sheet = try grid.map(Values.sheetAxes) ?? []
         let plan = try JobPlan(files: files, output: output, scales: scales, options: options, sheet: sheet)
-        try runner.run(plan.jobs)
+        try runner.run(plan.count, job: plan.job)
         if let failure = plan.failures.first { throw failure.exitCode }
     }
 
