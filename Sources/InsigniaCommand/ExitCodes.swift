@@ -32,6 +32,17 @@ extension JobFailure {
     }
 }
 
+extension BuildFailure {
+    /// A symbol that cannot be read is wrong data of the build.
+    var exitCode: ExitCode {
+        switch kind {
+        case .create: .cannotCreate
+        case .write: .inputOutput
+        case .input, .format, nil: .data
+        }
+    }
+}
+
 /// Prints why arguments cannot be combined and returns the exit code for wrong usage.
 func usageError(_ message: String) -> ExitCode {
     Console.error(message)

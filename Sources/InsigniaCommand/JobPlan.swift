@@ -2,8 +2,12 @@ import ArgumentParser
 import Insignia
 
 /// The images to make of each input file, with their paths.
-struct JobPlan {
-    let jobs: [RenderJob]
+struct JobPlan: Sendable {
+    private let inputs: [InputList.Input]
+    private let target: Target
+    private let scales: [Double]
+    private let options: RenderOptions
+    private let sheet: [ContactSheetAxis]
     /// The folders that could not be searched.
     let failures: [FileError]
 
@@ -17,23 +21,29 @@ struct JobPlan {
             Console.error("\(files.joined(separator: ", ")): no .svg files there")
             throw ExitCode.noInput
         }
-        let target = try Target(output, inputs: list.inputs.count, images: list.inputs.count * scales.count)
-        jobs = list.inputs.map { input in
-            RenderJob(
-                input: input.path,
-                outputs: scales.map { scale in
-                    var options = options
-                    options.displayScale = scale
-                    return .init(
-                        path: target.path(stem: input.outputStem, scale: scale, isOne: scales.count == 1),
-                        options: options, sheet: sheet)
-                })
-        }
+        target = try Target(output, inputs: list.inputs.count, images: list.inputs.count * scales.count)
+        (inputs, self.scales, self.options, self.sheet) = (list.inputs, scales, options, sheet)
         try refuseClashes()
     }
 
+    var count: Int { inputs.count }
+
+    /// One of the jobs, which are not kept: there may be very many.
+    func job(_ index: Int) -> RenderJob {
+        let input = inputs[index]
+        return RenderJob(
+            input: input.path,
+            outputs: scales.map { scale in
+                var options = options
+                options.displayScale = scale
+                return .init(
+                    path: target.path(stem: input.outputStem, scale: scale, isOne: scales.count == 1),
+                    options: options, sheet: sheet)
+            })
+    }
+
     /// The meaning of `-o`.
-    private enum Target {
+    private enum Target: Sendable {
         case folder(String)
         case file(String)
         case standardOutput
@@ -67,7 +77,9 @@ struct JobPlan {
     }
 
     private func refuseClashes() throws {
-        var claims = OutputClaims(reading: jobs.map(\.input))
-        for job in jobs { for output in job.outputs { try claims.claim(output.path, for: job.input) } }
+        var claims = OutputClaims(reading: inputs.map(\.path))
+        for job in inputs.indices.lazy.map(job) {
+            for output in job.outputs { try claims.claim(output.path, for: job.input) }
+        }
     }
 }

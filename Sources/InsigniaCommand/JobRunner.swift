@@ -13,17 +13,20 @@ struct JobRunner {
 
     /// Runs the jobs of a plan; throws the exit code of the first failure once all are done.
     func run(_ plan: JobPlan) throws {
-        try run(plan.jobs)
+        try run(plan.count, job: plan.job)
         if let failure = plan.failures.first { throw failure.exitCode }
     }
 
     /// Runs the jobs; throws the exit code of the first failure once all are done.
-    func run(_ jobs: [RenderJob]) throws {
-        try createFolders(of: jobs)
+    func run(_ count: Int, job: @Sendable (Int) -> RenderJob) throws {
+        let keepsImages = printsJSON
+        try createFolders(of: (0..<count).lazy.map(job))
         let (renderer, encoder) = (SymbolRenderer(), PNGEncoder(compression: compression))
         let progress = ProgressLine(isShown: !isQuiet)
-        let reports = mapInParallel(jobs, jobs: limit, progress: { progress.update($0, of: jobs.count) }) { job in
-            job.run(renderer, encoder)
+        let reports = mapInParallel(Array(0..<count), jobs: limit, progress: { progress.update($0, of: count) }) {
+            var report = job($0).run(renderer, encoder)
+            if !keepsImages { report.images = [] }
+            return report
         }
         progress.finish()
         tell(reports)
@@ -31,9 +34,9 @@ struct JobRunner {
         if let failure = reports.lazy.compactMap(\.failure).first { throw failure.exitCode }
     }
 
-    private func createFolders(of jobs: [RenderJob]) throws {
-        for path in Set(jobs.flatMap(\.outputs).map(\.path)).sorted() {
-            try tellingErrors { try Files.createFolder(of: path) }
+    private func createFolders(of jobs: some Sequence<RenderJob>) throws {
+        for folder in Set(jobs.lazy.flatMap { $0.outputs.lazy.map { Files.folder(of: $0.path) } }).sorted() {
+            try tellingErrors { try Files.createFolder(folder) }
         }
     }
 

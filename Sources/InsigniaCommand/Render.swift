@@ -101,7 +101,10 @@ struct Render: ParsableCommand {
             compression: try compression.map { try Values.choice($0, of: "--compression") as PNGEncoder.Compression }
                 ?? .fast,
             limit: try work.jobs(), isQuiet: work.quiet, printsJSON: work.json, font: try sizes.font())
-        if batch { return try runner.run(try BatchList(options: options).jobs) }
+        if batch {
+            let jobs = try BatchList(options: options).jobs
+            return try runner.run(jobs.count) { jobs[$0] }
+        }
         let scales = try canvas.scales()
         let sheet = try grid.map(Values.sheetAxes) ?? []
         try runner.run(try JobPlan(files: files, output: output, scales: scales, options: options, sheet: sheet))

@@ -142,7 +142,7 @@ struct Sprites: ParsableCommand {
             let removed = report.removed.isEmpty ? "" : ", \(report.removed.count) removed"
             Console.say("\(report.written.count) written\(removed), \(report.upToDate) up to date")
         }
-        if let failure = report.failures.first { throw failure.isOutput ? ExitCode.cannotCreate : ExitCode.data }
+        if let failure = report.failures.first { throw failure.exitCode }
     }
 
     private func tell(_ summary: SpriteSummary, forPeople: () throws -> Void) throws {

@@ -53,6 +53,27 @@ package struct ContentDigest: Hashable, Sendable {
     private static let prime = Halves(high: 0x0000_0000_0100_0000, low: 0x0000_0000_0000_013B)
     private static let primeToTheEighth = Halves(high: 0x4379_2E6C_9800_0005, low: 0x4141_5380_C383_F3E1)
 
+    /// Adds what another tells of.
+    package mutating func add(_ digest: ContentDigest) {
+        for half in [digest.high, digest.low] { withUnsafeBytes(of: half.littleEndian) { add($0) } }
+    }
+
+    /// From 32 hexadecimal digits; nil for anything else.
+    package init?(digits: some Collection<UInt8>) {
+        guard digits.count == 32 else { return nil }
+        var (high, low): (UInt64, UInt64) = (0, 0)
+        for digit in digits {
+            let value: UInt8
+            switch digit {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = digit - UInt8(ascii: "0")
+            case UInt8(ascii: "a")...UInt8(ascii: "f"): value = digit - UInt8(ascii: "a") + 10
+            default: return nil
+            }
+            (high, low) = (high << 4 | low >> 60, low << 4 | UInt64(value))
+        }
+        self.init(high: high, low: low)
+    }
+
     /// 32 hexadecimal digits.
     package var text: String {
         String(unsafeUninitializedCapacity: 32) { digits in

@@ -28,45 +28,56 @@ package enum JSONValue: Sendable, ExpressibleByStringLiteral {
     /// Without a line's end.
     package var text: String { text(.tight) }
     /// As a file holds it.
-    package var bytes: [UInt8] { Array((text + "\n").utf8) }
+    package var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        write(to: &bytes, indent: 0, .tight)
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
+    }
 
     /// Without a line's end.
     package func text(_ layout: Layout) -> String {
-        var text = ""
-        write(to: &text, indent: "", layout)
-        return text
+        var bytes: [UInt8] = []
+        write(to: &bytes, indent: 0, layout)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    private func write(to text: inout String, indent: String, _ layout: Layout) {
+    private func write(to bytes: inout [UInt8], indent: Int, _ layout: Layout) {
         switch self {
-        case .null: text += "null"
-        case .bool(let value): text += value ? "true" : "false"
-        case .number(let value): text += Self.digits(of: value)
-        case .string(let string): text += string.jsonQuoted
+        case .null: bytes += "null".utf8
+        case .bool(let value): bytes += (value ? "true" : "false").utf8
+        case .number(let value): bytes += Self.digits(of: value).utf8
+        case .string(let string): string.appendQuoted(to: &bytes)
         case .array(let values):
-            Self.write(values, between: ("[", "]"), to: &text, indent: indent, layout) { value, text, inner in
-                value.write(to: &text, indent: inner, layout)
+            Self.write(values, between: ("[", "]"), to: &bytes, indent: indent, layout) { value, bytes, inner in
+                value.write(to: &bytes, indent: inner, layout)
             }
         case .object(let members):
-            Self.write(members, between: ("{", "}"), to: &text, indent: indent, layout) { member, text, inner in
-                text += member.0.jsonQuoted + (layout == .tight ? ": " : " : ")
-                member.1.write(to: &text, indent: inner, layout)
+            Self.write(members, between: ("{", "}"), to: &bytes, indent: indent, layout) { member, bytes, inner in
+                member.0.appendQuoted(to: &bytes)
+                bytes += (layout == .tight ? ": " : " : ").utf8
+                member.1.write(to: &bytes, indent: inner, layout)
             }
         }
     }
 
     private static func write<Item>(
-        _ items: [Item], between brackets: (String, String), to text: inout String, indent: String, _ layout: Layout,
-        _ writeItem: (Item, inout String, String) -> Void
+        _ items: [Item], between brackets: (Unicode.Scalar, Unicode.Scalar), to bytes: inout [UInt8], indent: Int,
+        _ layout: Layout, _ writeItem: (Item, inout [UInt8], Int) -> Void
     ) {
-        let inner = indent + "  "
-        text += brackets.0
-        for (index, item) in items.enumerated() {
-            text += (index == 0 ? "\n" : ",\n") + inner
-            writeItem(item, &text, inner)
+        func endLine(_ indent: Int) {
+            bytes.append(UInt8(ascii: "\n"))
+            bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
         }
-        if !items.isEmpty { text += "\n" + indent } else if layout == .loose { text += "\n\n" + indent }
-        text += brackets.1
+        bytes.append(UInt8(ascii: brackets.0))
+        for (index, item) in items.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            endLine(indent + 2)
+            writeItem(item, &bytes, indent + 2)
+        }
+        if items.isEmpty, layout == .loose { bytes.append(UInt8(ascii: "\n")) }
+        if !items.isEmpty || layout == .loose { endLine(indent) }
+        bytes.append(UInt8(ascii: brackets.1))
     }
 
     private static func digits(of value: Double) -> String {

@@ -1,5 +1,6 @@
 @testable import SymbolSprites
 import SymbolFiles
+import SymbolText
 import Foundation
 import TestSupport
 import Testing
@@ -12,13 +13,15 @@ import Testing
 
     private var path: String { test.path("x.state") }
 
+    private func content(_ digits: String) -> ContentDigest { ContentDigest(digits: digits.utf8) ?? ContentDigest() }
+
     private func input(size: Int = 5, time: Int) -> BuildState.Input {
-        BuildState.Input(content: digest, stamp: FileStamp(size: size, time: time, changeTime: 3, inode: 4))
+        BuildState.Input(content: content(digest), stamp: FileStamp(size: size, time: time, changeTime: 3, inode: 4))
     }
 
     private func output(size: Int = 5, time: Int) -> BuildState.Output {
         BuildState.Output(
-            recipe: String(digest.reversed()), content: digest,
+            recipe: content(String(digest.reversed())), content: content(digest),
             stamp: FileStamp(size: size, time: time, changeTime: 3, inode: 4))
     }
 

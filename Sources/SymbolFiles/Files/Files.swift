@@ -133,7 +133,7 @@ package enum Files {
         let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
         try createFolder(folder(of: bare))
         guard mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {
-            throw FileError(.create, path: path, message: lastErrorMessage())
+            throw FileError.making(path)
         }
         WriteSteps.add()
     }

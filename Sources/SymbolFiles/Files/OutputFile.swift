@@ -34,7 +34,7 @@ package struct OutputFile: ~Copyable {
             throw FileError(.create, path: path, message: "is a folder; expected a file")
         }
         if Files.isSpecial(path) {
-            guard let file = FileDescriptor(opening: path, O_WRONLY) else { throw failure(path) }
+            guard let file = FileDescriptor(opening: path, O_WRONLY) else { throw FileError.making(path) }
             return OutputFile(path, .final, file)
         }
         let folder = Files.folder(of: path)
@@ -60,7 +60,7 @@ package struct OutputFile: ~Copyable {
                 break
             }
         }
-        throw failure(path)
+        throw FileError.making(path)
     }
 
     /// How often a name is tried for that another may take first.
@@ -87,12 +87,12 @@ package struct OutputFile: ~Copyable {
             let temporary = TemporaryName(for: path).path
             if file.link(to: temporary) { return temporary }
         }
-        throw Self.failure(path)
+        throw FileError.making(path)
     }
 
     private borrowing func rename(from temporary: String) throws(FileError) {
         guard !Files.rename(temporary, to: path) else { return }
-        let failure = Self.failure(path)
+        let failure = FileError.making(path)
         Files.unlink(temporary)
         throw failure
     }
@@ -100,9 +100,5 @@ package struct OutputFile: ~Copyable {
     /// What was not finished goes away; under its new name a finished file is out of reach.
     deinit {
         if case .temporary(let temporary) = place { Files.unlink(temporary) }
-    }
-
-    private static func failure(_ path: String) -> FileError {
-        FileError(.create, path: path, message: lastErrorMessage())
     }
 }

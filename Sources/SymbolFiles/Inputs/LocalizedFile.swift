@@ -9,10 +9,10 @@ package enum LocalizedFile {
     ///
     /// Nil where there is none and the file itself is to be read.
     package static func sibling(of path: String, _ locale: SymbolLocale?, _ direction: LayoutDirection) -> String? {
-        guard path != "-", path.lowercased().hasSuffix(".svg") else { return nil }
+        let suffixes = (locale?.fileSuffixes ?? []) + (direction == .rightToLeft ? ["rtl"] : [])
+        guard !suffixes.isEmpty, path != "-", path.lowercased().hasSuffix(".svg") else { return nil }
         let folder = Files.folder(of: path)
         let words = InputList.stem(of: path).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        let suffixes = (locale?.fileSuffixes ?? []) + (direction == .rightToLeft ? ["rtl"] : [])
         return suffixes.lazy.flatMap { suffix in
             places(of: suffix, in: words).map { place in
                 folder + (words[..<place] + [suffix] + words[place...]).joined(separator: ".") + ".svg"

@@ -8,19 +8,19 @@ internal import SymbolText
 /// that cannot be read is left out, which costs no more than doing its work again.
 struct BuildState: Sendable, Equatable {
     struct Input: Hashable, Sendable {
-        var content: String
+        var content: ContentDigest
         var stamp: FileStamp
     }
 
     struct Output: Hashable, Sendable {
         /// The digest of what it was made by.
-        var recipe: String
-        var content: String
+        var recipe: ContentDigest
+        var content: ContentDigest
         var stamp: FileStamp
 
         /// About to be written, or not made for an error: known of, so that it can be removed; never taken for done.
         static let pending = Output(recipe: Self.none, content: Self.none, stamp: FileStamp(size: -1, time: 0))
-        private static let none = String(repeating: "0", count: 32)
+        private static let none = ContentDigest(high: 0, low: 0)
     }
 
     var inputs: [String: Input] = [:]
@@ -37,24 +37,48 @@ struct BuildState: Sendable, Equatable {
     init(readingFrom path: String) {
         guard Files.exists(path), let bytes = try? Files.read(path) else { return }
         time = Files.stamp(of: path)?.time ?? 0
-        var lines = String(decoding: bytes, as: UTF8.self).utf8.split(separator: UInt8(ascii: "\n"))[...]
-        guard lines.popFirst().map(Substring.init) == Self.header[...] else { return }
-        for line in lines { read(line) }
+        var lines = Fields(rest: bytes[...])
+        guard lines.next(to: "\n").elementsEqual(Self.header.utf8) else { return }
+        while !lines.rest.isEmpty { read(Fields(rest: lines.next(to: "\n"))) }
     }
 
-    private mutating func read(_ line: Substring.UTF8View) {
-        let isOutput = line.starts(with: "out\t".utf8)
-        let fields = line.split(separator: UInt8(ascii: "\t"), maxSplits: isOutput ? 7 : 6).map {
-            String(Substring($0))
+    private mutating func read(_ line: Fields) {
+        var line = line
+        let kind = line.next()
+        let isOutput = kind.elementsEqual("out".utf8)
+        guard isOutput || kind.elementsEqual("in".utf8) else { return }
+        let recipe = isOutput ? line.digest() : nil
+        guard let content = line.digest(), let stamp = FileStamp(&line), !line.rest.isEmpty else { return }
+        let path = String(decoding: line.rest, as: UTF8.self)
+        if !isOutput { inputs[path] = Input(content: content, stamp: stamp) }
+        if let recipe { outputs[path] = Output(recipe: recipe, content: content, stamp: stamp) }
+    }
+
+    /// What is left of a text that is read piece by piece.
+    fileprivate struct Fields {
+        var rest: ArraySlice<UInt8>
+
+        /// Up to a separator, which is left out with it.
+        mutating func next(to separator: Unicode.Scalar = "\t") -> ArraySlice<UInt8> {
+            let end = rest.firstIndex(of: UInt8(ascii: separator)) ?? rest.endIndex
+            defer { rest = rest[end...].dropFirst() }
+            return rest[..<end]
         }
-        let digests = fields.dropFirst().prefix(isOutput ? 2 : 1)
-        guard let kind = fields.first, kind == "in" || kind == "out", digests.allSatisfy({ $0.utf8.count == 32 }),
-            let stamp = FileStamp(fields[(1 + digests.count)...]), let path = fields.last
-        else { return }
-        if isOutput {
-            outputs[path] = Output(recipe: fields[1], content: fields[2], stamp: stamp)
-        } else {
-            inputs[path] = Input(content: fields[1], stamp: stamp)
+
+        mutating func digest() -> ContentDigest? { ContentDigest(digits: next()) }
+
+        mutating func number<Number: FixedWidthInteger>() -> Number? {
+            let digits = next()
+            let isNegative = digits.first == UInt8(ascii: "-")
+            var number: Number?
+            for digit in isNegative ? digits.dropFirst() : digits {
+                let (tenfold, isTooLarge) = (number ?? 0).multipliedReportingOverflow(by: 10)
+                guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit), !isTooLarge else { return nil }
+                let (next, overflows) = tenfold.addingReportingOverflow(Number(digit - UInt8(ascii: "0")))
+                guard !overflows else { return nil }
+                number = next
+            }
+            return isNegative ? number.map { 0 - $0 } : number
         }
     }
 
@@ -77,21 +101,23 @@ struct BuildState: Sendable, Equatable {
     static func == (a: BuildState, b: BuildState) -> Bool { a.inputs == b.inputs && a.outputs == b.outputs }
 
     func write(to path: String) throws(FileError) {
-        let lines =
-            inputs.map { "in\t\($1.content)\t\($1.stamp.fields)\t\($0)" }.sorted()
-            + outputs.map { "out\t\($1.recipe)\t\($1.content)\t\($1.stamp.fields)\t\($0)" }.sorted()
-        try Files.write(Array((([Self.header] + lines).joined(separator: "\n") + "\n").utf8), to: path)
+        var text = Array("\(Self.header)\n".utf8)
+        for (path, input) in inputs.sorted(by: { $0.key < $1.key }) {
+            text += "in\t\(input.content.text)\t\(input.stamp.fields)\t\(path)\n".utf8
+        }
+        for (path, output) in outputs.sorted(by: { $0.key < $1.key }) {
+            text += "out\t\(output.recipe.text)\t\(output.content.text)\t\(output.stamp.fields)\t\(path)\n".utf8
+        }
+        try Files.write(text, to: path)
     }
 }
 
 extension FileStamp {
     fileprivate var fields: String { "\(size)\t\(time)\t\(changeTime)\t\(inode)" }
 
-    /// From four fields, and one more that is left alone.
-    fileprivate init?(_ fields: ArraySlice<String>) {
-        let fields = Array(fields)
-        guard fields.count == 5, let size = Int(fields[0]), let time = Int(fields[1]), let changeTime = Int(fields[2]),
-            let inode = UInt64(fields[3])
+    fileprivate init?(_ fields: inout BuildState.Fields) {
+        guard let size: Int = fields.number(), let time: Int = fields.number(), let changeTime: Int = fields.number(),
+            let inode: UInt64 = fields.number()
         else { return nil }
         self.init(size: size, time: time, changeTime: changeTime, inode: inode)
     }

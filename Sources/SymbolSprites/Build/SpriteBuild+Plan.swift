@@ -15,14 +15,14 @@ extension SpriteBuild {
         var plan = BuildPlan()
         plan.failures = file.failures
         let sprites = try file.settings.indices.map { number throws(FileError) in
-            try file.sprites(with: number).map { ($0, files: $0.files) }
+            try file.sprites(with: number)
         }
-        for output in file.outputs { try file.checkResourceNames(sprites[output.settings].map(\.0), output) }
+        for output in file.outputs { try file.checkResourceNames(sprites[output.settings], output) }
         let files = Set(sprites.joined().flatMap(\.files)).sorted()
         let digests = digests(of: files, last, &plan)
-        let readable = sprites.map { sprites in
-            sprites.filter { $0.files.allSatisfy { digests[$0] != nil } }.map(\.0)
-        }
+        let readable =
+            digests.count == files.count
+            ? sprites : sprites.map { $0.filter { $0.files.allSatisfy { digests[$0] != nil } } }
         let painter = SpritePainter()
         plan.painter = painter
         let steps = file.outputs.map { output in
@@ -42,15 +42,17 @@ extension SpriteBuild {
             plan.writes.compactMap { path in Files.stamp(of: path).map { (path, $0) } }
         ) { $1 }
         try refuseClashes(plan, stamps)
-        noteOthers(&plan, last, sheetCache)
+        noteOthers(&plan, last, stamps, sheetCache)
         leaveOutUpToDate(&plan, last, stamps)
         plan.isStateNew = plan.isStateNew || plan.state != last
         return plan
     }
 
     /// Reads every input that has changed since the last run.
-    private func digests(of files: [String], _ last: BuildState, _ plan: inout BuildPlan) -> [String: String] {
-        var digests: [String: String] = [:]
+    private func digests(of files: [String], _ last: BuildState, _ plan: inout BuildPlan) -> [String: ContentDigest] {
+        var digests: [String: ContentDigest] = [:]
+        digests.reserveCapacity(files.count)
+        plan.state.inputs.reserveCapacity(files.count)
         for path in files {
             do throws(FileError) {
                 guard let stamp = Files.stamp(of: path) else {
@@ -58,7 +60,7 @@ extension SpriteBuild {
                 }
                 let known = last.inputs[path].flatMap { isSame($0.stamp, stamp, last) ? $0.content : nil }
                 if known == nil, !settings.comparesContents { plan.isStateNew = true }
-                let digest = if let known { known } else { ContentDigest(of: try Files.read(path)).text }
+                let digest = if let known { known } else { ContentDigest(of: try Files.read(path)) }
                 digests[path] = digest
                 plan.state.inputs[path] = .init(content: digest, stamp: stamp)
             } catch {
@@ -75,21 +77,20 @@ extension SpriteBuild {
 
     /// Sprites that are the same wait in one file.
     private func distinct(_ steps: [BuildStep]) -> [BuildStep] {
-        var seen: Set<[String]> = []
-        return steps.filter { !($0.outputs[0].hasPrefix(folder) && !seen.insert($0.outputs).inserted) }
+        var seen: Set<String> = []
+        return steps.filter { !($0.outputs[0].hasPrefix(folder) && !seen.insert($0.outputs[0]).inserted) }
     }
 
     private func refuseClashes(_ plan: BuildPlan, _ outputStamps: [String: FileStamp]) throws(FileError) {
-        var seen: Set<String> = []
-        for path in plan.writes where !seen.insert(path).inserted {
-            throw FileError(.format, path: file.path, message: "two outputs are both \(path)")
-        }
         var folded: [String: String] = [:]
+        folded.reserveCapacity(plan.outputs.count)
         for path in plan.outputs {
             guard let other = folded.updateValue(path, forKey: PortableName.folded(path)) else { continue }
             throw FileError(
                 .format, path: file.path,
-                message: "the outputs \(other) and \(path) are one file where case does not count")
+                message: other == path
+                    ? "two outputs are both \(path)"
+                    : "the outputs \(other) and \(path) are one file where case does not count")
         }
         let stamps = plan.inputs.compactMap { plan.state.inputs[$0]?.stamp ?? Files.stamp(of: $0) }
         let inodes = Set(stamps.map(\.inode))
@@ -112,10 +113,14 @@ extension SpriteBuild {
     }
 
     /// Outputs of runs before that this one does not make.
-    private func noteOthers(_ plan: inout BuildPlan, _ last: BuildState, _ sheetCache: String?) {
-        let wanted = Set(plan.writes)
+    private func noteOthers(
+        _ plan: inout BuildPlan, _ last: BuildState, _ stamps: [String: FileStamp], _ sheetCache: String?
+    ) {
+        let missing = Set(plan.writes.filter { stamps[$0] == nil })
         let dynamic = plan.phases.joined().compactMap(\.isDynamicOutput)
-        var others = last.outputs.keys.filter { !wanted.contains($0) && (sheetCache != nil || !$0.hasPrefix(folder)) }
+        var others = last.outputs.keys.filter {
+            stamps[$0] == nil && !missing.contains($0) && (sheetCache != nil || !$0.hasPrefix(folder))
+        }
         // Whether these are still asked for is known once the step is done that makes them.
         for path in others where dynamic.contains(where: { $0(path) }) {
             plan.state.outputs[path] = last.outputs[path]
@@ -136,6 +141,7 @@ extension SpriteBuild {
     private func leaveOutUpToDate(
         _ plan: inout BuildPlan, _ last: BuildState, _ stamps: [String: FileStamp]
     ) {
+        plan.state.outputs.reserveCapacity(last.outputs.count)
         for phase in plan.phases.indices {
             let steps = plan.phases[phase]
             plan.phases[phase] = steps.filter { step in
@@ -156,14 +162,14 @@ extension SpriteBuild {
 
     /// An output as it would be written now; nil where it is another, or is not there.
     private func present(
-        _ path: String, _ stamp: FileStamp?, _ recipe: String, _ last: BuildState
+        _ path: String, _ stamp: FileStamp?, _ recipe: ContentDigest, _ last: BuildState
     ) -> BuildState.Output? {
         guard var output = last.outputs[path], output.recipe == recipe, let stamp else {
             return nil
         }
         if isSame(output.stamp, stamp, last) { return output }
         guard stamp.size == output.stamp.size, let bytes = try? Files.read(path),
-            ContentDigest(of: bytes).text == output.content
+            ContentDigest(of: bytes) == output.content
         else { return nil }
         output.stamp = stamp
         return output

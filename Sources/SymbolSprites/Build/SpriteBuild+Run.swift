@@ -21,10 +21,10 @@ public struct BuildReport: Sendable {
 public struct BuildFailure: Error, Sendable, CustomStringConvertible {
     /// A one-line description of the error that begins with the file at fault.
     public let description: String
-    /// Whether a file could not be written, rather than read or drawn.
-    public let isOutput: Bool
+    /// What could not be done with a file; `nil` where a picture could not be drawn.
+    public let kind: FileError.Kind?
 
-    package init(_ description: String) { (self.description, isOutput) = (description, false) }
+    package init(_ description: String) { (self.description, kind) = (description, nil) }
 
     /// Describes an error.
     ///
@@ -34,9 +34,9 @@ public struct BuildFailure: Error, Sendable, CustomStringConvertible {
     package init(_ error: any Error, input: String) {
         switch error {
         case let error as FileError:
-            (description, isOutput) = ("\(error)", error.kind == .create || error.kind == .write)
-        case let error as JobFailure: (description, isOutput) = (error.message(input: input), false)
-        default: (description, isOutput) = ("\(input): \(error)", false)
+            (description, kind) = ("\(error)", error.kind)
+        case let error as JobFailure: (description, kind) = (error.message(input: input), nil)
+        default: (description, kind) = ("\(input): \(error)", nil)
         }
     }
 }
@@ -84,7 +84,7 @@ extension SpriteBuild {
     /// Removes an output; one that stays is known of still, so that the next run tries again.
     private func remove(_ path: String, _ state: inout BuildState, _ report: inout BuildReport) -> BuildFailure? {
         guard Files.remove(path) else {
-            let error = FileError(.write, path: path, message: "cannot be removed: \(lastErrorMessage())")
+            let error = FileError(.create, path: path, message: "cannot be removed: \(lastErrorMessage())")
             state.outputs[path] = .pending
             return BuildFailure(error, input: path)
         }
@@ -144,7 +144,7 @@ extension SpriteBuild {
                 guard let stamp = Files.stamp(of: path) else {
                     throw FileError(.write, path: path, message: "is gone again")
                 }
-                let content = ContentDigest(of: bytes).text
+                let content = ContentDigest(of: bytes)
                 outputs.append((path, .init(recipe: step.recipe, content: content, stamp: stamp)))
             }
             return .success(outputs)

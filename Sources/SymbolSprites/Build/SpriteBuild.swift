@@ -55,7 +55,7 @@ public struct SpriteBuild: Sendable {
         try Files.createFolder(folder)
         let path = statePath + ".lock"
         guard let lock = FileDescriptor(opening: path, O_RDWR | O_CREAT, mode: 0o666), lock.lock() else {
-            throw FileError(.create, path: path, message: lastErrorMessage())
+            throw FileError.making(path)
         }
         // A build that finds nothing to do does not write its state, which would clear this away.
         TemporaryName.clear(for: statePath)

@@ -11,7 +11,7 @@ extension SpriteSteps {
         let paths = scales.map { scale in
             "\(folder)drawable\(sprite.choice.qualifiers)-\(AndroidResource.density(of: scale))/\(name).png"
         }
-        return step(sprite, "png", paths) { try scales.map { try png(sprite, $0) } }
+        return step(sprite, "png", paths) { [self] in try scales.map { try png(sprite, $0) } }
     }
 
     /// `values-mdpi/insets.xml` and so on: where the layout box lies in each drawable of that density, as dimensions
@@ -23,7 +23,7 @@ extension SpriteSteps {
         let paths = files.map { choice, scale in
             "\(folder)values\(choice.qualifiers)-\(AndroidResource.density(of: scale))/insets.xml"
         }
-        return joined(sprites, "insets", at: paths) {
+        return joined(sprites, "insets", at: paths) { [self] in
             try files.map { choice, scale in
                 let dimensions = try sprites.filter { $0.choice == choice }.map { sprite in
                     AndroidResource.dimensions(
@@ -39,7 +39,7 @@ extension SpriteSteps {
         let name = AndroidResource.name(of: sprite.setName)
         let path = "\(folder)drawable\(sprite.choice.qualifiers)/\(name).xml"
         let isForAll = sprite.choice.direction == nil
-        return step(sprite, "vectordrawable \(isForAll)", [path]) {
+        return step(sprite, "vectordrawable \(isForAll)", [path]) { [self] in
             let picture = try painter.vectorPicture(sprite)
             return [
                 try holding(sprite, "a vector drawable") { () throws(VectorError) in

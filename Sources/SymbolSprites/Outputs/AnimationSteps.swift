@@ -9,7 +9,7 @@ extension SpriteSteps {
     /// `folder/name.png` with all frames in a row, and `folder/name.json` with their times.
     func strips(_ sprite: Sprite, in folder: String, _ rate: FrameRate) -> BuildStep {
         let stems = scales.map { "\(folder)\(sprite.name)\(DisplayScale.suffix($0))" }
-        return step(sprite, "strip \(rate)", stems.flatMap { ["\($0).png", "\($0).json"] }) {
+        return step(sprite, "strip \(rate)", stems.flatMap { ["\($0).png", "\($0).json"] }) { [self] in
             try zip(scales, stems).flatMap { scale, stem in
                 try strip(sprite, scale, rate, image: Files.name(of: stem) + ".png")
             }
@@ -42,7 +42,7 @@ extension SpriteSteps {
     /// `folder/name.webp` and the like.
     func animations(_ sprite: Sprite, in folder: String, _ format: AnimationFormat, _ rate: FrameRate) -> BuildStep {
         let paths = scales.map { "\(folder)\(sprite.name)\(DisplayScale.suffix($0)).\(format.rawValue)" }
-        return step(sprite, "\(format.rawValue) \(rate)", paths) {
+        return step(sprite, "\(format.rawValue) \(rate)", paths) { [self] in
             try scales.map { scale in
                 let (frames, _) = try painter.frames(sprite, displayScale: scale, rate: rate)
                 return try AnimationWriter(frames, .init(), label: try painter.source(of: sprite).spokenLabel).bytes(

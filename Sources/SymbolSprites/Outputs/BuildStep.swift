@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// A file and what is to be in it.
 struct MadeFile: Sendable {
     /// From the folder of the run.
@@ -12,21 +14,21 @@ struct BuildStep: Sendable {
     /// The files it reads.
     let inputs: [String]
     /// A digest that changes when what is written would.
-    let recipe: String
+    let recipe: ContentDigest
     /// Whether a path may be that of a dynamic output, of which only making the files tells; nil where there are none.
     let isDynamicOutput: (@Sendable (String) -> Bool)?
     /// The files, those of the outputs first.
     let make: @Sendable () throws -> [MadeFile]
 
     init(
-        outputs: [String], inputs: [String], recipe: String, make: @escaping @Sendable () throws -> [[UInt8]]
+        outputs: [String], inputs: [String], recipe: ContentDigest, make: @escaping @Sendable () throws -> [[UInt8]]
     ) {
         (self.outputs, self.inputs, self.recipe, isDynamicOutput) = (outputs, inputs, recipe, nil)
         self.make = { zip(outputs, try make()).map { MadeFile(path: $0, bytes: $1) } }
     }
 
     init(
-        outputs: [String], inputs: [String], recipe: String,
+        outputs: [String], inputs: [String], recipe: ContentDigest,
         isDynamicOutput: @escaping @Sendable (String) -> Bool, files: @escaping @Sendable () throws -> [MadeFile]
     ) {
         (self.outputs, self.inputs, self.recipe) = (outputs, inputs, recipe)

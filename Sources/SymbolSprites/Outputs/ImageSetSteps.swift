@@ -14,11 +14,11 @@ extension SpriteSteps {
             let names = isVector ? set.map { "\($0.name).svg" } : set.flatMap(images)
             var recipe = ContentDigest(
                 of: "imageset \(output.vector.format.rawValue) \(output.vector.intent?.rawValue ?? "")")
-            for sprite in set { recipe.add(self.recipe(sprite, "imageset").text) }
+            for sprite in set { recipe.add(self.recipe(sprite, "imageset")) }
             return BuildStep(
                 outputs: names.map { folder + $0 } + [folder + "Contents.json"], inputs: set.flatMap(\.files),
-                recipe: recipe.text
-            ) {
+                recipe: recipe
+            ) { [self] in
                 let images = try set.flatMap { try isVector ? [vectorEntry($0)] : entries($0) }
                 var members: [(String, JSONValue)] = [("images", .array(images)), ("info", .catalogInfo)]
                 let properties = properties(output.vector)

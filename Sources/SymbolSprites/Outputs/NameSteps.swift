@@ -6,7 +6,7 @@ extension SpriteSteps {
     func names(_ sprites: [Sprite], _ output: SpriteOutput, _ language: NamesLanguage) -> BuildStep {
         let type = language.type(of: Files.stem(of: output.path))
         let package = output.vector.package
-        return joined(sprites, "\(language.rawValue) \(package ?? "")", at: [output.path]) {
+        return joined(sprites, "\(language.rawValue) \(package ?? "")", at: [output.path]) { [self] in
             guard Identifier.isPlain(type), !["Type", "Protocol", "Self", "Any"].contains(type) else {
                 throw FileError(
                     .format, path: buildFile, message: "\"\(type)\" is no name of a type; expected another file name",
@@ -26,7 +26,7 @@ extension SpriteSteps {
     /// All stills as a set of icons for Iconify.
     func iconify(_ sprites: [Sprite], _ output: SpriteOutput) -> BuildStep {
         let prefix = output.vector.prefix ?? IconifyIcons.name(of: Files.stem(of: output.path))
-        return joined(sprites, "iconify \(prefix)", at: [output.path]) {
+        return joined(sprites, "iconify \(prefix)", at: [output.path]) { [self] in
             try refuseClashes(sprites, in: "iconify", IconifyIcons.name)
             var icons = IconifyIcons(prefix: prefix)
             for sprite in sprites {
@@ -42,7 +42,7 @@ extension SpriteSteps {
     /// All stills as an ES module.
     func module(_ sprites: [Sprite], _ output: SpriteOutput) -> BuildStep {
         let prefix = output.vector.prefix ?? ""
-        return joined(sprites, "module \(prefix)", at: [output.path]) {
+        return joined(sprites, "module \(prefix)", at: [output.path]) { [self] in
             try refuseClashes(sprites, in: "an ES module", SymbolModule.identifier)
             var module = SymbolModule()
             for sprite in sprites {

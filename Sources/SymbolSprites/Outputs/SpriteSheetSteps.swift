@@ -20,15 +20,18 @@ extension SpriteSteps {
         // The manifests name the images, but not the folder that they lie in.
         let name = Files.name(of: output.path)
         var recipe = ContentDigest(of: "\(Self.identity) sheet \(name) \(output.sheet.recipe) \(scales)")
-        for part in parts { recipe.add(part.sprite.name + part.recipe) }
+        for part in parts {
+            recipe.add(part.sprite.name)
+            recipe.add(part.recipe)
+        }
         let names = SheetNames(stem: output.path, isHashed: output.sheet.isHashed)
         let files = SheetFiles(names: names, options: output.sheet, scales: scales, encoder: encoder)
         let digest = recipe.text
         let kept = cacheFolder.map { "\($0)\(ContentDigest(of: output.path).text).bands" }
         return BuildStep(
-            outputs: files.outputs + [kept].compactMap { $0 }, inputs: parts.flatMap(\.sprite.files), recipe: digest,
+            outputs: files.outputs + [kept].compactMap { $0 }, inputs: parts.flatMap(\.sprite.files), recipe: recipe,
             isDynamicOutput: names.isDynamic
-        ) {
+        ) { [self] in
             let pieces = try parts.map { part in
                 let load = try part.loader()
                 return SheetPiece.all(of: part.sprite, try load(), scales, trims: output.sheet.trims, load: load)
@@ -47,16 +50,16 @@ private struct SheetPart: Sendable {
     private let scales: [Double]
     private let rate: FrameRate
     private let painter: SpritePainter
-    let recipe: String
+    let recipe: ContentDigest
     /// Where it waits; nil where it is drawn when it is needed.
     let path: String?
 
     init(_ sprite: Sprite, _ steps: SpriteSteps, _ rate: FrameRate) {
         (self.sprite, scales, self.rate, painter) = (sprite, steps.scales, rate, steps.painter)
         let kind = "sprite\(sprite.effect == nil ? "" : " \(rate)")\(sprite.map.recipe)"
-        let recipe = steps.recipe(sprite, kind).text
+        let recipe = steps.recipe(sprite, kind)
         self.recipe = recipe
-        path = steps.cacheFolder.map { "\($0)\(recipe).\(WaitingSprite.ending)" }
+        path = steps.cacheFolder.map { "\($0)\(recipe.text).\(WaitingSprite.ending)" }
     }
 
     func drawn() throws -> WaitingSprite {

@@ -3,8 +3,8 @@ internal import SymbolImaging
 internal import SymbolStills
 internal import SymbolText
 
-/// Makes the steps of an output: what each sprite becomes.
-struct SpriteSteps: Sendable {
+/// Makes the steps of an output, which share it: what each sprite becomes.
+final class SpriteSteps: Sendable {
     let output: SpriteOutput
     /// The path of the build file.
     let buildFile: String
@@ -12,9 +12,20 @@ struct SpriteSteps: Sendable {
     let painter: SpritePainter
     let encoder = PNGEncoder(compression: .fast)
     /// The content of every input, by its path.
-    let digests: [String: String]
+    let digests: [String: ContentDigest]
     /// Where sprites of sheets wait to be put together; nil where they are drawn for each sheet.
     let cacheFolder: String?
+    /// What all recipes begin with.
+    private let recipe: ContentDigest
+
+    init(
+        output: SpriteOutput, buildFile: String, scales: [Double], painter: SpritePainter,
+        digests: [String: ContentDigest], cacheFolder: String?
+    ) {
+        (self.output, self.buildFile, self.scales, self.painter) = (output, buildFile, scales, painter)
+        (self.digests, self.cacheFolder) = (digests, cacheFolder)
+        recipe = ContentDigest(of: "\(Self.identity) \(scales)")
+    }
 
     /// Draws each sprite by itself, and puts together what needs all of them.
     func steps(_ sprites: [Sprite]) -> (drawing: [BuildStep], joining: [BuildStep]) {
@@ -46,20 +57,22 @@ struct SpriteSteps: Sendable {
     /// What maps alone understand is left out where no map reads the sheet.
     private func forSheet(_ sprites: [Sprite]) -> [Sprite] {
         guard !output.sheet.manifests.contains(.maplibre) else { return sprites }
-        return sprites.map { $0.withoutMap }
+        return sprites.map(\.withoutMap)
     }
 
     /// A step whose outcome depends on one sprite's file and recipe.
     func step(
         _ sprite: Sprite, _ kind: String, _ outputs: [String], _ make: @escaping @Sendable () throws -> [[UInt8]]
     ) -> BuildStep {
-        BuildStep(outputs: outputs, inputs: sprite.files, recipe: recipe(sprite, kind).text, make: make)
+        BuildStep(outputs: outputs, inputs: sprite.files, recipe: recipe(sprite, kind), make: make)
     }
 
     func recipe(_ sprite: Sprite, _ kind: String) -> ContentDigest {
-        var digest = ContentDigest(of: Self.identity)
-        let files = sprite.files.map { digests[$0] ?? "" }
-        for text in [kind, sprite.recipe, sprite.symbolName] + files + [scales.description] { digest.add(text) }
+        var digest = recipe
+        digest.add(kind)
+        digest.add(sprite.drawing.digest)
+        digest.add(sprite.symbolName)
+        for path in sprite.files { digest.add(digests[path] ?? ContentDigest()) }
         return digest
     }
 
@@ -72,7 +85,7 @@ struct SpriteSteps: Sendable {
     /// An asset catalog's own description.
     private func catalog(_ folder: String) -> BuildStep {
         BuildStep(
-            outputs: [folder + "Contents.json"], inputs: [], recipe: ContentDigest(of: "catalog \(Self.identity)").text
+            outputs: [folder + "Contents.json"], inputs: [], recipe: ContentDigest(of: "catalog \(Self.identity)")
         ) {
             [JSONValue.object([("info", .catalogInfo)]).bytes]
         }

@@ -9,7 +9,7 @@ extension SpriteSteps {
     /// The step that draws a sprite as `folder/name.png`, `folder/name@2x.png` and so on.
     func images(_ sprite: Sprite, in folder: String) -> BuildStep {
         let paths = scales.map { "\(folder)\(sprite.name)\(DisplayScale.suffix($0)).png" }
-        return step(sprite, "png", paths) { try scales.map { try png(sprite, $0) } }
+        return step(sprite, "png", paths) { [self] in try scales.map { try png(sprite, $0) } }
     }
 
     /// A symbol set of an asset catalog, which holds the template itself (Apple, Asset Catalog Format
@@ -17,7 +17,7 @@ extension SpriteSteps {
     func symbolSet(_ sprite: Sprite, in catalog: String) -> BuildStep {
         let folder = "\(catalog)\(sprite.symbolName).symbolset/"
         let name = "\(sprite.symbolName).svg"
-        return step(sprite, "symbolset", [folder + name, folder + "Contents.json"]) {
+        return step(sprite, "symbolset", [folder + name, folder + "Contents.json"]) { [self] in
             let symbol = try painter.source(of: sprite)
             guard case .template = symbol.artwork else {
                 throw FileError(.format, path: sprite.path, message: "is no template; expected one for a symbol set")

@@ -8,7 +8,7 @@ extension SpriteSteps {
     /// All stills as elements of one SVG.
     func vectorSprite(_ sprites: [Sprite], _ output: SpriteOutput) -> BuildStep {
         let prefix = output.vector.prefix ?? ""
-        return joined(sprites, "svg \(prefix)", at: [output.path]) {
+        return joined(sprites, "svg \(prefix)", at: [output.path]) { [self] in
             var svg = VectorSprite(ids: sprites.map(\.name), prefix: prefix)
             for sprite in sprites {
                 let picture = try painter.vectorPicture(sprite)
@@ -21,7 +21,7 @@ extension SpriteSteps {
     /// `folder/name.svg`.
     func vectorFile(_ sprite: Sprite, _ output: SpriteOutput) -> BuildStep {
         let name = (output.vector.prefix ?? "") + sprite.name
-        return step(sprite, "svgs \(name)", ["\(output.path)\(name).svg"]) {
+        return step(sprite, "svgs \(name)", ["\(output.path)\(name).svg"]) { [self] in
             let picture = try painter.vectorPicture(sprite)
             return [
                 try holding(sprite, "an SVG") { () throws(VectorError) in
@@ -36,8 +36,11 @@ extension SpriteSteps {
         _ sprites: [Sprite], _ kind: String, at paths: [String], _ make: @escaping @Sendable () throws -> [[UInt8]]
     ) -> BuildStep {
         var recipe = ContentDigest(of: "\(Self.identity) \(kind)")
-        for sprite in sprites { recipe.add(sprite.name + self.recipe(sprite, kind).text) }
-        return BuildStep(outputs: paths, inputs: sprites.flatMap(\.files), recipe: recipe.text, make: make)
+        for sprite in sprites {
+            recipe.add(sprite.name)
+            recipe.add(self.recipe(sprite, kind))
+        }
+        return BuildStep(outputs: paths, inputs: sprites.flatMap(\.files), recipe: recipe, make: make)
     }
 
     /// Names the file whose picture has what a format does not hold.

@@ -50,7 +50,8 @@ package struct SpritePainter: Sendable {
         let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
         let plan = try AnimationPlan(symbol, options, sprite.effect.map { [$0] } ?? [], EffectOptions())
         let sequence = try FrameSequence(
-            plan.animation, options: sprite.fitsMotion ? options.fittingMotion : options, rate: rate, span: plan.span,
+            plan.animation, options: sprite.drawing.fitsMotion ? options.fittingMotion : options, rate: rate,
+            span: plan.span,
             moments: moments)
         log.addDrawing(of: sprite.path, sequence.diagnostics)
         return (sequence, plan.isLoop)

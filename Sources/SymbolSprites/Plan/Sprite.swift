@@ -5,6 +5,7 @@ package import SymbolFiles
 internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills
+internal import SymbolText
 
 /// A picture of a build: a symbol with a value along each axis.
 ///
@@ -19,15 +20,18 @@ package struct Sprite: Sendable {
     let input: SpriteInput
     /// The file that is read: the input, or its drawing for the language.
     package let path: String
-    /// At one pixel a point.
-    let options: RenderOptions
-    /// What moves it; nil for a still.
-    package let effect: EffectSpec?
-    /// Whether the whole motion is fitted into the size.
-    let fitsMotion: Bool
+    /// The description of the symbol set that the input may be in.
+    let contents: String?
+    /// How it is drawn, as are all symbols in one combination.
+    let drawing: SpriteDrawing
     private(set) var map: MapOptions
+
+    /// At one pixel a point.
+    var options: RenderOptions { drawing.options }
+    /// What moves it; nil for a still.
+    package var effect: EffectSpec? { drawing.effect }
     /// Tells apart what is drawn differently, but for the file's content.
-    package let recipe: String
+    package var recipe: String { drawing.recipe }
 
     /// The same for readers that are no maps.
     var withoutMap: Sprite {
@@ -36,9 +40,24 @@ package struct Sprite: Sendable {
         return sprite
     }
 
-    /// What is read: the drawing, and the description of the symbol set that the input may be in.
-    var files: [String] {
-        [path] + [SymbolSet.contentsPath(of: input.path)].compactMap { $0 }.filter(Files.exists)
+    /// What is read.
+    var files: [String] { contents.map { [path, $0] } ?? [path] }
+}
+
+/// How sprites of one combination are drawn: one value for all of them, since it is large and they are many.
+final class SpriteDrawing: Sendable {
+    /// At one pixel a point.
+    let options: RenderOptions
+    let effect: EffectSpec?
+    /// Whether the whole motion is fitted into the size.
+    let fitsMotion: Bool
+    let recipe: String
+    /// Of the recipe.
+    let digest: ContentDigest
+
+    init(_ combination: SpriteCombination, _ settings: SpriteSettings) {
+        (options, effect, recipe) = (combination.options, combination.effect, combination.recipe)
+        (fitsMotion, digest) = (settings.base.fitsMotion, ContentDigest(of: combination.recipe))
     }
 }
 
@@ -58,14 +77,21 @@ extension BuildFile {
                 message: "\(inputs.count) symbols with all their axes are \(count) pictures; "
                     + "expected at most \(Self.spriteLimit) in one build file")
         }
-        let combinations = settings.map(\.combinations)
-        let sprites = inputs.flatMap { input in
-            combinations[input.entry].map { sprite(input, $0, settings[input.entry]) }
+        let combinations = settings.map { settings in
+            settings.combinations.map { ($0, SpriteDrawing($0, settings)) }
         }
-        var owners: [String: Sprite] = [:]
-        for sprite in sprites {
-            guard let other = owners.updateValue(sprite, forKey: sprite.name) else { continue }
-            throw FileError(.format, path: path, message: clash(sprite, other), at: sprite.input.position)
+        var sprites: [Sprite] = []
+        sprites.reserveCapacity(count)
+        for input in inputs {
+            for (combination, drawing) in combinations[input.entry] {
+                sprites.append(sprite(input, combination, drawing, settings[input.entry]))
+            }
+        }
+        var owners: [String: Int] = [:]
+        owners.reserveCapacity(count)
+        for (index, sprite) in sprites.enumerated() {
+            guard let other = owners.updateValue(index, forKey: sprite.name) else { continue }
+            throw FileError(.format, path: path, message: clash(sprite, sprites[other]), at: sprite.input.position)
         }
         return sprites
     }
@@ -86,7 +112,9 @@ extension BuildFile {
         return "\"\(sprite.name)\" names both \(first.path) and \(input.path); expected \(hint)"
     }
 
-    private func sprite(_ input: SpriteInput, _ combination: SpriteCombination, _ settings: SpriteSettings) -> Sprite {
+    private func sprite(
+        _ input: SpriteInput, _ combination: SpriteCombination, _ drawing: SpriteDrawing, _ settings: SpriteSettings
+    ) -> Sprite {
         let options = combination.options
         let sibling = LocalizedFile.sibling(of: input.path, options.locale, options.effectiveDirection)
         let symbol = [
@@ -96,11 +124,12 @@ extension BuildFile {
         let symbolName = settings.name.text(symbol)
         let words = combination.words.merging(symbol) { $1 }
         let choice = SpriteChoice(of: options, among: settings.axes)
-        let shared = words.filter { !choice.axes.contains($0.key) }
+        let (name, told) = (settings.name.text(words), choice.axes)
         return Sprite(
-            name: settings.name.text(words), symbolName: symbolName.isEmpty ? input.name : symbolName,
-            setName: settings.name.text(shared), choice: choice, input: input, path: sibling ?? input.path,
-            options: options, effect: combination.effect, fitsMotion: settings.base.fitsMotion, map: settings.map,
-            recipe: combination.recipe)
+            name: name, symbolName: symbolName.isEmpty ? input.name : symbolName,
+            setName: told.isEmpty ? name : settings.name.text(words.filter { !told.contains($0.key) }),
+            choice: choice, input: input, path: sibling ?? input.path,
+            contents: SymbolSet.contentsPath(of: input.path).flatMap { Files.exists($0) ? $0 : nil },
+            drawing: drawing, map: settings.map)
     }
 }

@@ -5,22 +5,29 @@ extension String {
     /// direction of text: then the same text is a double-quoted scalar of YAML 1.2 (5.7, 7.3.1), and neither a
     /// terminal nor a reader is told anything else by it.
     package var jsonQuoted: String {
-        if utf8.allSatisfy(\.standsAsItIs) { return "\"\(self)\"" }
-        var text = "\""
+        var bytes: [UInt8] = []
+        appendQuoted(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends it as JSON has it.
+    func appendQuoted(to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        defer { bytes.append(UInt8(ascii: "\"")) }
+        if utf8.allSatisfy({ $0.standsAsItIs }) { return bytes.append(contentsOf: utf8) }
         for scalar in unicodeScalars {
             switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
+            case "\"": bytes += "\\\"".utf8
+            case "\\": bytes += "\\\\".utf8
+            case "\n": bytes += "\\n".utf8
+            case "\r": bytes += "\\r".utf8
+            case "\t": bytes += "\\t".utf8
             case let scalar where scalar.controlsText || scalar == "\u{FEFF}":
                 let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
+                bytes += "\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8
+            default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
             }
         }
-        return text + "\""
     }
 }
 
