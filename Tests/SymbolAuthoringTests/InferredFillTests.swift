@@ -49,6 +49,15 @@ import Testing
         #expect(icon.layers[0].strokes[0].path.signedArea() == 256)
     }
 
+    @Test("What is solid is filled already: it stays as it is and says so")
+    func solid() throws {
+        let text = svg("<path d='M4 4H20V20Z'/>", "viewBox='0 0 24 24'")
+        let icon = try Skeleton(parsing: Array(text.utf8), name: "thing")
+        let filled = try icon.inferringFill()
+        #expect(filled.layers == icon.layers)
+        #expect(filled.diagnostics.map(\.message) == ["it is filled already and stays as it is"])
+    }
+
     @Test("A dot is nothing to fill, and neither is an open line", arguments: ["M4 4H20", "M4 4H5V5H4Z"])
     func nothing(data: String) {
         #expect { _ = try filled("<path d='\(data)'/>") } throws: {

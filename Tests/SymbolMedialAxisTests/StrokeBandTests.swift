@@ -38,7 +38,7 @@ import Testing
         #expect(ink.contains(Point(54, 5)) && !ink.contains(Point(54, 1)))
     }
 
-    @Test("A capsule is as wide as it is also where its caps are most of its outline", arguments: [8.0, 11, 15])
+    @Test("A capsule is as wide as it is also where its caps are most of its outline", arguments: [5.0, 8, 11, 15])
     func shortCapsule(length: Double) throws {
         let data = "M0 -5H\(length)A5 5 0 0 1 \(length) 5H0A5 5 0 0 1 0 -5Z"
         let band = try #require(try bands(data).first)

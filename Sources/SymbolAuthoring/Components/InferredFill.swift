@@ -11,6 +11,8 @@ extension Skeleton {
     /// The drawing with roles for the fill variant, by how its strokes lie: outermost closed ones are filled, what lies
     /// within is cut out, and what crosses their edges keeps a gap around itself.
     ///
+    /// What is solid stays as it is.
+    ///
     /// - Throws: `ValueError` where nothing is closed.
     func inferringFill() throws(ValueError) -> Skeleton {
         var skeleton = self
@@ -37,7 +39,12 @@ extension Skeleton {
                 if relation == .outer || relation == .outside { filled.append(part) } else { front.append(part) }
             }
         }
-        guard fillsAny else { throw ValueError("nothing in it is closed, so there is nothing to fill") }
+        guard fillsAny else {
+            guard !outer.isEmpty else { throw ValueError("nothing in it is closed, so there is nothing to fill") }
+            var same = self
+            same.diagnostics.append(Diagnostic(.conversion, "it is filled already and stays as it is"))
+            return same
+        }
         skeleton.layers = filled + front
         return skeleton
     }

@@ -20,7 +20,7 @@ struct StrokeTurns {
         let (area, perimeter) = (abs(ring.ringArea), ring.length)
         // A band of length l between two half circles of radius r encloses 2lr + πr² by 2l + 2πr, however it bends.
         let radius = (perimeter - max(0, perimeter * perimeter - 4 * .pi * area).squareRoot()) / (2 * .pi)
-        guard radius > 0, perimeter - 2 * .pi * radius > 3 * radius else { return nil }
+        guard radius > 0, perimeter - 2 * .pi * radius > 1.2 * radius else { return nil }
         self.radius = radius
         outline = ring.untangled(radius, by: ring.ringArea < 0 ? -1 : 1)
         let ring = outline

@@ -29,8 +29,8 @@ struct OutlinePen: Sendable {
     /// How far the pen reaches beyond the outline, so that the outline's own edge is what shows.
     private static let margin = 1.0
 
-    /// Units: a stroke and a half in Black.
-    private static let largestDot = 24.0
+    /// Units: in Black a circle of a stroke's width about its middle.
+    private static let largestDot = 30.0
 
     /// `hidden` is what erasers above the layer clear.
     init(_ shapes: [SymbolShape], hidden: Path = Path()) {
