@@ -33,7 +33,7 @@ function summary(hits) {
     return words ? `${count} for “${words}”` : count;
 }
 
-export function browse(main) {
+export function browse(main, last) {
     document.title = library.title || "Insignia";
     const grid = new Grid();
     const count = element("p.count", { id: "found" });
@@ -67,7 +67,7 @@ export function browse(main) {
         if (names.has("page")) fill();
     });
     const leaveLibrary = onLibrary(fill);
-    fill();
+    fill().then(() => { if (last) grid.focus(last); });
     return {
         focus: () => grid.focus(),
         close: () => { leaveView(); leaveLibrary(); grid.close(); },

@@ -41,7 +41,7 @@ function file(answer) {
 
 /** Where in the drawing something is, if it is told. */
 function place(diagnostic) {
-    const { line, column } = diagnostic.position ?? diagnostic;
+    const { line, column } = diagnostic;
     return line === undefined ? "" : `${line}:${column ?? 1} `;
 }
 
@@ -51,16 +51,24 @@ function diagnostics(list) {
         element("span.mono", {}, place(each)), each.message ?? String(each))));
 }
 
+const sample = color => {
+    const dot = element("span.dot");
+    dot.style.background = color;
+    return element("span.sample", {}, dot, element("span.mono", {}, color));
+};
+
 function contrasts(list) {
-    if (!list.length) return element("p.quiet", {}, "Nothing touches anything that it could be held against.");
-    const rows = list.map(each => {
-        const ratio = each.ratio ?? each.contrast;
-        const passes = each.passes ?? each.isSufficient ?? ratio >= (each.required ?? 3);
-        const between = each.description ?? [each.layer ?? each.first, each.against ?? each.second ?? "the background"]
-            .map(side => side?.name ?? side).join(" and ");
-        return [between, ratio === undefined ? "" : `${number(ratio)} : 1`, passes ? "enough" : "too little"];
+    if (!list.some(({ pairs }) => pairs.length)) return [element("p.quiet", {}, "There is nothing to measure.")];
+    return list.map(({ increasesContrast, background, pairs }) => {
+        const caption = `On ${background}${increasesContrast ? ", with increased contrast" : ""}`;
+        return element("div", {}, element("h3", {}, caption), table(pairs.map(pair => [
+            element("span", {}, `Layer ${pair.layer} `, sample(pair.color)),
+            element("span", {}, pair.neighbor === undefined ? "" : `layer ${pair.neighbor} `, sample(pair.neighborColor)),
+            `${number(pair.ratio)} of ${pair.minimum}`,
+            pair.passes ? "enough" : element("span.wrong", {}, pair.passingColor ? `too little; ${pair.passingColor} is enough`
+                : "too little"),
+        ]), caption));
     });
-    return table(rows, "Contrast");
 }
 
 export function checks(panel, { id }) {
@@ -68,7 +76,7 @@ export function checks(panel, { id }) {
     const measured = element("div");
     const about = element("div");
     const notes = element("div");
-    const contrast = element("div");
+    const contrast = element("div.contrast");
     const message = element("p.wrong", { role: "alert" });
     const newest = new Newest();
 
@@ -89,7 +97,7 @@ export function checks(panel, { id }) {
             measured.replaceChildren(metrics(image));
             about.replaceChildren(file(answer));
             notes.replaceChildren(diagnostics([...answer.diagnostics ?? [], ...image.diagnostics ?? []]));
-            contrast.replaceChildren(contrasts(answer.contrast ?? []));
+            contrast.replaceChildren(...contrasts(answer.contrast ?? []));
             message.textContent = "";
         } catch (error) {
             message.textContent = error.message;

@@ -47,7 +47,11 @@ export class Grid {
         this.redraw();
     }
 
-    focus() { this.#active?.focus(); }
+    focus(id) {
+        const tile = this.#tiles.get(id)?.element;
+        if (tile?.isConnected) this.#activate(tile);
+        this.#active?.focus();
+    }
 
     #tile(symbol) {
         const known = this.#tiles.get(symbol.id);
@@ -98,7 +102,7 @@ export class Grid {
 
     #size() {
         const points = Number(view.get("point-size"));
-        this.element.style.setProperty("--tile", `${Math.max(118, Math.round(points * 1.9))}px`);
+        this.element.style.setProperty("--tile", `${Math.max(innerWidth < 600 ? 104 : 118, Math.round(points * 1.9))}px`);
         this.element.style.setProperty("--ground", `${Math.max(64, Math.round(points * 1.75))}px`);
     }
 

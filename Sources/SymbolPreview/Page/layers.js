@@ -19,7 +19,7 @@ function facts(layer) {
 function row(layer, number, highlight) {
     const dot = element("span.dot");
     if (layer.color) dot.style.background = layer.color;
-    else dot.classList.add("none");
+    else dot.classList.add("clear");
     return element("li", {
         role: "treeitem", tabindex: "-1", "aria-level": "1",
         onpointerenter: () => highlight(number), onfocus: () => highlight(number),

@@ -14,6 +14,7 @@ const main = document.getElementById("main");
 const search = document.getElementById("search");
 let page;
 let place;
+let last;
 
 function theme() {
     document.documentElement.dataset.appearance = isDark() ? "dark" : "light";
@@ -39,7 +40,8 @@ function show() {
     page?.close();
     main.replaceChildren();
     scrollTo(0, 0);
-    page = (PAGES[view.page] ?? browse)(main);
+    page = (PAGES[view.page] ?? browse)(main, last);
+    last = view.page === "symbol" ? view.id : undefined;
     if (!isFirst && document.activeElement !== search) main.focus({ preventScroll: true });
 }
 
@@ -77,7 +79,7 @@ const wide = matchMedia("(min-width: 60rem)");
 const fold = () => { side.open = wide.matches; };
 wide.addEventListener("change", fold);
 fold();
-document.getElementById("controls").append(...rail().map(node => node));
+document.getElementById("controls").append(...rail());
 theme();
 links();
 search.value = view.get("q");

@@ -89,10 +89,14 @@ export class Stage {
         const scale = this.magnification;
         const room = { width: Math.max(this.width, width * scale * 1.3), height: Math.max(this.height, height * scale * 1.3) };
         this.middle = { x: room.width / 2, y: room.height / 2 };
+        const isOther = this.sheet.style.width !== `${room.width}px`;
         this.sheet.style.width = `${room.width}px`;
         this.sheet.style.height = `${room.height}px`;
         this.sheet.classList.toggle("pixels", Boolean(this.zoom));
         this.place(this.still, this.#metrics);
+        if (isOther) {
+            this.element.scrollTo((room.width - this.width) / 2, (room.height - this.height) / 2);
+        }
         this.#guide(room);
         this.onsize();
     }
