@@ -73,6 +73,7 @@ export class Picture {
 
     #fail(text) {
         this.element.classList.add("failed");
+        this.element.title = text;
         this.element.replaceChildren(text);
     }
 }

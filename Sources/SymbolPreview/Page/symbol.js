@@ -60,9 +60,18 @@ function tabs(choose) {
     return { bar, panel, follow };
 }
 
+/** Why there is nothing to show. What was dropped is known to the server alone. */
+const fault = id => library.byId.has(id) ? symbol(id).error
+    : id.startsWith("drop-") ? undefined : "No symbol is called so.";
+
 export function symbolPage(main) {
     const id = view.id;
     document.title = symbol(id).name;
+    const wrong = fault(id);
+    if (wrong) {
+        main.replaceChildren(element("h1", {}, symbol(id).name), element("p.wrong", { role: "alert" }, wrong));
+        return { close() {} };
+    }
     const stage = new Stage(id);
     const transport = element("div.transport");
     let shown;
