@@ -51,7 +51,8 @@ class Tests(Page):
         self.browser.wait("location.hash.includes('weight=100')")
         first = self.browser.wait("(s => s?.includes('weight=100') && s)(document.querySelector('.tile img')?.src)")
         self.browser.open(self.browser.run("return location.href"))
-        assert self.first_picture() == first
+        again = self.first_picture()
+        assert again == first, (again, first)
 
     def the_stage_shows_what_the_command_draws(self):
         self.open(f"#/symbol/{self.identifier_of('bell.dot')}?rendering-mode=multicolor&weight=700&zoom=8")

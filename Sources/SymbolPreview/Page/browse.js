@@ -34,7 +34,7 @@ function summary(hits) {
 }
 
 export function browse(main, last) {
-    document.title = library.title || "Insignia";
+    document.title = library.title ? `${library.title} · Insignia` : "Insignia";
     const grid = new Grid();
     const count = element("p.count", { id: "found" });
     const none = element("p.none", { hidden: true }, "Nothing is called so. Fewer or other words may find it.");

@@ -7,6 +7,14 @@ import { changesDrawing, displayScale, isCalm, view } from "./view.js";
 
 // Seconds that each is shown for; nothing flashes more than three times a second.
 const BLINK = 0.7;
+// Both are drawn as large, so that versions differ by what is drawn only.
+const POINTS = 200;
+
+/** How far a picture is moved, so that not its middle but that of its layout box is in the middle. */
+function aside({ width, height, metrics: { leftMargin = 0, rightMargin = width, capline = 0, baseline = height } = {} }) {
+    const [x, y] = [width - leftMargin - rightMargin, height - capline - baseline];
+    return `${x / 2 / displayScale()}px ${y / 2 / displayScale()}px`;
+}
 
 function chooser(key, label) {
     const list = element("datalist", { id: `names-${key}` }, library.symbols.map(each => element("option", { value: each.name })));
@@ -34,9 +42,11 @@ export function compare(main) {
     async function draw(key, node) {
         const id = view.get(key);
         if (!id) return node.replaceChildren(element("p.quiet", {}, "Choose a symbol."));
-        const picture = await image(address("/picture", pictureOptions(id, { size: 320 })));
+        const options = pictureOptions(id, { "point-size": POINTS });
+        const [picture, answer] = await Promise.all([image(address("/picture", options)), ask("/metrics", options)]);
         picture.width = picture.naturalWidth / displayScale();
         picture.alt = symbol(id).name;
+        picture.style.translate = aside(answer);
         return node.replaceChildren(picture, element("figcaption", {}, symbol(id).name));
     }
     const update = steady(async () => {

@@ -2,12 +2,12 @@
 import { drawing, element } from "./dom.js";
 
 const CHANNELS = [["opacity", "Opacity", percent], ["scale", "Scale", percent], ["angle", "Angle", degrees],
-    ["x", "Sideways", ems], ["y", "Downwards", ems]];
+    ["x", "Sideways, em", ems], ["y", "Downwards, em", ems], ["drawn", "Drawn", percent]];
 const [WIDTH, HEIGHT] = [360, 72];
 
 function percent(value) { return `${Math.round(value * 100)} %`; }
 function degrees(value) { return `${Math.round(value)}°`; }
-function ems(value) { return `${value.toFixed(2)}`; }
+function ems(value) { return (value / 100).toFixed(3); }
 
 function chart(layers, channel, label, text) {
     const all = layers.flatMap(layer => layer[channel] ?? []);
@@ -19,7 +19,7 @@ function chart(layers, channel, label, text) {
         const points = layer[channel].map((value, frame, { length }) => `${x(frame, length).toFixed(1)},${y(value).toFixed(1)}`);
         const line = drawing("polyline", { points: points.join(" "), class: `curve curve-${index % 4}` });
         const title = drawing("title");
-        title.textContent = layer.name || `Layer ${layer.index}`;
+        title.textContent = `Layer ${layer.layer}`;
         line.append(title);
         return line;
     });

@@ -1,6 +1,6 @@
 // Icons of one's own: dropped, and shown as templates made of them would look. Nothing is written.
 import { element, say } from "./dom.js";
-import { pictureOptions } from "./library.js";
+import { library, pictureOptions } from "./library.js";
 import { Picture } from "./pictures.js";
 import { address, send } from "./server.js";
 import { changesDrawing, displayScale, view } from "./view.js";
@@ -33,6 +33,7 @@ function body(card) {
     if (card.failure) return element("p.wrong", { role: "alert" }, card.failure);
     const { symbols = [], plain } = card.answer;
     const [first, ...variants] = symbols;
+    const known = library.symbols.find(each => each.name === card.name);
     const notes = symbols.flatMap(each => each.diagnostics ?? []).map(each => each.message ?? String(each));
     return element("div.card", {},
         element("div.row", {}, plain && shown(card, plain, {}, "as it is"),
@@ -44,6 +45,8 @@ function body(card) {
             first && element("a.button", { href: view.link("symbol", first.id) }, "Open it"),
             first && plain && element("a.button", { href: view.link("compare", "", { a: plain, b: first.id, how: "swipe" }) },
                 "Beside the icon"),
+            known && element("a.button", { href: view.link("compare", "", { a: known.id, b: first?.id ?? plain, how: "blink" }) },
+                `Beside ${known.name} of the set`),
             first && element("a.button", { href: address("/file", { symbol: first.id, format: "template" }), download: "" },
                 "Save the template")));
 }

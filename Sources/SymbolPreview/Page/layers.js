@@ -7,23 +7,23 @@ const percent = value => `${Math.round(value * 100)} %`;
 
 function facts(layer) {
     return [
-        layer.erases && "erases what is below",
-        layer.opacity !== 1 && !layer.erases && `opacity ${percent(layer.opacity)}`,
-        layer.group !== undefined && layer.group !== null && `motion group ${layer.group}`,
-        layer.threshold !== undefined && layer.threshold !== null && `lit from ${percent(layer.threshold)}`,
+        !layer.paints && "erases what is below",
+        layer.opacity !== undefined && layer.opacity !== 1 && layer.paints && `opacity ${percent(layer.opacity)}`,
+        layer.group !== undefined && `motion group ${layer.group}`,
+        layer.threshold !== undefined && `lit from ${percent(layer.threshold)}`,
         layer.draw && "drawn by value",
         layer.tags?.length && `tags ${layer.tags.join(", ")}`,
     ].filter(Boolean);
 }
 
-function row(layer, number, highlight) {
+function row(layer, highlight) {
     const dot = element("span.dot");
     if (layer.color) dot.style.background = layer.color;
     else dot.classList.add("clear");
     return element("li", {
         role: "treeitem", tabindex: "-1", "aria-level": "1",
-        onpointerenter: () => highlight(number), onfocus: () => highlight(number),
-    }, dot, element("span.role", {}, layer.erases ? "eraser" : layer.role ?? "layer"), element("span.mono", {}, layer.color ?? ""),
+        onpointerenter: () => highlight(layer.layer), onfocus: () => highlight(layer.layer),
+    }, dot, element("span.role", {}, layer.paints ? layer.role ?? `Layer ${layer.layer}` : "Eraser"), element("span.mono", {}, layer.color ?? ""),
     element("span.facts", {}, facts(layer).join(" · ")));
 }
 
@@ -52,8 +52,8 @@ export function layers(panel, { id, stage }) {
         try {
             const answer = await newest.ask(signal => ask("/api/layers", stage.options(), signal));
             if (!answer) return;
-            mode.textContent = `${answer.layers.length} ${answer.layers.length === 1 ? "layer" : "layers"}, ${answer.mode}`;
-            tree.replaceChildren(...answer.layers.map((layer, number) => row(layer, number, highlight)).reverse());
+            mode.textContent = answer.length === 1 ? "1 layer" : `${answer.length} layers`;
+            tree.replaceChildren(...answer.map(layer => row(layer, highlight)).reverse());
             if (tree.firstChild) tree.firstChild.tabIndex = 0;
             message.textContent = "";
         } catch (error) {

@@ -3,6 +3,7 @@ import { browse } from "./browse.js";
 import { compare } from "./compare.js";
 import { element } from "./dom.js";
 import { icons } from "./icons.js";
+import { keys } from "./keys.js";
 import { follow, library, onLibrary, read } from "./library.js";
 import { rail } from "./rail.js";
 import { symbolPage } from "./symbol.js";
@@ -61,7 +62,9 @@ addEventListener("keydown", event => {
         event.preventDefault();
         search.focus();
         search.select();
-    } else if (event.key === "Escape" && view.page === "symbol" && !isTyping && !event.defaultPrevented) {
+    } else if (event.key === "?" && !isTyping) {
+        help.showModal();
+    } else if (event.key === "Escape" && view.page === "symbol" && !isTyping && !help.open) {
         view.go("");
     }
 });
@@ -74,6 +77,9 @@ view.onChange(names => {
     if (names.has("page")) show();
 });
 
+const help = keys();
+document.getElementById("keys").addEventListener("click", () => help.showModal());
+
 const side = document.getElementById("rail");
 const wide = matchMedia("(min-width: 60rem)");
 const fold = () => { side.open = wide.matches; };
@@ -85,7 +91,6 @@ links();
 search.value = view.get("q");
 try {
     await read();
-    document.querySelector(".brand span").textContent = library.title || "Insignia";
     tray(document.getElementById("tray"));
     show();
     follow();

@@ -64,6 +64,7 @@ export function rail() {
         element("div.group", {},
             segments("appearance", "Appearance", [["", "System"], ["light", "Light"], ["dark", "Dark"]]),
             toggle("increase-contrast", "Increased contrast"),
+            words("locale", "Language", { placeholder: "a tag such as ar or zh-Hant" }),
             toggle("layout-direction", "Right to left", { on: "right-to-left" }),
             color("background", "Background", GROUNDS)),
         element("div.group", {}, choice("hover", "Pointing plays", HOVERS)),

@@ -25,7 +25,7 @@ function snippet(label, text) {
 }
 
 const saving = (label, path, options) =>
-    element("a.button", { href: address(path, { ...options, download: "true" }), download: "" }, label);
+    element("a.button", { href: address(path, options), download: "" }, label);
 
 function stills(id) {
     const { "display-scale": _, v, ...options } = pictureOptions(id);
@@ -41,7 +41,7 @@ function moving(stage) {
     const matte = view.get("background") && view.get("background") !== "grid" ? "" : "white";
     return [["apng", "APNG"], ["webp", "WebP"], ["gif", "GIF"], ["strip", "Film strip"]].map(([format, label]) =>
         saving(label, "/animation", {
-            ...options, "point-size": view.get("point-size"), "display-scale": 2, matte: format === "gif" ? matte : "", format,
+            ...options, "point-size": view.get("point-size"), "display-scale": 2, matte: format === "gif" ? matte : "", format, download: "true",
         }));
 }
 
