@@ -98,18 +98,21 @@ struct Render: ParsableCommand {
     func run() throws {
         let options = try renderOptions()
         let runner = JobRunner(
-            compression: try compression.map { try Values.choice($0, of: "--compression") as PNGEncoder.Compression }
-                ?? .fast,
-            work: work, font: try sizes.font())
+            compression: try pngCompression(), work: work, font: try sizes.font())
         if batch { return try runner.run(try BatchList(options: options).jobs) }
         let scales = try canvas.scales()
-        let sheet = try grid.map(Values.sheetAxes) ?? []
-        let plan = try JobPlan(files: files, output: output, scales: scales, options: options, sheet: sheet)
+        let plan = try JobPlan(files: files, output: output, scales: scales, options: options, sheet: try sheet())
         try runner.run(plan.jobs)
         if let failure = plan.failures.first { throw failure.exitCode }
     }
 
-    private func renderOptions() throws -> RenderOptions {
+    func sheet() throws -> [ContactSheetAxis] { try grid.map(Values.sheetAxes) ?? [] }
+
+    func pngCompression() throws -> PNGEncoder.Compression {
+        try compression.map { try Values.choice($0, of: "--compression") } ?? .fast
+    }
+
+    func renderOptions() throws -> RenderOptions {
         var options = try appearance.renderOptions()
         try sizes.apply(to: &options)
         options.vision = try simulate.map { try Values.choice($0, of: "--simulate") }

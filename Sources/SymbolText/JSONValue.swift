@@ -2,13 +2,15 @@
 package enum JSONValue: Sendable, ExpressibleByStringLiteral {
     /// The layout of a JSON text.
     ///
-    /// Either way each value has a line of its own, indented by two spaces per level.
+    /// For people each value has a line of its own, indented by two spaces per level.
     package enum Layout: Sendable {
         /// `"key": value`, and `[]` for an empty array.
         case tight
         /// `"key" : value`, and an empty line within an empty array: the layout of Foundation's encoder, which what
         /// commands print has had from the beginning.
         case loose
+        /// All in one line, for programs alone.
+        case compact
     }
 
     case null
@@ -49,7 +51,7 @@ package enum JSONValue: Sendable, ExpressibleByStringLiteral {
             }
         case .object(let members):
             Self.write(members, between: ("{", "}"), to: &text, indent: indent, layout) { member, text, inner in
-                text += member.0.jsonQuoted + (layout == .tight ? ": " : " : ")
+                text += member.0.jsonQuoted + layout.colon
                 member.1.write(to: &text, indent: inner, layout)
             }
         }
@@ -59,17 +61,37 @@ package enum JSONValue: Sendable, ExpressibleByStringLiteral {
         _ items: [Item], between brackets: (String, String), to text: inout String, indent: String, _ layout: Layout,
         _ writeItem: (Item, inout String, String) -> Void
     ) {
-        let inner = indent + "  "
         text += brackets.0
+        defer { text += brackets.1 }
+        if layout == .compact {
+            for (index, item) in items.enumerated() {
+                if index > 0 { text += "," }
+                writeItem(item, &text, "")
+            }
+            return
+        }
+        let inner = indent + "  "
         for (index, item) in items.enumerated() {
             text += (index == 0 ? "\n" : ",\n") + inner
             writeItem(item, &text, inner)
         }
         if !items.isEmpty { text += "\n" + indent } else if layout == .loose { text += "\n\n" + indent }
-        text += brackets.1
     }
+
+    /// As a program sends it to another.
+    package var message: [UInt8] { Array(text(.compact).utf8) }
 
     private static func digits(of value: Double) -> String {
         value == value.rounded() && abs(value) < 1e15 ? "\(Int(clamping: value))" : "\(value)"
+    }
+}
+
+extension JSONValue.Layout {
+    fileprivate var colon: String {
+        switch self {
+        case .tight: ": "
+        case .loose: " : "
+        case .compact: ":"
+        }
     }
 }
