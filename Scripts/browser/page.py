@@ -47,3 +47,14 @@ class Page:
 
     def open_motion(self, effect="wiggle.left"):
         self.open(f"#/symbol/{self.identifier_of('bell')}?panel=motion&effect={effect}&zoom=4&fps=30")
+
+    def places(self):
+        """Goes to every page and panel, and yields where it is."""
+        self.open()
+        bell = self.identifier_of("bell")
+        panels = [f"#/symbol/{bell}?panel={panel}" for panel in ("forms", "layers", "motion", "check", "take")]
+        for place in ["#/", *panels, "#/compare", "#/icons"]:
+            self.browser.run("location.hash = arguments[0]", place)
+            self.browser.wait("location.hash.startsWith(arguments[0].split('?')[0]) && document.querySelector('main').children.length",
+                              place)
+            yield place

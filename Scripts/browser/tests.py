@@ -83,10 +83,11 @@ class Tests(Page):
         assert self.pixels() == played
 
     def every_effect_plays(self):
+        self.open_motion()
         for effect in ("appear", "disappear", "scale", "pulse", "breathe", "rotate", "drawOn", "drawOff", "variableColor"):
-            self.open_motion(effect)
+            self.browser.run("location.hash = location.hash.replace(/effect=[^&]*/, `effect=${arguments[0]}`)", effect)
             self.browser.wait("document.querySelector('.panel .wrong').textContent"
-                              " || Number(document.querySelector('.frames').dataset.frame) >= 0")
+                              " || document.querySelector('.frames').dataset.address?.includes(`effect=${arguments[0]}`)", effect)
             wrong = self.browser.run("return document.querySelector('.panel .wrong').textContent")
             assert not wrong, (effect, wrong)
 
@@ -136,10 +137,7 @@ class Tests(Page):
         self.browser.wait("location.hash.includes('tray=')")
 
     def every_control_has_a_name(self):
-        for place in ("#/", *(f"#/symbol/{self.identifier_of('bell')}?panel={panel}"
-                              for panel in ("forms", "layers", "motion", "check", "take")), "#/compare", "#/icons"):
-            self.open(place)
-            self.browser.wait("document.querySelector('main').children.length")
+        for place in self.places():
             nodes = self.browser.protocol("Accessibility.getFullAXTree")["nodes"]
             for node in nodes:
                 properties = {each["name"]: each["value"].get("value") for each in node.get("properties", [])}
@@ -150,10 +148,7 @@ class Tests(Page):
     def nothing_is_wider_than_a_phone(self):
         self.browser.resize(390, 844)
         try:
-            for place in ("#/", *(f"#/symbol/{self.identifier_of('bell')}?panel={panel}"
-                                  for panel in ("forms", "layers", "motion", "check", "take")), "#/compare", "#/icons"):
-                self.open(place)
-                self.browser.wait("document.querySelector('main').children.length")
+            for place in self.places():
                 width = self.browser.run("return document.documentElement.scrollWidth")
                 assert width <= 390, (place, width)
         finally:

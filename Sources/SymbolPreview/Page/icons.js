@@ -6,6 +6,7 @@ import { address, send } from "./server.js";
 import { changesDrawing, displayScale, view } from "./view.js";
 
 const WEIGHTS = ["ultralight", "regular", "black"];
+const COMPOSED = ["fill", "slash", "circle", "circle,fill", "badge.plus"];
 // What was dropped, as long as the page is open.
 const dropped = [];
 
@@ -16,7 +17,12 @@ async function convert(file) {
     dropped.unshift(card);
     try {
         const text = await file.text();
-        card.answer = await send("/api/convert", { name: card.name, variants: "true" }, text, "image/svg+xml");
+        const ask = components => send("/api/convert", { name: card.name, components }, text, "image/svg+xml");
+        card.answer = await ask("");
+        card.composed = await Promise.all(COMPOSED.map(async components => {
+            const { symbols, error } = await ask(components);
+            return { label: components.replace(",", "."), symbol: symbols[0], error };
+        }));
     } catch (error) {
         card.failure = error.message;
     }
@@ -31,16 +37,18 @@ function shown(card, id, own, label) {
 
 function body(card) {
     if (card.failure) return element("p.wrong", { role: "alert" }, card.failure);
-    const { symbols = [], plain } = card.answer;
-    const [first, ...variants] = symbols;
+    const { symbols: [first], plain, diagnostics, error } = card.answer;
+    const composed = card.composed ?? [];
     const known = library.symbols.find(each => each.name === card.name);
-    const notes = symbols.flatMap(each => each.diagnostics ?? []).map(each => each.message ?? String(each));
+    const told = [...diagnostics, ...first?.diagnostics ?? []].map(({ line, column, message }) =>
+        line === undefined ? message : `${line}:${column ?? 1} ${message}`);
+    const refused = composed.filter(each => each.error).map(each => `${each.label}: ${each.error}`);
+    const notes = [...new Set([error, ...told, ...refused].filter(Boolean))];
     return element("div.card", {},
         element("div.row", {}, plain && shown(card, plain, {}, "as it is"),
             first && WEIGHTS.map(weight => shown(card, first.id, { weight }, weight)),
-            variants.map(each => shown(card, each.id, {}, each.name.replace(`${card.name}.`, "")))),
-        notes.length ? element("ul.notes", {}, [...new Set(notes)].map(text => element("li", {}, text)))
-            : element("p.quiet", {}, "Nothing is lost."),
+            composed.filter(each => each.symbol).map(({ symbol, label }) => shown(card, symbol.id, {}, label))),
+        notes.length ? element("ul.notes", {}, notes.map(text => element("li", {}, text))) : element("p.quiet", {}, "Nothing is lost."),
         element("div.actions", {},
             first && element("a.button", { href: view.link("symbol", first.id) }, "Open it"),
             first && plain && element("a.button", { href: view.link("compare", "", { a: plain, b: first.id, how: "swipe" }) },
