@@ -53,6 +53,7 @@ export function browse(main, last) {
         say(summary(hits));
     }
     function fill() {
+        grid.forget();
         const fresh = filters();
         bar.replaceWith(fresh);
         bar = fresh;

@@ -1,23 +1,36 @@
-// The library as a grid: a list box, in which arrow keys move, Return opens and Space puts into the tray.
+// The library as a grid: a list box, in which arrow keys move, Return opens and Space puts into the tray. Only the rows
+// that are seen are in the page, so that it stays smooth with any number of symbols.
 import { element, once, say } from "./dom.js";
-import { library, picture, pictureOptions } from "./library.js";
+import { pictureOptions, symbol } from "./library.js";
 import { Motion } from "./pointing.js";
-import { Picture } from "./pictures.js";
-import { inTray, toggleTray } from "./tray.js";
-import { changesDrawing, displayScale, view } from "./view.js";
+import { Tile } from "./tile.js";
+import { toggleTray } from "./tray.js";
+import { changesDrawing, view } from "./view.js";
+
+const GAP = 6;
+// Rows above and below the window that are ready before they are seen.
+const MARGIN = 2;
+// Of a name in two lines, the reason why it was found, and what is between them.
+const TEXT = 66;
 
 export class Grid {
     #tiles = new Map();
-    #visible = new Set();
-    #active;
+    #shown = new Set();
+    #hits = [];
+    #active = 0;
+    #columns = 1;
+    #row = 1;
 
     constructor() {
         this.element = element("ul.grid", {
             role: "listbox", "aria-label": "Symbols", "aria-multiselectable": "true", "aria-describedby": "grid-help",
         });
         this.motion = new Motion();
-        this.observer = new IntersectionObserver(entries => this.#see(entries), { rootMargin: "200px 0px" });
-        this.redraw = once(() => this.#visible.forEach(tile => this.#draw(tile)));
+        this.arrange = once(() => this.#arrange());
+        this.redraw = once(() => this.#shown.forEach(tile => tile.draw()));
+        this.observer = new ResizeObserver(this.arrange);
+        this.observer.observe(this.element);
+        addEventListener("scroll", this.arrange, { passive: true });
         this.element.addEventListener("keydown", event => this.#key(event));
         this.element.addEventListener("click", event => this.#click(event));
         this.element.addEventListener("focusin", event => this.#focus(event.target.closest("li")));
@@ -30,91 +43,112 @@ export class Grid {
     close() {
         this.leave();
         this.observer.disconnect();
+        removeEventListener("scroll", this.arrange);
         this.motion.stop();
-        for (const tile of this.#visible) tile.picture.drop();
+        for (const tile of this.#shown) tile.picture.drop();
     }
 
     show(hits) {
         this.motion.stop();
-        const tiles = hits.map(({ symbol, why }) => {
-            const tile = this.#tile(symbol);
-            tile.why.textContent = why ?? "";
-            return tile.element;
-        });
-        this.element.replaceChildren(...tiles);
-        this.#activate(tiles.includes(this.#active) ? this.#active : tiles[0]);
-        this.#size();
+        const id = this.#hits[this.#active]?.symbol.id;
+        this.#hits = hits;
+        this.#active = Math.max(0, hits.findIndex(hit => hit.symbol.id === id));
+        this.#arrange();
         this.redraw();
     }
 
+    /** Files may have changed: tiles are made anew where they are told of anew. */
+    forget() {
+        this.#tiles.clear();
+        this.#shown.clear();
+        this.element.replaceChildren();
+    }
+
     focus(id) {
-        const tile = this.#tiles.get(id)?.element;
-        if (tile?.isConnected) this.#activate(tile);
-        this.#active?.focus();
+        const index = this.#hits.findIndex(hit => hit.symbol.id === id);
+        if (this.#hits.length) this.#go(index < 0 ? this.#active : index);
     }
 
     #tile(symbol) {
-        const known = this.#tiles.get(symbol.id);
-        if (known) return known;
-        const tile = { id: symbol.id, picture: new Picture() };
-        tile.why = element("span.why");
-        const add = element("span.add", { "aria-hidden": "true", title: "Put into the tray (Space)" });
-        tile.element = element("li.tile", {
-            role: "option", tabindex: "-1", "data-id": symbol.id, "aria-selected": String(inTray(symbol.id)),
-            "aria-label": symbol.error ? `${symbol.name}: cannot be read` : `${symbol.name}, ${symbol.label ?? ""}`,
-        }, element("span.ground", {}, tile.picture.element), element("span.name", {}, broken(symbol.name)), tile.why, add);
-        if (symbol.error) {
-            tile.element.classList.add("unreadable");
-            tile.picture.element.append(symbol.error);
-        }
+        const tile = this.#tiles.get(symbol.id) ?? new Tile(symbol);
         this.#tiles.set(symbol.id, tile);
-        this.observer.observe(tile.element);
         return tile;
     }
 
-    #draw(tile) {
-        if (!library.byId.get(tile.id)?.error) tile.picture.show(picture(tile.id), displayScale());
+    #measure() {
+        const points = Number(view.get("point-size"));
+        const ground = Math.max(64, Math.round(points * 1.75));
+        const least = Math.max(innerWidth < 600 ? 104 : 118, Math.round(points * 1.9));
+        this.#columns = Math.max(1, Math.floor((this.element.clientWidth + GAP) / (least + GAP)));
+        this.#row = ground + TEXT + GAP;
+        this.element.style.setProperty("--columns", this.#columns);
+        this.element.style.setProperty("--ground", `${ground}px`);
+        this.element.style.setProperty("--row", `${ground + TEXT}px`);
+        this.element.style.height = `${Math.ceil(this.#hits.length / this.#columns) * this.#row}px`;
     }
 
-    #see(entries) {
-        for (const entry of entries) {
-            const tile = this.#tiles.get(entry.target.dataset.id);
-            if (entry.isIntersecting) {
-                this.#visible.add(tile);
-                this.#draw(tile);
-            } else {
-                this.#visible.delete(tile);
-                tile.picture.drop();
-            }
+    /** Puts the rows that are seen into the page, and leaves in their place those that were. */
+    #arrange() {
+        this.#measure();
+        const top = -this.element.getBoundingClientRect().top;
+        const first = Math.max(0, Math.floor(top / this.#row) - MARGIN);
+        const last = Math.ceil((top + innerHeight) / this.#row) + MARGIN;
+        const begin = first * this.#columns;
+        const tiles = this.#hits.slice(begin, Math.max(0, last) * this.#columns).map(({ symbol, why }, index) => {
+            const tile = this.#tile(symbol);
+            tile.tell(begin + index, this.#hits.length, why);
+            tile.element.tabIndex = begin + index === this.#active ? 0 : -1;
+            return tile;
+        });
+        const wanted = new Set(tiles);
+        for (const tile of this.#shown) if (!wanted.has(tile)) this.#remove(tile);
+        let next = this.element.firstChild;
+        for (const { element } of tiles) {
+            if (element === next) next = next.nextSibling;
+            else this.element.insertBefore(element, next);
         }
+        this.element.style.paddingTop = `${first * this.#row}px`;
+        for (const tile of tiles) if (!this.#shown.has(tile)) tile.draw();
+        this.#shown = wanted;
+        // The active tile may be out of sight: then the list itself is the way in.
+        this.element.tabIndex = tiles.some(tile => tile.element.tabIndex === 0) ? -1 : 0;
+    }
+
+    #remove(tile) {
+        if (tile.element.contains(document.activeElement)) this.element.focus({ preventScroll: true });
+        tile.element.remove();
+        tile.picture.drop();
     }
 
     #follow(names) {
-        if (names.has("point-size")) this.#size();
+        if (names.has("point-size")) this.arrange();
         if (names.has("point-size") || changesDrawing(names)) {
             this.motion.stop();
             this.redraw();
         }
-        if (names.has("tray")) {
-            for (const { id, element } of this.#tiles.values()) element.setAttribute("aria-selected", inTray(id));
-        }
+        if (names.has("tray")) this.#tiles.forEach(tile => tile.choose());
     }
 
-    #size() {
-        const points = Number(view.get("point-size"));
-        this.element.style.setProperty("--tile", `${Math.max(innerWidth < 600 ? 104 : 118, Math.round(points * 1.9))}px`);
-        this.element.style.setProperty("--ground", `${Math.max(64, Math.round(points * 1.75))}px`);
+    /** Goes to a symbol by its place, which may be out of sight. */
+    #go(index) {
+        this.#active = index;
+        const row = Math.floor(index / this.#columns) * this.#row;
+        const top = this.element.getBoundingClientRect().top + row;
+        const bar = document.querySelector(".bar").offsetHeight;
+        if (top < bar) scrollBy(0, top - bar - GAP);
+        else if (top + this.#row > innerHeight) scrollBy(0, top + this.#row - innerHeight + GAP);
+        this.#arrange();
+        this.#tiles.get(this.#hits[index].symbol.id)?.element.focus({ preventScroll: true });
     }
 
-    #activate(tile) {
-        if (this.#active) this.#active.tabIndex = -1;
-        this.#active = tile;
-        if (tile) tile.tabIndex = 0;
-    }
+    #place(tile) { return Number(tile.getAttribute("aria-posinset")) - 1; }
 
     #focus(tile) {
         if (!tile) return;
-        this.#activate(tile);
+        if (this.#place(tile) !== this.#active) {
+            this.#active = this.#place(tile);
+            this.arrange();
+        }
         if (tile.matches(":focus-visible")) this.#play(tile);
     }
 
@@ -123,43 +157,32 @@ export class Grid {
         if (tile && event.pointerType !== "touch") this.#play(tile);
     }
 
-    #play(element) {
-        const tile = this.#tiles.get(element.dataset.id);
-        if (tile) this.motion.play(tile.picture, pictureOptions(tile.id));
+    #play({ dataset: { id } }) {
+        const tile = this.#tiles.get(id);
+        if (tile && !symbol(id).error) this.motion.play(tile.picture, pictureOptions(id));
     }
 
     #click(event) {
         const tile = event.target.closest("li");
         if (!tile) return;
-        if (event.target.closest(".add") || event.metaKey || event.ctrlKey || event.shiftKey) this.#choose(tile);
+        if (event.target.closest(".add") || event.metaKey || event.ctrlKey || event.shiftKey) this.#choose(tile.dataset.id);
         else view.go("symbol", tile.dataset.id);
     }
 
-    #choose(tile) {
-        const isIn = toggleTray(tile.dataset.id);
-        say(`${tile.dataset.id} ${isIn ? "is in" : "is not in"} the tray`);
-    }
+    #choose(id) { say(`${symbol(id).name} ${toggleTray(id) ? "is in" : "is not in"} the tray`); }
 
     #key(event) {
-        const tiles = [...this.element.children];
-        const index = tiles.indexOf(event.target.closest("li"));
-        if (index < 0 || event.altKey || event.metaKey || event.ctrlKey) return;
-        const columns = Math.max(1, tiles.findIndex(tile => tile.offsetTop > tiles[0].offsetTop));
-        const rows = Math.max(1, Math.floor(innerHeight / tiles[0].offsetHeight) - 1);
+        if (!this.#hits.length || event.altKey || event.metaKey || event.ctrlKey) return;
+        const page = this.#columns * Math.max(1, Math.floor(innerHeight / this.#row) - 1);
         const steps = {
-            ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns, PageDown: columns * rows,
-            PageUp: -columns * rows, Home: -tiles.length, End: tiles.length,
+            ArrowRight: 1, ArrowLeft: -1, ArrowDown: this.#columns, ArrowUp: -this.#columns, PageDown: page, PageUp: -page,
+            Home: -Infinity, End: Infinity,
         };
-        if (event.key in steps) {
-            tiles[Math.min(tiles.length - 1, Math.max(0, index + steps[event.key]))].focus();
-        } else if (event.key === "Enter") {
-            view.go("symbol", tiles[index].dataset.id);
-        } else if (event.key === " ") {
-            this.#choose(tiles[index]);
-        } else return;
+        const { id } = this.#hits[this.#active].symbol;
+        if (event.key in steps) this.#go(Math.min(this.#hits.length - 1, Math.max(0, this.#active + steps[event.key])));
+        else if (event.key === "Enter") view.go("symbol", id);
+        else if (event.key === " ") this.#choose(id);
+        else return;
         event.preventDefault();
     }
 }
-
-/** Names may be broken behind their dots. */
-const broken = name => name.split(".").flatMap((part, index) => index ? [element("wbr"), `.${part}`] : [part]);
