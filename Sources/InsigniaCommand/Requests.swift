@@ -53,6 +53,12 @@ package struct AnimationRequest: Sendable {
     package var options: RenderOptions { run.options }
     /// The moment that is asked for by its time or by the number of its frame.
     package var moment: (frame: Int?, seconds: Double?) { (run.time.frame, run.time.at) }
+    /// The effects; none where a timeline tells them.
+    package var effects: [EffectSpec] { if case .effects(let specs, _) = run.motion { specs } else { [] } }
+    /// The speed and repetition that the effects share.
+    package var effectOptions: EffectOptions {
+        if case .effects(_, let options) = run.motion { options } else { EffectOptions() }
+    }
     package var settings: AnimationWriter.Settings { run.output.settings }
 
     /// The motion of a symbol; a timeline takes the place of the options' effects.

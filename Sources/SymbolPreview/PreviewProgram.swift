@@ -8,18 +8,47 @@ package enum PreviewProgram {
     package static func run() async {
         do {
             let command = try Preview.parse(Array(CommandLine.arguments.dropFirst()))
-            try await serve(command)
+            let library = try library(command)
+            if let folder = command.export {
+                try export(library, to: folder)
+            } else {
+                try await serve(library, command)
+            }
         } catch {
             InsigniaCommand.end(error)
         }
     }
 
-    private static func serve(_ command: Preview) async throws {
-        let library = Library(
+    private static func library(_ command: Preview) throws -> Library {
+        let sources: [LibrarySource] =
             try command.files.isEmpty
-                ? [.catalog(SymbolSetPlaces().catalog())] : command.files.map { LibrarySource($0) })
+            ? [.catalog(shortened(SymbolSetPlaces().catalog()))] : command.files.map { LibrarySource($0) }
+        let library = Library(sources)
         for failure in library.failures { Console.error("\(failure)") }
         if let failure = library.failures.first, library.entries.isEmpty { throw failure.exitCode }
+        return library
+    }
+
+    /// A path from here, where that is below: as people write it.
+    private static func shortened(_ path: String) -> String {
+        let here = Files.canonicalPath(".") + "/"
+        return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+    }
+
+    private static func export(_ library: Library, to folder: String) throws {
+        let report: SiteExport.Report
+        do { report = try SiteExport(PreviewSite(library), to: folder).run() } catch {
+            Console.error("\(error)")
+            throw error.exitCode
+        }
+        for failure in report.failures { Console.error(failure) }
+        let size = "\((report.size + 512) / 1024) KiB"
+        Console.say(
+            "\(report.written) written, \(report.removed) removed, \(report.upToDate) up to date; \(size) in all")
+        if !report.failures.isEmpty { throw ExitCode(65) }
+    }
+
+    private static func serve(_ library: Library, _ command: Preview) async throws {
         let server: PreviewServer
         do { server = try await PreviewServer(PreviewSite(library), port: try command.portNumber()) } catch {
             Console.error("the port cannot be had: \(error)")

@@ -46,11 +46,14 @@ package final class Library: Sendable {
     }
 
     /// Reads what has not been read yet of what lists tell.
-    package func read() {
-        let unread = entries.filter { $0.facts == nil }
-        guard !unread.isEmpty else { return }
-        // Beside what is drawn meanwhile.
-        let facts = mapInParallel(unread, jobs: 1) { entry in
+    package func read() { while readSome(jobs: nil) {} }
+
+    /// Reads some of that, and tells whether more is left.
+    func readSome(jobs: Int?) -> Bool {
+        let all = entries.filter { $0.facts == nil }
+        let unread = Array(all.prefix(Self.batch))
+        guard !unread.isEmpty else { return false }
+        let facts = mapInParallel(unread, jobs: jobs) { entry in
             do throws(FileError) { return SymbolFacts(try SymbolDocument(contentsOf: entry.path).symbol) } catch {
                 return SymbolFacts(error)
             }
@@ -60,9 +63,14 @@ package final class Library: Sendable {
                 guard let place = state.places[entry.id], state.entries[place].stamp == entry.stamp else { continue }
                 state.entries[place].facts = facts
             }
-            state.revision += 1
+            // Told once, not bit by bit.
+            if unread.count == all.count { state.revision += 1 }
         }
+        return unread.count < all.count
     }
+
+    /// Few enough to stop between two.
+    private static let batch = 64
 
     private func found() -> ([LibrarySource.Found], [FileError]) {
         var (found, failures): ([LibrarySource.Found], [FileError]) = ([], [])

@@ -56,7 +56,8 @@ package struct PreviewServer: Sendable {
     /// Looks for what has changed on the disk while anybody listens.
     private func watch(_ open: OpenConnections) async throws {
         while true {
-            try await workers.runIfActive { site.library.read() }
+            // One at a time, beside what is drawn meanwhile.
+            while try await workers.runIfActive({ site.library.readSome(jobs: 1) }) {}
             // Short enough not to wait for, long enough to cost nothing.
             try await Task.sleep(for: .milliseconds(400))
             if open.count > 0 { try await workers.runIfActive { site.library.refresh() } }

@@ -26,6 +26,8 @@ struct Options: Sendable {
         ["contrast-with", "compare-tint", "compare-palette", "variable-value"], [])
     static let conversion = Options(values: ["template-version"], flags: ["static", "variable", "variants"])
 
+    func isFlag(_ name: String) -> Bool { flags.contains(name) }
+
     private func and(_ values: Set<String>, _ flags: Set<String> = []) -> Options {
         Options(values: self.values.union(values), flags: self.flags.union(flags))
     }

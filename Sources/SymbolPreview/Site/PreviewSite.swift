@@ -34,6 +34,7 @@ package struct PreviewSite: Sendable {
         case "/api/symbol": return Response(try inspection(query))
         case "/api/layers": return Response(try layers(query))
         case "/picture": return try picture(query)
+        case "/metrics": return Response(try metrics(query))
         case "/layer": return try layer(query)
         case "/motion": return Response(try motion(query))
         case "/frame": return try frame(query)
