@@ -61,7 +61,7 @@ let products: [Target] = [
         ]),
     library("SymbolAuthoring", knows: ["SymbolFiles", "SymbolStrokes", "SymbolTemplate"]),
     library("SymbolStills", knows: ["SymbolCairo", "SymbolFiles", "SymbolEffects"]),
-    library("SymbolAnimation", knows: ["SymbolStills"]),
+    library("SymbolAnimation", knows: ["SymbolStills", "CLibrary"]),
     library("SymbolSprites", knows: ["SymbolAnimation"]),
     library("SymbolGoldens", knows: ["SymbolSprites"]),
     // It re-exports these; the documentation resolves links to what a target depends on, but no further.
@@ -73,12 +73,26 @@ let products: [Target] = [
             "SymbolStills", "SymbolTemplate", "SymbolText"
         ]),
     library("InsigniaTesting", knows: ["Insignia"]),
-    .executableTarget(
-        name: "InsigniaCommand",
-        dependencies: [
+    library(
+        "InsigniaCommand",
+        knows: [
             "Insignia", "CLibrary", "CMalloc", .product(name: "ArgumentParser", package: "swift-argument-parser")
-        ],
-        swiftSettings: strict)
+        ])
+]
+
+// The programs. The command for one icon knows no server: the preview is a program of its own beside it.
+let programs: [Target] = [
+    .executableTarget(name: "InsigniaProgram", dependencies: ["InsigniaCommand"], swiftSettings: strict),
+    .target(
+        name: "SymbolPreview",
+        dependencies: [
+            "InsigniaCommand", "Insignia", "CLibrary",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio")
+        ], exclude: ["Page"], swiftSettings: strict, plugins: ["EmbedPage"]),
+    .plugin(name: "EmbedPage", capability: .buildTool()),
+    .executableTarget(name: "InsigniaPreview", dependencies: ["SymbolPreview"], swiftSettings: strict)
 ]
 
 // Only those who build the documentation need its plugin: for all others it would be one more download.
@@ -97,12 +111,14 @@ let package = Package(
     products: [
         .library(name: "Insignia", targets: ["Insignia"]),
         .library(name: "InsigniaTesting", targets: ["InsigniaTesting"]),
-        .executable(name: "insignia", targets: ["InsigniaCommand"])
+        .executable(name: "insignia", targets: ["InsigniaProgram"]),
+        .executable(name: "insignia-preview", targets: ["InsigniaPreview"])
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0")
     ] + documentation,
-    targets: platform + model + products + fuzzer + [
+    targets: platform + model + products + programs + fuzzer + [
         .target(
             name: "TestSupport", dependencies: ["SymbolGeometry", "SymbolImaging", "CLibrary"],
             path: "Tests/TestSupport",
@@ -130,6 +146,7 @@ let package = Package(
         tests(of: "SymbolSprites"),
         tests(of: "SymbolGoldens"),
         tests(of: "InsigniaTesting", without: ["Goldens"]),
-        tests(of: "InsigniaCommand")
+        tests(of: "InsigniaCommand"),
+        tests(of: "SymbolPreview", with: ["CLibrary"])
     ]
 )

@@ -164,11 +164,15 @@ struct Animate: ParsableCommand {
     }
 
     func run() throws {
-        let run = AnimationRun(
-            file: file, other: to, motion: try motion(), options: try renderOptions(), time: try settingsOfTime(),
-            output: try animationOutput(), quiet: reports.quiet)
+        let run = try animationRun()
         if explain, let to { return try run.explain(replacing: to, asJSON: reports.json) }
         try run.run()
+    }
+
+    func animationRun() throws -> AnimationRun {
+        AnimationRun(
+            file: file, other: to, motion: try motion(), options: try renderOptions(), time: try settingsOfTime(),
+            output: try animationOutput(), quiet: reports.quiet)
     }
 
     private func motion() throws -> AnimationRun.Motion {

@@ -36,16 +36,20 @@ struct AnimationRun {
     func run() throws {
         let symbol = try load(file)
         try tellingErrors(of: file) {
-            let plan = try plan(symbol)
-            let range =
-                time.from != nil || time.until != nil
-                ? (time.from ?? 0)..<max(time.until ?? .infinity, time.from ?? 0) : nil
-            let sequence = try FrameSequence(
-                plan.animation, options: options, rate: time.rate, span: plan.span, range: range,
-                moments: time.at.map { [$0] } ?? [])
+            let plan = try plan(symbol, load: load)
+            let sequence = try frames(of: plan)
             if !quiet { Console.report(sequence.diagnostics, of: file) }
             try write(sequence, of: symbol, plan)
         }
+    }
+
+    func frames(of plan: AnimationPlan) throws(RenderError) -> FrameSequence {
+        let range =
+            time.from != nil || time.until != nil
+            ? (time.from ?? 0)..<max(time.until ?? .infinity, time.from ?? 0) : nil
+        return try FrameSequence(
+            plan.animation, options: options, rate: time.rate, span: plan.span, range: range,
+            moments: time.at.map { [$0] } ?? [])
     }
 
     /// Prints what becomes of each layer when the symbol is replaced, and draws nothing.
@@ -66,7 +70,7 @@ struct AnimationRun {
         }
     }
 
-    private func plan(_ symbol: Symbol) throws -> AnimationPlan {
+    func plan(_ symbol: Symbol, load: (_ path: String) throws -> Symbol) throws -> AnimationPlan {
         switch motion {
         case .effects(let specs, let effectOptions):
             return try AnimationPlan(

@@ -5,13 +5,13 @@ import CLibrary
 /// The command's messages, on standard error, and its data, on standard output.
 ///
 /// Both hold what came from files and options, which tells a terminal or a log nothing: see `printedLine`.
-enum Console {
+package enum Console {
     /// Prints one line for people.
-    static func say(_ line: String) { put(line.printedLine + "\n") }
+    package static func say(_ line: String) { put(line.printedLine + "\n") }
 
-    static func error(_ text: String) { tag("error", "31", text) }
+    package static func error(_ text: String) { tag("error", "31", text) }
 
-    static func warning(_ text: String) { tag("warning", "33", text) }
+    package static func warning(_ text: String) { tag("warning", "33", text) }
 
     /// Prints diagnostics as every command does, each kind once: its severity, then file, place and message.
     static func report(_ summary: DiagnosticSummary) {
@@ -34,7 +34,7 @@ enum Console {
     }
 
     /// Writes text without a line ending, which the next text overwrites.
-    static func sayInPlace(_ text: String) { put("\r\u{1B}[K" + text) }
+    package static func sayInPlace(_ text: String) { put("\r\u{1B}[K" + text) }
 
     /// What cannot be said is lost: there is nowhere else to say it.
     private static func put(_ text: String) { _ = FileDescriptor.standardError.writeAll(Array(text.utf8)) }
@@ -49,7 +49,7 @@ extension Console {
     }
 
     /// Prints a text of several lines, each of which the caller has kept to one.
-    static func printLines(_ text: String) throws {
+    package static func printLines(_ text: String) throws {
         try tellingErrors { try Files.write(Array((text.printedLines + "\n").utf8), to: "-") }
     }
 

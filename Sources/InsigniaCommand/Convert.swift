@@ -71,7 +71,7 @@ struct Convert: ParsableCommand {
         try ConversionRun(conversion: try conversion(), places: places, work: work, catalog: catalog).run()
     }
 
-    private func conversion() throws -> Conversion {
+    func conversion() throws -> Conversion {
         var conversion = Conversion()
         conversion.version = try places.version()
         (conversion.light, conversion.bold) = (light, bold)

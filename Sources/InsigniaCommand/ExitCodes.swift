@@ -1,5 +1,5 @@
-import ArgumentParser
-import Insignia
+package import ArgumentParser
+package import Insignia
 
 /// The exit codes of sysexits.h.
 extension ExitCode {
@@ -12,7 +12,7 @@ extension ExitCode {
 }
 
 extension FileError {
-    var exitCode: ExitCode {
+    package var exitCode: ExitCode {
         switch kind {
         case .input: .noInput
         case .create: .cannotCreate

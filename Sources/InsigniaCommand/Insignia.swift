@@ -1,18 +1,21 @@
-import ArgumentParser
+package import ArgumentParser
 import Insignia
 
-@main
-struct InsigniaCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
+/// The command line of `insignia`.
+package struct InsigniaCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "insignia",
         abstract: "Draw and animate SF Symbols templates and SVG icons.",
         version: RendererIdentity.version,
         subcommands: [
             Render.self, Animate.self, Sprites.self, Init.self, Golden.self, Inspect.self, Convert.self, Compose.self,
-            ListSymbols.self, SearchSymbols.self
+            ListSymbols.self, SearchSymbols.self, Preview.self
         ])
 
-    static func main() {
+    package init() {}
+
+    /// Does what the arguments of the program ask for.
+    package static func runProgram() {
         takeZeroedMemory()
         FileDescriptor.occupyStandardNumbers()
         keepFreedMemory()
@@ -56,7 +59,7 @@ struct InsigniaCommand: ParsableCommand {
     }
 
     /// Ends the program as an error asks for: with help on standard output, or with what is wrong on standard error.
-    private static func end(_ error: any Error) -> Never {
+    package static func end(_ error: any Error) -> Never {
         let text = fullMessage(for: error)
         switch exitCode(for: error) {
         case .success:

@@ -64,10 +64,7 @@ struct Inspect: ParsableCommand {
         let list = InputList(files)
         var failures = list.failures.map { JobFailure.file($0) }
         for failure in list.failures { Console.error("\(failure)") }
-        let subject = VisibilityOptions.Subject(appearance: appearance, sizes: sizes)
-        let questions = Questions(
-            options: try subject.options, system: try sizes.system(), font: try sizes.font(),
-            grounds: try visibility.grounds(of: subject), state: try visibility.state(of: subject))
+        let questions = try questions()
         let limit = try work.jobs()
         var found: [Inspection] = []
         let answers = mapInParallel(list.inputs, jobs: limit) { questions.answer(for: $0.path) }
@@ -87,10 +84,17 @@ struct Inspect: ParsableCommand {
         if let failure = failures.first { throw failure.exitCode }
         if found.contains(where: \.fails) { throw ExitCode(1) }
     }
+
+    func questions() throws -> Questions {
+        let subject = VisibilityOptions.Subject(appearance: appearance, sizes: sizes)
+        return Questions(
+            options: try subject.options, system: try sizes.system(), font: try sizes.font(),
+            grounds: try visibility.grounds(of: subject), state: try visibility.state(of: subject))
+    }
 }
 
 /// What is asked about every symbol.
-private struct Questions: Sendable {
+struct Questions: Sendable {
     let options: RenderOptions
     let system: Platform
     /// The font of the text style that the symbols match; nil for none.
@@ -105,7 +109,7 @@ private struct Questions: Sendable {
         }
     }
 
-    private func inspection(of document: SymbolDocument, _ path: String) throws(RenderError) -> Inspection {
+    func inspection(of document: SymbolDocument, _ path: String) throws(RenderError) -> Inspection {
         let symbol = document.symbol
         var inspection = Inspection(symbol, file: path, document.diagnostics)
         inspection.font = font

@@ -98,19 +98,24 @@ struct Render: ParsableCommand {
     func run() throws {
         let options = try renderOptions()
         let runner = JobRunner(
-            compression: try compression.map { try Values.choice($0, of: "--compression") as PNGEncoder.Compression }
-                ?? .fast,
-            limit: try work.jobs(), isQuiet: work.quiet, printsJSON: work.json, font: try sizes.font())
+            compression: try pngCompression(), limit: try work.jobs(), isQuiet: work.quiet, printsJSON: work.json,
+            font: try sizes.font())
         if batch {
             let jobs = try BatchList(options: options).jobs
             return try runner.run(jobs.count) { jobs[$0] }
         }
         let scales = try canvas.scales()
-        let sheet = try grid.map(Values.sheetAxes) ?? []
-        try runner.run(try JobPlan(files: files, output: output, scales: scales, options: options, sheet: sheet))
+        try runner.run(
+            try JobPlan(files: files, output: output, scales: scales, options: options, sheet: try sheet()))
     }
 
-    private func renderOptions() throws -> RenderOptions {
+    func sheet() throws -> [ContactSheetAxis] { try grid.map(Values.sheetAxes) ?? [] }
+
+    func pngCompression() throws -> PNGEncoder.Compression {
+        try compression.map { try Values.choice($0, of: "--compression") } ?? .fast
+    }
+
+    func renderOptions() throws -> RenderOptions {
         var options = try appearance.renderOptions()
         try sizes.apply(to: &options)
         options.vision = try simulate.map { try Values.choice($0, of: "--simulate") }

@@ -3,13 +3,13 @@ import CLibrary
 import Insignia
 
 /// Where the set of symbols is looked for when no catalog is given: the folders that may hold its `catalog.json`.
-struct SymbolSetPlaces {
+package struct SymbolSetPlaces {
     /// In the order in which they are looked at.
     let folders: [String]
 
     /// The folder that the environment names and no other; else `Symbols` here or in a folder above, then what is
     /// installed with the program: `share/insignia` beside its folder, or the set of the checkout it was built in.
-    init() {
+    package init() {
         if let folder = Environment.symbols {
             folders = [folder.hasSuffix("/") ? folder : folder + "/"]
             return
@@ -26,7 +26,7 @@ struct SymbolSetPlaces {
     /// The catalog's path.
     ///
     /// - Throws: The exit code for missing input, after a message with every place, where there is none.
-    func catalog() throws -> String {
+    package func catalog() throws -> String {
         let paths = folders.map { $0 + "catalog.json" }
         if let found = paths.first(where: Files.exists) { return found }
         Console.error(

@@ -59,8 +59,13 @@ public struct Conversion: Sendable {
     /// - Returns: The symbol, or its composition where there are components, followed by its variants.
     /// - Throws: `FileError` where a file cannot be read, or cannot be composed as requested.
     public func templates(of path: String) throws(FileError) -> [Template] {
+        try templates(of: try Files.read(path), at: path)
+    }
+
+    /// Makes the templates of a drawing whose bytes are at hand.
+    package func templates(of bytes: [UInt8], at path: String) throws(FileError) -> [Template] {
+        let name = InputList.stem(of: path)
         do {
-            let (bytes, name) = (try Files.read(path), InputList.stem(of: path))
             if let document = try SymbolDocument(parsingTemplate: bytes, name: name) {
                 return [try template(of: document)]
             }

@@ -2,13 +2,15 @@
 package enum JSONValue: Sendable, ExpressibleByStringLiteral {
     /// The layout of a JSON text.
     ///
-    /// Either way each value has a line of its own, indented by two spaces per level.
+    /// For people each value has a line of its own, indented by two spaces per level.
     package enum Layout: Sendable {
         /// `"key": value`, and `[]` for an empty array.
         case tight
         /// `"key" : value`, and an empty line within an empty array: the layout of Foundation's encoder, which what
         /// commands print has had from the beginning.
         case loose
+        /// All in one line, for programs alone.
+        case compact
     }
 
     case null
@@ -36,10 +38,12 @@ package enum JSONValue: Sendable, ExpressibleByStringLiteral {
     }
 
     /// Without a line's end.
-    package func text(_ layout: Layout) -> String {
+    package func text(_ layout: Layout) -> String { String(decoding: bytes(layout), as: UTF8.self) }
+
+    private func bytes(_ layout: Layout) -> [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes, indent: 0, layout)
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes
     }
 
     private func write(to bytes: inout [UInt8], indent: Int, _ layout: Layout) {
@@ -55,7 +59,7 @@ package enum JSONValue: Sendable, ExpressibleByStringLiteral {
         case .object(let members):
             Self.write(members, between: ("{", "}"), to: &bytes, indent: indent, layout) { member, bytes, inner in
                 member.0.appendQuoted(to: &bytes)
-                bytes += (layout == .tight ? ": " : " : ").utf8
+                bytes += layout.colon.utf8
                 member.1.write(to: &bytes, indent: inner, layout)
             }
         }
@@ -66,6 +70,7 @@ package enum JSONValue: Sendable, ExpressibleByStringLiteral {
         _ layout: Layout, _ writeItem: (Item, inout [UInt8], Int) -> Void
     ) {
         func endLine(_ indent: Int) {
+            guard layout != .compact else { return }
             bytes.append(UInt8(ascii: "\n"))
             bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
         }
@@ -80,7 +85,20 @@ package enum JSONValue: Sendable, ExpressibleByStringLiteral {
         bytes.append(UInt8(ascii: brackets.1))
     }
 
+    /// As a program sends it to another.
+    package var message: [UInt8] { bytes(.compact) }
+
     private static func digits(of value: Double) -> String {
         value == value.rounded() && abs(value) < 1e15 ? "\(Int(clamping: value))" : "\(value)"
+    }
+}
+
+extension JSONValue.Layout {
+    fileprivate var colon: String {
+        switch self {
+        case .tight: ": "
+        case .loose: " : "
+        case .compact: ":"
+        }
     }
 }

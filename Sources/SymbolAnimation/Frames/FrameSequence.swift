@@ -26,7 +26,7 @@ public struct FrameSequence: Sendable {
     /// The height of each frame in pixels.
     public var height: Int { canvas.height }
 
-    private let presentation: Presentation
+    let presentation: Presentation
     private let canvas: Canvas
     private let vision: ColorVision?
     private let rasterizer = CairoRasterizer()

@@ -24,7 +24,12 @@ public struct TimelineFile: Sendable {
     /// - Parameter path: The path of the file.
     /// - Throws: `FileError` where the file cannot be read or is not a timeline, with the line and column of the fault.
     public init(contentsOf path: String) throws(FileError) {
-        let file = YAMLFile(path: path, bytes: try Files.read(path))
+        try self.init(parsing: try Files.read(path), path: path)
+    }
+
+    /// Reads the bytes of a timeline file.
+    package init(parsing bytes: [UInt8], path: String) throws(FileError) {
+        let file = YAMLFile(path: path, bytes: bytes)
         var (duration, events): (Double?, [TimelineEvent]) = (nil, [])
         for (key, node) in try file.mapping(try file.root(), of: "events, and maybe a duration") {
             switch try file.key(key, among: ["duration", "events"]) {

@@ -64,12 +64,20 @@ public struct AnimationWriter: Sendable {
     ///   - seconds: The moment in seconds, which may lie between two frames.
     /// - Throws: `RenderError` where the moment cannot be drawn, or `FileError` where the file cannot be written.
     public func writeStill(_ path: String, frame: Int?, at seconds: Double?) throws {
+        try Files.write(try still(frame: frame, at: seconds), to: path)
+    }
+
+    /// The bytes of a PNG file that holds a single moment.
+    package func still(frame: Int?, at seconds: Double?) throws -> [UInt8] {
         let pixmap = try seconds.map { try sequence.pixmap(at: $0) } ?? sequence.pixmap(ofFrame: frame ?? 0)
-        try Files.write(try PNGEncoder(compression: settings.compression).encode(pixmap, texts: texts), to: path)
+        return try PNGEncoder(compression: settings.compression).encode(pixmap, texts: texts)
     }
 
     /// Writes one PNG image that holds all frames in rows.
-    public func writeStrip(to path: String) throws {
+    public func writeStrip(to path: String) throws { try Files.write(try strip(), to: path) }
+
+    /// The bytes of a PNG file that holds all frames in rows.
+    package func strip() throws -> [UInt8] {
         let columns = settings.columns ?? sequence.frames.count
         let rows = (sequence.frames.count + columns - 1) / columns
         do {
@@ -82,9 +90,7 @@ public struct AnimationWriter: Sendable {
             let place = frame - sequence.frames.lowerBound
             strip.place(pixmap, x: place % columns * sequence.width, y: place / columns * sequence.height)
         }
-        try Files.write(
-            try PNGEncoder(compression: settings.compression).encode(strip, texts: texts + stripText(columns)), to: path
-        )
+        return try PNGEncoder(compression: settings.compression).encode(strip, texts: texts + stripText(columns))
     }
 
     /// How to take a strip apart.

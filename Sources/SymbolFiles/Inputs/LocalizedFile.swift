@@ -28,12 +28,20 @@ package enum LocalizedFile {
     }
 
     /// Whether a file among `names` is only another's sibling: `bell.ar.svg` beside `bell.svg`.
-    static func isSibling(_ name: String, among names: Set<String>) -> Bool {
+    static func isSibling(_ name: String, among names: Set<String>) -> Bool { original(of: name, among: names) != nil }
+
+    /// The file among `names` that another stands for in some language.
+    private static func original(of name: String, among names: Set<String>) -> String? {
         let words = InputList.stem(of: name).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        return words.indices.dropFirst().contains { place in
-            isLanguage(words[place])
-                && names.contains((words[..<place] + words[(place + 1)...]).joined(separator: ".") + ".svg")
-        }
+        return words.indices.dropFirst().lazy.filter { isLanguage(words[$0]) }.map { place in
+            (words[..<place] + words[(place + 1)...]).joined(separator: ".") + ".svg"
+        }.first(where: names.contains)
+    }
+
+    /// The files of a folder that others stand for in some language.
+    package static func originals(_ names: [String]) -> Set<String> {
+        let all = Set(names)
+        return Set(names.filter { $0.lowercased().hasSuffix(".svg") }.compactMap { original(of: $0, among: all) })
     }
 
     /// The files that do not stand for another in some language.

@@ -29,6 +29,12 @@ public struct BuildFile: Sendable {
     /// How pictures are drawn: first for outputs that say nothing of it, then for each that does; in each, first for
     /// entries of symbols that say nothing of it, then for each that does.
     let settings: [[SpriteSettings]]
+    /// The files of the symbols, each once.
+    package var symbolPaths: [String] {
+        inputs.map(\.path).reduce(into: (paths: [String](), seen: Set<String>())) { found, path in
+            if found.seen.insert(path).inserted { found.paths.append(path) }
+        }.paths
+    }
     /// Where symbols are looked for.
     let searched: [SpriteSearch]
     /// The files that are read besides the symbols, and the folders that are searched.

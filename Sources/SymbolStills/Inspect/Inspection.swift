@@ -164,19 +164,24 @@ extension Inspection.LayerSummary {
                 "\(part.action.rawValue) subpaths \(places.map(String.init).joined(separator: " "))"
             }
         }
-        let role =
-            switch layer.role {
-            case .plain: "plain"
-            case .level(let level): level.rawValue
-            case .color(.tint): "tintColor"
-            case .color(.named(let name, _)): name
-            case .color(.custom(let color)): color.hex
-            }
         self.init(
-            mode: mode.rawValue, index: layer.index, role: role, parts: parts, opacity: layer.opacity,
+            mode: mode.rawValue, index: layer.index, role: layer.role.name, parts: parts, opacity: layer.opacity,
             clearsBehind: layer.clearsBehind, variableThreshold: layer.traits.variableThreshold,
             variableDraw: layer.traits.variableDraw.map { [$0.start, $0.span] },
             motionGroup: layer.traits.motionGroup, tags: layer.traits.tags, others: layer.traits.others)
+    }
+}
+
+extension Layer.Role {
+    /// As files name it, or its own colour.
+    package var name: String {
+        switch self {
+        case .plain: "plain"
+        case .level(let level): level.rawValue
+        case .color(.tint): "tintColor"
+        case .color(.named(let name, _)): name
+        case .color(.custom(let color)): color.hex
+        }
     }
 }
 

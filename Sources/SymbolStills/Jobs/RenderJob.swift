@@ -1,6 +1,6 @@
 package import SymbolFiles
 package import SymbolImaging
-internal import SymbolModel
+package import SymbolModel
 internal import SymbolSVG
 internal import SymbolTemplate
 package import SymbolText
@@ -66,6 +66,19 @@ package enum JobFailure: Error, Sendable {
     }
 }
 
+extension RenderJob.Output {
+    /// The contents of the file, and the picture that they hold.
+    package func file(
+        of symbol: Symbol, _ renderer: SymbolRenderer, _ encoder: PNGEncoder
+    ) throws -> (bytes: [UInt8], rendering: Rendering) {
+        let rendering =
+            sheet.isEmpty
+            ? try renderer.render(symbol, options: options)
+            : try renderer.contactSheet(of: symbol, showing: sheet, options: options)
+        return (try encoder.encode(rendering.pixmap, texts: PNGText.label(rendering.label)), rendering)
+    }
+}
+
 extension RenderJob {
     /// Reads the input once and writes every output.
     ///
@@ -102,12 +115,8 @@ extension RenderJob {
         _ symbol: Symbol, _ output: Output, _ renderer: SymbolRenderer, _ encoder: PNGEncoder
     ) throws(JobFailure) -> (RenderReport.Image, diagnostics: [Diagnostic]) {
         do {
-            let rendering =
-                output.sheet.isEmpty
-                ? try renderer.render(symbol, options: output.options)
-                : try renderer.contactSheet(of: symbol, showing: output.sheet, options: output.options)
-            try Files.write(
-                try encoder.encode(rendering.pixmap, texts: PNGText.label(rendering.label)), to: output.path)
+            let (bytes, rendering) = try output.file(of: symbol, renderer, encoder)
+            try Files.write(bytes, to: output.path)
             let image = RenderReport.Image(
                 path: output.path, width: rendering.pixmap.width,
                 height: rendering.pixmap.height, metrics: rendering.metrics)

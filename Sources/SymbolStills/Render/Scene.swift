@@ -46,6 +46,11 @@ package struct Scene {
         self.measures = measures
     }
 
+    /// The canvas of the image that the options lead to.
+    package func framing(_ options: RenderOptions) throws(RenderError) -> Framing {
+        do { return try Framing(measures, options.canvasOptions) } catch { throw .canvas(error) }
+    }
+
     /// The steps that paint the symbol.
     package func list() -> DisplayList { symbol.displayList() }
 

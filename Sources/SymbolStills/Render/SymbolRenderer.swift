@@ -44,15 +44,16 @@ public struct SymbolRenderer: Sendable {
     /// - Parameters:
     ///   - symbol: The symbol to draw.
     ///   - options: The size, variant and colours to draw it in.
+    ///   - states: The states of its layers, from the back; those without one are at rest.
     /// - Returns: The rendering, and its display list mapped to pixels, which is exact where pixels depend on the
     ///   rasterizer.
     /// - Throws: `RenderError` as `render(_:options:)` does.
     package func draw(
-        _ symbol: Symbol, _ options: RenderOptions
+        _ symbol: Symbol, _ options: RenderOptions, states: [LayerState] = []
     ) throws(RenderError) -> (rendering: Rendering, list: DisplayList) {
         let scene = try Scene(symbol, options)
         let (canvas, metrics) = try frame(scene, options)
-        let list = scene.list()
+        let list = scene.symbol.displayList(states)
         let rendering = Rendering(
             pixmap: try draw(list, canvas, options), metrics: metrics, diagnostics: scene.diagnostics,
             label: symbol.label(options)

@@ -1,0 +1,99 @@
+#!/usr/bin/env python3
+"""Tries the page of `insignia preview` in Chromium, as its users would.
+
+    python3 Scripts/browser                      runs every test, and ends with a line `N passed, N failed`
+    python3 Scripts/browser NAME ...             runs those whose names contain one of the words
+    python3 Scripts/browser --pictures FOLDER    takes the pictures of the README from the real page
+
+INSIGNIA names the command, beside which insignia-preview lies; by default it is built. Only the standard library is
+used: the browser is driven by the WebDriver protocol.
+"""
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+from driver import Browser
+from page import ROOT
+from preview import Preview
+from tests import Tests
+
+BROKEN = "<svg xmlns='http://www.w3.org/2000/svg'><path d='M0 0'"
+
+
+def install():
+    if shutil.which("chromedriver") and shutil.which("chromium"):
+        return
+    as_root = [] if os.geteuid() == 0 else ["sudo"]
+    subprocess.run([*as_root, "apt-get", "update", "-qq"], check=True, stdout=sys.stderr)
+    subprocess.run([*as_root, "apt-get", "install", "-y", "-qq", "chromium", "chromium-driver"], check=True,
+                   stdout=sys.stderr, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
+
+
+def commands():
+    command = os.environ.get("INSIGNIA")
+    if not command:
+        command = subprocess.run([ROOT / "Scripts/build"], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+    return pathlib.Path(command), pathlib.Path(command).parent / "insignia-preview"
+
+
+def run_tests(words, browser, preview, insignia, folder):
+    tests = Tests(browser, preview, insignia, folder)
+    names = [name for name in vars(Tests) if not name.startswith("_")]
+    failed = 0
+    chosen = [name for name in names if not words or any(word in name for word in words)]
+    for name in chosen:
+        begin = time.monotonic()
+        try:
+            getattr(tests, name)()
+            result = "passed"
+        except Exception as error:  # a test that breaks has failed, and the others go on
+            failed += 1
+            result = f"FAILED: {type(error).__name__}: {error}"
+        print(f"browser: {name.replace('_', ' ')}: {result} ({time.monotonic() - begin:.1f} s)", flush=True)
+    print(f"{len(chosen) - failed} passed, {failed} failed")
+    return failed
+
+
+def take_pictures(folder, browser, preview, insignia):
+    tests = Tests(browser, preview, insignia, folder)
+    bell = tests.identifier_of("bell.badge.plus")
+    folder.mkdir(parents=True, exist_ok=True)
+    places = {
+        "library": ("#/?point-size=44&weight=500&rendering-mode=hierarchical&tint=%230a6cff&variants=true&hover=none",
+                    "document.querySelectorAll('.tile img').length > 40"),
+        "symbol": (f"#/symbol/{bell}?rendering-mode=multicolor", "document.querySelectorAll('.cell img').length > 30"),
+        "motion": (f"#/symbol/{bell}?panel=motion&effect=wiggle.left&frame=8&fps=30&tint=%230a6cff",
+                   "document.querySelector('.frames').dataset.frame === '8' && document.querySelector('.curves')"),
+    }
+    for name, (place, condition) in places.items():
+        tests.open(place)
+        browser.wait(condition)
+        (folder / f"preview.{name}.png").write_bytes(browser.screenshot())
+
+
+def main(arguments):
+    install()
+    insignia, program = commands()
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        (folder / "broken.svg").write_text(BROKEN)
+        preview = Preview(program, ROOT / "Symbols", folder)
+        try:
+            browser = Browser()
+            try:
+                if arguments[:1] == ["--pictures"]:
+                    take_pictures(pathlib.Path(arguments[1]), browser, preview, insignia)
+                    return 0
+                return 1 if run_tests(arguments, browser, preview, insignia, folder) else 0
+            finally:
+                browser.close()
+        finally:
+            preview.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

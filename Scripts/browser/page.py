@@ -1,0 +1,60 @@
+"""The page as tests see it."""
+import base64
+import json
+import pathlib
+import subprocess
+import urllib.parse
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+class Page:
+    """What tests do on the page, and what the command does for the same options."""
+
+    def __init__(self, browser, preview, insignia, folder):
+        self.browser, self.preview, self.insignia, self.folder = browser, preview, insignia, folder
+
+    def open(self, place="#/"):
+        self.browser.open(f"{self.preview.address}/{place}")
+
+    def command(self, kind, address, *more):
+        """What the command writes for the options of an address."""
+        query = urllib.parse.parse_qsl(urllib.parse.urlsplit(address).query)
+        options = [f"--{name}" if value == "true" else f"--{name}={value}" for name, value in query
+                   if name not in ("symbol", "v", "download", "format")]
+        identifier = dict(query)["symbol"]
+        file = self.browser.evaluate(
+            "fetch('/api/library').then(r => r.json()).then(l => l.symbols.find(s => s.id === arguments[0]).file)", identifier)
+        path = next(path for path in (self.folder / file, ROOT / file, ROOT / "Symbols" / file, pathlib.Path(file))
+                    if path.exists())
+        return subprocess.run([self.insignia, kind, path, *options, *more, "-o", "-"], check=True, capture_output=True).stdout
+
+    def bytes(self, address):
+        return base64.b64decode(self.browser.evaluate("""await fetch(arguments[0]).then(r => r.blob()).then(blob =>
+            new Promise(done => { const reader = new FileReader(); reader.onload = () => done(reader.result.split(',')[1]);
+            reader.readAsDataURL(blob); }))""", address))
+
+    def first_picture(self):
+        return self.browser.wait("document.querySelector('.tile img')?.src")
+
+    def identifier_of(self, name):
+        if not hasattr(self, "identifiers"):
+            self.identifiers = {symbol["name"]: symbol["id"] for symbol in json.loads(self.preview.get("/api/library")[1])["symbols"]}
+        return urllib.parse.quote(self.identifiers[name], safe="")
+
+    def pixels(self):
+        return self.browser.run("return document.querySelector('.frames').toDataURL()")
+
+    def open_motion(self, effect="wiggle.left"):
+        self.open(f"#/symbol/{self.identifier_of('bell')}?panel=motion&effect={effect}&zoom=4&fps=30")
+
+    def places(self):
+        """Goes to every page and panel, and yields where it is."""
+        self.open()
+        bell = self.identifier_of("bell")
+        panels = [f"#/symbol/{bell}?panel={panel}" for panel in ("forms", "layers", "motion", "check", "take")]
+        for place in ["#/", *panels, "#/compare", "#/icons"]:
+            self.browser.run("location.hash = arguments[0]", place)
+            self.browser.wait("location.hash.startsWith(arguments[0].split('?')[0]) && document.querySelector('main').children.length",
+                              place)
+            yield place

@@ -1,0 +1,31 @@
+"""The server of the preview, run for the tests."""
+import http.client
+import re
+import subprocess
+
+from driver import PATIENCE
+
+
+class Preview:
+    """The server, of our set and a folder of its own."""
+
+    def __init__(self, program, *paths):
+        self.process = subprocess.Popen([program, *paths, "--port", "0", "--no-open"], stdout=subprocess.PIPE, text=True)
+        line = self.process.stdout.readline()
+        self.address = re.search(r"http://[^\s/]+", line).group()
+        self.host, self.port = self.address.removeprefix("http://").split(":")
+
+    def get(self, path, host=None, method="GET", headers=None):
+        """An answer to a path as it is written, which clients would tidy."""
+        connection = http.client.HTTPConnection(self.host, int(self.port), timeout=PATIENCE)
+        connection.putrequest(method, path, skip_host=True)
+        connection.putheader("Host", host or f"{self.host}:{self.port}")
+        for name, value in (headers or {}).items():
+            connection.putheader(name, value)
+        connection.endheaders()
+        answer = connection.getresponse()
+        return answer.status, answer.read()
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait(PATIENCE)

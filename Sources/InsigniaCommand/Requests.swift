@@ -1,0 +1,103 @@
+import ArgumentParser
+package import Insignia
+
+// What the options of commands ask for, for a program that draws by other means than by running them.
+
+/// The reason why options cannot be followed, in the words that the command prints.
+package struct RequestError: Error, Sendable, CustomStringConvertible {
+    package let description: String
+
+    fileprivate init(_ error: any Error, of command: any ParsableArguments.Type) {
+        description = (error as? ValidationError)?.message ?? command.message(for: error)
+    }
+}
+
+extension ParsableArguments {
+    /// What a closure makes of arguments.
+    fileprivate static func reading<Result>(
+        _ arguments: [String], _ body: (Self) throws -> Result
+    ) throws(RequestError) -> Result {
+        do { return try body(try parse(arguments)) } catch { throw RequestError(error, of: self) }
+    }
+}
+
+/// A picture, as the options of `insignia render` ask for it.
+package struct StillRequest: Sendable {
+    package let output: RenderJob.Output
+    package let compression: PNGEncoder.Compression
+
+    /// - Parameter arguments: The options with their values and one file, as on the command line.
+    /// - Throws: `RequestError` where the command would refuse them.
+    package init(_ arguments: [String]) throws(RequestError) {
+        (output, compression) = try Render.reading(arguments) { command in
+            let scales = try command.canvas.scales()
+            guard scales.count == 1 else { throw ValidationError("--display-scale takes one scale here") }
+            var options = try command.renderOptions()
+            options.displayScale = scales[0]
+            let output = RenderJob.Output(path: "-", options: options, sheet: try command.sheet())
+            return (output, try command.pngCompression())
+        }
+    }
+}
+
+/// An animation, as the options of `insignia animate` ask for it.
+package struct AnimationRequest: Sendable {
+    private let run: AnimationRun
+
+    /// - Parameter arguments: The options with their values and one file, as on the command line.
+    /// - Throws: `RequestError` where the command would refuse them.
+    package init(_ arguments: [String]) throws(RequestError) {
+        run = try Animate.reading(arguments) { try $0.animationRun() }
+    }
+
+    package var options: RenderOptions { run.options }
+    /// The moment that is asked for by its time or by the number of its frame.
+    package var moment: (frame: Int?, seconds: Double?) { (run.time.frame, run.time.at) }
+    /// The effects; none where a timeline tells them.
+    package var effects: [EffectSpec] { if case .effects(let specs, _) = run.motion { specs } else { [] } }
+    /// The speed and repetition that the effects share.
+    package var effectOptions: EffectOptions {
+        if case .effects(_, let options) = run.motion { options } else { EffectOptions() }
+    }
+    package var settings: AnimationWriter.Settings { run.output.settings }
+
+    /// The motion of a symbol; a timeline takes the place of the options' effects.
+    package func plan(
+        _ symbol: Symbol, _ timeline: TimelineFile?, load: (_ path: String) throws -> Symbol
+    ) throws -> AnimationPlan {
+        guard let timeline else { return try run.plan(symbol, load: load) }
+        return try AnimationPlan(
+            symbol, run.options, timeline, duration: run.time.duration, reducesMotion: run.time.reducesMotion,
+            load: load)
+    }
+
+    package func frames(of plan: AnimationPlan) throws(RenderError) -> FrameSequence { try run.frames(of: plan) }
+}
+
+/// The description of a symbol, as the options of `insignia inspect` ask for it.
+package struct InspectionRequest: Sendable {
+    private let questions: Questions
+
+    /// - Parameter arguments: The options with their values and one file, as on the command line.
+    /// - Throws: `RequestError` where the command would refuse them.
+    package init(_ arguments: [String]) throws(RequestError) {
+        questions = try Inspect.reading(arguments) { try $0.questions() }
+    }
+
+    package var options: RenderOptions { questions.options }
+
+    package func inspection(of document: SymbolDocument, at path: String) throws(RenderError) -> Inspection {
+        try questions.inspection(of: document, path)
+    }
+}
+
+/// A conversion, as the options of `insignia convert` ask for it.
+package struct ConversionRequest: Sendable {
+    package var conversion: Conversion
+
+    /// - Parameter arguments: The options with their values and one file, as on the command line.
+    /// - Throws: `RequestError` where the command would refuse them.
+    package init(_ arguments: [String]) throws(RequestError) {
+        conversion = try Convert.reading(arguments) { try $0.conversion() }
+    }
+}

@@ -1,0 +1,3 @@
+import SymbolPreview
+
+await PreviewProgram.run()

@@ -1,0 +1,3 @@
+import InsigniaCommand
+
+InsigniaCommand.runProgram()

@@ -1,0 +1,113 @@
+package import Insignia
+
+/// Writes a library as files that any web host serves, and of them only what has changed.
+package struct SiteExport: Sendable {
+    /// What became of the files.
+    package struct Report: Sendable {
+        package var written = 0
+        package var upToDate = 0
+        package var removed = 0
+        /// The bytes of all files.
+        package var size = 0
+        package var failures: [String] = []
+    }
+
+    private let site: PreviewSite
+    /// Ends with a slash.
+    private let folder: String
+    private var statePath: String { folder + ".insignia-site" }
+
+    package init(_ site: PreviewSite, to folder: String) {
+        (self.site, self.folder) = (site, folder.hasSuffix("/") ? folder : folder + "/")
+    }
+
+    /// Writes what is not there as it should be, and removes what an earlier run wrote and no symbol has any more.
+    ///
+    /// - Parameter progress: Receives the number of files done and of all.
+    /// - Returns: What became of the files.
+    /// - Throws: `FileError` where the folder or what is known of it cannot be written.
+    package func run(progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) throws(FileError) -> Report {
+        site.library.read()
+        let entries = site.library.entries
+        let symbols = mapInParallel(entries) { SiteSymbol($0, site) }.compactMap { $0 }
+        let broken = entries.compactMap(\.facts?.error) + site.library.failures.map { "\($0)" }
+        let pages = SitePages(title: site.library.title, symbols: symbols, failures: broken)
+        // Pictures first: a page that is there has all that it shows.
+        let files = symbols.flatMap(\.pictures) + pages.files
+        try Files.createFolder(folder)
+        let known = SiteState(readingFrom: statePath)
+        for path in Set(files.map { Files.folder(of: folder + $0.path) }).sorted() { try Files.createFolder(path) }
+        let results = mapInParallel(files, jobs: nil, progress: { progress($0, files.count) }) { file in
+            write(file, known)
+        }
+        var (report, state) = (Report(failures: broken), SiteState())
+        for (file, result) in zip(files, results) {
+            switch result {
+            case .success(let done):
+                report.size += done.file.size
+                if done.isWritten { report.written += 1 } else { report.upToDate += 1 }
+                state.files[file.path] = done.file
+            case .failure(let error): report.failures.append(error.description)
+            }
+        }
+        for path in known.files.keys.sorted() where state.files[path] == nil {
+            if Files.remove(folder + path) { report.removed += 1 }
+        }
+        try state.write(to: statePath, replacing: known)
+        return report
+    }
+
+    private typealias Done = (file: SiteState.File, isWritten: Bool)
+
+    private func write(_ file: SiteFile, _ known: SiteState) -> Result<Done, SiteError> {
+        let path = folder + file.path
+        if let old = known.files[file.path], old.recipe == file.recipe, let there = try? Files.read(path),
+            ContentDigest(of: there).text == old.digest
+        {
+            return .success((old, false))
+        }
+        return file.bytes(site).flatMap { bytes in
+            do throws(FileError) { try Files.write(bytes, to: path) } catch { return .failure(SiteError("\(error)")) }
+            let written = SiteState.File(
+                recipe: file.recipe, digest: ContentDigest(of: bytes).text, size: bytes.count)
+            return .success((written, true))
+        }
+    }
+}
+
+/// What is known of the files that the last run wrote.
+struct SiteState: Equatable {
+    struct File: Equatable, Sendable {
+        var recipe, digest: String
+        var size: Int
+    }
+
+    /// By their paths from the folder.
+    var files: [String: File] = [:]
+
+    private static let mark = "insignia-site 1"
+
+    init() {}
+
+    /// Nothing where there is no such file, or one that cannot be relied on.
+    init(readingFrom path: String) {
+        guard let bytes = try? Files.read(path) else { return }
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        guard lines.first.map(String.init) == Self.mark else { return }
+        for line in lines.dropFirst() {
+            let words = line.split(separator: " ", maxSplits: 3)
+            guard words.count == 4, let size = Int(words[2]), !words[3].hasPrefix("/"), !words[3].contains("..") else {
+                continue
+            }
+            files[String(words[3])] = File(recipe: String(words[0]), digest: String(words[1]), size: size)
+        }
+    }
+
+    func write(to path: String, replacing known: SiteState) throws(FileError) {
+        guard self != known else { return }
+        let lines = files.sorted { $0.key < $1.key }.map { path, file in
+            "\(file.recipe) \(file.digest) \(file.size) \(path)"
+        }
+        try Files.write(Array((([Self.mark] + lines).joined(separator: "\n") + "\n").utf8), to: path)
+    }
+}

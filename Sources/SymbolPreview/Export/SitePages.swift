@@ -1,0 +1,112 @@
+internal import Insignia
+
+/// The pages of the exported site, which need neither server nor script to be read.
+struct SitePages {
+    let title: String
+    let symbols: [SiteSymbol]
+    /// What cannot be shown, with the reason.
+    let failures: [String]
+
+    var files: [SiteFile] {
+        let places = symbols.indices
+        return [SiteFile("index.html", index)]
+            + places.map { place in
+                let next = place + 1 < symbols.count ? symbols[place + 1] : nil
+                return SiteFile("symbol/\(symbols[place].stem).html", page(of: symbols[place], next))
+            }
+            + ["site.css", "site.js"].compactMap { name in PageFile.text(of: "site/\(name)").map { SiteFile(name, $0) }
+            }
+    }
+
+    private func document(_ title: String, _ style: String, _ body: String) -> String {
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>\(title.markupEscaped)</title>
+        <link rel="stylesheet" href="\(style)">
+        </head>
+        <body>
+        \(body)
+        </body>
+        </html>
+
+        """
+    }
+
+    private var index: String {
+        let features = SymbolFacts.Feature.allCases.filter { feature in
+            symbols.contains { $0.facts.features.contains(feature) }
+        }
+        let buttons = features.map { feature in
+            "<button type=\"button\" aria-pressed=\"false\" data-feature=\"\(feature)\">\(feature.title)</button>\n"
+        }
+        let broken = failures.map { "<p class=\"quiet\">\($0.markupEscaped)</p>\n" }
+        return document(
+            title, "site.css",
+            """
+            <header><h1>\(title.markupEscaped)</h1>
+            <div class="search"><label class="unseen" for="search">Search symbols</label>
+            <input id="search" type="search" placeholder="Search symbols"></div></header>
+            <div class="filters" role="group" aria-label="Filters">
+            \(buttons.joined())<output id="count" role="status"></output></div>
+            \(broken.joined())<ul class="grid">
+            \(symbols.map(tile).joined())</ul>
+            <script src="site.js"></script>
+            """)
+    }
+
+    private func tile(_ symbol: SiteSymbol) -> String {
+        let entry = symbol.entry.searched
+        let words = ([entry.label] + entry.keywords + entry.categories).joined(separator: " ")
+        let features = symbol.facts.features.map(\.rawValue).joined(separator: " ")
+        let name = symbol.entry.name.markupEscaped
+        return """
+            <li data-name="\(name)" data-words="\(words.markupEscaped)" data-features="\(features)">\
+            <a href="symbol/\(symbol.stem).html"><span class="ground"><img loading="lazy" src="\(symbol.tile.path)" \
+            width="\(symbol.width)" height="\(symbol.height)" alt=""></span>\(name)</a></li>
+
+            """
+    }
+
+    private func page(of symbol: SiteSymbol, _ next: SiteSymbol?) -> String {
+        let entry = symbol.entry.searched
+        let label = symbol.facts.label ?? entry.label
+        let about = ([label] + (entry.keywords.isEmpty ? [] : [entry.keywords.joined(separator: ", ")]))
+        let sheets = symbol.sheets.map { title, file in
+            "<h2>\(title)</h2>\n<div class=\"sheets\"><img src=\"../\(file.path)\" alt=\"\(label.markupEscaped), "
+                + "\(title.lowercased())\"></div>\n"
+        }
+        let effects = symbol.effects.map { title, file in
+            "<figure><span class=\"ground\"><img loading=\"lazy\" src=\"../\(file.path)\" alt=\"\"></span>"
+                + "<figcaption>\(title)</figcaption></figure>\n"
+        }
+        let forward = next.map { "<a class=\"next\" href=\"\($0.stem).html\">\($0.entry.name.markupEscaped)</a>" } ?? ""
+        return document(
+            symbol.entry.name, "../site.css",
+            """
+            <header><h1>\(symbol.entry.name.markupEscaped)</h1></header>
+            <p class="quiet">\(about.joined(separator: " · ").markupEscaped)</p>
+            <img class="hero" src="../\(symbol.large.path)" alt="\(label.markupEscaped)">
+            \(sheets.joined())<h2>Effects</h2>
+            <div class="effects moving">
+            \(effects.joined())</div>
+            <div class="effects still"><p class="quiet">Effects are not played, as your system asks for reduced \
+            motion.</p></div>
+            <nav><a href="../index.html">All symbols</a>\(forward)</nav>
+            """)
+    }
+}
+
+extension SymbolFacts.Feature {
+    fileprivate var title: String {
+        switch self {
+        case .variable: "Variable"
+        case .draws: "Draws"
+        case .groups: "Motion groups"
+        default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+        }
+    }
+}

@@ -1,0 +1,80 @@
+internal import Insignia
+
+/// A symbol as the exported page shows it.
+struct SiteSymbol: Sendable {
+    let entry: LibraryEntry
+    let facts: SymbolFacts
+    /// Of its file's bytes: the same wherever it lies.
+    let digest: String
+    /// What its files are called: its name, and something of its path where several have it.
+    let stem: String
+    /// Of the picture in the grid.
+    let width, height: Int
+
+    init?(_ entry: LibraryEntry, _ site: PreviewSite) {
+        guard let facts = entry.facts, facts.error == nil, let bytes = try? Files.read(entry.path) else { return nil }
+        (self.entry, self.facts, digest) = (entry, facts, ContentDigest(of: bytes).text)
+        let name = String(entry.name.unicodeScalars.map { Self.isPlain($0) ? Character($0) : "_" })
+        let isOwn = name == entry.id
+        stem = isOwn ? name : "\(name)-\(ContentDigest(of: entry.id).text.prefix(8))"
+        guard let request = Request(.get, "/metrics?symbol=\(entry.id.queryEscaped)&\(Self.tile)"),
+            case .object(let members)? = try? site.metrics(request.query)
+        else { return nil }
+        func number(_ key: String) -> Int {
+            if case .number(let value)? = members.first(where: { $0.0 == key })?.1 { Int(clamping: value) } else { 0 }
+        }
+        (width, height) = (number("width"), number("height"))
+    }
+
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+            || "._-".unicodeScalars.contains(scalar)
+    }
+
+    private static let tile = "point-size=28"
+
+    private func file(_ path: String, _ address: String) -> SiteFile {
+        SiteFile(path, address.replacing("?", with: "?symbol=\(entry.id.queryEscaped)&"), of: digest)
+    }
+
+    var tile: SiteFile { file("picture/\(stem)@2x.png", "/picture?\(Self.tile)&display-scale=2&compression=small") }
+    var large: SiteFile { file("picture/\(stem).large.png", "/picture?point-size=160&compression=small") }
+    /// Its forms, each with a heading.
+    var sheets: [(title: String, file: SiteFile)] {
+        guard facts.isTemplate else { return [] }
+        let kinds = ["weights": "Weights and scales", "modes": "Modes"].sorted { $0.key > $1.key }
+        return kinds.map { kind, title in
+            (title, file("sheet/\(stem).\(kind).png", "/picture?grid=\(kind)&point-size=24&compression=small"))
+        }
+    }
+
+    /// Its effects: those that every symbol has, and those that it is made for.
+    var effects: [(title: String, file: SiteFile)] {
+        let special: [(SymbolFacts.Feature, String, String)] = [
+            (.draws, "drawOn", "Draw on"), (.variable, "variableColor", "Variable colour"),
+            (.rotates, "rotate", "Rotate"), (.breathes, "breathe", "Breathe")
+        ]
+        let own = special.filter { facts.features.contains($0.0) }.map { ($0.1, $0.2) }
+        return ([("bounce", "Bounce"), ("wiggle", "Wiggle"), ("pulse", "Pulse")] + own).map { effect, title in
+            (
+                title,
+                file(
+                    "effect/\(stem).\(effect).webp",
+                    "/animation?effect=\(effect)&point-size=40&fps=25&format=webp")
+            )
+        }
+    }
+
+    var pictures: [SiteFile] { [tile, large] + sheets.map(\.file) + effects.map(\.file) }
+}
+
+extension String {
+    /// As a value in an address, whatever it holds.
+    fileprivate var queryEscaped: String {
+        let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-/".utf8)
+        return utf8.map { byte in
+            if plain.contains(byte) { return String(UnicodeScalar(byte)) }
+            return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }.joined()
+    }
+}

@@ -1,0 +1,45 @@
+// What becomes of each layer over time: its opacity, scale, angle and place as curves.
+import { drawing, element } from "./dom.js";
+
+const CHANNELS = [["opacity", "Opacity", percent], ["scale", "Scale", percent], ["angle", "Angle", degrees],
+    ["x", "Sideways, em", ems], ["y", "Downwards, em", ems], ["drawn", "Drawn", percent]];
+const [WIDTH, HEIGHT] = [360, 72];
+
+function percent(value) { return `${Math.round(value * 100)} %`; }
+function degrees(value) { return `${Math.round(value)}°`; }
+function ems(value) { return (value / 100).toFixed(3); }
+
+function chart(layers, channel, label, text) {
+    const all = layers.flatMap(layer => layer[channel] ?? []);
+    const [low, high] = [Math.min(...all), Math.max(...all)];
+    if (!all.length || high - low < 1e-6) return undefined;
+    const x = (index, count) => index / Math.max(1, count - 1) * WIDTH;
+    const y = value => HEIGHT - 4 - (value - low) / (high - low) * (HEIGHT - 8);
+    const lines = layers.filter(layer => layer[channel]?.length).map((layer, index) => {
+        const points = layer[channel].map((value, frame, { length }) => `${x(frame, length).toFixed(1)},${y(value).toFixed(1)}`);
+        const line = drawing("polyline", { points: points.join(" "), class: `curve curve-${index % 4}` });
+        const title = drawing("title");
+        title.textContent = `Layer ${layer.layer}`;
+        line.append(title);
+        return line;
+    });
+    const head = drawing("line", { class: "head", y1: 0, y2: HEIGHT, x1: 0, x2: 0 });
+    const picture = drawing("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", role: "img",
+        "aria-label": `${label} from ${text(low)} to ${text(high)}` }, ...lines, head);
+    const values = element("span.value");
+    const show = frame => {
+        const place = x(frame, layers[0][channel].length);
+        head.setAttribute("x1", place);
+        head.setAttribute("x2", place);
+        values.textContent = layers.map(layer => text(layer[channel]?.[frame] ?? 0)).slice(0, 4).join("  ");
+    };
+    return [element("figure", {}, element("figcaption", {}, element("span", {}, label), values), picture), show];
+}
+
+/** The curves of a motion, and what moves their playhead. */
+export function curves({ layers = [] }) {
+    const charts = CHANNELS.map(([channel, label, text]) => chart(layers, channel, label, text)).filter(Boolean);
+    const node = element("div.curves", {}, charts.map(([figure]) => figure));
+    if (!charts.length) node.append(element("p.quiet", {}, "No layer changes in what a curve could show."));
+    return [node, frame => charts.forEach(([, show]) => show(frame))];
+}

@@ -1,0 +1,48 @@
+// Elements, made in one line.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+function apply(node, properties) {
+    for (const [name, value] of Object.entries(properties)) {
+        if (value === undefined || value === null || value === false) continue;
+        if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+        else node.setAttribute(name, value === true ? "" : value);
+    }
+    return node;
+}
+
+/** `element("button.plain", {type: "button", onclick: play}, "Play")` */
+export function element(kind, properties = {}, ...children) {
+    const [tag, ...classes] = kind.split(".");
+    const node = apply(document.createElement(tag), properties);
+    if (classes.length) node.className = classes.join(" ");
+    node.append(...children.flat().filter(child => child !== undefined && child !== null && child !== false));
+    return node;
+}
+
+export function drawing(tag, properties = {}, ...children) {
+    const node = apply(document.createElementNS(SVG, tag), properties);
+    node.append(...children);
+    return node;
+}
+
+export const button = (text, action, properties = {}) =>
+    element("button", { type: "button", onclick: action, ...properties }, text);
+
+let count = 0;
+export const identifier = stem => `${stem}-${count += 1}`;
+
+/** Tells readers of screens what has happened. */
+export function say(text) {
+    document.getElementById("status").textContent = text;
+}
+
+/** At most one call a picture of the screen, with what is true then. */
+export function once(action) {
+    let isAwaited = false;
+    return () => {
+        if (isAwaited) return;
+        isAwaited = true;
+        requestAnimationFrame(() => { isAwaited = false; action(); });
+    };
+}

@@ -1,0 +1,108 @@
+// A symbol in all its weights and scales, modes and values, and set in a line of text.
+import { button, element, once } from "./dom.js";
+import { pictureOptions, symbol } from "./library.js";
+import { Picture } from "./pictures.js";
+import { address } from "./server.js";
+import { textLine } from "./text.js";
+import { changesDrawing, displayScale, view } from "./view.js";
+
+const WEIGHTS = ["ultralight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"];
+const SCALES = ["small", "medium", "large"];
+const MODES = ["monochrome", "hierarchical", "palette", "multicolor"];
+
+/** Many pictures of one symbol, each with options of its own, drawn anew whenever the view changes. */
+class Pictures {
+    #all = [];
+    constructor(id, size) { Object.assign(this, { id, size }); }
+
+    picture(own) {
+        const picture = new Picture();
+        this.#all.push([picture, own]);
+        return picture.element;
+    }
+
+    draw() {
+        for (const [picture, own] of this.#all) {
+            picture.show(address("/picture", { ...pictureOptions(this.id, this.size), ...own }), displayScale());
+        }
+    }
+
+    drop() { for (const [picture] of this.#all) picture.drop(); }
+}
+
+const title = text => text[0].toUpperCase() + text.slice(1);
+
+function variants(pictures) {
+    const cells = [];
+    const rows = WEIGHTS.map((weight, index) => element("tr", {},
+        element("th", { scope: "row" }, title(weight)),
+        SCALES.map(scale => {
+            const values = { weight: weight === "regular" ? "" : 100 * (index + 1), scale: scale === "medium" ? "" : scale };
+            const cell = button(pictures.picture({ weight, scale }), () => view.set(values),
+                { class: "cell", "aria-label": `${title(weight)}, ${scale}` });
+            cells.push([cell, values]);
+            return element("td", {}, cell);
+        })));
+    const follow = () => {
+        for (const [cell, { weight, scale }] of cells) {
+            cell.setAttribute("aria-pressed", view.get("weight") === String(weight) && view.get("scale") === scale);
+        }
+    };
+    follow();
+    return [element("table.variants", {}, element("thead", {}, element("tr", {}, element("td"),
+        SCALES.map(scale => element("th", { scope: "col" }, title(scale))))), element("tbody", {}, rows)), follow];
+}
+
+function modes(pictures) {
+    const cells = [];
+    const list = ["flat", "gradient"].map(kind => element("div.row", {}, MODES.map(mode => {
+        const palette = view.get("palette") || "#e5484d, #0a6cff, #8e8e93";
+        const values = { "rendering-mode": mode, "color-rendering": kind === "gradient" ? kind : "" };
+        const cell = button([pictures.picture({ ...values, palette: mode === "palette" ? palette : "" }),
+            element("span", {}, kind === "flat" ? title(mode) : "Gradient")].flat()[0],
+        () => view.set({ ...values, palette: mode === "palette" ? palette : view.get("palette") }),
+        { class: "cell", "aria-label": `${title(mode)}, ${kind}` });
+        cell.append(element("span.caption", {}, kind === "flat" ? title(mode) : "gradient"));
+        cells.push([cell, values]);
+        return cell;
+    })));
+    const follow = () => {
+        for (const [cell, values] of cells) {
+            cell.setAttribute("aria-pressed", Object.entries(values).every(([name, value]) => view.get(name) === value));
+        }
+    };
+    follow();
+    return [element("div.modes", {}, list), follow];
+}
+
+function values(pictures, mode) {
+    const cells = [0, 0.2, 0.4, 0.6, 0.8, 1].map(value => {
+        const cell = button(pictures.picture({ "variable-value": value, "variable-mode": mode, inactive: "" }),
+            () => view.set({ "variable-value": value, "variable-mode": mode }),
+            { class: "cell", "aria-label": `${Math.round(value * 100)} %` });
+        cell.append(element("span.caption", {}, `${Math.round(value * 100)} %`));
+        return cell;
+    });
+    return element("div.row", {}, cells);
+}
+
+export function forms(panel, { id }) {
+    const { features = {} } = symbol(id);
+    const small = new Pictures(id, { "point-size": 20 });
+    const middle = new Pictures(id, { size: 40 });
+    const [table, followVariants] = variants(small);
+    const [row, followModes] = modes(middle);
+    const text = textLine(id);
+    panel.append(
+        element("h2", {}, "Weights and scales"), table, element("h2", {}, "Modes"), row,
+        features.variable && element("h2", {}, "Values that light layers"), features.variable && values(middle, "color"),
+        features.draws && element("h2", {}, "Values that draw"), features.draws && values(middle, "draw"),
+        element("h2", {}, "In a line of text"), text.element);
+    for (const node of [...panel.childNodes]) if (node.nodeType === Node.TEXT_NODE) node.remove();
+    const draw = once(() => { small.draw(); middle.draw(); text.draw(); followVariants(); followModes(); });
+    draw();
+    return {
+        follow: names => { if (changesDrawing(names) || names.has("library")) draw(); },
+        close: () => { small.drop(); middle.drop(); text.close(); },
+    };
+}

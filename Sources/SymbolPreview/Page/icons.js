@@ -1,0 +1,130 @@
+// Icons of one's own: dropped, and shown as templates made of them would look. Nothing is written.
+import { element, say } from "./dom.js";
+import { library, pictureOptions } from "./library.js";
+import { Picture } from "./pictures.js";
+import { address, send } from "./server.js";
+import { changesDrawing, displayScale, view } from "./view.js";
+
+const WEIGHTS = ["ultralight", "regular", "black"];
+const COMPOSED = ["fill", "slash", "circle", "circle,fill", "badge.plus"];
+// What was dropped, as long as the page is open.
+const dropped = [];
+
+const named = file => file.name.replace(/\.svg$/i, "");
+
+async function convert(file) {
+    const card = { name: named(file), pictures: [] };
+    dropped.unshift(card);
+    try {
+        const text = await file.text();
+        const ask = components => send("/api/convert", { name: card.name, components }, text, "image/svg+xml");
+        card.answer = await ask("");
+        card.composed = await Promise.all(COMPOSED.map(async components => {
+            const { symbols, error } = await ask(components);
+            return { label: components.replace(",", "."), symbol: symbols[0], error };
+        }));
+    } catch (error) {
+        card.failure = error.message;
+    }
+    return card;
+}
+
+function shown(card, id, own, label) {
+    const picture = new Picture();
+    card.pictures.push([picture, id, own]);
+    return element("figure.vision", {}, picture.element, element("figcaption.caption", {}, label));
+}
+
+function body(card) {
+    if (card.failure) return element("p.wrong", { role: "alert" }, card.failure);
+    const { symbols: [first], plain, diagnostics, error } = card.answer;
+    const composed = card.composed ?? [];
+    const known = library.symbols.find(each => each.name === card.name);
+    const told = [...diagnostics, ...first?.diagnostics ?? []].map(({ line, column, message }) =>
+        line === undefined ? message : `${line}:${column ?? 1} ${message}`);
+    const refused = composed.filter(each => each.error).map(each => `${each.label}: ${each.error}`);
+    const notes = [...new Set([error, ...told, ...refused].filter(Boolean))];
+    return element("div.card", {},
+        element("div.row", {}, plain && shown(card, plain, {}, "as it is"),
+            first && WEIGHTS.map(weight => shown(card, first.id, { weight }, weight)),
+            composed.filter(each => each.symbol).map(({ symbol, label }) => shown(card, symbol.id, {}, label))),
+        notes.length ? element("ul.notes", {}, notes.map(text => element("li", {}, text))) : element("p.quiet", {}, "Nothing is lost."),
+        element("div.actions", {},
+            first && element("a.button", { href: view.link("symbol", first.id) }, "Open it"),
+            first && plain && element("a.button", { href: view.link("compare", "", { a: plain, b: first.id, how: "swipe" }) },
+                "Beside the icon"),
+            known && element("a.button", { href: view.link("compare", "", { a: known.id, b: first?.id ?? plain, how: "blink" }) },
+                `Beside ${known.name} of the set`),
+            first && element("a.button", { href: address("/file", { symbol: first.id, format: "template" }), download: "" },
+                "Save the template")));
+}
+
+export function icons(main) {
+    document.title = "Your icons";
+    const input = element("input", { type: "file", accept: ".svg,image/svg+xml", multiple: true, id: "icons" });
+    const zone = element("div.drop", {}, element("p", {}, "Drop SVG files anywhere on the page, or choose them."), input);
+    const list = element("div.cards");
+
+    function draw() {
+        for (const { pictures } of dropped) {
+            for (const [picture, id, own] of pictures) {
+                picture.show(address("/picture", { ...pictureOptions(id, { size: 64 }), ...own }), displayScale());
+            }
+        }
+    }
+    function fill() {
+        list.replaceChildren(...dropped.map(card => {
+            card.pictures = [];
+            return element("section", {}, element("h2", {}, card.name), card.answer || card.failure ? body(card) : "…");
+        }));
+        draw();
+    }
+    async function add(files) {
+        for (const file of files) {
+            const waiting = convert(file);
+            fill();
+            const card = await waiting;
+            fill();
+            say(card.failure ?? `${card.name} is converted`);
+        }
+    }
+    takeDropped(add);
+    input.addEventListener("change", () => { add([...input.files]); input.value = ""; });
+    main.replaceChildren(element("h1", {}, "Your icons"),
+        element("p.quiet", {}, "See an icon as a template in all weights, before anything is written. It stays in this program."),
+        zone, list);
+    fill();
+    const leave = view.onChange(names => { if (changesDrawing(names)) draw(); });
+    return {
+        focus: () => input.focus(),
+        close: () => { takeDropped(undefined); leave(); },
+    };
+}
+
+let taker;
+let kept = [];
+
+/** Files may be dropped on any page; they are shown on this one. */
+function takeDropped(action) {
+    taker = action;
+    if (action && kept.length) action(kept);
+    kept = [];
+}
+
+addEventListener("dragover", event => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    document.documentElement.classList.add("dropping");
+});
+addEventListener("dragleave", event => {
+    if (!event.relatedTarget) document.documentElement.classList.remove("dropping");
+});
+addEventListener("drop", event => {
+    const files = [...event.dataTransfer?.files ?? []].filter(file => /\.svg$/i.test(file.name));
+    document.documentElement.classList.remove("dropping");
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    if (taker) return taker(files);
+    kept = files;
+    return view.go("icons");
+});

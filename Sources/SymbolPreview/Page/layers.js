@@ -1,0 +1,69 @@
+// The layers of a symbol as a tree: what each is, and where.
+import { element } from "./dom.js";
+import { ask, Newest } from "./server.js";
+import { changesDrawing } from "./view.js";
+
+const percent = value => `${Math.round(value * 100)} %`;
+
+function facts(layer) {
+    return [
+        !layer.paints && "erases what is below",
+        layer.opacity !== undefined && layer.opacity !== 1 && layer.paints && `opacity ${percent(layer.opacity)}`,
+        layer.group !== undefined && `motion group ${layer.group}`,
+        layer.threshold !== undefined && `lit from ${percent(layer.threshold)}`,
+        layer.draw && "drawn by value",
+        layer.tags?.length && `tags ${layer.tags.join(", ")}`,
+    ].filter(Boolean);
+}
+
+function row(layer, highlight) {
+    const dot = element("span.dot");
+    if (layer.color) dot.style.background = layer.color;
+    else dot.classList.add("clear");
+    return element("li", {
+        role: "treeitem", tabindex: "-1", "aria-level": "1",
+        onpointerenter: () => highlight(layer.layer), onfocus: () => highlight(layer.layer),
+    }, dot, element("span.role", {}, layer.paints ? layer.role ?? `Layer ${layer.layer}` : "Eraser"), element("span.mono", {}, layer.color ?? ""),
+    element("span.facts", {}, facts(layer).join(" · ")));
+}
+
+export function layers(panel, { id, stage }) {
+    const tree = element("ul.layers", { role: "tree", "aria-label": "Layers, the top one first" });
+    const mode = element("h2");
+    const hint = element("p.quiet", {}, "Point at a layer, or go through them with the arrow keys, to see it alone.");
+    const message = element("p.wrong", { role: "alert" });
+    const newest = new Newest();
+    const highlight = layer => stage.highlight(layer);
+
+    tree.addEventListener("pointerleave", () => highlight(undefined));
+    tree.addEventListener("focusout", event => { if (!tree.contains(event.relatedTarget)) highlight(undefined); });
+    tree.addEventListener("keydown", event => {
+        const rows = [...tree.children];
+        const index = rows.indexOf(document.activeElement);
+        const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[event.key];
+        if (!rows[target]) return;
+        event.preventDefault();
+        rows[index].tabIndex = -1;
+        rows[target].tabIndex = 0;
+        rows[target].focus();
+    });
+
+    async function read() {
+        try {
+            const answer = await newest.ask(signal => ask("/api/layers", stage.options(), signal));
+            if (!answer) return;
+            mode.textContent = answer.length === 1 ? "1 layer" : `${answer.length} layers`;
+            tree.replaceChildren(...answer.map(layer => row(layer, highlight)).reverse());
+            if (tree.firstChild) tree.firstChild.tabIndex = 0;
+            message.textContent = "";
+        } catch (error) {
+            message.textContent = error.message;
+        }
+    }
+    panel.append(mode, hint, tree, message);
+    read();
+    return {
+        follow: names => { if (changesDrawing(names) || names.has("library")) read(); },
+        close: () => { newest.drop(); highlight(undefined); },
+    };
+}

@@ -1,0 +1,60 @@
+// The symbols of the set: by place in the set's order, and known by their ids.
+import { Newest, address, ask } from "./server.js";
+import { displayScale, options, view } from "./view.js";
+
+export const library = { symbols: [], byId: new Map(), failures: [], title: "", revision: 0 };
+
+const listeners = new Set();
+export const onLibrary = listener => { listeners.add(listener); return () => listeners.delete(listener); };
+
+export async function read() {
+    const answer = await ask("/api/library");
+    Object.assign(library, answer, { byId: new Map(answer.symbols.map(symbol => [symbol.id, symbol])) });
+    for (const listener of [...listeners]) listener();
+}
+
+/** Files that change on disk show up by themselves. */
+export function follow() {
+    const events = new EventSource("/events");
+    events.addEventListener("change", event => {
+        if (JSON.parse(event.data).revision !== library.revision) read();
+    });
+}
+
+/** A symbol of the library, or one that was dropped. */
+export const symbol = id => library.byId.get(id) ?? { id, name: id.replace(/^drop-/, ""), features: {}, keywords: [] };
+
+export function pictureOptions(id, size = { "point-size": view.get("point-size") }) {
+    return { symbol: id, ...options(), ...size, "display-scale": displayScale(), v: symbol(id).digest };
+}
+
+export const picture = (id, size) => address("/picture", pictureOptions(id, size));
+
+export const FEATURES = [
+    ["multicolor", "Multicolor"], ["variable", "Variable"], ["draws", "Draws"], ["groups", "Motion groups"],
+    ["localized", "Localized"], ["mirrors", "Mirrored"],
+];
+
+const search = new Newest();
+
+/** What is found, best first, with why; everything where nothing is asked for; nothing where a newer search has begun. */
+export async function found() {
+    const words = view.get("q").trim();
+    const features = view.get("has").split(",").filter(Boolean);
+    const category = view.get("category");
+    const fits = each => features.every(name => each.features?.[name])
+        && (!category || each.categories?.includes(category));
+    if (!words) {
+        search.drop();
+        const isBase = each => !each.variantOf || view.is("variants");
+        return library.symbols.filter(each => isBase(each) && fits(each)).map(symbol => ({ symbol }));
+    }
+    const hits = await search.ask(signal => ask("/api/search", { q: words }, signal));
+    return hits?.map(hit => ({ symbol: library.byId.get(hit.id), why: reason(hit.matches) }))
+        .filter(hit => hit.symbol && fits(hit.symbol));
+}
+
+function reason(matches = []) {
+    const other = matches.filter(match => match.where !== "name");
+    return other.map(match => `${match.where}: ${match.text}`).join(", ");
+}

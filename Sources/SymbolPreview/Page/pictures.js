@@ -1,0 +1,79 @@
+// Pictures from the server: a few at a time, shown only when they are whole, and the newest that was asked for last.
+import { reason } from "./server.js";
+
+// Browsers open six connections to a server; two are left for questions and events.
+const LIMIT = 4;
+const waiting = new Map();
+let running = 0;
+
+function start() {
+    for (const [picture, address] of waiting) {
+        if (running >= LIMIT) return;
+        if (picture.isLoading) continue;
+        waiting.delete(picture);
+        running += 1;
+        picture.load(address).finally(() => { running -= 1; start(); });
+    }
+}
+
+export class Picture {
+    #loader;
+    #wanted;
+    #settle = () => {};
+
+    constructor({ alt = "", scale = 1, onshow = () => {} } = {}) {
+        this.element = document.createElement("span");
+        this.element.className = "picture";
+        Object.assign(this, { alt, scale, onshow });
+    }
+
+    get isLoading() { return this.#loader !== undefined; }
+    get image() { return this.element.querySelector("img"); }
+    get address() { return this.#wanted; }
+
+    /** Shows the picture at an address as soon as it is decoded, and until then the one before. */
+    show(address, scale = this.scale) {
+        if (this.#wanted === address) return;
+        this.#wanted = address;
+        this.scale = scale;
+        waiting.set(this, address);
+        start();
+    }
+
+    /** What is not seen any more need not be drawn. */
+    drop() {
+        waiting.delete(this);
+        if (!this.#loader && this.shown === this.#wanted) return;
+        this.#wanted = this.shown;
+        if (this.#loader) this.#loader.src = "";
+        this.#settle();
+    }
+
+    async load(address) {
+        const loader = this.#loader = new Image();
+        loader.alt = this.alt;
+        loader.draggable = false;
+        loader.src = address;
+        // A load that is dropped may never tell; then the place in the queue is given back at once.
+        const dropped = new Promise(resolve => { this.#settle = () => resolve("dropped"); });
+        const result = await Promise.race([loader.decode().then(() => "shown", () => "failed"), dropped]);
+        this.#loader = undefined;
+        if (result === "shown") this.#put(loader, address);
+        else if (result === "failed" && this.#wanted === address) this.#fail(await reason(address));
+    }
+
+    #put(image, address) {
+        image.width = image.naturalWidth / this.scale;
+        image.height = image.naturalHeight / this.scale;
+        this.shown = address;
+        this.element.classList.remove("failed");
+        this.element.replaceChildren(image);
+        this.onshow(image);
+    }
+
+    #fail(text) {
+        this.element.classList.add("failed");
+        this.element.title = text;
+        this.element.replaceChildren(text);
+    }
+}

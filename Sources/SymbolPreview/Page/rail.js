@@ -1,0 +1,73 @@
+// The controls of how symbols are drawn: beside the library and beside a symbol the same.
+import { button, element } from "./dom.js";
+import { choice, color, segments, slider, toggle, words } from "./controls.js";
+import { DRAWING, view } from "./view.js";
+
+const WEIGHTS = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"];
+const TINTS = [
+    ["", "Label colour"], ["#0a6cff", "Blue"], ["#5856d6", "Indigo"], ["#d6336c", "Pink"], ["#e5484d", "Red"],
+    ["#f08c00", "Orange"], ["#2f9e44", "Green"],
+];
+const GROUNDS = [
+    ["", "The page"], ["grid", "Checkerboard"], ["white", "White"], ["#f2f2f7", "Grey"], ["#1c1c1e", "Dark"],
+    ["black", "Black"], ["#0a6cff", "Blue"],
+];
+export const HOVERS = [
+    ["none", "nothing"], ["bounce", "Bounce"], ["wiggle", "Wiggle"], ["breathe", "Breathe"], ["pulse", "Pulse"],
+    ["rotate", "Rotate"], ["variableColor", "Variable color"], ["appear", "Appear"], ["drawOn", "Draw on"],
+];
+
+export function weightName(value) {
+    const name = WEIGHTS[value / 100 - 1];
+    return name ? `${name} · ${value}` : `${value}`;
+}
+
+function value() {
+    const isVaried = () => view.get("variable-value") !== "";
+    const amount = slider("variable-value", "Amount", {
+        min: 0, max: 1, step: 0.01, standard: NaN, text: value => `${Math.round(value * 100)} %`,
+    });
+    const mode = segments("variable-mode", "Shown by", [["", "Itself"], ["color", "Colour"], ["draw", "Drawing"]]);
+    const rest = segments("inactive", "The rest", [["", "Dimmed"], ["hide", "Hidden"]]);
+    return element("div.group", {},
+        toggle("variable-value", "Variable value", { on: "1", isOn: value => value !== "" }),
+        [amount, mode, rest].map(node => shownWhile(node, isVaried)));
+}
+
+/** Controls that have no effect are not there. */
+function shownWhile(node, condition) {
+    const follow = () => { node.hidden = !condition(); };
+    view.onChange(follow);
+    follow();
+    return node;
+}
+
+export function rail() {
+    const reset = button("Reset", () => view.set(
+        Object.fromEntries([...DRAWING.map(name => [name, ""]), ["point-size", "40"]])), { class: "plain" });
+    return [
+        element("div.group", {},
+            slider("point-size", "Size", { min: 12, max: 120, standard: 40, text: value => `${value} pt` }),
+            slider("weight", "Weight", {
+                min: 100, max: 900, step: 10, standard: 400, text: weightName,
+                marks: [100, 200, 300, 400, 500, 600, 700, 800, 900],
+            }),
+            segments("scale", "Scale", [["small", "Small"], ["", "Medium"], ["large", "Large"]])),
+        element("div.group", {},
+            choice("rendering-mode", "Mode", [["", "The symbol’s own"], ["monochrome", "Monochrome"],
+                ["hierarchical", "Hierarchical"], ["palette", "Palette"], ["multicolor", "Multicolor"]]),
+            shownWhile(words("palette", "Palette", { placeholder: "#e5484d, #8e8e93" }),
+                () => view.get("rendering-mode") === "palette"),
+            color("tint", "Tint", TINTS),
+            toggle("color-rendering", "Gradient", { on: "gradient" })),
+        value(),
+        element("div.group", {},
+            segments("appearance", "Appearance", [["", "System"], ["light", "Light"], ["dark", "Dark"]]),
+            toggle("increase-contrast", "Increased contrast"),
+            words("locale", "Language", { placeholder: "a tag such as ar or zh-Hant" }),
+            toggle("layout-direction", "Right to left", { on: "right-to-left" }),
+            color("background", "Background", GROUNDS)),
+        element("div.group", {}, choice("hover", "Pointing plays", HOVERS)),
+        shownWhile(reset, () => DRAWING.some(name => view.get(name) !== "")),
+    ];
+}

@@ -1,0 +1,126 @@
+// A symbol, large: fitted into the stage or magnified to its pixels, with its guides over it.
+import { drawing, element } from "./dom.js";
+import { pictureOptions, symbol } from "./library.js";
+import { address, ask, image, steady } from "./server.js";
+import { displayScale, view } from "./view.js";
+
+// Of the stage's shorter side.
+const FITTED = 0.62;
+
+export class Stage {
+    #metrics;
+    #layer;
+
+    constructor(id) {
+        this.id = id;
+        this.sheet = element("div.sheet");
+        this.still = element("div.still");
+        this.guides = drawing("svg", { class: "guides", "aria-hidden": "true" });
+        this.canvas = element("canvas.frames", { hidden: true });
+        this.message = element("p.wrong", { role: "alert", hidden: true });
+        this.sheet.append(this.still, this.canvas, this.guides);
+        this.element = element("div.stage", {
+            tabindex: "0", role: "img", "aria-label": symbol(id).label || symbol(id).name,
+        }, this.sheet, this.message);
+        this.onsize = () => {};
+        this.update = steady(() => this.#update());
+        new ResizeObserver(() => { this.update(); this.onsize(); }).observe(this.element);
+    }
+
+    get zoom() { return view.get("zoom") === "fit" ? undefined : Number(view.get("zoom")); }
+
+    /** Pixels of the page for each pixel of a picture. */
+    get magnification() { return this.zoom ?? 1 / displayScale(); }
+
+    /** How pictures for the stage are drawn: to fit it, or as large as elsewhere, with one pixel a point. */
+    options() {
+        const size = this.zoom
+            ? { "point-size": view.get("point-size") }
+            : { size: Math.max(64, Math.round(Math.min(this.width, this.height) * FITTED)) };
+        return { ...pictureOptions(this.id, size), "display-scale": this.zoom ? 1 : displayScale() };
+    }
+
+    highlight(layer) {
+        this.#layer = layer;
+        this.update();
+    }
+
+    get width() { return this.element.clientWidth; }
+    get height() { return this.element.clientHeight; }
+
+    async #update() {
+        if (!this.width) return;
+        const options = this.options();
+        const path = this.#layer === undefined ? "/picture" : "/layer";
+        try {
+            const [{ metrics, width, height }, picture] = await Promise.all([
+                ask("/metrics", options), image(address(path, { ...options, layer: this.#layer })),
+            ]);
+            this.#metrics = { ...metrics, width, height };
+            picture.alt = "";
+            this.still.replaceChildren(picture);
+            this.fail();
+            this.#lay();
+        } catch (error) {
+            this.fail(error.message);
+        }
+    }
+
+    fail(text = "") {
+        this.message.textContent = text;
+        this.message.hidden = !text;
+        this.sheet.hidden = Boolean(text);
+    }
+
+    get metrics() { return this.#metrics; }
+
+    /** Puts a picture of some metrics so that its layout box lies in the middle of the stage. */
+    place(node, { width, height, leftMargin = 0, rightMargin = width, capline = 0, baseline = height }) {
+        const scale = this.magnification;
+        const style = node.style;
+        style.width = `${width * scale}px`;
+        style.height = `${height * scale}px`;
+        style.left = `${this.middle.x - (leftMargin + rightMargin) / 2 * scale}px`;
+        style.top = `${this.middle.y - (capline + baseline) / 2 * scale}px`;
+    }
+
+    #lay() {
+        const { width, height } = this.#metrics;
+        const scale = this.magnification;
+        const room = { width: Math.max(this.width, width * scale * 1.3), height: Math.max(this.height, height * scale * 1.3) };
+        this.middle = { x: room.width / 2, y: room.height / 2 };
+        const isOther = this.sheet.style.width !== `${room.width}px`;
+        this.sheet.style.width = `${room.width}px`;
+        this.sheet.style.height = `${room.height}px`;
+        this.sheet.classList.toggle("pixels", Boolean(this.zoom));
+        this.place(this.still, this.#metrics);
+        if (isOther) {
+            this.element.scrollTo((room.width - this.width) / 2, (room.height - this.height) / 2);
+        }
+        this.#guide(room);
+        this.onsize();
+    }
+
+    #guide(room) {
+        this.guides.replaceChildren();
+        this.guides.setAttribute("width", room.width);
+        this.guides.setAttribute("height", room.height);
+        if (view.get("guides") === "none") return;
+        const { width, height, leftMargin = 0, rightMargin = width, capline, baseline = height } = this.#metrics;
+        const scale = this.magnification;
+        const x = value => this.middle.x + (value - (leftMargin + rightMargin) / 2) * scale;
+        const y = value => this.middle.y + (value - ((capline ?? 0) + baseline) / 2) * scale;
+        const line = (x1, y1, x2, y2) => drawing("line", { x1, y1, x2, y2 });
+        const label = (text, left, top) => {
+            const node = drawing("text", { x: left, y: top });
+            node.textContent = text;
+            return node;
+        };
+        this.guides.append(drawing("rect", { class: "canvas", x: x(0), y: y(0), width: width * scale, height: height * scale }));
+        this.guides.append(line(0, y(baseline), room.width, y(baseline)), label("baseline", 10, y(baseline) - 5));
+        if (capline === undefined) return;
+        this.guides.append(line(0, y(capline), room.width, y(capline)), label("cap line", 10, y(capline) - 5));
+        for (const margin of [leftMargin, rightMargin]) this.guides.append(line(x(margin), 0, x(margin), room.height));
+        this.guides.append(label("margins", x(leftMargin) + 6, 16));
+    }
+}

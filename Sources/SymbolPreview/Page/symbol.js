@@ -1,0 +1,110 @@
+// The page of one symbol: its stage, and panels about it.
+import { checks } from "./checks.js";
+import { choice, toggle } from "./controls.js";
+import { button, element, identifier } from "./dom.js";
+import { forms } from "./forms.js";
+import { layers } from "./layers.js";
+import { library, onLibrary, symbol } from "./library.js";
+import { motion } from "./motion.js";
+import { Stage } from "./stage.js";
+import { take } from "./take.js";
+import { inTray, toggleTray } from "./tray.js";
+import { changesDrawing, view } from "./view.js";
+
+const PANELS = [["forms", "Forms", forms], ["layers", "Layers", layers], ["motion", "Motion", motion],
+    ["check", "Check", checks], ["take", "Take away", take]];
+const ZOOMS = [["fit", "Fit"], ...[1, 2, 4, 8, 16, 32].map(factor => [`${factor}`, `${factor} ×`])];
+
+function neighbours(id) {
+    const ids = library.symbols.map(each => each.id);
+    const index = ids.indexOf(id);
+    return index < 0 ? [] : [[ids[index - 1], "Previous symbol", "‹"], [ids[index + 1], "Next symbol", "›"]]
+        .filter(([other]) => other);
+}
+
+function head(id) {
+    const { name, label, keywords = [] } = symbol(id);
+    const put = button("", () => { toggleTray(id); tell(); });
+    const tell = () => { put.textContent = inTray(id) ? "Take from tray" : "Put into tray"; };
+    tell();
+    return element("div.title", {},
+        element("div", {}, element("h1", {}, name), element("p.quiet", {}, [label, ...keywords.slice(0, 8)].filter(Boolean).join(" · "))),
+        element("div.actions", {}, put, neighbours(id).map(([other, text, sign]) =>
+            element("a.button", { href: view.link("symbol", other), "aria-label": text, title: text }, sign))));
+}
+
+function tabs(choose) {
+    const panel = element("section.panel", { id: identifier("panel"), role: "tabpanel" });
+    const list = PANELS.map(([name, label]) => element("button", {
+        type: "button", role: "tab", id: identifier("tab"), "aria-controls": panel.id, "data-panel": name,
+        onclick: () => view.set({ panel: name }),
+    }, label));
+    const bar = element("div.tabs", { role: "tablist", "aria-label": "About this symbol" }, list);
+    bar.addEventListener("keydown", event => {
+        const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+        if (!step) return;
+        event.preventDefault();
+        const next = list[(list.findIndex(tab => tab === document.activeElement) + step + list.length) % list.length];
+        next.focus();
+        view.set({ panel: next.dataset.panel });
+    });
+    const follow = () => {
+        for (const tab of list) {
+            const isChosen = tab.dataset.panel === view.get("panel");
+            tab.setAttribute("aria-selected", isChosen);
+            tab.tabIndex = isChosen ? 0 : -1;
+            if (isChosen) panel.setAttribute("aria-labelledby", tab.id);
+        }
+        choose(panel);
+    };
+    return { bar, panel, follow };
+}
+
+/** Why there is nothing to show. What was dropped is known to the server alone. */
+const fault = id => library.byId.has(id) ? symbol(id).error
+    : id.startsWith("drop-") ? undefined : "No symbol is called so.";
+
+export function symbolPage(main) {
+    const id = view.id;
+    document.title = symbol(id).name;
+    const wrong = fault(id);
+    if (wrong) {
+        main.replaceChildren(element("h1", {}, symbol(id).name), element("p.wrong", { role: "alert" }, wrong));
+        return { close() {} };
+    }
+    const stage = new Stage(id);
+    const transport = element("div.transport");
+    let shown;
+    let name;
+    const { bar, panel, follow } = tabs(node => {
+        if (name === view.get("panel")) return;
+        name = view.get("panel");
+        shown?.close?.();
+        node.replaceChildren();
+        transport.replaceChildren();
+        shown = (PANELS.find(([each]) => each === name) ?? PANELS[0])[2](node, { id, stage, transport });
+    });
+    const tools = element("div.tools", {}, choice("zoom", "Zoom", ZOOMS),
+        toggle("guides", "Guides", { on: "lines", off: "none" }));
+    const side = element("div.side", {}, bar, panel);
+    main.replaceChildren(head(id), element("div.work", {},
+        element("div.show", {}, stage.element, tools, transport), side));
+
+    stage.element.addEventListener("keydown", event => {
+        const step = { "+": 1, "=": 1, "-": -1 }[event.key];
+        const index = ZOOMS.findIndex(([value]) => value === view.get("zoom")) + (step ?? 0);
+        if (step && ZOOMS[index]) view.set({ zoom: ZOOMS[index][0] });
+    });
+    const leaveView = view.onChange(names => {
+        if (names.has("panel")) follow();
+        const isSized = names.has("zoom") || (stage.zoom && names.has("point-size"));
+        if (changesDrawing(names) || isSized || names.has("guides")) stage.update();
+        if (changesDrawing(names) || isSized) shown?.follow?.(names);
+    });
+    const leaveLibrary = onLibrary(() => { stage.update(); shown?.follow?.(new Set(["library"])); });
+    follow();
+    return {
+        focus: () => stage.element.focus(),
+        close: () => { leaveView(); leaveLibrary(); shown?.close?.(); },
+    };
+}

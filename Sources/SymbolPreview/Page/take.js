@@ -1,0 +1,73 @@
+// What is on screen, to take away: as a command, a build file, code, or files.
+import { button, element, say } from "./dom.js";
+import { pictureOptions } from "./library.js";
+import { motionOptions } from "./motion.js";
+import { Newest, address, ask } from "./server.js";
+import { view } from "./view.js";
+
+const TEXTS = [["command", "Command"], ["build", "insignia.yml"], ["swiftui", "SwiftUI"], ["uikit", "UIKit"], ["html", "HTML"]];
+
+async function copy(text, control) {
+    try {
+        await navigator.clipboard.writeText(text);
+        control.textContent = "Copied";
+        say("Copied");
+    } catch {
+        control.textContent = "Select and copy it";
+    }
+    setTimeout(() => { control.textContent = "Copy"; }, 1600);
+}
+
+function snippet(label, text) {
+    const control = button("Copy", () => copy(text, control), { "aria-label": `Copy ${label}` });
+    return element("div.snippet", {}, element("div.pair", {}, element("h3", {}, label), control),
+        element("pre", { tabindex: "0" }, element("code", {}, text)));
+}
+
+const saving = (label, path, options) =>
+    element("a.button", { href: address(path, options), download: "" }, label);
+
+function stills(id) {
+    const { "display-scale": _, v, ...options } = pictureOptions(id);
+    return [
+        ...[1, 2, 3].map(scale => saving(`PNG ${scale}×`, "/file", { ...options, "display-scale": scale > 1 ? scale : "", format: "png" })),
+        ...[["svg", "SVG"], ["xml", "Android vector"]].map(([format, label]) => saving(label, "/file", { ...options, format })),
+        saving("Template", "/file", { symbol: id, format: "template" }),
+    ];
+}
+
+function moving(stage) {
+    const { v, size, "display-scale": _, ...options } = motionOptions(stage);
+    const matte = view.get("background") && view.get("background") !== "grid" ? "" : "white";
+    return [["apng", "APNG"], ["webp", "WebP"], ["gif", "GIF"], ["strip", "Film strip"]].map(([format, label]) =>
+        saving(label, "/animation", {
+            ...options, "point-size": view.get("point-size"), "display-scale": 2, matte: format === "gif" ? matte : "", format, download: "true",
+        }));
+}
+
+export function take(panel, { id, stage }) {
+    const texts = element("div.texts");
+    const files = element("div.files");
+    const motions = element("div.files");
+    const message = element("p.wrong", { role: "alert" });
+    const newest = new Newest();
+
+    async function read() {
+        const { "display-scale": _, v, ...still } = pictureOptions(id);
+        const options = view.get("effect") ? { ...motionOptions(stage), ...still, v: "", size: "", "display-scale": "" } : still;
+        files.replaceChildren(...stills(id));
+        motions.replaceChildren(...moving(stage));
+        try {
+            const answer = await newest.ask(signal => ask("/snippets", options, signal));
+            if (!answer) return;
+            texts.replaceChildren(...TEXTS.filter(([name]) => answer[name]).map(([name, label]) => snippet(label, answer[name])));
+            message.textContent = "";
+        } catch (error) {
+            message.textContent = error.message;
+        }
+    }
+    panel.append(element("h2", {}, "Save"), files, element("h2", {}, "Save in motion"), motions,
+        element("p.quiet", {}, "As the panel Motion has it."), element("h2", {}, "Copy"), message, texts);
+    read();
+    return { follow: read, close: () => newest.drop() };
+}

@@ -1,0 +1,56 @@
+// A symbol in a line of text, on its baseline, at any text style and text size.
+import { element } from "./dom.js";
+import { choice, toggle } from "./controls.js";
+import { library, pictureOptions } from "./library.js";
+import { address, ask, image, steady } from "./server.js";
+import { displayScale, view } from "./view.js";
+
+const STYLES = ["largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote", "caption1",
+    "caption2"];
+const SIZES = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5"];
+const named = values => values.map(value => [value, value]);
+
+export function textLine(id) {
+    const choices = library.choices ?? {};
+    const line = element("p.line");
+    const message = element("p.wrong", { role: "status" });
+    const draw = steady(async () => {
+        const told = {
+            "text-style": view.get("text-style") || "body", "dynamic-type": view.get("dynamic-type"),
+            platform: view.get("platform"), "bold-text": view.get("bold-text"),
+        };
+        const options = { ...pictureOptions(id, told), weight: view.get("weight") };
+        try {
+            const [answer, picture] = await Promise.all([ask("/metrics", options), image(address("/picture", options))]);
+            lay(line, answer, picture);
+            message.textContent = "";
+        } catch (error) {
+            message.textContent = error.message;
+        }
+    });
+    const leave = view.onChange(names => {
+        if (["text-style", "dynamic-type", "platform", "bold-text"].some(name => names.has(name))) draw();
+    });
+    return {
+        element: element("div.text", {},
+            element("div.pair", {},
+                choice("text-style", "Text style", named(choices["text-style"] ?? STYLES)
+                    .map(([value, text]) => [value === "body" ? "" : value, text])),
+                choice("dynamic-type", "Text size", [["", "as it comes"], ...named(choices["dynamic-type"] ?? SIZES)]),
+                choice("platform", "Platform", [["", "iOS"], ...named((choices.platform ?? ["ipados", "macos", "tvos", "visionos",
+                    "watchos"]).filter(name => name !== "ios"))]),
+                toggle("bold-text", "Bold text")),
+            line, message),
+        draw, close: leave,
+    };
+}
+
+function lay(line, { metrics, height }, picture) {
+    const scale = displayScale();
+    picture.alt = "";
+    picture.width = picture.naturalWidth / scale;
+    picture.style.verticalAlign = `${-(height - metrics.baseline) / scale}px`;
+    line.style.fontSize = `${metrics.pointSize}px`;
+    line.style.fontWeight = metrics.weight ?? 400;
+    line.replaceChildren(picture, " Hamburg, 24 ", picture.cloneNode());
+}

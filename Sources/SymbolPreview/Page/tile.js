@@ -1,0 +1,40 @@
+// One symbol in the grid.
+import { element } from "./dom.js";
+import { library, picture } from "./library.js";
+import { Picture } from "./pictures.js";
+import { inTray } from "./tray.js";
+import { displayScale } from "./view.js";
+
+/** Names may be broken behind their dots. */
+const broken = name => name.split(".").flatMap((part, index) => index ? [element("wbr"), `.${part}`] : [part]);
+
+export class Tile {
+    constructor(symbol) {
+        this.id = symbol.id;
+        this.picture = new Picture();
+        this.why = element("span.why");
+        this.element = element("li.tile", {
+            role: "option", tabindex: "-1", "data-id": symbol.id,
+            "aria-label": symbol.error ? `${symbol.name}: cannot be read` : [symbol.name, symbol.label].filter(Boolean).join(", "),
+        }, element("span.ground", {}, this.picture.element), element("span.name", {}, broken(symbol.name)), this.why,
+        element("span.add", { "aria-hidden": "true", title: "Put into the tray (Space)" }));
+        if (symbol.error) {
+            this.element.classList.add("unreadable");
+            this.picture.element.append(symbol.error);
+        }
+        this.choose();
+    }
+
+    draw() {
+        if (!library.byId.get(this.id)?.error) this.picture.show(picture(this.id), displayScale());
+    }
+
+    choose() { this.element.setAttribute("aria-selected", inTray(this.id)); }
+
+    /** Where it stands among what is found, and why it is. */
+    tell(place, count, why = "") {
+        this.element.setAttribute("aria-posinset", place + 1);
+        this.element.setAttribute("aria-setsize", count);
+        if (this.why.textContent !== why) this.why.textContent = why;
+    }
+}

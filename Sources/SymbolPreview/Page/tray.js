@@ -1,0 +1,50 @@
+// Up to a dozen symbols beside each other, in the address as `tray=bell,bell.fill`.
+import { button, element } from "./dom.js";
+import { picture, symbol } from "./library.js";
+import { Picture } from "./pictures.js";
+import { changesDrawing, displayScale, view } from "./view.js";
+
+const LARGEST = 12;
+const ids = () => view.get("tray").split(",").filter(Boolean);
+
+export const inTray = id => ids().includes(id);
+
+/** Puts a symbol into the tray or takes it out; tells whether it is in it. */
+export function toggleTray(id) {
+    const kept = ids().filter(each => each !== id);
+    const isNew = kept.length === ids().length && kept.length < LARGEST;
+    view.set({ tray: (isNew ? [...kept, id] : kept).join(",") });
+    return isNew;
+}
+
+const pictures = new Map();
+
+function slot(id) {
+    const { picture: held = new Picture({ alt: "" }), element: node } = pictures.get(id) ?? {};
+    if (node) return node;
+    const open = element("a", { href: view.link("symbol", id), title: symbol(id).name }, held.element,
+        element("span.unseen", {}, symbol(id).name));
+    const remove = button("×", () => toggleTray(id), { class: "remove", "aria-label": `Remove ${symbol(id).name}` });
+    const made = element("li", {}, open, remove);
+    pictures.set(id, { picture: held, element: made });
+    return made;
+}
+
+export function tray(node) {
+    const list = element("ul");
+    const compare = element("a.button", {}, "Side by side");
+    const clear = button("Clear", () => view.set({ tray: "" }), { class: "plain" });
+    node.replaceChildren(list, element("div.actions", {}, compare, clear));
+    const follow = names => {
+        if (names.has("tray") || names.has("page")) {
+            node.hidden = ids().length === 0;
+            list.replaceChildren(...ids().map(slot));
+            compare.href = view.link("compare", "", { a: ids()[0] ?? "", b: ids()[1] ?? "" });
+            compare.hidden = ids().length < 2;
+        }
+        if (node.hidden || !(names.has("tray") || names.has("page") || changesDrawing(names))) return;
+        for (const id of ids()) pictures.get(id).picture.show(picture(id, { size: 48 }), displayScale());
+    };
+    view.onChange(follow);
+    follow(new Set(["tray"]));
+}

@@ -1,0 +1,105 @@
+// What is looked at, and how: all of it stands in the address, `#/symbol/bell?weight=500`, so that a link shows the same.
+
+// The options of a picture, by the command's own names.
+export const DRAWING = [
+    "weight", "scale", "rendering-mode", "color-rendering", "tint", "palette", "variable-value", "variable-mode",
+    "inactive", "appearance", "increase-contrast", "background", "layout-direction", "locale",
+];
+const DEFAULTS = {
+    "point-size": "40", panel: "forms", zoom: "fit", guides: "lines", hover: "bounce", "fps": "60", pace: "1", how: "side",
+};
+
+const listeners = new Set();
+let current = parse(location.hash);
+let writing;
+
+function parse(hash) {
+    const [path, query = ""] = hash.replace(/^#/, "").split("?");
+    const [, page = "", id = ""] = path.split("/");
+    return { page, id: decodeURIComponent(id), values: Object.fromEntries(new URLSearchParams(query)) };
+}
+
+function link({ page, id, values }) {
+    const path = page === "symbol" ? `#/symbol/${encodeURIComponent(id)}` : `#/${page}`;
+    const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ""));
+    return query.size ? `${path}?${query}` : path;
+}
+
+function tell(names) {
+    for (const listener of [...listeners]) listener(names);
+}
+
+export const view = {
+    get page() { return current.page; },
+    get id() { return current.id; },
+    get: name => current.values[name] ?? DEFAULTS[name] ?? "",
+    is: name => view.get(name) === "true",
+
+    /** Changes values; an empty one is the default. The address follows when a control rests, as browsers ask. */
+    set(values) {
+        const names = Object.keys(values).filter(name => view.get(name) !== String(values[name]));
+        if (!names.length) return;
+        for (const name of names) {
+            const value = String(values[name]);
+            if (value === (DEFAULTS[name] ?? "")) delete current.values[name];
+            else current.values[name] = value;
+        }
+        clearTimeout(writing);
+        writing = setTimeout(view.write, 250);
+        tell(new Set(names));
+    },
+
+    write() {
+        clearTimeout(writing);
+        if (location.hash !== link(current)) history.replaceState(null, "", link(current) || "#/");
+    },
+
+    /** Goes to a page; what is drawn, and the tray, go along. */
+    go(page, id = "", values = {}) {
+        view.write();
+        location.hash = view.link(page, id, values);
+    },
+
+    link(page, id = "", values = {}) {
+        const kept = Object.entries(current.values).filter(([name]) => KEPT.has(name));
+        return link({ page, id, values: { ...Object.fromEntries(kept), ...values } });
+    },
+
+    onChange(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+    },
+};
+
+const KEPT = new Set([...DRAWING, "point-size", "panel", "zoom", "guides", "hover", "tray", "q", "category", "has",
+    "variants"]);
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+export const isDark = () => (view.get("appearance") || (darkness.matches ? "dark" : "light")) === "dark";
+export const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Only what is told is sent, so that the commands that are copied are as short as they can be. */
+export function options() {
+    const told = Object.fromEntries(DRAWING.map(name => [name, view.get(name)]));
+    told.appearance = isDark() ? "dark" : "";
+    if (told["rendering-mode"] !== "palette") told.palette = "";
+    if (!told["variable-value"]) told["variable-mode"] = told.inactive = "";
+    if (told["variable-mode"] === "draw") told.inactive = "";
+    if (told.background === "grid") told.background = "";
+    return told;
+}
+
+export const changesDrawing = names => DRAWING.some(name => names.has(name));
+
+/** Whole pixels for each point of the screen. */
+export const displayScale = () => Math.min(3, Math.max(1, Math.ceil(devicePixelRatio)));
+
+addEventListener("hashchange", () => {
+    const before = current;
+    current = parse(location.hash);
+    const names = new Set([...Object.keys(before.values), ...Object.keys(current.values)]
+        .filter(name => before.values[name] !== current.values[name]));
+    if (before.page !== current.page || before.id !== current.id) names.add("page");
+    if (names.size) tell(names);
+});
+darkness.addEventListener("change", () => tell(new Set(["appearance"])));

@@ -1,0 +1,79 @@
+internal import ArgumentParser
+internal import CLibrary
+internal import Insignia
+internal import InsigniaCommand
+
+/// The program that `insignia preview` starts.
+package enum PreviewProgram {
+    package static func run() async {
+        do {
+            let command = try Preview.parse(Array(CommandLine.arguments.dropFirst()))
+            let library = try library(command)
+            if let folder = command.export {
+                try export(library, to: folder)
+            } else {
+                try await serve(library, command)
+            }
+        } catch {
+            InsigniaCommand.end(error)
+        }
+    }
+
+    private static func library(_ command: Preview) throws -> Library {
+        let sources: [LibrarySource] =
+            try command.files.isEmpty
+            ? [.catalog(shortened(SymbolSetPlaces().catalog()))] : command.files.map { LibrarySource($0) }
+        let library = Library(sources)
+        for failure in library.failures { Console.error("\(failure)") }
+        if let failure = library.failures.first, library.entries.isEmpty { throw failure.exitCode }
+        return library
+    }
+
+    /// A path from here, where that is below: as people write it.
+    private static func shortened(_ path: String) -> String {
+        let here = Files.canonicalPath(".") + "/"
+        return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+    }
+
+    private static func export(_ library: Library, to folder: String) throws {
+        let report: SiteExport.Report
+        do { report = try SiteExport(PreviewSite(library), to: folder).run() } catch {
+            Console.error("\(error)")
+            throw error.exitCode
+        }
+        for failure in report.failures { Console.error(failure) }
+        let size = "\((report.size + 512) / 1024) KiB"
+        Console.say(
+            "\(report.written) written, \(report.removed) removed, \(report.upToDate) up to date; \(size) in all")
+        if !report.failures.isEmpty { throw ExitCode(65) }
+    }
+
+    private static func serve(_ library: Library, _ command: Preview) async throws {
+        let server: PreviewServer
+        do { server = try await PreviewServer(PreviewSite(library), port: try command.portNumber()) } catch {
+            Console.error("the port cannot be had: \(error)")
+            throw ExitCode(69)
+        }
+        try Console.printLines(server.address)
+        if !command.noOpen { open(server.address) }
+        try await withThrowingTaskGroup { group in
+            group.addTask { try await server.run() }
+            group.addTask { await Interrupt.wait() }
+            _ = try await group.next()
+            group.cancelAll()
+        }
+    }
+
+    /// Opens the page in the person's browser; where there is none, the address is on the screen.
+    private static func open(_ address: String) {
+        #if os(macOS)
+        let program = "open"
+        #else
+        let program = "xdg-open"
+        #endif
+        var pid = pid_t()
+        var arguments = [strdup(program), strdup(address), nil]
+        defer { arguments.forEach { free($0) } }
+        posix_spawnp(&pid, program, nil, nil, &arguments, environ)
+    }
+}

@@ -1,0 +1,129 @@
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOPosix
+
+/// One browser's connection: one request after another.
+struct Connection: Sendable {
+    typealias Channel = NIOAsyncChannel<HTTPServerRequestPart, HTTPPart<HTTPResponseHead, ByteBuffer>>
+    private typealias Parts = NIOAsyncChannelInboundStream<HTTPServerRequestPart>
+    private typealias Writer = NIOAsyncChannelOutboundWriter<HTTPPart<HTTPResponseHead, ByteBuffer>>
+
+    let channel: Channel
+    let site: PreviewSite
+    let visitor: Visitor
+    let workers: NIOThreadPool
+
+    static func prepare(_ channel: any NIOCore.Channel) throws -> Channel {
+        let pipeline = channel.pipeline.syncOperations
+        // One request is answered before the next is read; what a browser aborts shows in the connection's end.
+        try pipeline.configureHTTPServerPipeline(withPipeliningAssistance: false)
+        try pipeline.addHandler(BytesSender())
+        try pipeline.addHandler(IdleStateHandler(allTimeout: .seconds(120)))
+        try pipeline.addHandler(IdleConnectionCloser())
+        return try Channel(wrappingChannelSynchronously: channel)
+    }
+
+    /// Errors end the connection: there is nobody to tell.
+    func serve() async {
+        try? await channel.executeThenClose { inbound, outbound in
+            var parts = inbound.makeAsyncIterator()
+            while let part = try await parts.next() {
+                guard case .head(let head) = part else { continue }
+                var body: [UInt8]? = []
+                while let part = try await parts.next(), case .body(let bytes) = part {
+                    body?.append(contentsOf: bytes.readableBytesView)
+                    if body?.count ?? 0 > Request.bodyLimit { body = nil }
+                    // What is far too long is not even read to its end.
+                    if body == nil { return try await write(Self.tooLarge.response, head, outbound, closes: true) }
+                }
+                let response = try await answer(head, body ?? [])
+                try await write(response, head, outbound, closes: !head.isKeepAlive)
+                if !head.isKeepAlive { return }
+            }
+        }
+    }
+
+    private static let tooLarge = Refusal(413, "the file is larger than \(Request.bodyLimit >> 20) MiB")
+
+    private func answer(_ head: HTTPRequestHead, _ body: [UInt8]) async throws -> Response {
+        guard let method = Request.Method(rawValue: head.method.rawValue) else {
+            var response = Refusal(405, "found \(head.method.rawValue); expected GET, HEAD or POST").response
+            response.headers.append(("Allow", "GET, HEAD, POST"))
+            return response
+        }
+        let headers = Dictionary(head.headers.map { ($0.name.lowercased(), $0.value) }) { $1 }
+        guard let request = Request(method, head.uri, headers: headers, body: body) else {
+            return Refusal(400, "that is no address of this page").response
+        }
+        if let refusal = visitor.refusal(of: request) { return refusal.response }
+        let wire = channel.channel
+        return try await workers.runIfActive {
+            // What nobody waits for any more is not begun.
+            wire.isActive ? site.answer(request) : Refusal(499, "nobody waits for it").response
+        }
+    }
+
+    private func write(_ response: Response, _ request: HTTPRequestHead, _ writer: Writer, closes: Bool) async throws {
+        var headers = HTTPHeaders(Response.rules.map { ($0.name, $0.value) })
+        headers.add(name: "Content-Type", value: response.type)
+        for header in response.headers { headers.replaceOrAdd(name: header.name, value: header.value) }
+        if closes { headers.add(name: "Connection", value: "close") }
+        let status = HTTPResponseStatus(statusCode: response.status)
+        switch response.body {
+        case .bytes(let bytes):
+            if response.status != 304 { headers.add(name: "Content-Length", value: "\(bytes.count)") }
+            try await writer.write(.head(HTTPResponseHead(version: .http1_1, status: status, headers: headers)))
+            if request.method != .HEAD, !bytes.isEmpty { try await writer.write(.body(ByteBuffer(bytes: bytes))) }
+            try await writer.write(.end(nil))
+        case .changes:
+            try await writer.write(.head(HTTPResponseHead(version: .http1_1, status: status, headers: headers)))
+            try await writeChanges(writer)
+        }
+    }
+
+    /// Tells of each change of the library, and now and then that the connection lives (HTML, 9.2.6).
+    private func writeChanges(_ writer: Writer) async throws {
+        var (told, silence) = (-1, 0)
+        while true {
+            let revision = site.library.revision
+            silence += 1
+            if revision != told {
+                let event = "event: change\ndata: {\"revision\": \(revision)}\n\n"
+                try await writer.write(.body(ByteBuffer(string: event)))
+                (told, silence) = (revision, 0)
+            } else if silence == 100 {
+                try await writer.write(.body(ByteBuffer(string: ": \n\n")))
+                silence = 0
+            }
+            try await Task.sleep(for: .milliseconds(200))
+            guard channel.channel.isActive else { return }
+        }
+    }
+}
+
+/// Ends a connection on which nothing has been said for long.
+private final class IdleConnectionCloser: ChannelInboundHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias InboundOut = HTTPServerRequestPart
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event is IdleStateHandler.IdleStateEvent { return context.close(promise: nil) }
+        context.fireUserInboundEventTriggered(event)
+    }
+}
+
+/// Hands the bytes of answers to the encoder, which takes those of files too.
+private final class BytesSender: ChannelOutboundHandler {
+    typealias OutboundIn = HTTPPart<HTTPResponseHead, ByteBuffer>
+    typealias OutboundOut = HTTPServerResponsePart
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        let part: OutboundOut =
+            switch unwrapOutboundIn(data) {
+            case .head(let head): .head(head)
+            case .body(let bytes): .body(.byteBuffer(bytes))
+            case .end(let trailers): .end(trailers)
+            }
+        context.write(wrapOutboundOut(part), promise: promise)
+    }
+}

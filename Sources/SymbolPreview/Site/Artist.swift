@@ -1,0 +1,111 @@
+internal import Insignia
+internal import InsigniaCommand
+
+/// Draws what is asked for and keeps what was drawn last.
+struct Artist: Sendable {
+    private let files = BoundedCache<Response>(limit: 64 << 20)
+    private let documents = BoundedCache<SymbolDocument>(limit: 512)
+    private let sequences = BoundedCache<Motion>(limit: 12)
+    private let renderer = SymbolRenderer()
+
+    /// Frames that are ready to be drawn.
+    struct Motion: Sendable {
+        var plan: AnimationPlan
+        var frames: FrameSequence
+        var request: AnimationRequest
+    }
+
+    /// What was answered to the same question about the same symbols, or else is made now.
+    func response(_ key: [String], _ make: () throws -> Response) rethrows -> Response {
+        let key = Self.digest(key)
+        if let known = files[key] { return known }
+        let response = try make().tagged
+        files.keep(response, for: key, size: response.bytes.count + 512)
+        return response
+    }
+
+    private static func digest(_ key: [String]) -> String {
+        var digest = ContentDigest()
+        for text in key { digest.add(text) }
+        return digest.text
+    }
+
+    func document(_ subject: Subject, _ options: RenderOptions) throws(FileError) -> SymbolDocument {
+        let key = subject.mark(options)
+        if let known = documents[key] { return known }
+        let document = try subject.document(options)
+        documents.keep(document, for: key)
+        return document
+    }
+
+    func picture(_ subject: Subject, _ request: StillRequest) throws -> [UInt8] {
+        try Self.checkSize(request.output.options)
+        let symbol = try document(subject, request.output.options).symbol
+        return try naming(subject) {
+            try request.output.file(of: symbol, renderer, PNGEncoder(compression: request.compression)).bytes
+        }
+    }
+
+    /// A picture in which all layers but one are faint.
+    func highlight(_ place: Int, _ subject: Subject, _ request: StillRequest) throws -> [UInt8] {
+        let options = request.output.options
+        try Self.checkSize(options)
+        let symbol = try document(subject, options).symbol
+        return try naming(subject) {
+            let count = try Scene(symbol, options).symbol.layers.count
+            guard (0..<count).contains(place) else {
+                throw Refusal(400, "there is no layer \(place); expected 0 to \(count - 1)")
+            }
+            var states = [LayerState](repeating: LayerState(paintOpacity: Self.faint), count: count)
+            states[place] = .identity
+            let picture = try renderer.draw(symbol, options, states: states).rendering
+            return try PNGEncoder(compression: request.compression).encode(picture.pixmap)
+        }
+    }
+
+    private static let faint = 0.15
+
+    func motion(
+        _ subject: Subject, _ key: [String], _ request: AnimationRequest, _ timeline: TimelineFile?,
+        load: (String) throws -> Symbol
+    ) throws -> Motion {
+        let key = Self.digest(key)
+        if let known = sequences[key] { return known }
+        try Self.checkSize(request.options)
+        let symbol = try document(subject, request.options).symbol
+        return try naming(subject) {
+            let plan = try request.plan(symbol, timeline, load: load)
+            let frames = try request.frames(of: plan)
+            guard frames.frames.count <= Self.frameLimit else {
+                throw Refusal(413, "\(frames.frames.count) frames are more than the \(Self.frameLimit) shown here")
+            }
+            let motion = Motion(plan: plan, frames: frames, request: request)
+            sequences.keep(motion, for: key)
+            return motion
+        }
+    }
+
+    /// Five minutes at 60 frames a second.
+    private static let frameLimit = 18_000
+
+    /// Errors of drawing name the file at fault, as the command does.
+    func naming<Result>(_ subject: Subject, _ body: () throws -> Result) throws -> Result {
+        do { return try body() } catch let error as RenderError { throw Refusal(400, "\(subject.path): \(error)") }
+    }
+
+    /// Refuses what would take more memory than a page is worth.
+    private static func checkSize(_ options: RenderOptions) throws(Refusal) {
+        let side: Double =
+            switch options.size {
+            case .pixels(let pixels): Double(pixels)
+            case .points(let points): points
+            case .fit(let width, let height): Double(max(width, height)) / options.displayScale
+            case .natural: 0
+            }
+        guard side * options.displayScale <= sideLimit else {
+            throw Refusal(413, "pictures here are at most \(Int(sideLimit)) pixels high")
+        }
+    }
+
+    private static let sideLimit = 4096.0
+}

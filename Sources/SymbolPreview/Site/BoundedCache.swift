@@ -1,0 +1,39 @@
+internal import Synchronization
+
+/// What was made last, up to a size in all; what was used longest ago goes first.
+final class BoundedCache<Value: Sendable>: Sendable {
+    private struct State {
+        var values: [String: (value: Value, size: Int, used: Int)] = [:]
+        var (size, clock) = (0, 0)
+    }
+
+    private let state = Mutex(State())
+    private let limit: Int
+
+    init(limit: Int) { self.limit = limit }
+
+    subscript(key: String) -> Value? {
+        state.withLock { state in
+            guard let found = state.values[key] else { return nil }
+            state.clock += 1
+            state.values[key]?.used = state.clock
+            return found.value
+        }
+    }
+
+    /// Keeps a value; one that is larger than all may be together is not.
+    func keep(_ value: Value, for key: String, size: Int = 1) {
+        guard size <= limit else { return }
+        state.withLock { state in
+            state.clock += 1
+            state.size += size - (state.values.updateValue((value, size, state.clock), forKey: key)?.size ?? 0)
+            guard state.size > limit else { return }
+            // A quarter at once, so that not every further value has to look for the oldest.
+            for (key, old) in state.values.sorted(by: { $0.value.used < $1.value.used }) {
+                guard state.size > limit / 4 * 3 else { return }
+                state.values[key] = nil
+                state.size -= old.size
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+internal import Insignia
+
+/// The options of commands that an address may have, each by its name there: no file is named but by a symbol's id.
+struct Options: Sendable {
+    private let values: Set<String>
+    private let flags: Set<String>
+
+    private init(values: Set<String>, flags: Set<String>) { (self.values, self.flags) = (values, flags) }
+
+    private static let looks = Options(
+        values: [
+            "weight", "scale", "rendering-mode", "color-rendering", "tint", "palette", "appearance", "locale",
+            "layout-direction", "size", "point-size", "text-style", "dynamic-type", "platform"
+        ], flags: ["strict", "increase-contrast", "decorative", "emphasized", "bold-text"])
+    private static let drawn = looks.and(
+        ["variable-value", "variable-mode", "inactive", "background", "display-scale", "canvas", "baseline"],
+        ["variable-layers"])
+
+    static let still = drawn.and(["simulate", "grid", "compression"])
+    static let motion = drawn.and(
+        [
+            "effect", "speed", "repeat", "delay", "fps", "duration", "from", "until", "frame", "at", "loops", "matte",
+            "columns", "format"
+        ], ["reduce-motion", "fit"])
+    static let inspection = looks.and(
+        ["contrast-with", "compare-tint", "compare-palette", "variable-value"], [])
+    static let conversion = Options(values: ["template-version"], flags: ["static", "variable", "variants"])
+
+    func isFlag(_ name: String) -> Bool { flags.contains(name) }
+
+    private func and(_ values: Set<String>, _ flags: Set<String> = []) -> Options {
+        Options(values: self.values.union(values), flags: self.flags.union(flags))
+    }
+
+    /// The arguments of the command for a symbol; `v`, which only tells addresses apart, is none.
+    func arguments(_ query: Query, _ path: String) throws(Refusal) -> [String] {
+        var arguments: [String] = []
+        for item in query.items where item.name != "v" {
+            if flags.contains(item.name) {
+                if item.value != "false" { arguments.append("--\(item.name)") }
+            } else if values.contains(item.name) {
+                arguments.append("--\(item.name)=\(item.value)")
+            } else {
+                let near = item.name.nearest(in: values.union(flags).sorted(), within: 3)
+                throw Refusal(
+                    400, "\"\(item.name)\" is no option here" + (near.map { "; did you mean \($0)?" } ?? ""))
+            }
+        }
+        // Behind the marker, a name that begins with a hyphen is no option.
+        return arguments + ["--", path]
+    }
+}

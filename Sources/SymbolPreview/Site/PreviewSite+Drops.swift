@@ -1,0 +1,55 @@
+internal import Insignia
+internal import InsigniaCommand
+
+extension PreviewSite {
+    /// Converts an icon as `convert` does, and keeps it and what it becomes.
+    func convert(_ query: Query, _ bytes: [UInt8]) throws -> JSONValue {
+        var query = query
+        let name = try Self.symbolName(query.take("name"))
+        let components = query.take("components").map { $0.split(separator: ",").map(String.init) } ?? []
+        let path = "\(name).svg"
+        var conversion = try ConversionRequest(try Options.conversion.arguments(query, path)).conversion
+        let plain = drops.keep(bytes, name: name)
+        let document = try plain.document(RenderOptions())
+        let templates: [Conversion.Template]
+        var failure: String?
+        do throws(FileError) {
+            conversion.components = components
+            templates = try conversion.templates(of: bytes, at: path)
+        } catch {
+            (templates, failure) = ([], "\(error)")
+        }
+        var members: [(String, JSONValue)] = [
+            ("plain", .string(plain.id)), ("diagnostics", try JSONValue(encoding: document.diagnostics)),
+            (
+                "symbols",
+                .array(
+                    try templates.map { template in
+                        let subject = drops.keep(Array(template.text.utf8), name: template.name)
+                        return .object([
+                            ("id", .string(subject.id)), ("name", .string(template.name)),
+                            ("size", .number(Double(template.text.utf8.count))),
+                            ("diagnostics", try JSONValue(encoding: template.diagnostics))
+                        ])
+                    })
+            )
+        ]
+        if let failure { members.append(("error", .string(failure))) }
+        return .object(members)
+    }
+
+    /// A name without folders, as a symbol has.
+    private static func symbolName(_ text: String?) throws(Refusal) -> String {
+        let name = InputList.stem(of: text ?? "icon")
+        guard !name.isEmpty, name.utf8.count <= 100, name.printedLine == name, !name.hasPrefix(".") else {
+            throw Refusal(400, "found \"\(name)\"; expected a symbol's name")
+        }
+        return name
+    }
+
+    func timeline(_ bytes: [UInt8]) throws -> JSONValue {
+        do throws(FileError) { return .object([("id", .string(try drops.keep(bytes).id))]) } catch {
+            throw Refusal(400, "\(error)")
+        }
+    }
+}

@@ -1,0 +1,53 @@
+internal import Insignia
+internal import InsigniaCommand
+
+extension PreviewSite {
+    /// A file to be kept.
+    func file(_ query: Query) throws -> Response {
+        var query = query
+        guard let format = query.take("format") else {
+            throw Refusal(400, "no format is named; expected png, svg, xml or template")
+        }
+        let subject = try subject(&query)
+        switch format {
+        case "png":
+            let (response, request) = try still(subject, query)
+            return response.saved(as: subject.name + request.suffix + ".png")
+        case "template":
+            return Response(try subject.bytes(), "image/svg+xml").saved(as: "\(subject.name).svg")
+        case "svg", "xml":
+            let request = try StillRequest(try Options.still.arguments(query, subject.path))
+            let symbol = try artist.document(subject, request.output.options).symbol
+            let format: VectorFormat = format == "svg" ? .svg : .vectorDrawable
+            let bytes = try artist.naming(subject) {
+                try format.bytes(of: symbol, request.output.options, at: subject.path)
+            }
+            return Response(bytes, format == .svg ? "image/svg+xml" : "application/xml")
+                .saved(as: "\(subject.name).\(format == .svg ? "svg" : "xml")")
+        default: throw Refusal(400, "found \"\(format)\"; expected png, svg, xml or template")
+        }
+    }
+
+    /// What is on the screen, as lines to copy.
+    func snippets(_ query: Query) throws -> JSONValue {
+        var query = query
+        let subject = try subject(&query)
+        let other = query["to"] == nil ? nil : try self.subject(&query, "to")
+        let effects = query.items.contains { $0.name == "effect" }
+        let (options, symbol): (RenderOptions, Symbol)
+        var (specs, speed, repetition): ([EffectSpec], Double, EffectRepetition) = ([], 1, .once)
+        if effects || other != nil {
+            let to = other.map { ["--to=\($0.path)"] } ?? []
+            let request = try AnimationRequest(to + Options.motion.arguments(query, subject.path))
+            (options, specs) = (request.options, request.effects)
+            (speed, repetition) = (request.effectOptions.speed, request.effectOptions.repetition)
+        } else {
+            options = try StillRequest(try Options.still.arguments(query, subject.path)).output.options
+        }
+        symbol = try artist.document(subject, options).symbol
+        return Snippets(
+            subject: subject, label: symbol.label(options) ?? "", other: other, query: query, options: options,
+            effects: specs, speed: speed, repetition: repetition
+        ).json
+    }
+}

@@ -1,0 +1,57 @@
+internal import Insignia
+internal import InsigniaCommand
+
+extension PreviewSite {
+    func libraryJSON() -> JSONValue {
+        .object([
+            ("revision", .number(Double(library.revision))), ("title", .string(library.title)),
+            ("version", .string(RendererIdentity.version)),
+            ("symbols", .array(library.entries.map(\.json))),
+            ("failures", .strings(library.failures.map { "\($0)" })), ("effects", .strings(EffectSpec.names)),
+            ("choices", .object(Self.choices))
+        ])
+    }
+
+    /// The values of options that have a few, in their order.
+    private static let choices: [(String, JSONValue)] = [
+        ("weight", .strings(Weight.allCases.compactMap { $0.name?.lowercased() })), ("scale", names(Scale.self)),
+        ("rendering-mode", names(RenderingMode.self)), ("color-rendering", names(ColorRendering.self)),
+        ("variable-mode", names(VariableValueMode.self)), ("inactive", names(InactiveLayers.self)),
+        ("appearance", .strings(["light", "dark"])), ("text-style", names(TextStyle.self)),
+        ("dynamic-type", names(DynamicTypeSize.self)), ("platform", names(Platform.self)),
+        ("layout-direction", names(LayoutDirection.self)), ("canvas", names(CanvasKind.self)),
+        ("baseline", names(BaselinePlacement.self)), ("simulate", names(ColorVision.self)),
+        ("grid", names(ContactSheetAxis.self)), ("format", names(AnimationFormat.self))
+    ]
+
+    private static func names<Value: CaseIterable & RawRepresentable<String>>(_ type: Value.Type) -> JSONValue {
+        .strings(type.allCases.map(\.rawValue))
+    }
+
+    /// What the words of a query find, the best first, with where each word was found.
+    func search(_ query: Query) -> JSONValue {
+        let words = (query["q"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+        let entries = library.entries
+        let ids = Dictionary(entries.map { ($0.searched.name, $0.id) }) { first, _ in first }
+        let found = Catalog(symbols: entries.map(\.searched)).search(words)
+        return .array(
+            found.compactMap { entry in
+                ids[entry.name].map { id in
+                    let matches = entry.matches(words) ?? []
+                    return .object([
+                        ("id", .string(id)),
+                        (
+                            "matches",
+                            .array(
+                                matches.map { match in
+                                    .object([
+                                        ("word", .string(match.word)), ("where", .string(match.place.rawValue)),
+                                        ("text", .string(match.text))
+                                    ])
+                                })
+                        )
+                    ])
+                }
+            })
+    }
+}

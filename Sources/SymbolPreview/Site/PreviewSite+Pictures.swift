@@ -1,0 +1,111 @@
+internal import Insignia
+internal import InsigniaCommand
+
+extension PreviewSite {
+    func picture(_ query: Query) throws -> Response {
+        var query = query
+        let (subject, isSaved) = (try subject(&query), query.take("download") != nil)
+        let (response, request) = try still(subject, query)
+        return isSaved ? response.saved(as: subject.name + request.suffix + ".png") : response
+    }
+
+    /// The file that `render` writes.
+    func still(_ subject: Subject, _ query: Query) throws -> (Response, StillRequest) {
+        let arguments = try Options.still.arguments(query, subject.path)
+        let request = try StillRequest(arguments)
+        let response = try artist.response(["picture", subject.mark(request.output.options)] + arguments) {
+            Response(try artist.picture(subject, request), "image/png")
+        }
+        return (response, request)
+    }
+
+    func layer(_ query: Query) throws -> Response {
+        var query = query
+        let subject = try subject(&query)
+        guard let place = query.take("layer").flatMap({ Int($0) }) else { throw Refusal(400, "no layer is named") }
+        let arguments = try Options.still.arguments(query, subject.path)
+        let request = try StillRequest(arguments)
+        return try artist.response(["layer \(place)", subject.mark(request.output.options)] + arguments) {
+            Response(try artist.highlight(place, subject, request), "image/png")
+        }
+    }
+
+    /// The layers as they are drawn, from the back.
+    func layers(_ query: Query) throws -> JSONValue {
+        var query = query
+        let subject = try subject(&query)
+        let options = try StillRequest(try Options.still.arguments(query, subject.path)).output.options
+        let symbol = try artist.document(subject, options).symbol
+        let layers = try artist.naming(subject) { try Scene(symbol, options).symbol.layers }
+        let own = symbol.layers(for: options.style.mode)
+        return .array(
+            layers.enumerated().map { place, layer in
+                Self.json(layer, place, own.count == layers.count ? own[place] : nil, options.style)
+            })
+    }
+
+    /// A layer as it is drawn, with what its file says of it.
+    private static func json(_ layer: ResolvedLayer, _ place: Int, _ own: Layer?, _ style: SymbolStyle) -> JSONValue {
+        let traits = layer.traits
+        var members: [(String, JSONValue)] = [
+            ("layer", .number(Double(place))), ("paints", .bool(layer.paints)), ("tags", .strings(traits.tags))
+        ]
+        if let own {
+            members += [
+                ("index", .number(Double(own.index))), ("role", .string(own.role.name)),
+                ("color", .string(style.color(of: own.role).hex)), ("opacity", .number(own.opacity)),
+                ("erases", .bool(own.clearsBehind))
+            ]
+        }
+        if let group = traits.motionGroup { members.append(("group", .number(Double(group)))) }
+        if let threshold = traits.variableThreshold { members.append(("threshold", .number(threshold))) }
+        if let draw = traits.variableDraw {
+            members.append(("draw", .array([.number(draw.start), .number(draw.span)])))
+        }
+        if let bounds = layer.bounds {
+            let box = [bounds.minX, bounds.minY, bounds.width, bounds.height]
+            members.append(("bounds", .array(box.map { .number($0) })))
+        }
+        return .object(members)
+    }
+
+    /// Where the lines of a symbol lie in its picture, and what there is to say of that.
+    func metrics(_ query: Query) throws -> JSONValue {
+        var query = query
+        let subject = try subject(&query)
+        let options = try StillRequest(try Options.still.arguments(query, subject.path)).output.options
+        let document = try artist.document(subject, options)
+        let (scene, framing) = try artist.naming(subject) {
+            let scene = try Scene(document.symbol, options)
+            return (scene, try scene.framing(options))
+        }
+        return .object([
+            ("width", .number(Double(framing.width))), ("height", .number(Double(framing.height))),
+            ("metrics", try JSONValue(encoding: scene.metrics(framing, options))),
+            ("diagnostics", try JSONValue(encoding: document.diagnostics + scene.diagnostics))
+        ])
+    }
+
+    /// What `inspect --json` tells of a symbol.
+    func inspection(_ query: Query) throws -> JSONValue {
+        var query = query
+        let subject = try subject(&query)
+        let request = try InspectionRequest(try Options.inspection.arguments(query, subject.path))
+        let document = try artist.document(subject, request.options)
+        let inspection = try artist.naming(subject) { try request.inspection(of: document, at: subject.path) }
+        guard case .object(let members) = try JSONValue(encoding: inspection) else { return .null }
+        return .object([("id", .string(subject.id))] + members)
+    }
+}
+
+extension StillRequest {
+    /// What tells a file from others of the same symbol: `@2x`.
+    var suffix: String { DisplayScale.suffix(output.options.displayScale) }
+}
+
+extension Symbol {
+    /// What its file says of the layers that a mode draws; nothing of a plain icon's.
+    fileprivate func layers(for mode: RenderingMode) -> [Layer] {
+        if case .template(let artwork) = artwork { artwork.layers(for: mode) ?? [] } else { [] }
+    }
+}

@@ -1,0 +1,85 @@
+internal import Insignia
+internal import Synchronization
+
+/// What the preview answers to each request, whoever carries it.
+package struct PreviewSite: Sendable {
+    package let library: Library
+    let drops = Drops()
+    let artist = Artist()
+
+    package init(_ library: Library) { self.library = library }
+
+    package func answer(_ request: Request) -> Response {
+        do {
+            var response = try request.method == .post ? post(request) : get(request)
+            if request.headers["if-none-match"].map({ $0 == response.tag }) ?? false {
+                (response.status, response.body) = (304, .bytes([]))
+            }
+            return response
+        } catch let error as Refusal {
+            return error.response
+        } catch let error as FileError {
+            return Refusal(422, "\(error)").response
+        } catch {
+            return Refusal(400, "\(error)").response
+        }
+    }
+
+    private func get(_ request: Request) throws -> Response {
+        let query = request.query
+        switch request.path {
+        case "/events": return .changes
+        case "/api/library": return Response(libraryJSON())
+        case "/api/search": return Response(search(query))
+        case "/api/symbol": return Response(try inspection(query))
+        case "/api/layers": return Response(try layers(query))
+        case "/picture": return try picture(query)
+        case "/metrics": return Response(try metrics(query))
+        case "/layer": return try layer(query)
+        case "/motion": return Response(try motion(query))
+        case "/frame": return try frame(query)
+        case "/animation": return try animation(query)
+        case "/explain": return Response(try explanation(query))
+        case "/file": return try file(query)
+        case "/snippets": return Response(try snippets(query))
+        default: return try page(request.path)
+        }
+    }
+
+    private func post(_ request: Request) throws -> Response {
+        switch request.path {
+        case "/api/convert": return Response(try convert(request.query, request.body))
+        case "/api/timeline": return Response(try timeline(request.body))
+        default: throw Refusal(404, "nothing is taken at \(request.path)")
+        }
+    }
+
+    private func page(_ path: String) throws(Refusal) -> Response {
+        let name = path == "/" ? "index.html" : String(path.dropFirst())
+        guard let text = PageFile.text(of: name) else { throw Refusal(404, "there is nothing at \(path)") }
+        return Response(Array(text.utf8), PageFile.type(of: name)).tagged
+    }
+
+    /// What a query is about; its name is taken out of the query.
+    func subject(_ query: inout Query, _ name: String = "symbol") throws(Refusal) -> Subject {
+        guard let id = query.take(name) else { throw Refusal(400, "no \(name) is named") }
+        return try subject(id)
+    }
+
+    func subject(_ id: String) throws(Refusal) -> Subject {
+        if let entry = library[id] { return Subject(entry) }
+        if let dropped = drops[id] { return dropped }
+        throw Refusal(404, "there is no symbol \"\(id)\"")
+    }
+}
+
+extension Response {
+    /// The same with a mark by which a browser knows it again.
+    var tagged: Response {
+        var response = self
+        response.headers.append(("ETag", "\"\(ContentDigest(of: bytes).text)\""))
+        return response
+    }
+
+    fileprivate var tag: String? { headers.first { $0.name == "ETag" }?.value }
+}

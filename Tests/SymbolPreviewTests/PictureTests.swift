@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SymbolPreview
+
+/// What the page shows is what the command writes.
+struct PictureTests {
+    private let command: Command
+    private let preview: Previewed
+
+    init() throws {
+        (command, preview) = (try Command(), try Previewed())
+        for name in ["bell", "bell.slash"] {
+            try preview.symbol(name)
+            try command.write("\(name).svg", try preview.files.data("\(name).svg"))
+        }
+    }
+
+    private func written(_ arguments: String...) throws -> [UInt8] {
+        let outcome = try command.run(arguments)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        return Array(outcome.output)
+    }
+
+    @Test func `A picture is the file that render writes`() throws {
+        let shown = preview.get(
+            "/picture?symbol=bell&v=1&weight=bold&scale=large&size=40&display-scale=2&tint=%23ff0000&background=white")
+        #expect(shown.type == "image/png")
+        #expect(
+            try shown.bytes
+                == written(
+                    "render", "bell.svg", "--weight", "bold", "--scale", "large", "--size", "40", "--display-scale",
+                    "2", "--tint", "#ff0000", "--background", "white", "-o", "-"))
+    }
+
+    @Test func `A frame is the file that animate writes`() throws {
+        let shown = preview.get("/frame?symbol=bell&effect=bounce&size=32&fps=60&frame=7")
+        #expect(
+            try shown.bytes
+                == written(
+                    "animate", "bell.svg", "--effect", "bounce", "--size", "32", "--fps", "60", "--frame", "7", "-o",
+                    "-"))
+    }
+
+    @Test func `A frame is the same whether others were drawn before or not`() throws {
+        let address = "/frame?symbol=bell&effect=wiggle&size=32&frame="
+        let alone = preview.get(address + "9").bytes
+        let fresh = try Previewed()
+        try fresh.symbol("bell")
+        for frame in 0..<9 { _ = fresh.get(address + "\(frame)") }
+        #expect(fresh.get(address + "9").bytes == alone)
+    }
+
+    @Test func `A symbol on its way to another is the file that animate writes`() throws {
+        let shown = preview.get("/frame?symbol=bell&to=bell.slash&size=32&at=0.2")
+        #expect(
+            try shown.bytes
+                == written("animate", "bell.svg", "--to", "bell.slash.svg", "--size", "32", "--at", "0.2", "-o", "-"))
+    }
+
+    @Test func `An animation is the file that animate writes`() throws {
+        let shown = preview.get("/animation?symbol=bell&effect=bounce&size=24&format=webp")
+        #expect(shown.type == "image/webp")
+        #expect(
+            try shown.bytes
+                == written(
+                    "animate", "bell.svg", "--effect", "bounce", "--size", "24", "--format", "webp", "-o", "-"))
+    }
+
+    @Test func `A wrong option is refused with the sentence of the command`() throws {
+        let shown = preview.get("/picture?symbol=bell&weight=bald")
+        #expect(shown.status == 400)
+        let told = try command.run("render", "bell.svg", "--weight", "bald").messages.first
+        #expect(told.map(String.init) == shown.message.map { "error: \($0)" })
+    }
+
+    @Test(arguments: ["output=x", "asset-colors=/etc/passwd", "batch", "jobs=4", "files=x", "help"])
+    func `Options that name files or run the command otherwise are none here`(query: String) {
+        #expect(preview.get("/picture?symbol=bell&\(query)").status == 400)
+    }
+
+    @Test func `A picture that was seen is not sent again until its file changes`() throws {
+        let address = "/picture?symbol=bell&size=16"
+        let tag = try #require(preview.get(address).headers.first { $0.name == "ETag" }?.value)
+        let again = try #require(Request(.get, address, headers: ["if-none-match": tag]))
+        #expect(preview.site.answer(again).status == 304)
+        try preview.files.write("bell.svg", try preview.files.data("bell.slash.svg"))
+        #expect(preview.site.answer(again).status == 200)
+    }
+
+    @Test func `A picture larger than a page is worth is refused`() {
+        #expect(preview.get("/picture?symbol=bell&size=5000").status == 413)
+        #expect(preview.get("/picture?symbol=bell&size=2000&display-scale=3").status == 413)
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Insignia
+import TestSupport
+
+@testable import SymbolPreview
+
+/// A preview of the files of a folder, asked without any server.
+final class Previewed {
+    let files: TestFolder
+    private(set) lazy var site = PreviewSite(Library([.folder(files.folder.path + "/")]))
+
+    init() throws { files = try TestFolder() }
+
+    func get(_ address: String) -> Response {
+        Request(.get, address).map(site.answer) ?? Refusal(400, "no request").response
+    }
+
+    func post(_ address: String, _ body: String) -> Response {
+        Request(.post, address, body: Array(body.utf8)).map(site.answer) ?? Refusal(400, "no request").response
+    }
+
+    /// Writes one of the repository's symbols.
+    func symbol(_ name: String) throws {
+        let set = Command.symbols.deletingLastPathComponent()
+        try files.write("\(name).svg", try Data(contentsOf: set.appendingPathComponent("\(name).svg")))
+    }
+}
+
+extension Response {
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+    var message: String? { (json as? [String: Any])?["message"] as? String }
+    var json: Any? { try? JSONSerialization.jsonObject(with: Data(bytes)) }
+}
