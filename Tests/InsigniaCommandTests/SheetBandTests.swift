@@ -46,7 +46,7 @@ struct SheetBandTests {
     }
 
     private var kept: String {
-        get throws { try #require(command.files.first { $0.hasSuffix(".bands") }) }
+        get throws { try #require(command.files.first { $0.hasSuffix(".sheet1") }) }
     }
 
     @Test(
@@ -96,14 +96,15 @@ struct SheetBandTests {
             try build(command)
             #expect(try tree(command) == before)
         }
-        for place in stride(from: 0, to: before[kept]?.count ?? 0, by: 101) {
+        for place in stride(from: 0, to: before[kept]?.count ?? 0, by: 409) {
             var damaged = try #require(before[kept])
             damaged[place] ^= 0x10
             try command.write(kept, damaged)
             try command.write("4.svg", try command.text("4.svg") + "<!-- \(place) -->")
             try build(command)
-            #expect(try tree(command)["out/s.png"] == before["out/s.png"] && tree(command)[kept] == before[kept])
+            #expect(try tree(command)["out/s.png"] == before["out/s.png"])
         }
+        #expect(try tree(command) == anew())
     }
 
     @Test("Where no sheet is asked for any more, nothing of it is left")

@@ -24,17 +24,15 @@ struct WaitingSpriteTests {
     @Test("A sprite comes back as it was")
     func same() throws {
         let sprite = try WaitingSprite(bytes: WaitingSprite(Self.pictures).bytes)
-        #expect(sprite.metrics == Self.pictures.map(\.metrics))
-        #expect(sprite.rate == FrameRate("30") && sprite.label == "a\tb\n")
-        let outlines = sprite.frames.map { $0.map(\.outline) }
+        #expect(sprite.outline.metrics == Self.pictures.map(\.metrics))
+        #expect(sprite.outline.rate == FrameRate("30") && sprite.outline.label == "a\tb\n")
+        let outlines = sprite.outline.frames
         let right = PixelRectangle(x: 1, y: 0, width: 2, height: 2)
         #expect(outlines.map { $0.map(\.ink) } == [[right, right, nil], [right, right, nil]])
         #expect(Set(outlines.joined()).count == 5)
-        for (frames, picture) in zip(sprite.frames, Self.pictures) {
-            #expect(
-                try frames.map { try $0.inked() } == picture.frames.prefix(2).map { $0.part(right) } + [
-                    Pixmap(width: 0, height: 0)
-                ])
+        for (number, picture) in Self.pictures.enumerated() {
+            let frames = try (0..<3).map { try sprite.inked(number, frame: $0) }
+            #expect(frames == picture.frames.prefix(2).map { $0.part(right) } + [Pixmap(width: 0, height: 0)])
         }
     }
 

@@ -10,13 +10,14 @@ package enum Files {
         guard let file = FileDescriptor(opening: path, O_RDONLY) else {
             throw FileError(.input, path: path, message: lastErrorMessage())
         }
-        guard !isFolder(path) else { throw FileError(.input, path: path, message: "is a folder; expected a file") }
         return try contents(of: file, path: path)
     }
 
     private static func contents(of file: borrowing FileDescriptor, path: String) throws(FileError) -> [UInt8] {
         guard let bytes = file.readAll(limit: sizeLimit) else {
-            throw FileError(.input, path: path, message: lastErrorMessage())
+            let isFolder = errno == EISDIR
+            throw FileError(
+                .input, path: path, message: isFolder ? "is a folder; expected a file" : lastErrorMessage())
         }
         guard bytes.count <= sizeLimit else {
             throw FileError(.input, path: path, message: "is larger than \(sizeLimit >> 20) MiB")

@@ -40,10 +40,10 @@ struct SheetFiles: Sendable {
 
     /// The digest stands in manifests, and for hashed names is that of what is seen and written.
     func files(
-        of pages: [SpriteSheetAssembly], _ bands: inout SheetBands, digest: String
+        of pages: [SpriteSheetAssembly], _ cache: inout SheetCache, digest: String
     ) throws -> [MadeFile] {
         var pictures: [[[UInt8]]] = []
-        for page in pages { pictures.append(try page.images.map { try bands.encode($0, encoder) }) }
+        for page in pages { pictures.append(try page.images.map { try cache.encode($0, encoder) }) }
         guard names.isHashed else { return files(of: pages, pictures, digest: digest, hash: nil) }
         let plain = files(of: pages, pictures, digest: "", hash: nil)
         var content = ContentDigest()

@@ -21,21 +21,21 @@ struct SheetPiece: Sendable {
 
     /// A sprite, or every frame of one that moves.
     ///
-    /// `load` gives it again, since its pixels are not kept.
+    /// `load` gives its pixels, which are not kept.
     static func all(
-        of sprite: Sprite, _ waiting: WaitingSprite, _ scales: [Double], trims: Bool,
+        of sprite: Sprite, _ outline: SpriteOutline, _ scales: [Double], trims: Bool,
         load: @escaping @Sendable () throws -> WaitingSprite
     ) -> [SheetPiece] {
         let map = scales.map { MapImage(sprite.map, scale: $0) }
-        return (waiting.frames.first ?? []).indices.map { frame in
-            let outlines = waiting.frames.map { $0[frame].outline }
-            let isFrame = waiting.rate != nil
+        return (outline.frames.first ?? []).indices.map { frame in
+            let outlines = outline.frames.map { $0[frame] }
+            let isFrame = outline.rate != nil
             return SheetPiece(
                 name: isFrame ? FrameManifest.frameName(sprite.name, frame) : sprite.name,
-                animation: isFrame ? sprite.name : nil, outlines: outlines, metrics: waiting.metrics,
-                label: waiting.label, duration: waiting.rate.map { 1000 / $0.framesPerSecond }, map: map,
+                animation: isFrame ? sprite.name : nil, outlines: outlines, metrics: outline.metrics,
+                label: outline.label, duration: outline.rate.map { 1000 / $0.framesPerSecond }, map: map,
                 box: box(outlines, scales, trims: trims)
-            ) { try load().frames[$0][frame].inked() }
+            ) { try load().inked($0, frame: frame) }
         }
     }
 

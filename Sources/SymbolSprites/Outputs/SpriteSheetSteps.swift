@@ -27,19 +27,20 @@ extension SpriteSteps {
         let names = SheetNames(stem: output.path, isHashed: output.sheet.isHashed)
         let files = SheetFiles(names: names, options: output.sheet, scales: scales, encoder: encoder)
         let digest = recipe.text
-        let kept = cacheFolder.map { "\($0)\(ContentDigest(of: output.path).text).bands" }
+        let kept = cacheFolder.map { "\($0)\(ContentDigest(of: output.path).text).\(SheetCache.ending)" }
         return BuildStep(
             outputs: files.outputs + [kept].compactMap { $0 }, inputs: parts.flatMap(\.sprite.files), recipe: recipe,
             isDynamicOutput: names.isDynamic
         ) { [self] in
+            var cache = SheetCache(readingFrom: kept)
             let pieces = try parts.map { part in
                 let load = try part.loader()
-                return SheetPiece.all(of: part.sprite, try load(), scales, trims: output.sheet.trims, load: load)
+                let outline = try cache.outline(part.recipe) { try load().outline }
+                return SheetPiece.all(of: part.sprite, outline, scales, trims: output.sheet.trims, load: load)
             }
             let pages = try SpriteSheetAssembly.pages(pieces, SheetLayout(options: output.sheet, scales: scales))
-            var bands = SheetBands(readingFrom: kept)
-            let made = try files.files(of: pages, &bands, digest: digest)
-            return made + [kept].compactMap { $0 }.map { MadeFile(path: $0, bytes: bands.bytes) }
+            let made = try files.files(of: pages, &cache, digest: digest)
+            return made + [kept].compactMap { $0 }.map { MadeFile(path: $0, bytes: cache.bytes) }
         }
     }
 }
