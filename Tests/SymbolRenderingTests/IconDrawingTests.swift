@@ -63,4 +63,17 @@ import Testing
         let style = StrokeStyle(width: 2, cap: .round, join: .round)
         #expect(try resolved(["M9 5L16 12L9 19", "M5 12H6"], style).layers.allSatisfy { $0.leader == nil })
     }
+
+    @Test("No more outlines than a symbol has are searched for their thinnest stroke")
+    func measuredFills() throws {
+        let fill = DrawingShape.Fill(paint: .color(.tint(alpha: 1)), rule: .nonZero)
+        let bar = DrawingShape(path: try Path(svg: "M0 0H20V2H0Z"), fill: fill, stroke: nil)
+        func thinnest(_ count: Int) -> Double? {
+            let nodes = [DrawingNode](repeating: .shape(bar), count: count)
+            let drawing = Drawing(bounds: Rect(x: 0, y: 0, width: 24, height: 24), nodes: nodes)
+            return ResolvedSymbol(drawing, style: SymbolStyle(), weight: nil, draws: false).thinnestStroke
+        }
+        #expect(try #require(thinnest(1)).rounded() == 2)
+        #expect(thinnest(ResolvedSymbol.measuredFills + 1) == nil)
+    }
 }
