@@ -76,4 +76,18 @@ import Testing
         #expect(try #require(thinnest(1)).rounded() == 2)
         #expect(thinnest(ResolvedSymbol.measuredFills + 1) == nil)
     }
+
+    @Test("A group without items is drawn where a filter may paint, and only there")
+    func emptyGroups() {
+        func items(_ group: DrawingGroup) -> [DisplayItem] {
+            let drawing = Drawing(bounds: Rect(x: 0, y: 0, width: 24, height: 24), nodes: [.group(group)])
+            let symbol = ResolvedSymbol(drawing, style: SymbolStyle(), weight: nil, draws: false)
+            return symbol.layers.flatMap { $0.items(.identity) }
+        }
+        let flood = Filter<ColorReference>.Step(.flood(.tint(alpha: 1)), isLinearRGB: false)
+        let region = Path(rect: Rect(x: 0, y: 0, width: 9, height: 9))
+        let filter = Filter<ColorReference>(steps: [flood], region: region, transform: .identity)
+        #expect(items(DrawingGroup(filter: filter, nodes: [])).count == 1)
+        #expect(items(DrawingGroup(opacity: 0.5, nodes: [])).isEmpty)
+    }
 }
