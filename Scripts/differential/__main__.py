@@ -3,9 +3,10 @@
 
     python3 Scripts/differential INSIGNIA [--seed 1] [--count 1000] [--size 5] [--keep FOLDER]
 
-Each disagreement is reduced to the elements and attributes that it needs, which are its kind. The first of each kind
-is put before the other renderers that are installed (rsvg-convert, Chromium); the table tells whom they side with, and
-the reason where the kind is known. Reduced files stay in FOLDER. Needs `pip install numpy pillow resvg-py==0.5.0`.
+Disagreements of kinds that are known (`known.py`) are counted. Each other is reduced to the elements and attributes
+that it needs, and the first of each such kind is put before the other renderers that are installed (rsvg-convert,
+Chromium); the table tells whom they side with. Reduced files stay in FOLDER.
+Needs `pip install numpy pillow resvg-py==0.5.0`.
 """
 import argparse
 import collections
@@ -56,15 +57,21 @@ def compare(arguments):
     return found
 
 
+def disagrees(insignia, text):
+    dimensions = sized(text)
+    return disagreement(renderers.ours(insignia, [text], *dimensions)[0], text, *dimensions)
+
+
+def explain(arguments):
+    """The known reasons for a disagreement, and what it is of."""
+    insignia, seed, text = arguments
+    return known.reasons(text, lambda text: disagrees(insignia, text)), seed, text
+
+
 def examine(arguments):
     """A disagreement reduced, and its kind."""
     insignia, seed, text = arguments
-    dimensions = sized(text)
-
-    def shows(text):
-        return disagreement(renderers.ours(insignia, [text], *dimensions)[0], text, *dimensions)
-
-    text = reduction.reduced(text, shows)
+    text = reduction.reduced(text, lambda text: disagrees(insignia, text))
     return reduction.features(text), seed, text
 
 
@@ -76,8 +83,7 @@ def judged(arguments):
     mine, theirs = renderers.ours(insignia, [text], *dimensions)[0], renderers.resvg(text, *dimensions)
     sides = [f"{name}: {verdict(draw(text, *dimensions), mine, theirs)}" for name, draw in renderers.judges().items()]
     seeds = ", ".join(str(seed) for seed, _ in members[:4])
-    reason = known.reason(text) or "to be judged"
-    return f"{len(members):5d}  {kind}  ({', '.join(sides)}; seeds {seeds})\n       {reason}"
+    return f"{len(members):5d}  {kind}  ({', '.join(sides)}; seeds {seeds})"
 
 
 def verdict(judged, mine, theirs):
@@ -99,6 +105,10 @@ def main():
     with multiprocessing.Pool(options.jobs) as pool:
         found = sum(pool.imap(compare, parts), [])
         print(f"{len(found)} of {options.count} disagree", flush=True)
+        explained = list(pool.imap(explain, [(options.insignia, *each) for each in found]))
+        tell(collections.Counter(reason for reasons, *_ in explained for reason in reasons))
+        found = [member for reasons, *member in explained if not reasons]
+        print(f"{len(found)} of {options.count} are of no known kind", flush=True)
         kinds = collections.defaultdict(list)
         for kind, *member in pool.imap(examine, [(options.insignia, *each) for each in found[:options.examine]]):
             kinds[kind].append(member)
@@ -107,6 +117,11 @@ def main():
         ranked = sorted(kinds.items(), key=lambda item: -len(item[1]))
         for line in pool.imap(judged, [(options.insignia, *item) for item in ranked]):
             print(line, flush=True)
+
+
+def tell(counts):
+    for reason, count in counts.most_common():
+        print(f"{count:5d}  {reason}", flush=True)
 
 
 def keep(folder, kinds):

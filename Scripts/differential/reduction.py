@@ -4,21 +4,27 @@ import re
 import xml.etree.ElementTree as ET
 
 
+# Attributes without which an element is nothing.
+MEANING = {"id", "width", "height", "d", "points", "r", "rx", "ry", "radius", "stdDeviation"}
+
+
 def variants(root):
     """The file less one thing each: without an element, with its children in its place, without an attribute, …
 
-    What something refers to stays: a reference to nothing is a fault of another kind.
+    What something refers to stays, and so does what makes it mean something: a reference to nothing, a gradient without
+    stops or a tile without a size is a fault of another kind.
     """
     places = list(root.iter())
     wanted = set(re.findall("#([a-zA-Z]+[0-9]+)", ET.tostring(root, "unicode")))
     for index, element in enumerate(places):
+        last = 1 if element.get("id") in wanted else 0
         for position in range(len(element) - 1, -1, -1):
-            if not any(inner.get("id") in wanted for inner in element[position].iter()):
+            if len(element) > last and not any(inner.get("id") in wanted for inner in element[position].iter()):
                 yield lambda tree, i=index, p=position: nth(tree, i).remove(nth(tree, i)[p])
             if len(element[position]) and element[position].tag.endswith(("}g", "}a", "}switch", "}svg")):
                 yield lambda tree, i=index, p=position: unwrap(nth(tree, i), p)
         for name in element.attrib:
-            if name != "id" and (element is not root or name not in ("width", "height")):
+            if name not in MEANING:
                 yield lambda tree, i=index, n=name: nth(tree, i).attrib.pop(n)
         for name, value in element.attrib.items():
             for shorter in shortened(name, value):

@@ -142,6 +142,12 @@ private func cubicPoint(_ c: CubicBezier, _ t: Double) -> Point {
         #expect(path.currentPoint == p(1e300, 1))
     }
 
+    @Test("An arc whose ellipse reaches beyond all numbers is a line")
+    func beyondNumbers() throws {
+        let data = "M1e308 1e308A2 1e308 0 1 1 1e308 5e307"
+        #expect(try Path(svg: data) == Path([.move(p(1e308, 1e308)), .line(p(1e308, 5e307))]))
+    }
+
     @Test("The last cubic ends on the endpoint exactly")
     func exactEnd() throws {
         #expect(try Path(svg: "M0.1 0.2A3 2 33 1 0 0.7 0.3").currentPoint == p(0.7, 0.3))

@@ -63,4 +63,31 @@ import Testing
         let style = StrokeStyle(width: 2, cap: .round, join: .round)
         #expect(try resolved(["M9 5L16 12L9 19", "M5 12H6"], style).layers.allSatisfy { $0.leader == nil })
     }
+
+    @Test("No more outlines than a symbol has are searched for their thinnest stroke")
+    func measuredFills() throws {
+        let fill = DrawingShape.Fill(paint: .color(.tint(alpha: 1)), rule: .nonZero)
+        let bar = DrawingShape(path: try Path(svg: "M0 0H20V2H0Z"), fill: fill, stroke: nil)
+        func thinnest(_ count: Int) -> Double? {
+            let nodes = [DrawingNode](repeating: .shape(bar), count: count)
+            let drawing = Drawing(bounds: Rect(x: 0, y: 0, width: 24, height: 24), nodes: nodes)
+            return ResolvedSymbol(drawing, style: SymbolStyle(), weight: nil, draws: false).thinnestStroke
+        }
+        #expect(try #require(thinnest(1)).rounded() == 2)
+        #expect(thinnest(ResolvedSymbol.measuredFills + 1) == nil)
+    }
+
+    @Test("A group without items is drawn where a filter may paint, and only there")
+    func emptyGroups() {
+        func items(_ group: DrawingGroup) -> [DisplayItem] {
+            let drawing = Drawing(bounds: Rect(x: 0, y: 0, width: 24, height: 24), nodes: [.group(group)])
+            let symbol = ResolvedSymbol(drawing, style: SymbolStyle(), weight: nil, draws: false)
+            return symbol.layers.flatMap { $0.items(.identity) }
+        }
+        let flood = Filter<ColorReference>.Step(.flood(.tint(alpha: 1)), isLinearRGB: false)
+        let region = Path(rect: Rect(x: 0, y: 0, width: 9, height: 9))
+        let filter = Filter<ColorReference>(steps: [flood], region: region, transform: .identity)
+        #expect(items(DrawingGroup(filter: filter, nodes: [])).count == 1)
+        #expect(items(DrawingGroup(opacity: 0.5, nodes: [])).isEmpty)
+    }
 }

@@ -9,23 +9,51 @@ extension FrameSequence {
     ///
     /// It is the pictures that are compared: shapes turned onto each other are never equal to the last digit.
     func shortestPeriod() throws(RenderError) -> Int? {
-        let first = try pixmap(ofFrame: 0)
-        for period in 1..<frames.count where frames.count % period == 0 {
-            guard try pixmap(ofFrame: period).looksLike(first) else { continue }
-            if try allRepeat(after: period) { return period }
-        }
-        return nil
+        let period = try Self.shortestPeriod(of: frames.count, where: repeats)
+        return period < frames.count ? period : nil
     }
 
-    /// Whether each frame looks like its like in the first period: what drifts slowly does not.
-    private func allRepeat(after period: Int) throws(RenderError) -> Bool {
-        for number in 0..<period {
-            let first = try pixmap(ofFrame: number)
-            let others = Array(stride(from: number + period, to: frames.count, by: period))
-            let results = mapInParallel(others) { frame -> Result<Bool, RenderError> in
-                Result { () throws(RenderError) in try pixmap(ofFrame: frame).looksLike(first) }
+    /// The shortest period of a cycle of `count`, out of which one prime factor after the other is taken.
+    ///
+    /// What repeats after two periods that divide the cycle does so after their greatest common divisor. So hardly
+    /// more than one question is asked for each factor, though there may be over a hundred divisors.
+    ///
+    /// `repeats` tells whether a cycle of the second length repeats after the first.
+    static func shortestPeriod<Failure: Error>(
+        of count: Int, where repeats: (Int, Int) throws(Failure) -> Bool
+    ) throws(Failure) -> Int {
+        var (period, rest, factor) = (count, count, 2)
+        while rest > 1 {
+            if factor * factor > rest { factor = rest }
+            if rest % factor == 0 {
+                while rest % factor == 0 { rest /= factor }
+                while period % factor == 0, try repeats(period / factor, period) { period /= factor }
+            }
+            factor += 1
+        }
+        return period
+    }
+
+    /// Whether each of the first frames looks like its like in every later period: what drifts slowly does not.
+    private func repeats(after period: Int, within count: Int) throws(RenderError) -> Bool {
+        // The first frame tells most that do not.
+        guard try isSeenAgain(0, every: period, within: count) else { return false }
+        for start in stride(from: 1, to: period, by: Self.comparedAtOnce) {
+            let frames = Array(start..<min(start + Self.comparedAtOnce, period))
+            let results = mapInParallel(frames) { frame -> Result<Bool, RenderError> in
+                Result { () throws(RenderError) in try isSeenAgain(frame, every: period, within: count) }
             }
             for result in results where try !result.get() { return false }
+        }
+        return true
+    }
+
+    private static let comparedAtOnce = 64
+
+    private func isSeenAgain(_ frame: Int, every period: Int, within count: Int) throws(RenderError) -> Bool {
+        let first = try pixmap(ofFrame: frame)
+        for other in stride(from: frame + period, to: count, by: period) {
+            guard try pixmap(ofFrame: other).looksLike(first) else { return false }
         }
         return true
     }

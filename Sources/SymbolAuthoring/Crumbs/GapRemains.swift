@@ -46,11 +46,8 @@ struct GapRemains {
         doubtful = RegionPiece.pieces(of: kept).filter { $0.area < Self.shortest * width && !$0.touches(front) }
         let least = width * width / 2
         guard doubtful.contains(where: { $0.area < least }) else { return }
-        let wholes = RegionPiece.pieces(of: behind)
-        drop { piece in
-            piece.area < least
-                && wholes.contains { piece.area < (1 - Self.leastLoss) * $0.area && piece.touches($0.region) }
-        }
+        let wholes = RegionPiece.runs(of: RegionPiece.pieces(of: behind))
+        drop { $0.area < least && $0.touches(wholes, from: $0.area / (1 - Self.leastLoss)) }
     }
 
     /// Makes crumbs of what may stay and lies where another crumb does.

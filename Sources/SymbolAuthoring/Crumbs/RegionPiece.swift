@@ -28,6 +28,19 @@ struct RegionPiece {
         }
     }
 
+    /// The runs of pieces by their lines, each with its piece's area.
+    static func runs(of pieces: [RegionPiece]) -> [Int: [(run: ClosedRange<Double>, area: Double)]] {
+        pieces.reduce(into: [:]) { lines, piece in
+            let area = piece.area
+            for (line, run) in piece.runs { lines[line, default: []].append((run, area)) }
+        }
+    }
+
+    /// Whether a run of a piece of more than some area meets one of its own.
+    func touches(_ lines: [Int: [(run: ClosedRange<Double>, area: Double)]], from area: Double) -> Bool {
+        runs.contains { line, run in lines[line]?.contains { $0.area > area && $0.run.overlaps(run) } ?? false }
+    }
+
     /// Whether a region has a run that meets one of its own.
     func touches(_ region: ScanlineRegion) -> Bool {
         runs.contains { line, run in region.lines[line].contains { $0.overlaps(run) } }

@@ -52,7 +52,9 @@ package struct EllipticalArc: Hashable, Sendable {
             startAngle: atan2(startDirection.y, startDirection.x), sweepAngle: sweep ? turn : -turn)
         let chordMiddle = start.interpolated(to: end, 0.5)
         center = chordMiddle + direction(unitCenter)
-        guard center.isFinite, self.rx.isFinite, self.ry.isFinite else { return nil }
+        // No control point of its cubics lies further from the center than this.
+        let reach = 2 * (self.rx + self.ry)
+        guard (center.x.magnitude + reach).isFinite, (center.y.magnitude + reach).isFinite else { return nil }
     }
 
     package func point(at angle: Double) -> Point {

@@ -30,7 +30,7 @@ struct TokenBlock: ~Copyable {
     mutating func appendLiteral(_ byte: UInt8) {
         tokens[count] = UInt32(byte)
         count &+= 1
-        symbolCounts[Int(byte)] &+= 1
+        Self.count(Int(byte), in: symbolCounts)
     }
 
     /// - Precondition: not full; a length of 3…258, a distance of 1…32768.
@@ -38,9 +38,13 @@ struct TokenBlock: ~Copyable {
     mutating func appendMatch(length: Int, distance: Int) {
         tokens[count] = UInt32(truncatingIfNeeded: distance &<< 16 | length)
         count &+= 1
-        symbolCounts[DeflateSymbol(length: length).symbol] &+= 1
-        distanceCounts[DeflateSymbol(distance: distance).symbol] &+= 1
+        Self.count(DeflateSymbol(length: length).symbol, in: symbolCounts)
+        Self.count(DeflateSymbol(distance: distance).symbol, in: distanceCounts)
     }
+
+    /// Counts one more of a symbol; Swift 6.3 cannot compile this for the thread sanitizer where it stands in line.
+    @inline(__always)
+    private static func count(_ symbol: Int, in counts: UnsafeMutablePointer<UInt32>) { counts[symbol] &+= 1 }
 
     /// Writes the block and is empty again.
     mutating func flush(isFinal: Bool, to writer: inout BitWriter) {

@@ -5,13 +5,26 @@ internal import SymbolModel
 
 extension ResolvedSymbol {
     /// The width of the thinnest stroke that is painted, in symbol units, measured along the centre lines of filled
-    /// outlines; nil where nothing is painted.
+    /// outlines; nil where nothing is painted, or more outlines than a symbol has.
     package var thinnestStroke: Double? {
-        layers.flatMap { $0.items(.identity) }.flatMap(\.strokeWidths).min()
+        let items = layers.flatMap { $0.items(.identity) }
+        guard items.reduce(0, { $0 + $1.fillCount }) <= Self.measuredFills else { return nil }
+        return items.flatMap(\.strokeWidths).min()
     }
+
+    /// Centre lines of an outline take about a millisecond.
+    package static let measuredFills = 1000
 }
 
 extension DisplayItem {
+    fileprivate var fillCount: Int {
+        switch self {
+        case .fill: 1
+        case .stroke, .erase: 0
+        case .group(let group): group.items.reduce(0) { $0 + $1.fillCount }
+        }
+    }
+
     fileprivate var strokeWidths: [Double] {
         switch self {
         case .fill(let fill): fill.path.penStrokes().compactMap(\.medianWidth)

@@ -50,7 +50,7 @@ struct IconResolver {
 
     private func items(for group: DrawingGroup) -> [DisplayItem] {
         let items = items(for: group.nodes)
-        guard !items.isEmpty, group.opacity > 0 else { return [] }
+        guard !items.isEmpty || group.filter != nil, group.opacity > 0 else { return [] }
         let group = DisplayGroup(
             opacity: group.opacity, blend: group.blend, filter: group.filter?.map(color), clips: group.clips,
             masks: group.masks.map(resolved), items: items)

@@ -6,7 +6,7 @@ extension DocumentResolver {
     /// Wraps what an element paints in a group where it is translucent, clipped or masked.
     mutating func composited(_ nodes: [DrawingNode], _ placed: Placed) throws(ReadError) -> [DrawingNode] {
         let own = placed.style.own
-        guard !nodes.isEmpty, own.isComposited else { return nodes }
+        guard own.isComposited, !nodes.isEmpty || mayPaintAlone(placed) else { return nodes }
         var group = DrawingGroup(opacity: own.opacity, blend: own.blend, nodes: nodes)
         let box = placed.transform.inverse.flatMap { nodes.bounds(in: $0) }
         if let id = own.filter, let element = element(id: id, named: "filter", usedBy: placed, property: "filter") {
@@ -16,6 +16,7 @@ extension DocumentResolver {
             case .none: break
             }
         }
+        if nodes.isEmpty, group.filter == nil { return [] }
         if let id = own.clipPath,
             let element = element(id: id, named: "clipPath", usedBy: placed, property: "clip-path")
         {
@@ -27,6 +28,12 @@ extension DocumentResolver {
             group.masks = masks
         }
         return [.group(group)]
+    }
+
+    /// Whether a filter shows, though nothing is filtered: a flood does, but not that of a shape without an outline,
+    /// which is not rendered at all (SVG 2 §9.3.1).
+    private func mayPaintAlone(_ placed: Placed) -> Bool {
+        placed.style.own.filter != nil && ElementKind.of(placed.element) != .shape
     }
 
     /// The element that a property refers to.

@@ -68,7 +68,6 @@ extension DocumentResolver {
         let style = styleInFile(of: element)
         // Not inside the shape: another marker's picture may show it again.
         var scope = placed.scope.entering(element, style, space * fit)
-        (scope.viewportWidth, scope.viewportHeight) = (inside.width, inside.height)
         scope.context = context
         let nodes = try nodes(of: element.children, in: scope)
         guard !nodes.isEmpty, style.own.clipsOverflow ?? true else { return nodes }

@@ -55,7 +55,6 @@ extension DocumentResolver {
             let fit = attributes["preserveAspectRatio"].flatMap { PreserveAspectRatio($0) } ?? PreserveAspectRatio()
             let viewport = Rect(x: 0, y: 0, width: tile.width, height: tile.height)
             scope.transform = fit.transform(from: viewBox, to: viewport)
-            (scope.viewportWidth, scope.viewportHeight) = (viewBox.width, viewBox.height)
         } else if attributes["patternContentUnits"] == "objectBoundingBox" {
             guard let box, box.width > 0, box.height > 0 else { return nil }
             scope.transform = .scale(x: box.width, y: box.height)

@@ -37,6 +37,15 @@ private func primitives(
                 ])
     }
 
+    @Test("A flood in user space shows of an empty group, but not of a shape without an outline")
+    func nothingFiltered() throws {
+        let flood = "<filter id='f' filterUnits='userSpaceOnUse' width='9' height='9'><feFlood/></filter>"
+        #expect(try read(flood + "<g filter='url(#f)'/>").drawing.nodes.first?.group?.filter?.steps.count == 1)
+        #expect(try read(flood + "<path d='' filter='url(#f)'/>").drawing.nodes.isEmpty)
+        // Of the box of nothing there is no region.
+        #expect(try read("<filter id='f'><feFlood/></filter><g filter='url(#f)'/>").drawing.nodes.isEmpty)
+    }
+
     @Test("SourceAlpha is the picture in black, made once; what follows it is still the result before")
     func sourceAlpha() throws {
         let alpha = FilterPrimitive<ColorReference>.colorMatrix(

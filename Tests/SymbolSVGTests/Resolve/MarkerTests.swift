@@ -36,6 +36,17 @@ private func paths(_ attributes: String, line: String = "d='M0 0H10V10' stroke-w
         #expect(try paths("viewBox='0 0 10 10' refX='5' refY='5'").dropFirst().first == "M-3-3H-2.4V-2.4H-3Z")
     }
 
+    /// A marker is none of what establishes a viewport (SVG 1.1 §7.9).
+    @Test("Percentages within a marker are of the viewport, not of the marker's view box")
+    func percentages() throws {
+        let document = try read(
+            """
+            <marker id='m' overflow='visible' viewBox='0 0 3 3'><rect width='50%' height='50%'/></marker>
+            <path d='M0 0H10' marker-start='url(#m)'/>
+            """)
+        #expect(document.paths.last == "M0 0H50V50H0Z")
+    }
+
     @Test("auto turns a marker along the path, auto-start-reverse the first one about")
     func orientation() throws {
         let line = "d='M0 0V9' stroke-width='1'"

@@ -55,6 +55,14 @@ extension Pattern<ColorReference> {
             ])
     }
 
+    /// A pattern is none of what establishes a viewport (SVG 1.1 §7.9).
+    @Test("Percentages within a tile are of the viewport, not of the tile's view box")
+    func percentages() throws {
+        let contents = "<rect width='50%' height='50%'/>"
+        let found = try pattern("<pattern id='p' width='1' height='1' viewBox='0 0 50 20'>\(contents)</pattern>")
+        #expect(found?.outlines == ["M0 0H50V50H0Z"])
+    }
+
     @Test("Attributes and contents come through href, the nearest winning")
     func href() throws {
         let pattern = try #require(
