@@ -93,6 +93,41 @@ class Tests(Page):
             wrong = self.browser.run("return document.querySelector('.panel .wrong').textContent")
             assert not wrong, (effect, wrong)
 
+    def a_replacement_is_told_in_words(self):
+        self.open_motion("replace&to=bell.slash")
+        self.browser.wait("document.querySelector('.plan').textContent.includes('slashOn')")
+        self.browser.wait("Number(document.querySelector('.frames').dataset.frame) >= 0")
+
+    def a_timeline_is_played_or_refused_with_its_place(self):
+        self.open_motion()
+        self.browser.run("document.querySelector('.timeline .actions button').click()")
+        self.browser.wait("document.querySelector('.frames').dataset.address?.includes('timeline=')")
+        self.browser.run("const area = document.querySelector('.timeline textarea'); area.value = 'duration: x';"
+                         "area.dispatchEvent(new Event('input')); document.querySelector('.timeline .actions button').click()")
+        text = self.browser.wait("document.querySelector('.timeline .wrong').textContent")
+        assert ":1:" in text, text
+
+    def pointing_plays_an_effect(self):
+        self.open()
+        self.first_picture()
+        self.browser.run("document.querySelector('.tile').dispatchEvent(new PointerEvent('pointerover', {bubbles: true}))")
+        address = self.browser.wait("document.querySelector('.tile .moving')?.src")
+        assert "effect=bounce" in address, address
+
+    def two_versions_are_compared(self):
+        self.open(f"#/compare?a={self.identifier_of('bell')}&b={self.identifier_of('bell.slash')}&how=swipe")
+        self.browser.wait("document.querySelectorAll('.versions img').length === 2")
+        self.browser.run("document.querySelector('.swipe').focus()")
+        self.browser.press("Home")
+        self.browser.wait("document.querySelector('.versions').style.getPropertyValue('--share') === '0%'")
+
+    def a_layer_is_shown_alone(self):
+        self.open(f"#/symbol/{self.identifier_of('bell.dot')}?panel=layers&rendering-mode=multicolor")
+        self.browser.wait("document.querySelector('.layers li')")
+        self.browser.run("document.querySelector('.layers li').focus()")
+        self.browser.press("Down", "Down")
+        self.browser.wait("document.querySelector('.still img')?.src.includes('layer=1')")
+
     def a_saved_file_is_the_one_that_the_command_writes(self):
         self.open(f"#/symbol/{self.identifier_of('heart')}?panel=take&tint=%23e5484d&point-size=32")
         address = self.browser.wait("[...document.querySelectorAll('.files a')].find(a => a.textContent === 'PNG 2×')?.href")
