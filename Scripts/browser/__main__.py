@@ -64,6 +64,8 @@ def take_pictures(folder, browser, preview, insignia):
     tests = Tests(browser, preview, insignia, folder)
     bell = tests.identifier_of("bell.badge.plus")
     folder.mkdir(parents=True, exist_ok=True)
+    browser.resize(1280, 820)
+    browser.protocol("Emulation.setScrollbarsHidden", hidden=True)
     places = {
         "library": ("#/?point-size=44&weight=500&rendering-mode=hierarchical&tint=%230a6cff&variants=true&hover=none",
                     "document.querySelectorAll('.tile img').length > 40"),
