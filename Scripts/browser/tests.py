@@ -1,7 +1,9 @@
 """What must hold of the page, and of the server to which it talks."""
 import json
+import shutil
+import subprocess
 
-from page import Page
+from page import ROOT, Page
 
 ICON = ("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='2'>"
         "<path d='M4 12h16M12 4v16'/></svg>")
@@ -210,6 +212,21 @@ class Tests(Page):
             input.dispatchEvent(new Event('change')); return true; })()""".replace("arguments[0]", json.dumps(ICON)))
         self.browser.wait("document.querySelectorAll('.card .vision img').length >= 4")
         assert sorted(path.name for path in self.folder.iterdir()) == before
+
+    def an_exported_library_works_from_a_folder(self):
+        site = self.folder.parent / f"{self.folder.name}.site"
+        program = self.insignia.parent / "insignia-preview"
+        subprocess.run([program, ROOT / "Symbols/Examples", "--export", site], check=True, stdout=subprocess.DEVNULL,
+                       stderr=subprocess.DEVNULL)
+        try:
+            self.browser.call("POST", "/url", {"url": f"{site.as_uri()}/index.html"})
+            self.browser.wait("document.querySelectorAll('.grid li').length === 6")
+            self.browser.run("const field = document.querySelector('#search'); field.value = 'bell'; field.dispatchEvent(new Event('input'))")
+            self.browser.wait("document.querySelectorAll('.grid li').length === 1")
+            self.browser.run("document.querySelector('.grid a').click()")
+            self.browser.wait("[...document.images].every(each => each.loading === 'lazy' || each.naturalWidth) && document.querySelector('.effects')")
+        finally:
+            shutil.rmtree(site)
 
     def foreign_hosts_and_origins_are_refused(self):
         assert self.preview.get("/", host="example.com")[0] == 403
