@@ -5,7 +5,7 @@
     python3 Scripts/browser NAME ...             runs those whose names contain one of the words
     python3 Scripts/browser --pictures FOLDER    takes the pictures of the README from the real page
 
-INSIGNIA names the command, beside which insignia-preview lies; by default it is built. Only the standard library is
+INSIGNIA names the command, beside which insignia-preview lies; by default both are built. Only the standard library is
 used: the browser is driven by the WebDriver protocol.
 """
 import os
@@ -36,7 +36,9 @@ def install():
 def commands():
     command = os.environ.get("INSIGNIA")
     if not command:
-        command = subprocess.run([ROOT / "Scripts/build"], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+        subprocess.run(["swift", "build"], cwd=ROOT, check=True, stdout=sys.stderr)
+        folder = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
+        command = folder.stdout.strip() + "/insignia"
     return pathlib.Path(command), pathlib.Path(command).parent / "insignia-preview"
 
 
@@ -62,6 +64,8 @@ def take_pictures(folder, browser, preview, insignia):
     tests = Tests(browser, preview, insignia, folder)
     bell = tests.identifier_of("bell.badge.plus")
     folder.mkdir(parents=True, exist_ok=True)
+    browser.resize(1280, 820)
+    browser.protocol("Emulation.setScrollbarsHidden", hidden=True)
     places = {
         "library": ("#/?point-size=44&weight=500&rendering-mode=hierarchical&tint=%230a6cff&variants=true&hover=none",
                     "document.querySelectorAll('.tile img').length > 40"),
@@ -72,6 +76,7 @@ def take_pictures(folder, browser, preview, insignia):
     for name, (place, condition) in places.items():
         tests.open(place)
         browser.wait(condition)
+        browser.wait("document.readyState === 'complete'")
         (folder / f"preview.{name}.png").write_bytes(browser.screenshot())
 
 

@@ -1,7 +1,9 @@
 """What must hold of the page, and of the server to which it talks."""
 import json
+import shutil
+import subprocess
 
-from page import Page
+from page import ROOT, Page
 
 ICON = ("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='2'>"
         "<path d='M4 12h16M12 4v16'/></svg>")
@@ -24,7 +26,7 @@ class Tests(Page):
         self.browser.run("document.querySelector('.tile').focus()")
         self.browser.press("End")
         self.browser.wait("document.activeElement.getAttribute('aria-posinset') === document.activeElement.getAttribute('aria-setsize')")
-        self.browser.wait("document.activeElement.querySelector('img')")
+        self.browser.wait("document.activeElement.querySelector('.picture').hasChildNodes()")
 
     def search_finds_and_says_why(self):
         self.open()
@@ -93,6 +95,41 @@ class Tests(Page):
             wrong = self.browser.run("return document.querySelector('.panel .wrong').textContent")
             assert not wrong, (effect, wrong)
 
+    def a_replacement_is_told_in_words(self):
+        self.open_motion("replace&to=bell.slash")
+        self.browser.wait("document.querySelector('.plan').textContent.includes('slashOn')")
+        self.browser.wait("Number(document.querySelector('.frames').dataset.frame) >= 0")
+
+    def a_timeline_is_played_or_refused_with_its_place(self):
+        self.open_motion()
+        self.browser.run("document.querySelector('.timeline .actions button').click()")
+        self.browser.wait("document.querySelector('.frames').dataset.address?.includes('timeline=')")
+        self.browser.run("const area = document.querySelector('.timeline textarea'); area.value = 'duration: x';"
+                         "area.dispatchEvent(new Event('input')); document.querySelector('.timeline .actions button').click()")
+        text = self.browser.wait("document.querySelector('.timeline .wrong').textContent")
+        assert ":1:" in text, text
+
+    def pointing_plays_an_effect(self):
+        self.open()
+        self.first_picture()
+        self.browser.run("document.querySelector('.tile').dispatchEvent(new PointerEvent('pointerover', {bubbles: true}))")
+        address = self.browser.wait("document.querySelector('.tile .moving')?.src")
+        assert "effect=bounce" in address, address
+
+    def two_versions_are_compared(self):
+        self.open(f"#/compare?a={self.identifier_of('bell')}&b={self.identifier_of('bell.slash')}&how=swipe")
+        self.browser.wait("document.querySelectorAll('.versions img').length === 2")
+        self.browser.run("document.querySelector('.swipe').focus()")
+        self.browser.press("Home")
+        self.browser.wait("document.querySelector('.versions').style.getPropertyValue('--share') === '0%'")
+
+    def a_layer_is_shown_alone(self):
+        self.open(f"#/symbol/{self.identifier_of('bell.dot')}?panel=layers&rendering-mode=multicolor")
+        self.browser.wait("document.querySelector('.layers li')")
+        self.browser.run("document.querySelector('.layers li').focus()")
+        self.browser.press("Down", "Down")
+        self.browser.wait("document.querySelector('.still img')?.src.includes('layer=1')")
+
     def a_saved_file_is_the_one_that_the_command_writes(self):
         self.open(f"#/symbol/{self.identifier_of('heart')}?panel=take&tint=%23e5484d&point-size=32")
         address = self.browser.wait("[...document.querySelectorAll('.files a')].find(a => a.textContent === 'PNG 2×')?.href")
@@ -159,7 +196,7 @@ class Tests(Page):
     def an_unreadable_file_is_shown_with_its_message(self):
         self.open("#/?q=broken")
         text = self.browser.wait("document.querySelector('.tile.unreadable')?.textContent")
-        assert "broken" in text and "expected" in text, text
+        assert "broken.svg:1:" in text, text
 
     def a_changed_file_shows_up(self):
         self.open("#/?q=newcomer")
@@ -175,6 +212,21 @@ class Tests(Page):
             input.dispatchEvent(new Event('change')); return true; })()""".replace("arguments[0]", json.dumps(ICON)))
         self.browser.wait("document.querySelectorAll('.card .vision img').length >= 4")
         assert sorted(path.name for path in self.folder.iterdir()) == before
+
+    def an_exported_library_works_from_a_folder(self):
+        site = self.folder.parent / f"{self.folder.name}.site"
+        program = self.insignia.parent / "insignia-preview"
+        subprocess.run([program, ROOT / "Symbols/Examples", "--export", site], check=True, stdout=subprocess.DEVNULL,
+                       stderr=subprocess.DEVNULL)
+        try:
+            self.browser.call("POST", "/url", {"url": f"{site.as_uri()}/index.html"})
+            self.browser.wait("document.querySelectorAll('.grid li').length === 6")
+            self.browser.run("const field = document.querySelector('#search'); field.value = 'bell'; field.dispatchEvent(new Event('input'))")
+            self.browser.wait("document.querySelectorAll('.grid li').length === 1")
+            self.browser.run("document.querySelector('.grid a').click()")
+            self.browser.wait("[...document.images].every(each => each.loading === 'lazy' || each.naturalWidth) && document.querySelector('.effects')")
+        finally:
+            shutil.rmtree(site)
 
     def foreign_hosts_and_origins_are_refused(self):
         assert self.preview.get("/", host="example.com")[0] == 403

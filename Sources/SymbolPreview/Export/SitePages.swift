@@ -83,6 +83,10 @@ struct SitePages {
             "<figure><span class=\"ground\"><img loading=\"lazy\" src=\"../\(file.path)\" alt=\"\"></span>"
                 + "<figcaption>\(title)</figcaption></figure>\n"
         }
+        let base = symbol.base.flatMap { base in symbols.first { $0.entry.id == base } }
+        let like = [base].compactMap(\.self).map { base in
+            "<p class=\"quiet\">It moves like <a href=\"\(base.stem).html\">\(base.entry.name.markupEscaped)</a>.</p>\n"
+        }
         let forward = next.map { "<a class=\"next\" href=\"\($0.stem).html\">\($0.entry.name.markupEscaped)</a>" } ?? ""
         return document(
             symbol.entry.name, "../site.css",
@@ -91,7 +95,7 @@ struct SitePages {
             <p class="quiet">\(about.joined(separator: " · ").markupEscaped)</p>
             <img class="hero" src="../\(symbol.large.path)" alt="\(label.markupEscaped)">
             \(sheets.joined())<h2>Effects</h2>
-            <div class="effects moving">
+            \(like.joined())<div class="effects moving">
             \(effects.joined())</div>
             <div class="effects still"><p class="quiet">Effects are not played, as your system asks for reduced \
             motion.</p></div>

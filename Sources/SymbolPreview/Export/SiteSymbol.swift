@@ -31,6 +31,9 @@ struct SiteSymbol: Sendable {
             || "._-".unicodeScalars.contains(scalar)
     }
 
+    /// The symbol that it is a variant of; nil for one drawn in its own right.
+    var base: String? { entry.catalog?.variantOf }
+
     private static let tile = "point-size=28"
 
     private func file(_ path: String, _ address: String) -> SiteFile {
@@ -44,18 +47,21 @@ struct SiteSymbol: Sendable {
         guard facts.isTemplate else { return [] }
         let kinds = ["weights": "Weights and scales", "modes": "Modes"].sorted { $0.key > $1.key }
         return kinds.map { kind, title in
-            (title, file("sheet/\(stem).\(kind).png", "/picture?grid=\(kind)&point-size=24&compression=small"))
+            (title, file("sheet/\(stem).\(kind).png", "/picture?grid=\(kind)&point-size=18&compression=small"))
         }
     }
 
     /// Its effects: those that every symbol has, and those that it is made for.
+    ///
+    /// A variant moves like its symbol, and there are many.
     var effects: [(title: String, file: SiteFile)] {
         let special: [(SymbolFacts.Feature, String, String)] = [
             (.draws, "drawOn", "Draw on"), (.variable, "variableColor", "Variable colour"),
             (.rotates, "rotate", "Rotate"), (.breathes, "breathe", "Breathe")
         ]
         let own = special.filter { facts.features.contains($0.0) }.map { ($0.1, $0.2) }
-        return ([("bounce", "Bounce"), ("wiggle", "Wiggle"), ("pulse", "Pulse")] + own).map { effect, title in
+        let general = base == nil ? [("bounce", "Bounce"), ("wiggle", "Wiggle"), ("pulse", "Pulse")] : []
+        return (general + own).map { effect, title in
             (
                 title,
                 file(

@@ -32,7 +32,6 @@ export function compare(main) {
     const sides = ["a", "b"].map(key => element("figure.side", { "data-side": key }));
     const swipe = element("input.swipe", { type: "range", min: 0, max: 100, value: 50, "aria-label": "Swipe" });
     const field = element("div.versions", {}, sides, swipe);
-    const verdict = element("p.quiet", { role: "status" });
     const message = element("p.wrong", { role: "alert" });
     const share = () => field.style.setProperty("--share", `${swipe.value}%`);
     let blinking;
@@ -50,13 +49,9 @@ export function compare(main) {
         return node.replaceChildren(picture, element("figcaption", {}, symbol(id).name));
     }
     const update = steady(async () => {
-        message.textContent = verdict.textContent = "";
-        const [a, b] = [view.get("a"), view.get("b")];
+        message.textContent = "";
         try {
             await Promise.all([draw("a", sides[0]), draw("b", sides[1])]);
-            if (!a || !b) return;
-            const answer = await ask("/api/symbol", { symbol: a, "compare-with": b, tint: view.get("tint") });
-            verdict.textContent = told(answer);
         } catch (error) {
             message.textContent = error.message;
         }
@@ -74,7 +69,7 @@ export function compare(main) {
     main.replaceChildren(element("h1", {}, "Compare"),
         element("div.choosers", {}, chooser("a", "This"), chooser("b", "with that"), exchange, turn,
             segments("how", "Shown", [["side", "Side by side"], ["swipe", "Swiped"], ["blink", "Blinked"]])),
-        message, field, verdict);
+        message, field);
     arrange();
     update();
     const leaveView = view.onChange(names => {
@@ -86,9 +81,4 @@ export function compare(main) {
         focus: () => main.querySelector("input").focus(),
         close: () => { clearInterval(blinking); leaveView(); leaveLibrary(); },
     };
-}
-
-function told({ comparison }) {
-    if (!comparison) return "";
-    return comparison.passes ? "Everybody tells these two apart." : "Not everybody tells these two apart.";
 }

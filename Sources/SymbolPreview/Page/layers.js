@@ -18,12 +18,12 @@ function facts(layer) {
 
 function row(layer, highlight) {
     const dot = element("span.dot");
-    if (layer.color) dot.style.background = layer.color;
+    if (layer.color && layer.paints) dot.style.background = layer.color;
     else dot.classList.add("clear");
     return element("li", {
         role: "treeitem", tabindex: "-1", "aria-level": "1",
         onpointerenter: () => highlight(layer.layer), onfocus: () => highlight(layer.layer),
-    }, dot, element("span.role", {}, layer.paints ? layer.role ?? `Layer ${layer.layer}` : "Eraser"), element("span.mono", {}, layer.color ?? ""),
+    }, dot, element("span.role", {}, layer.paints ? layer.role ?? `Layer ${layer.layer}` : "Eraser"), element("span.mono", {}, layer.paints ? layer.color ?? "" : ""),
     element("span.facts", {}, facts(layer).join(" · ")));
 }
 

@@ -12,7 +12,7 @@ import { isCalm, view } from "./view.js";
 
 const TOLD = ["effect", "speed", "repeat", "delay", "fps", "duration", "reduce-motion", "to", "timeline"];
 const list = () => (view.get("effect") || "bounce").split(",").map(parsed);
-const put = effects => view.set({ effect: effects.map(spelled).join(",") });
+const put = effects => view.set({ effect: effects.map(spelled).join(","), frame: "" });
 
 /** The options of the motion that is on the page; a timeline scripts its effects itself. */
 export function motionOptions(stage) {

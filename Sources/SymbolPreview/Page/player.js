@@ -14,6 +14,7 @@ export class Player {
     #aborter = new AbortController();
     #asked = new Set();
     #ticking;
+    #start;
 
     constructor(canvas, onframe) {
         Object.assign(this, { canvas, onframe, frame: 0, pace: 1, isLooping: true, hasTrail: false, isPlaying: false });
@@ -28,6 +29,7 @@ export class Player {
         for (const bitmap of this.#decoded.values()) bitmap.close();
         this.#decoded.clear();
         this.#asked.clear();
+        this.#start = undefined;
         Object.assign(this, { options, motion, time: undefined });
         this.#fetch();
         return this.seek(Math.min(frame, motion.frames - 1));
@@ -65,8 +67,6 @@ export class Player {
         this.isPlaying = false;
         cancelAnimationFrame(this.#ticking);
     }
-
-    #start;
 
     /** Time stands still until the frame that it has come to is there. */
     #tick() {

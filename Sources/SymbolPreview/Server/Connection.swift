@@ -29,18 +29,26 @@ struct Connection: Sendable {
             var parts = inbound.makeAsyncIterator()
             while let part = try await parts.next() {
                 guard case .head(let head) = part else { continue }
-                var body: [UInt8]? = []
-                while let part = try await parts.next(), case .body(let bytes) = part {
-                    body?.append(contentsOf: bytes.readableBytesView)
-                    if body?.count ?? 0 > Request.bodyLimit { body = nil }
-                    // What is far too long is not even read to its end.
-                    if body == nil { return try await write(Self.tooLarge.response, head, outbound, closes: true) }
+                guard let body = try await body(of: head, &parts) else {
+                    return try await write(Self.tooLarge.response, head, outbound, closes: true)
                 }
-                let response = try await answer(head, body ?? [])
+                let response = try await answer(head, body)
                 try await write(response, head, outbound, closes: !head.isKeepAlive)
                 if !head.isKeepAlive { return }
             }
         }
+    }
+
+    /// The rest of a request; nil where it is larger than any symbol, and is not read to its end.
+    private func body(of head: HTTPRequestHead, _ parts: inout Parts.AsyncIterator) async throws -> [UInt8]? {
+        let length = head.headers.first(name: "content-length").flatMap { Int($0) } ?? 0
+        guard length <= Request.bodyLimit else { return nil }
+        var body: [UInt8] = []
+        while let part = try await parts.next(), case .body(let bytes) = part {
+            body.append(contentsOf: bytes.readableBytesView)
+            if body.count > Request.bodyLimit { return nil }
+        }
+        return body
     }
 
     private static let tooLarge = Refusal(413, "the file is larger than \(Request.bodyLimit >> 20) MiB")

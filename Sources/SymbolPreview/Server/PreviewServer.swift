@@ -34,6 +34,10 @@ package struct PreviewServer: Sendable {
 
     /// Serves until the task is cancelled.
     package func run() async throws {
+        do { try await serve() } catch is CancellationError {}
+    }
+
+    private func serve() async throws {
         let (visitor, open) = (Visitor(port: port), OpenConnections())
         try await withThrowingDiscardingTaskGroup { group in
             group.addTask { try await watch(open) }

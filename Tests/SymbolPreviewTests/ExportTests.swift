@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SymbolPreview
+
+struct ExportTests {
+    private let preview: Previewed
+    private let site: TestFolder
+
+    init() throws {
+        (preview, site) = (try Previewed(), try TestFolder())
+        try preview.files.icon("square.svg")
+        try preview.files.icon("disc&co.svg")
+    }
+
+    private func export() throws -> SiteExport.Report {
+        preview.site.library.refresh()
+        return try SiteExport(preview.site, to: site.path("site")).run()
+    }
+
+    private var files: [String: Data] {
+        get throws {
+            let names = try #require(FileManager.default.subpaths(atPath: site.path("site")))
+            return try Dictionary(
+                uniqueKeysWithValues: names.filter { $0.contains(".") }.map { ($0, try site.data("site/\($0)")) })
+        }
+    }
+
+    @Test func `Every symbol has a page, on which all that it names is there`() throws {
+        #expect(try export().failures == [])
+        let all = try files
+        let pages = all.keys.filter { $0.hasSuffix(".html") }
+        #expect(pages.count == 3)
+        for page in pages {
+            let text = String(decoding: all[page] ?? Data(), as: UTF8.self)
+            for match in text.matches(of: /(?:src|href)="([^"]+)"/) {
+                let path = (page.contains("/") ? "symbol/" : "") + String(match.1)
+                #expect(FileManager.default.fileExists(atPath: site.path("site/\(path)")), "\(path) of \(page)")
+            }
+        }
+    }
+
+    @Test func `The same library gives the same bytes`() throws {
+        _ = try export()
+        let first = try files
+        try FileManager.default.removeItem(atPath: site.path("site"))
+        _ = try export()
+        #expect(try files == first)
+    }
+
+    @Test func `What is up to date is not written again`() throws {
+        let first = try export()
+        #expect(first.upToDate == 0)
+        let second = try export()
+        #expect(second.written == 0)
+        #expect(second.upToDate == first.written)
+        #expect(second.size == first.size)
+    }
+
+    @Test func `What was changed or lost is written again, and nothing else`() throws {
+        _ = try export()
+        let before = try files
+        try site.write("site/picture/square.large.png", "spoilt")
+        try FileManager.default.removeItem(atPath: site.path("site/index.html"))
+        #expect(try export().written == 2)
+        #expect(try files == before)
+    }
+
+    @Test func `What a symbol leaves behind goes with it, and nothing else does`() throws {
+        _ = try export()
+        try site.write("site/mine.txt", "mine")
+        try FileManager.default.removeItem(atPath: preview.files.path("square.svg"))
+        #expect(try export().removed > 0)
+        #expect(try files.keys.filter { $0.contains("square") } == [])
+        #expect(try site.text("site/mine.txt") == "mine")
+    }
+
+    @Test func `A file that cannot be read is told on the page and in the report`() throws {
+        try preview.files.write("broken.svg", "<svg")
+        #expect(try export().failures.count == 1)
+        #expect(try site.text("site/index.html").contains("broken.svg:1:"))
+    }
+
+    @Test func `A picture of the site is the one that the command writes`() throws {
+        _ = try export()
+        let command = try Command()
+        try command.icon("square.svg")
+        let drawn = try command.run(
+            "render", "square.svg", "--point-size", "28", "--display-scale", "2", "--compression", "small", "-o", "-")
+        #expect(try drawn.output == site.data("site/picture/square@2x.png"))
+    }
+}

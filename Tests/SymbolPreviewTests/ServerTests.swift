@@ -1,0 +1,105 @@
+import CLibrary
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SymbolPreview
+
+/// The server itself, asked over the loopback.
+struct ServerTests {
+    /// Serves a library of one icon while a closure asks.
+    private func serving(_ body: (PreviewServer) async throws -> Void) async throws {
+        let preview = try Previewed()
+        try preview.files.icon("one.svg")
+        let server = try await PreviewServer(preview.site)
+        try await withThrowingTaskGroup { group in
+            group.addTask { try await server.run() }
+            try await body(server)
+            group.cancelAll()
+            // The end of serving is no error.
+            while let result = await group.nextResult() { if case .failure(let error) = result { throw error } }
+        }
+    }
+
+    /// What the server says to the bytes of a request, until it ends the connection.
+    ///
+    /// It waits on a thread of its own: those of tasks are the server's.
+    private func answer(_ server: PreviewServer, _ request: String) async throws -> String {
+        try await withCheckedThrowingContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume(with: Result { try ask(server.port, request) }) }
+        }
+    }
+
+    private func ask(_ port: Int, _ request: String) throws -> String {
+        let socket = CLibrary.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(socket) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(port).bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let status = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        try #require(status == 0)
+        let bytes = Array(request.utf8)
+        try #require(write(socket, bytes, bytes.count) == bytes.count)
+        var (answer, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 4096))
+        while true {
+            let count = read(socket, &buffer, buffer.count)
+            guard count > 0 else { break }
+            answer += buffer[..<count]
+        }
+        return String(decoding: answer, as: UTF8.self)
+    }
+
+    private func get(_ path: String, host: String, _ method: String = "GET", _ headers: String = "") -> String {
+        "\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\(headers)\r\n"
+    }
+
+    @Test func `A page is served with rules that let nothing else in`() async throws {
+        try await serving { server in
+            let text = try await answer(server, get("/", host: "127.0.0.1:\(server.port)"))
+            #expect(text.hasPrefix("HTTP/1.1 200 OK\r\n"))
+            #expect(text.contains("Content-Security-Policy: default-src 'none'; script-src 'self';"))
+            #expect(text.contains("X-Content-Type-Options: nosniff\r\n"))
+            #expect(text.contains("<!doctype html>"))
+        }
+    }
+
+    @Test func `A foreign host is refused by the server`() async throws {
+        try await serving { server in
+            let text = try await answer(server, get("/", host: "evil.example"))
+            #expect(text.hasPrefix("HTTP/1.1 403 "))
+        }
+    }
+
+    @Test(arguments: ["PUT", "DELETE", "OPTIONS", "CONNECT"])
+    func `Other methods are refused`(method: String) async throws {
+        try await serving { server in
+            let target = method == "CONNECT" ? "a:1" : "/"
+            let text = try await answer(server, get(target, host: "127.0.0.1:\(server.port)", method))
+            #expect(text.hasPrefix("HTTP/1.1 405 ") || text.hasPrefix("HTTP/1.1 400 "))
+        }
+    }
+
+    @Test func `A file that is too large is refused before it is read`() async throws {
+        try await serving { server in
+            let host = "127.0.0.1:\(server.port)"
+            let headers =
+                "Origin: http://\(host)\r\nContent-Type: image/svg+xml\r\nContent-Length: \(Request.bodyLimit + 1)\r\n"
+            let text = try await answer(server, get("/api/convert?name=x", host: host, "POST", headers))
+            #expect(text.hasPrefix("HTTP/1.1 413 "))
+        }
+    }
+
+    @Test func `The head of a file is sent without the file`() async throws {
+        try await serving { server in
+            let text = try await answer(server, get("/picture?symbol=one", host: "localhost:\(server.port)", "HEAD"))
+            #expect(text.hasPrefix("HTTP/1.1 200 OK\r\n"))
+            #expect(text.hasSuffix("\r\n\r\n"))
+            #expect(text.contains("Content-Type: image/png\r\n"))
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SymbolPreview
+
+struct SnippetTests {
+    private let preview: Previewed
+
+    init() throws {
+        preview = try Previewed()
+        try preview.files.icon("it's.svg")
+    }
+
+    private func snippets(_ query: String) throws -> [String: String] {
+        try #require(preview.get("/snippets?symbol=it's&\(query)").json as? [String: String])
+    }
+
+    @Test(arguments: ["weight=bold&point-size=20&tint=%230a6cff", "size=24&background=rgb(1,2,3)&strict"])
+    func `The line draws what is shown`(query: String) throws {
+        let line = try #require(try snippets(query)["command"])
+        let command = try Command()
+        let outcome = try command.shell("insignia() { \"$insignia\" \"$@\"; }; \(line)")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(try Array(command.data("it's.png")) == preview.get("/picture?symbol=it's&\(query)").bytes)
+    }
+
+    @Test func `The line plays what is shown`() throws {
+        let query = "effect=wiggle.custom(angle:+30)&speed=2&size=20"
+        let line = try #require(try snippets(query)["command"])
+        let command = try Command()
+        #expect(try command.shell("insignia() { \"$insignia\" \"$@\"; }; \(line)").status == 0)
+        #expect(
+            try Array(command.data("it's.webp")) == preview.get("/animation?symbol=it's&\(query)&format=webp").bytes)
+    }
+
+    @Test func `The build file draws what is shown`() throws {
+        let query = "point-size=20&tint=%230a6cff&display-scale=2"
+        let build = try #require(try snippets(query)["build"])
+        let command = try Command()
+        try command.write("insignia.yml", build)
+        let outcome = try command.run("sprites")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: command.path("icons"))
+        #expect(
+            try names.map { try Array(command.data("icons/\($0)")) } == [
+                preview.get("/picture?symbol=it's&\(query)").bytes
+            ])
+    }
+
+    @Test func `Lines for Apple's frameworks name what they have`() throws {
+        let lines = try snippets("weight=bold&scale=large&point-size=17&tint=%230a6cff&effect=bounce.up&speed=2")
+        #expect(
+            lines["swiftui"] == """
+                Image("it's")
+                    .foregroundStyle(Color(red: 0.039, green: 0.424, blue: 1))
+                    .font(.system(size: 17))
+                    .fontWeight(.bold)
+                    .imageScale(.large)
+                    .symbolEffect(.bounce.up, options: .speed(2), value: count)
+                """)
+        #expect(
+            lines["uikit"] == """
+                let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .bold, scale: .large)
+                imageView.image = UIImage(named: "it's", in: nil, configuration: configuration)
+                imageView.addSymbolEffect(.bounce.up, options: .speed(2))
+                """)
+    }
+}
