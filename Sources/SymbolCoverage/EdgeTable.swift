@@ -79,7 +79,7 @@ struct EdgeTable: ~Copyable {
         let (low, high) = a.y < b.y ? (a.y, b.y) : (b.y, a.y)
         guard low < height, high > 0 else { return }
         // What it closes reaches the right side, even where the line itself is left out.
-        if max(a.x, b.x) > width { right = Int32.max }
+        if max(a.x, b.x) >= width { right = Int32.max }
         guard min(a.x, b.x) < width else { return }
         if low >= 0, high <= height, min(a.x, b.x) >= 0, max(a.x, b.x) <= width { return append(a, b) }
         cut(a, b)

@@ -79,6 +79,7 @@ private func coverage(
     func huge() throws {
         let full = [[UInt8]](repeating: [255, 255, 255, 255], count: 4)
         #expect(coverage(try Path(svg: "M-1e300 -1e300H1e300V1e300H-1e300Z")) == full)
+        #expect(coverage(try Path(svg: "M0 0H4V4H0Z")) == full)
         let rows = coverage(try Path(svg: "M-1e6 -1e6L1e6 1e6H-1e6Z"))
         #expect(rows == [[128, 0, 0, 0], [255, 128, 0, 0], [255, 255, 128, 0], [255, 255, 255, 128]])
         let left = [[UInt8]](repeating: [255, 255, 0, 0], count: 4)
