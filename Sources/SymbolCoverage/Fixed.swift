@@ -1,0 +1,13 @@
+/// Coordinates as whole numbers of 1/1024 pixel, so that what is computed from them is the same on every machine.
+enum Fixed {
+    static let bits: Int32 = 10
+    static let one: Int32 = 1 << bits
+    /// The part of a coordinate below a whole pixel.
+    static let fraction: Int32 = one - 1
+
+    /// The nearest to a coordinate, held between 0 and `limit`.
+    static func nearest(_ coordinate: Double, limit: Double) -> Int32 {
+        // In this order what is not a number is 0.
+        Int32(min(max(0, coordinate), limit) * Double(one) + 0.5)
+    }
+}
