@@ -41,7 +41,7 @@ let model: [Target] = [
     library("SymbolColor", knows: ["SymbolText", "CLibrary"]),
     library("SymbolGeometry", knows: ["SymbolText", "CLibrary"]),
     library("SymbolStrokes", knows: ["SymbolGeometry", "CLibrary"]),
-    library("SymbolCoverage", knows: ["SymbolGeometry"]),
+    library("SymbolCoverage", knows: ["SymbolGeometry", "SymbolStrokes"]),
     library("SymbolMedialAxis", knows: ["SymbolGeometry", "CLibrary"]),
     library("SymbolDrawing", knows: ["SymbolColor", "SymbolGeometry"]),
     library("SymbolModel", knows: ["SymbolColor", "SymbolDrawing", "SymbolGeometry", "SymbolText"]),
@@ -52,7 +52,9 @@ let model: [Target] = [
     library("SymbolImaging", knows: ["SymbolColor", "CDeflate", "CPNG", "CWebP", "CLibrary"]),
     library(
         "SymbolCairo",
-        knows: ["SymbolCoverage", "SymbolImaging", "SymbolRendering", "CCairo", "CPixman", "CLibrary"])
+        knows: [
+            "SymbolCoverage", "SymbolImaging", "SymbolRendering", "SymbolStrokes", "CCairo", "CPixman", "CLibrary"
+        ])
 ]
 
 // What users make of them, each a room above the one before.

@@ -9,6 +9,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         self.capacity = capacity
     }
 
+    init(repeating element: Element, count: Int) {
+        self.init(capacity: count)
+        base.initialize(repeating: element, count: count)
+        self.count = count
+    }
+
     deinit { base.deallocate() }
 
     @inline(__always) mutating func append(_ element: Element) {

@@ -56,7 +56,7 @@ struct EdgeSweep: ~Copyable {
     private mutating func enter(_ index: Int, _ table: borrowing EdgeTable, _ edges: UnsafePointer<CoverageEdge>) {
         let top = Int32(truncatingIfNeeded: index) << Fixed.bits
         advance(edges, to: top)
-        var next = table.first[index]
+        var next = table.first.base[index]
         while next >= 0 {
             let edge = edges[Int(next)]
             sides.append(Side(edge, next, from: edge.top, to: min(edge.bottom, top &+ Fixed.one)))

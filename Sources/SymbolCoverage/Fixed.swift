@@ -5,9 +5,10 @@ enum Fixed {
     /// The part of a coordinate below a whole pixel.
     static let fraction: Int32 = one - 1
 
-    /// The nearest to a coordinate, held between 0 and `limit`.
-    static func nearest(_ coordinate: Double, limit: Double) -> Int32 {
+    /// The nearest to coordinates, held between 0 and `limit`.
+    @inline(__always) static func nearest(_ coordinates: Vector, limit: Vector) -> (x: Int32, y: Int32) {
         // In this order what is not a number is 0.
-        Int32(min(max(0, coordinate), limit) * Double(one) + 0.5)
+        let held = pointwiseMin(pointwiseMax(.zero, coordinates), limit) * Double(one) + 0.5
+        return (Int32(held.x), Int32(held.y))
     }
 }

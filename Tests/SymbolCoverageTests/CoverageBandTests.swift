@@ -106,6 +106,20 @@ private func coverage(
         }
     }
 
+    /// Turned, so that the curves turn back in their middles too.
+    @Test("A circle between whole pixels leaves no ink in the pixels around it", arguments: [0, Double.pi / 4])
+    func bounds(angle: Double) throws {
+        let path = try Path(svg: "M22 12A10 10 0 0 1 2 12A10 10 0 0 1 22 12Z")
+        for (scale, inset) in [(0.5, 1), (1, 2), (3, 6)] {
+            let (side, center) = (Int(24 * scale), Point(12, 12))
+            let transform = AffineTransform.scale(scale) * .rotation(angle).about(center)
+            let rows = coverage(path, .nonZero, transform, width: side, height: side)
+            let ink = inset..<side - inset
+            #expect(rows.enumerated().allSatisfy { y, row in ink.contains(y) || row.allSatisfy { $0 == 0 } })
+            #expect(rows.allSatisfy { row in row.indices.allSatisfy { ink.contains($0) || row[$0] == 0 } })
+        }
+    }
+
     @Test("Rows beyond a band go on where it ended, and leave nothing behind")
     func bands() throws {
         let rows = coverage(try Path(svg: "M0 0H1L2 200H1Z"), width: 4, height: 200)
