@@ -10,10 +10,10 @@ package import SymbolRendering
 ///
 /// One surface a call, so calls may run side by side.
 package struct CairoRasterizer: Rasterizer {
-    private let fillCoverage: FillCoverage
+    private let kind: RasterizerKind
 
-    package init(fillCoverage: FillCoverage = .cairo) {
-        self.fillCoverage = fillCoverage
+    package init(_ kind: RasterizerKind = .exact) {
+        self.kind = kind
     }
 
     /// The version of the Cairo library that draws, as in `1.16.0`.
@@ -28,7 +28,7 @@ package struct CairoRasterizer: Rasterizer {
     package func rasterize(_ list: DisplayList, on canvas: Canvas) throws(CairoError) -> Pixmap {
         let painter = CairoPainter(
             width: canvas.width, height: canvas.height, transform: canvas.transform,
-            tilePixels: canvas.width * canvas.height * Self.tileCanvases, fillCoverage: fillCoverage)
+            tilePixels: canvas.width * canvas.height * Self.tileCanvases, rasterizer: kind)
         guard painter.compositedPixels(list.items) <= CairoPainter.compositingLimit else { throw .tooMuchCompositing }
         let surface = try CairoSurface(.argb32, width: canvas.width, height: canvas.height)
         do {

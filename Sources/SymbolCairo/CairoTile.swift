@@ -59,7 +59,7 @@ extension CairoPainter {
     func painter(of raster: TileRaster) -> CairoPainter {
         CairoPainter(
             width: raster.width, height: raster.height, transform: raster.transform, tilePixels: tilePixels,
-            fillCoverage: fillCoverage)
+            rasterizer: rasterizer)
     }
 
     private func paint(

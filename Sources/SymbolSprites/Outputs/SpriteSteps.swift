@@ -1,5 +1,6 @@
 internal import SymbolAnimation
 internal import SymbolImaging
+internal import SymbolRendering
 internal import SymbolStills
 internal import SymbolText
 
@@ -59,7 +60,8 @@ struct SpriteSteps: Sendable {
     func recipe(_ sprite: Sprite, _ kind: String) -> ContentDigest {
         var digest = ContentDigest(of: Self.identity)
         let files = sprite.files.map { digests[$0] ?? "" }
-        for text in [kind, sprite.recipe, sprite.symbolName] + files + [scales.description] { digest.add(text) }
+        let texts = [kind, sprite.recipe, sprite.symbolName, sprite.options.rasterizer.rawValue, scales.description]
+        for text in texts + files { digest.add(text) }
         return digest
     }
 

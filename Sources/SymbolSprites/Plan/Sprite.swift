@@ -4,7 +4,7 @@ package import SymbolEffects
 package import SymbolFiles
 internal import SymbolModel
 internal import SymbolRendering
-internal import SymbolStills
+package import SymbolStills
 
 /// A picture of a build: a symbol with a value along each axis.
 ///
@@ -20,7 +20,7 @@ package struct Sprite: Sendable {
     /// The file that is read: the input, or its drawing for the language.
     package let path: String
     /// At one pixel a point.
-    let options: RenderOptions
+    package let options: RenderOptions
     /// What moves it; nil for a still.
     package let effect: EffectSpec?
     /// Whether the whole motion is fitted into the size.
