@@ -41,6 +41,7 @@ let model: [Target] = [
     library("SymbolColor", knows: ["SymbolText", "CLibrary"]),
     library("SymbolGeometry", knows: ["SymbolText", "CLibrary"]),
     library("SymbolStrokes", knows: ["SymbolGeometry", "CLibrary"]),
+    library("SymbolCoverage", knows: ["SymbolGeometry", "SymbolStrokes"]),
     library("SymbolMedialAxis", knows: ["SymbolGeometry", "CLibrary"]),
     library("SymbolDrawing", knows: ["SymbolColor", "SymbolGeometry"]),
     library("SymbolModel", knows: ["SymbolColor", "SymbolDrawing", "SymbolGeometry", "SymbolText"]),
@@ -49,7 +50,11 @@ let model: [Target] = [
     library("SymbolEffects", knows: ["SymbolModel", "CLibrary"]),
     library("SymbolRendering", knows: ["SymbolMedialAxis", "SymbolModel", "SymbolStrokes", "CLibrary"]),
     library("SymbolImaging", knows: ["SymbolColor", "CDeflate", "CPNG", "CWebP", "CLibrary"]),
-    library("SymbolCairo", knows: ["SymbolImaging", "SymbolRendering", "CCairo", "CPixman", "CLibrary"])
+    library(
+        "SymbolCairo",
+        knows: [
+            "SymbolCoverage", "SymbolImaging", "SymbolRendering", "SymbolStrokes", "CCairo", "CPixman", "CLibrary"
+        ])
 ]
 
 // What users make of them, each a room above the one before.
@@ -131,6 +136,7 @@ let package = Package(
         tests(of: "SymbolColor"),
         tests(of: "SymbolGeometry"),
         tests(of: "SymbolStrokes"),
+        tests(of: "SymbolCoverage"),
         tests(of: "SymbolMedialAxis"),
         tests(of: "SymbolSVG"),
         tests(of: "SymbolModel"),

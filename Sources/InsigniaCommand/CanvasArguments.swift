@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-/// The options that select which part of a symbol becomes the image, and where it lies on the pixels.
+/// The options that select which part of a symbol becomes the image, and how it falls on the pixels.
 struct CanvasArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -23,10 +23,18 @@ struct CanvasArguments: ParsableArguments {
         completion: .list(BaselinePlacement.allCases.map(\.rawValue)))
     var baseline: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "How the coverage of pixels is found: exact, the same with every Cairo, or by cairo.",
+            valueName: "kind"),
+        completion: .list(RasterizerKind.allCases.map(\.rawValue)))
+    var rasterizer: String?
+
     func scales() throws -> [Double] { try displayScale.map(Values.displayScales) ?? [1] }
 
     func apply(to options: inout RenderOptions) throws {
         options.canvas = try canvas.map { try Values.choice($0, of: "--canvas") }
         options.baseline = try baseline.map { try Values.choice($0, of: "--baseline") } ?? .exact
+        options.rasterizer = try rasterizer.map { try Values.choice($0, of: "--rasterizer") } ?? .exact
     }
 }

@@ -20,7 +20,9 @@ extension CairoPainter {
         }
         let (x, y) = (range(columns, width, reach.x), range(rows, height, reach.y))
         guard !x.isEmpty, !y.isEmpty else { return nil }
-        var painter = CairoPainter(width: x.count, height: y.count, transform: transform, tilePixels: tilePixels)
+        var painter = CairoPainter(
+            width: x.count, height: y.count, transform: transform, tilePixels: tilePixels,
+            rasterizer: rasterizer)
         painter.transform = .translation(x: -Double(x.lowerBound), y: -Double(y.lowerBound)) * transform
         return (painter, x.lowerBound, y.lowerBound)
     }

@@ -8,8 +8,8 @@ extension CairoPainter {
     func paint(_ group: DisplayGroup, into context: borrowing CairoContext) throws(CairoError) {
         cairo_save(context.raw)
         defer { cairo_restore(context.raw) }
-        let complex = group.clips.filter { $0.soleArea == nil }
-        for area in group.clips.compactMap(\.soleArea) {
+        let complex = group.clips.filter { plainArea(of: $0) == nil }
+        for area in group.clips.compactMap(plainArea) {
             setFillRule(area.rule, of: context)
             setAntialias(area.isAntialiased, of: context)
             cairo_new_path(context.raw)
@@ -29,6 +29,13 @@ extension CairoPainter {
             let coverage = try coverage(clips: complex, masks: group.masks, opacity: group.opacity)
             cairo_mask_surface(context.raw, coverage.raw, 0, 0)
         }
+    }
+
+    /// The one plain area that makes up a clip, which Cairo clips to by itself; nil where it takes a mask.
+    func plainArea(of clip: Clip) -> Clip.Area? {
+        guard let area = clip.areas.first, clip.areas.count == 1, area.clips.isEmpty else { return nil }
+        let isCairos = rasterizer == .cairo || !area.isAntialiased || area.path.isOnPixels(under: transform)
+        return isCairos ? area : nil
     }
 
     /// Makes the group's items, filtered, what the context paints with.
@@ -57,8 +64,12 @@ extension CairoPainter {
         let surface = try CairoSurface(.a8, width: width, height: height)
         let context = try CairoContext(surface)
         cairo_set_source_rgba(context.raw, 0, 0, 0, opacity)
-        cairo_paint(context.raw)
-        for clip in clips { narrow(to: clip, in: context) }
+        if let area = clips.first?.areas.first, clips.count == 1, clips[0].areas.count == 1, area.clips.isEmpty {
+            fill(area.path, area.rule, isAntialiased: area.isAntialiased, into: context)
+        } else {
+            cairo_paint(context.raw)
+            for clip in clips { narrow(to: clip, in: context) }
+        }
         for mask in masks {
             let mask = try maskSurface(mask)
             cairo_set_operator(context.raw, CAIRO_OPERATOR_DEST_IN)
@@ -70,7 +81,7 @@ extension CairoPainter {
     }
 
     /// Multiplies what the context holds by the coverage of `clip`.
-    private func narrow(to clip: Clip, in context: borrowing CairoContext) {
+    func narrow(to clip: Clip, in context: borrowing CairoContext) {
         cairo_push_group_with_content(context.raw, CAIRO_CONTENT_ALPHA)
         cairo_set_operator(context.raw, CAIRO_OPERATOR_OVER)
         for area in clip.areas {
@@ -88,14 +99,6 @@ extension CairoPainter {
         cairo_set_operator(context.raw, CAIRO_OPERATOR_DEST_IN)
         cairo_paint(context.raw)
         cairo_restore(context.raw)
-    }
-}
-
-extension Clip {
-    /// The one plain area that makes up the clip, which Cairo clips to by itself; nil where it takes a mask.
-    fileprivate var soleArea: Area? {
-        guard let area = areas.first, areas.count == 1, area.clips.isEmpty else { return nil }
-        return area
     }
 }
 

@@ -2,6 +2,7 @@ internal import CCairo
 internal import CLibrary
 internal import SymbolColor
 internal import SymbolDrawing
+internal import SymbolGeometry
 internal import SymbolRendering
 internal import SymbolText
 
@@ -10,9 +11,15 @@ extension CairoPainter {
     func maskSurface(_ mask: DisplayMask) throws(CairoError) -> CairoSurface {
         let surface = try CairoSurface(.argb32, width: width, height: height)
         let context = try CairoContext(surface)
-        context.append(mask.region, transform)
-        cairo_clip(context.raw)
-        try paint(mask.items, into: context)
+        let region = Clip(areas: [.init(path: mask.region, rule: .nonZero)])
+        if plainArea(of: region) == nil {
+            try paint(mask.items, into: context)
+            narrow(to: region, in: context)
+        } else {
+            context.append(mask.region, transform)
+            cairo_clip(context.raw)
+            try paint(mask.items, into: context)
+        }
         try context.check()
         if mask.kind == .luminance {
             try surface.replaceAlphaByLuminance(isLinearRGB: mask.isLinearRGB)

@@ -12,6 +12,7 @@ struct CairoPainter {
     var transform: AffineTransform
     /// How many the tile of a pattern may have.
     let tilePixels: Int
+    let rasterizer: RasterizerKind
 
     func paint(_ items: [DisplayItem], into context: borrowing CairoContext) throws(CairoError) {
         for (place, item) in items.enumerated() {
@@ -39,6 +40,7 @@ struct CairoPainter {
     }
 
     func fill(_ path: Path, _ rule: FillRule, isAntialiased: Bool, into context: borrowing CairoContext) {
+        if isAntialiased, rasterizer == .exact { return fillExactly(path, rule, into: context) }
         setAntialias(isAntialiased, of: context)
         setFillRule(rule, of: context)
         cairo_new_path(context.raw)

@@ -10,7 +10,11 @@ package import SymbolRendering
 ///
 /// One surface a call, so calls may run side by side.
 package struct CairoRasterizer: Rasterizer {
-    package init() {}
+    private let kind: RasterizerKind
+
+    package init(_ kind: RasterizerKind = .exact) {
+        self.kind = kind
+    }
 
     /// The version of the Cairo library that draws, as in `1.16.0`.
     package static var version: String { String(cString: cairo_version_string()) }
@@ -24,7 +28,7 @@ package struct CairoRasterizer: Rasterizer {
     package func rasterize(_ list: DisplayList, on canvas: Canvas) throws(CairoError) -> Pixmap {
         let painter = CairoPainter(
             width: canvas.width, height: canvas.height, transform: canvas.transform,
-            tilePixels: canvas.width * canvas.height * Self.tileCanvases)
+            tilePixels: canvas.width * canvas.height * Self.tileCanvases, rasterizer: kind)
         guard painter.compositedPixels(list.items) <= CairoPainter.compositingLimit else { throw .tooMuchCompositing }
         let surface = try CairoSurface(.argb32, width: canvas.width, height: canvas.height)
         do {

@@ -12,6 +12,9 @@ extension CairoPainter {
         let pen = transform * item.transform
         guard pen.inverse != nil, item.style.width > 0 else { return }
         try setSource(item.paint, of: context)
+        if item.isAntialiased, rasterizer == .exact {
+            return strokeExactly(outline(of: item, pen), item.style, pen, into: context)
+        }
         setAntialias(item.isAntialiased, of: context)
         cairo_save(context.raw)
         cairo_new_path(context.raw)

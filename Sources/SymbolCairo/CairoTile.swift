@@ -57,7 +57,9 @@ extension CairoPainter {
 
     /// What draws the pictures of tiles.
     func painter(of raster: TileRaster) -> CairoPainter {
-        CairoPainter(width: raster.width, height: raster.height, transform: raster.transform, tilePixels: tilePixels)
+        CairoPainter(
+            width: raster.width, height: raster.height, transform: raster.transform, tilePixels: tilePixels,
+            rasterizer: rasterizer)
     }
 
     private func paint(

@@ -40,7 +40,7 @@ extension CairoPainter {
 
     private func compositedPixels(_ group: DisplayGroup) -> Int {
         let clips = group.clips.reduce(0) { sum, clip in
-            sum + (clip.areas.count == 1 ? 0 : 1) + clip.areas.reduce(0) { $0 + $1.clips.count }
+            sum + (plainArea(of: clip) == nil ? 1 : 0) + clip.areas.reduce(0) { $0 + $1.clips.count }
         }
         let canvases = group.masks.count + clips
         return group.masks.reduce(canvases * width * height) { $0 + compositedPixels($1.items) }

@@ -91,12 +91,12 @@ import Testing
         #expect(try golden("record").status == 0)
         for name in command.files where name.hasSuffix(".golden") {
             let text = try command.text(name)
-            let version = try #require(text.firstMatch(of: /\nrenderer cairo ([0-9.]+)/)?.1)
+            let version = try #require(text.firstMatch(of: /\nrenderer exact cairo ([0-9.]+)/)?.1)
             try command.write(name, text.replacing("cairo \(version)", with: "cairo 1.0.0", maxReplacements: 1))
         }
         let outcome = try golden("verify")
         #expect(outcome.status == 0)
-        #expect(outcome.messages.count { $0.contains("recorded by cairo 1.0.0") } == 1)
+        #expect(outcome.messages.count { $0.contains("recorded by exact cairo 1.0.0") } == 1)
     }
 
     @Test("A file without goldens, and a drawing of nothing, are errors")

@@ -19,6 +19,7 @@ import Testing
             (["render", "a.svg", "--tint", "gren"], "did you mean “green”?"),
             (["render", "a.svg", "--canvas", "rund"], "layout, square or ink"),
             (["render", "a.svg", "--baseline", "pixels"], "did you mean pixel?"),
+            (["render", "a.svg", "--rasterizer", "cario"], "did you mean cairo?"),
             (["animate", "a.svg", "--effect", "bounce", "--fit"], "--fit needs --size"),
             (["render", "a.svg", "--display-scale", "1,,2"], "as in 1,2,3"),
             (["render", "a.svg", "--bogus"], "Unknown option"),

@@ -131,7 +131,9 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
         let filter = Filter<Color>(
             steps: [.init(.gaussianBlur(.source, x: 1, y: 1), isLinearRGB: false)], region: region, transform: .identity
         )
-        let painter = CairoPainter(width: 100, height: 100, transform: .identity, tilePixels: 10_000)
+        let painter = CairoPainter(
+            width: 100, height: 100, transform: .identity, tilePixels: 10_000,
+            rasterizer: .exact)
         let group = DisplayGroup(filter: filter, items: [fill(Rect(x: 42, y: 52, width: 2, height: 2), red)])
         #expect(painter.compositedPixels([.group(group)]) == 3 * 8 * 24 * 34)
     }

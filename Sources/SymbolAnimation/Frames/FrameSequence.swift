@@ -29,7 +29,7 @@ public struct FrameSequence: Sendable {
     let presentation: Presentation
     private let canvas: Canvas
     private let vision: ColorVision?
-    private let rasterizer = CairoRasterizer()
+    package let rasterizer: RasterizerKind
 
     /// The largest number of frames that an animation may have.
     public static let limit = 100_000
@@ -68,7 +68,7 @@ public struct FrameSequence: Sendable {
         (canvas, metrics) = (shared.canvas, shared.metrics)
         let flashing = presentation.flashing(times: times, period: span.period, options)
         diagnostics = presentation.diagnostics + [flashing].compactMap { $0 }
-        vision = options.vision
+        (vision, rasterizer) = (options.vision, options.rasterizer)
     }
 
     /// Draws one frame.
@@ -96,7 +96,7 @@ public struct FrameSequence: Sendable {
 
     package func draw(_ list: DisplayList) throws(RenderError) -> Pixmap {
         do {
-            let pixmap = try rasterizer.rasterize(list, on: canvas)
+            let pixmap = try CairoRasterizer(rasterizer).rasterize(list, on: canvas)
             return vision.map { pixmap.simulating($0) } ?? pixmap
         } catch {
             throw .rasterizer("\(error)")

@@ -11,7 +11,8 @@ extension GoldenDrawing {
         frames = try sequence.frames.map { frame throws(RenderError) in try sequence.pixmap(ofFrame: frame) }
         duration = sequence.rate.frameDuration
         record = Self.record(
-            moments.map(sequence.pixelList), frames, symbol: "", options: "", rate: sequence.rate.description)
+            moments.map(sequence.pixelList), frames, symbol: "", options: "", rate: sequence.rate.description,
+            by: sequence.rasterizer)
     }
 
     /// An animation at some moments, in seconds, on a canvas that holds them all.
@@ -23,14 +24,15 @@ extension GoldenDrawing {
         let sequence = try FrameSequence(animation, options: options, rate: .film, span: .seconds(0), moments: moments)
         frames = try moments.map { moment throws(RenderError) in try sequence.pixmap(at: moment) }
         duration = Self.still
-        record = Self.record(moments.map(sequence.pixelList), frames, symbol: "", options: "", rate: "")
+        record = Self.record(
+            moments.map(sequence.pixelList), frames, symbol: "", options: "", rate: "", by: options.rasterizer)
     }
 
     /// Pictures of which nothing is known but their pixels.
     init(_ pictures: [Pixmap]) {
         frames = pictures
         duration = pictures.count > 1 ? Self.still : nil
-        record = Self.record([], frames, symbol: "", options: "", rate: "")
+        record = Self.record([], frames, symbol: "", options: "", rate: "", by: .exact)
     }
 
     /// Of pictures without a rate: equal on both sides, so that they are compared one by one as frames are.

@@ -32,22 +32,23 @@ struct GoldenDrawing: Sendable {
         }
         record = Self.record(
             lists, frames, symbol: symbolDigest, options: ContentDigest(of: one.sprite.recipe).text,
-            rate: duration == nil ? "" : settings.rate.description)
+            rate: duration == nil ? "" : settings.rate.description, by: one.sprite.options.rasterizer)
     }
 
     /// A still of a symbol that a test has at hand.
     init(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) {
         let (rendering, list) = try SymbolRenderer().draw(symbol, options)
         frames = [rendering.pixmap]
-        record = Self.record([list], frames, symbol: symbol.name, options: "", rate: "")
+        record = Self.record([list], frames, symbol: symbol.name, options: "", rate: "", by: options.rasterizer)
     }
 
     static func record(
-        _ lists: [DisplayList], _ frames: [Pixmap], symbol: String, options: String, rate: String
+        _ lists: [DisplayList], _ frames: [Pixmap], symbol: String, options: String, rate: String,
+        by rasterizer: RasterizerKind
     ) -> GoldenRecord {
         GoldenRecord(
             symbol: symbol, options: options, motionTable: RendererIdentity.current.motionTable,
-            renderer: RendererIdentity.current.renderer,
+            renderer: RendererIdentity.current.renderer(rasterizer),
             frames: frames.count, rate: rate, pixels: ContentDigest(ofPixels: frames).text,
             lists: lists.map(\.description))
     }
@@ -58,5 +59,7 @@ struct GoldenDrawing: Sendable {
 
 extension RendererIdentity {
     /// What makes pixels of display lists, in a line.
-    var renderer: String { "cairo \(cairo) pixman \(pixman) \(architecture)" }
+    func renderer(_ rasterizer: RasterizerKind) -> String { (rasterizer == .exact ? "exact " : "") + libraries }
+
+    var libraries: String { "cairo \(cairo) pixman \(pixman) \(architecture)" }
 }

@@ -9,7 +9,7 @@ extension GoldenReport {
         let identity = RendererIdentity.current
         self.init(
             title: title, cases: results.map(Case.init), notices: notices,
-            tool: "insignia \(identity.tool), \(identity.renderer)", file: file, acceptsCases: acceptsCases)
+            tool: "insignia \(identity.tool), \(identity.libraries)", file: file, acceptsCases: acceptsCases)
     }
 }
 

@@ -56,21 +56,3 @@ extension [DisplayItem] {
         return found.allSatisfy { $0.strokes.count == 1 && $0.rest.isEmpty } ? found.flatMap(\.strokes) : []
     }
 }
-
-extension StrokePen {
-    fileprivate init(_ style: StrokeStyle) {
-        let cap: Cap =
-            switch style.cap {
-            case .butt: .butt
-            case .round: .round
-            case .square: .square
-            }
-        let join: Join =
-            switch style.join {
-            case .miter: .miter(limit: style.miterLimit)
-            case .round: .round
-            case .bevel: .bevel
-            }
-        self.init(cap: cap, join: join)
-    }
-}

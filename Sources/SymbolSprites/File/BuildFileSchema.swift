@@ -31,7 +31,7 @@ package enum BuildFileSchema {
                 "color-rendering": {"enum": ["flat", "gradient"]}, "inactive": {"enum": ["dim", "hide"]},
                 "variable-mode": {"enum": ["color", "draw"]}, "variable-layers": {"type": "boolean"},
                 "increase-contrast": {"type": "boolean"}, "canvas": {"enum": ["layout", "square", "ink"]},
-                "baseline": {"enum": ["exact", "pixel"]},
+                "baseline": {"enum": ["exact", "pixel"]}, "rasterizer": {"enum": ["exact", "cairo"]},
                 "fit": {"description": "Fit the whole motion into each of the sizes.", "type": "boolean"},
                 "asset-colors": {"type": "string"}, "strict": {"type": "boolean"}
         """#

@@ -11,6 +11,7 @@ struct SpriteBase: Sendable {
     private(set) var background = Color.clear
     private(set) var canvas: CanvasKind?
     private(set) var baseline = BaselinePlacement.exact
+    private(set) var rasterizer = RasterizerKind.exact
     private(set) var fitsMotion = false
     private(set) var isStrict = false
     private(set) var assetColors: AssetColors?
@@ -21,8 +22,8 @@ struct SpriteBase: Sendable {
 
     static let keys = [
         "tint", "palette", "background", "color-rendering", "inactive", "variable-mode", "variable-layers",
-        "increase-contrast", "canvas", "baseline", "fit",
-        "asset-colors", "strict"
+        "increase-contrast", "canvas", "baseline", "rasterizer",
+        "fit", "asset-colors", "strict"
     ]
 
     mutating func read(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
@@ -39,6 +40,7 @@ struct SpriteBase: Sendable {
             style.appearance.increasesContrast = try file.value(node, of: "true or false", ValueSyntax.flag)
         case "canvas": canvas = try file.value(node, of: "layout, square or ink", ValueSyntax.choice)
         case "baseline": baseline = try file.value(node, of: "exact or pixel", ValueSyntax.choice)
+        case "rasterizer": rasterizer = try file.value(node, of: "exact or cairo", ValueSyntax.choice)
         case "fit": fitsMotion = try file.value(node, of: "true or false", ValueSyntax.flag)
         case "strict": isStrict = try file.value(node, of: "true or false", ValueSyntax.flag)
         default: try readAssetColors(node, file)

@@ -1,5 +1,6 @@
 internal import SymbolAnimation
 internal import SymbolImaging
+internal import SymbolRendering
 internal import SymbolStills
 internal import SymbolText
 
@@ -71,6 +72,7 @@ final class SpriteSteps: Sendable {
         var digest = recipe
         digest.add(kind)
         digest.add(sprite.drawing.digest)
+        digest.add(sprite.options.rasterizer.rawValue)
         digest.add(sprite.symbolName)
         for path in sprite.files { digest.add(digests[path] ?? ContentDigest()) }
         return digest

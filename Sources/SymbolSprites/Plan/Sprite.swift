@@ -4,7 +4,7 @@ package import SymbolEffects
 package import SymbolFiles
 internal import SymbolModel
 internal import SymbolRendering
-internal import SymbolStills
+package import SymbolStills
 internal import SymbolText
 
 /// A picture of a build: a symbol with a value along each axis.
@@ -27,7 +27,7 @@ package struct Sprite: Sendable {
     private(set) var map: MapOptions
 
     /// At one pixel a point.
-    var options: RenderOptions { drawing.options }
+    package var options: RenderOptions { drawing.options }
     /// What moves it; nil for a still.
     package var effect: EffectSpec? { drawing.effect }
     /// Tells apart what is drawn differently, but for the file's content.

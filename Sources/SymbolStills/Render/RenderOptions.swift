@@ -33,6 +33,8 @@ public struct RenderOptions: Hashable, Sendable {
     ///
     /// From right to left, symbols marked for mirroring are mirrored.
     public var layoutDirection: LayoutDirection?
+    /// What finds how much of each pixel shapes cover.
+    public var rasterizer = RasterizerKind.exact
     /// The colour behind the symbol.
     public var background = Color.clear
     /// The kind of colour vision to simulate in the finished picture; `nil` simulates none.

@@ -9,7 +9,7 @@ public struct RendererIdentity: Hashable, Codable, Sendable {
     public var tool: String
     /// The version of the Cairo library.
     public var cairo: String
-    /// The version of the pixman library, which rasterizes for Cairo.
+    /// The version of the pixman library, which composites for Cairo.
     public var pixman: String
     /// The processor architecture: `x86_64`, `arm64` or `other`.
     public var architecture: String

@@ -22,8 +22,6 @@ public struct Rendering: Hashable, Sendable {
 ///     let document = try SymbolDocument(contentsOf: "bell.svg")
 ///     let rendering = try SymbolRenderer().render(document.symbol)
 public struct SymbolRenderer: Sendable {
-    private let rasterizer = CairoRasterizer()
-
     /// Creates a renderer.
     public init() {}
 
@@ -64,7 +62,7 @@ public struct SymbolRenderer: Sendable {
     /// Rasterizes a display list on a canvas and applies the simulated colour vision.
     package func draw(_ list: DisplayList, _ canvas: Canvas, _ options: RenderOptions) throws(RenderError) -> Pixmap {
         do {
-            let pixmap = try rasterizer.rasterize(list, on: canvas)
+            let pixmap = try CairoRasterizer(options.rasterizer).rasterize(list, on: canvas)
             return options.vision.map { pixmap.simulating($0) } ?? pixmap
         } catch {
             throw .rasterizer("\(error)")

@@ -1,0 +1,56 @@
+/// An array of plain values without the costs of sharing.
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+    private(set) var base: UnsafeMutablePointer<Element>
+    private(set) var count = 0
+    private var capacity: Int
+
+    init(capacity: Int) {
+        base = .allocate(capacity: capacity)
+        self.capacity = capacity
+    }
+
+    init(repeating element: Element, count: Int) {
+        self.init(capacity: count)
+        base.initialize(repeating: element, count: count)
+        self.count = count
+    }
+
+    deinit { base.deallocate() }
+
+    @inline(__always) mutating func append(_ element: Element) {
+        if count == capacity { grow() }
+        (base + count).initialize(to: element)
+        count &+= 1
+    }
+
+    private mutating func grow() {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: base, count: count)
+        base.deallocate()
+        (base, capacity) = (larger, capacity * 2)
+    }
+
+    @inline(__always) mutating func cut(to count: Int) { self.count = count }
+
+    /// Sorts by insertion what is mostly in order, and else as any array.
+    @inline(__always) mutating func sortAlmostSorted(_ precedes: (Element, Element) -> Bool) {
+        var (moves, index) = (0, 1)
+        while index < count {
+            let element = base[index]
+            if precedes(element, base[index &- 1]) {
+                var place = index
+                while place > 0, precedes(element, base[place &- 1]) {
+                    base[place] = base[place &- 1]
+                    place &-= 1
+                }
+                base[place] = element
+                moves &+= index &- place
+                if moves > 64 &+ 16 &* count {
+                    var all = UnsafeMutableBufferPointer(start: base, count: count)
+                    return all.sort(by: precedes)
+                }
+            }
+            index &+= 1
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package import SymbolGeometry
+package import SymbolStrokes
+
+/// How much of each pixel of a few rows a filled outline covers, 0…255, computed exactly and rounded once.
+///
+/// The bytes are there while the band is handed out, no longer.
+package struct CoverageBand {
+    /// The top left pixel.
+    package let x: Int
+    package let y: Int
+    package let width: Int
+    package let height: Int
+    package let bytes: UnsafeMutablePointer<UInt8>
+    /// The bytes from row to row, a multiple of four.
+    package let stride: Int
+
+    /// The rows of a band: few enough to stay in a processor's cache from drawing to compositing.
+    static let rows = 64
+
+    /// Hands out, from the top down, the bands of a canvas that a path covers.
+    ///
+    /// - Parameters:
+    ///   - path: The outline, whose subpaths are closed.
+    ///   - rule: What counts as inside.
+    ///   - transform: From the path's space to pixels.
+    ///   - width: The canvas's, at most 32767.
+    ///   - height: The canvas's, at most 32767.
+    ///   - body: What takes a band.
+    package static func each(
+        of path: Path, _ rule: FillRule, _ transform: AffineTransform, width: Int, height: Int,
+        body: (CoverageBand) -> Void
+    ) {
+        var table = EdgeTable(width: width, height: height, parts: path.elements.count)
+        table.add(path, transform)
+        sweep(table, rule, width: width, body)
+    }
+
+    /// Hands out the bands of a canvas that a path's stroke covers.
+    ///
+    /// - Parameters:
+    ///   - path: The line that the pen follows, without dashes.
+    ///   - pen: The caps and joins.
+    ///   - lineWidth: The stroke's width in the path's units, positive.
+    ///   - transform: From the path's space, in which the pen is round, to pixels.
+    ///   - width: The canvas's, at most 32767.
+    ///   - height: The canvas's, at most 32767.
+    ///   - body: What takes a band.
+    package static func each(
+        ofStroke path: Path, _ pen: StrokePen, lineWidth: Double, _ transform: AffineTransform, width: Int,
+        height: Int, body: (CoverageBand) -> Void
+    ) {
+        let table = EdgeTable(width: width, height: height, parts: path.elements.count * 4)
+        var outline = StrokeOutline(pen, width: lineWidth, transform, table: table)
+        outline.add(path)
+        sweep(outline.edges(), .nonZero, width: width, body)
+    }
+
+    private static func sweep(
+        _ table: borrowing EdgeTable, _ rule: FillRule, width: Int, _ body: (CoverageBand) -> Void
+    ) {
+        guard table.top < table.bottom else { return }
+        var sweep = EdgeSweep(rule, width: min(Int(table.right >> Fixed.bits) + 1, width))
+        sweep.sweep(table, body)
+    }
+}

@@ -1,0 +1,202 @@
+internal import SymbolGeometry
+
+/// The part of an edge in a row, or in a band of one.
+struct Side: BitwiseCopyable {
+    var top: Int32
+    var bottom: Int32
+    var x0: Int32
+    var x1: Int32
+    let edge: Int32
+    let winding: Int32
+
+    @inline(__always) var left: Int32 { min(x0, x1) }
+    @inline(__always) var right: Int32 { max(x0, x1) }
+    @inline(__always) var height: Int32 { bottom &- top }
+
+    @inline(__always) init(_ edge: CoverageEdge, _ index: Int32, from top: Int32, to bottom: Int32) {
+        (self.top, self.bottom, self.edge, winding) = (top, bottom, index, edge.winding)
+        (x0, x1) = (edge.x(at: top), top == bottom ? edge.levelEnd : edge.x(at: bottom))
+    }
+}
+
+/// Walks down the edges, row by row of pixels, and finds which of them are sides of the inside.
+struct EdgeSweep: ~Copyable {
+    private let isEvenOdd: Bool
+    private var sides = Buffer<Side>(capacity: 64)
+    private var band = Buffer<Side>(capacity: 16)
+    private var levels = Buffer<Int32>(capacity: 32)
+    private var row: CoverageRow
+    private var grain: Int32 = 1
+
+    init(_ rule: FillRule, width: Int) {
+        isEvenOdd = rule == .evenOdd
+        row = CoverageRow(width: width)
+    }
+
+    @inline(__always) private func isInside(_ winding: Int32) -> Bool { isEvenOdd ? winding & 1 != 0 : winding != 0 }
+
+    mutating func sweep(_ table: borrowing EdgeTable, _ body: (CoverageBand) -> Void) {
+        grain = table.grain
+        let edges = UnsafePointer(table.edges.base)
+        let (first, end) = (Int(table.top >> Fixed.bits), Int((table.bottom - 1) >> Fixed.bits) + 1)
+        let strip = CoverageStrip(width: row.width, height: min(end - first, CoverageBand.rows))
+        for start in stride(from: first, to: end, by: CoverageBand.rows) {
+            let rows = start..<min(start + CoverageBand.rows, end)
+            for index in rows {
+                enter(index, table, edges)
+                addClusters(edges)
+                row.write(to: strip.bytes + (index - start) * strip.stride)
+            }
+            strip.hand(out: row.takeTouched(), rows, body)
+        }
+    }
+
+    /// Moves on to a row: sides that go on, and those that begin there, by where they are leftmost.
+    @inline(__always)
+    private mutating func enter(_ index: Int, _ table: borrowing EdgeTable, _ edges: UnsafePointer<CoverageEdge>) {
+        let top = Int32(truncatingIfNeeded: index) << Fixed.bits
+        advance(edges, to: top)
+        var next = table.first.base[index]
+        while next >= 0 {
+            let edge = edges[Int(next)]
+            sides.append(Side(edge, next, from: edge.top, to: min(edge.bottom, top &+ Fixed.one)))
+            next = edge.next
+        }
+        sides.sortAlmostSorted { $0.left < $1.left }
+    }
+
+    /// Moves the sides to the next row and drops those that ended.
+    @inline(__always) private mutating func advance(_ edges: UnsafePointer<CoverageEdge>, to top: Int32) {
+        var (kept, index) = (0, 0)
+        while index < sides.count {
+            var side = sides.base[index]
+            index &+= 1
+            guard side.bottom == top else { continue }
+            let bottom = edges[Int(side.edge)].bottom
+            guard bottom > top else { continue }
+            (side.top, side.bottom, side.x0) = (top, min(bottom, top &+ Fixed.one), side.x1)
+            side.x1 = edges[Int(side.edge)].x(at: side.bottom)
+            sides.base[kept] = side
+            kept &+= 1
+        }
+        sides.cut(to: kept)
+    }
+
+    /// What does not meet in x cannot cross: it is added by itself, behind the winding of all that is to its left.
+    @inline(__always) private mutating func addClusters(_ edges: UnsafePointer<CoverageEdge>) {
+        var (start, winding) = (0, Int32(0))
+        while start < sides.count {
+            let side = sides.base[start]
+            var (end, right) = (start &+ 1, side.right)
+            var (change, agrees) = (Int(side.winding &* side.height), true)
+            while end < sides.count, sides.base[end].left <= right {
+                let next = sides.base[end]
+                right = max(right, next.right)
+                change &+= Int(next.winding &* next.height)
+                agrees = agrees && next.winding == side.winding
+                end &+= 1
+            }
+            let turns = Int32(truncatingIfNeeded: change >> Int(Fixed.bits))
+            if agrees, turns == side.winding, end &- start == 1 || isChain(start, end) {
+                let (before, after) = (isInside(winding), isInside(winding &+ turns))
+                if before != after {
+                    for index in start..<end { add(sides.base[index], after ? 1 : -1) }
+                }
+            } else {
+                addBands(start, end, winding, edges)
+            }
+            winding &+= turns
+            start = end
+        }
+    }
+
+    /// Whether no two sides, which are as high as the row together, lie beside one another.
+    private func isChain(_ start: Int, _ end: Int) -> Bool {
+        guard end &- start <= 8 else { return false }
+        for index in start..<end {
+            for other in start..<index {
+                let (a, b) = (sides.base[index], sides.base[other])
+                if a.top < b.bottom, b.top < a.bottom { return false }
+            }
+        }
+        return true
+    }
+
+    @inline(__always) private func add(_ side: Side, _ sign: Int32) {
+        row.add(from: side.x0, to: side.x1, height: side.height &* sign)
+    }
+
+    /// Cuts a cluster at every end of a side, so that in each band they all go from its top to its bottom.
+    private mutating func addBands(
+        _ start: Int, _ end: Int, _ winding: Int32, _ edges: UnsafePointer<CoverageEdge>
+    ) {
+        levels.cut(to: 0)
+        for index in start..<end {
+            levels.append(sides.base[index].top)
+            levels.append(sides.base[index].bottom)
+        }
+        levels.sortAlmostSorted { $0 < $1 }
+        var top = levels.base[0]
+        for level in 1..<levels.count where levels.base[level] > top {
+            let bottom = levels.base[level]
+            band.cut(to: 0)
+            for index in start..<end {
+                var side = sides.base[index]
+                guard side.top <= top, side.bottom >= bottom, side.winding != 0 else { continue }
+                let edge = edges[Int(side.edge)]
+                if side.top != top { side.x0 = edge.x(at: top) }
+                if side.bottom != bottom { side.x1 = edge.x(at: bottom) }
+                (side.top, side.bottom) = (top, bottom)
+                band.append(side)
+            }
+            addBand(winding, edges)
+            top = bottom
+        }
+    }
+
+    /// Adds the sides of a band; where two cross, what is above the crossing first.
+    private mutating func addBand(_ winding: Int32, _ edges: UnsafePointer<CoverageEdge>) {
+        guard band.count > 0 else { return }
+        let bottom = band.base[0].bottom
+        while true {
+            band.sortAlmostSorted { $0.x0 &+ $0.x1 < $1.x0 &+ $1.x1 }
+            let crossing = firstCrossing()
+            if crossing < bottom {
+                for index in 0..<band.count {
+                    band.base[index].x1 = edges[Int(band.base[index].edge)].x(at: crossing)
+                    band.base[index].bottom = crossing
+                }
+                band.sortAlmostSorted { $0.x0 &+ $0.x1 < $1.x0 &+ $1.x1 }
+            }
+            var turns = winding
+            for index in 0..<band.count {
+                let before = isInside(turns)
+                turns &+= band.base[index].winding
+                let after = isInside(turns)
+                if before != after { add(band.base[index], after ? 1 : -1) }
+            }
+            guard crossing < bottom else { return }
+            for index in 0..<band.count {
+                var side = band.base[index]
+                (side.top, side.bottom, side.x0) = (crossing, bottom, side.x1)
+                side.x1 = edges[Int(side.edge)].x(at: bottom)
+                band.base[index] = side
+            }
+        }
+    }
+
+    /// The first y at which two neighbours cross, below the band's top; its bottom where none do.
+    private func firstCrossing() -> Int32 {
+        let (top, bottom) = (band.base[0].top, band.base[0].bottom)
+        var first = bottom
+        guard bottom &- top > grain else { return bottom }
+        for index in 1..<max(band.count, 1) {
+            let (a, b) = (band.base[index - 1], band.base[index])
+            let (above, below) = (Int64(b.x0 &- a.x0), Int64(b.x1 &- a.x1))
+            guard above < 0 || below < 0, above != below else { continue }
+            let y = top &+ Int32(truncatingIfNeeded: Int64(bottom &- top) &* above / (above &- below))
+            first = min(first, max(y & ~(grain &- 1), top &+ grain))
+        }
+        return first
+    }
+}

@@ -1,0 +1,78 @@
+internal import SymbolGeometry
+
+typealias Vector = SIMD2<Double>
+
+/// The lines of an outline inside a canvas, by the row of pixels in which each begins.
+///
+/// What lies above, below or to the right covers nothing; what lies to the left is moved to the left side.
+struct EdgeTable: ~Copyable {
+    private(set) var edges: Buffer<CoverageEdge>
+    /// For each row the first edge that begins in it; -1 for none.
+    private(set) var first: Buffer<Int32>
+    /// The rows and columns that edges touch.
+    private(set) var (top, bottom, right) = (Int32.max, Int32.min, Int32.min)
+
+    let size: Vector
+    /// What y coordinates are multiples of: a row is never cut into more bands than it has grains.
+    let grain: Int32
+
+    /// How far the lines stray from a curve, in pixels.
+    static let tolerance = 0.02
+
+    /// Makes a table for about so many lines and curves.
+    init(width: Int, height: Int, parts: Int) {
+        size = Vector(Double(width), Double(height))
+        edges = Buffer(capacity: parts * 6 + 16)
+        grain = parts < 512 ? 1 : parts < 4096 ? 16 : 64
+        first = Buffer(repeating: -1, count: height)
+    }
+
+    @inline(__always) mutating func line(_ a: Vector, _ b: Vector) {
+        let (low, high) = (pointwiseMin(a, b), pointwiseMax(a, b))
+        guard low.y < size.y, high.y > 0 else { return }
+        // What it closes reaches the right side, even where the line itself is left out.
+        if high.x >= size.x { right = Int32.max }
+        guard low.x < size.x else { return }
+        if low.y >= 0, high.y <= size.y, low.x >= 0, high.x <= size.x { return append(a, b) }
+        cut(a, b)
+    }
+
+    /// Adds what of a line lies inside.
+    private mutating func cut(_ a: Vector, _ b: Vector) {
+        let (a, b) = (clipped(a, b), clipped(b, a))
+        guard a.y.isFinite, b.y.isFinite, !a.x.isNaN, !b.x.isNaN else { return }
+        let sides = a.x < b.x ? (0, size.x) : (size.x, 0)
+        var from = a
+        for side in [sides.0, sides.1] where (a.x < side) != (b.x < side) {
+            let to = Vector(side, a.y + (b.y - a.y) * ((side - a.x) / (b.x - a.x)))
+            appendHeld(from, to)
+            from = to
+        }
+        appendHeld(from, b)
+    }
+
+    /// Adds a line that lies on one side of each of the canvas's sides.
+    private mutating func appendHeld(_ a: Vector, _ b: Vector) {
+        guard a.x + b.x < 2 * size.x else { return }
+        append(Vector(min(max(a.x, 0), size.x), a.y), Vector(min(max(b.x, 0), size.x), b.y))
+    }
+
+    /// The end `a` of a line, or where the line enters the rows of the canvas.
+    private func clipped(_ a: Vector, _ b: Vector) -> Vector {
+        let y = min(max(a.y, 0), size.y)
+        return y == a.y ? a : Vector(a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y)), y)
+    }
+
+    @inline(__always) private mutating func append(_ a: Vector, _ b: Vector) {
+        let (start, end) = (Fixed.nearest(a, limit: size), Fixed.nearest(b, limit: size))
+        let (y0, y1) = ((start.y &+ grain / 2) & ~(grain &- 1), (end.y &+ grain / 2) & ~(grain &- 1))
+        guard y0 != y1 || (start.x != end.x && y0 & Fixed.fraction != 0) else { return }
+        var edge = CoverageEdge(start.x, y0, end.x, y1)
+        let row = Int(edge.top >> Fixed.bits)
+        edge.next = first.base[row]
+        first.base[row] = Int32(truncatingIfNeeded: edges.count)
+        edges.append(edge)
+        (top, bottom) = (min(top, edge.top), max(bottom, edge.bottom))
+        right = max(right, start.x, end.x)
+    }
+}

@@ -1,0 +1,133 @@
+internal import SymbolGeometry
+
+/// A piece of a stroke's centre line, straight but for the directions at its ends.
+struct StrokePiece: BitwiseCopyable {
+    let start: Vector
+    let end: Vector
+    /// Of length 1; between two steps of a curve a little longer.
+    var startDirection: Vector
+    var endDirection: Vector
+    /// Whether the next piece goes on with the same curve, to which it is joined round whatever the pen.
+    let isInCurve: Bool
+}
+
+/// A subpath as the pieces that a pen follows.
+struct StrokeLine: ~Copyable {
+    private(set) var pieces = Buffer<StrokePiece>(capacity: 64)
+    private(set) var start = Vector.zero
+    private(set) var end = Vector.zero
+    /// The directions of the line's ends.
+    private(set) var (startDirection, endDirection) = (Vector(1, 0), Vector(1, 0))
+    private let reach: StrokeReach
+
+    init(_ reach: StrokeReach) { self.reach = reach }
+
+    mutating func begin(at point: Vector) {
+        pieces.cut(to: 0)
+        (start, end) = (point, point)
+    }
+
+    /// Follows a line to a point; what is too short is only the rounding of coordinates.
+    mutating func line(to point: Vector) {
+        let way = point - end
+        let length = way.length
+        guard length > reach.negligible else { return }
+        let direction = way / length
+        append(
+            StrokePiece(
+                start: end, end: point, startDirection: direction, endDirection: direction, isInCurve: false))
+    }
+
+    mutating func curve(_ curve: Cubic) {
+        let cubic = curve.withoutHooks(shorterThan: reach.hook)
+        let directions = (direction(cubic.b - cubic.a), direction(cubic.c - cubic.b), direction(cubic.d - cubic.c))
+        // A control point that all but lies on another says nothing about a direction.
+        guard let first = directions.0 ?? directions.1 ?? directions.2,
+            let last = directions.2 ?? directions.1 ?? directions.0
+        else { return line(to: cubic.d) }
+        let middle = directions.1 ?? last
+        let turns = ((middle - first).length + (last - middle).length) / reach.turn
+        let count = min(max(cubic.stepCount(tolerance: reach.tolerance), turns.rounded(.up)), 65536)
+        let steps = CubicSteps(cubic, count: count)
+        var (direction, index) = (first, 1.0)
+        while index < count {
+            let velocity = steps.velocity(index)
+            let speed = velocity.length
+            var ahead = speed > reach.negligible ? velocity / speed : direction
+            let turn = ahead - direction
+            // As far outside of the true side as the lines between the points are inside.
+            ahead *= 1 + turn.dot(turn) / 12
+            let to = steps.point(index)
+            append(StrokePiece(start: end, end: to, startDirection: direction, endDirection: ahead, isInCurve: true))
+            (direction, index) = (ahead, index + 1)
+        }
+        append(StrokePiece(start: end, end: cubic.d, startDirection: direction, endDirection: last, isInCurve: false))
+    }
+
+    private func direction(_ leg: Vector) -> Vector? {
+        let length = leg.length
+        return length > reach.negligible ? leg / length : nil
+    }
+
+    /// Where a piece turns so much that one of its sides would run backwards, it is straight, and its ends are corners.
+    @inline(__always) private mutating func append(_ piece: StrokePiece) {
+        var piece = piece
+        if pieces.count == 0 { startDirection = piece.startDirection }
+        (end, endDirection) = (piece.end, piece.endDirection)
+        let (turn, way) = (piece.endDirection - piece.startDirection, piece.end - piece.start)
+        let length = (way * way).sum()
+        if (turn * turn).sum() * reach.half * reach.half >= length {
+            guard length > 0 else { return }
+            let direction = way / length.squareRoot()
+            (piece.startDirection, piece.endDirection) = (direction, direction)
+        }
+        pieces.append(piece)
+    }
+}
+
+/// How far a pen reaches and how finely it is followed, in the path's units.
+struct StrokeReach {
+    /// Half the width.
+    let half: Double
+    /// Two of the units of coverage.
+    let negligible: Double
+    /// What is shorter at an end of a curve does not count as its direction: a quarter of a pixel.
+    let hook: Double
+    let tolerance: Double
+    /// The greatest length of the difference between the directions before and after a step, nearly their angle.
+    let turn: Double
+
+    /// - Parameters:
+    ///   - width: positive.
+    ///   - scale: the pixels of a unit.
+    init(width: Double, scale: Double) {
+        half = width / 2
+        negligible = 1 / (512 * scale)
+        hook = 1 / (4 * scale)
+        tolerance = EdgeTable.tolerance / scale
+        // Points that lie as much outside of the true side as the lines between them inside stray from it by a 24th of
+        // reach · turn².
+        turn = min(max((12 * tolerance / half).squareRoot(), 1 / 1024), 0.7)
+    }
+}
+
+extension Vector {
+    @inline(__always) var length: Double { (x * x + y * y).squareRoot() }
+
+    /// A quarter turn counterclockwise on the y-down plane.
+    @inline(__always) var leftward: Vector { Vector(y, -x) }
+
+    @inline(__always) func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
+
+    /// Positive where the other lies clockwise on the y-down plane.
+    @inline(__always) func cross(_ other: Vector) -> Double { x * other.y - y * other.x }
+}
+
+extension Cubic {
+    /// The curve with its controls on those ends from which they lie no further than a length and a 64th of the next leg:
+    /// it would turn there at once, and shear what a pen leaves along a whole step.
+    fileprivate func withoutHooks(shorterThan length: Double) -> Cubic {
+        let limit = min(length, (c - b).length / 64)
+        return Cubic(a, (b - a).length < limit ? a : b, (d - c).length < limit ? d : c, d)
+    }
+}

@@ -1,0 +1,171 @@
+internal import SymbolGeometry
+internal import SymbolStrokes
+
+/// The lines of a stroke's outline, to be filled by the nonzero rule.
+///
+/// Each piece of the centre line gives the area between its two sides, each corner the wedge on its outer side, each end
+/// its cap. All of these run round the same way, so that together they wind at least once about every place in the
+/// stroke and never about one outside; the lines that two of them share are left out.
+struct StrokeOutline: ~Copyable {
+    private let pen: StrokePen
+    private let reach: StrokeReach
+    private let map: VectorMap
+    private var table: EdgeTable
+    private var line: StrokeLine
+    /// Where the sides have come to, in pixels.
+    private var (left, right) = (Vector.zero, Vector.zero)
+
+    /// - Parameters:
+    ///   - pen: the caps and joins.
+    ///   - width: positive, in the path's units.
+    ///   - transform: from the path's space, in which the pen is round, to pixels.
+    ///   - table: where the lines go.
+    init(_ pen: StrokePen, width: Double, _ transform: AffineTransform, table: consuming EdgeTable) {
+        (self.pen, map) = (pen, VectorMap(transform))
+        reach = StrokeReach(width: width, scale: map.scale)
+        line = StrokeLine(reach)
+        self.table = table
+    }
+
+    consuming func edges() -> EdgeTable { table }
+
+    mutating func add(_ path: Path) {
+        var isOpen = false
+        for element in path.elements {
+            switch element {
+            case .move(let point):
+                if isOpen { finish(isClosed: false) }
+                line.begin(at: Vector(point.x, point.y))
+                isOpen = false
+                continue
+            case .line(let point): line.line(to: Vector(point.x, point.y))
+            case .quad(let control, let point):
+                line.curve(Cubic(line.end, Vector(control.x, control.y), Vector(point.x, point.y)))
+            case .cubic(let control1, let control2, let point):
+                let controls = (Vector(control1.x, control1.y), Vector(control2.x, control2.y))
+                line.curve(Cubic(line.end, controls.0, controls.1, Vector(point.x, point.y)))
+            case .close:
+                line.line(to: line.start)
+                finish(isClosed: true)
+                line.begin(at: line.start)
+                isOpen = false
+                continue
+            }
+            isOpen = true
+        }
+        if isOpen { finish(isClosed: false) }
+    }
+
+    private mutating func finish(isClosed: Bool) {
+        guard line.pieces.count > 0 else { return dot(line.start) }
+        let pieces = UnsafePointer(line.pieces.base)
+        let (first, last) = (pieces[0], pieces[line.pieces.count - 1])
+        if isClosed {
+            let corner = StrokeCorner(last, first, reach)
+            (left, right) = (map(corner.left.end), map(corner.right.end))
+        } else {
+            cap(first.start, -line.startDirection)
+            right = side(first.start, -line.startDirection)
+            turn(StrokeCorner(first.start, line.startDirection, first.startDirection, reach), .round)
+        }
+        for index in 1..<line.pieces.count {
+            let piece = pieces[index - 1]
+            turn(StrokeCorner(piece, pieces[index], reach), piece.isInCurve ? .round : pen.join)
+        }
+        if isClosed { return turn(StrokeCorner(last, first, reach), pen.join) }
+        turn(StrokeCorner(last.end, last.endDirection, line.endDirection, reach), .round)
+        cap(last.end, line.endDirection)
+    }
+
+    /// A subpath of no length shows its caps alone (SVG 2 §13.5.3).
+    private mutating func dot(_ point: Vector) {
+        guard pen.cap != .butt else { return }
+        let direction = line.end == line.start ? Vector(1, 0) : (line.end - line.start) / (line.end - line.start).length
+        cap(point, direction)
+        cap(point, -direction)
+    }
+
+    /// The point that lies at the pen's reach to the left of a direction.
+    @inline(__always) private func side(_ point: Vector, _ direction: Vector) -> Vector {
+        map(point + direction.leftward * reach.half)
+    }
+
+    @inline(__always) private mutating func leftSide(to point: Vector) {
+        table.line(left, point)
+        left = point
+    }
+
+    @inline(__always) private mutating func rightSide(to point: Vector) {
+        table.line(point, right)
+        right = point
+    }
+
+    /// Goes round an end, from the left of the direction that leads outside.
+    private mutating func cap(_ end: Vector, _ outward: Vector) {
+        let normal = outward.leftward
+        left = side(end, outward)
+        switch pen.cap {
+        case .butt: break
+        case .square:
+            leftSide(to: map(end + (outward + normal) * reach.half))
+            leftSide(to: map(end + (outward - normal) * reach.half))
+        case .round: arc(end, from: normal, to: -normal, isLeft: true)
+        }
+        leftSide(to: side(end, -outward))
+    }
+
+    /// Goes round a corner on both sides, or straight on.
+    @inline(__always) private mutating func turn(_ corner: StrokeCorner, _ join: StrokePen.Join) {
+        leftSide(to: map(corner.left.start))
+        rightSide(to: map(corner.right.start))
+        if corner.left.start == corner.left.end, corner.right.start == corner.right.end { return }
+        if corner.isOpen { go(round: corner, join) }
+        leftSide(to: map(corner.left.end))
+        rightSide(to: map(corner.right.end))
+    }
+
+    private mutating func go(round corner: StrokeCorner, _ join: StrokePen.Join) {
+        let (isLeft, pivot) = (corner.isClockwise, corner.pivot)
+        let inner = isLeft ? corner.right : corner.left
+        if inner.start != inner.end { point(map(pivot), isLeft: !isLeft) }
+        let (start, end) =
+            isLeft ? (corner.from.leftward, corner.to.leftward) : (-corner.from.leftward, -corner.to.leftward)
+        switch join {
+        case .bevel: break
+        case .round: arc(pivot, from: start, to: end, isLeft: isLeft)
+        case .miter(let limit):
+            // A mitre's length by the width is 1 / cos(turn / 2), which a line that turns back has not.
+            let openness = 1 + start.dot(end)
+            guard openness > 0.001, openness / 2 * limit * limit >= 1 else { return }
+            point(map(pivot + (start + end) * (reach.half / openness)), isLeft: isLeft)
+        }
+    }
+
+    @inline(__always) private mutating func point(_ point: Vector, isLeft: Bool) {
+        if isLeft { leftSide(to: point) } else { rightSide(to: point) }
+    }
+
+    /// The points between the ends of an arc about a pivot, clockwise on the left side and else the other way round.
+    ///
+    /// It is halved again and again: square roots, unlike sines, are the same on every machine.
+    private mutating func arc(_ pivot: Vector, from start: Vector, to end: Vector, isLeft: Bool) {
+        var (chord, halvings) = ((end - start).length, 0)
+        while chord > reach.turn {
+            chord /= (2 + max(4 - chord * chord, 0).squareRoot()).squareRoot()
+            halvings += 1
+        }
+        // As far outside of the circle as the lines between the points are inside.
+        halve(pivot, start, end, halvings, reach.half * (1 + chord * chord / 12), isLeft: isLeft)
+    }
+
+    private mutating func halve(
+        _ pivot: Vector, _ start: Vector, _ end: Vector, _ halvings: Int, _ radius: Double, isLeft: Bool
+    ) {
+        guard halvings > 0 else { return }
+        let way = start.dot(end) > 0 ? start + end : isLeft ? (end - start).leftward : (start - end).leftward
+        let middle = way / way.length
+        halve(pivot, start, middle, halvings - 1, radius, isLeft: isLeft)
+        point(map(pivot + middle * radius), isLeft: isLeft)
+        halve(pivot, middle, end, halvings - 1, radius, isLeft: isLeft)
+    }
+}

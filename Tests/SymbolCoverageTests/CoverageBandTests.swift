@@ -1,0 +1,136 @@
+import SymbolCoverage
+import SymbolGeometry
+import Testing
+
+/// The bytes of a canvas filled with a path, row by row.
+private func coverage(
+    _ path: Path, _ rule: FillRule = .nonZero, _ transform: AffineTransform = .identity, width: Int = 4,
+    height: Int = 4
+) -> [[UInt8]] {
+    var rows = [[UInt8]](repeating: [UInt8](repeating: 0, count: width), count: height)
+    CoverageBand.each(of: path, rule, transform, width: width, height: height) { band in
+        for y in 0..<band.height {
+            for x in 0..<band.width { rows[band.y + y][band.x + x] = band.bytes[y * band.stride + x] }
+        }
+    }
+    return rows
+}
+
+@Suite struct CoverageBandTests {
+    @Test("Half a pixel is half covered, wherever its half lies")
+    func half() throws {
+        #expect(coverage(try Path(svg: "M0 0H0.5V1H0Z"))[0] == [128, 0, 0, 0])
+        #expect(coverage(try Path(svg: "M1.25 0H1.75V1H1.25Z"))[0] == [0, 128, 0, 0])
+        #expect(coverage(try Path(svg: "M2 0.25H3V0.75H2Z"))[0] == [0, 0, 128, 0])
+    }
+
+    @Test("A triangle's slope halves the pixels that it runs through from corner to corner")
+    func triangle() throws {
+        let rows = coverage(try Path(svg: "M0 0H3L0 3Z"))
+        #expect(rows == [[255, 255, 128, 0], [255, 128, 0, 0], [128, 0, 0, 0], [0, 0, 0, 0]])
+    }
+
+    @Test("Steps inside a row each cover their own height")
+    func steps() throws {
+        #expect(coverage(try Path(svg: "M0 0.5H1V0.75H2V0.25H3V1H0Z"))[0] == [128, 64, 191, 0])
+    }
+
+    /// Signed areas of the two halves would cancel each other.
+    @Test("Lines that cross inside a pixel cover what either half does")
+    func bowTie() throws {
+        let path = try Path(svg: "M0 0L1 1V0L0 1Z")
+        #expect(coverage(path)[0][0] == 128)
+        #expect(coverage(path, .evenOdd)[0][0] == 128)
+    }
+
+    @Test("What overlaps inside a pixel counts once by the nonzero rule, and not at all by the even-odd rule")
+    func overlap() throws {
+        let path = try Path(svg: "M0 0H0.75V1H0ZM0.25 0H1V1H0.25Z")
+        #expect(coverage(path)[0][0] == 255)
+        #expect(coverage(path, .evenOdd)[0][0] == 128)
+    }
+
+    @Test("A star's middle is empty by the even-odd rule alone")
+    func star() throws {
+        let path = try Path(svg: "M5 0L8 10L0 4H10L2 10Z")
+        #expect(coverage(path, .evenOdd, width: 10, height: 10)[5][5] == 0)
+        #expect(coverage(path, width: 10, height: 10)[5][5] == 255)
+    }
+
+    @Test("Subpaths of opposite directions make a hole")
+    func hole() throws {
+        let rows = coverage(try Path(svg: "M0 0H4V4H0ZM1 1V3H3V1Z"))
+        #expect(rows == [[255, 255, 255, 255], [255, 0, 0, 255], [255, 0, 0, 255], [255, 255, 255, 255]])
+    }
+
+    @Test("An open subpath is filled as if it were closed, and an empty one not at all")
+    func open() throws {
+        #expect(coverage(try Path(svg: "M0 0H1V1H0"))[0] == [255, 0, 0, 0])
+        #expect(coverage(Path()) == coverage(try Path(svg: "M1 1H3Z")))
+    }
+
+    /// 255 · 0.1² is 2.55.
+    @Test("A tenth of a pixel a side is a hundredth of its coverage")
+    func tiny() throws {
+        #expect(coverage(try Path(svg: "M1.4 0.4H1.5V0.5H1.4Z"))[0] == [0, 3, 0, 0])
+    }
+
+    @Test("Only what is inside the canvas counts, however large the rest")
+    func huge() throws {
+        let full = [[UInt8]](repeating: [255, 255, 255, 255], count: 4)
+        #expect(coverage(try Path(svg: "M-1e300 -1e300H1e300V1e300H-1e300Z")) == full)
+        #expect(coverage(try Path(svg: "M0 0H4V4H0Z")) == full)
+        let rows = coverage(try Path(svg: "M-1e6 -1e6L1e6 1e6H-1e6Z"))
+        #expect(rows == [[128, 0, 0, 0], [255, 128, 0, 0], [255, 255, 128, 0], [255, 255, 255, 128]])
+        let left = [[UInt8]](repeating: [255, 255, 0, 0], count: 4)
+        #expect(coverage(try Path(svg: "M-9 -9H2V9H-9ZM9 0H12V2H9Z")) == left)
+    }
+
+    @Test("Coordinates that are no numbers cover nothing that is not there")
+    func notFinite() throws {
+        let path = try Path(svg: "M0 0H1e300V1e300H0ZM0 0C1e300 1 -1e300 2 3 1e300Z")
+        for factor in [1e300, -1e300, .infinity, .nan] {
+            #expect(coverage(path, .evenOdd, .scale(factor)).count == 4)
+        }
+    }
+
+    /// Chords alone would leave out about two thirds of their height, here up to 0.03 pixels, all along the outline.
+    @Test("Lines for a curve enclose the curve's area but for a hundredth of a pixel along it")
+    func circle() throws {
+        let path = try Path(svg: "M22 12A10 10 0 0 1 2 12A10 10 0 0 1 22 12Z")
+        for scale in [0.5, 1, 3] {
+            let side = Int(24 * scale)
+            let rows = coverage(path, .nonZero, .scale(scale), width: side, height: side)
+            let area = rows.joined().reduce(0.0) { $0 + Double($1) / 255 }
+            #expect(abs(area - 100 * Double.pi * scale * scale) < 0.01 * 20 * Double.pi * scale)
+        }
+    }
+
+    /// Turned, so that the curves turn back in their middles too.
+    @Test("A circle between whole pixels leaves no ink in the pixels around it", arguments: [0, Double.pi / 4])
+    func bounds(angle: Double) throws {
+        let path = try Path(svg: "M22 12A10 10 0 0 1 2 12A10 10 0 0 1 22 12Z")
+        for (scale, inset) in [(0.5, 1), (1, 2), (3, 6)] {
+            let (side, center) = (Int(24 * scale), Point(12, 12))
+            let transform = AffineTransform.scale(scale) * .rotation(angle).about(center)
+            let rows = coverage(path, .nonZero, transform, width: side, height: side)
+            let ink = inset..<side - inset
+            #expect(rows.enumerated().allSatisfy { y, row in ink.contains(y) || row.allSatisfy { $0 == 0 } })
+            #expect(rows.allSatisfy { row in row.indices.allSatisfy { ink.contains($0) || row[$0] == 0 } })
+        }
+    }
+
+    @Test("Rows beyond a band go on where it ended, and leave nothing behind")
+    func bands() throws {
+        let rows = coverage(try Path(svg: "M0 0H1L2 200H1Z"), width: 4, height: 200)
+        // Halfway down the slanted pair stands at 0.5 and 1.5.
+        #expect(rows[100][0...2] == [127, 128, 0])
+        #expect(rows.allSatisfy { $0.reduce(0) { $0 + Int($1) } - 255 <= 1 })
+    }
+
+    @Test("Of very many lines each still counts")
+    func many() throws {
+        let comb = (0..<3000).map { "M\(Double($0 % 40) / 10) 0h0.05v4h-0.05z" }.joined()
+        #expect(coverage(try Path(svg: comb)).joined().allSatisfy { (120...136).contains($0) })
+    }
+}

@@ -1,0 +1,114 @@
+import SymbolCoverage
+import SymbolGeometry
+import SymbolStrokes
+import Testing
+
+/// The bytes of a canvas of 24 pixels a side on which a path is stroked, row by row.
+private func coverage(
+    _ path: Path, _ pen: StrokePen = StrokePen(), width: Double, _ transform: AffineTransform = .identity
+) -> [[UInt8]] {
+    var rows = [[UInt8]](repeating: [UInt8](repeating: 0, count: 24), count: 24)
+    CoverageBand.each(ofStroke: path, pen, lineWidth: width, transform, width: 24, height: 24) { band in
+        for y in 0..<band.height {
+            for x in 0..<band.width { rows[band.y + y][band.x + x] = band.bytes[y * band.stride + x] }
+        }
+    }
+    return rows
+}
+
+/// In pixels.
+private func area(
+    _ svg: String, _ pen: StrokePen = StrokePen(), width: Double, _ transform: AffineTransform = .identity
+) throws -> Double {
+    coverage(try Path(svg: svg), pen, width: width, transform).joined().reduce(0) { $0 + Double($1) / 255 }
+}
+
+@Suite struct StrokeCoverageTests {
+    @Test("A line between whole pixels covers them, and no other")
+    func line() throws {
+        let rows = coverage(try Path(svg: "M1 2H3"), width: 2)
+        let inked = rows.enumerated().flatMap { y, row in row.enumerated().filter { $1 > 0 }.map { [$0.offset, y] } }
+        #expect(inked == [[1, 1], [2, 1], [1, 2], [2, 2]])
+        #expect(rows[1][1...2] == [255, 255])
+    }
+
+    /// Half a circle or half a square at each end.
+    @Test("Caps add what they are", arguments: [(StrokePen.Cap.butt, 0), (.round, 4 * Double.pi), (.square, 16)])
+    func caps(cap: StrokePen.Cap, added: Double) throws {
+        let pen = StrokePen(cap: cap)
+        #expect(abs(try area("M8 12H16", pen, width: 4) - (32 + added)) < 0.1)
+        #expect(abs(try area("M8 8L16 16", pen, width: 4) - (4 * 128.0.squareRoot() + added)) < 0.15)
+    }
+
+    /// Two legs of 8 by 4 share 2 by 2; on the outer side as much is whole, a quarter of a circle or half.
+    @Test(
+        "A corner is what its join is",
+        arguments: [(StrokePen.Join.miter(limit: 2), 4), (.miter(limit: 1.4), 2), (.round, Double.pi), (.bevel, 2)])
+    func joins(join: StrokePen.Join, corner: Double) throws {
+        let pen = StrokePen(join: join)
+        for svg in ["M4 16V8H12", "M12 8H4V16"] {
+            #expect(abs(try area(svg, pen, width: 4) - (60 + corner)) < 0.05)
+        }
+    }
+
+    @Test("A subpath of no length shows its caps alone")
+    func dot() throws {
+        #expect(try area("M12 12H12", width: 4) == 0)
+        #expect(try area("M12 12Z", StrokePen(cap: .square), width: 4) == 16)
+        #expect(abs(try area("M12 12H12", StrokePen(cap: .round), width: 4) - 4 * .pi) < 0.1)
+        #expect(try area("M12 12", StrokePen(cap: .round), width: 4) == 0)
+    }
+
+    @Test("A circle's stroke is a ring, whichever way it runs, and solid where the pen reaches its middle")
+    func ring() throws {
+        for (radius, ring) in [(8.0, 32 * Double.pi), (1, 9 * .pi), (2, 16 * .pi)] {
+            let half = "A\(radius) \(radius) 0 0"
+            for sweep in [0, 1] {
+                let svg = "M\(12 + radius) 12\(half) \(sweep) \(12 - radius) 12\(half) \(sweep) \(12 + radius) 12Z"
+                #expect(abs(try area(svg, width: radius == 8 ? 2 : 4) - ring) < 0.2)
+            }
+        }
+    }
+
+    /// Turned back, a line's end is twice as thick as a cap could show.
+    @Test("A line that turns back covers what it covered, and what its join adds")
+    func turnsBack() throws {
+        #expect(abs(try area("M4 12H16H8", width: 4) - 48) < 0.01)
+        #expect(abs(try area("M4 12H16H8", StrokePen(join: .round), width: 4) - (48 + 2 * .pi)) < 0.05)
+    }
+
+    @Test("A pen is squeezed and turned over with its path")
+    func transformed() throws {
+        let pen = StrokePen(cap: .round, join: .round)
+        let plain = try area("M6 6L12 18L14 8", pen, width: 2)
+        let skewed = AffineTransform(a: 0.5, b: 0.2, c: -0.3, d: -1, tx: 8, ty: 22)
+        #expect(abs(try area("M6 6L12 18L14 8", pen, width: 2, skewed) - plain * 0.44) < 0.05)
+    }
+
+    /// Curvature of many times the pen's reach, cusps, and control points on the ends.
+    @Test("Curves however tight cover no pixel further than the pen reaches")
+    func tight() throws {
+        let pen = StrokePen(cap: .round, join: .round)
+        for svg in [
+            "M6 6C18 18 6 18 18 6", "M6 12C18 12 6 12 18 12", "M6 6C6 6 18 6 18 6", "M12 12C12.1 12 12 12.1 12.1 12"
+        ] {
+            let path = try Path(svg: svg)
+            let bounds = try #require(path.bounds).insetBy(-3)
+            for (y, row) in coverage(path, pen, width: 5).enumerated() {
+                for (x, byte) in row.enumerated() where byte > 0 {
+                    #expect(bounds.contains(Point(Double(x) + 0.5, Double(y) + 0.5)))
+                }
+            }
+        }
+    }
+
+    @Test("Coordinates that are huge or no numbers stroke nothing that is not there")
+    func notFinite() throws {
+        let path = try Path(svg: "M0 0H1e300V1e300C1e300 1 -1e300 2 3 1e300Z")
+        for factor in [1e300, 1e-300, .infinity, .nan] {
+            #expect(coverage(path, width: 2, .scale(factor)).count == 24)
+            #expect(coverage(path, width: factor, .identity).count == 24)
+        }
+        #expect(coverage(try Path(svg: "M-1e9 2H1e9"), width: 2)[1] == [UInt8](repeating: 255, count: 24))
+    }
+}

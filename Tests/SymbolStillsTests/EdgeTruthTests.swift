@@ -1,0 +1,80 @@
+import Foundation
+import SymbolCairo
+import SymbolFiles
+import SymbolGeometry
+import SymbolImaging
+import SymbolRendering
+import SymbolStills
+import SymbolTemplate
+import Testing
+
+/// Edges held against pictures that Cairo draws 16 times larger, where 256 pixels make one.
+@Suite struct EdgeTruthTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Symbols")
+    private static let scale = 16
+    private static let names = ["airplane", "alarm.fill", "antenna", "archive.circle", "cloud.sun"]
+
+    /// Of each shape by itself, since those that lie on one another blend at their edges.
+    @Test("Exact edges are less than two fifths as far from the truth as Cairo's", arguments: [16, 24, 64])
+    func truth(side: Int) throws {
+        var errors = [RasterizerKind: Double]()
+        for name in Self.names {
+            let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent("\(name).svg").path).symbol
+            var options = RenderOptions()
+            (options.size, options.style.mode) = (.pixels(side), .monochrome)
+            for item in try SymbolRenderer().draw(symbol, options).list.items {
+                guard case .fill = item else { continue }
+                let list = DisplayList(items: [item])
+                let canvas = try Canvas(width: side, height: side, transform: .identity)
+                let truth = try Self.truth(list, like: canvas)
+                for kind in RasterizerKind.allCases {
+                    let image = try CairoRasterizer(kind).rasterize(list, on: canvas)
+                    errors[kind, default: 0] += Self.error(image, truth)
+                }
+            }
+        }
+        let (exact, cairo) = (try #require(errors[.exact]), try #require(errors[.cairo]))
+        #expect(exact <= 0.4 * cairo, "\(exact / cairo)")
+    }
+
+    @Test("Exact and Cairo's pictures differ at edges alone, by little", arguments: names)
+    func agreement(name: String) throws {
+        let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent("\(name).svg").path).symbol
+        for side in [24, 64] {
+            var options = RenderOptions()
+            (options.size, options.style.mode) = (.pixels(side), .monochrome)
+            let (rendering, list) = try SymbolRenderer().draw(symbol, options)
+            let canvas = try Canvas(
+                width: rendering.pixmap.width, height: rendering.pixmap.height, transform: .identity)
+            let truth = try Self.truth(list, like: canvas)
+            options.rasterizer = .cairo
+            let cairo = try SymbolRenderer().render(symbol, options: options).pixmap
+            for (pixel, share) in truth.enumerated() {
+                let (a, b) = (Int(rendering.pixmap.bytes[4 * pixel + 3]), Int(cairo.bytes[4 * pixel + 3]))
+                let limit = share == 0 || share == 255 ? 4 : 24
+                #expect(abs(a - b) <= limit, "pixel \(pixel) of \(side)")
+            }
+        }
+    }
+
+    /// The coverage of each pixel, 0…255.
+    private static func truth(_ list: DisplayList, like canvas: Canvas) throws -> [Double] {
+        let grid = try Canvas(
+            width: canvas.width * scale, height: canvas.height * scale, transform: .scale(Double(scale)))
+        let large = try CairoRasterizer(.cairo).rasterize(list, on: grid)
+        var sums = [Int](repeating: 0, count: canvas.width * canvas.height)
+        for y in 0..<large.height {
+            for x in 0..<large.width {
+                sums[y / scale * canvas.width + x / scale] += Int(large.bytes[4 * (y * large.width + x) + 3])
+            }
+        }
+        return sums.map { Double($0) / Double(scale * scale) }
+    }
+
+    private static func error(_ pixmap: Pixmap, _ truth: [Double]) -> Double {
+        let edges = truth.indices.filter { truth[$0] > 0 && truth[$0] < 255 }
+        let errors = edges.map { abs(Double(pixmap.bytes[4 * $0 + 3]) - truth[$0]) }
+        return errors.reduce(0, +) / Double(max(edges.count, 1))
+    }
+}
