@@ -6,12 +6,13 @@ package struct Counter: Sendable {
     private let box: Rect?
     private let tolerance: Double
 
-    /// Measures the counter of a closed subpath to within `tolerance`, in the path's units.
+    /// Measures the counter of a closed subpath to within `tolerance`, in the path's units, or to a part of its size
+    /// that bounds the work on a sliver of any length.
     package init(of subpath: Subpath, tolerance: Double) {
         let path = Path(subpath)
-        edges = path.edges(tolerance)
         box = path.bounds
-        self.tolerance = tolerance
+        self.tolerance = box.map { max(tolerance, max($0.width, $0.height) / 16_384) } ?? tolerance
+        edges = path.edges(self.tolerance)
     }
 
     /// Whether anything is left of it under a stroke of some half width: a disc larger than that fits in.
