@@ -26,9 +26,11 @@ struct CrumbCovers {
 
     /// What is a crumb at one weight goes at all.
     private mutating func agree() {
-        var crumbs = samples.flatMap(\.remains.crumbs)
-        while let crumb = crumbs.popLast() {
-            for index in samples.indices { crumbs += samples[index].remains.drop(meeting: crumb) }
+        var crumbs = samples.flatMap { sample in sample.remains.crumbs.map { ($0, sample.remains.size(of: $0)) } }
+        while let (crumb, size) = crumbs.popLast() {
+            for index in samples.indices {
+                crumbs += samples[index].remains.drop(meeting: crumb, of: size).map { ($0, size) }
+            }
         }
     }
 

@@ -10,11 +10,14 @@ struct GapRemains {
     private var doubtful: [RegionPiece] = []
     /// All that is no crumb.
     private(set) var kept: ScanlineRegion
+    /// Of the strokes, in grid units.
+    private let width: Double
 
     /// Finer than the eye tells apart at 300 pixels.
     private static let step = 1.0 / 16
-    /// What covers less than a stroke of so many grid units is not missed where it is a crumb at another weight.
-    private static let shortest = 3.0
+    /// What covers less than a stroke of so many grid units is not missed where it is a crumb at another weight: more
+    /// where that is a mere speck, less where it is almost large enough to stay.
+    private static let short = (speck: 6.0, crumb: 3.0)
     /// What has lost less of itself is a dot that was as small before.
     private static let leastLoss = 0.2
 
@@ -39,23 +42,32 @@ struct GapRemains {
             if layer.opacity > 0 { behind.formUnion(own) } else if layer.clearsBehind { behind.subtract(own) }
         }
         kept = behind
+        self.width = width
         guard let own = layers.first(where: { $0.places == [gap] }) else { return }
         kept.subtract(region(own))
         var front = ScanlineRegion(empty: raster)
         for layer in parts.dropFirst().joined() where layer.opacity > 0 { front.formUnion(region(layer)) }
-        doubtful = RegionPiece.pieces(of: kept).filter { $0.area < Self.shortest * width && !$0.touches(front) }
-        let least = width * width / 2
+        doubtful = RegionPiece.pieces(of: kept).filter { $0.area < Self.short.speck * width && !$0.touches(front) }
+        let least = least
         guard doubtful.contains(where: { $0.area < least }) else { return }
         let wholes = RegionPiece.runs(of: RegionPiece.pieces(of: behind))
         drop { $0.area < least && $0.touches(wholes, from: $0.area / (1 - Self.leastLoss)) }
     }
 
-    /// Makes crumbs of what may stay and lies where another crumb does.
+    /// The area below which a piece is a crumb.
+    private var least: Double { width * width / 2 }
+
+    /// How much of what it takes to stay there is of a piece, 0…1.
+    func size(of piece: RegionPiece) -> Double { min(piece.area / least, 1) }
+
+    /// Makes crumbs of what may stay and lies where another crumb does that is of a size, 0…1.
     ///
     /// - Returns: What it makes crumbs of.
-    mutating func drop(meeting crumb: RegionPiece) -> ArraySlice<RegionPiece> {
+    mutating func drop(meeting crumb: RegionPiece, of size: Double) -> ArraySlice<RegionPiece> {
         let count = crumbs.count
-        drop { $0.meets(crumb) }
+        let shortest = Self.short.speck + (Self.short.crumb - Self.short.speck) * size
+        let most = shortest * width
+        drop { $0.area < most && $0.meets(crumb) }
         return crumbs.dropFirst(count)
     }
 
