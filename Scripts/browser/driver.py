@@ -7,7 +7,7 @@ import subprocess
 import time
 import urllib.request
 
-PATIENCE = 60  # seconds for anything that is waited for, on a machine that is busy
+PATIENCE = 120  # seconds for anything that is waited for, on a machine that is busy
 KEYS = {"Enter": "\ue007", "Tab": "\ue004", "Home": "\ue011", "End": "\ue010", "Left": "\ue012", "Up": "\ue013",
         "Right": "\ue014", "Down": "\ue015", "Escape": "\ue00c", "Shift": "\ue008", "Back": "\ue003"}
 
