@@ -54,7 +54,8 @@ package final class VectorDrawableSVG: NSObject, XMLParserDelegate {
                 ? ["x1": "startX", "y1": "startY", "x2": "endX", "y2": "endY"]
                 : ["cx": "centerX", "cy": "centerY", "r": "gradientRadius"]
             let ends = names.map { "\($0)='\(value($1))'" }.sorted().joined(separator: " ")
-            text += "<\(value("type"))Gradient \(ends) id='d\(definitions)' gradientUnits='userSpaceOnUse' spreadMethod='\(spread)'>"
+            text += "<\(value("type"))Gradient \(ends) id='d\(definitions)' gradientUnits='userSpaceOnUse' "
+            text += "spreadMethod='\(spread)'>"
             closing = "</\(value("type"))Gradient>"
         case "item":
             text += "<stop offset='\(value("offset"))' stop-color='\(Self.color(value("color")))'/>"
