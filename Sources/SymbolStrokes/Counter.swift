@@ -22,13 +22,16 @@ package struct Counter: Sendable {
     /// "Poles of inaccessibility", 2007).
     package func isOpen(under half: Double) -> Bool {
         guard let box, min(box.width, box.height) > 2 * half else { return false }
-        var squares = [(middle: box.center, side: max(box.width, box.height))]
+        let longest = max(box.width, box.height)
+        var squares = [(middle: box.center, side: longest)]
+        // Of a line of any length no more squares lie along it than this allows.
+        let least = max(tolerance, half / 64, longest / 4096)
         while let (middle, side) = squares.popLast() {
             let distance = distance(to: middle)
             let isInside = isInside(middle)
             if isInside, distance > half { return true }
             let diagonal = side / 2 * 2.0.squareRoot()
-            guard side > max(tolerance, half / 64), isInside ? distance + diagonal > half : distance < diagonal else {
+            guard side > least, isInside ? distance + diagonal > half : distance < diagonal else {
                 continue
             }
             for (x, y) in [(-1.0, -1.0), (1, -1), (-1, 1), (1, 1)] {
