@@ -20,13 +20,19 @@ package enum PreviewProgram {
     }
 
     private static func library(_ command: Preview) throws -> Library {
+        if let path = command.files.first(where: { !Files.exists($0) }) {
+            Console.error("\(path): there is no such file")
+            throw ExitCode(66)
+        }
         let sources: [LibrarySource] =
             try command.files.isEmpty
             ? [.catalog(shortened(SymbolSetPlaces().catalog()))] : command.files.map { LibrarySource($0) }
         let library = Library(sources)
         for failure in library.failures { Console.error("\(failure)") }
-        if let failure = library.failures.first, library.entries.isEmpty { throw failure.exitCode }
-        return library
+        guard library.entries.isEmpty else { return library }
+        if let failure = library.failures.first { throw failure.exitCode }
+        Console.error("\(command.files.joined(separator: ", ")): no symbols there")
+        throw ExitCode(66)
     }
 
     /// A path from here, where that is below: as people write it.
