@@ -57,7 +57,7 @@ package enum PreviewProgram {
     private static func serve(_ library: Library, _ command: Preview) async throws {
         let server: PreviewServer
         do { server = try await PreviewServer(PreviewSite(library), port: try command.portNumber()) } catch {
-            Console.error("the port cannot be had: \(error)")
+            Console.error("\(error)")
             throw ExitCode(69)
         }
         try Console.printLines(server.address)
