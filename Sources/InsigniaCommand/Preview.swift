@@ -7,6 +7,7 @@ package struct Preview: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "preview",
         abstract: "Look at symbols and play with them, in a browser.",
+        usage: "insignia preview [<options>] [<file> ...]",
         discussion: """
             EXAMPLES
               insignia preview

@@ -20,13 +20,19 @@ package enum PreviewProgram {
     }
 
     private static func library(_ command: Preview) throws -> Library {
+        if let path = command.files.first(where: { !Files.exists($0) }) {
+            Console.error("\(path): there is no such file")
+            throw ExitCode(66)
+        }
         let sources: [LibrarySource] =
             try command.files.isEmpty
             ? [.catalog(shortened(SymbolSetPlaces().catalog()))] : command.files.map { LibrarySource($0) }
         let library = Library(sources)
         for failure in library.failures { Console.error("\(failure)") }
-        if let failure = library.failures.first, library.entries.isEmpty { throw failure.exitCode }
-        return library
+        guard library.entries.isEmpty else { return library }
+        if let failure = library.failures.first { throw failure.exitCode }
+        Console.error("\(command.files.joined(separator: ", ")): no symbols there")
+        throw ExitCode(66)
     }
 
     /// A path from here, where that is below: as people write it.
@@ -51,7 +57,7 @@ package enum PreviewProgram {
     private static func serve(_ library: Library, _ command: Preview) async throws {
         let server: PreviewServer
         do { server = try await PreviewServer(PreviewSite(library), port: try command.portNumber()) } catch {
-            Console.error("the port cannot be had: \(error)")
+            Console.error("\(error)")
             throw ExitCode(69)
         }
         try Console.printLines(server.address)

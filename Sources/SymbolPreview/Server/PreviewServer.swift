@@ -1,3 +1,4 @@
+internal import CLibrary
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
@@ -20,13 +21,17 @@ package struct PreviewServer: Sendable {
 
     /// Takes a port.
     ///
-    /// - Throws: The system's error, where it cannot be had.
+    /// - Throws: `PortError` where it cannot be had.
     package init(_ site: PreviewSite, port: Int = 0) async throws {
-        listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-            .bind(host: "127.0.0.1", port: port) { channel in
-                channel.eventLoop.makeCompletedFuture { try Connection.prepare(channel) }
-            }
+        do {
+            listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+                .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+                .bind(host: "127.0.0.1", port: port) { channel in
+                    channel.eventLoop.makeCompletedFuture { try Connection.prepare(channel) }
+                }
+        } catch let error as IOError {
+            throw PortError(description: "port \(port): \(String(cString: strerror(error.errnoCode)))")
+        }
         (self.site, self.port) = (site, listener.channel.localAddress?.port ?? port)
         workers = NIOThreadPool(numberOfThreads: System.coreCount)
         workers.start()
@@ -67,6 +72,11 @@ package struct PreviewServer: Sendable {
             if open.count > 0 { try await workers.runIfActive { site.library.refresh() } }
         }
     }
+}
+
+/// Why a port cannot be had, in one line.
+package struct PortError: Error, CustomStringConvertible {
+    package let description: String
 }
 
 /// How many connections there are.
