@@ -9,7 +9,9 @@ internal import SymbolStrokes
 extension CairoPainter {
     func fillExactly(_ path: Path, _ rule: FillRule, into context: borrowing CairoContext) {
         let raw = context.raw
-        CoverageBand.each(of: path, rule, transform, width: width, height: height) { $0.mask(raw) }
+        CoverageBand.each(of: path, rule, transform, width: width, height: height, window: window) {
+            $0.mask(raw)
+        }
     }
 
     /// Strokes a path in its dashes, where `pen` leads from its space to pixels.
@@ -21,7 +23,7 @@ extension CairoPainter {
         let scale = max(Point(pen.a, pen.b).length, Point(pen.c, pen.d).length)
         CoverageBand.each(
             ofStroke: path, StrokePen(style), lineWidth: min(style.width, CoordinateRange.limit / scale), pen,
-            width: width, height: height
+            width: width, height: height, window: window
         ) { $0.mask(raw) }
     }
 }

@@ -6,6 +6,11 @@ internal import SymbolRendering
 extension CairoPainter {
     /// Composites a group: its items, within its clips and masks, at its opacity.
     func paint(_ group: DisplayGroup, into context: borrowing CairoContext) throws(CairoError) {
+        if let window = window(of: group) {
+            var painter = self
+            painter.window = window
+            return try painter.paint(group.items, into: context)
+        }
         cairo_save(context.raw)
         defer { cairo_restore(context.raw) }
         let complex = group.clips.filter { plainArea(of: $0) == nil }
@@ -28,6 +33,22 @@ extension CairoPainter {
         } else {
             let coverage = try coverage(clips: complex, masks: group.masks, opacity: group.opacity)
             cairo_mask_surface(context.raw, coverage.raw, 0, 0)
+        }
+    }
+
+    /// The pixels within which a group shows its one shape, which can be cut to them; nil for any other group.
+    ///
+    /// What a shape and a rectangle share of a pixel is not the product of what each covers.
+    private func window(of group: DisplayGroup) -> Rect? {
+        guard rasterizer == .exact, window == nil, !group.clips.isEmpty, group.masks.isEmpty, group.isPlain,
+            group.items.allSatisfy(\.isAntialiasedShape)
+        else { return nil }
+        let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+        return group.clips.reduce(canvas as Rect?) { window, clip in
+            guard let window, let area = clip.areas.first, clip.areas.count == 1, area.clips.isEmpty,
+                area.isAntialiased, let edge = area.path.rectangle(under: transform)
+            else { return nil }
+            return window.intersection(edge)
         }
     }
 
@@ -112,6 +133,16 @@ extension DisplayGroup {
         case .erase: false
         case .group(let group): group.blend == .normal
         case .fill, .stroke: true
+        }
+    }
+}
+
+extension DisplayItem {
+    fileprivate var isAntialiasedShape: Bool {
+        switch self {
+        case .fill(let fill): fill.isAntialiased
+        case .stroke(let stroke): stroke.isAntialiased
+        case .erase, .group: false
         }
     }
 }

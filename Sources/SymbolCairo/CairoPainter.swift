@@ -13,6 +13,8 @@ struct CairoPainter {
     /// How many the tile of a pattern may have.
     let tilePixels: Int
     let rasterizer: RasterizerKind
+    /// The pixels that shapes are cut to, as far as they are drawn exactly; nil for all.
+    var window: Rect?
 
     func paint(_ items: [DisplayItem], into context: borrowing CairoContext) throws(CairoError) {
         for (place, item) in items.enumerated() {

@@ -25,12 +25,13 @@ package struct CoverageBand {
     ///   - transform: From the path's space to pixels.
     ///   - width: The canvas's, at most 32767.
     ///   - height: The canvas's, at most 32767.
+    ///   - window: What is covered at most, in pixels; nil for all of the canvas.
     ///   - body: What takes a band.
     package static func each(
         of path: Path, _ rule: FillRule, _ transform: AffineTransform, width: Int, height: Int,
-        body: (CoverageBand) -> Void
+        window: Rect? = nil, body: (CoverageBand) -> Void
     ) {
-        var table = EdgeTable(width: width, height: height, parts: path.elements.count)
+        var table = EdgeTable(width: width, height: height, window: window, parts: path.elements.count)
         table.add(path, transform)
         sweep(table, rule, width: width, body)
     }
@@ -44,12 +45,13 @@ package struct CoverageBand {
     ///   - transform: From the path's space, in which the pen is round, to pixels.
     ///   - width: The canvas's, at most 32767.
     ///   - height: The canvas's, at most 32767.
+    ///   - window: What is covered at most, in pixels; nil for all of the canvas.
     ///   - body: What takes a band.
     package static func each(
         ofStroke path: Path, _ pen: StrokePen, lineWidth: Double, _ transform: AffineTransform, width: Int,
-        height: Int, body: (CoverageBand) -> Void
+        height: Int, window: Rect? = nil, body: (CoverageBand) -> Void
     ) {
-        let table = EdgeTable(width: width, height: height, parts: path.elements.count * 4)
+        let table = EdgeTable(width: width, height: height, window: window, parts: path.elements.count * 4)
         var outline = StrokeOutline(pen, width: lineWidth, transform, table: table)
         outline.add(path)
         sweep(outline.edges(), .nonZero, width: width, body)

@@ -32,8 +32,8 @@ extension EdgeTable {
     }
 
     private mutating func curve(_ cubic: Cubic) {
-        let (low, high) = cubic.hull
-        guard high.y > 0, low.y < size.y else { return }
+        let hull = cubic.hull
+        guard hull.high.y > low.y, hull.low.y < high.y else { return }
         let steps = CubicSteps(cubic, count: cubic.stepCount(tolerance: Self.tolerance))
         var (from, index) = (cubic.a, 1.0)
         while index < steps.count {

@@ -2,9 +2,10 @@ internal import SymbolGeometry
 
 typealias Vector = SIMD2<Double>
 
-/// The lines of an outline inside a canvas, by the row of pixels in which each begins.
+/// The lines of an outline inside a window of a canvas, by the row of pixels in which each begins.
 ///
-/// What lies above, below or to the right covers nothing; what lies to the left is moved to the left side.
+/// What lies above or below covers nothing; what lies to the left is moved to the left side, and what lies to the right
+/// to the right one, where that is not the canvas's own.
 struct EdgeTable: ~Copyable {
     private(set) var edges: Buffer<CoverageEdge>
     /// For each row the first edge that begins in it; -1 for none.
@@ -12,7 +13,13 @@ struct EdgeTable: ~Copyable {
     /// The rows and columns that edges touch.
     private(set) var (top, bottom, right) = (Int32.max, Int32.min, Int32.min)
 
+    /// The canvas's, from (0, 0).
     let size: Vector
+    /// The window's corners.
+    let low: Vector
+    let high: Vector
+    /// Whether the window ends where the canvas does, so that nothing has to be closed there.
+    private let isOpen: Bool
     /// What y coordinates are multiples of: a row is never cut into more bands than it has grains.
     let grain: Int32
 
@@ -20,20 +27,26 @@ struct EdgeTable: ~Copyable {
     static let tolerance = 0.02
 
     /// Makes a table for about so many lines and curves.
-    init(width: Int, height: Int, parts: Int) {
-        size = Vector(Double(width), Double(height))
+    init(width: Int, height: Int, window: Rect?, parts: Int) {
+        let size = Vector(Double(width), Double(height))
+        let window = window ?? Rect(x: 0, y: 0, width: size.x, height: size.y)
+        let high = pointwiseMin(size, Vector(window.maxX, window.maxY))
         edges = Buffer(capacity: parts * 6 + 16)
-        grain = parts < 512 ? 1 : parts < 4096 ? 16 : 64
         first = Buffer(repeating: -1, count: height)
+        grain = parts < 512 ? 1 : parts < 4096 ? 16 : 64
+        low = pointwiseMax(.zero, Vector(window.minX, window.minY))
+        (self.size, self.high, isOpen) = (size, high, high.x == size.x)
     }
 
     @inline(__always) mutating func line(_ a: Vector, _ b: Vector) {
-        let (low, high) = (pointwiseMin(a, b), pointwiseMax(a, b))
-        guard low.y < size.y, high.y > 0 else { return }
-        // What it closes reaches the right side, even where the line itself is left out.
-        if high.x >= size.x { right = Int32.max }
-        guard low.x < size.x else { return }
-        if low.y >= 0, high.y <= size.y, low.x >= 0, high.x <= size.x { return append(a, b) }
+        let (least, most) = (pointwiseMin(a, b), pointwiseMax(a, b))
+        guard least.y < high.y, most.y > low.y else { return }
+        if isOpen {
+            // What it closes reaches the right side, even where the line itself is left out.
+            if most.x >= high.x { right = Int32.max }
+            guard least.x < high.x else { return }
+        }
+        if least.y >= low.y, most.y <= high.y, least.x >= low.x, most.x <= high.x { return append(a, b) }
         cut(a, b)
     }
 
@@ -41,7 +54,7 @@ struct EdgeTable: ~Copyable {
     private mutating func cut(_ a: Vector, _ b: Vector) {
         let (a, b) = (clipped(a, b), clipped(b, a))
         guard a.y.isFinite, b.y.isFinite, !a.x.isNaN, !b.x.isNaN else { return }
-        let sides = a.x < b.x ? (0, size.x) : (size.x, 0)
+        let sides = a.x < b.x ? (low.x, high.x) : (high.x, low.x)
         var from = a
         for side in [sides.0, sides.1] where (a.x < side) != (b.x < side) {
             let to = Vector(side, a.y + (b.y - a.y) * ((side - a.x) / (b.x - a.x)))
@@ -51,15 +64,15 @@ struct EdgeTable: ~Copyable {
         appendHeld(from, b)
     }
 
-    /// Adds a line that lies on one side of each of the canvas's sides.
+    /// Adds a line that lies on one side of each of the window's sides.
     private mutating func appendHeld(_ a: Vector, _ b: Vector) {
-        guard a.x + b.x < 2 * size.x else { return }
-        append(Vector(min(max(a.x, 0), size.x), a.y), Vector(min(max(b.x, 0), size.x), b.y))
+        guard !isOpen || a.x + b.x < 2 * high.x else { return }
+        append(Vector(min(max(a.x, low.x), high.x), a.y), Vector(min(max(b.x, low.x), high.x), b.y))
     }
 
-    /// The end `a` of a line, or where the line enters the rows of the canvas.
+    /// The end `a` of a line, or where the line enters the rows of the window.
     private func clipped(_ a: Vector, _ b: Vector) -> Vector {
-        let y = min(max(a.y, 0), size.y)
+        let y = min(max(a.y, low.y), high.y)
         return y == a.y ? a : Vector(a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y)), y)
     }
 

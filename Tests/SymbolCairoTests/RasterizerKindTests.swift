@@ -21,14 +21,27 @@ import Testing
         }
     }
 
-    /// A third of a pixel is 85 of 255; of Cairo's 15 lines it would be 5.
+    /// A product would be a quarter.
+    @Test("A shape within a rectangle covers of a pixel what both do")
+    func window() throws {
+        let half = Path(rect: Rect(x: 0, y: 0, width: 0.5, height: 2))
+        for (edge, alpha) in [(half, 128), (Path(rect: Rect(x: 0.5, y: 0, width: 1, height: 2)), 0)] {
+            let fill = DisplayItem.fill(DisplayFill(path: half, rule: .nonZero, paint: .color(.black)))
+            let group = DisplayGroup(clips: [Clip(areas: [.init(path: edge, rule: .nonZero)])], items: [fill])
+            let image = try CairoRasterizer().rasterize(
+                DisplayList(items: [.group(group)]), on: Canvas(width: 2, height: 1, transform: .identity))
+            #expect(image.bytes[3] == alpha && image.bytes[7] == 0)
+        }
+    }
+
+    /// 255 · 0.55 is 140.25; of Cairo's 15 lines 8 would give 136.
     @Test("Clips and the regions of masks cover pixels as exactly as fills do")
     func clips() throws {
-        let (whole, third) = (Path(rect: Rect(x: 0, y: 0, width: 2, height: 2)), try Path(svg: "M0 0H2V0.55H0Z"))
+        let (whole, part) = (Path(rect: Rect(x: 0, y: 0, width: 2, height: 2)), try Path(svg: "M0 0H2V0.55L0 0.551Z"))
         let fill = DisplayItem.fill(DisplayFill(path: whole, rule: .nonZero, paint: .color(.black)))
-        let mask = DisplayMask(kind: .alpha, region: third, items: [fill])
+        let mask = DisplayMask(kind: .alpha, region: part, items: [fill])
         let groups = [
-            DisplayGroup(clips: [Clip(areas: [.init(path: third, rule: .nonZero)])], items: [fill]),
+            DisplayGroup(clips: [Clip(areas: [.init(path: part, rule: .nonZero)])], items: [fill]),
             DisplayGroup(masks: [mask], items: [fill])
         ]
         for group in groups {

@@ -128,6 +128,18 @@ private func coverage(
         #expect(rows.allSatisfy { $0.reduce(0) { $0 + Int($1) } - 255 <= 1 })
     }
 
+    @Test("A window cuts to its edges what sticks out of it on any side")
+    func window() throws {
+        var row = [UInt8](repeating: 0, count: 4)
+        let path = try Path(svg: "M-9 -9H9V9H-9Z")
+        let window = Rect(x: 0.75, y: 0, width: 1.5, height: 0.5)
+        CoverageBand.each(of: path, .nonZero, .identity, width: 4, height: 4, window: window) { band in
+            #expect(band.y == 0 && band.height == 1)
+            for x in 0..<band.width { row[band.x + x] = band.bytes[x] }
+        }
+        #expect(row == [32, 128, 32, 0])
+    }
+
     @Test("Of very many lines each still counts")
     func many() throws {
         let comb = (0..<3000).map { "M\(Double($0 % 40) / 10) 0h0.05v4h-0.05z" }.joined()

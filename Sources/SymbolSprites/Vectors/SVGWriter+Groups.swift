@@ -63,14 +63,16 @@ extension SVGWriter {
         let id = names.next("mask")
         var content = try elements(mask.items, in: .own)
         if mask.items.blend { content = [MarkupElement("g", [("style", "isolation:isolate")], content)] }
+        var box = mask.region.bounds ?? Rect(.zero)
         if !mask.region.isUpright {
+            // Its edge is the clip's: pixels that both cover in part would pale.
+            box = box.insetBy(-max(box.width, box.height) / 10)
             let area = Clip(areas: [.init(path: mask.region, rule: .nonZero)])
             content = [MarkupElement("g", [("clip-path", reference(to: [area], &definitions))], content)]
         }
         var attributes = [("id", id), ("maskUnits", "userSpaceOnUse")]
         if mask.kind == .alpha { attributes.append(("mask-type", "alpha")) }
         if mask.isLinearRGB { attributes.append(("color-interpolation", "linearRGB")) }
-        let box = mask.region.bounds ?? Rect(.zero)
         definitions.append(MarkupElement("mask", attributes + area(box), content))
         return "url(#\(id))"
     }
