@@ -13,7 +13,9 @@ import Testing
 
     private var path: String { test.path("x.state") }
 
-    private func content(_ digits: String) -> ContentDigest { ContentDigest(digits: digits.utf8) ?? ContentDigest() }
+    private func content(_ digits: String) -> ContentDigest {
+        ContentDigest(digits: Array(digits.utf8)[...]) ?? ContentDigest()
+    }
 
     private func input(size: Int = 5, time: Int) -> BuildState.Input {
         BuildState.Input(content: content(digest), stamp: FileStamp(size: size, time: time, changeTime: 3, inode: 4))
