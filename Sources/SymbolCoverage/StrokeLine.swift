@@ -124,8 +124,8 @@ extension Vector {
 }
 
 extension Cubic {
-    /// The curve with its controls on those ends from which they lie no further than a length and a 64th of the next leg:
-    /// it would turn there at once, and shear what a pen leaves along a whole step.
+    /// The curve with its controls on those ends from which they lie no further than a length and a 64th of the next
+    /// leg: it would turn there at once, and shear what a pen leaves along a whole step.
     fileprivate func withoutHooks(shorterThan length: Double) -> Cubic {
         let limit = min(length, (c - b).length / 64)
         return Cubic(a, (b - a).length < limit ? a : b, (d - c).length < limit ? d : c, d)

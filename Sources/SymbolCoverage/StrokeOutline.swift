@@ -3,8 +3,8 @@ internal import SymbolStrokes
 
 /// The lines of a stroke's outline, to be filled by the nonzero rule.
 ///
-/// Each piece of the centre line gives the area between its two sides, each corner the wedge on its outer side, each end
-/// its cap. All of these run round the same way, so that together they wind at least once about every place in the
+/// Each piece of the centre line gives the area between its two sides, each corner the wedge on its outer side, each
+/// end its cap. All of these run round the same way, so that together they wind at least once about every place in the
 /// stroke and never about one outside; the lines that two of them share are left out.
 struct StrokeOutline: ~Copyable {
     private let pen: StrokePen

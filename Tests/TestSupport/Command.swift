@@ -81,8 +81,8 @@ package final class Command: TestFolder {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         for (target, file) in files.enumerated() { posix_spawn_file_actions_adddup2(&actions, file, Int32(target)) }
-        // The threads that tests run on block signals, and a server among the tests ignores broken pipes: programs would
-        // inherit both.
+        // The threads that tests run on block signals, and a server among the tests ignores broken pipes: programs
+        // would inherit both.
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         sigemptyset(&signals)

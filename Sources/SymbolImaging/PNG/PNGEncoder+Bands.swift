@@ -3,7 +3,7 @@ extension PNGEncoder {
     ///
     /// The bytes depend on the pixels and on where bands end. A picture that is not flat is compressed as a whole.
     ///
-    /// The bands, all `width` wide, hold their compressed rows afterwards. `rows` gives the pixels of one, by its index.
+    /// The bands, all `width` wide, hold their compressed rows afterwards. `rows` gives the pixels of one by its index.
     package func encode(
         width: Int, _ bands: inout [PNGBand], rows: (Int) throws -> Pixmap
     ) throws -> [UInt8] {

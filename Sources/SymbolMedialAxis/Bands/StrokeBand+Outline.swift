@@ -117,9 +117,9 @@ extension StrokeBand {
     ///
     /// - Parameters:
     ///   - contour: The outline.
-    ///   - cuts: The cuts' ends as fractions of the outline's length, from the stroke's beginning to its end. The cap at
-    ///     the beginning goes from the first cut's `first` forward to its `second`; from cut to cut `first` never rises
-    ///     and `second` never falls.
+    ///   - cuts: The cuts' ends as fractions of the outline's length, from the stroke's beginning to its end. The cap
+    ///     at the beginning goes from the first cut's `first` forward to its `second`; from cut to cut `first` never
+    ///     rises and `second` never falls.
     /// - Returns: The stroke, and the share of its way that lies before each cut.
     package static func guided(
         on contour: Subpath, by cuts: [(first: Double, second: Double)]

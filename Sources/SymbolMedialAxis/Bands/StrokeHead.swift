@@ -36,7 +36,8 @@ package struct StrokeHead: Sendable {
         (outline, band, self.isAtEnd, self.depth) = (banded.outline, chevron, isAtEnd, depth)
     }
 
-    /// The outline where the pen has come to a share of its way along the stroke, 0…1 from its start, as large as its tip.
+    /// The outline, as large as its tip, where the pen has come to a share of its way along the stroke, 0…1 from its
+    /// start.
     ///
     /// Its arms are no longer than the way that is drawn behind it, a share of the way.
     package func outline(on stroke: StrokeBand, at ink: Double, behind way: Double, tip: Double) -> Path {

@@ -45,7 +45,7 @@ package enum BuildFileSchema {
           "additionalProperties": false,
           "properties": {
             "symbols": {
-              "description": "Files, folders, patterns with * and **, catalog queries; in a mapping also how they are drawn.",
+              "description": "Files, folders, patterns (*, **), catalog queries; in a mapping also how they are drawn.",
               "type": ["string", "object", "array"], "items": {"$ref": "#/$defs/entry"}},
             \#(drawing),
             "display-scales": {"description": "Pixels a point.", "$ref": "#/$defs/values"},

@@ -2,8 +2,8 @@ internal import SymbolFiles
 internal import SymbolImaging
 internal import SymbolText
 
-/// What is kept of a sheet from one run to the next: the outlines of its sprites, of which only those are read that have
-/// changed, and the bands of its images, of which only those are drawn and compressed that look otherwise.
+/// What is kept of a sheet from one run to the next: the outlines of its sprites, of which only those are read that
+/// have changed, and the bands of its images, of which only those are drawn and compressed that look otherwise.
 struct SheetCache {
     private var last = Content()
     private var now = Content()
