@@ -24,7 +24,7 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
 
 let platform: [Target] = [
     library("CLibrary"),
-    .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CMemory"),
     system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
     system("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev", brew: "pixman"),
     system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
@@ -81,7 +81,7 @@ let products: [Target] = [
     library(
         "InsigniaCommand",
         knows: [
-            "Insignia", "CLibrary", "CMalloc", .product(name: "ArgumentParser", package: "swift-argument-parser")
+            "Insignia", "CLibrary", "CMemory", .product(name: "ArgumentParser", package: "swift-argument-parser")
         ])
 ]
 

@@ -13,9 +13,9 @@ ROUNDS = 5
 BELL = pathlib.Path(__file__).resolve().parents[2] / "Symbols" / "Examples" / "bell.badge.svg"
 
 
-def animate(program, output, effect, frames=()):
-    subprocess.run([program, "animate", str(BELL), "--effect", effect, "--fps", "60", "--duration", "1", "--size", "256",
-                    "--quiet", "-o", output, *frames], check=True)
+def animate(program, output, effect):
+    subprocess.run([program, "animate", str(BELL), "--effect", effect, "--fps", "60", "--duration", "1",
+                    "--size", "256", "--quiet", "-o", output], check=True)
 
 
 def quietly(*command):
@@ -48,8 +48,9 @@ def formats(program, effect, frames, place):
 def main(program):
     on_one_core()
     for effect in ("bounce", "variableColor.iterative", "drawOn"):
-        with tempfile.TemporaryDirectory(dir="/dev/shm") as place, tempfile.TemporaryDirectory(dir="/dev/shm") as frames:
-            animate(program, frames + "/", effect)
+        with tempfile.TemporaryDirectory(dir="/dev/shm") as place:
+            frames = f"{place}/frames/"
+            animate(program, frames, effect)
             for name, runs in formats(program, effect, frames, place).items():
                 seconds = take_turns(runs, ROUNDS)
                 sizes = {run: f"{os.path.getsize(f'{place}/{run}.{name}')} bytes" for run in runs}

@@ -98,7 +98,7 @@ def compare(program, icons, size, place):
 def start(program, icon, place):
     commands = {
         "Insignia": [program, "render", icon, "-o", f"{place}/one.png", "--size", "64"],
-        "resvg": [str(pathlib.Path(sys.executable).with_name("resvg")), "-w", "64", "-h", "64", icon, f"{place}/one.png"],
+        "resvg": [pathlib.Path(sys.executable).with_name("resvg"), "-w", "64", "-h", "64", icon, f"{place}/one.png"],
         "rsvg-convert": ["rsvg-convert", "-w", "64", "-h", "64", icon, "-o", f"{place}/one.png"],
         "nothing": ["true"],
     }

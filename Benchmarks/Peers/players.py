@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
-"""60 frames of a breathing bell at 256 pixels as PNG files: Insignia against Lottie players, interleaved, on one core each.
+"""60 frames of a breathing bell at 256 pixels as PNG files: Insignia against Lottie players, on one core.
 
-    python3 -m venv players && players/bin/pip install rlottie-python thorvg-python pillow
-    players/bin/python Benchmarks/Peers/players.py "$(Scripts/build)"
+    players.py INSIGNIA
 
 The players get the same three outlines and the same 60 scales and opacities as key frames; their pixels go through
 Pillow's libpng with its default level and with its fastest one.
 """
-import json, math, os, pathlib, re, subprocess, sys, tempfile, time
+import json, math, pathlib, re, subprocess, sys, tempfile
 
 import rlottie_python
 import thorvg_python
 from PIL import Image
+
+from rounds import on_one_core, table, take_turns
 
 SIZE, FRAMES, ROUNDS = 256, 60, 15
 BELL = pathlib.Path(__file__).resolve().parents[2] / "Symbols" / "Examples" / "bell.badge.svg"
@@ -51,14 +52,16 @@ def lottie(svg):
     for number, data in enumerate(re.findall(r' d="([^"]*)"', group)):
         shapes = [{"ty": "sh", "ks": {"a": 0, "k": c}} for c in contours(data)]
         shapes.append({"ty": "fl", "c": {"a": 0, "k": [0, 0, 0, 1]}, "o": {"a": 0, "k": 100}, "r": 1})
-        shapes.append({"ty": "tr", "p": {"a": 0, "k": [0, 0]}, "a": {"a": 0, "k": [0, 0]}, "s": {"a": 0, "k": [100, 100]},
-                       "r": {"a": 0, "k": 0}, "o": {"a": 0, "k": 100}})
+        shapes.append({"ty": "tr", "p": {"a": 0, "k": [0, 0]}, "a": {"a": 0, "k": [0, 0]},
+                       "s": {"a": 0, "k": [100, 100]}, "r": {"a": 0, "k": 0}, "o": {"a": 0, "k": 100}})
         layers.append({
             "ty": 4, "ind": number + 1, "ip": 0, "op": FRAMES, "st": 0, "sr": 1, "shapes": [{"ty": "gr", "it": shapes}],
-            "ks": {"o": keyframes(lambda f: [100 - 40 * swell(f)]), "r": {"a": 0, "k": 0}, "a": {"a": 0, "k": [45, -35, 0]},
+            "ks": {"o": keyframes(lambda f: [100 - 40 * swell(f)]), "r": {"a": 0, "k": 0},
+                   "a": {"a": 0, "k": [45, -35, 0]},
                    "p": {"a": 0, "k": [SIZE / 2, SIZE / 2, 0]},
                    "s": keyframes(lambda f: [100 * scale * (1 + 0.1 * swell(f))] * 2 + [100])}})
-    return json.dumps({"v": "5.7.0", "fr": FRAMES, "ip": 0, "op": FRAMES, "w": SIZE, "h": SIZE, "ddd": 0, "assets": [], "layers": layers})
+    return json.dumps({"v": "5.7.0", "fr": FRAMES, "ip": 0, "op": FRAMES, "w": SIZE, "h": SIZE, "ddd": 0, "assets": [],
+                       "layers": layers})
 
 
 def save(image, folder, frame, level):
@@ -89,35 +92,33 @@ def thorvg(document, folder, level):
         save(canvas.get_pillow(), folder, frame, level)
 
 
-def insignia(program, folder, cores=(0,)):
-    subprocess.run([program, "animate", str(BELL), "--effect", "breathe.wholeSymbol", "--speed", "2", "--fps", "60", "--size", str(SIZE),
-                    "--quiet", "-o", folder + "/"], check=True, preexec_fn=lambda: os.sched_setaffinity(0, cores))
+def insignia(program, folder):
+    subprocess.run([program, "animate", str(BELL), "--effect", "breathe.wholeSymbol", "--speed", "2", "--fps", "60",
+                    "--size", str(SIZE), "--quiet", "-o", folder + "/"], check=True)
 
 
 def main(program):
-    cores = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {0})
+    on_one_core()
     document = lottie(BELL.read_text())
-    runs = {
-        "insignia": lambda folder: insignia(program, folder),
-        f"insignia, {len(cores)} cores": lambda folder: insignia(program, folder, cores),
+    draws = {
+        "Insignia": lambda folder: insignia(program, folder),
         "rlottie + libpng": lambda folder: rlottie(document, folder, None),
         "rlottie + libpng level 1": lambda folder: rlottie(document, folder, 1),
-        "thorvg + libpng": lambda folder: thorvg(document, folder, None),
-        "thorvg + libpng level 1": lambda folder: thorvg(document, folder, 1),
+        "ThorVG + libpng": lambda folder: thorvg(document, folder, None),
+        "ThorVG + libpng level 1": lambda folder: thorvg(document, folder, 1),
     }
-    best, size = {}, {}
-    for _ in range(ROUNDS):
-        for name, run in runs.items():
-            with tempfile.TemporaryDirectory() as folder:
-                start = time.perf_counter()
-                run(folder)
-                best[name] = min(best.get(name, math.inf), time.perf_counter() - start)
-                images = list(pathlib.Path(folder).glob("*.png"))
-                assert len(images) == FRAMES, (name, len(images))
-                size[name] = sum(image.stat().st_size for image in images)
-    for name, seconds in best.items():
-        print(f"{name:26}{seconds * 1000:8.1f} ms {seconds / best['insignia']:6.1f} ×{size[name] // FRAMES:8} bytes a frame")
+    with tempfile.TemporaryDirectory(dir="/dev/shm") as place:
+        for name in draws:
+            pathlib.Path(place, name).mkdir()
+        runs = {name: lambda draw=draw, name=name: draw(f"{place}/{name}") for name, draw in draws.items()}
+        seconds = take_turns(runs, ROUNDS)
+        notes = {}
+        for name in draws:
+            images = list(pathlib.Path(place, name).glob("*.png"))
+            assert len(images) == FRAMES, (name, len(images))
+            notes[name] = f"{sum(image.stat().st_size for image in images) // FRAMES} bytes a frame"
+    print(f"\n{FRAMES} frames at {SIZE} px, ms\n")
+    print(table(seconds, "Insignia", notes=notes))
 
 
-main(sys.argv[1])
+main(*sys.argv[1:])

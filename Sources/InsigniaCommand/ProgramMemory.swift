@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-import CMalloc
+import CMemory
 #endif
 
 /// Lets the process keep the memory that pictures take.
