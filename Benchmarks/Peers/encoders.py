@@ -23,18 +23,18 @@ def quietly(*command):
 
 
 def formats(program, effect, frames, place):
+    pattern = ("-pattern_type", "glob", "-i", f"{frames}/*.png")
     files = sorted(str(path) for path in pathlib.Path(frames).glob("*.png"))
-    pattern = os.path.commonprefix(files) + "%0" + str(len(files[0]) - len(os.path.commonprefix(files)) - 4) + "d.png"
     return {
         "apng": {
             "Insignia": lambda: animate(program, f"{place}/Insignia.apng", effect),
             "apngasm": lambda: quietly("apngasm", f"{place}/apngasm.apng", *files, "1", "60", "-z0"),
-            "ffmpeg": lambda: quietly("ffmpeg", "-y", "-framerate", "60", "-i", pattern, "-plays", "0", "-threads", "1",
-                                      "-f", "apng", f"{place}/ffmpeg.apng"),
+            "ffmpeg": lambda: quietly("ffmpeg", "-y", "-framerate", "60", *pattern, "-plays", "0", "-threads", "1",
+                                      "-pix_fmt", "rgba", "-f", "apng", f"{place}/ffmpeg.apng"),
         },
         "gif": {
             "Insignia": lambda: animate(program, f"{place}/Insignia.gif", effect),
-            "ffmpeg": lambda: quietly("ffmpeg", "-y", "-framerate", "50", "-i", pattern, "-threads", "1", "-lavfi",
+            "ffmpeg": lambda: quietly("ffmpeg", "-y", "-framerate", "50", *pattern, "-threads", "1", "-lavfi",
                                       "split[a][b];[a]palettegen[p];[b][p]paletteuse", f"{place}/ffmpeg.gif"),
         },
         "webp": {
