@@ -33,7 +33,7 @@ extension EdgeTable {
 
     private mutating func curve(_ cubic: Cubic) {
         let hull = cubic.hull
-        guard hull.high.y > low.y, hull.low.y < high.y else { return }
+        guard hull.high.y > low.y, hull.low.y < high.y else { return line(cubic.a, cubic.d) }
         let steps = CubicSteps(cubic, count: cubic.stepCount(tolerance: Self.tolerance))
         var (from, index) = (cubic.a, 1.0)
         while index < steps.count {

@@ -4,8 +4,7 @@ typealias Vector = SIMD2<Double>
 
 /// The lines of an outline inside a window of a canvas, by the row of pixels in which each begins.
 ///
-/// What lies above or below covers nothing; what lies to the left is moved to the left side, and what lies to the right
-/// to the right one, where that is not the canvas's own.
+/// What lies outside is moved to the window's nearest side, so that the lines stay joined.
 struct EdgeTable: ~Copyable {
     private(set) var edges: Buffer<CoverageEdge>
     /// For each row the first edge that begins in it; -1 for none.
@@ -18,8 +17,6 @@ struct EdgeTable: ~Copyable {
     /// The window's corners.
     let low: Vector
     let high: Vector
-    /// Whether the window ends where the canvas does, so that nothing has to be closed there.
-    private let isOpen: Bool
     /// What y coordinates are multiples of: a row is never cut into more bands than it has grains.
     let grain: Int32
 
@@ -30,44 +27,40 @@ struct EdgeTable: ~Copyable {
     init(width: Int, height: Int, window: Rect?, parts: Int) {
         let size = Vector(Double(width), Double(height))
         let window = window ?? Rect(x: 0, y: 0, width: size.x, height: size.y)
-        let high = pointwiseMin(size, Vector(window.maxX, window.maxY))
         edges = Buffer(capacity: parts * 6 + 16)
         first = Buffer(repeating: -1, count: height)
         grain = parts < 512 ? 1 : parts < 4096 ? 16 : 64
         low = pointwiseMax(.zero, Vector(window.minX, window.minY))
-        (self.size, self.high, isOpen) = (size, high, high.x == size.x)
+        high = pointwiseMin(size, Vector(window.maxX, window.maxY))
+        self.size = size
     }
 
     @inline(__always) mutating func line(_ a: Vector, _ b: Vector) {
         let (least, most) = (pointwiseMin(a, b), pointwiseMax(a, b))
-        guard least.y < high.y, most.y > low.y else { return }
-        if isOpen {
-            // What it closes reaches the right side, even where the line itself is left out.
-            if most.x >= high.x { right = Int32.max }
-            guard least.x < high.x else { return }
-        }
         if least.y >= low.y, most.y <= high.y, least.x >= low.x, most.x <= high.x { return append(a, b) }
         cut(a, b)
     }
 
-    /// Adds what of a line lies inside.
+    /// Adds a line whose parts outside are moved to the window's sides.
     private mutating func cut(_ a: Vector, _ b: Vector) {
-        let (a, b) = (clipped(a, b), clipped(b, a))
-        guard a.y.isFinite, b.y.isFinite, !a.x.isNaN, !b.x.isNaN else { return }
-        let sides = a.x < b.x ? (low.x, high.x) : (high.x, low.x)
-        var from = a
-        for side in [sides.0, sides.1] where (a.x < side) != (b.x < side) {
-            let to = Vector(side, a.y + (b.y - a.y) * ((side - a.x) / (b.x - a.x)))
+        guard min(a.y, b.y) < high.y, max(a.y, b.y) > low.y else { return appendHeld(a, b) }
+        let (first, last) = (clipped(a, b), clipped(b, a))
+        guard !first.x.isNaN, !last.x.isNaN else { return }
+        appendHeld(a, first)
+        let sides = first.x < last.x ? (low.x, high.x) : (high.x, low.x)
+        var from = first
+        for side in [sides.0, sides.1] where (first.x < side) != (last.x < side) {
+            let to = Vector(side, first.y + (last.y - first.y) * ((side - first.x) / (last.x - first.x)))
             appendHeld(from, to)
             from = to
         }
-        appendHeld(from, b)
+        appendHeld(from, last)
+        appendHeld(last, b)
     }
 
     /// Adds a line that lies on one side of each of the window's sides.
     private mutating func appendHeld(_ a: Vector, _ b: Vector) {
-        guard !isOpen || a.x + b.x < 2 * high.x else { return }
-        append(Vector(min(max(a.x, low.x), high.x), a.y), Vector(min(max(b.x, low.x), high.x), b.y))
+        append(pointwiseMin(pointwiseMax(low, a), high), pointwiseMin(pointwiseMax(low, b), high))
     }
 
     /// The end `a` of a line, or where the line enters the rows of the window.

@@ -140,6 +140,29 @@ private func coverage(
         #expect(row == [32, 128, 32, 0])
     }
 
+    @Test("What a window cuts in the middle of a row covers nothing beside itself, whichever way it runs round")
+    func windowInRow() throws {
+        let window = Rect(x: 0, y: 0.5, width: 4, height: 3)
+        for svg in ["M1 -1H2V9H1Z", "M1 -1V9H2V-1Z", "M-2 9V-1H2V9ZM-1 9H1V-1H-1Z"] {
+            var rows = [[UInt8]](repeating: [0, 0, 0, 0], count: 4)
+            CoverageBand.each(of: try Path(svg: svg), .nonZero, .identity, width: 4, height: 4, window: window) { band in
+                for y in 0..<band.height {
+                    for x in 0..<band.width { rows[band.y + y][band.x + x] = band.bytes[y * band.stride + x] }
+                }
+            }
+            #expect(rows == [[0, 128, 0, 0], [0, 255, 0, 0], [0, 255, 0, 0], [0, 128, 0, 0]])
+        }
+    }
+
+    @Test("What reaches beyond the right side covers once what lies within it, whichever way it runs round")
+    func beyondRight() throws {
+        for svg in ["M1 0.5H9V4H1ZM2.25 0.75H2.75V3H2.25Z", "M1 0.5V4H9V0.5ZM2.25 0.75V3H2.75V0.75Z"] {
+            let rows = coverage(try Path(svg: svg))
+            #expect(rows[0] == [0, 128, 128, 128])
+            #expect(rows[1] == [0, 255, 255, 255])
+        }
+    }
+
     @Test("Of very many lines each still counts")
     func many() throws {
         let comb = (0..<3000).map { "M\(Double($0 % 40) / 10) 0h0.05v4h-0.05z" }.joined()
