@@ -63,8 +63,7 @@ struct AnimationRun {
 
     private func load(_ path: String) throws -> Symbol {
         try tellingErrors(of: path) {
-            let document = try SymbolDocument(
-                contentsOf: path, locale: options.locale, layoutDirection: options.effectiveDirection)
+            let document = try SymbolDocument(contentsOf: path, for: options)
             if !quiet { Console.report(document.diagnostics, of: path) }
             return document.symbol
         }

@@ -87,6 +87,9 @@ struct AppearanceOptions: ParsableArguments {
     @Flag(help: "Keep no label in the files: the picture is mere decoration.")
     var decorative = false
 
+    @OptionGroup
+    var reading: ReadingOptions
+
     func validate() throws {
         let mode = renderingMode?.lowercased() ?? RenderingMode.palette.rawValue
         try refuseIdle(
@@ -118,6 +121,7 @@ struct AppearanceOptions: ParsableArguments {
         }
         if let background { options.background = try Values.color(background, of: "--background") }
         options.locale = try locale.map(Values.locale)
+        options.limits = try reading.limits()
         options.layoutDirection = try layoutDirection.map { try Values.choice($0, of: "--layout-direction") }
         return options
     }

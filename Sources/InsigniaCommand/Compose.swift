@@ -58,7 +58,7 @@ struct Compose: ParsableCommand {
 
     private func conversion() throws -> Conversion {
         var conversion = Conversion()
-        conversion.version = try places.version()
+        (conversion.version, conversion.limits) = (try places.version(), try places.reading.limits())
         let badge: Badge? = try badge.map { try Values.choice($0, of: "--badge") }
         conversion.components = [
             slash ? "slash" : nil, circle ? "circle" : nil, square ? "square" : nil, rectangle ? "rectangle" : nil,

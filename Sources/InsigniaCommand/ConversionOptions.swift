@@ -21,6 +21,9 @@ struct ConversionOptions: ParsableArguments {
             valueName: "number"), completion: .list(TemplateFile.versions.map { "\($0)" }))
     var templateVersion: String?
 
+    @OptionGroup
+    var reading: ReadingOptions
+
     func version() throws -> Int? {
         try templateVersion.map { try Values.whole($0, of: "--template-version", TemplateFile.versions) }
     }

@@ -73,7 +73,7 @@ struct Convert: ParsableCommand {
 
     func conversion() throws -> Conversion {
         var conversion = Conversion()
-        conversion.version = try places.version()
+        (conversion.version, conversion.limits) = (try places.version(), try places.reading.limits())
         (conversion.light, conversion.bold) = (light, bold)
         (conversion.composesVariants, conversion.makesSymbolSets) = (variants, symbolset)
         conversion.form = isStatic ? .static : isVariable ? .variable : nil

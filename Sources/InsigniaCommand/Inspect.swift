@@ -126,8 +126,7 @@ struct Questions: Sendable {
 
     private func document(_ path: String) throws(JobFailure) -> SymbolDocument {
         do throws(FileError) {
-            return try SymbolDocument(
-                contentsOf: path, locale: options.locale, layoutDirection: options.effectiveDirection)
+            return try SymbolDocument(contentsOf: path, for: options)
         } catch {
             throw .file(error)
         }

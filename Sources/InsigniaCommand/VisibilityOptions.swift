@@ -93,9 +93,7 @@ struct VisibilityOptions: ParsableArguments {
         let options = try other.options
         let symbol = try compareWith.map { path in
             try tellingErrors(of: path) {
-                try SymbolDocument(
-                    contentsOf: path, locale: options.locale, layoutDirection: options.effectiveDirection
-                ).symbol
+                try SymbolDocument(contentsOf: path, for: options).symbol
             }
         }
         let ground: Color = options.style.appearance.scheme == .dark ? .black : .white

@@ -33,6 +33,9 @@ public struct Conversion: Sendable {
     /// The components, such as `circle` or `badge.plus`, to compose each symbol with; they become part of its name.
     public var components: [String] = []
 
+    /// How much each file may hold.
+    public var limits = ReadLimits()
+
     /// Creates a conversion that composes nothing.
     public init() {}
 
@@ -59,17 +62,17 @@ public struct Conversion: Sendable {
     /// - Returns: The symbol, or its composition where there are components, followed by its variants.
     /// - Throws: `FileError` where a file cannot be read, or cannot be composed as requested.
     public func templates(of path: String) throws(FileError) -> [Template] {
-        try templates(of: try Files.read(path), at: path)
+        try templates(of: try Files.read(path, limits), at: path)
     }
 
     /// Makes the templates of a drawing whose bytes are at hand.
     package func templates(of bytes: [UInt8], at path: String) throws(FileError) -> [Template] {
         let name = InputList.stem(of: path)
         do {
-            if let document = try SymbolDocument(parsingTemplate: bytes, name: name) {
+            if let document = try SymbolDocument(parsingTemplate: bytes, name: name, limits: limits) {
                 return [try template(of: document)]
             }
-            return try templates(of: Skeleton(parsing: bytes, name: name), at: path)
+            return try templates(of: Skeleton(parsing: bytes, name: name, limits: limits), at: path)
         } catch let error as FileError {
             throw error
         } catch let error as ReadError {
@@ -101,8 +104,10 @@ public struct Conversion: Sendable {
     }
 
     private func skeleton(_ path: String) throws(FileError) -> Skeleton {
-        let bytes = try Files.read(path)
-        do throws(ReadError) { return try Skeleton(parsing: bytes, name: InputList.stem(of: path)) } catch {
+        let bytes = try Files.read(path, limits)
+        do throws(ReadError) {
+            return try Skeleton(parsing: bytes, name: InputList.stem(of: path), limits: limits)
+        } catch {
             throw FileError(.format, path: path, message: error.message, at: error.position)
         }
     }

@@ -23,9 +23,7 @@ package struct OutlineReader: Sendable {
     private let styles = StyleResolver()
     private let limits: ResolverLimits
 
-    package init(_ tree: XMLTree) { self.init(tree, limits: ResolverLimits()) }
-
-    package init(_ tree: XMLTree, limits: ResolverLimits) {
+    package init(_ tree: XMLTree, limits: ResolverLimits = ResolverLimits()) {
         self.tree = tree
         self.limits = limits
         elements = tree.elementsByID()

@@ -17,11 +17,7 @@ package struct SVGDocument: Hashable, Sendable {
         try self.init(XMLTree(parsing: bytes))
     }
 
-    package init(_ tree: XMLTree) throws(ReadError) {
-        try self.init(tree, limits: ResolverLimits())
-    }
-
-    package init(_ tree: XMLTree, limits: ResolverLimits) throws(ReadError) {
+    package init(_ tree: XMLTree, limits: ResolverLimits = ResolverLimits()) throws(ReadError) {
         var resolver = DocumentResolver(tree, limits: limits)
         drawing = try resolver.drawing()
         diagnostics = resolver.diagnostics.sorted { a, b in

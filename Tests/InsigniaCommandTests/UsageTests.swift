@@ -20,6 +20,7 @@ import Testing
             (["render", "a.svg", "--canvas", "rund"], "layout, square or ink"),
             (["render", "a.svg", "--baseline", "pixels"], "did you mean pixel?"),
             (["render", "a.svg", "--rasterizer", "cario"], "did you mean cairo?"),
+            (["render", "a.svg", "--raise-limits", "0"], "from 1 to 1000"),
             (["animate", "a.svg", "--effect", "bounce", "--fit"], "--fit needs --size"),
             (["render", "a.svg", "--display-scale", "1,,2"], "as in 1,2,3"),
             (["render", "a.svg", "--bogus"], "Unknown option"),

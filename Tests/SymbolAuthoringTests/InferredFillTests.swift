@@ -2,6 +2,7 @@
 import SymbolGeometry
 import SymbolTemplate
 import TestSupport
+import SymbolText
 import Testing
 
 /// Icons that do not say what becomes of their strokes when they are filled.

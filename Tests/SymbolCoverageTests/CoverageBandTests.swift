@@ -145,7 +145,8 @@ private func coverage(
         let window = Rect(x: 0, y: 0.5, width: 4, height: 3)
         for svg in ["M1 -1H2V9H1Z", "M1 -1V9H2V-1Z", "M-2 9V-1H2V9ZM-1 9H1V-1H-1Z"] {
             var rows = [[UInt8]](repeating: [0, 0, 0, 0], count: 4)
-            CoverageBand.each(of: try Path(svg: svg), .nonZero, .identity, width: 4, height: 4, window: window) { band in
+            let path = try Path(svg: svg)
+            CoverageBand.each(of: path, .nonZero, .identity, width: 4, height: 4, window: window) { band in
                 for y in 0..<band.height {
                     for x in 0..<band.width { rows[band.y + y][band.x + x] = band.bytes[y * band.stride + x] }
                 }

@@ -13,10 +13,11 @@ extension Skeleton {
     /// - Parameters:
     ///   - bytes: The file.
     ///   - name: The name of the symbol, usually the file's name without its extension.
+    ///   - limits: How much the file may hold.
     /// - Throws: `ReadError` for a file that is not SVG, has nothing to draw, or says what is not understood.
-    package init(parsing bytes: [UInt8], name: String) throws(ReadError) {
-        let tree = try XMLTree(parsing: bytes)
-        let reader = OutlineReader(tree)
+    package init(parsing bytes: [UInt8], name: String, limits: ReadLimits = ReadLimits()) throws(ReadError) {
+        let tree = try XMLTree(parsing: bytes, limits: XMLLimits(limits))
+        let reader = OutlineReader(tree, limits: ResolverLimits(limits))
         let box = try reader.viewBox()
         let scale = Self.grid / max(box.width, box.height)
         let toGrid =

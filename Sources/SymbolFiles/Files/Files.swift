@@ -1,26 +1,30 @@
 internal import CLibrary
+package import SymbolText
 
 /// Reads and writes whole files; `-` stands for standard input and output.
 package enum Files {
-    /// Larger files are not read.
+    /// Larger files are not read, where limits are not raised.
     package static let sizeLimit = 64 << 20
 
-    package static func read(_ path: String) throws(FileError) -> [UInt8] {
-        if path == "-" { return try contents(of: .standardInput, path: path) }
+    package static func read(_ path: String, _ limits: ReadLimits = ReadLimits()) throws(FileError) -> [UInt8] {
+        let limit = sizeLimit * limits.factor
+        if path == "-" { return try contents(of: .standardInput, path: path, limit: limit) }
         guard let file = FileDescriptor(opening: path, O_RDONLY) else {
             throw FileError(.input, path: path, message: lastErrorMessage())
         }
-        return try contents(of: file, path: path)
+        return try contents(of: file, path: path, limit: limit)
     }
 
-    private static func contents(of file: borrowing FileDescriptor, path: String) throws(FileError) -> [UInt8] {
-        guard let bytes = file.readAll(limit: sizeLimit) else {
+    private static func contents(
+        of file: borrowing FileDescriptor, path: String, limit: Int
+    ) throws(FileError) -> [UInt8] {
+        guard let bytes = file.readAll(limit: limit) else {
             let isFolder = errno == EISDIR
             throw FileError(
                 .input, path: path, message: isFolder ? "is a folder; expected a file" : lastErrorMessage())
         }
-        guard bytes.count <= sizeLimit else {
-            throw FileError(.input, path: path, message: "is larger than \(sizeLimit >> 20) MiB")
+        guard bytes.count <= limit else {
+            throw FileError(.input, path: path, message: "is larger than \(limit >> 20) MiB")
         }
         return bytes
     }

@@ -1,6 +1,6 @@
 public import SymbolModel
 public import SymbolTemplate
-internal import SymbolText
+public import SymbolText
 
 extension SymbolDocument {
     /// Reads a symbol from a file, whose name without `.svg` becomes the symbol's name.
@@ -14,15 +14,17 @@ extension SymbolDocument {
     ///   - path: The path of the file, or `-` for standard input.
     ///   - locale: The language whose drawing is wanted; `nil` for none in particular.
     ///   - layoutDirection: The direction of the text around the symbol.
+    ///   - limits: How much the file may hold.
     /// - Throws: `FileError` where the file cannot be read or is not an SVG file, with the line and column of the
     ///   fault.
     public init(
-        contentsOf path: String, locale: SymbolLocale? = nil, layoutDirection: LayoutDirection = .leftToRight
+        contentsOf path: String, locale: SymbolLocale? = nil, layoutDirection: LayoutDirection = .leftToRight,
+        limits: ReadLimits = ReadLimits()
     ) throws(FileError) {
         let sibling = LocalizedFile.sibling(of: path, locale, layoutDirection)
-        let bytes = try Files.read(sibling ?? path)
+        let bytes = try Files.read(sibling ?? path, limits)
         do throws(ReadError) {
-            try self.init(parsing: bytes, name: InputList.stem(of: path))
+            try self.init(parsing: bytes, name: InputList.stem(of: path), limits: limits)
         } catch {
             throw FileError(.format, path: sibling ?? path, message: error.message, at: error.position)
         }

@@ -52,6 +52,11 @@ package struct YAMLFile: Sendable {
         do throws(ValueError) { return try read(text) } catch { throw self.error(node, "\"\(text)\": \(error)") }
     }
 
+    /// A whole number within a range.
+    package func whole(_ node: YAMLNode, _ range: ClosedRange<Int>) throws(FileError) -> Int {
+        try value(node, of: "a whole number") { text throws(ValueError) in try ValueSyntax.whole(text, range) }
+    }
+
     /// The items of a list, or what stands alone.
     package func list(_ node: YAMLNode) -> [YAMLNode] {
         if case .sequence(let items) = node.content { items } else { [node] }

@@ -34,8 +34,7 @@ struct Subject: Sendable {
     func document(_ options: RenderOptions) throws(FileError) -> SymbolDocument {
         switch source {
         case .file(let path):
-            return try SymbolDocument(
-                contentsOf: path, locale: options.locale, layoutDirection: options.effectiveDirection)
+            return try SymbolDocument(contentsOf: path, for: options)
         case .dropped(let bytes):
             do throws(ReadError) { return try SymbolDocument(parsing: bytes, name: name) } catch {
                 throw FileError(.format, path: path, message: error.message, at: error.position)

@@ -1,3 +1,5 @@
+package import SymbolText
+
 /// Bounds on what references may multiply a file to.
 ///
 /// Real icons stay below a hundredth of each.
@@ -19,5 +21,11 @@ package struct ResolverLimits: Hashable, Sendable {
     /// Primitives of one filter, each of which keeps a picture.
     static let filterSteps = 64
 
-    package init() {}
+    package init(_ limits: ReadLimits = ReadLimits()) {
+        instances *= limits.factor
+        pathElements *= limits.factor
+        gradientStops *= limits.factor
+        stops *= limits.factor
+        selectorTests *= limits.factor
+    }
 }

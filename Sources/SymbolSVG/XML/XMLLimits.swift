@@ -1,3 +1,5 @@
+package import SymbolText
+
 /// Bounds on what a file may ask of the reader.
 ///
 /// Real icons stay below a hundredth of each.
@@ -10,5 +12,9 @@ package struct XMLLimits: Hashable, Sendable {
     /// Bytes of text and attribute values after entities are expanded.
     package var expandedText = 128 << 20
 
-    package init() {}
+    package init(_ limits: ReadLimits = ReadLimits()) {
+        size *= limits.factor
+        elements *= limits.factor
+        expandedText *= limits.factor
+    }
 }

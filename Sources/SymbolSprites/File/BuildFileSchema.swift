@@ -33,7 +33,8 @@ package enum BuildFileSchema {
                 "increase-contrast": {"type": "boolean"}, "canvas": {"enum": ["layout", "square", "ink"]},
                 "baseline": {"enum": ["exact", "pixel"]}, "rasterizer": {"enum": ["exact", "cairo"]},
                 "fit": {"description": "Fit the whole motion into each of the sizes.", "type": "boolean"},
-                "asset-colors": {"type": "string"}, "strict": {"type": "boolean"}
+                "asset-colors": {"type": "string"}, "strict": {"type": "boolean"},
+                "raise-limits": {"type": "integer", "minimum": 1, "maximum": 1000}
         """#
 
     package static let text = #"""

@@ -23,19 +23,13 @@ struct SheetOptions: Hashable, Sendable {
             manifests = try file.list(node).map { item throws(FileError) in
                 try file.value(item, of: "a manifest", ValueSyntax.choice)
             }
-        case "padding": padding = try Self.whole(node, 0...64, file)
-        case "extrude": extrusion = try Self.whole(node, 0...64, file)
-        case "max-size": largestSide = try Self.whole(node, 16...16_384, file)
+        case "padding": padding = try file.whole(node, 0...64)
+        case "extrude": extrusion = try file.whole(node, 0...64)
+        case "max-size": largestSide = try file.whole(node, 16...16_384)
         case "trim": trims = try file.value(node, of: "true or false", ValueSyntax.flag)
         case "power-of-two": isPowerOfTwo = try file.value(node, of: "true or false", ValueSyntax.flag)
         default: isHashed = try file.value(node, of: "true or false", ValueSyntax.flag)
         }
-    }
-
-    private static func whole(
-        _ node: YAMLNode, _ range: ClosedRange<Int>, _ file: YAMLFile
-    ) throws(FileError) -> Int {
-        try file.value(node, of: "a whole number") { text throws(ValueError) in try ValueSyntax.whole(text, range) }
     }
 
     /// Tells apart sheets that are made otherwise.

@@ -14,6 +14,7 @@ struct SpriteBase: Sendable {
     private(set) var rasterizer = RasterizerKind.exact
     private(set) var fitsMotion = false
     private(set) var isStrict = false
+    private(set) var limits = ReadLimits()
     private(set) var assetColors: AssetColors?
     /// The file of the user's colours.
     private(set) var assetColorsPath: String?
@@ -23,7 +24,7 @@ struct SpriteBase: Sendable {
     static let keys = [
         "tint", "palette", "background", "color-rendering", "inactive", "variable-mode", "variable-layers",
         "increase-contrast", "canvas", "baseline", "rasterizer",
-        "fit", "asset-colors", "strict"
+        "fit", "asset-colors", "strict", "raise-limits"
     ]
 
     mutating func read(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
@@ -43,6 +44,8 @@ struct SpriteBase: Sendable {
         case "rasterizer": rasterizer = try file.value(node, of: "exact or cairo", ValueSyntax.choice)
         case "fit": fitsMotion = try file.value(node, of: "true or false", ValueSyntax.flag)
         case "strict": isStrict = try file.value(node, of: "true or false", ValueSyntax.flag)
+        case "raise-limits":
+            limits = ReadLimits(raisedBy: try file.whole(node, ReadLimits.factors))
         default: try readAssetColors(node, file)
         }
     }

@@ -19,8 +19,7 @@ final class SymbolCache: Sendable {
         if let symbol = symbols.withLock({ $0.byPath[sprite.path] }) { return symbol }
         // The plan has chosen the file for the language; what is left is whether it may be mirrored.
         let options = sprite.options
-        let document = try SymbolDocument(
-            contentsOf: sprite.input.path, locale: options.locale, layoutDirection: options.effectiveDirection)
+        let document = try SymbolDocument(contentsOf: sprite.input.path, for: options)
         log.addReading(of: sprite.path, document.diagnostics)
         let symbol = document.symbol
         symbols.withLock { cache in

@@ -79,7 +79,7 @@ extension SpriteBase {
     fileprivate var options: RenderOptions {
         var options = RenderOptions()
         (options.style, options.background, options.canvas, options.isStrict) = (style, background, canvas, isStrict)
-        (options.baseline, options.rasterizer) = (baseline, rasterizer)
+        (options.baseline, options.rasterizer, options.limits) = (baseline, rasterizer, limits)
         return options
     }
 

@@ -104,8 +104,7 @@ extension RenderJob {
     private func document() throws(JobFailure) -> SymbolDocument {
         let options = outputs.first?.options ?? RenderOptions()
         do throws(FileError) {
-            return try SymbolDocument(
-                contentsOf: input, locale: options.locale, layoutDirection: options.effectiveDirection)
+            return try SymbolDocument(contentsOf: input, for: options)
         } catch {
             throw .file(error)
         }

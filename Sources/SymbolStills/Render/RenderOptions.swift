@@ -4,7 +4,7 @@ public import SymbolFiles
 public import SymbolImaging
 public import SymbolModel
 public import SymbolRendering
-internal import SymbolText
+public import SymbolText
 
 /// The size, variant, colours and surroundings in which a symbol is drawn.
 public struct RenderOptions: Hashable, Sendable {
@@ -41,7 +41,8 @@ public struct RenderOptions: Hashable, Sendable {
     public var vision: ColorVision?
     /// Whether a variant that the file does not provide is an error rather than a diagnostic.
     public var isStrict = false
-
+    /// How much the symbol's file may hold; pass it to `SymbolDocument` on reading.
+    public var limits = ReadLimits()
     /// Whether the symbol is mere decoration, so that no label is kept with the picture.
     public var isDecorative = false
 

@@ -16,30 +16,34 @@ public struct SymbolDocument: Hashable, Sendable {
     /// - Parameters:
     ///   - bytes: The whole file in UTF-8, UTF-16, Latin-1 or ASCII.
     ///   - name: The symbol's name, usually the file's name without its extension.
-    /// - Throws: `ReadError` where the bytes are not an SVG file, with the line and column of the fault.
-    public init(parsing bytes: [UInt8], name: String) throws(ReadError) {
-        try self.init(try XMLTree(parsing: bytes), name: name)
+    ///   - limits: How much the file may hold.
+    /// - Throws: `ReadError` where the bytes are not an SVG file or exceed the limits, with the line and column of the
+    ///   fault.
+    public init(parsing bytes: [UInt8], name: String, limits: ReadLimits = ReadLimits()) throws(ReadError) {
+        try self.init(try XMLTree(parsing: bytes, limits: XMLLimits(limits)), name: name, limits)
     }
 
     /// Reads a symbol from a file that is a template; nil for any other SVG file.
-    package init?(parsingTemplate bytes: [UInt8], name: String) throws(ReadError) {
-        let tree = try XMLTree(parsing: bytes)
+    package init?(
+        parsingTemplate bytes: [UInt8], name: String, limits: ReadLimits = ReadLimits()
+    ) throws(ReadError) {
+        let tree = try XMLTree(parsing: bytes, limits: XMLLimits(limits))
         guard TemplateReader.canRead(tree) else { return nil }
-        try self.init(tree, name: name)
+        try self.init(tree, name: name, limits)
     }
 
-    private init(_ tree: XMLTree, name: String) throws(ReadError) {
+    private init(_ tree: XMLTree, name: String, _ limits: ReadLimits) throws(ReadError) {
         let label = tree.text(of: "title") ?? tree.text(of: "desc") ?? (tree.has("title") ? "" : nil)
         let mirrors = tree.root["data-auto-mirrored"] == "true"
         func symbol(_ artwork: Symbol.Artwork) -> Symbol {
             Symbol(name: name, accessibilityLabel: label, artwork: artwork, mirrorsInRightToLeft: mirrors)
         }
         guard TemplateReader.canRead(tree) else {
-            let document = try SVGDocument(tree)
+            let document = try SVGDocument(tree, limits: ResolverLimits(limits))
             (self.symbol, diagnostics) = (symbol(.icon(document.drawing)), document.diagnostics)
             return
         }
-        var reader = TemplateReader(tree)
+        var reader = TemplateReader(tree, ResolverLimits(limits))
         self.symbol = symbol(.template(try reader.read()))
         diagnostics = reader.diagnostics
         if let mode = tree.root["data-rendering-mode"] {

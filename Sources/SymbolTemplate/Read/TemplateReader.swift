@@ -9,9 +9,9 @@ struct TemplateReader {
     private let outlines: OutlineReader
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ tree: XMLTree) {
+    init(_ tree: XMLTree, _ limits: ResolverLimits) {
         self.tree = tree
-        outlines = OutlineReader(tree)
+        outlines = OutlineReader(tree, limits: limits)
     }
 
     /// Whether the file is a template at all: one of the lines that all templates have, and a cell's group.

@@ -117,6 +117,19 @@ import Testing
         #expect(try refusal(content, limits { $0.gradientStops = 2 }) == "the gradient has more than 2 stops")
     }
 
+    @Test("Limits are raised together, but for depths")
+    func raised() {
+        let (once, twice) = (ResolverLimits(), ResolverLimits(ReadLimits(raisedBy: 2)))
+        let counts = [\ResolverLimits.instances, \.pathElements, \.gradientStops, \.stops, \.selectorTests]
+        #expect(counts.allSatisfy { twice[keyPath: $0] == 2 * once[keyPath: $0] })
+        #expect(twice.depth == once.depth)
+        let (file, large) = (XMLLimits(), XMLLimits(ReadLimits(raisedBy: 2)))
+        let sizes = [\XMLLimits.size, \.elements, \.expandedText]
+        #expect(sizes.allSatisfy { large[keyPath: $0] == 2 * file[keyPath: $0] })
+        #expect(large.depth == file.depth)
+        #expect(ReadLimits(raisedBy: -3).factor == 1 && ReadLimits(raisedBy: .max).factor == 1000)
+    }
+
     @Test("Stops are counted for each use of a gradient anew")
     func stops() throws {
         let content =

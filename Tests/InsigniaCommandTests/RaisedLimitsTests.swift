@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What files may hold where their owner says so") struct RaisedLimitsTests {
+    let command: Command
+
+    init() throws {
+        command = try Command()
+        let stops = String(repeating: "<stop/>", count: 4097)
+        try command.write(
+            "a.svg",
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><linearGradient id="g">\(stops)</linearGradient>\
+            <path d="M0 0H8V8" fill="url(#g)"/></svg>
+            """)
+    }
+
+    @Test(
+        "What goes beyond a limit is taken where the limit is raised",
+        arguments: ["render a.svg -o a.png", "animate a.svg --effect pulse --at 0.1 -o a.png", "inspect a.svg"])
+    func raised(line: String) throws {
+        let words = line.split(separator: " ").map(String.init)
+        let refused = try command.run(words)
+        #expect(refused.status == 65 && refused.errors.contains("more than 4096 stops"))
+        #expect(try command.run(words + ["--raise-limits", "2"]).status == 0)
+    }
+
+    @Test("A build raises them for all that it reads")
+    func build() throws {
+        let file = "symbols: a.svg\nsizes: 8\noutputs: [{png: out/}]\n"
+        try command.write("insignia.yml", file)
+        #expect(try command.run("sprites").errors.contains("more than 4096 stops"))
+        try command.write("insignia.yml", file + "raise-limits: 2")
+        #expect(try command.run("sprites").status == 0)
+        try command.write("insignia.yml", file + "raise-limits: 0")
+        #expect(try command.run("sprites").errors.contains("from 1 to 1000"))
+    }
+
+    @Test("Icons that become templates may be larger too", arguments: ["convert", "compose --slash"])
+    func conversion(line: String) throws {
+        // 64 MiB and more, most of them a comment.
+        let comment = "<!--" + String(repeating: " ", count: 64 << 20) + "-->"
+        try command.write(
+            "b.svg",
+            "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><path d='M0 0H8V8'/>\(comment)</svg>")
+        let words = line.split(separator: " ").map(String.init) + ["b.svg", "-o", "out/"]
+        #expect(try command.run(words).errors.contains("larger than 64 MiB"))
+        #expect(try command.run(words + ["--raise-limits", "2"]).status == 0)
+    }
+}
