@@ -153,6 +153,6 @@ let package = Package(
         tests(of: "SymbolGoldens"),
         tests(of: "InsigniaTesting", without: ["Goldens"]),
         tests(of: "InsigniaCommand"),
-        tests(of: "SymbolPreview", with: ["CLibrary"])
+        tests(of: "SymbolPreview", with: ["CLibrary", .product(name: "NIOEmbedded", package: "swift-nio")])
     ]
 )

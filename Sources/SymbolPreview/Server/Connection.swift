@@ -109,17 +109,6 @@ struct Connection: Sendable {
     }
 }
 
-/// Ends a connection on which nothing has been said for long.
-private final class IdleConnectionCloser: ChannelInboundHandler {
-    typealias InboundIn = HTTPServerRequestPart
-    typealias InboundOut = HTTPServerRequestPart
-
-    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        if event is IdleStateHandler.IdleStateEvent { return context.close(promise: nil) }
-        context.fireUserInboundEventTriggered(event)
-    }
-}
-
 /// Hands the bytes of answers to the encoder, which takes those of files too.
 private final class BytesSender: ChannelOutboundHandler {
     typealias OutboundIn = HTTPPart<HTTPResponseHead, ByteBuffer>

@@ -1,0 +1,25 @@
+internal import NIOCore
+internal import NIOHTTP1
+
+/// Ends a connection on which nothing has been said for long, but for one whose answer is still being made.
+final class IdleConnectionCloser: ChannelDuplexHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundIn = HTTPPart<HTTPResponseHead, ByteBuffer>
+
+    private var isAnswering = false
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        if case .end = unwrapInboundIn(data) { isAnswering = true }
+        context.fireChannelRead(data)
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        if case .end = unwrapOutboundIn(data) { isAnswering = false }
+        context.write(data, promise: promise)
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        guard event is IdleStateHandler.IdleStateEvent else { return context.fireUserInboundEventTriggered(event) }
+        if !isAnswering { context.close(promise: nil) }
+    }
+}

@@ -1,0 +1,39 @@
+import NIOCore
+import NIOEmbedded
+import NIOHTTP1
+import Testing
+
+@testable import SymbolPreview
+
+struct IdleConnectionTests {
+    private let channel = EmbeddedChannel(handler: IdleConnectionCloser())
+
+    init() throws { try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait() }
+
+    private func wait() { channel.pipeline.fireUserInboundEventTriggered(IdleStateHandler.IdleStateEvent.all) }
+
+    private func ask() throws {
+        try channel.writeInbound(HTTPServerRequestPart.head(.init(version: .http1_1, method: .GET, uri: "/")))
+        try channel.writeInbound(HTTPServerRequestPart.end(nil))
+    }
+
+    @Test func `A connection on which nothing is asked ends after a while`() {
+        wait()
+        #expect(!channel.isActive)
+    }
+
+    @Test func `One that waits for an answer stays open, however long that takes, and then ends as others do`() throws {
+        try ask()
+        wait()
+        #expect(channel.isActive)
+        try channel.writeOutbound(HTTPPart<HTTPResponseHead, ByteBuffer>.end(nil))
+        wait()
+        #expect(!channel.isActive)
+    }
+
+    @Test func `One whose request never ends is ended`() throws {
+        try channel.writeInbound(HTTPServerRequestPart.head(.init(version: .http1_1, method: .POST, uri: "/")))
+        wait()
+        #expect(!channel.isActive)
+    }
+}
