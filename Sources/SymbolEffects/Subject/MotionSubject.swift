@@ -49,7 +49,7 @@ package struct MotionLayer: Hashable, Sendable {
     package var tipShare: Double
     /// Whether some of it is a solid shape, over which the pen sweeps.
     package var isSwept: Bool
-    /// The place of the layer with which it moves as one where neither has a motion group.
+    /// The place of the layer with whose pen it is drawn, and with which it moves as one where it has no motion group.
     package var leader: Int?
     /// Whether the layer strikes the symbol out.
     package var isSlash = false
