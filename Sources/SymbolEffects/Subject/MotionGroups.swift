@@ -4,8 +4,8 @@ internal import SymbolModel
 /// Which layers move as one, and in which order the groups do.
 ///
 /// By number, 0 first; layers without one follow from the back to the front, each by itself. An eraser without a
-/// number belongs to the layer that it makes room for, the next painted one above it (or else below), a slash without one
-/// to the layer that it crosses, and what another layer's pen draws to that layer.
+/// number belongs to the layer that it makes room for, the next painted one above it (or else below), a slash without
+/// one to the layer that it crosses, and what another layer's pen draws to that layer.
 struct MotionGroups: Hashable, Sendable {
     /// Layers' places, in the order in which the groups move.
     let members: [[Int]]
