@@ -21,8 +21,9 @@ import Testing
         #expect(try widths(drawing) == StrokeWidths(ultralight: 0.6, regular: 2, black: 3.6))
     }
 
-    /// A ring of radius r leaves 2r less a stroke; of two lines at a distance of 4, the room between them is 4 less a
-    /// stroke. Lines that are a sixteenth apart tell whether a disc fits in, from both sides.
+    /// A ring of radius r leaves 2r less a stroke, and two lines at a distance of 4 leave 4 less a stroke.
+    ///
+    /// Lines that are a sixteenth apart tell whether a disc fits in.
     @Test(
         "A counter that is 2 across at regular is 1 across at black, and one of 1.4 is 0.6",
         arguments: [
