@@ -15,7 +15,7 @@ import Testing
         var layers = shapes.indices.map { Layer(index: $0, parts: [.init(.draw, .shapes([$0]))]) }
         (layers[1].opacity, layers[1].clearsBehind, layers[2].role) = (0, true, role)
         let artwork = TemplateArtwork(version: nil, variants: [:], guides: [:], layers: [.monochrome: layers])
-        return ResolvedSymbol(artwork, variant: variant, style: SymbolStyle(), draws: true)
+        return ResolvedSymbol(artwork, variant: variant, style: SymbolStyle(), moves: true, draws: true)
     }
 
     @Test("What restores the ground between cuts is drawn with the plate: it shows nowhere before the plate does")

@@ -156,9 +156,6 @@ extension DrawRange {
 }
 
 extension MotionSubject {
-    /// Whether a layer is drawn for itself, not with another's pen.
-    fileprivate func isDrawn(_ layer: Int) -> Bool { layers[layer].paints && layers[layer].leader == nil }
-
     /// Whether none of the layers is long enough for a pen to move along.
     fileprivate func isDot(_ members: [MotionLayer]) -> Bool {
         members.allSatisfy { $0.penLength < MotionTable.Draw.dotLength * em }

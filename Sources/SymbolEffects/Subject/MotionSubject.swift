@@ -24,6 +24,11 @@ package struct MotionSubject: Hashable, Sendable {
     }
 }
 
+extension MotionSubject {
+    /// Whether a layer paints and is drawn for itself, not with another's pen.
+    func isDrawn(_ layer: Int) -> Bool { layers[layer].paints && layers[layer].leader == nil }
+}
+
 extension Sequence<MotionLayer> {
     /// The middle of the layers' own middles; nil where none has one.
     var middle: Point? {

@@ -6,8 +6,11 @@ package import SymbolModel
 extension ResolvedSymbol {
     /// Resolves one variant of a template, in glyph space.
     ///
-    /// With `draws`, states may have draw ranges; finding the strokes of the outlines for them takes time.
-    package init(_ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle, draws: Bool = false) {
+    /// With `moves`, layers may be in different states, and with `draws`, these may have draw ranges; finding what
+    /// belongs together and the strokes of the outlines takes time.
+    package init(
+        _ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle, moves: Bool = false, draws: Bool = false
+    ) {
         let outlines = VariantOutlines(variant)
         let layers = artwork.layers(for: style.mode) ?? [Layer(outlining: variant)]
         let variations = LayerVariation.of(layers, artwork.defaults, style: style)
@@ -18,7 +21,7 @@ extension ResolvedSymbol {
                 layer, outlines, color: style.color(of: layer.role), gradientBox: style.gradientBox(variant.ink),
                 variation: variation, draws: draws,
                 hidden: erasers.reduce(into: Path()) { $0.append(outlines.outline(of: $1)) })
-            arts.append(draws ? art.restoring(groundOf: arts) : art)
+            arts.append(moves ? art.restoring(groundOf: arts) : art)
         }
         self.init(
             layers: zip(layers, arts).map { layer, art in
