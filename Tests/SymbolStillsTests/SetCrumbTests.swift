@@ -12,8 +12,8 @@ import Testing
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols")
 
-    /// Whole dots that are drawn thinner than strokes, the moon's inner side, which lies elsewhere at black, and at bold
-    /// the last speck of what a cut encloses at regular, which no cover takes without a bite of what stays.
+    /// Whole dots that are drawn thinner than strokes, the moon's inner side, which lies elsewhere at black, and what a
+    /// cut encloses at regular: at bold its last speck is left, which no cover takes without a bite of what stays.
     private static let honest = [
         "sidebar.left.slash", "sidebar.right.slash", "moon.slash", "ear.slash.fill", "tray.slash.fill"
     ]
