@@ -55,7 +55,7 @@ extension BlendMode {
         case .softLight: Self.softLight(s, b)
         case .difference: abs(s - b)
         case .exclusion: s + b - 2 * s * b
-        case .normal, .hue, .saturation, .color, .luminosity: s
+        case .normal, .hue, .saturation, .color, .luminosity, .plusLighter: s
         }
     }
 

@@ -48,6 +48,27 @@ import Testing
         #expect(variants.count == 3 && variants.allSatisfy { $0.shapes[1].path.subpaths.count == 1 })
     }
 
+    /// The gap reaches 1.5 from the middle at ultralight, 2.2 at regular and 3 at black; a point 2.3 away is asked for.
+    ///
+    /// Of a disc of 2.9 two pieces of 1.8 square units are left at regular, which are crumbs, and of one of 3.5 only at
+    /// black.
+    @Test(
+        "Of a detail all goes that is a crumb at one weight, of a larger part what is small",
+        arguments: [(2.9, true), (3.5, false)])
+    func detail(radius: Double, isCleared: Bool) throws {
+        let text = svg(
+            "<path d='M14 3H21'/><circle cx='12' cy='12' r='\(radius)' fill='black' stroke='none'/>",
+            "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
+        let drawing = try Skeleton(parsing: Array(text.utf8), name: "detail").composed([.slash], suffix: "slash")
+        let artwork = TemplateDrawing(drawing, .centred).artwork
+        let gap = try #require(artwork.layers[.hierarchical]?.firstIndex { $0.opacity == 0 })
+        let path = try #require(artwork.variants[Cell(.ultralight, .small)]?.shapes[gap].path)
+        let places = [-1.0, 1].map {
+            Point(4 * $0 * 2.3 / 2.squareRoot(), -4 * $0 * 2.3 / 2.squareRoot() - Variant.capHeight / 2)
+        }
+        #expect(places.allSatisfy { (path.windingNumber(about: $0) != 0) == isCleared })
+    }
+
     @Test("The three masters have the same commands, whatever is cleared at each")
     func structure() throws {
         for end in [14.0, 14.7, 15.5, 16.5, 17] {

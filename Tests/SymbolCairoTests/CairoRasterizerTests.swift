@@ -56,6 +56,15 @@ extension Pixmap {
         #expect(image[0, 0][3] == 163, "Only the first fill replaces: 1 - 0.6 * 0.6 of 255.")
     }
 
+    /// Painted over each other they would leave 1 - 0.4 * 0.6 of 255: 194.
+    @Test("Parts of one still that are added up are the still")
+    func plusLighter() throws {
+        let parts = [0.6, 0.4].map {
+            DisplayItem.group(DisplayGroup(opacity: $0, blend: .plusLighter, items: [fill(all, red)]))
+        }
+        #expect(try draw([.group(DisplayGroup(items: parts))])[1, 1] == [255, 0, 0, 255])
+    }
+
     @Test("A group's eraser leaves what lies behind the group")
     func groupErase() throws {
         let group = DisplayGroup(items: [fill(all, .black), .erase(Path(rect: all), rule: .nonZero)])

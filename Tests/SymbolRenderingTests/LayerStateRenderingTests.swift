@@ -35,19 +35,44 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         #expect(symbol.displayList([.identity]) == symbol.displayList())
     }
 
+    /// Of black at one level and a half of it, each still shows what is as strong.
+    @Test("Layers that fade each at their own pace are a mean of stills: where they cross, the stronger shows alone")
+    func crossing() throws {
+        let fill = "fill nonzero #000000 M0 0H10V2H0Z\n"
+        let first = "group\n  group opacity .25 blend plus-lighter\n    \(fill)    \(fill)"
+        let second = "  group opacity .25 blend plus-lighter\n    \(fill)"
+        for opacities in [[0.25, 0.5], [0.5, 0.25]] {
+            let states = opacities.map { LayerState(opacity: $0) }
+            #expect("\(try resolved([layer(), layer()]).displayList(states))\n" == first + second)
+        }
+    }
+
+    @Test("Layers that fade alike do so as one, and those that lie apart each for itself")
+    func alike() throws {
+        let fill = "  fill nonzero #000000 M0 0H10V2H0Z"
+        let symbol = try resolved([layer(), layer()])
+        let states = [LayerState(opacity: 0.5), LayerState(paintOpacity: 0.5)]
+        #expect("\(symbol.displayList(states))" == "group opacity .5\n\(fill)\n\(fill)")
+        let apart = [LayerState(opacity: 0.5), LayerState(transform: .translation(x: 20, y: 0))]
+        #expect(
+            "\(symbol.displayList(apart))"
+                == "fill nonzero #00000080 M0 0H10V2H0Z\nfill nonzero #000000 M20 0H30V2H20Z")
+    }
+
     @Test(
         "What clears goes on clearing all that comes and goes with it, and its share of what stays",
-        arguments: [(0.5, 0.5, 1), (0.5, 0.25, 0.5), (0.25, 0.5, 1), (1, 0.25, 0.25), (0, 0.5, 1)])
-    func fading(below: Double, eraser: Double, cleared: Double) throws {
+        arguments: [(0.5, 0.5, 0), (0.5, 0.25, 0.25), (0.25, 0.5, 0), (1, 0.25, 0.75)])
+    func fading(below: Double, eraser: Double, left: Double) throws {
         let symbol = try resolved([layer(), layer(clearsBehind: true, opacity: 0)])
-        let states = [below, eraser].map { LayerState(opacity: $0) }
-        let strength: Double? =
-            switch symbol.displayList(states).items.last {
-            case .erase: 1
-            case .group(let group) where group.erases: group.opacity
-            default: nil
+        /// The opacities of the stills that nothing is cleared of.
+        func sum(_ items: [DisplayItem]) -> Double {
+            items.reduce(0) { total, item in
+                guard case .group(let group) = item else { return total }
+                if case .fill? = group.items.last { return total + group.opacity }
+                return total + sum(group.items)
             }
-        #expect(strength == cleared)
+        }
+        #expect(sum(symbol.displayList([below, eraser].map { LayerState(opacity: $0) }).items) == left)
     }
 
     @Test("Opacity multiplies the colour's, a transform moves the path")

@@ -15,7 +15,7 @@ struct AnimatedSymbol: Sendable {
 
     init(_ keyframe: Animation.Keyframe, in animation: Animation, on first: Scene?) throws(RenderError) {
         let draws = animation.effects.contains { $0.effect.stacking == .draw }
-        let scene = try Scene(keyframe.symbol, keyframe.options, draws: draws)
+        let scene = try Scene(keyframe.symbol, keyframe.options, moves: true, draws: draws)
         let placement = first.map { scene.placement(on: $0) } ?? .identity
         (name, self.scene, self.placement) = (keyframe.symbol.name, scene, placement)
         var subject = MotionSubject(scene, placement, keyframe)
@@ -31,7 +31,18 @@ struct AnimatedSymbol: Sendable {
     /// The layers of the symbol, or of how it shows itself for the moment, with the states that effects give them.
     func layers(at t: Double, as symbol: ResolvedSymbol? = nil) -> [PresentationLayer] {
         let layers = (symbol ?? scene.symbol).layers
-        return zip(layers, timeline.states(of: layers.count, at: t)).map { presented($0, $1) }
+        return zip(layers, states(at: t)).map { presented($0, $1) }
+    }
+
+    /// The states that effects give the layers; what is drawn with another layer's pen is as opaque as that layer.
+    func states(at t: Double) -> [LayerState] {
+        let states = timeline.states(of: subject.layers.count, at: t)
+        return zip(subject.layers, states).map { layer, state in
+            guard let leader = layer.leader else { return state }
+            var state = state
+            (state.opacity, state.paintOpacity) = (states[leader].opacity, states[leader].paintOpacity)
+            return state
+        }
     }
 
     func presented(_ layer: ResolvedLayer, _ state: LayerState) -> PresentationLayer {

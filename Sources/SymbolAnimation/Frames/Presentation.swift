@@ -97,10 +97,7 @@ struct Presentation: Sendable {
     private func replacing(
         _ old: AnimatedSymbol, _ new: AnimatedSymbol, _ motion: any ReplaceMotion, _ local: Double, _ t: Double
     ) -> [Group] {
-        let states = (
-            old: old.timeline.states(of: old.subject.layers.count, at: t),
-            new: new.timeline.states(of: new.subject.layers.count, at: t)
-        )
+        let states = (old: old.states(at: t), new: new.states(at: t))
         let regions = motion.regions(at: local)
         var groups = [Group(layers: [], region: regions?.old), Group(layers: [], region: regions?.new)]
         for piece in motion.pieces(at: local) {

@@ -26,25 +26,5 @@ struct PresentationLayer: Sendable {
 
 extension [PresentationLayer] {
     /// The steps that paint the layers.
-    ///
-    /// What is translucent in all of them makes their group translucent: so an erase layer goes on clearing what is
-    /// below it, and layers that overlap do not show through each other, while the symbol pulses or fades as one.
-    var items: [DisplayItem] {
-        let visible = filter(\.isVisible).map(\.state)
-        let (common, dimmed) = (visible.map(\.opacity).max() ?? 1, visible.map(\.paintOpacity).max() ?? 1)
-        guard common * dimmed < 1, count > 1 else { return steps }
-        return [
-            .group(
-                DisplayGroup(
-                    opacity: common * dimmed,
-                    items: map { presented in
-                        var presented = presented
-                        presented.state.opacity = Swift.min(presented.state.opacity / common, 1)
-                        presented.state.paintOpacity = Swift.min(presented.state.paintOpacity / dimmed, 1)
-                        return presented
-                    }.steps))
-        ]
-    }
-
-    private var steps: [DisplayItem] { map(\.layer).items(map(\.state)) }
+    var items: [DisplayItem] { map(\.layer).items(map(\.state)) }
 }

@@ -7,7 +7,7 @@ struct GapRemains {
     /// Pieces too small to stay.
     private(set) var crumbs: [RegionPiece] = []
     /// Pieces that may stay, but go with their like at other weights.
-    private var doubtful: [RegionPiece] = []
+    private var doubtful: [(piece: RegionPiece, detail: RegionPiece?)] = []
     /// All that is no crumb.
     private(set) var kept: ScanlineRegion
     /// Of the strokes, in grid units.
@@ -18,6 +18,9 @@ struct GapRemains {
     /// What covers less than a stroke of so many grid units is not missed where it is a crumb at another weight: more
     /// where that is a mere speck, less where it is almost large enough to stay.
     private static let short = (speck: 6.0, crumb: 3.0)
+    /// Grid units across which what stands by itself is a detail, such as a pupil: all that is left of it goes at all
+    /// weights where a part of that is a crumb at one.
+    private static let detail = 6.5
     /// What has lost less of itself is a dot that was as small before.
     private static let leastLoss = 0.2
 
@@ -47,11 +50,15 @@ struct GapRemains {
         kept.subtract(region(own))
         var front = ScanlineRegion(empty: raster)
         for layer in parts.dropFirst().joined() where layer.opacity > 0 { front.formUnion(region(layer)) }
-        doubtful = RegionPiece.pieces(of: kept).filter { $0.area < Self.short.speck * width && !$0.touches(front) }
+        let wholes = RegionPiece.pieces(of: behind)
+        let runs = RegionPiece.runs(of: wholes)
+        func isCut(_ piece: RegionPiece) -> Bool { piece.touches(runs, from: piece.area / (1 - Self.leastLoss)) }
+        let details = wholes.filter { max($0.bounds.width, $0.bounds.height) < Self.detail }
+        doubtful = RegionPiece.pieces(of: kept).filter { !$0.touches(front) }
+            .map { piece in (piece, isCut(piece) ? details.first { piece.touches($0.region) } : nil) }
+            .filter { $0.0.area < Self.short.speck * width || $0.1 != nil }
         let least = least
-        guard doubtful.contains(where: { $0.area < least }) else { return }
-        let wholes = RegionPiece.runs(of: RegionPiece.pieces(of: behind))
-        drop { $0.area < least && $0.touches(wholes, from: $0.area / (1 - Self.leastLoss)) }
+        drop { piece, _ in piece.area < least && isCut(piece) }
     }
 
     /// The area below which a piece is a crumb.
@@ -67,12 +74,12 @@ struct GapRemains {
         let count = crumbs.count
         let shortest = Self.short.speck + (Self.short.crumb - Self.short.speck) * size
         let most = shortest * width
-        drop { $0.area < most && $0.meets(crumb) }
+        drop { piece, detail in detail?.meets(crumb) ?? (piece.area < most && piece.meets(crumb)) }
         return crumbs.dropFirst(count)
     }
 
-    private mutating func drop(_ isCrumb: (RegionPiece) -> Bool) {
-        for piece in doubtful where isCrumb(piece) {
+    private mutating func drop(_ isCrumb: (RegionPiece, RegionPiece?) -> Bool) {
+        for (piece, detail) in doubtful where isCrumb(piece, detail) {
             crumbs.append(piece)
             kept.subtract(piece.region)
         }

@@ -5,7 +5,7 @@ struct RegionPiece {
     private let runs: [(line: Int, run: ClosedRange<Double>)]
     private let raster: ScanlineRegion.Raster
     /// Around all boxes.
-    private let bounds: Rect
+    let bounds: Rect
 
     private init?(_ runs: [(line: Int, run: ClosedRange<Double>)], _ raster: ScanlineRegion.Raster) {
         guard let bounds = Rect(around: runs.map { raster.box(of: $0.run, in: $0.line) }) else { return nil }

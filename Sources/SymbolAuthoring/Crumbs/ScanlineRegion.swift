@@ -17,11 +17,13 @@ struct ScanlineRegion {
         let top: Double
         let step: Double
         let count: Int
+        let sides: ClosedRange<Double>
 
         /// Lines across a box, so many at most that they fit memory.
         init(_ box: Rect, step: Double) {
             // Most edges of drawings lie at round heights: no line shall run along them.
             (top, self.step) = (box.minY + 0.37 * step, step)
+            sides = box.minX...box.maxX
             count = min(max(0, Int(clamping: (box.height / step).rounded(.up))), 1 << 16)
         }
 
@@ -30,6 +32,11 @@ struct ScanlineRegion {
 
     init(empty raster: Raster) {
         (lines, self.raster) = (Array(repeating: [], count: raster.count), raster)
+    }
+
+    /// Everything between the sides of the raster's box.
+    init(all raster: Raster) {
+        (lines, self.raster) = (Array(repeating: [raster.sides], count: raster.count), raster)
     }
 
     /// What a path fills by the nonzero rule.

@@ -53,7 +53,7 @@ extension TemplateArtwork {
 extension TemplateArtwork {
     /// Cells between the masters: half-way, and those of the scale that is seen most.
     private static let seenBetween = [
-        Cell(.light, .small), Cell(.bold, .small), Cell(.regular, .medium), Cell(.bold, .medium)
+        Cell(.light, .small), Cell(.bold, .small), Cell(.light, .medium), Cell(.regular, .medium), Cell(.bold, .medium)
     ]
 
     /// The masters that a cell is interpolated from.

@@ -77,11 +77,9 @@ extension Skeleton {
         renderingMode = try Self.value(
             of: "data-rendering-mode", root, LayerMode.allCases.map(\.rawValue).joined(separator: ", "),
             LayerMode.init(rawValue:))
-        if let stated = try Self.value(
-            of: "data-widths", root, "three growing widths, as in 0.6 2 3.6", StrokeWidths.init)
-        {
-            widths = stated
-        }
+        widths =
+            try Self.value(of: "data-widths", root, "three growing widths, as in 0.6 2 3.6", StrokeWidths.init)
+            ?? widthsKeepingCounters
         wiggle = try Self.value(of: "data-wiggle", root, "left, up, clockwise … or degrees", WiggleStyle.init)
     }
 

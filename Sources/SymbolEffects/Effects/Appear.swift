@@ -54,7 +54,7 @@ public struct DisappearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEff
         let groups = MotionGroups(subject, scope)
         return HeldScaling(
             groups: groups, stagger: Table.stagger, groupLength: Table.fade, settleLength: Table.settle,
-            endingGroup: groups.members.lastIndex { $0.contains { subject.layers[$0].paints } },
+            endingGroup: groups.members.lastIndex { $0.contains(where: subject.isDrawn) },
             pivot: subject.guideBox.center,
             scale: (1, end), opacity: (1, 0), fade: Table.fade)
     }

@@ -60,7 +60,7 @@ private struct DrawSchedule: Sendable {
         typealias Table = MotionTable.Draw
         let groups = MotionGroups(subject, .byLayer)
         let times = groups.members.map { members -> Double in
-            let members = members.filter { subject.layers[$0].paints }
+            let members = members.filter(subject.isDrawn)
             guard !members.isEmpty else { return 0 }
             let way = members.map { subject.layers[$0].penLength / subject.em }.max() ?? 0
             if way < Table.dotLength { return Table.dot }
@@ -70,7 +70,7 @@ private struct DrawSchedule: Sendable {
         let turns =
             subject.defaults.drawReversesMotionGroups == true ? Array(times.indices.reversed()) : Array(times.indices)
         // What only clears, or is cleared, takes no turn of its own: it would be a wait in which nothing is seen.
-        let isSeen = groups.members.map { $0.contains { subject.layers[$0].paints && !subject.layers[$0].isHidden } }
+        let isSeen = groups.members.map { $0.contains { subject.isDrawn($0) && !subject.layers[$0].isHidden } }
         let stagger = turns.filter { isSeen[$0] }.enumerated().dropFirst()
             .map { (Table.byLayer - times[$1]) / Double($0) }.reduce(Table.stagger, min)
         var starts = times.map { _ in 0.0 }
@@ -123,9 +123,11 @@ private struct Drawing: EffectMotion {
     /// What only clears is never drawn: it would leave ink where the symbol has none.
     func state(of layer: Int, at t: Double) -> LayerState {
         guard subject.layers[layer].paints else { return .identity }
+        let layer = subject.layers[layer].leader ?? layer
         let range = range(of: layer, at: t)
-        let members = schedule.groups.members[schedule.groups.order[layer]].map { subject.layers[$0] }
-            .filter(\.paints)
+        let members = schedule.groups.members[schedule.groups.order[layer]].filter(subject.isDrawn).map {
+            subject.layers[$0]
+        }
         let shown = range.to - range.from
         guard subject.isDot(members) else {
             return LayerState(draw: range.settingDown(subject.layers[layer].tipShare))

@@ -4,8 +4,8 @@ internal import SymbolModel
 /// Which layers move as one, and in which order the groups do.
 ///
 /// By number, 0 first; layers without one follow from the back to the front, each by itself. An eraser without a
-/// number belongs to the layer that it makes room for, the next painted one above it (or else below), and a slash
-/// without one to the layer that it crosses.
+/// number belongs to the layer that it makes room for, the next painted one above it (or else below), a slash without
+/// one to the layer that it crosses, and what another layer's pen draws to that layer.
 struct MotionGroups: Hashable, Sendable {
     /// Layers' places, in the order in which the groups move.
     let members: [[Int]]
@@ -36,7 +36,8 @@ struct MotionGroups: Hashable, Sendable {
 
     private static func key(of place: Int, _ layers: [MotionLayer]) -> Key {
         if let number = layers[place].traits.motionGroup { return .numbered(number) }
-        guard let owner = layers[place].leader ?? layers.owner(of: place) else { return .own(place) }
+        guard let moved = layers.owner(of: place) else { return .own(place) }
+        let owner = layers[moved].leader ?? moved
         if let number = layers[owner].traits.motionGroup { return .numbered(number) }
         guard layers[owner].isSlash, let crossed = layers.crossed(by: owner) else { return .own(owner) }
         return layers[crossed].traits.motionGroup.map { .numbered($0) } ?? .own(crossed)

@@ -24,6 +24,11 @@ package struct MotionSubject: Hashable, Sendable {
     }
 }
 
+extension MotionSubject {
+    /// Whether a layer paints and is drawn for itself, not with another's pen.
+    func isDrawn(_ layer: Int) -> Bool { layers[layer].paints && layers[layer].leader == nil }
+}
+
 extension Sequence<MotionLayer> {
     /// The middle of the layers' own middles; nil where none has one.
     var middle: Point? {
@@ -49,7 +54,7 @@ package struct MotionLayer: Hashable, Sendable {
     package var tipShare: Double
     /// Whether some of it is a solid shape, over which the pen sweeps.
     package var isSwept: Bool
-    /// The place of the layer with which it moves as one where neither has a motion group.
+    /// The place of the layer with whose pen it is drawn, and with which it moves as one where it has no motion group.
     package var leader: Int?
     /// Whether the layer strikes the symbol out.
     package var isSlash = false

@@ -1,6 +1,7 @@
 internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
+internal import SymbolMedialAxis
 internal import SymbolModel
 
 /// A template's layer: outlines joined in steps, filled with one colour by the nonzero rule.
@@ -18,7 +19,9 @@ struct OutlineArt: LayerArt {
     /// What a gradient runs through; nil for flat colour.
     let gradientBox: Rect?
     private(set) var variation: LayerVariation
-    private let pen: OutlinePen?
+    private var pen: OutlinePen?
+    /// The place of the layer whose ground this one restores, with whose pen it is drawn.
+    private(set) var ground: Int?
 
     /// Gathers what a layer paints; with `draws`, parts of its strokes may be asked for.
     ///
@@ -48,6 +51,24 @@ struct OutlineArt: LayerArt {
         variation = art.variation.mixed(with: goal.variation, progress)
         pen = nil
     }
+
+    /// The art with its ground, given all below it: what is painted alike, holds it, and has been cleared no further
+    /// than in parts of it.
+    func restoring(groundOf below: [OutlineArt]) -> OutlineArt {
+        guard color.alpha > 0, let bounds = outline.bounds else { return self }
+        var art = self
+        art.ground = below.indices.first { place in
+            let cleared = below[(place + 1)...].filter(\.clearsBehind).reduce(into: Path()) { $0.append($1.outline) }
+            let plate = below[place].outline
+            return below[place].color == color && plate.bounds?.union(bounds) == plate.bounds
+                && outline.isCovered(by: plate) && !outline.isCovered(by: cleared)
+        }
+        if let ground = art.ground { art.pen = below[ground].pen }
+        return art
+    }
+
+    /// What it fills, or clears.
+    var outline: Path { steps.filter { $0.action == .draw }.reduce(into: Path()) { $0.append($1.path) } }
 
     mutating func vary(to other: OutlineArt, _ progress: Double) {
         variation = variation.mixed(with: other.variation, progress)
@@ -113,7 +134,7 @@ struct OutlineArt: LayerArt {
         let outline = pen.drawnOutline(range)
         func clip(_ path: Path) -> Clip { Clip(areas: [.init(path: path, rule: .nonZero)]) }
         var covered = pen.rest.isEmpty ? Path() : pen.coveredRegion(range)
-        guard steps.count == 1 else {
+        guard steps.count == 1, ground == nil else {
             covered.append(outline)
             return [.group(DisplayGroup(clips: [clip(covered)], items: steps.map { $0.item(paint) }))]
         }

@@ -6,23 +6,28 @@ package import SymbolModel
 extension ResolvedSymbol {
     /// Resolves one variant of a template, in glyph space.
     ///
-    /// With `draws`, states may have draw ranges; finding the strokes of the outlines for them takes time.
-    package init(_ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle, draws: Bool = false) {
+    /// With `moves`, layers may be in different states, and with `draws`, these may have draw ranges; finding what
+    /// belongs together and the strokes of the outlines takes time.
+    package init(
+        _ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle, moves: Bool = false, draws: Bool = false
+    ) {
         let outlines = VariantOutlines(variant)
         let layers = artwork.layers(for: style.mode) ?? [Layer(outlining: variant)]
         let variations = LayerVariation.of(layers, artwork.defaults, style: style)
+        var arts: [OutlineArt] = []
+        for (place, (layer, variation)) in zip(layers, variations).enumerated() {
+            let erasers = layers[(place + 1)...].filter(\.isEraser)
+            let art = OutlineArt(
+                layer, outlines, color: style.color(of: layer.role), gradientBox: style.gradientBox(variant.ink),
+                variation: variation, draws: draws,
+                hidden: erasers.reduce(into: Path()) { $0.append(outlines.outline(of: $1)) })
+            arts.append(moves ? art.restoring(groundOf: arts) : art)
+        }
         self.init(
-            layers: zip(layers, variations).enumerated().map { place, drawn in
-                let (layer, variation) = drawn
-                let erasers = layers[(place + 1)...].filter(\.isEraser)
-                let art = OutlineArt(
-                    layer, outlines, color: style.color(of: layer.role), gradientBox: style.gradientBox(variant.ink),
-                    variation: variation, draws: draws,
-                    hidden: erasers.reduce(into: Path()) { $0.append(outlines.outline(of: $1)) })
-                let outline = art.outline
-                return ResolvedLayer(
-                    traits: layer.traits, paints: art.color.alpha > 0, outline: outline, bounds: outline.bounds,
-                    art: art)
+            layers: zip(layers, arts).map { layer, art in
+                ResolvedLayer(
+                    traits: layer.traits, paints: art.color.alpha > 0, outline: art.outline, bounds: art.outline.bounds,
+                    art: art, leader: art.ground)
             })
     }
 }
@@ -66,11 +71,5 @@ extension Layer {
 extension VariantOutlines {
     fileprivate func outline(of layer: Layer) -> Path {
         layer.parts.filter { $0.action == .draw }.reduce(into: Path()) { $0.append(path(of: $1.outlines)) }
-    }
-}
-
-extension OutlineArt {
-    fileprivate var outline: Path {
-        steps.filter { $0.action == .draw }.reduce(into: Path()) { $0.append($1.path) }
     }
 }

@@ -98,36 +98,14 @@ package struct ResolvedLayer: Sendable {
 }
 
 extension [ResolvedLayer] {
-    /// The steps that paint layers, each in its state, in symbol space.
-    ///
     /// What a variable value leaves undrawn shows behind all layers as one ghost: dimmed each by itself, two that cross
     /// would be darker there.
-    package func items(_ states: [LayerState]) -> [DisplayItem] {
-        let drawn = zip(zip(self, states), clearing(states))
-        let items = drawn.flatMap { $0.0.items($0.1, clearing: $1) }
+    func still(_ states: [LayerState]) -> [DisplayItem] {
+        let items = zip(self, states).flatMap { $0.items($1, clearing: $1.opacity) }
         let ghost = reduce(0) { Swift.max($0, $1.art.ghost) }
         guard ghost > 0 else { return items }
-        let behind = drawn.flatMap { $0.0.ghostItems($0.1, clearing: $1) }
+        let behind = zip(self, states).flatMap { $0.ghostItems($1, clearing: $1.opacity) }
         return [.group(DisplayGroup(opacity: ghost, items: behind)), .group(DisplayGroup(items: items))]
-    }
-
-    /// How much each layer clears of what is below it: while that comes or goes with it, all, and while that stays, as
-    /// much as there is of the layer itself.
-    private func clearing(_ states: [LayerState]) -> [Double] {
-        zip(indices, states).map { place, state in
-            guard state.opacity > 0, state.opacity < 1, let region = bounds(of: place, states) else {
-                return state.opacity
-            }
-            let below = indices[..<place].filter {
-                self[$0].paints && bounds(of: $0, states)?.intersection(region) != nil
-            }
-            let most = below.map { states[$0].opacity }.max() ?? 1
-            return most > 0 ? Swift.min(state.opacity / most, 1) : 1
-        }
-    }
-
-    private func bounds(of place: Int, _ states: [LayerState]) -> Rect? {
-        self[place].bounds?.transformed(by: states[place].transform)
     }
 }
 

@@ -92,7 +92,7 @@ struct FilterChain {
         case "feComponentTransfer":
             return .componentTransfer(input(element["in"]), TransferFunction.channels(element))
         case "feBlend":
-            guard let mode = BlendMode(rawValue: element["mode"] ?? "normal") else { return nil }
+            guard let mode = BlendMode(rawValue: element["mode"] ?? "normal"), mode != .plusLighter else { return nil }
             return .blend(input(element["in"]), over: input(element["in2"]), mode)
         case "feComposite":
             return CompositeOperator(element).map { .composite(input(element["in"]), input(element["in2"]), $0) }

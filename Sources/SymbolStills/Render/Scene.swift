@@ -17,9 +17,12 @@ package struct Scene {
     /// - Parameters:
     ///   - symbol: The symbol to resolve.
     ///   - options: The variant, style and layout direction to resolve it for.
-    ///   - draws: Whether the symbol will be shown in states that are partly drawn.
+    ///   - moves: Whether its layers will be shown in states of their own.
+    ///   - draws: Whether these will be partly drawn.
     /// - Throws: `RenderError` where the symbol has no variant to draw, or where a strict request cannot be met.
-    package init(_ symbol: Symbol, _ options: RenderOptions, draws: Bool = false) throws(RenderError) {
+    package init(
+        _ symbol: Symbol, _ options: RenderOptions, moves: Bool = false, draws: Bool = false
+    ) throws(RenderError) {
         let resolved: ResolvedSymbol
         var measures: SymbolMeasures
         let substitution: Diagnostic?
@@ -33,7 +36,8 @@ package struct Scene {
         case .template(let artwork):
             guard let choice = artwork.variant(weight: options.weight, scale: options.scale) else { throw .empty }
             if options.isStrict, let substitution = choice.substitution { throw .variantMissing(substitution) }
-            resolved = ResolvedSymbol(artwork, variant: choice.variant, style: options.style, draws: draws)
+            resolved = ResolvedSymbol(
+                artwork, variant: choice.variant, style: options.style, moves: moves, draws: draws)
             let box = choice.variant.layoutBox
             measures = SymbolMeasures(layoutBox: box, ink: artwork.visibleInk(of: choice.variant) ?? box)
             (variant, substitution) = (choice.variant, choice.substitution)

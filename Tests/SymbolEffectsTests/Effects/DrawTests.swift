@@ -124,6 +124,20 @@ struct DrawTests {
         #expect(states[0] == states[1] && !states[0].draw.isFull)
     }
 
+    @Test(
+        "What another layer's pen draws is drawn as that is, and takes no turn of its own",
+        arguments: EffectScope.allCases)
+    func leaders(scope: EffectScope) {
+        let plate = subject([
+            layer(group: 0, pen: 100), MotionLayer(traits: layer(group: 1).traits, penLength: 100, leader: 0)
+        ])
+        for t in [0, 0.1, 0.3, 2] {
+            let states = DrawOnSymbolEffect(scope).states(of: plate, at: t)
+            #expect(states[0] == states[1])
+        }
+        #expect(isNear(DrawOnSymbolEffect(scope).track(on: plate).runLength, scope == .wholeSymbol ? 0.6 : 0.5))
+    }
+
     @Test("A pen whose tip has a share of the ink is set down for as long, by area, and then goes all the way")
     func settingDown() {
         let dash = subject([MotionLayer(penLength: 100, tipShare: 0.36)])

@@ -29,6 +29,12 @@ struct ScalingTests {
         #expect(isNear(effect.state(at: 0.5).scale, end) && effect.state(at: 0.5).opacity == 0)
     }
 
+    @Test("What another layer's pen draws goes with that layer, and disappearing does not wait for it")
+    func leader() {
+        let layers = [layer(group: 0), MotionLayer(traits: layer(group: 1).traits, leader: 0)]
+        #expect(isNear(DisappearSymbolEffect().track(on: subject(layers)).runLength, 0.22))
+    }
+
     @Test("Disappearing ends with the last ink, and taken back its spring comes to rest")
     func disappearEnds() {
         #expect(isNear(DisappearSymbolEffect().track(on: subject(3)).runLength, 0.22 + 2 * 0.033))

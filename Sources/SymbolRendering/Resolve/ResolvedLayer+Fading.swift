@@ -1,0 +1,51 @@
+internal import SymbolDrawing
+internal import SymbolGeometry
+package import SymbolModel
+
+extension [ResolvedLayer] {
+    /// The steps that paint layers, each in its state, in symbol space.
+    ///
+    /// Layers that fade each for itself are a mean of stills, of which each lacks what is fainter than its part: so
+    /// none shows through another, and none through a gap.
+    package func items(_ states: [LayerState]) -> [DisplayItem] {
+        let levels = levels(states)
+        guard let most = levels.last, most < 1 || levels.count > 1, count > 1 else { return still(states) }
+        func rest(from level: Double) -> [DisplayItem] { still(states.map { $0.shown(from: level) }) }
+        if levels.count == 1 { return [.group(DisplayGroup(opacity: most, items: rest(from: most)))] }
+        guard fadingOverlap(states) else { return still(states) }
+        let stills = zip(levels, [0] + levels).map { level, below in
+            DisplayItem.group(DisplayGroup(opacity: level - below, blend: .plusLighter, items: rest(from: level)))
+        }
+        return [.group(DisplayGroup(items: stills))]
+    }
+
+    /// The opacities that layers are seen at, or clear at, up to the greatest that is seen; they rise.
+    private func levels(_ states: [LayerState]) -> [Double] {
+        let seen = zip(self, states).filter { $0.paints && !$1.draw.isEmpty }.map(\.1.visibleOpacity)
+        let most = seen.max() ?? 0
+        let cleared = states.map(\.opacity).filter { $0 < most }
+        return Set(seen + cleared).filter { $0 > 0 }.sorted()
+    }
+
+    /// Whether a layer that fades lies over or below another one.
+    private func fadingOverlap(_ states: [LayerState]) -> Bool {
+        let shown = indices.filter { states[$0].opacity > 0 }
+        let boxes = shown.map { self[$0].bounds?.transformed(by: states[$0].transform) }
+        return shown.indices.contains { one in
+            guard let box = boxes[one] else { return false }
+            return shown.indices.dropFirst(one + 1).contains { other in
+                states[shown[one]].visibleOpacity * states[shown[other]].visibleOpacity < 1
+                    && boxes[other]?.intersection(box) != nil
+            }
+        }
+    }
+}
+
+extension LayerState {
+    /// The state in a still that lacks all that is fainter than a level.
+    fileprivate func shown(from level: Double) -> LayerState {
+        var state = self
+        (state.opacity, state.paintOpacity) = (opacity < level ? 0 : 1, visibleOpacity < level ? 0 : 1)
+        return state
+    }
+}

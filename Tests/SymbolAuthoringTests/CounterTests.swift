@@ -1,0 +1,45 @@
+import SymbolAuthoring
+import Testing
+
+/// How wide strokes are at black where drawings are dense; they are 2 wide at regular.
+@Suite struct CounterTests {
+    private func widths(_ drawing: String, attributes: String = "") throws -> StrokeWidths {
+        let icon = """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" \
+            \(attributes)>\(drawing)</svg>
+            """
+        return try Skeleton(parsing: Array(icon.utf8), name: "icon").widths
+    }
+
+    @Test(
+        "What keeps its counters, or has none, is as wide as all",
+        arguments: [
+            #"<circle cx="12" cy="12" r="8"/>"#, #"<path d="M3 12H21"/>"#, #"<circle cx="12" cy="12" r="1.3"/>"#,
+            #"<circle cx="12" cy="12" r="1"/>"#
+        ])
+    func open(drawing: String) throws {
+        #expect(try widths(drawing) == StrokeWidths(ultralight: 0.6, regular: 2, black: 3.6))
+    }
+
+    /// A ring of radius r leaves 2r less a stroke, and two lines at a distance of 4 leave 4 less a stroke.
+    ///
+    /// Lines that are a sixteenth apart tell whether a disc fits in.
+    @Test(
+        "A counter that is 2 across at regular is 1 across at black, and one of 1.4 is 0.6",
+        arguments: [
+            (#"<circle cx="12" cy="12" r="2"/>"#, 3.0), (#"<path d="M12 10A2 2 0 0 1 12 14A2 2 0 0 1 12 10"/>"#, 3),
+            (#"<path d="M4 10H20M20 14H4"/><path d="M4 10V14"/><path d="M20 14V10"/>"#, 3),
+            (#"<circle cx="12" cy="12" r="1.7"/><circle cx="5" cy="5" r="4"/>"#, 2.8)
+        ])
+    func dense(drawing: String, black: Double) throws {
+        let widths = try widths(drawing)
+        #expect(widths.black <= black + 0.01 && widths.black > black - 0.13)
+        #expect((widths.ultralight, widths.regular) == (0.6, 2))
+    }
+
+    @Test("Widths that a drawing states are kept")
+    func stated() throws {
+        let ring = #"<circle cx="12" cy="12" r="2"/>"#
+        #expect(try widths(ring, attributes: #"data-widths="0.6 2 3.4""#).black == 3.4)
+    }
+}
