@@ -40,10 +40,10 @@ struct HuffmanCode {
     }
 }
 
-/// The symbols that occur, weight above and symbol below: an order that never depends on the sorting method.
+/// The symbols that occur, weight above and symbol below, in order.
 private func sortedSymbols(
     _ frequencies: [UInt32], in room: UnsafeMutableBufferPointer<UInt64>
-) -> Slice<UnsafeMutableBufferPointer<UInt64>> {
+) -> UnsafeMutableBufferPointer<UInt64> {
     var count = 0
     for symbol in 0..<frequencies.count where frequencies[symbol] > 0 {
         room[count] = UInt64(frequencies[symbol]) << 16 | UInt64(symbol)
@@ -53,8 +53,9 @@ private func sortedSymbols(
         room[count] = UInt64(spare)
         count += 1
     }
-    var symbols = room[..<count]
-    symbols.sort()
+    let symbols = UnsafeMutableBufferPointer(rebasing: room[..<count])
+    // They are in order of the symbols already.
+    radixSort(symbols, from: 16)
     return symbols
 }
 
@@ -62,7 +63,7 @@ private func sortedSymbols(
 ///
 /// Huffman's construction in place (Moffat and Katajainen, 1995): where a weight was taken, the node that it went into
 /// is noted, then that node's depth.
-private func lengthCounts(sortedWeights symbols: Slice<UnsafeMutableBufferPointer<UInt64>>) -> [Int] {
+private func lengthCounts(sortedWeights symbols: UnsafeMutableBufferPointer<UInt64>) -> [Int] {
     let count = symbols.count
     var counts = [Int](repeating: 0, count: count)
     withUnsafeTemporaryAllocation(of: Int.self, capacity: count) { nodes in
