@@ -39,7 +39,8 @@ struct GoldenDrawing: Sendable {
     init(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) {
         let still = try SymbolRenderer().draw(symbol, options)
         frames = [still.picture.pixmap]
-        record = Self.record([still.pixelList], frames, symbol: symbol.name, options: "", rate: "", by: options.rasterizer)
+        record = Self.record(
+            [still.pixelList], frames, symbol: symbol.name, options: "", rate: "", by: options.rasterizer)
     }
 
     static func record(
