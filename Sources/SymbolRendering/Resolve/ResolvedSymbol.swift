@@ -103,18 +103,20 @@ extension [ResolvedLayer] {
     /// What a variable value leaves undrawn shows behind all layers as one ghost: dimmed each by itself, two that cross
     /// would be darker there.
     package func items(_ states: [LayerState]) -> [DisplayItem] {
-        let drawn = zip(zip(self, states), clearing(states))
-        let items = drawn.flatMap { $0.0.items($0.1, clearing: $1) }
+        // Without `zip`, whose types take the runtime longer to make than an icon takes to draw.
+        let (drawn, clearing) = (indices.prefix(states.count), clearing(states))
+        let items = drawn.flatMap { self[$0].items(states[$0], clearing: clearing[$0]) }
         let ghost = reduce(0) { Swift.max($0, $1.art.ghost) }
         guard ghost > 0 else { return items }
-        let behind = drawn.flatMap { $0.0.ghostItems($0.1, clearing: $1) }
+        let behind = drawn.flatMap { self[$0].ghostItems(states[$0], clearing: clearing[$0]) }
         return [.group(DisplayGroup(opacity: ghost, items: behind)), .group(DisplayGroup(items: items))]
     }
 
     /// How much each layer clears of what is below it: while that comes or goes with it, all, and while that stays, as
     /// much as there is of the layer itself.
     private func clearing(_ states: [LayerState]) -> [Double] {
-        zip(indices, states).map { place, state in
+        indices.prefix(states.count).map { place in
+            let state = states[place]
             guard state.opacity > 0, state.opacity < 1, let region = bounds(of: place, states) else {
                 return state.opacity
             }
