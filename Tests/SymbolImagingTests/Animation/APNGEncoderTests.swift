@@ -51,41 +51,6 @@ import Testing
         #expect([frame.x, frame.y, frame.width, frame.height] == [5, 2, 7, 5])
     }
 
-    /// Rows of a picture on a clear canvas, of which the second frame changes one pixel: black, or a grey of an alpha.
-    private func change(from before: [UInt8], to after: [UInt8]) throws -> APNGReader.Frame {
-        var generator = SplitMix64(seed: 3)
-        var first = Pixmap(width: 40, height: 20)
-        for pixel in 0..<first.bytes.count / 4 {
-            first.bytes[4 * pixel + 3] = UInt8.random(in: 0...255, using: &generator)
-        }
-        first = first.painting(before, x: 3, y: 4).painting([0, 0, 0, 255], x: 30, y: 15)
-        let second = first.painting(after, x: 3, y: 4).painting([9, 9, 9, 255], x: 30, y: 15)
-        var encoder = try APNGEncoder(width: 40, height: 20)
-        try encoder.append([first, second], each: sixtieth)
-        let frames = try APNGReader(encoder.finish()).frames
-        #expect(frames.map(\.canvas) == [first, second])
-        return try #require(frames.last)
-    }
-
-    @Test("What is added to a picture is painted over it, without what has not changed")
-    func additions() throws {
-        #expect(try change(from: [0, 0, 0, 0], to: [0, 0, 0, 90]).isOver)
-        #expect(try change(from: [0, 0, 0, 90], to: [0, 0, 0, 255]).isOver)
-        #expect(try !change(from: [0, 0, 0, 90], to: [0, 0, 0, 91]).isOver)
-        #expect(try !change(from: [0, 0, 0, 90], to: [0, 0, 0, 0]).isOver)
-    }
-
-    @Test("Opaque pictures stay opaque, and none of their pixels is left out")
-    func opaque() throws {
-        let first = Pixmap(width: 30, height: 30, filled: [200, 0, 0, 255]).painting([0, 9, 0, 255], x: 7, y: 7)
-        let second = first.painting([9, 9, 9, 255], x: 0, y: 0).painting([9, 9, 9, 255], x: 29, y: 29)
-        var encoder = try APNGEncoder(width: 30, height: 30)
-        try encoder.append([first, second], each: sixtieth)
-        let file = try APNGReader(encoder.finish())
-        #expect(file.file["tRNS"].isEmpty)
-        #expect(try #require(file.frames.last).isOver == false)
-    }
-
     @Test("The number of plays is kept")
     func loops() throws {
         var encoder = try APNGEncoder(width: 4, height: 3, loops: 7)

@@ -8,8 +8,6 @@ struct APNGReader {
         let y: Int
         let width: Int
         let height: Int
-        /// Whether it is painted over what is there rather than put in its place.
-        let isOver: Bool
         let delay: FrameDuration
         /// The whole canvas once the frame is drawn.
         let canvas: Pixmap
@@ -37,13 +35,10 @@ struct APNGReader {
             let data = chunk.type == "IDAT" ? chunk.data : Array(chunk.data.dropFirst(4))
             let picture = try PNGDecoder().decode(still(header, control, data))
             let (x, y) = (number(control[12..<16]), number(control[16..<20]))
-            let isOver = control[25] == 1
-            canvas = canvas.replacing(x: x, y: y, with: isOver ? picture.painted(over: canvas, x: x, y: y) : picture)
+            canvas = canvas.replacing(x: x, y: y, with: picture)
             let delay = FrameDuration(numerator: number(control[20..<22]), denominator: number(control[22..<24]))
             frames.append(
-                Frame(
-                    x: x, y: y, width: picture.width, height: picture.height, isOver: isOver, delay: delay,
-                    canvas: canvas))
+                Frame(x: x, y: y, width: picture.width, height: picture.height, delay: delay, canvas: canvas))
         }
     }
 
@@ -55,21 +50,6 @@ struct APNGReader {
         bytes += chunk("IHDR", control[4..<12] + header[8...])
         for type in ["PLTE", "tRNS"] where !file[type].isEmpty { bytes += chunk(type, file[type][...]) }
         return bytes + chunk("IDAT", data[...]) + chunk("IEND", [])
-    }
-}
-
-extension Pixmap {
-    /// Source-over of premultiplied pixels (PNG specification, third edition, section 12.3.2).
-    fileprivate func painted(over canvas: Pixmap, x: Int, y: Int) -> Pixmap {
-        var result = self
-        for row in 0..<height {
-            for offset in 0..<width * 4 {
-                let (own, behind) = (row * width * 4 + offset, ((y + row) * canvas.width + x) * 4 + offset)
-                let rest = 1 - Double(bytes[own | 3]) / 255
-                result.bytes[own] = UInt8((Double(bytes[own]) + Double(canvas.bytes[behind]) * rest).rounded())
-            }
-        }
-        return result
     }
 }
 

@@ -38,8 +38,7 @@ public struct APNGEncoder: AnimationEncoder {
         }
         let changed = pixmap.part(area)
         tally = PixelRuns(of: changed, tally: tally).tally
-        let additions = last.flatMap { changed.additions(to: $0.part(area)) }.map { PackedPixmap($0) }
-        frames.append(Frame(area: area, duration: duration, pixels: PackedPixmap(changed), additions: additions))
+        frames.append(Frame(area: area, duration: duration, pixels: PackedPixmap(changed)))
         last = pixmap
     }
 
@@ -55,30 +54,18 @@ public struct APNGEncoder: AnimationEncoder {
 
         var delays = PNGDelays()
         var sequenceNumber = 0
-        for (number, frame) in frames.enumerated() {
-            let (stream, blend) = try stream(of: frame, as: choice)
-            let delay = try delays.next(for: frame.duration)
-            chunks.appendFrameControl(frame.area, delay: delay, blend, at: &sequenceNumber)
-            if number == 0 { chunks.appendData(stream) } else { chunks.appendFrameData(stream, at: &sequenceNumber) }
+        try chunks.appendFrameControl(first.area, delay: delays.next(for: first.duration), at: &sequenceNumber)
+        try chunks.appendData(stream(of: first, as: choice))
+        for frame in frames.dropFirst() {
+            try chunks.appendFrameControl(frame.area, delay: delays.next(for: frame.duration), at: &sequenceNumber)
+            try chunks.appendFrameData(stream(of: frame, as: choice), at: &sequenceNumber)
         }
         chunks.append("IEND", [])
         return chunks.bytes
     }
 
-    /// The shorter of what a frame shows and of what it adds, which takes a transparent colour.
-    private func stream(
-        of frame: Frame, as choice: FormatChoice
-    ) throws(AnimationEncodingError) -> ([UInt8], FrameBlend) {
-        let whole = try stream(of: frame.pixels, as: choice)
-        guard let additions = frame.additions, tally.holdsTransparent else { return (whole, .source) }
-        let added = try stream(of: additions, as: choice)
-        return added.count < whole.count ? (added, .over) : (whole, .source)
-    }
-
-    private func stream(
-        of pixels: PackedPixmap, as choice: FormatChoice
-    ) throws(AnimationEncodingError) -> [UInt8] {
-        let runs = PixelRuns(of: try pixels.unpacked(), tally: tally)
+    private func stream(of frame: Frame, as choice: FormatChoice) throws(AnimationEncodingError) -> [UInt8] {
+        let runs = PixelRuns(of: try frame.pixels.unpacked(), tally: tally)
         return try wrapping { () throws(PNGEncodingError) in
             try encoder.compress(runs, as: choice, isFlat: runs.isFlat)
         }
@@ -96,33 +83,9 @@ private struct Frame: Sendable {
     let area: PixelRectangle
     private(set) var duration: FrameDuration
     let pixels: PackedPixmap
-    /// The same where what has not changed is left out; nil where that does not lead to the same picture.
-    let additions: PackedPixmap?
 
     mutating func lengthen(by more: FrameDuration) throws(AnimationEncodingError) {
         guard let sum = duration.adding(more) else { throw .unsupportedDuration(more) }
         duration = sum
-    }
-}
-
-extension Pixmap {
-    /// The pixels that differ from those of another picture, the others transparent: they make long runs.
-    ///
-    /// - Returns: `nil` where a pixel cannot be painted over the other's, being neither opaque nor on a clear one.
-    fileprivate func additions(to other: Pixmap) -> Pixmap? {
-        var areExact = true
-        let additions = mapPixels(with: other) { pixel, otherPixel in
-            if pixel == otherPixel { return RGBA8(bits: 0) }
-            if !pixel.isOpaque, pixel.alpha == 0 || otherPixel.alpha > 0 { areExact = false }
-            return pixel
-        }
-        return areExact ? additions : nil
-    }
-}
-
-extension PictureTally {
-    /// Whether a transparent pixel can be stored as pictures of these colours are.
-    fileprivate var holdsTransparent: Bool {
-        colors.isOverfull ? !isOpaque : colors.colors.contains(RGBA8(bits: 0))
     }
 }

@@ -6,15 +6,13 @@ extension PNGChunks {
     }
 
     /// Appends a frame's area and delay; frame control and frame data chunks share one sequence of numbers.
-    mutating func appendFrameControl(
-        _ area: PixelRectangle, delay: PNGDelay, _ blend: FrameBlend, at sequenceNumber: inout Int
-    ) {
+    mutating func appendFrameControl(_ area: PixelRectangle, delay: PNGDelay, at sequenceNumber: inout Int) {
         var data = [sequenceNumber, area.width, area.height, area.x, area.y].flatMap(bigEndian)
         for value in [delay.numerator, delay.denominator] {
             data += [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
         }
-        let disposeNone: UInt8 = 0
-        append("fcTL", data + [disposeNone, blend.rawValue])
+        let (disposeNone, blendSource): (UInt8, UInt8) = (0, 0)
+        append("fcTL", data + [disposeNone, blendSource])
         sequenceNumber += 1
     }
 
@@ -26,14 +24,6 @@ extension PNGChunks {
             sequenceNumber += 1
         }
     }
-}
-
-/// How a frame comes onto the canvas.
-enum FrameBlend: UInt8 {
-    /// In place of what is there.
-    case source = 0
-    /// Painted over what is there.
-    case over = 1
 }
 
 private func bigEndian(_ value: Int) -> [UInt8] {
