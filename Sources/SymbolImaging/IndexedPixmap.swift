@@ -17,13 +17,13 @@ package struct IndexedPixmap: Sendable {
     ///   - colors: The colours, at most 256, in a row; of equal ones the first is used.
     package init(width: Int, height: Int, numbers: [UInt8], colors: Pixmap) {
         let colors = colors.bytes.withUnsafeBytes { bytes in
-            stride(from: 0, to: bytes.count, by: 4).map { place in
-                RGBA8(bits: UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)))
+            (0..<bytes.count / 4).map { place in
+                RGBA8(bits: UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)))
             }
         }
         (self.width, self.height, self.colors) = (width, height, colors)
         // Ever more opaque, no two are equal.
-        if zip(colors, colors.dropFirst()).allSatisfy({ $0.alpha < $1.alpha }) {
+        if (1..<max(colors.count, 1)).allSatisfy({ colors[$0 - 1].alpha < colors[$0].alpha }) {
             self.numbers = numbers
         } else {
             var set = ColorSet()
