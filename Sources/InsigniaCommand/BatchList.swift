@@ -12,22 +12,24 @@ struct BatchList {
         var jobs: [(line: Int, job: RenderJob)] = []
         for (index, bytes) in lines.enumerated() {
             let number = index + 1
-            let line = String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
-            let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-            if fields == [""] { continue }
+            let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+            if line.isEmpty { continue }
+            let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+                .map { String(decoding: $0, as: UTF8.self) }
             guard fields.count == 4, let width = Int(fields[2]), let height = Int(fields[3]), width > 0, height > 0
             else {
+                let found = String(decoding: line, as: UTF8.self)
                 Console.error(
-                    "standard input:\(number): found \"\(line)\"; expected IN<TAB>OUT<TAB>WIDTH<TAB>HEIGHT")
+                    "standard input:\(number): found \"\(found)\"; expected IN<TAB>OUT<TAB>WIDTH<TAB>HEIGHT")
                 throw ExitCode.usage
             }
             let output: String
-            do throws(ValueError) { output = try OutputName.path(ofFile: String(fields[1]), formats: ["png"]) } catch {
+            do throws(ValueError) { output = try OutputName.path(ofFile: fields[1], formats: ["png"]) } catch {
                 throw usageError("standard input:\(number): found \"\(fields[1])\"; \(error)")
             }
             var options = options
             options.size = .fit(width: width, height: height)
-            jobs.append((number, RenderJob(input: String(fields[0]), outputs: [.init(path: output, options: options)])))
+            jobs.append((number, RenderJob(input: fields[0], outputs: [.init(path: output, options: options)])))
         }
         var claims = OutputClaims(reading: jobs.map(\.job.input))
         for (line, job) in jobs {

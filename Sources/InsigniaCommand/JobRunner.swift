@@ -17,6 +17,8 @@ struct JobRunner {
         if let failure = plan.failures.first { throw failure.exitCode }
     }
 
+    func run(_ list: BatchList) throws { try run(list.jobs.count) { list.jobs[$0] } }
+
     /// Runs the jobs; throws the exit code of the first failure once all are done.
     func run(_ count: Int, job: @Sendable (Int) -> RenderJob) throws {
         let keepsImages = printsJSON
@@ -35,9 +37,13 @@ struct JobRunner {
     }
 
     private func createFolders(of jobs: some Sequence<RenderJob>) throws {
-        for folder in Set(jobs.lazy.flatMap { $0.outputs.lazy.map { Files.folder(of: $0.path) } }).sorted() {
-            try tellingErrors { try Files.createFolder(folder) }
+        var folders: [String] = []
+        for job in jobs {
+            for folder in job.outputs.lazy.map({ Files.folder(of: $0.path) }) where folder != folders.last {
+                folders.append(folder)
+            }
         }
+        for folder in folders.sorted() { try tellingErrors { try Files.createFolder(folder) } }
     }
 
     private func tell(_ reports: [RenderReport]) {

@@ -4,17 +4,21 @@ import Insignia
 /// What is made of what: nothing is written twice, and nothing over a file that is read.
 struct OutputClaims {
     private let inputs: Set<FileIdentity>
-    private var owners: [FileIdentity: String] = [:]
+    private var owners: [FileIdentity: String]
+    private var folders: [String: String] = [:]
 
     init(reading inputs: [String]) {
-        self.inputs = Set(inputs.filter { $0 != "-" }.compactMap { FileIdentity(of: $0) })
+        var folders: [String: String] = [:]
+        // Growing it takes the runtime longer than an icon takes to draw.
+        owners = Dictionary(minimumCapacity: inputs.count)
+        self.inputs = Set(inputs.filter { $0 != "-" }.compactMap { FileIdentity(of: $0, folders: &folders) })
     }
 
     /// Notes who makes an output.
     ///
     /// - Throws: The exit code for wrong usage, after a message, where another does or where the output is an input.
     mutating func claim(_ output: String, for owner: String) throws {
-        guard let file = FileIdentity(of: output) else { return }
+        guard let file = FileIdentity(of: output, folders: &folders) else { return }
         if output != "-", inputs.contains(file) {
             throw usageError("\(output) is an input and would be replaced; expected another output")
         }

@@ -1,6 +1,6 @@
 import Insignia
 
-/// The plainest calls of `render`: files with the options that most builds give, each at most once.
+/// The plainest calls of `render`: files, or a batch, with the options that most builds give, each at most once.
 ///
 /// Setting up the parser for all options takes four times as long as drawing an icon. It reads whatever is not read
 /// here, and tells what is wrong with it.
@@ -9,6 +9,8 @@ struct PlainRender {
     private var output: String?
     private var options = RenderOptions()
     private var scales = [1.0]
+    private var isBatch = false
+    private var isQuiet = false
 
     /// - Returns: `nil` for arguments that need the parser.
     init?(_ arguments: [String]) {
@@ -16,18 +18,24 @@ struct PlainRender {
         var words = arguments.dropFirst()
         var given: [String] = []
         while let word = words.popFirst() {
-            if word == "-" || !word.hasPrefix("-") {
-                files.append(word)
-                continue
+            switch word {
+            case "--batch": isBatch = true
+            case "--quiet": isQuiet = true
+            case _ where word == "-" || !word.hasPrefix("-"): files.append(word)
+            default:
+                let name = word == "-o" ? "--output" : word
+                guard let value = words.popFirst(), value == "-" || !value.hasPrefix("-"), !given.contains(name),
+                    (try? read(name, value)) == true
+                else { return nil }
+                given.append(name)
             }
-            let name = word == "-o" ? "--output" : word
-            guard let value = words.popFirst(), value == "-" || !value.hasPrefix("-"), !given.contains(name),
-                (try? read(name, value)) == true
-            else { return nil }
-            given.append(name)
         }
-        if files.isEmpty || given.contains("--size") && given.contains("--point-size") { return nil }
+        if isBatch ? !files.isEmpty || given.contains(where: Self.ofFiles.contains) : files.isEmpty { return nil }
+        if given.contains("--size") && given.contains("--point-size") { return nil }
     }
+
+    /// What a batch says for each picture.
+    private static let ofFiles = ["--output", "--size", "--point-size", "--display-scale"]
 
     /// Whether it is an option that is read here.
     private mutating func read(_ name: String, _ value: String) throws -> Bool {
@@ -45,6 +53,8 @@ struct PlainRender {
     }
 
     func run() throws {
-        try JobRunner().run(try JobPlan(files: files, output: output, scales: scales, options: options))
+        let runner = JobRunner(isQuiet: isQuiet)
+        if isBatch { return try runner.run(BatchList(options: options)) }
+        try runner.run(try JobPlan(files: files, output: output, scales: scales, options: options))
     }
 }

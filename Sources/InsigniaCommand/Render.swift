@@ -100,10 +100,7 @@ struct Render: ParsableCommand {
         let runner = JobRunner(
             compression: try pngCompression(), limit: try work.jobs(), isQuiet: work.quiet, printsJSON: work.json,
             font: try sizes.font())
-        if batch {
-            let jobs = try BatchList(options: options).jobs
-            return try runner.run(jobs.count) { jobs[$0] }
-        }
+        if batch { return try runner.run(BatchList(options: options)) }
         let scales = try canvas.scales()
         try runner.run(
             try JobPlan(files: files, output: output, scales: scales, options: options, sheet: try sheet()))

@@ -7,29 +7,27 @@ internal import SymbolStrokes
 
 /// Paints through the exact coverage of an area.
 extension CairoPainter {
-    func fillExactly(_ path: Path, _ rule: FillRule, into context: borrowing CairoContext) {
-        let raw = context.raw
-        CoverageBand.each(of: path, rule, transform, width: width, height: height, window: window) {
-            $0.mask(raw)
-        }
+    /// Hands out what of the canvas an area covers.
+    func coverage(of path: Path, _ rule: FillRule, _ body: (CoverageBand) -> Void) {
+        CoverageBand.each(of: path, rule, transform, width: width, height: height, window: window, body: body)
     }
 
-    /// Strokes a path in its dashes, where `pen` leads from its space to pixels.
-    func strokeExactly(
-        _ path: Path, _ style: StrokeStyle, _ pen: AffineTransform, into context: borrowing CairoContext
-    ) {
-        let raw = context.raw
+    /// Hands out what of the canvas the dashes of a stroke cover.
+    func coverage(of stroke: DisplayStroke, _ body: (CoverageBand) -> Void) {
+        let pen = transform * stroke.transform
+        guard stroke.isVisible(under: pen) else { return }
         // No pen is wider than the range of coordinates.
         let scale = max(Point(pen.a, pen.b).length, Point(pen.c, pen.d).length)
         CoverageBand.each(
-            ofStroke: path, StrokePen(style), lineWidth: min(style.width, CoordinateRange.limit / scale), pen,
-            width: width, height: height, window: window
-        ) { $0.mask(raw) }
+            ofStroke: outline(of: stroke, pen), StrokePen(stroke.style),
+            lineWidth: min(stroke.style.width, CoordinateRange.limit / scale), pen, width: width, height: height,
+            window: window, body: body)
     }
 }
 
 extension CoverageBand {
-    fileprivate func mask(_ context: OpaquePointer) {
+    /// Paints the context's source as far as the band covers pixels.
+    func mask(_ context: OpaquePointer) {
         // One that cannot be made is a surface in an error, which the context then reports.
         let surface = cairo_image_surface_create_for_data(
             bytes, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))

@@ -39,7 +39,7 @@ extension CairoPainter {
     /// The pixels within which a group shows its one shape, which can be cut to them; nil for any other group.
     ///
     /// What a shape and a rectangle share of a pixel is not the product of what each covers.
-    private func window(of group: DisplayGroup) -> Rect? {
+    func window(of group: DisplayGroup) -> Rect? {
         guard rasterizer == .exact, window == nil, !group.clips.isEmpty, group.masks.isEmpty, group.isPlain,
             group.items.allSatisfy(\.isAntialiasedShape)
         else { return nil }

@@ -42,7 +42,10 @@ struct CairoPainter {
     }
 
     func fill(_ path: Path, _ rule: FillRule, isAntialiased: Bool, into context: borrowing CairoContext) {
-        if isAntialiased, rasterizer == .exact { return fillExactly(path, rule, into: context) }
+        if isAntialiased, rasterizer == .exact {
+            let raw = context.raw
+            return coverage(of: path, rule) { $0.mask(raw) }
+        }
         setAntialias(isAntialiased, of: context)
         setFillRule(rule, of: context)
         cairo_new_path(context.raw)
@@ -75,7 +78,7 @@ struct CairoPainter {
 
 extension [DisplayItem] {
     /// Whether the item at a place clears just what the next one fills.
-    fileprivate func isReplaced(at place: Int) -> Bool {
+    func isReplaced(at place: Int) -> Bool {
         guard place >= 0, place + 1 < count, case .erase(let path, let rule) = self[place],
             case .fill(let fill) = self[place + 1], fill.isAntialiased
         else { return false }

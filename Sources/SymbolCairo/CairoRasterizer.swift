@@ -1,6 +1,7 @@
 internal import CCairo
 internal import CPixman
 internal import SymbolColor
+internal import SymbolCoverage
 internal import SymbolDrawing
 internal import SymbolGeometry
 package import SymbolImaging
@@ -26,19 +27,42 @@ package struct CairoRasterizer: Rasterizer {
     private static let tileCanvases = 4
 
     package func rasterize(_ list: DisplayList, on canvas: Canvas) throws(CairoError) -> Pixmap {
+        try picture(of: list, on: canvas).pixmap
+    }
+
+    /// Draws a list, whose picture keeps the form in which it is drawn.
+    package func picture(of list: DisplayList, on canvas: Canvas) throws(CairoError) -> Picture {
         let painter = CairoPainter(
             width: canvas.width, height: canvas.height, transform: canvas.transform,
             tilePixels: canvas.width * canvas.height * Self.tileCanvases, rasterizer: kind)
+        let whole = list.translucentWhole
+        let (items, opacity) = (whole?.items ?? list.items, whole?.opacity ?? 1)
+        if kind == .exact, let (numbers, color) = painter.coverage(of: items) {
+            let shades = try draw(width: 256, height: 1, opacity, on: canvas) { context in
+                let raw = context.raw
+                cairo_set_source_rgba(raw, color.red, color.green, color.blue, color.alpha)
+                CoverageBand.ramp { $0.mask(raw) }
+            }
+            return .indexed(
+                IndexedPixmap(width: canvas.width, height: canvas.height, numbers: numbers, colors: shades))
+        }
         guard painter.compositedPixels(list.items) <= CairoPainter.compositingLimit else { throw .tooMuchCompositing }
-        let surface = try CairoSurface(.argb32, width: canvas.width, height: canvas.height)
+        return .pixels(
+            try draw(width: canvas.width, height: canvas.height, opacity, on: canvas) { (context) throws(CairoError) in
+                try painter.paint(items, into: context)
+            })
+    }
+
+    /// Gives what is drawn its opacity and the canvas's background.
+    private func draw(
+        width: Int, height: Int, _ opacity: Double, on canvas: Canvas,
+        _ body: (borrowing CairoContext) throws(CairoError) -> Void
+    ) throws(CairoError) -> Pixmap {
+        let surface = try CairoSurface(.argb32, width: width, height: height)
         do {
             let context = try CairoContext(surface)
-            if let group = list.translucentWhole {
-                try painter.paint(group.items, into: context)
-                fade(to: group.opacity, context)
-            } else {
-                try painter.paint(list.items, into: context)
-            }
+            try body(context)
+            if opacity < 1 { fade(to: opacity, context) }
             paintBackground(of: canvas, into: context)
             try context.check()
         }

@@ -10,10 +10,11 @@ extension CairoPainter {
     /// the pattern has a gap of no length between them.
     func paint(_ item: DisplayStroke, into context: borrowing CairoContext) throws(CairoError) {
         let pen = transform * item.transform
-        guard pen.inverse != nil, item.style.width > 0 else { return }
+        guard item.isVisible(under: pen) else { return }
         try setSource(item.paint, of: context)
         if item.isAntialiased, rasterizer == .exact {
-            return strokeExactly(outline(of: item, pen), item.style, pen, into: context)
+            let raw = context.raw
+            return coverage(of: item) { $0.mask(raw) }
         }
         setAntialias(item.isAntialiased, of: context)
         cairo_save(context.raw)
@@ -42,7 +43,7 @@ extension CairoPainter {
     ///
     /// A pattern too fine to be seen is drawn as a coarser one that covers as much. So many dashes that most lie far
     /// outside every canvas are drawn as one line.
-    private func outline(of item: DisplayStroke, _ pen: AffineTransform) -> Path {
+    func outline(of item: DisplayStroke, _ pen: AffineTransform) -> Path {
         guard !item.style.dashes.isEmpty else { return item.path }
         let growth = max(1, item.style.leastPeriod(under: pen) / item.style.dashes.reduce(0, +))
         return item.path.dashed(
@@ -66,6 +67,11 @@ extension CairoPainter {
         cairo_move_to(context.raw, center.x - reach.x, center.y - reach.y)
         cairo_line_to(context.raw, center.x + reach.x, center.y + reach.y)
     }
+}
+
+extension DisplayStroke {
+    /// Whether a pen draws anything.
+    func isVisible(under pen: AffineTransform) -> Bool { style.width > 0 && pen.inverse != nil }
 }
 
 extension StrokeStyle {

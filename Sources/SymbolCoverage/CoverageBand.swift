@@ -57,6 +57,15 @@ package struct CoverageBand {
         sweep(outline.edges(), .nonZero, width: width, body)
     }
 
+    /// Hands out a row of 256 pixels with every coverage there is, in order.
+    package static func ramp(_ body: (CoverageBand) -> Void) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { row in
+            guard let bytes = row.baseAddress else { return }
+            for byte in 0...UInt8.max { (bytes + Int(byte)).initialize(to: byte) }
+            body(CoverageBand(x: 0, y: 0, width: row.count, height: 1, bytes: bytes, stride: row.count))
+        }
+    }
+
     private static func sweep(
         _ table: borrowing EdgeTable, _ rule: FillRule, width: Int, _ body: (CoverageBand) -> Void
     ) {

@@ -131,10 +131,9 @@ struct EdgeSweep: ~Copyable {
         _ start: Int, _ end: Int, _ winding: Int32, _ edges: UnsafePointer<CoverageEdge>
     ) {
         levels.cut(to: 0)
-        for index in start..<end {
-            levels.append(sides.base[index].top)
-            levels.append(sides.base[index].bottom)
-        }
+        // Most sides go from the row's top to its bottom: in this order there is little to sort.
+        for index in start..<end { levels.append(sides.base[index].top) }
+        for index in start..<end { levels.append(sides.base[index].bottom) }
         levels.sortAlmostSorted { $0 < $1 }
         var top = levels.base[0]
         for level in 1..<levels.count where levels.base[level] > top {

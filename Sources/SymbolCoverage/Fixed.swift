@@ -7,8 +7,9 @@ enum Fixed {
 
     /// The nearest to coordinates, held between 0 and `limit`.
     @inline(__always) static func nearest(_ coordinates: Vector, limit: Vector) -> (x: Int32, y: Int32) {
-        // In this order what is not a number is 0.
-        let held = pointwiseMin(pointwiseMax(.zero, coordinates), limit) * Double(one) + 0.5
-        return (Int32(held.x), Int32(held.y))
+        // What is not a number is 0.
+        let positive = Vector.zero.replacing(with: coordinates, where: coordinates .> .zero)
+        let scaled = positive.replacing(with: limit, where: limit .< positive) * Double(one) + 0.5
+        return (Int32(scaled.x), Int32(scaled.y))
     }
 }

@@ -27,7 +27,9 @@ private struct StrokeBounds {
         let moved = Path(subpath).transformed(by: transform).subpaths.flatMap(\.outline)
         var (first, last): (PathSegment?, PathSegment?)
         for (segment, moved) in zip(subpath.outline, moved) where segment.bounds != Rect(segment.start) {
-            addSides(segment, at: [0, 1] + moved.extrema)
+            addSides(segment, at: 0)
+            addSides(segment, at: 1)
+            for t in moved.extrema { addSides(segment, at: t) }
             if let last { addJoin(segment.start, last.direction(at: 1), segment.direction(at: 0)) }
             (first, last) = (first ?? segment, segment)
         }
@@ -44,12 +46,10 @@ private struct StrokeBounds {
     }
 
     /// Both sides run parallel to the curve, so that they turn where it turns.
-    private mutating func addSides(_ segment: PathSegment, at parameters: [Double]) {
-        for t in parameters {
-            let (point, side) = (segment.point(at: t), segment.direction(at: t).turned * radius)
-            add(point + side)
-            add(point - side)
-        }
+    private mutating func addSides(_ segment: PathSegment, at t: Double) {
+        let (point, side) = (segment.point(at: t), segment.direction(at: t).turned * radius)
+        add(point + side)
+        add(point - side)
     }
 
     private mutating func addCap(_ point: Point, _ direction: Point, isDot: Bool = false) {
@@ -100,8 +100,9 @@ extension Point {
 extension PathSegment {
     /// The unit vector along the curve; where it stands still, the one beside.
     fileprivate func direction(at t: Double) -> Point {
-        let inward = t < 0.5 ? 1e-4 : -1e-4
-        let velocity = [t, t + inward].lazy.map { derivative(at: $0) }.first { $0.length > 1e-12 } ?? end - start
+        var velocity = derivative(at: t)
+        if velocity.length <= 1e-12 { velocity = derivative(at: t < 0.5 ? t + 1e-4 : t - 1e-4) }
+        if velocity.length <= 1e-12 { velocity = end - start }
         return velocity.length > 0 ? velocity / velocity.length : .zero
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -16,17 +17,32 @@ import Testing
         #expect(plain == parsed)
     }
 
+    @Test(
+        "The plainest batches likewise",
+        arguments: [
+            ("--batch", "a.svg\tone.png\t8\t9\nb.svg\tnew/two.png\t5\t5\r\n\n"),
+            ("--quiet --batch --tint red --weight bold", "a.svg\tone.png\t8\t8"),
+            ("--batch", "a.svg one.png 8 8\n"), ("--batch", "a.svg\tone.png\t0\t8\n"), ("--batch", "\n"),
+            ("--batch", "a.svg\tin/../one.png\t8\t8\nb.svg\tone.png\t8\t8\n"),
+            ("--batch", "a.svg\ta.svg\t8\t8\n"), ("--batch a.svg", ""), ("--batch --size 8", ""), ("--quiet", ""),
+            ("--quiet in -o out --size 8", "")
+        ])
+    func batches(line: String, input: String) throws {
+        let words = line.split(separator: " ").map(String.init)
+        #expect(try outcome(words, input: input) == outcome(words + ["--jobs=1"], input: input))
+    }
+
     private struct Outcome: Equatable {
         var status: Int32
         var output, errors: [UInt8]
         var files: [String: [UInt8]]
     }
 
-    private func outcome(_ words: [String]) throws -> Outcome {
+    private func outcome(_ words: [String], input: String = "") throws -> Outcome {
         let command = try Command()
         for name in ["a", "b", "in/a", "in/c"] { try command.icon("\(name).svg", "#123456") }
         try command.write("empty/notes.txt", "no icon")
-        let outcome = try command.run(["render"] + words)
+        let outcome = try command.run(["render"] + words, input: Data(input.utf8))
         let files = try command.files.map { ($0, [UInt8](try command.data($0))) }
         return Outcome(
             status: outcome.status, output: [UInt8](outcome.output), errors: [UInt8](outcome.errors.utf8),

@@ -23,7 +23,7 @@ import Testing
             let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent("\(name).svg").path).symbol
             var options = RenderOptions()
             (options.size, options.style.mode) = (.pixels(side), .monochrome)
-            for item in try SymbolRenderer().draw(symbol, options).list.items {
+            for item in try SymbolRenderer().draw(symbol, options).pixelList.items {
                 guard case .fill = item else { continue }
                 let list = DisplayList(items: [item])
                 let canvas = try Canvas(width: side, height: side, transform: .identity)
@@ -44,14 +44,14 @@ import Testing
         for side in [24, 64] {
             var options = RenderOptions()
             (options.size, options.style.mode) = (.pixels(side), .monochrome)
-            let (rendering, list) = try SymbolRenderer().draw(symbol, options)
-            let canvas = try Canvas(
-                width: rendering.pixmap.width, height: rendering.pixmap.height, transform: .identity)
-            let truth = try Self.truth(list, like: canvas)
+            let still = try SymbolRenderer().draw(symbol, options)
+            let exact = still.picture.pixmap
+            let canvas = try Canvas(width: exact.width, height: exact.height, transform: .identity)
+            let truth = try Self.truth(still.pixelList, like: canvas)
             options.rasterizer = .cairo
             let cairo = try SymbolRenderer().render(symbol, options: options).pixmap
             for (pixel, share) in truth.enumerated() {
-                let (a, b) = (Int(rendering.pixmap.bytes[4 * pixel + 3]), Int(cairo.bytes[4 * pixel + 3]))
+                let (a, b) = (Int(exact.bytes[4 * pixel + 3]), Int(cairo.bytes[4 * pixel + 3]))
                 let limit = share == 0 || share == 255 ? 4 : 24
                 #expect(abs(a - b) <= limit, "pixel \(pixel) of \(side)")
             }

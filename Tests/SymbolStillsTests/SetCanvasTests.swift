@@ -66,7 +66,7 @@ import Testing
                 let wide = try Canvas(
                     width: framing.width + 40, height: framing.height + 40,
                     transform: .translation(x: 20, y: 20) * framing.transform)
-                let ink = try #require(try renderer.draw(scene.list(), wide, options).inkBounds)
+                let ink = try #require(try renderer.draw(scene.list(), wide, options).pixmap.inkBounds)
                 #expect(ink.x >= 20 && ink.y >= 20, "\(size) \(weight)")
                 #expect(ink.x + ink.width <= framing.width + 20 && ink.y + ink.height <= framing.height + 20)
                 if kind == .ink { #expect((ink.width, ink.height) == (framing.width, framing.height)) }

@@ -16,6 +16,14 @@ extension FrameSequence {
     public func forEach<Product: Sendable>(
         prepare: @Sendable (Pixmap) throws(RenderError) -> Product, _ body: (_ frame: Int, Product) throws -> Void
     ) throws {
+        try forEachPicture(
+            prepare: { picture throws(RenderError) in try prepare(picture.pixmap) }, body)
+    }
+
+    /// Likewise, with pictures in the form in which they are drawn.
+    func forEachPicture<Product: Sendable>(
+        prepare: @Sendable (Picture) throws(RenderError) -> Product, _ body: (_ frame: Int, Product) throws -> Void
+    ) throws {
         let batch = min(max(Self.batchBytes / (width * height * 4), 8), 64)
         var last: (list: DisplayList, product: Product)?
         for start in stride(from: frames.lowerBound, to: frames.upperBound, by: batch) {

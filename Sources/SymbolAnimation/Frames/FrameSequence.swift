@@ -76,12 +76,12 @@ public struct FrameSequence: Sendable {
     /// - Parameter frame: The number of the frame, which may lie outside `frames`.
     /// - Returns: The picture.
     /// - Throws: `RenderError` where the rasterizer fails.
-    public func pixmap(ofFrame frame: Int) throws(RenderError) -> Pixmap { try draw(list(frame)) }
+    public func pixmap(ofFrame frame: Int) throws(RenderError) -> Pixmap { try draw(list(frame)).pixmap }
 
     /// Draws the picture at a moment in seconds, which may lie between two frames.
     ///
     /// The canvas is sure to hold it where the moment was announced when the sequence was made.
-    public func pixmap(at seconds: Double) throws(RenderError) -> Pixmap { try draw(list(at: seconds)) }
+    public func pixmap(at seconds: Double) throws(RenderError) -> Pixmap { try draw(list(at: seconds)).pixmap }
 
     func list(_ frame: Int) -> DisplayList { list(at: rate.time(of: frame)) }
 
@@ -94,10 +94,10 @@ public struct FrameSequence: Sendable {
         DisplayList(items: list(at: seconds).items.map { $0.transformed(by: canvas.transform) })
     }
 
-    package func draw(_ list: DisplayList) throws(RenderError) -> Pixmap {
+    package func draw(_ list: DisplayList) throws(RenderError) -> Picture {
         do {
-            let pixmap = try CairoRasterizer(rasterizer).rasterize(list, on: canvas)
-            return vision.map { pixmap.simulating($0) } ?? pixmap
+            let picture = try CairoRasterizer(rasterizer).picture(of: list, on: canvas)
+            return vision.map { .pixels(picture.pixmap.simulating($0)) } ?? picture
         } catch {
             throw .rasterizer("\(error)")
         }

@@ -49,8 +49,8 @@ public struct AnimationWriter: Sendable {
     /// - Throws: `RenderError` where a frame cannot be drawn, or `FileError` where a file cannot be written.
     public func writeFrames(to path: (Int) -> String) throws {
         let encoder = PNGEncoder(compression: settings.compression)
-        try sequence.forEach(
-            prepare: { pixmap throws(RenderError) in try encoded(pixmap, encoder) },
+        try sequence.forEachPicture(
+            prepare: { picture throws(RenderError) in try encoded(picture, encoder) },
             { frame, bytes in
                 try Files.write(bytes, to: path(frame))
             })
@@ -144,7 +144,7 @@ public struct AnimationWriter: Sendable {
         }
     }
 
-    private func encoded(_ pixmap: Pixmap, _ encoder: PNGEncoder) throws(RenderError) -> [UInt8] {
-        do { return try encoder.encode(pixmap, texts: texts) } catch { throw .rasterizer("\(error)") }
+    private func encoded(_ picture: Picture, _ encoder: PNGEncoder) throws(RenderError) -> [UInt8] {
+        do { return try encoder.encode(picture, texts: texts) } catch { throw .rasterizer("\(error)") }
     }
 }

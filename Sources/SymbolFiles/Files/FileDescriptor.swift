@@ -52,10 +52,9 @@ package struct FileDescriptor: ~Copyable {
     borrowing func tryLock() -> Bool { flock(raw, LOCK_EX | LOCK_NB) == 0 }
 
     /// Makes the file accessible to whom another is, where that is there.
-    borrowing func takeMode(of path: String) {
-        var info = stat()
+    borrowing func takeMode(of other: stat?) {
         // Where that is not permitted the file keeps the mode of new ones.
-        if stat(path, &info) == 0 { _ = fchmod(raw, info.st_mode & 0o7777) }
+        if let other { _ = fchmod(raw, other.st_mode & 0o7777) }
     }
 
     /// Whether the file still has a name.
@@ -82,7 +81,8 @@ package struct FileDescriptor: ~Copyable {
     /// Stops one byte beyond `limit`.
     package borrowing func readAll(limit: Int) -> [UInt8]? {
         var info = stat()
-        let expected = fstat(raw, &info) == 0 && info.st_size > 0 ? min(Int(info.st_size), limit) + 1 : 1 << 16
+        let size = fstat(raw, &info) == 0 && info.st_size > 0 ? min(Int(info.st_size), limit) : nil
+        let expected = size.map { $0 + 1 } ?? 1 << 16
         var bytes: [UInt8] = []
         while bytes.count <= limit {
             let room = min(bytes.count < expected ? expected - bytes.count : 1 << 16, limit + 1 - bytes.count)
@@ -94,6 +94,8 @@ package struct FileDescriptor: ~Copyable {
             if count == 0 { break }
             if count < 0 && errno != EINTR { return nil }
             if bytes.isEmpty { bytes = part } else { bytes += part }
+            // A file gives all that is asked for, up to its end.
+            if count == size, info.kind == .file { break }
         }
         return bytes
     }

@@ -7,13 +7,19 @@ package enum FileIdentity: Hashable, Sendable {
     case place(String)
 
     /// Nil for devices and pipes, which keep nothing that could be lost.
-    package init?(of path: String) {
-        var info = stat()
-        guard stat(path, &info) == 0 else {
-            self = .place(Files.canonicalPath(path))
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - folders: The canonical paths of folders that were asked for before, for many files in few of them.
+    package init?(of path: String, folders: inout [String: String]) {
+        guard let info = Files.status(of: path) else {
+            let (folder, name) = (Files.folder(of: path), Files.name(of: path))
+            let real = folders[folder] ?? Files.canonicalPath(folder.isEmpty ? "." : folder)
+            folders[folder] = real
+            self = .place(real.hasSuffix("/") ? real + name : "\(real)/\(name)")
             return
         }
-        guard !Files.isSpecial(path) else { return nil }
+        guard info.kind != .special else { return nil }
         self = .file(device: UInt64(info.st_dev), inode: UInt64(info.st_ino))
     }
 }

@@ -40,14 +40,18 @@ package enum Files {
     package enum Kind { case file, folder, special }
 
     /// What is at a path, or where the link there leads; nil for nothing.
-    package static func kind(of path: String) -> Kind? {
+    package static func kind(of path: String) -> Kind? { status(of: path)?.kind }
+
+    /// What the system says of what a path leads to; nil for nothing.
+    static func status(of path: String) -> stat? {
         var info = stat()
-        guard stat(path, &info) == 0 else { return nil }
-        switch info.st_mode & S_IFMT {
-        case S_IFREG: return .file
-        case S_IFDIR: return .folder
-        default: return .special
-        }
+        return stat(path, &info) == 0 ? info : nil
+    }
+
+    /// What the system says of what is at a path itself, which may be a link.
+    static func status(ofLink path: String) -> stat? {
+        var info = stat()
+        return lstat(path, &info) == 0 ? info : nil
     }
 
     package static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
@@ -56,11 +60,6 @@ package enum Files {
 
     /// A device or pipe, such as `/dev/stdout`, which cannot be replaced.
     package static func isSpecial(_ path: String) -> Bool { kind(of: path) == .special }
-
-    static func isLink(_ path: String) -> Bool {
-        var info = stat()
-        return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
-    }
 
     /// The last part of a path.
     package static func name(of path: String) -> String { String(path[afterFolder(of: path)...]) }
@@ -77,10 +76,7 @@ package enum Files {
     package static func createFolder(of path: String) throws(FileError) { try createFolder(folder(of: path)) }
 
     /// What the system says of a file, by which it is recognized as unchanged; `nil` where there is no file.
-    package static func stamp(of path: String) -> FileStamp? {
-        var info = stat()
-        return stat(path, &info) == 0 ? FileStamp(info) : nil
-    }
+    package static func stamp(of path: String) -> FileStamp? { status(of: path).map { FileStamp($0) } }
 
     /// Makes a file look as if it had just been written.
     package static func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, 0) }
@@ -142,4 +138,16 @@ package enum Files {
         }
         WriteSteps.add()
     }
+}
+
+extension stat {
+    var kind: Files.Kind {
+        switch st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        default: .special
+        }
+    }
+
+    var isLink: Bool { st_mode & S_IFMT == S_IFLNK }
 }

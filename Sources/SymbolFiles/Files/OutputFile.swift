@@ -11,7 +11,7 @@ package struct OutputFile: ~Copyable {
         /// Where they go.
         case final
         /// In a file without a name, which nothing is left of whatever becomes of the process.
-        case nameless
+        case nameless(replaces: Bool)
         /// In a file beside it.
         case temporary(String)
     }
@@ -29,24 +29,27 @@ package struct OutputFile: ~Copyable {
     /// Opens a file for writing, by default one without a name where the file system has such files.
     package static func open(_ path: String, nameless: Bool = true) throws(FileError) -> OutputFile {
         if path == "-" { return OutputFile(path, .final, .standardOutput) }
-        let path = Files.isLink(path) ? Files.canonicalPath(path) : path
-        guard !Files.isFolder(path) else {
-            throw FileError(.create, path: path, message: "is a folder; expected a file")
+        var (path, old) = (path, Files.status(ofLink: path))
+        if old?.isLink == true {
+            path = Files.canonicalPath(path)
+            old = Files.status(of: path)
         }
-        if Files.isSpecial(path) {
+        switch old?.kind {
+        case .folder: throw FileError(.create, path: path, message: "is a folder; expected a file")
+        case .special:
             guard let file = FileDescriptor(opening: path, O_WRONLY) else { throw FileError.making(path) }
             return OutputFile(path, .final, file)
+        case .file, nil: break
         }
         let folder = Files.folder(of: path)
         if nameless, let file = FileDescriptor(namelessIn: folder.isEmpty ? "." : folder, mode: 0o666) {
-            _ = file.tryLock()
-            file.takeMode(of: path)
-            return OutputFile(path, .nameless, file)
+            file.takeMode(of: old)
+            return OutputFile(path, .nameless(replaces: old != nil), file)
         }
-        return try openTemporary(path)
+        return try openTemporary(path, inPlaceOf: old)
     }
 
-    private static func openTemporary(_ path: String) throws(FileError) -> OutputFile {
+    private static func openTemporary(_ path: String, inPlaceOf old: stat?) throws(FileError) -> OutputFile {
         for _ in 0..<attempts {
             let temporary = TemporaryName(for: path).path
             if let file = FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666) {
@@ -54,7 +57,7 @@ package struct OutputFile: ~Copyable {
                 // locks gives none, and then nobody clears anything away.
                 _ = file.lock()
                 guard file.isNamed else { continue }
-                file.takeMode(of: path)
+                file.takeMode(of: old)
                 return OutputFile(path, .temporary(temporary), file)
             } else if errno != EEXIST {
                 break
@@ -74,18 +77,23 @@ package struct OutputFile: ~Copyable {
         switch place {
         case .final: return
         case .temporary(let temporary): try rename(from: temporary)
-        case .nameless:
-            if file.link(to: path) { return TemporaryName.clear(for: path) }
-            // A file by that name is there: only renaming takes its place at once.
+        case .nameless(let replaces):
+            if !replaces {
+                if file.link(to: path) { return TemporaryName.clear(for: path) }
+                guard errno == EEXIST else { throw FileError.making(path) }
+            }
+            // Where a file by that name is there, only renaming takes its place at once.
             try rename(from: try linkTemporary())
         }
     }
 
     /// Gives the nameless file a name beside its place.
     private borrowing func linkTemporary() throws(FileError) -> String {
-        for _ in 0..<Self.attempts where errno == EEXIST {
+        _ = file.tryLock()
+        for _ in 0..<Self.attempts {
             let temporary = TemporaryName(for: path).path
             if file.link(to: temporary) { return temporary }
+            guard errno == EEXIST else { break }
         }
         throw FileError.making(path)
     }

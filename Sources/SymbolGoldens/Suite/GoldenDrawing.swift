@@ -37,9 +37,10 @@ struct GoldenDrawing: Sendable {
 
     /// A still of a symbol that a test has at hand.
     init(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) {
-        let (rendering, list) = try SymbolRenderer().draw(symbol, options)
-        frames = [rendering.pixmap]
-        record = Self.record([list], frames, symbol: symbol.name, options: "", rate: "", by: options.rasterizer)
+        let still = try SymbolRenderer().draw(symbol, options)
+        frames = [still.picture.pixmap]
+        record = Self.record(
+            [still.pixelList], frames, symbol: symbol.name, options: "", rate: "", by: options.rasterizer)
     }
 
     static func record(

@@ -20,7 +20,10 @@ struct CodeLengthHeader {
     init(literalLength: [UInt8], distance: [UInt8]) {
         literalLengthCount = max(literalLength.usedCount, 257)
         distanceCount = max(distance.usedCount, 1)
-        items = CodeLengthHeader.items(for: literalLength[..<literalLengthCount] + distance[..<distanceCount])
+        var items: [Item] = []
+        items.reserveCapacity(literalLengthCount)
+        CodeLengthHeader.append(literalLength[..<literalLengthCount] + distance[..<distanceCount], to: &items)
+        self.items = items
         var frequencies = [UInt32](repeating: 0, count: 19)
         for item in items { frequencies[item.symbol] += 1 }
         let code = HuffmanCode(frequencies: frequencies, maximumLength: 7)
@@ -40,15 +43,13 @@ struct CodeLengthHeader {
         }
     }
 
-    private static func items(for lengths: ArraySlice<UInt8>) -> [Item] {
-        var items: [Item] = []
-        var rest = lengths
-        while let length = rest.first {
-            let run = rest.prefix { $0 == length }.count
-            rest = rest.dropFirst(run)
-            append(length, times: run, to: &items)
+    private static func append(_ lengths: ArraySlice<UInt8>, to items: inout [Item]) {
+        var place = lengths.startIndex
+        while place < lengths.endIndex {
+            let first = place
+            while place < lengths.endIndex, lengths[place] == lengths[first] { place += 1 }
+            append(lengths[first], times: place - first, to: &items)
         }
-        return items
     }
 
     /// 16 repeats the last length 3…6 times; 17 and 18 stand for 3…10 and 11…138 zeros.

@@ -15,17 +15,16 @@ struct HuffmanCode {
     ///
     /// At least two symbols get a code, since some readers refuse a code with a hole in it.
     init(frequencies: [UInt32], maximumLength: Int) {
-        var used = frequencies.indices.filter { frequencies[$0] > 0 }
-        for spare in 0..<2 where used.count < 2 && !used.contains(spare) { used.append(spare) }
-        // Weight above, symbol below: one sort gives an order that never depends on the sorting method.
-        let sorted = used.map { UInt64(frequencies[$0]) << 16 | UInt64($0) }.sorted()
-        let counts = limit(lengthCounts(sortedWeights: sorted.map { $0 >> 16 }), to: maximumLength)
         var lengths = [UInt8](repeating: 0, count: frequencies.count)
-        var rarest = sorted.startIndex
-        for length in counts.indices.reversed() {
-            for _ in 0..<counts[length] {
-                lengths[Int(sorted[rarest] & 0xFFFF)] = UInt8(length)
-                rarest += 1
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: frequencies.count + 2) { room in
+            let sorted = sortedSymbols(frequencies, in: room)
+            let counts = limit(lengthCounts(sortedWeights: sorted), to: maximumLength)
+            var rarest = sorted.startIndex
+            for length in counts.indices.reversed() {
+                for _ in 0..<counts[length] {
+                    lengths[Int(sorted[rarest] & 0xFFFF)] = UInt8(length)
+                    rarest += 1
+                }
             }
         }
         self.init(lengths: lengths)
@@ -33,34 +32,67 @@ struct HuffmanCode {
 
     /// Bits needed to send symbols that occur this often.
     func cost(of frequencies: [UInt32]) -> Int {
-        zip(frequencies, lengths).reduce(0) { $0 + Int($1.0) * Int($1.1) }
+        var cost = 0
+        for symbol in 0..<min(frequencies.count, lengths.count) {
+            cost &+= Int(frequencies[symbol]) &* Int(lengths[symbol])
+        }
+        return cost
     }
 }
 
-/// How many symbols get each length, by Huffman's construction with two queues: the leaves in order of
-/// weight, and the joined nodes, which come into being in order of weight.
-private func lengthCounts(sortedWeights leaves: [UInt64]) -> [Int] {
-    let nodeCount = 2 * leaves.count - 1
-    var weights = leaves
-    weights.reserveCapacity(nodeCount)
-    var parents = [Int](repeating: 0, count: nodeCount)
-    var leaf = 0, joined = leaves.count
-    for parent in leaves.count..<nodeCount {
-        var sum: UInt64 = 0
-        for _ in 0..<2 {
-            let takesLeaf = joined == parent || (leaf < leaves.count && weights[leaf] <= weights[joined])
-            let child = takesLeaf ? leaf : joined
-            if takesLeaf { leaf += 1 } else { joined += 1 }
-            sum += weights[child]
-            parents[child] = parent
-        }
-        weights.append(sum)
+/// The symbols that occur, weight above and symbol below, in order.
+private func sortedSymbols(
+    _ frequencies: [UInt32], in room: UnsafeMutableBufferPointer<UInt64>
+) -> UnsafeMutableBufferPointer<UInt64> {
+    var count = 0
+    for symbol in 0..<frequencies.count where frequencies[symbol] > 0 {
+        room[count] = UInt64(frequencies[symbol]) << 16 | UInt64(symbol)
+        count += 1
     }
-    var depths = [Int](repeating: 0, count: nodeCount)
-    var counts = [Int](repeating: 0, count: leaves.count)
-    for node in stride(from: nodeCount - 2, through: 0, by: -1) {
-        depths[node] = depths[parents[node]] + 1
-        if node < leaves.count { counts[depths[node]] += 1 }
+    for spare in 0..<2 where count < 2 && frequencies[spare] == 0 {
+        room[count] = UInt64(spare)
+        count += 1
+    }
+    let symbols = UnsafeMutableBufferPointer(rebasing: room[..<count])
+    // They are in order of the symbols already.
+    radixSort(symbols, from: 16)
+    return symbols
+}
+
+/// How many symbols get each length.
+///
+/// Huffman's construction in place (Moffat and Katajainen, 1995): where a weight was taken, the node that it went into
+/// is noted, then that node's depth.
+private func lengthCounts(sortedWeights symbols: UnsafeMutableBufferPointer<UInt64>) -> [Int] {
+    let count = symbols.count
+    var counts = [Int](repeating: 0, count: count)
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: count) { nodes in
+        for place in 0..<count { nodes[place] = Int(symbols[place] >> 16) }
+        var (leaf, joined) = (0, 0)
+        for node in 0..<(count - 1) {
+            var sum = 0
+            for _ in 0..<2 {
+                if joined < node, leaf == count || nodes[joined] < nodes[leaf] {
+                    sum += nodes[joined]
+                    nodes[joined] = node
+                    joined += 1
+                } else {
+                    sum += nodes[leaf]
+                    leaf += 1
+                }
+            }
+            nodes[node] = sum
+        }
+        nodes[count - 2] = 0
+        for node in stride(from: count - 3, through: 0, by: -1) { nodes[node] = nodes[nodes[node]] + 1 }
+        // What a level has room for and no node takes are leaves.
+        var (room, depth, node) = (1, 0, count - 2)
+        while room > 0 {
+            var taken = 0
+            while node >= 0, nodes[node] == depth { (taken, node) = (taken + 1, node - 1) }
+            counts[depth] = room - taken
+            (room, depth) = (2 * taken, depth + 1)
+        }
     }
     return counts
 }
@@ -86,14 +118,15 @@ private func limit(_ counts: [Int], to maximum: Int) -> [Int] {
 }
 
 private func canonicalCodes(_ lengths: [UInt8]) -> [UInt16] {
-    var counts = [UInt16](repeating: 0, count: 17)
-    for length in lengths where length > 0 { counts[Int(length)] += 1 }
-    var next = [UInt16](repeating: 0, count: 17)
-    for length in 1..<16 { next[length + 1] = (next[length] + counts[length]) << 1 }
-    return lengths.map { length in
-        guard length > 0 else { return 0 }
-        defer { next[Int(length)] += 1 }
-        return reversed(next[Int(length)], count: length)
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 17) { next in
+        next.initialize(repeating: 0)
+        for length in lengths where length > 0 { next[Int(length) + 1] += 1 }
+        for length in 1..<16 { next[length + 1] = (next[length] + next[length + 1]) << 1 }
+        return lengths.map { length in
+            guard length > 0 else { return 0 }
+            defer { next[Int(length)] += 1 }
+            return reversed(next[Int(length)], count: length)
+        }
     }
 }
 

@@ -64,8 +64,8 @@ struct TokenBlock: ~Copyable {
     }
 
     private func writeTokens(with codes: BlockCodes, to writer: inout BitWriter) {
-        let symbols = zip(codes.literalLength.codes, codes.literalLength.lengths).map(SentCode.init)
-        let distances = zip(codes.distance.codes, codes.distance.lengths).map(SentCode.init)
+        let symbols = codes.literalLength.sent
+        let distances = codes.distance.sent
         symbols.withUnsafeBufferPointer { symbols in
             distances.withUnsafeBufferPointer { distances in
                 for index in 0..<count {
@@ -96,14 +96,18 @@ private struct SentCode {
         self.count = count
     }
 
-    init(code: UInt16, length: UInt8) { self.init(bits: UInt32(code), count: UInt32(length)) }
-
     /// At most 15 + 13 bits.
     @inline(__always)
     func followed(by symbol: DeflateSymbol) -> SentCode {
         SentCode(
             bits: bits | UInt32(truncatingIfNeeded: symbol.extraBits) &<< count,
             count: count &+ UInt32(truncatingIfNeeded: symbol.extraCount))
+    }
+}
+
+extension HuffmanCode {
+    fileprivate var sent: [SentCode] {
+        codes.indices.map { SentCode(bits: UInt32(codes[$0]), count: UInt32(lengths[$0])) }
     }
 }
 

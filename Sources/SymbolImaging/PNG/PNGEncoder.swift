@@ -28,14 +28,24 @@ public struct PNGEncoder: Sendable {
     /// - Returns: The bytes of the file.
     /// - Throws: `PNGEncodingError` for a picture or a text that PNG cannot hold.
     public func encode(_ pixmap: Pixmap, texts: [PNGText] = []) throws(PNGEncodingError) -> [UInt8] {
-        let sizes = 1...Int(Int32.max)
-        guard sizes.contains(pixmap.width), sizes.contains(pixmap.height), pixmap.isWhole else {
-            throw .unsupportedSize(width: pixmap.width, height: pixmap.height)
+        guard pixmap.isWhole else { throw .unsupportedSize(width: pixmap.width, height: pixmap.height) }
+        return try encode(.pixels(pixmap), texts: texts)
+    }
+
+    /// Encodes a picture likewise: the bytes are the same in whatever form it is.
+    package func encode(_ picture: Picture, texts: [PNGText] = []) throws(PNGEncodingError) -> [UInt8] {
+        let (sizes, width, height) = (1...Int(Int32.max), picture.width, picture.height)
+        guard sizes.contains(width), sizes.contains(height) else {
+            throw .unsupportedSize(width: width, height: height)
         }
-        let runs = PixelRuns(of: pixmap)
+        let runs =
+            switch picture {
+            case .pixels(let pixmap): PixelRuns(of: pixmap)
+            case .indexed(let pixmap): PixelRuns(of: pixmap)
+            }
         let choice = FormatChoice(for: runs.tally)
         let stream = try compress(runs, as: choice, isFlat: runs.isFlat)
-        return try file(width: pixmap.width, height: pixmap.height, choice.format, stream, texts: texts)
+        return try file(width: width, height: height, choice.format, stream, texts: texts)
     }
 
     /// Puts a file together.

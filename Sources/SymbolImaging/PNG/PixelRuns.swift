@@ -34,18 +34,33 @@ struct PixelRuns {
 
     /// Finds the runs of a picture, whose colours are added to the tally of the pictures that share its palette.
     init(of pixmap: Pixmap, tally: PictureTally = PictureTally()) {
-        width = pixmap.width
-        height = pixmap.height
+        (width, height) = (pixmap.width, pixmap.height)
+        var tally = tally
         self.tally = tally
-        rowEnds.reserveCapacity(height)
         pixmap.bytes.withUnsafeBytes { bytes in
-            guard let start = bytes.baseAddress else { return }
-            withUnsafeTemporaryAllocation(of: Run.self, capacity: width) { row in
-                for y in 0..<height { appendRow(at: start + y * width * 4, isFirst: y == 0, scratch: row) }
+            appendRows(of: bytes, pixelStride: 4) { pixel in
+                let color = RGBA8(bits: UInt32(littleEndian: pixel.loadUnaligned(as: UInt32.self)))
+                return (color, tally.insert(color))
             }
         }
-        self.tally.runCount += runs.count
-        self.tally.changedPixelCount += changedRowCount * width
+        count(in: tally)
+    }
+
+    /// Finds the same runs as in its pixels.
+    init(of picture: IndexedPixmap, tally: PictureTally = PictureTally()) {
+        (width, height) = (picture.width, picture.height)
+        var tally = tally
+        self.tally = tally
+        // The tally's number of each colour; negative for those not met yet.
+        var places = [Int16](repeating: -1, count: picture.colors.count)
+        picture.numbers.withUnsafeBytes { bytes in
+            appendRows(of: bytes, pixelStride: 1) { pixel in
+                let number = Int(pixel.load(as: UInt8.self))
+                if places[number] < 0 { places[number] = Int16(tally.insert(picture.colors[number])) }
+                return (picture.colors[number], UInt8(truncatingIfNeeded: places[number]))
+            }
+        }
+        count(in: tally)
     }
 
     /// The rows of several pictures below each other, all equally wide.
@@ -63,23 +78,37 @@ struct PixelRuns {
 
     func row(_ y: Int) -> ArraySlice<Run> { runs[(y == 0 ? 0 : rowEnds[y - 1])..<rowEnds[y]] }
 
-    private mutating func appendRow(
-        at start: UnsafeRawPointer, isFirst: Bool, scratch: UnsafeMutableBufferPointer<Run>
+    private mutating func count(in tally: PictureTally) {
+        self.tally = tally
+        self.tally.runCount += runs.count
+        self.tally.changedPixelCount += changedRowCount * width
+    }
+
+    /// Finds the runs of pixels that are equal in all their bytes; `color` reads one's colour and number.
+    @inline(__always)
+    private mutating func appendRows(
+        of bytes: UnsafeRawBufferPointer, pixelStride: Int, _ color: (UnsafeRawPointer) -> (RGBA8, UInt8)
     ) {
-        defer { rowEnds.append(runs.count) }
-        let byteCount = width * 4
-        if !isFirst, commonPrefix(start, start - byteCount, limit: byteCount) == byteCount { return }
-        changedRowCount += 1
-        var count = 0
-        var x = 0
-        while x < width {
-            let limit = min(width - x, Run.maximumLength)
-            let color = RGBA8(bits: UInt32(littleEndian: (start + x * 4).loadUnaligned(as: UInt32.self)))
-            let length = 1 + commonPrefix(start + x * 4 + 4, start + x * 4, limit: (limit - 1) * 4) / 4
-            scratch[count] = Run(color: color, length: length, number: tally.insert(color))
-            count += 1
-            x += length
+        guard let start = bytes.baseAddress else { return }
+        let rowStride = width * pixelStride
+        rowEnds.reserveCapacity(height)
+        withUnsafeTemporaryAllocation(of: Run.self, capacity: width) { scratch in
+            for y in 0..<height {
+                let row = start + y * rowStride
+                if y == 0 || commonPrefix(row, row - rowStride, limit: rowStride) < rowStride {
+                    changedRowCount += 1
+                    var (count, x) = (0, 0)
+                    while x < width {
+                        let (pixel, limit) = (row + x * pixelStride, min(width - x, Run.maximumLength) - 1)
+                        let (color, number) = color(pixel)
+                        let equal = commonPrefix(pixel + pixelStride, pixel, limit: limit * pixelStride) / pixelStride
+                        scratch[count] = Run(color: color, length: equal + 1, number: number)
+                        (count, x) = (count + 1, x + equal + 1)
+                    }
+                    runs.append(contentsOf: scratch[..<count])
+                }
+                rowEnds.append(runs.count)
+            }
         }
-        runs.append(contentsOf: scratch[..<count])
     }
 }

@@ -10,8 +10,9 @@ extension ColorSet {
         var candidates: [RGBA8] = []
         var straight = colors
         // Alpha is the highest byte of a colour.
-        let numbers = colors.indices.map { UInt64(colors[$0].bits) << 8 | UInt64($0) }.sorted().reversed()
-        for number in numbers.map({ Int($0 & 0xFF) }) {
+        var numbers = colors.indices.map { UInt64(colors[$0].bits) << 8 | UInt64($0) }
+        numbers.withUnsafeMutableBufferPointer { radixSort($0) }
+        for number in numbers.reversed().lazy.map({ Int($0 & 0xFF) }) {
             let color = colors[number]
             let kept = candidates.first { $0.withAlpha(color.alpha).premultiplied == color }
             straight[number] = kept?.withAlpha(color.alpha) ?? color.unpremultiplied

@@ -5,12 +5,27 @@ public enum AccessibilityLabel {
     /// The name `cloud.sun.rain.fill` gives "cloud sun rain". Words that only describe the form of the drawing, such as
     /// "fill" or "circle", mean nothing to a listener and are left out as long as other words remain.
     public static func derived(from name: String) -> String {
-        let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        // Most names are plain ASCII, where a byte tells enough.
+        let words = name.utf8.split { $0 < 0x80 && !$0.isLetterOrDigit }.flatMap { bytes in
+            let word = Substring(bytes)
+            return bytes.allSatisfy { $0 < 0x80 } ? [word] : word.split { !$0.isLetter && !$0.isNumber }
+        }.map(String.init)
         let meaning = words.filter { !formWords.contains($0.lowercased()) }
-        return (meaning.isEmpty ? words : meaning).joined(separator: " ")
+        // By itself: `joined` takes the runtime longer than all of this.
+        return (meaning.isEmpty ? words : meaning).reduce(into: "") { label, word in
+            if !label.isEmpty { label += " " }
+            label += word
+        }
     }
 
-    private static let formWords: Set = ["fill", "circle", "square", "rectangle", "custom", "rtl"]
+    private static let formWords = ["fill", "circle", "square", "rectangle", "custom", "rtl"]
+}
+
+extension UInt8 {
+    fileprivate var isLetterOrDigit: Bool {
+        let (digit, letter) = (self &- UInt8(ascii: "0"), (self | 0x20) &- UInt8(ascii: "a"))
+        return digit < 10 || letter < 26
+    }
 }
 
 extension Symbol {

@@ -58,8 +58,8 @@ struct Artist: Sendable {
             }
             var states = [LayerState](repeating: LayerState(paintOpacity: Self.faint), count: count)
             states[place] = .identity
-            let picture = try renderer.draw(symbol, options, states: states).rendering
-            return try PNGEncoder(compression: request.compression).encode(picture.pixmap)
+            let still = try renderer.draw(symbol, options, states: states)
+            return try PNGEncoder(compression: request.compression).encode(still.picture)
         }
     }
 

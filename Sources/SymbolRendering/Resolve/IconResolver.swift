@@ -73,7 +73,10 @@ struct IconResolver {
     }
 
     private func resolved(_ paint: Paint<ColorReference>) -> Paint<Color> {
-        let paint = paint.map(color, nodes: flat.items)
+        let paint: Paint<Color> =
+            if case .color(let reference) = paint { .color(color(reference)) } else {
+                paint.map(color, nodes: flat.items)
+            }
         if style.colorRendering == .gradient, case .color(let color) = paint { return color.gradient(in: box) }
         return paint
     }

@@ -8,8 +8,9 @@ extension [ResolvedLayer] {
     /// Layers that fade each for itself are a mean of stills, of which each lacks what is fainter than its part: so
     /// none shows through another, and none through a gap.
     package func items(_ states: [LayerState]) -> [DisplayItem] {
+        guard count > 1, states.contains(where: { $0.visibleOpacity < 1 }) else { return still(states) }
         let levels = levels(states)
-        guard let most = levels.last, most < 1 || levels.count > 1, count > 1 else { return still(states) }
+        guard let most = levels.last, most < 1 || levels.count > 1 else { return still(states) }
         func rest(from level: Double) -> [DisplayItem] { still(states.map { $0.shown(from: level) }) }
         if levels.count == 1 { return [.group(DisplayGroup(opacity: most, items: rest(from: most)))] }
         guard fadingOverlap(states) else { return still(states) }

@@ -101,10 +101,12 @@ extension [ResolvedLayer] {
     /// What a variable value leaves undrawn shows behind all layers as one ghost: dimmed each by itself, two that cross
     /// would be darker there.
     func still(_ states: [LayerState]) -> [DisplayItem] {
-        let items = zip(self, states).flatMap { $0.items($1, clearing: $1.opacity) }
+        // Without `zip`, whose types take the runtime longer to make than an icon takes to draw.
+        let drawn = indices.prefix(states.count)
+        let items = drawn.flatMap { self[$0].items(states[$0], clearing: states[$0].opacity) }
         let ghost = reduce(0) { Swift.max($0, $1.art.ghost) }
         guard ghost > 0 else { return items }
-        let behind = zip(self, states).flatMap { $0.ghostItems($1, clearing: $1.opacity) }
+        let behind = drawn.flatMap { self[$0].ghostItems(states[$0], clearing: states[$0].opacity) }
         return [.group(DisplayGroup(opacity: ghost, items: behind)), .group(DisplayGroup(items: items))]
     }
 }

@@ -59,7 +59,7 @@ struct StyleResolver: Sendable {
     }
 
     /// What is no presentation attribute (SVG 2 §6.6), though it is a property.
-    private static let onlyProperties: Set = ["style", "marker", "mix-blend-mode", "isolation", "background-color"]
+    private static let onlyProperties = ["style", "marker", "mix-blend-mode", "isolation", "background-color"]
 
     /// What the sheets and the `style` attribute declare, weakest first, each with where it stands.
     private func declarations(

@@ -36,12 +36,17 @@ extension DocumentResolver {
 
     /// The outermost viewport's size in pixels (SVG 2 §8.2); zero where the file leaves it open.
     private mutating func size(of root: XMLElement, viewBox: Rect?) throws(ReadError) -> Point {
-        let basis = LengthBasis(
+        let lengths = ["width", "height"].map { name in root[name].flatMap { Length($0) } ?? Length(100, .percent) }
+        var basis = LengthBasis(
             viewportWidth: viewBox?.width ?? 0, viewportHeight: viewBox?.height ?? 0,
-            fontSize: styles.style(of: root, parent: ComputedStyle()).fontSize)
+            fontSize: LengthBasis.initialFontSize)
+        if lengths.contains(where: { [.em, .ex].contains($0.unit) }) {
+            basis.fontSize = styles.style(of: root, parent: ComputedStyle()).fontSize
+        }
         var sides: [Double] = []
-        for (name, axis) in [("width", LengthBasis.Axis.horizontal), ("height", .vertical)] {
-            let length = root[name].flatMap { Length($0) } ?? Length(100, .percent)
+        for (name, axis, length) in [
+            ("width", LengthBasis.Axis.horizontal, lengths[0]), ("height", .vertical, lengths[1])
+        ] {
             let side = basis.resolve(length, axis)
             guard side > 0 || (side == 0 && length.unit == .percent && viewBox == nil), side.isFinite else {
                 throw ReadError(

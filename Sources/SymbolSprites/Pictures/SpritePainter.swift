@@ -59,9 +59,9 @@ package struct SpritePainter: Sendable {
 
     /// A still with the list it is drawn from.
     package func still(_ sprite: Sprite, displayScale: Double) throws -> (list: DisplayList, pixmap: Pixmap) {
-        let (rendering, list) = try renderer.draw(try cache.symbol(sprite), sprite.options.with(displayScale))
-        log.addDrawing(of: sprite.path, rendering.diagnostics)
-        return (list, rendering.pixmap)
+        let still = try renderer.draw(try cache.symbol(sprite), sprite.options.with(displayScale))
+        log.addDrawing(of: sprite.path, still.diagnostics)
+        return (still.pixelList, still.picture.pixmap)
     }
 
     /// Where the layout box of a still lies on its picture.

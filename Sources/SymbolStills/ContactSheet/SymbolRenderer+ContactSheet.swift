@@ -14,6 +14,12 @@ extension SymbolRenderer {
     public func contactSheet(
         of symbol: Symbol, showing axes: [ContactSheetAxis], options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> Rendering {
+        Rendering(try contactSheetStill(of: symbol, axes, options))
+    }
+
+    func contactSheetStill(
+        of symbol: Symbol, _ axes: [ContactSheetAxis], _ options: RenderOptions
+    ) throws(RenderError) -> Still {
         let sheet = try ContactSheet(symbol, axes, options)
         let canvas: Canvas
         do {
@@ -22,7 +28,8 @@ extension SymbolRenderer {
         } catch {
             throw .canvas(error)
         }
-        return Rendering(
-            pixmap: try draw(sheet.list, canvas, options), diagnostics: sheet.diagnostics, label: symbol.label(options))
+        return Still(
+            picture: try draw(sheet.list, canvas, options), list: sheet.list, canvas: canvas,
+            diagnostics: sheet.diagnostics, label: symbol.label(options))
     }
 }

@@ -70,12 +70,11 @@ extension RenderJob.Output {
     /// The contents of the file, and the picture that they hold.
     package func file(
         of symbol: Symbol, _ renderer: SymbolRenderer, _ encoder: PNGEncoder
-    ) throws -> (bytes: [UInt8], rendering: Rendering) {
-        let rendering =
+    ) throws -> (bytes: [UInt8], still: Still) {
+        let still =
             sheet.isEmpty
-            ? try renderer.render(symbol, options: options)
-            : try renderer.contactSheet(of: symbol, showing: sheet, options: options)
-        return (try encoder.encode(rendering.pixmap, texts: PNGText.label(rendering.label)), rendering)
+            ? try renderer.draw(symbol, options) : try renderer.contactSheetStill(of: symbol, sheet, options)
+        return (try encoder.encode(still.picture, texts: PNGText.label(still.label)), still)
     }
 }
 
@@ -114,12 +113,11 @@ extension RenderJob {
         _ symbol: Symbol, _ output: Output, _ renderer: SymbolRenderer, _ encoder: PNGEncoder
     ) throws(JobFailure) -> (RenderReport.Image, diagnostics: [Diagnostic]) {
         do {
-            let (bytes, rendering) = try output.file(of: symbol, renderer, encoder)
+            let (bytes, still) = try output.file(of: symbol, renderer, encoder)
             try Files.write(bytes, to: output.path)
             let image = RenderReport.Image(
-                path: output.path, width: rendering.pixmap.width,
-                height: rendering.pixmap.height, metrics: rendering.metrics)
-            return (image, rendering.diagnostics)
+                path: output.path, width: still.picture.width, height: still.picture.height, metrics: still.metrics)
+            return (image, still.diagnostics)
         } catch let error as RenderError {
             throw .render(error)
         } catch let error as FileError {

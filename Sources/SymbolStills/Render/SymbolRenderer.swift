@@ -34,7 +34,7 @@ public struct SymbolRenderer: Sendable {
     /// - Throws: `RenderError` where the symbol has no variant to draw, where a strict request cannot be met, or where
     ///   the image cannot be created.
     public func render(_ symbol: Symbol, options: RenderOptions = RenderOptions()) throws(RenderError) -> Rendering {
-        try draw(symbol, options).rendering
+        Rendering(try draw(symbol, options))
     }
 
     /// Draws a symbol and keeps the display list that its pixels come from.
@@ -43,27 +43,24 @@ public struct SymbolRenderer: Sendable {
     ///   - symbol: The symbol to draw.
     ///   - options: The size, variant and colours to draw it in.
     ///   - states: The states of its layers, from the back; those without one are at rest.
-    /// - Returns: The rendering, and its display list mapped to pixels, which is exact where pixels depend on the
-    ///   rasterizer.
+    /// - Returns: The still.
     /// - Throws: `RenderError` as `render(_:options:)` does.
     package func draw(
         _ symbol: Symbol, _ options: RenderOptions, states: [LayerState] = []
-    ) throws(RenderError) -> (rendering: Rendering, list: DisplayList) {
+    ) throws(RenderError) -> Still {
         let scene = try Scene(symbol, options)
         let (canvas, metrics) = try frame(scene, options)
         let list = scene.symbol.displayList(states)
-        let rendering = Rendering(
-            pixmap: try draw(list, canvas, options), metrics: metrics, diagnostics: scene.diagnostics,
-            label: symbol.label(options)
-        )
-        return (rendering, DisplayList(items: list.items.map { $0.transformed(by: canvas.transform) }))
+        return Still(
+            picture: try draw(list, canvas, options), list: list, canvas: canvas, metrics: metrics,
+            diagnostics: scene.diagnostics, label: symbol.label(options))
     }
 
     /// Rasterizes a display list on a canvas and applies the simulated colour vision.
-    package func draw(_ list: DisplayList, _ canvas: Canvas, _ options: RenderOptions) throws(RenderError) -> Pixmap {
+    package func draw(_ list: DisplayList, _ canvas: Canvas, _ options: RenderOptions) throws(RenderError) -> Picture {
         do {
-            let pixmap = try CairoRasterizer(options.rasterizer).rasterize(list, on: canvas)
-            return options.vision.map { pixmap.simulating($0) } ?? pixmap
+            let picture = try CairoRasterizer(options.rasterizer).picture(of: list, on: canvas)
+            return options.vision.map { .pixels(picture.pixmap.simulating($0)) } ?? picture
         } catch {
             throw .rasterizer("\(error)")
         }

@@ -1,0 +1,62 @@
+internal import CCairo
+internal import SymbolColor
+internal import SymbolCoverage
+internal import SymbolDrawing
+internal import SymbolRendering
+
+/// Pictures of a single colour, which are their coverage: there is nothing to composite.
+extension CairoPainter {
+    /// How much items that all paint in one colour cover of each pixel, and that colour; nil where their colours mix.
+    ///
+    /// Painted over each other, colours whose channels are all 0 or full stay as strong as the coverage; others would
+    /// be rounded at each step.
+    func coverage(of items: [DisplayItem]) -> (bytes: [UInt8], color: Color)? {
+        guard let color = singleColor(of: items), items.count == 1 || color.isFull else { return nil }
+        var map = CoverageMap(width: width, height: height)
+        cover(items, on: &map)
+        return (map.coverage(), color)
+    }
+
+    private func cover(_ items: [DisplayItem], on map: inout CoverageMap) {
+        for (place, item) in items.enumerated() {
+            switch item {
+            case .fill(let fill): coverage(of: fill.path, fill.rule) { map.paint($0) }
+            case .stroke(let stroke): coverage(of: stroke) { map.paint($0) }
+            case .erase(let path, let rule):
+                if !items.isReplaced(at: place) { coverage(of: path, rule) { map.clear($0) } }
+            case .group(let group):
+                var painter = self
+                painter.window = window(of: group)
+                painter.cover(group.items, on: &map)
+            }
+        }
+    }
+
+    /// The one colour that items paint in; nil where there are several or none, or where coverage does not say it all.
+    private func singleColor(of items: [DisplayItem]) -> Color? {
+        var single: Color?
+        for item in items {
+            let color: Color?
+            switch item {
+            case .fill(let fill): color = fill.isAntialiased ? fill.paint.color : nil
+            case .stroke(let stroke): color = stroke.isAntialiased ? stroke.paint.color : nil
+            case .erase: continue
+            case .group(let group): color = window(of: group) == nil ? nil : singleColor(of: group.items)
+            }
+            guard let color, single == nil || color == single else { return nil }
+            single = color
+        }
+        return single
+    }
+}
+
+extension Paint<Color> {
+    fileprivate var color: Color? {
+        if case .color(let color) = self { color } else { nil }
+    }
+}
+
+extension Color {
+    /// Whether each channel is nothing or all there is.
+    fileprivate var isFull: Bool { alpha == 1 && [red, green, blue].allSatisfy { $0 == 0 || $0 == 1 } }
+}

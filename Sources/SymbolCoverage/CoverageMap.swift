@@ -1,0 +1,66 @@
+/// How much of each pixel of a canvas shapes cover that are painted over each other in one colour, 0…255.
+package struct CoverageMap: ~Copyable {
+    private let width: Int
+    private let count: Int
+    private let bytes: UnsafeMutablePointer<UInt8>
+
+    /// Makes the map of a canvas on which nothing is painted yet.
+    package init(width: Int, height: Int) {
+        (self.width, count) = (width, width * height)
+        bytes = .allocate(capacity: count)
+        bytes.initialize(repeating: 0, count: count)
+    }
+
+    deinit { bytes.deallocate() }
+
+    /// Paints over what is there: what is left uncovered is the product of what both leave.
+    package mutating func paint(_ band: CoverageBand) {
+        combine(band, blank: { $0 }) { ~product(~$0, ~$1) }
+    }
+
+    /// Clears what is there.
+    package mutating func clear(_ band: CoverageBand) {
+        combine(band, blank: { _ in 0 }) { product($0, ~$1) }
+    }
+
+    package consuming func coverage() -> [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: count)) }
+
+    /// Combines each byte with the band's; `blank` does so for eight at once where nothing is covered as yet.
+    @inline(__always)
+    private func combine(
+        _ band: CoverageBand, blank: (UInt64) -> UInt64, _ combined: (UInt8, UInt8) -> UInt8
+    ) {
+        for row in 0..<band.height {
+            let source = UnsafePointer(band.bytes + row * band.stride)
+            let target = bytes + (band.y + row) * width + band.x
+            var x = 0
+            while x < band.width {
+                if band.width &- x >= 8 {
+                    let (added, present) = (word(source + x), word(target + x))
+                    if added == 0 || present == 0 {
+                        UnsafeMutableRawPointer(target + x).storeBytes(of: present | blank(added), as: UInt64.self)
+                        x &+= 8
+                        continue
+                    }
+                }
+                let end = min(x &+ 8, band.width)
+                while x < end {
+                    if source[x] != 0 { target[x] = combined(target[x], source[x]) }
+                    x &+= 1
+                }
+            }
+        }
+    }
+}
+
+@inline(__always)
+private func word(_ bytes: UnsafePointer<UInt8>) -> UInt64 {
+    UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self)
+}
+
+/// The product of two shares of 255, rounded as compositors do.
+@inline(__always)
+private func product(_ a: UInt8, _ b: UInt8) -> UInt8 {
+    let product = UInt32(a) &* UInt32(b) &+ 128
+    return UInt8(truncatingIfNeeded: (product &+ product >> 8) >> 8)
+}

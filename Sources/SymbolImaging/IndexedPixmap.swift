@@ -1,0 +1,77 @@
+/// An image in memory of at most 256 colours: a byte a pixel, which is the number of its colour, rows from the top
+/// without padding.
+package struct IndexedPixmap: Sendable {
+    package let width: Int
+    package let height: Int
+    /// The `width × height` numbers.
+    let numbers: [UInt8]
+    /// The premultiplied colours by number; those in use all differ.
+    let colors: [RGBA8]
+
+    /// Creates an image.
+    ///
+    /// - Parameters:
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
+    ///   - numbers: As many as there are pixels, each that of a colour.
+    ///   - colors: The colours, at most 256, in a row; of equal ones the first is used.
+    package init(width: Int, height: Int, numbers: [UInt8], colors: Pixmap) {
+        let colors = colors.bytes.withUnsafeBytes { bytes in
+            (0..<bytes.count / 4).map { place in
+                RGBA8(bits: UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)))
+            }
+        }
+        (self.width, self.height, self.colors) = (width, height, colors)
+        // Ever more opaque, no two are equal.
+        if (1..<max(colors.count, 1)).allSatisfy({ colors[$0 - 1].alpha < colors[$0].alpha }) {
+            self.numbers = numbers
+        } else {
+            var set = ColorSet()
+            let places = colors.map { set.insert($0) }
+            let first = set.colors.map { UInt8(truncatingIfNeeded: colors.firstIndex(of: $0) ?? 0) }
+            self.numbers = numbers.map { first[Int(places[Int($0)])] }
+        }
+    }
+
+    /// The same picture with its colours in the pixels.
+    package var pixmap: Pixmap {
+        let bytes = [UInt8](unsafeUninitializedCapacity: numbers.count * 4) { buffer, count in
+            let target = UnsafeMutableRawPointer(buffer.baseAddress)
+            colors.withUnsafeBufferPointer { colors in
+                for (place, number) in numbers.enumerated() {
+                    let bits = colors[Int(number)].bits.littleEndian
+                    target?.storeBytes(of: bits, toByteOffset: place * 4, as: UInt32.self)
+                }
+            }
+            count = numbers.count * 4
+        }
+        return Pixmap(width: width, height: height, bytes: bytes)
+    }
+}
+
+/// A finished picture, in the form in which it was drawn.
+package enum Picture: Sendable {
+    case pixels(Pixmap)
+    case indexed(IndexedPixmap)
+
+    package var width: Int {
+        switch self {
+        case .pixels(let pixmap): pixmap.width
+        case .indexed(let pixmap): pixmap.width
+        }
+    }
+
+    package var height: Int {
+        switch self {
+        case .pixels(let pixmap): pixmap.height
+        case .indexed(let pixmap): pixmap.height
+        }
+    }
+
+    package var pixmap: Pixmap {
+        switch self {
+        case .pixels(let pixmap): pixmap
+        case .indexed(let pixmap): pixmap.pixmap
+        }
+    }
+}

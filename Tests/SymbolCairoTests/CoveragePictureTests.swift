@@ -1,0 +1,89 @@
+@testable import SymbolCairo
+import SymbolColor
+import SymbolDrawing
+import SymbolGeometry
+import SymbolImaging
+import SymbolRendering
+import TestSupport
+import Testing
+
+/// Pictures of one colour are their coverage, and look as Cairo composites them.
+@Suite struct CoveragePictureTests {
+    private let canvas = (try? Canvas(width: 48, height: 40, transform: .scale(2)))
+
+    private static func fill(_ text: String, _ color: Color) throws -> DisplayItem {
+        .fill(DisplayFill(path: try Path(svg: text), rule: .nonZero, paint: .color(color)))
+    }
+
+    private static func stroke(_ text: String, _ color: Color, dashes: [Double] = []) throws -> DisplayItem {
+        let style = StrokeStyle(width: 1.7, cap: .round, join: .round, dashes: dashes)
+        return .stroke(DisplayStroke(path: try Path(svg: text), style: style, paint: .color(color)))
+    }
+
+    /// Shapes that cross each other, a hole, and a shape that is cut off.
+    private static func items(_ color: Color) throws -> [DisplayItem] {
+        let hole = try Path(svg: "M6 6A4 4 0 0 1 14 6A4 4 0 0 1 6 6Z")
+        let edge = Clip(areas: [.init(path: Path(rect: Rect(x: 2.3, y: 1.2, width: 15, height: 12)), rule: .nonZero)])
+        return [
+            try fill("M2 3L21 8L9 18.5Z", color), try stroke("M1 15C9 1 12 22 22 2", color),
+            .erase(hole, rule: .nonZero), .fill(DisplayFill(path: hole, rule: .nonZero, paint: .color(color))),
+            .erase(try Path(svg: "M11 2H12.4V19H11Z"), rule: .nonZero),
+            try stroke("M3 17H20V4", color, dashes: [2, 2.5]),
+            .group(DisplayGroup(clips: [edge], items: [try fill("M0 0L23 1.3L1.5 4Z", color)]))
+        ]
+    }
+
+    /// Groups within groups are composited.
+    private func composited(_ items: [DisplayItem], opacity: Double) -> DisplayList {
+        let inner = DisplayItem.group(DisplayGroup(items: items))
+        return DisplayList(items: [.group(DisplayGroup(opacity: opacity, items: [inner]))])
+    }
+
+    @Test("Shapes of one full colour give the same pixels as composited", arguments: [0.0, 1])
+    func sameAsComposited(channel: Double) throws {
+        let canvas = try #require(canvas)
+        let items = try Self.items(Color(red: channel, green: 0, blue: channel))
+        for background in [Color.clear, Color(red: 0.2, green: 0.7, blue: 0.9), Color.white.multiplyingAlpha(by: 0.4)] {
+            for opacity in [1, 0.35] {
+                let behind = try Canvas(
+                    width: canvas.width, height: canvas.height, transform: canvas.transform, background: background)
+                let list = DisplayList(items: [.group(DisplayGroup(opacity: opacity, items: items))])
+                let drawn = try CairoRasterizer().picture(of: list, on: behind)
+                #expect(drawn.isIndexed)
+                let pixels = try CairoRasterizer().rasterize(composited(items, opacity: opacity), on: behind)
+                #expect(drawn.pixmap == pixels)
+            }
+        }
+    }
+
+    @Test("A single shape of any colour gives the same pixels as composited")
+    func single() throws {
+        let canvas = try #require(canvas)
+        for color in [Color(red: 0.1, green: 0.5, blue: 0.9), Color(red: 0.3, green: 1, blue: 0, alpha: 0.45)] {
+            let items = [try Self.stroke("M2 15C9 1 12 22 22 2", color)]
+            let drawn = try CairoRasterizer().picture(of: DisplayList(items: items), on: canvas)
+            #expect(drawn.isIndexed)
+            #expect(try drawn.pixmap == CairoRasterizer().rasterize(composited(items, opacity: 1), on: canvas))
+        }
+    }
+
+    @Test("What coverage does not tell is composited")
+    func mixed() throws {
+        let canvas = try #require(canvas)
+        let (grey, black) = (Color(red: 0.5, green: 0.5, blue: 0.5), Color.black)
+        let path = try Path(svg: "M2 3L21 8L9 18.5Z")
+        func fill(_ color: Color, isAntialiased: Bool = true) -> DisplayItem {
+            .fill(DisplayFill(path: path, rule: .nonZero, paint: .color(color), isAntialiased: isAntialiased))
+        }
+        for items in [[fill(grey), fill(grey)], [fill(.white), fill(black)], [fill(black, isAntialiased: false)], []] {
+            #expect(try !CairoRasterizer().picture(of: DisplayList(items: items), on: canvas).isIndexed)
+        }
+        #expect(try !CairoRasterizer(.cairo).picture(of: DisplayList(items: [fill(black)]), on: canvas).isIndexed)
+    }
+}
+
+extension Picture {
+    fileprivate var isIndexed: Bool {
+        if case .indexed = self { true } else { false }
+    }
+}
