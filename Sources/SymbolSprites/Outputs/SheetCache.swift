@@ -48,7 +48,7 @@ struct SheetCache {
             writer.write(digest)
             now.bands[digest]?.write(to: &writer)
         }
-        return writer.sealed
+        return writer.sealed()
     }
 
     /// The outline of a sprite that is made by a recipe.
