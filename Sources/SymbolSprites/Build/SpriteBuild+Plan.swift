@@ -169,7 +169,7 @@ extension SpriteBuild {
         }
         if isSame(output.stamp, stamp, last) { return output }
         guard stamp.size == output.stamp.size, let bytes = try? Files.read(path),
-            ContentDigest(of: bytes) == output.content
+            ContentDigest(ofFile: bytes) == output.content
         else { return nil }
         output.stamp = stamp
         return output
