@@ -38,6 +38,16 @@ import Testing
         #expect(read.outputs == state.outputs)
     }
 
+    @Test("A state of very many files is read like any other, where no input of its size would be")
+    func large() throws {
+        var state = BuildState()
+        // Longer than any path, to be as large with few lines, which take a debug build long enough.
+        state.inputs[String(repeating: "a", count: Files.sizeLimit)] = input(time: 7)
+        try state.write(to: path)
+        #expect(throws: FileError.self) { try Files.read(path) }
+        #expect(BuildState(readingFrom: path).inputs == state.inputs)
+    }
+
     @Test("A file begins with its version and has a line a file, inputs first")
     func text() throws {
         var state = BuildState()

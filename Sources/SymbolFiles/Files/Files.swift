@@ -2,25 +2,28 @@ internal import CLibrary
 
 /// Reads and writes whole files; `-` stands for standard input and output.
 package enum Files {
-    /// Larger files are not read.
+    /// Larger files are not read, but for those that Insignia wrote itself.
     package static let sizeLimit = 64 << 20
 
-    package static func read(_ path: String) throws(FileError) -> [UInt8] {
-        if path == "-" { return try contents(of: .standardInput, path: path) }
+    /// The bytes of a file, which is refused where there are more than `limit`.
+    package static func read(_ path: String, limit: Int = sizeLimit) throws(FileError) -> [UInt8] {
+        if path == "-" { return try contents(of: .standardInput, path: path, limit) }
         guard let file = FileDescriptor(opening: path, O_RDONLY) else {
             throw FileError(.input, path: path, message: lastErrorMessage())
         }
-        return try contents(of: file, path: path)
+        return try contents(of: file, path: path, limit)
     }
 
-    private static func contents(of file: borrowing FileDescriptor, path: String) throws(FileError) -> [UInt8] {
-        guard let bytes = file.readAll(limit: sizeLimit) else {
+    private static func contents(
+        of file: borrowing FileDescriptor, path: String, _ limit: Int
+    ) throws(FileError) -> [UInt8] {
+        guard let bytes = file.readAll(limit: limit) else {
             let isFolder = errno == EISDIR
             throw FileError(
                 .input, path: path, message: isFolder ? "is a folder; expected a file" : lastErrorMessage())
         }
-        guard bytes.count <= sizeLimit else {
-            throw FileError(.input, path: path, message: "is larger than \(sizeLimit >> 20) MiB")
+        guard bytes.count <= limit else {
+            throw FileError(.input, path: path, message: "is larger than \(limit >> 20) MiB")
         }
         return bytes
     }

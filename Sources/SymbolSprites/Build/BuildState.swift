@@ -36,7 +36,7 @@ struct BuildState: Sendable, Equatable {
 
     /// What a file holds; nothing where there is none or it is damaged.
     init(readingFrom path: String) {
-        guard Files.exists(path), let bytes = try? Files.read(path) else { return }
+        guard Files.exists(path), let bytes = try? Files.read(path, limit: .max) else { return }
         time = Files.stamp(of: path)?.time ?? 0
         var lines = Fields(rest: bytes[...])
         guard lines.next(to: "\n").elementsEqual(Self.header.utf8) else { return }

@@ -168,7 +168,7 @@ extension SpriteBuild {
             return nil
         }
         if isSame(output.stamp, stamp, last) { return output }
-        guard stamp.size == output.stamp.size, let bytes = try? Files.read(path),
+        guard stamp.size == output.stamp.size, let bytes = try? Files.read(path, limit: .max),
             ContentDigest(ofFile: bytes) == output.content
         else { return nil }
         output.stamp = stamp

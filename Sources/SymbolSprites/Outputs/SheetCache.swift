@@ -25,7 +25,7 @@ struct SheetCache {
     init(readingFrom path: String?) { last = path.flatMap { try? Self.content(of: $0) } ?? Content() }
 
     private static func content(of path: String) throws -> Content {
-        var reader = try ByteReader(sealed: try Files.read(path))
+        var reader = try ByteReader(sealed: try Files.read(path, limit: .max))
         guard try reader.text() == header else { throw ByteReader.Damage() }
         var content = Content()
         for _ in 0..<(try reader.number(UInt32.self)) {
