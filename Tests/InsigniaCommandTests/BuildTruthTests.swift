@@ -45,6 +45,15 @@ import Testing
         #expect(command.files.filter { $0.hasPrefix("out/") } == ["out/bell.png", "out/star.png"])
     }
 
+    @Test("Two files whose names differ in the composition of their letters are an error, and neither is left out")
+    func composition() throws {
+        for name in ["e\u{301}", "\u{E9}"] { try command.icon("icons/\(name).svg") }
+        try file("{png: out/}")
+        let outcome = try sprites()
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains("names both icons/e\u{301}.svg and icons/\u{E9}.svg; expected one as in"))
+    }
+
     @Test("Build files of one name with other suffixes keep each its own outputs")
     func suffixes() throws {
         try file("{png: a/}", "app.yml")

@@ -17,6 +17,10 @@ extension SpriteBuild {
         let sprites = try file.settings.indices.map { number throws(FileError) in
             try file.sprites(with: number)
         }
+        guard !file.outputs.isEmpty else {
+            throw FileError(
+                .format, path: file.path, message: "no outputs; expected \"outputs: [{png: FOLDER}]\"")
+        }
         for output in file.outputs { try file.checkResourceNames(sprites[output.settings], output) }
         let files = Set(sprites.joined().flatMap(\.files)).sorted()
         let digests = digests(of: files, last, &plan)
