@@ -16,9 +16,9 @@ package struct ContentDigest: Hashable, Sendable {
 
     package init(of text: String) { add(text) }
 
-    /// The digest of a file that may be large, by words of eight bytes and then the number of bytes: each word takes
-    /// the time that `init(of:)` takes for a byte.
-    package init(ofFile bytes: [UInt8]) {
+    /// The digest of what may be large, by words of eight bytes and then the number of bytes: each word takes the time
+    /// that `init(of:)` takes for a byte.
+    package init(wordsOf bytes: [UInt8]) {
         var hash = hash
         bytes.withUnsafeBytes { bytes in
             let whole = bytes.count & ~7

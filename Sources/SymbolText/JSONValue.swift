@@ -17,7 +17,10 @@ package enum JSONValue: Sendable, ExpressibleByStringLiteral {
     /// Without a line's end.
     package var text: String { text(.tight) }
     /// As a file holds it.
-    package var bytes: [UInt8] { written(.tight).file }
+    package var bytes: [UInt8] {
+        var writer = written(.tight)
+        return writer.finish()
+    }
     /// As a program sends it to another.
     package var message: [UInt8] { written(.compact).bytes }
 

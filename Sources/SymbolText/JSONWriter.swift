@@ -15,21 +15,17 @@ package struct JSONWriter {
 
     /// Without a line's end.
     package private(set) var bytes: [UInt8] = []
-    /// As a file holds it.
-    package var file: [UInt8] { bytes + [UInt8(ascii: "\n")] }
     private let layout: Layout
-    private let colon: [UInt8]
-    private var indent = 0
+    private var lineEnd = [UInt8(ascii: "\n")]
     /// Whether nothing has been written yet of the array or object that is being written.
     private var isEmpty = true
 
-    package init(_ layout: Layout = .tight) {
-        self.layout = layout
-        switch layout {
-        case .tight: colon = Array(": ".utf8)
-        case .loose: colon = Array(" : ".utf8)
-        case .compact: colon = Array(":".utf8)
-        }
+    package init(_ layout: Layout = .tight) { self.layout = layout }
+
+    /// Ends the text as a file holds it.
+    package mutating func finish() -> [UInt8] {
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
     }
 
     package mutating func object(_ members: (inout JSONWriter) -> Void) { enclose(("{", "}"), members) }
@@ -40,9 +36,10 @@ package struct JSONWriter {
         _ brackets: (Unicode.Scalar, Unicode.Scalar), _ content: (inout JSONWriter) -> Void
     ) {
         bytes.append(UInt8(ascii: brackets.0))
-        (indent, isEmpty) = (indent + 2, true)
+        lineEnd += "  ".utf8
+        isEmpty = true
         content(&self)
-        indent -= 2
+        lineEnd.removeLast(2)
         if isEmpty, layout == .loose { bytes.append(UInt8(ascii: "\n")) }
         if !isEmpty || layout == .loose { endLine() }
         bytes.append(UInt8(ascii: brackets.1))
@@ -60,12 +57,19 @@ package struct JSONWriter {
     package mutating func member(_ key: String) {
         item()
         key.appendQuoted(to: &bytes)
-        bytes += colon
+        if layout == .loose { bytes.append(UInt8(ascii: " ")) }
+        bytes.append(UInt8(ascii: ":"))
+        if layout != .compact { bytes.append(UInt8(ascii: " ")) }
     }
 
     package mutating func member(_ key: String, _ value: JSONValue) {
         member(key)
         write(value)
+    }
+
+    package mutating func member(_ key: String, _ number: Int) {
+        member(key)
+        bytes.append(decimal: number)
     }
 
     package mutating func write(_ value: JSONValue) {
@@ -93,9 +97,5 @@ package struct JSONWriter {
         }
     }
 
-    private mutating func endLine() {
-        guard layout != .compact else { return }
-        bytes.append(UInt8(ascii: "\n"))
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
-    }
+    private mutating func endLine() { if layout != .compact { bytes += lineEnd } }
 }

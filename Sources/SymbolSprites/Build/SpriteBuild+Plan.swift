@@ -173,7 +173,7 @@ extension SpriteBuild {
         }
         if isSame(output.stamp, stamp, last) { return output }
         guard stamp.size == output.stamp.size, let bytes = try? Files.read(path, limit: .max),
-            ContentDigest(ofFile: bytes) == output.content
+            ContentDigest(wordsOf: bytes) == output.content
         else { return nil }
         output.stamp = stamp
         return output

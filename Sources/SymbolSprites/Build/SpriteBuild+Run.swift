@@ -144,7 +144,7 @@ extension SpriteBuild {
                 guard let stamp = Files.stamp(of: path) else {
                     throw FileError(.write, path: path, message: "is gone again")
                 }
-                let content = ContentDigest(ofFile: bytes)
+                let content = ContentDigest(wordsOf: bytes)
                 outputs.append((path, .init(recipe: step.recipe, content: content, stamp: stamp)))
             }
             return .success(outputs)

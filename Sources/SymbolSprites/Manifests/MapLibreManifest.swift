@@ -18,10 +18,10 @@ enum MapLibreManifest {
 
     private static func write(_ entry: SpriteSheetEntry, _ pixelRatio: Double, to writer: inout JSONWriter) {
         let metrics = entry.metrics.map { $0.trimmed(as: entry) }
-        writer.member("x", .number(Double(entry.x)))
-        writer.member("y", .number(Double(entry.y)))
-        writer.member("width", .number(Double(entry.width)))
-        writer.member("height", .number(Double(entry.height)))
+        writer.member("x", entry.x)
+        writer.member("y", entry.y)
+        writer.member("width", entry.width)
+        writer.member("height", entry.height)
         writer.member("pixelRatio", .number(pixelRatio))
         writer.member("sdf", .bool(entry.map.isDistanceField))
         let own = entry.map.content.map { $0.map { JSONValue.pixels($0) } }

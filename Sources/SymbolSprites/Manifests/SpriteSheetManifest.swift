@@ -57,6 +57,6 @@ package enum SpriteSheetManifest: String, CaseIterable, Hashable, Sendable {
                 isMask: self == .cssMask)
             return Array("/* insignia \(digest) */\n\(sheet.rules(for: entries))".utf8)
         }
-        return writer.file
+        return writer.finish()
     }
 }

@@ -78,18 +78,18 @@ enum TexturePackerManifest {
     ) {
         writer.member(key)
         writer.object { writer in
-            writer.member("x", .number(Double(x)))
-            writer.member("y", .number(Double(y)))
-            writer.member("w", .number(Double(width)))
-            writer.member("h", .number(Double(height)))
+            writer.member("x", x)
+            writer.member("y", y)
+            writer.member("w", width)
+            writer.member("h", height)
         }
     }
 
     private static func write(_ key: String, _ width: Int, _ height: Int, to writer: inout JSONWriter) {
         writer.member(key)
         writer.object { writer in
-            writer.member("w", .number(Double(width)))
-            writer.member("h", .number(Double(height)))
+            writer.member("w", width)
+            writer.member("h", height)
         }
     }
 }

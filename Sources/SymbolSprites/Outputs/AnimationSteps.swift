@@ -28,8 +28,8 @@ extension SpriteSteps {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("image", .string(image))
-            writer.member("width", .number(Double(width)))
-            writer.member("height", .number(Double(height)))
+            writer.member("width", width)
+            writer.member("height", height)
             writer.member("fps", .number(rate.framesPerSecond))
             writer.member("isLoop", .bool(picture.isLoop))
             writer.member("pixelRatio", .number(scale))
@@ -46,7 +46,7 @@ extension SpriteSteps {
             writer.member("label", picture.label.map { .string($0) } ?? .null)
             writer.member("motionTable", .string(RendererIdentity.current.motionTable))
         }
-        return writer.file
+        return writer.finish()
     }
 
     /// `folder/name.webp` and the like.

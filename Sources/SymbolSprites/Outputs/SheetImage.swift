@@ -64,7 +64,7 @@ struct SheetImage {
             for number in [place.x, place.y - band.lowerBound] + sides { writer.write(number) }
             writer.write(look.digest)
         }
-        return ContentDigest(of: writer.bytes)
+        return ContentDigest(wordsOf: writer.bytes)
     }
 
     /// Draws a band.

@@ -13,8 +13,7 @@ struct SpriteSheetAssembly {
     static func pages(_ sprites: [[SheetPiece]], _ layout: SheetLayout) throws(SheetError) -> [SpriteSheetAssembly] {
         var (pages, rest): ([SpriteSheetAssembly], ArraySlice<[SheetPiece]>) = ([], sprites[...])
         repeat {
-            let count = count(of: rest, onOnePage: layout)
-            let pieces = SharedPieces(rest.prefix(count).joined())
+            let (count, pieces) = firstPage(of: rest, layout)
             guard count > 0 || rest.isEmpty, let packing = layout.pack(pieces.boxes) else {
                 throw SheetError(
                     name: rest.first?.first.map { $0.animation ?? $0.name } ?? "", side: layout.options.largestSide)
@@ -25,14 +24,17 @@ struct SpriteSheetAssembly {
         return pages
     }
 
-    /// How many of the first sprites fit on a page: all, or as many as halving finds.
-    private static func count(of sprites: ArraySlice<[SheetPiece]>, onOnePage layout: SheetLayout) -> Int {
-        func fits(_ count: Int) -> Bool { layout.holds(SharedPieces(sprites.prefix(count).joined()).boxes) }
-        if fits(sprites.count) { return sprites.count }
-        var (some, tooMany) = (0, sprites.count)
-        while tooMany - some > 1 {
-            let middle = (some + tooMany) / 2
-            if fits(middle) { some = middle } else { tooMany = middle }
+    /// How many of the first sprites fit on a page, and their pieces: all, or as many as halving finds.
+    private static func firstPage(
+        of sprites: ArraySlice<[SheetPiece]>, _ layout: SheetLayout
+    ) -> (count: Int, pieces: SharedPieces) {
+        let all = SharedPieces(sprites.joined())
+        if layout.holds(all.boxes) { return (sprites.count, all) }
+        var (some, tooMany) = ((count: 0, pieces: SharedPieces([])), sprites.count)
+        while tooMany - some.count > 1 {
+            let middle = (some.count + tooMany) / 2
+            let pieces = SharedPieces(sprites.prefix(middle).joined())
+            if layout.holds(pieces.boxes) { some = (middle, pieces) } else { tooMany = middle }
         }
         return some
     }
