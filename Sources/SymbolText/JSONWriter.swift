@@ -53,21 +53,34 @@ package struct JSONWriter {
         endLine()
     }
 
-    /// Begins a member, whose value is to follow.
-    package mutating func member(_ key: String) {
+    /// Begins a member, whose value is to follow; the key is one that needs no escapes.
+    package mutating func member(_ key: StaticString) {
+        item()
+        bytes.append(UInt8(ascii: "\""))
+        key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(UInt8(ascii: "\""))
+        endKey()
+    }
+
+    /// Begins a member with any key, whose value is to follow.
+    package mutating func member(named key: String) {
         item()
         key.appendQuoted(to: &bytes)
+        endKey()
+    }
+
+    private mutating func endKey() {
         if layout == .loose { bytes.append(UInt8(ascii: " ")) }
         bytes.append(UInt8(ascii: ":"))
         if layout != .compact { bytes.append(UInt8(ascii: " ")) }
     }
 
-    package mutating func member(_ key: String, _ value: JSONValue) {
+    package mutating func member(_ key: StaticString, _ value: JSONValue) {
         member(key)
         write(value)
     }
 
-    package mutating func member(_ key: String, _ number: Int) {
+    package mutating func member(_ key: StaticString, _ number: Int) {
         member(key)
         bytes.append(decimal: number)
     }
@@ -85,16 +98,38 @@ package struct JSONWriter {
                     writer.write(value)
                 }
             }
-        case .object(let members): object { writer in for (key, value) in members { writer.member(key, value) } }
+        case .object(let members):
+            object { writer in
+                for (key, value) in members {
+                    writer.member(named: key)
+                    writer.write(value)
+                }
+            }
         }
     }
 
     private mutating func write(_ number: Double) {
         if number == number.rounded(), abs(number) < 1e15 {
             bytes.append(decimal: Int(clamping: number))
-        } else {
+        } else if !writeThousandths(number) {
             bytes += "\(number)".utf8
         }
+    }
+
+    /// Writes a number that thousandths tell exactly, as most do: then those are its shortest digits.
+    private mutating func writeThousandths(_ number: Double) -> Bool {
+        let count = (number.magnitude * 1000).rounded()
+        guard count < 1e15, count / 1000 == number.magnitude else { return false }
+        let (whole, rest) = Int(clamping: count).quotientAndRemainder(dividingBy: 1000)
+        if number < 0 { bytes.append(UInt8(ascii: "-")) }
+        bytes.append(decimal: whole)
+        bytes.append(UInt8(ascii: "."))
+        var (digits, place) = (rest, 100)
+        while digits > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits / place))
+            (digits, place) = (digits % place, place / 10)
+        }
+        return true
     }
 
     private mutating func endLine() { if layout != .compact { bytes += lineEnd } }

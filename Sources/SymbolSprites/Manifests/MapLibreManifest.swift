@@ -10,7 +10,7 @@ enum MapLibreManifest {
     static func write(_ entries: [SpriteSheetEntry], pixelRatio: Double, to writer: inout JSONWriter) {
         writer.object { writer in
             for entry in entries {
-                writer.member(entry.name)
+                writer.member(named: entry.name)
                 writer.object { writer in write(entry, pixelRatio, to: &writer) }
             }
         }
@@ -28,7 +28,8 @@ enum MapLibreManifest {
         if let content = own ?? metrics.flatMap({ content($0, of: entry) }) {
             writer.member("content", .array(content))
         }
-        for (key, parts) in [("stretchX", entry.map.stretchX), ("stretchY", entry.map.stretchY)] where !parts.isEmpty {
+        for (key, parts) in [("stretchX" as StaticString, entry.map.stretchX), ("stretchY", entry.map.stretchY)]
+        where !parts.isEmpty {
             writer.member(key, .array(parts.map { .array([.pixels($0.lowerBound), .pixels($0.upperBound)]) }))
         }
         SpriteSheetExtras.write(label: entry.label, metrics: metrics, to: &writer)

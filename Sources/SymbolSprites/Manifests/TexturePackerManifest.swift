@@ -11,7 +11,7 @@ enum TexturePackerManifest {
     static func writeHash(of entries: [SpriteSheetEntry], to writer: inout JSONWriter) {
         writer.object { writer in
             for entry in entries {
-                writer.member(entry.name)
+                writer.member(named: entry.name)
                 writer.object { writer in write(entry, to: &writer) }
             }
         }
@@ -74,7 +74,7 @@ enum TexturePackerManifest {
     }
 
     private static func write(
-        _ key: String, _ x: Int, _ y: Int, _ width: Int, _ height: Int, to writer: inout JSONWriter
+        _ key: StaticString, _ x: Int, _ y: Int, _ width: Int, _ height: Int, to writer: inout JSONWriter
     ) {
         writer.member(key)
         writer.object { writer in
@@ -85,7 +85,7 @@ enum TexturePackerManifest {
         }
     }
 
-    private static func write(_ key: String, _ width: Int, _ height: Int, to writer: inout JSONWriter) {
+    private static func write(_ key: StaticString, _ width: Int, _ height: Int, to writer: inout JSONWriter) {
         writer.member(key)
         writer.object { writer in
             writer.member("w", width)
