@@ -135,12 +135,13 @@ struct Sprites: ParsableCommand {
     private func tell(_ report: BuildReport, of plan: BuildPlan) throws {
         let summary = SpriteSummary(
             inputs: plan.inputs, outputs: plan.outputs,
-            written: report.written, removed: report.removed, upToDate: report.upToDate,
+            written: report.written, removed: report.removed, kept: report.kept, upToDate: report.upToDate,
             diagnostics: report.diagnostics, errors: report.failures.map(\.description))
         if !work.quiet { Console.report(DiagnosticSummary(report.diagnostics)) }
         try tell(summary) {
-            let removed = report.removed.isEmpty ? "" : ", \(report.removed.count) removed"
-            Console.say("\(report.written.count) written\(removed), \(report.upToDate) up to date")
+            let others = [(report.removed, "removed"), (report.kept, "kept for the errors")]
+            let told = others.filter { !$0.0.isEmpty }.map { ", \($0.count) \($1)" }.joined()
+            Console.say("\(report.written.count) written\(told), \(report.upToDate) up to date")
         }
         if let failure = report.failures.first { throw failure.exitCode }
     }
@@ -174,6 +175,8 @@ private struct SpriteSummary: Encodable {
     var outputs: [String]
     var written: [String]
     var removed: [String]
+    /// What stays as it was, since what goes into it has failed.
+    var kept: [String] = []
     var upToDate: Int
     /// By the files they concern.
     var diagnostics: [String: [Diagnostic]] = [:]

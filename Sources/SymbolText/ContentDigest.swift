@@ -16,6 +16,21 @@ package struct ContentDigest: Hashable, Sendable {
 
     package init(of text: String) { add(text) }
 
+    /// The digest of what may be large, by words of eight bytes and then the number of bytes: each word takes the time
+    /// that `init(of:)` takes for a byte.
+    package init(wordsOf bytes: [UInt8]) {
+        var hash = hash
+        bytes.withUnsafeBytes { bytes in
+            let whole = bytes.count & ~7
+            for start in stride(from: 0, to: whole, by: 8) {
+                hash.add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)))
+            }
+            hash.add(bytes[whole...].reversed().reduce(0) { $0 << 8 | UInt64($1) })
+        }
+        hash.add(UInt64(bytes.count))
+        self.hash = hash
+    }
+
     package mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
 
     /// Texts added one after the other stay apart from the same letters cut elsewhere.
@@ -33,7 +48,7 @@ package struct ContentDigest: Hashable, Sendable {
             var word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
             index += 8
             guard word != 0 else {
-                hash.multiply(by: Self.primeToTheEighth)
+                hash.multiply(by: Halves.primeToTheEighth)
                 continue
             }
             for _ in 0..<8 {
@@ -51,7 +66,6 @@ package struct ContentDigest: Hashable, Sendable {
     }
 
     private static let prime = Halves(high: 0x0000_0000_0100_0000, low: 0x0000_0000_0000_013B)
-    private static let primeToTheEighth = Halves(high: 0x4379_2E6C_9800_0005, low: 0x4141_5380_C383_F3E1)
 
     /// Adds what another tells of.
     package mutating func add(_ digest: ContentDigest) {
@@ -76,14 +90,18 @@ package struct ContentDigest: Hashable, Sendable {
 
     /// 32 hexadecimal digits.
     package var text: String {
-        String(unsafeUninitializedCapacity: 32) { digits in
-            for (start, half) in [(0, hash.high), (16, hash.low)] {
-                for place in 0..<16 {
-                    let digit = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * place) & 0xF)
-                    digits[start + place] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
-                }
+        var digits: [UInt8] = []
+        appendDigits(to: &digits)
+        return String(decoding: digits, as: UTF8.self)
+    }
+
+    /// Appends 32 hexadecimal digits.
+    package func appendDigits(to bytes: inout [UInt8]) {
+        for half in [hash.high, hash.low] {
+            for shift in stride(from: 60, through: 0, by: -4) {
+                let digit = UInt8(truncatingIfNeeded: half >> UInt64(shift) & 0xF)
+                bytes.append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
             }
-            return 32
         }
     }
 }
@@ -91,6 +109,14 @@ package struct ContentDigest: Hashable, Sendable {
 /// A number of 128 bits, in 64 of which each step of the digest adds a byte.
 private struct Halves: Hashable {
     var high, low: UInt64
+
+    static let primeToTheEighth = Halves(high: 0x4379_2E6C_9800_0005, low: 0x4141_5380_C383_F3E1)
+
+    /// Adds eight bytes in one step, which changes as many bits as eight steps of a byte do.
+    mutating func add(_ word: UInt64) {
+        low ^= word
+        multiply(by: Self.primeToTheEighth)
+    }
 
     mutating func multiply(by factor: Halves) {
         let product = low.multipliedFullWidth(by: factor.low)

@@ -80,6 +80,7 @@ import Testing
         arguments: [
             ("symbols: a.svg\nsizse: [8]", "insignia.yml:2:1: unknown key \"sizse\"; did you mean sizes?"),
             ("symbols: b*.svg", "insignia.yml:1:10: \"b*.svg\" matches no SVG file"), ("sizes: [8]", "no symbols"),
+            ("symbols: a.svg", "insignia.yml: no outputs; expected \"outputs: [{png: FOLDER}]\""),
             ("symbols: a.svg\nweights: [blod]", "did you mean bold?"),
             ("symbols: [a.svg, sub/a.svg]", "\"a\" names both a.svg and sub/a.svg"),
             ("symbols: a.svg\nsizes: [8, 16]\nname: '{symbol}'", "names two pictures of a.svg"),

@@ -4,5 +4,7 @@ import XCTest
 
 /// A golden without a name is that of the test file and the test.
 final class AssertGoldenTests: XCTestCase {
+    override class func setUp() { assertNoOrphanedGoldens() }
+
     func testDisc() throws { assertGolden(of: try Disc.symbol(), Disc.options) }
 }

@@ -30,6 +30,21 @@ struct FolderWalkTests {
         #expect(search.folders.map { $0.hasSuffix("/") } == [true, true] && search.failures.isEmpty)
     }
 
+    @Test("Names that differ in the composition of their letters are two")
+    func composition() throws {
+        let letters = ["e\u{301}", "\u{E9}"]
+        let paths = letters.flatMap { folder in letters.map { "\(folder)/\($0)-\(folder.utf8.count).svg" } }
+        for path in paths { try test.write("l/\(path)", "") }
+        func bytes(_ paths: [String]) -> [[UInt8]] { paths.map { Array($0.utf8) } }
+        // A file system that composes names itself has one folder.
+        guard try FileManager.default.contentsOfDirectory(atPath: test.path("l")).count == 2 else { return }
+        #expect(bytes(walk("l").files) == bytes(paths))
+        for pattern in ["l/**/*.svg", "l/*/*.svg"] {
+            let search = PathSearch(PathPattern(test.path(pattern)))
+            #expect(bytes(search.files) == bytes(paths.map { test.path("l/\($0)") }))
+        }
+    }
+
     @Test("A folder beside a link to it keeps its own path")
     func linked() throws {
         try test.write("l/sub/a.svg", "")

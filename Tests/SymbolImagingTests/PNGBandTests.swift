@@ -32,7 +32,7 @@ import Testing
         guard band.isPacked else { return band }
         var writer = ByteWriter()
         band.write(to: &writer)
-        var reader = try ByteReader(sealed: writer.sealed)
+        var reader = try ByteReader(sealed: writer.sealed())
         return try PNGBand(reading: &reader)
     }
 
@@ -81,7 +81,7 @@ import Testing
         _ = try encode(&bands, rows)
         var writer = ByteWriter()
         bands[0].write(to: &writer)
-        let bytes = writer.sealed
+        let bytes = writer.sealed()
         for end in bytes.indices {
             #expect(throws: ByteReader.Damage.self) { try ByteReader(sealed: Array(bytes[..<end])) }
             var other = bytes

@@ -38,6 +38,16 @@ import Testing
         #expect(read.outputs == state.outputs)
     }
 
+    @Test("A state of very many files is read like any other, where no input of its size would be")
+    func large() throws {
+        var state = BuildState()
+        // Longer than any path, to be as large with few lines, which take a debug build long enough.
+        state.inputs[String(repeating: "a", count: Files.sizeLimit)] = input(time: 7)
+        try state.write(to: path)
+        #expect(throws: FileError.self) { try Files.read(path) }
+        #expect(BuildState(readingFrom: path).inputs == state.inputs)
+    }
+
     @Test("A file begins with its version and has a line a file, inputs first")
     func text() throws {
         var state = BuildState()
@@ -47,7 +57,7 @@ import Testing
         #expect(
             try test.text("x.state")
                 == """
-                insignia build 2
+                insignia build 3
                 in\t\(digest)\t5\t7\t3\t4\ta.svg
                 in\t\(digest)\t5\t8\t3\t4\tb.svg
                 out\t\(String(digest.reversed()))\t\(digest)\t5\t9\t3\t4\ta.png
@@ -64,7 +74,7 @@ import Testing
             "out\t0123456789abcdef0123456789abcdef\t5\t7\t3\t4\tbad"
         ])
     func damaged(line: String) throws {
-        try test.write("x.state", "insignia build 2\n\(line)\nin\t\(digest)\t5\t7\t3\t4\ta.svg\n")
+        try test.write("x.state", "insignia build 3\n\(line)\nin\t\(digest)\t5\t7\t3\t4\ta.svg\n")
         let state = BuildState(readingFrom: path)
         #expect(state.inputs == ["a.svg": input(time: 7)])
         #expect(state.outputs.isEmpty)
@@ -83,7 +93,7 @@ import Testing
         "A stamp is trusted where it is older than the state by more than a tick",
         arguments: [(999_979_999_999, true), (999_980_000_000, false), (1_000_000_000_000, false)])
     func tick(time: Int, isTrusted: Bool) throws {
-        try test.write("x.state", "insignia build 2\n")
+        try test.write("x.state", "insignia build 3\n")
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSince1970: 1000)], ofItemAtPath: path)
         #expect(BuildState(readingFrom: path).trusts(FileStamp(size: 5, time: time)) == isTrusted)

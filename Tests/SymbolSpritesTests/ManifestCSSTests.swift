@@ -24,9 +24,10 @@ struct ManifestCSSTests {
 
     @Test("Other display scales are for the browser to choose")
     func scales() {
-        let css = SpriteSheetManifest.css.text(
+        let bytes = SpriteSheetManifest.css.bytes(
             [ManifestSample.plain], image: "icons.png", width: 64, height: 32, pixelRatio: 1, digest: "0",
             others: [("icons@1.5x.png", 1.5), ("icons@2x.png", 2)])
+        let css = String(decoding: bytes, as: UTF8.self)
         #expect(css.contains("  background-image: url(\"icons.png\");\n"))
         let images = ["url(\"icons.png\") 1x", "url(\"icons@1.5x.png\") 1.5x", "url(\"icons@2x.png\") 2x"]
         #expect(css.contains("  background-image: image-set(\(images.joined(separator: ", ")));\n"))

@@ -21,7 +21,9 @@ enum ManifestSample {
     }()
 
     static func text(_ manifest: SpriteSheetManifest, _ entries: [SpriteSheetEntry] = [plain, trimmed]) -> String {
-        manifest.text(entries, image: "icons@2x.png", width: 64, height: 32, pixelRatio: 2, digest: "c0ffee")
+        let bytes = manifest.bytes(
+            entries, image: "icons@2x.png", width: 64, height: 32, pixelRatio: 2, digest: "c0ffee")
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     static func json(_ manifest: SpriteSheetManifest) throws -> [String: Any] {

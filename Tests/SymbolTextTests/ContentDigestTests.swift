@@ -30,6 +30,30 @@ import Testing
         }
     }
 
+    @Test("A digest by words tells of each byte and of their number", arguments: [0, 1, 7, 8, 9, 24, 31])
+    func bytes(count: Int) {
+        let bytes = (0..<count).map { UInt8(7 * $0) }
+        var digests: Set = [ContentDigest(wordsOf: bytes), ContentDigest(wordsOf: bytes + [0])]
+        for place in bytes.indices {
+            for bit in 0..<8 {
+                var other = bytes
+                other[place] ^= 1 << bit
+                digests.insert(ContentDigest(wordsOf: other))
+            }
+        }
+        #expect(digests.count == 2 + 8 * count)
+    }
+
+    @Test("Words and then the number of bytes are each multiplied by the eighth power of FNV's prime")
+    func words() {
+        let prime: UInt128 = 0x0000_0000_0100_0000_0000_0000_0000_013B
+        let eighth = (0..<8).reduce(1) { power, _ in power &* prime }
+        var hash: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
+        // "abcdefgh" and "ij", the first byte lowest.
+        for word: UInt128 in [0x6867_6665_6463_6261, 0x6A69, 10] { hash = (hash ^ word) &* eighth }
+        #expect(ContentDigest(wordsOf: Array("abcdefghij".utf8)).text == String(hash, radix: 16))
+    }
+
     @Test("Texts stay apart from the same letters cut elsewhere")
     func texts() {
         var (one, other) = (ContentDigest(of: "ab"), ContentDigest(of: "a"))

@@ -60,6 +60,17 @@ import Testing
         #expect(value.text(.tight) == "{\n  \"b\": [],\n  \"a\": {},\n  \"c\": [\n    null,\n    false\n  ]\n}")
     }
 
+    @Test(
+        "A number has the shortest digits that tell it, as Swift's own description has",
+        arguments: [
+            (0.001, "0.001"), (-0.5, "-0.5"), (19.379, "19.379"), (7.01, "7.01"), (-1_234_567.125, "-1234567.125"),
+            (0.1 + 0.2, "0.30000000000000004"), (1e-7, "1e-07"), (0.0004, "0.0004"), (123_456_789_012.345, nil),
+            (9_007_199_254_740.993, nil), (-0.0, "0"), (1e300, "1e+300")
+        ] as [(Double, String?)])
+    func shortest(number: Double, digits: String?) {
+        #expect(JSONValue.number(number).text == digits ?? "\(number)")
+    }
+
     @Test("A number that JSON cannot tell is an error", arguments: [.infinity, -.infinity, .nan] as [Double])
     func numbers(_ number: Double) {
         #expect(throws: EncodingError.self) { try JSONValue(encoding: [number]) }

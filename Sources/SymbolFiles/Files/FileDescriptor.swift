@@ -85,7 +85,8 @@ package struct FileDescriptor: ~Copyable {
         let expected = size.map { $0 + 1 } ?? 1 << 16
         var bytes: [UInt8] = []
         while bytes.count <= limit {
-            let room = min(bytes.count < expected ? expected - bytes.count : 1 << 16, limit + 1 - bytes.count)
+            let wanted = bytes.count < expected ? expected - bytes.count : 1 << 16
+            let room = min(wanted - 1, limit - bytes.count) + 1
             var count = 0
             let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, used in
                 count = read(raw, buffer.baseAddress, room)

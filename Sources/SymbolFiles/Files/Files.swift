@@ -3,20 +3,25 @@ package import SymbolText
 
 /// Reads and writes whole files; `-` stands for standard input and output.
 package enum Files {
-    /// Larger files are not read, where limits are not raised.
+    /// Larger files are not read, but for those that Insignia wrote itself, and where limits are raised.
     package static let sizeLimit = 64 << 20
 
-    package static func read(_ path: String, _ limits: ReadLimits = ReadLimits()) throws(FileError) -> [UInt8] {
-        let limit = sizeLimit * limits.factor
-        if path == "-" { return try contents(of: .standardInput, path: path, limit: limit) }
+    /// The bytes of a file, which is refused where there are more than `limit`.
+    package static func read(_ path: String, limit: Int = sizeLimit) throws(FileError) -> [UInt8] {
+        if path == "-" { return try contents(of: .standardInput, path: path, limit) }
         guard let file = FileDescriptor(opening: path, O_RDONLY) else {
             throw FileError(.input, path: path, message: lastErrorMessage())
         }
-        return try contents(of: file, path: path, limit: limit)
+        return try contents(of: file, path: path, limit)
+    }
+
+    /// The bytes of a file, which is refused where it exceeds the limits.
+    package static func read(_ path: String, _ limits: ReadLimits) throws(FileError) -> [UInt8] {
+        try read(path, limit: sizeLimit * limits.factor)
     }
 
     private static func contents(
-        of file: borrowing FileDescriptor, path: String, limit: Int
+        of file: borrowing FileDescriptor, path: String, _ limit: Int
     ) throws(FileError) -> [UInt8] {
         guard let bytes = file.readAll(limit: limit) else {
             let isFolder = errno == EISDIR

@@ -1,7 +1,8 @@
 /// Goes through folders and those below them, each once whatever links lead to it, and past those that cannot be read.
 struct FolderWalk {
     private var visited: Set<Visit> = []
-    private var listings: [String: (FolderIdentity, [FolderEntry])] = [:]
+    /// By the bytes of the paths: strings are equal whatever the composition of their letters.
+    private var listings: [[UInt8]: (FolderIdentity, [FolderEntry])] = [:]
     /// What could not be searched.
     private(set) var failures: [FileError] = []
 
@@ -36,10 +37,11 @@ struct FolderWalk {
     mutating func look(into folder: String) -> [FolderEntry] { listing(of: folder)?.1 ?? [] }
 
     private mutating func listing(of folder: String) -> (FolderIdentity, [FolderEntry])? {
-        if let known = listings[folder] { return known }
+        let key = Array(folder.utf8)
+        if let known = listings[key] { return known }
         do throws(FileError) {
             let listing = try Files.entries(in: folder)
-            listings[folder] = listing
+            listings[key] = listing
             return listing
         } catch {
             if !failures.contains(error) { failures.append(error) }
@@ -55,11 +57,11 @@ struct FolderWalk {
 
     private mutating func files(below folder: String, _ prefix: String, depth: Int) -> [String] {
         let entries = (enter(folder + prefix, depth: depth) ?? []).filter { !$0.isHidden }
-        var below: [String: [String]] = [:]
+        var below: [[UInt8]: [String]] = [:]
         // What lies in a folder has its own path rather than that by a link.
         for entry in entries.filter({ $0.isFolder && !$0.isLink }) + entries.filter({ $0.isFolder && $0.isLink }) {
-            below[entry.name] = files(below: folder, "\(prefix)\(entry.name)/", depth: depth + 1)
+            below[Array(entry.name.utf8)] = files(below: folder, "\(prefix)\(entry.name)/", depth: depth + 1)
         }
-        return entries.flatMap { $0.isFolder ? below[$0.name] ?? [] : [prefix + $0.name] }
+        return entries.flatMap { $0.isFolder ? below[Array($0.name.utf8)] ?? [] : [prefix + $0.name] }
     }
 }

@@ -10,16 +10,21 @@ package struct PathSearch {
     package init(_ pattern: PathPattern) {
         var search = Search()
         search.go(into: pattern.isAbsolute ? "/" : "", for: pattern.parts[...], depth: 0)
-        func sorted(_ paths: Set<String>) -> [String] {
-            paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        (files, folders) = (Self.distinct(search.files), Self.distinct(search.folders))
+        failures = search.walk.failures
+    }
+
+    /// The paths once each, sorted, by their bytes: strings are equal whatever the composition of their letters.
+    private static func distinct(_ paths: [String]) -> [String] {
+        paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.reduce(into: []) { found, path in
+            if found.last?.utf8.elementsEqual(path.utf8) != true { found.append(path) }
         }
-        (files, folders, failures) = (sorted(search.files), sorted(search.folders), search.walk.failures)
     }
 
     private struct Search {
         var walk = FolderWalk()
-        var files: Set<String> = []
-        var folders: Set<String> = []
+        var files: [String] = []
+        var folders: [String] = []
 
         /// Looks in a folder, whose path ends in a slash, for the parts of the pattern that are left.
         mutating func go(into folder: String, for rest: ArraySlice<Substring>, depth: Int) {
@@ -30,7 +35,7 @@ package struct PathSearch {
             add(folder)
             for entry in walk.look(into: folder) where entry.isHidden == part.hasPrefix(".") {
                 guard PathPattern.matches(Array(entry.name)[...], Array(part)[...]) else { continue }
-                if others.isEmpty { files.insert(folder + entry.name) }
+                if others.isEmpty { files.append(folder + entry.name) }
                 if !others.isEmpty, entry.isFolder { go(into: "\(folder)\(entry.name)/", for: others, depth: depth) }
             }
         }
@@ -41,17 +46,17 @@ package struct PathSearch {
             add(folder)
             let (entries, others) = (all.filter { !$0.isHidden }, rest.dropFirst())
             go(into: folder, for: others, depth: depth)
-            if others.isEmpty { files.formUnion(entries.map { folder + $0.name }) }
+            if others.isEmpty { files += entries.map { folder + $0.name } }
             for entry in entries.filter({ !$0.isLink }) + entries.filter(\.isLink) where entry.isFolder {
                 go(into: "\(folder)\(entry.name)/", for: rest, depth: depth + 1)
             }
         }
 
-        private mutating func add(_ folder: String) { folders.insert(folder.isEmpty ? "." : folder) }
+        private mutating func add(_ folder: String) { folders.append(folder.isEmpty ? "." : folder) }
 
         private mutating func reach(_ path: String, _ rest: ArraySlice<Substring>, _ depth: Int) {
             guard let kind = Files.kind(of: path) else { return }
-            if rest.isEmpty { files.insert(path) }
+            if rest.isEmpty { files.append(path) }
             if !rest.isEmpty, kind == .folder { go(into: path + "/", for: rest, depth: depth) }
         }
     }

@@ -18,9 +18,14 @@ package struct ByteReader {
 
     package var isAtEnd: Bool { rest.isEmpty }
 
-    package mutating func number<Number: FixedWidthInteger>(
-        _: Number.Type = Number.self
-    ) throws(Damage) -> Number {
+    // Other modules would not have a generic one made for their types, and it is asked for every number.
+    package mutating func number(_: Int.Type = Int.self) throws(Damage) -> Int { try load() }
+    package mutating func number(_: UInt32.Type = UInt32.self) throws(Damage) -> UInt32 { try load() }
+    package mutating func number(_: UInt8.Type = UInt8.self) throws(Damage) -> UInt8 { try load() }
+    mutating func number(_: UInt64.Type = UInt64.self) throws(Damage) -> UInt64 { try load() }
+    mutating func number(_: UInt16.Type = UInt16.self) throws(Damage) -> UInt16 { try load() }
+
+    private mutating func load<Number: FixedWidthInteger>() throws(Damage) -> Number {
         let size = Number.bitWidth / 8
         guard rest.count >= size else { throw Damage() }
         let number = rest.withUnsafeBytes { $0.loadUnaligned(as: Number.self) }

@@ -7,14 +7,21 @@ package struct ByteWriter {
     package init() {}
 
     /// All that was written, and a checksum by which `ByteReader` knows damage.
-    package var sealed: [UInt8] {
-        var writer = self
-        writer.write(bytes.withUnsafeBytes { Adler32(of: $0).value })
-        return writer.bytes
+    package consuming func sealed() -> [UInt8] {
+        let checksum = bytes.withUnsafeBytes { Adler32(of: $0).value }
+        write(checksum)
+        return bytes
     }
 
+    // Other modules would not have a generic one made for their types, and it is asked for every number.
+    package mutating func write(_ number: Int) { store(number) }
+    package mutating func write(_ number: UInt32) { store(number) }
+    package mutating func write(_ number: UInt8) { store(number) }
+    mutating func write(_ number: UInt64) { store(number) }
+    mutating func write(_ number: UInt16) { store(number) }
+
     /// The lowest byte first.
-    package mutating func write(_ number: some FixedWidthInteger) {
+    private mutating func store(_ number: some FixedWidthInteger) {
         withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
     }
 

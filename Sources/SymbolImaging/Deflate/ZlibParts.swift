@@ -12,8 +12,9 @@ struct ZlibParts {
         self.checksum.append(checksum, count: count)
     }
 
-    /// With a last block of the fixed code that holds nothing.
-    var stream: [UInt8] {
-        bytes + [0x03, 0x00] + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: checksum.value >> $0) }
+    /// Ends the stream with a last block of the fixed code that holds nothing.
+    mutating func finish() -> [UInt8] {
+        bytes += [0x03, 0x00] + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: checksum.value >> $0) }
+        return bytes
     }
 }

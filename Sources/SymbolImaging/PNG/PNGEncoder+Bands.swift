@@ -17,7 +17,7 @@ extension PNGEncoder {
                 let packed = try bands[index].pack(as: choice) { try rows(index) }
                 parts.append(packed.part, checksum: packed.checksum, count: packed.byteCount)
             }
-            stream = parts.stream
+            stream = parts.finish()
         } else {
             let runs = try bands.indices.map { index in try bands[index].unpack { try rows(index) } }
             stream = try compress(PixelRuns(joining: runs, tally: tally), as: choice, isFlat: tally.isFlat)

@@ -5,8 +5,8 @@ internal import SymbolText
 public struct BuildPlan: Sendable {
     /// The steps to run, by phase: those of a phase can run side by side, and need the outputs of the phase before.
     var phases: [[BuildStep]] = []
-    /// The outputs of the previous run that are no longer asked for.
-    public internal(set) var removals: [String] = []
+    /// The files of the previous run that are no longer asked for.
+    var stale: [String] = []
     /// The number of outputs that need no work.
     public internal(set) var upToDate = 0
     /// The errors of inputs that cannot be read.
@@ -15,6 +15,8 @@ public struct BuildPlan: Sendable {
     public internal(set) var inputs: [String] = []
     /// The paths of all files that the build makes, except for those in its own folder.
     public internal(set) var outputs: [String] = []
+    /// The build's own folder.
+    let folder: String
     var state = BuildState()
     /// What there is to say about the names of outputs.
     var notes: [Diagnostic] {
@@ -29,12 +31,19 @@ public struct BuildPlan: Sendable {
     /// Whether the state is other than the last one, even where nothing is to be done.
     var isStateNew = false
 
-    /// The paths of the files that the build will write, including those in its own folder.
-    public var writes: [String] { phases.joined().flatMap(\.outputs) }
+    /// The files that the steps make.
+    var files: [String] { phases.joined().flatMap(\.outputs) }
+    /// The paths of the files that the build will write, except for those in its own folder.
+    public var writes: [String] { files.filter { !isOwn($0) } }
+    /// The outputs of the previous run that are no longer asked for.
+    public var removals: [String] { stale.filter { !isOwn($0) } }
     /// Whether there is nothing to write or remove, and no input has failed.
-    public var isUpToDate: Bool { writes.isEmpty && removals.isEmpty && failures.isEmpty }
+    public var isUpToDate: Bool { files.isEmpty && stale.isEmpty && failures.isEmpty }
     /// The number of steps to run.
     public var stepCount: Int { phases.reduce(0) { $0 + $1.count } }
+
+    /// Whether a file lies in the build's own folder.
+    func isOwn(_ path: String) -> Bool { path.hasPrefix(folder) }
 
     /// The dynamic outputs that a step made the last time, sorted; what is asked for by its name is none.
     func dynamicOutputs(of step: BuildStep) -> [String] {

@@ -15,6 +15,7 @@ struct BuildState: Sendable, Equatable {
     struct Output: Hashable, Sendable {
         /// The digest of what it was made by.
         var recipe: ContentDigest
+        /// Of the file.
         var content: ContentDigest
         var stamp: FileStamp
 
@@ -29,13 +30,13 @@ struct BuildState: Sendable, Equatable {
     private var time = Int.max
 
     /// Begins every such file; another version's is not read.
-    private static let header = "insignia build 2"
+    private static let header = "insignia build 3"
 
     init() {}
 
     /// What a file holds; nothing where there is none or it is damaged.
     init(readingFrom path: String) {
-        guard Files.exists(path), let bytes = try? Files.read(path) else { return }
+        guard Files.exists(path), let bytes = try? Files.read(path, limit: .max) else { return }
         time = Files.stamp(of: path)?.time ?? 0
         var lines = Fields(rest: bytes[...])
         guard lines.next(to: "\n").elementsEqual(Self.header.utf8) else { return }
@@ -102,19 +103,39 @@ struct BuildState: Sendable, Equatable {
 
     func write(to path: String) throws(FileError) {
         var text = Array("\(Self.header)\n".utf8)
-        for (path, input) in inputs.sorted(by: { $0.key < $1.key }) {
-            text += "in\t\(input.content.text)\t\(input.stamp.fields)\t\(path)\n".utf8
+        for path in inputs.keys.sorted() {
+            guard let input = inputs[path] else { continue }
+            Self.append("in", [input.content], input.stamp, path, to: &text)
         }
-        for (path, output) in outputs.sorted(by: { $0.key < $1.key }) {
-            text += "out\t\(output.recipe.text)\t\(output.content.text)\t\(output.stamp.fields)\t\(path)\n".utf8
+        for path in outputs.keys.sorted() {
+            guard let output = outputs[path] else { continue }
+            Self.append("out", [output.recipe, output.content], output.stamp, path, to: &text)
         }
         try Files.write(text, to: path)
+    }
+
+    private static func append(
+        _ kind: String, _ digests: [ContentDigest], _ stamp: FileStamp, _ path: String, to text: inout [UInt8]
+    ) {
+        let tab = UInt8(ascii: "\t")
+        text += kind.utf8
+        text.append(tab)
+        for digest in digests {
+            digest.appendDigits(to: &text)
+            text.append(tab)
+        }
+        for number in [stamp.size, stamp.time, stamp.changeTime] {
+            text.append(decimal: number)
+            text.append(tab)
+        }
+        text.append(decimal: stamp.inode)
+        text.append(tab)
+        text += path.utf8
+        text.append(UInt8(ascii: "\n"))
     }
 }
 
 extension FileStamp {
-    fileprivate var fields: String { "\(size)\t\(time)\t\(changeTime)\t\(inode)" }
-
     fileprivate init?(_ fields: inout BuildState.Fields) {
         guard let size: Int = fields.number(), let time: Int = fields.number(), let changeTime: Int = fields.number(),
             let inode: UInt64 = fields.number()

@@ -44,7 +44,8 @@ extension SpriteBuild {
             let differences = try files.compactMap { file -> OutputDifference? in
                 let path = file.path
                 guard Files.exists(path) else { return OutputDifference(path: path, reason: "is missing") }
-                return FileDifference(try Files.read(path), expected: file.bytes).map { difference in
+                let bytes = try Files.read(path, limit: max(file.bytes.count, Files.sizeLimit))
+                return FileDifference(bytes, expected: file.bytes).map { difference in
                     OutputDifference(path: path, reason: difference.description)
                 }
             }

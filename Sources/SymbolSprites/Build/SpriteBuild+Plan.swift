@@ -12,10 +12,14 @@ extension SpriteBuild {
     /// The plan with sprites of sheets waiting in a folder to be put together; drawn for each sheet where it is nil.
     func plan(sheetCache: String?) throws(FileError) -> BuildPlan {
         let last = try lastState()
-        var plan = BuildPlan()
+        var plan = BuildPlan(folder: folder)
         plan.failures = file.failures
         let sprites = try file.settings.indices.map { number throws(FileError) in
             try file.sprites(with: number)
+        }
+        guard !file.outputs.isEmpty else {
+            throw FileError(
+                .format, path: file.path, message: "no outputs; expected \"outputs: [{png: FOLDER}]\"")
         }
         for output in file.outputs { try file.checkResourceNames(sprites[output.settings], output) }
         let files = Set(sprites.joined().flatMap(\.files)).sorted()
@@ -37,9 +41,9 @@ extension SpriteBuild {
             settings.shard == nil ? made.flatMap(\.joining) : []
         ]
         plan.inputs = Set([file.path] + file.dependencies + files).sorted()
-        plan.outputs = plan.writes.filter { !$0.hasPrefix(folder) }
+        plan.outputs = plan.writes
         let stamps = Dictionary(
-            plan.writes.compactMap { path in Files.stamp(of: path).map { (path, $0) } }
+            plan.files.compactMap { path in Files.stamp(of: path).map { (path, $0) } }
         ) { $1 }
         try refuseClashes(plan, stamps)
         noteOthers(&plan, last, stamps, sheetCache)
@@ -116,7 +120,7 @@ extension SpriteBuild {
     private func noteOthers(
         _ plan: inout BuildPlan, _ last: BuildState, _ stamps: [String: FileStamp], _ sheetCache: String?
     ) {
-        let missing = Set(plan.writes.filter { stamps[$0] == nil })
+        let missing = Set(plan.files.filter { stamps[$0] == nil })
         let dynamic = plan.phases.joined().compactMap(\.isDynamicOutput)
         var others = last.outputs.keys.filter {
             stamps[$0] == nil && !missing.contains($0) && (sheetCache != nil || !$0.hasPrefix(folder))
@@ -130,7 +134,7 @@ extension SpriteBuild {
             // Another shard may make them, or none: the merge sees to them.
             for path in others { plan.state.outputs[path] = .pending }
         } else if plan.failures.isEmpty {
-            plan.removals = others.sorted()
+            plan.stale = others.sorted()
         } else {
             // Failing inputs keep what they made before.
             for path in others { plan.state.outputs[path] = last.outputs[path] }
@@ -154,7 +158,7 @@ extension SpriteBuild {
                     plan.state.outputs[path] = output
                     if !last.trusts(output.stamp) { plan.isStateNew = true }
                 }
-                plan.upToDate += outputs.count
+                plan.upToDate += paths.count { !plan.isOwn($0) }
                 return false
             }
         }
@@ -168,8 +172,8 @@ extension SpriteBuild {
             return nil
         }
         if isSame(output.stamp, stamp, last) { return output }
-        guard stamp.size == output.stamp.size, let bytes = try? Files.read(path),
-            ContentDigest(of: bytes) == output.content
+        guard stamp.size == output.stamp.size, let bytes = try? Files.read(path, limit: .max),
+            ContentDigest(wordsOf: bytes) == output.content
         else { return nil }
         output.stamp = stamp
         return output

@@ -7,8 +7,10 @@ internal import Synchronization
 public struct BuildReport: Sendable {
     /// The paths of the files that were written, except for those in the build's own folder.
     public var written: [String] = []
-    /// The paths of the files that were removed.
+    /// The paths of the files that were removed, except for those in the build's own folder.
     public var removed: [String] = []
+    /// The paths of the files that stay as they were, though they would be others, since what goes into them has failed.
+    public var kept: [String] = []
     /// The number of outputs that needed no work.
     public var upToDate = 0
     /// The errors of inputs and steps, without repetitions.
@@ -59,11 +61,14 @@ extension SpriteBuild {
             return report
         }
         let noted = Mutex(try note(plan, state))
-        let stuck = plan.removals.compactMap { remove($0, &state, &report) }
+        let stuck = plan.stale.compactMap { remove($0, plan, &state, &report) }
         var done = 0
         for (number, phase) in plan.phases.enumerated() {
             // What is to be put together is not, where parts of it are missing.
-            if number > 0, !report.failures.isEmpty { break }
+            if number > 0, !report.failures.isEmpty {
+                report.kept = phase.flatMap(\.outputs).filter { !plan.isOwn($0) && Files.exists($0) }
+                break
+            }
             let before = done
             let draws = !(settings.merges && number == 0)
             let outcomes = mapInParallel(phase, jobs: settings.jobs, progress: { progress?(before + $0) }) { step in
@@ -82,14 +87,17 @@ extension SpriteBuild {
     }
 
     /// Removes an output; one that stays is known of still, so that the next run tries again.
-    private func remove(_ path: String, _ state: inout BuildState, _ report: inout BuildReport) -> BuildFailure? {
+    private func remove(
+        _ path: String, _ plan: BuildPlan, _ state: inout BuildState, _ report: inout BuildReport
+    ) -> BuildFailure? {
+        let isTold = !plan.isOwn(path) && Files.exists(path)
         guard Files.remove(path) else {
             let error = FileError(.create, path: path, message: "cannot be removed: \(lastErrorMessage())")
             state.outputs[path] = .pending
             return BuildFailure(error, input: path)
         }
         state.outputs[path] = nil
-        report.removed.append(path)
+        if isTold { report.removed.append(path) }
         return nil
     }
 
@@ -112,7 +120,7 @@ extension SpriteBuild {
     /// Notes what is about to be written, so that the next run knows of it should this one break off.
     private func note(_ plan: BuildPlan, _ state: BuildState) throws(FileError) -> BuildState {
         var state = state
-        for path in plan.writes + plan.removals { state.outputs[path] = .pending }
+        for path in plan.files + plan.stale { state.outputs[path] = .pending }
         try save(state)
         return state
     }
@@ -144,7 +152,7 @@ extension SpriteBuild {
                 guard let stamp = Files.stamp(of: path) else {
                     throw FileError(.write, path: path, message: "is gone again")
                 }
-                let content = ContentDigest(of: bytes)
+                let content = ContentDigest(wordsOf: bytes)
                 outputs.append((path, .init(recipe: step.recipe, content: content, stamp: stamp)))
             }
             return .success(outputs)
@@ -160,10 +168,10 @@ extension SpriteBuild {
         switch outcome {
         case .success(let outputs):
             for path in plan.dynamicOutputs(of: step) where !outputs.contains(where: { $0.path == path }) {
-                if let failure = remove(path, &state, &report) { report.failures.append(failure) }
+                if let failure = remove(path, plan, &state, &report) { report.failures.append(failure) }
             }
             for (path, output) in outputs { state.outputs[path] = output }
-            report.written += outputs.map(\.path).filter { !$0.hasPrefix(folder) }
+            report.written += outputs.map(\.path).filter { !plan.isOwn($0) }
         case .failure(let failure):
             // Known of, so that it is removed once nothing asks for it; never taken for done.
             for path in step.outputs { state.outputs[path] = .pending }

@@ -63,7 +63,15 @@ struct CSSManifest {
     }
 
     private func rule(_ selector: String, _ declarations: [String]) -> String {
-        "\(selector) {\n" + declarations.map { "  \($0);\n" }.joined() + "}\n"
+        var text = selector
+        text += " {\n"
+        for declaration in declarations {
+            text += "  "
+            text += declaration
+            text += ";\n"
+        }
+        text += "}\n"
+        return text
     }
 
     private func selector(_ entry: SpriteSheetEntry) -> String {

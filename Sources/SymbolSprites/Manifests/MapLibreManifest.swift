@@ -7,27 +7,32 @@ internal import SymbolText
 /// Every key at the top names an image, so what is ours goes into the images, whose unknown keys are ignored. The
 /// format cannot say that an image was trimmed: positions in it are those of the pixels that are in the sheet.
 enum MapLibreManifest {
-    static func json(_ entries: [SpriteSheetEntry], pixelRatio: Double) -> JSONValue {
-        .object(entries.map { ($0.name, json($0, pixelRatio)) })
+    static func write(_ entries: [SpriteSheetEntry], pixelRatio: Double, to writer: inout JSONWriter) {
+        writer.object { writer in
+            for entry in entries {
+                writer.member(named: entry.name)
+                writer.object { writer in write(entry, pixelRatio, to: &writer) }
+            }
+        }
     }
 
-    private static func json(_ entry: SpriteSheetEntry, _ pixelRatio: Double) -> JSONValue {
+    private static func write(_ entry: SpriteSheetEntry, _ pixelRatio: Double, to writer: inout JSONWriter) {
         let metrics = entry.metrics.map { $0.trimmed(as: entry) }
-        var members: [(String, JSONValue)] = [
-            ("x", .number(Double(entry.x))), ("y", .number(Double(entry.y))),
-            ("width", .number(Double(entry.width))), ("height", .number(Double(entry.height))),
-            ("pixelRatio", .number(pixelRatio)), ("sdf", .bool(entry.map.isDistanceField))
-        ]
+        writer.member("x", entry.x)
+        writer.member("y", entry.y)
+        writer.member("width", entry.width)
+        writer.member("height", entry.height)
+        writer.member("pixelRatio", .number(pixelRatio))
+        writer.member("sdf", .bool(entry.map.isDistanceField))
         let own = entry.map.content.map { $0.map { JSONValue.pixels($0) } }
         if let content = own ?? metrics.flatMap({ content($0, of: entry) }) {
-            members.append(("content", .array(content)))
+            writer.member("content", .array(content))
         }
-        for (key, parts) in [("stretchX", entry.map.stretchX), ("stretchY", entry.map.stretchY)] where !parts.isEmpty {
-            members.append(
-                (key, .array(parts.map { .array([.pixels($0.lowerBound), .pixels($0.upperBound)]) })))
+        for (key, parts) in [("stretchX" as StaticString, entry.map.stretchX), ("stretchY", entry.map.stretchY)]
+        where !parts.isEmpty {
+            writer.member(key, .array(parts.map { .array([.pixels($0.lowerBound), .pixels($0.upperBound)]) }))
         }
-        if let own = SpriteSheetExtras.json(label: entry.label, metrics: metrics) { members.append(("insignia", own)) }
-        return .object(members)
+        SpriteSheetExtras.write(label: entry.label, metrics: metrics, to: &writer)
     }
 
     /// The layout box, to which `icon-text-fit` fits a text: left, top, right, bottom in pixels of the image.

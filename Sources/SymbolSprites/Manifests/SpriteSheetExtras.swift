@@ -3,22 +3,27 @@ internal import SymbolText
 
 /// What the formats of others have no key for.
 enum SpriteSheetExtras {
-    /// Nil if there is nothing to tell.
-    static func json(label: String?, metrics: PixelMetrics?) -> JSONValue? {
-        var members: [(String, JSONValue)] = []
-        if let label { members.append(("label", .string(label))) }
-        if let metrics { members.append(("metrics", json(metrics))) }
-        return members.isEmpty ? nil : .object(members)
+    /// Writes a member of our own, if there is something to tell.
+    static func write(label: String?, metrics: PixelMetrics?, to writer: inout JSONWriter) {
+        guard label != nil || metrics != nil else { return }
+        writer.member("insignia")
+        writer.object { writer in
+            if let label { writer.member("label", .string(label)) }
+            if let metrics {
+                writer.member("metrics")
+                write(metrics, to: &writer)
+            }
+        }
     }
 
-    static func json(_ metrics: PixelMetrics) -> JSONValue {
-        var members = [
-            ("leftMargin", JSONValue.pixels(metrics.leftMargin)), ("rightMargin", .pixels(metrics.rightMargin)),
-            ("baseline", .pixels(metrics.baseline))
-        ]
-        if let capline = metrics.capline { members.append(("capline", .pixels(capline))) }
-        members.append(("alignmentInsets", .insets(metrics.alignmentInsets)))
-        return .object(members)
+    static func write(_ metrics: PixelMetrics, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("leftMargin", .pixels(metrics.leftMargin))
+            writer.member("rightMargin", .pixels(metrics.rightMargin))
+            writer.member("baseline", .pixels(metrics.baseline))
+            if let capline = metrics.capline { writer.member("capline", .pixels(capline)) }
+            writer.member("alignmentInsets", .insets(metrics.alignmentInsets))
+        }
     }
 }
 

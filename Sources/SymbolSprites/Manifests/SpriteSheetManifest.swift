@@ -30,27 +30,33 @@ package enum SpriteSheetManifest: String, CaseIterable, Hashable, Sendable {
     ///   - digest: A digest of the sheet's content, in letters and digits. MapLibre's format has no field for it.
     ///   - others: The same sheet at other display scales, from which CSS lets the browser choose.
     ///   - pages: The paths of the manifests of the sheet's other pages, as seen from this one.
-    /// - Returns: The text of the manifest.
-    package func text(
+    /// - Returns: The bytes of the manifest.
+    package func bytes(
         _ entries: [SpriteSheetEntry], image: String, width: Int, height: Int, pixelRatio: Double, digest: String,
         others: [(image: String, pixelRatio: Double)] = [], pages: [String] = []
-    ) -> String {
+    ) -> [UInt8] {
+        var writer = JSONWriter()
         switch self {
-        case .maplibre: return MapLibreManifest.json(entries, pixelRatio: pixelRatio).text + "\n"
+        case .maplibre: MapLibreManifest.write(entries, pixelRatio: pixelRatio, to: &writer)
         case .texturepackerHash, .texturepackerArray:
-            let meta = TexturePackerManifest.meta(
-                image: image, width: width, height: height, pixelRatio: pixelRatio, digest: digest,
-                pages: pages)
-            let frames =
-                self == .texturepackerHash
-                ? TexturePackerManifest.hash(of: entries) : TexturePackerManifest.array(of: entries)
-            let animations = TexturePackerManifest.animations(of: entries).map { [("animations", $0)] } ?? []
-            return JSONValue.object([("frames", frames)] + animations + [("meta", meta)]).text + "\n"
+            writer.object { writer in
+                writer.member("frames")
+                if self == .texturepackerHash {
+                    TexturePackerManifest.writeHash(of: entries, to: &writer)
+                } else {
+                    TexturePackerManifest.writeArray(of: entries, to: &writer)
+                }
+                TexturePackerManifest.writeAnimations(of: entries, to: &writer)
+                TexturePackerManifest.writeMeta(
+                    image: image, width: width, height: height, pixelRatio: pixelRatio, digest: digest, pages: pages,
+                    to: &writer)
+            }
         case .css, .cssMask:
             let sheet = CSSManifest(
                 images: [(image, pixelRatio)] + others, width: width, height: height, pixelRatio: pixelRatio,
                 isMask: self == .cssMask)
-            return "/* insignia \(digest) */\n" + sheet.rules(for: entries)
+            return Array("/* insignia \(digest) */\n\(sheet.rules(for: entries))".utf8)
         }
+        return writer.finish()
     }
 }

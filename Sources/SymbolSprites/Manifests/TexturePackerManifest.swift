@@ -7,64 +7,89 @@ internal import SymbolText
 ///
 /// Both take over or pass over keys they do not know.
 enum TexturePackerManifest {
-    static func hash(of entries: [SpriteSheetEntry]) -> JSONValue {
-        .object(entries.map { ($0.name, .object(frame($0))) })
+    /// Writes the frames by their names.
+    static func writeHash(of entries: [SpriteSheetEntry], to writer: inout JSONWriter) {
+        writer.object { writer in
+            for entry in entries {
+                writer.member(named: entry.name)
+                writer.object { writer in write(entry, to: &writer) }
+            }
+        }
     }
 
-    static func array(of entries: [SpriteSheetEntry]) -> JSONValue {
-        .array(entries.map { .object([("filename", .string($0.name))] + frame($0)) })
+    /// Writes the frames in a list.
+    static func writeArray(of entries: [SpriteSheetEntry], to writer: inout JSONWriter) {
+        writer.array { writer in
+            for entry in entries {
+                writer.item()
+                writer.object { writer in
+                    writer.member("filename", .string(entry.name))
+                    write(entry, to: &writer)
+                }
+            }
+        }
     }
 
-    /// The frames of each sprite that moves, in their order; nil where none does.
-    static func animations(of entries: [SpriteSheetEntry]) -> JSONValue? {
+    /// Writes a member with the frames of each sprite that moves, in their order, if one does.
+    static func writeAnimations(of entries: [SpriteSheetEntry], to writer: inout JSONWriter) {
         var (names, frames): ([String], [String: [JSONValue]]) = ([], [:])
         for entry in entries {
             guard let animation = entry.animation else { continue }
             if frames[animation] == nil { names.append(animation) }
             frames[animation, default: []].append(.string(entry.name))
         }
-        return names.isEmpty ? nil : .object(names.map { ($0, .array(frames[$0] ?? [])) })
+        guard !names.isEmpty else { return }
+        writer.member("animations", .object(names.map { ($0, .array(frames[$0] ?? [])) }))
     }
 
     /// `version` is the format's; `scale` is text, and PixiJS divides all lengths by it.
     ///
     /// The manifests of the other pages stand under the key by which PixiJS and TexturePacker know them.
-    static func meta(
-        image: String, width: Int, height: Int, pixelRatio: Double, digest: String, pages: [String]
-    ) -> JSONValue {
-        let others = pages.isEmpty ? [] : [("related_multi_packs", JSONValue.array(pages.map { .string($0) }))]
-        return .object(
-            [
-                ("app", "insignia"), ("version", "1.0"), ("image", .string(image)), ("format", "RGBA8888"),
-                ("size", size(width, height)), ("scale", .string(DisplayScale.times(pixelRatio))),
-                ("insignia", .object([("digest", .string(digest))]))
-            ] + others)
-    }
-
-    private static func frame(_ entry: SpriteSheetEntry) -> [(String, JSONValue)] {
-        var members: [(String, JSONValue)] = [
-            ("frame", rectangle(entry.x, entry.y, entry.width, entry.height)),
-            ("rotated", .bool(false)),
-            ("trimmed", .bool(entry.isTrimmed)),
-            ("spriteSourceSize", rectangle(entry.offsetX, entry.offsetY, entry.width, entry.height)),
-            ("sourceSize", size(entry.sourceWidth, entry.sourceHeight))
-        ]
-        // Milliseconds, under the key by which Aseprite's exports in this format have made it known.
-        if let duration = entry.duration { members.append(("duration", .number(duration))) }
-        if let own = SpriteSheetExtras.json(label: entry.label, metrics: entry.metrics) {
-            members.append(("insignia", own))
+    static func writeMeta(
+        image: String, width: Int, height: Int, pixelRatio: Double, digest: String, pages: [String],
+        to writer: inout JSONWriter
+    ) {
+        writer.member("meta")
+        writer.object { writer in
+            writer.member("app", "insignia")
+            writer.member("version", "1.0")
+            writer.member("image", .string(image))
+            writer.member("format", "RGBA8888")
+            write("size", width, height, to: &writer)
+            writer.member("scale", .string(DisplayScale.times(pixelRatio)))
+            writer.member("insignia", .object([("digest", .string(digest))]))
+            if !pages.isEmpty { writer.member("related_multi_packs", .strings(pages)) }
         }
-        return members
     }
 
-    private static func rectangle(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> JSONValue {
-        .object([
-            ("x", .number(Double(x))), ("y", .number(Double(y))),
-            ("w", .number(Double(width))), ("h", .number(Double(height)))
-        ])
+    private static func write(_ entry: SpriteSheetEntry, to writer: inout JSONWriter) {
+        write("frame", entry.x, entry.y, entry.width, entry.height, to: &writer)
+        writer.member("rotated", .bool(false))
+        writer.member("trimmed", .bool(entry.isTrimmed))
+        write("spriteSourceSize", entry.offsetX, entry.offsetY, entry.width, entry.height, to: &writer)
+        write("sourceSize", entry.sourceWidth, entry.sourceHeight, to: &writer)
+        // Milliseconds, under the key by which Aseprite's exports in this format have made it known.
+        if let duration = entry.duration { writer.member("duration", .number(duration)) }
+        SpriteSheetExtras.write(label: entry.label, metrics: entry.metrics, to: &writer)
     }
 
-    private static func size(_ width: Int, _ height: Int) -> JSONValue {
-        .object([("w", .number(Double(width))), ("h", .number(Double(height)))])
+    private static func write(
+        _ key: StaticString, _ x: Int, _ y: Int, _ width: Int, _ height: Int, to writer: inout JSONWriter
+    ) {
+        writer.member(key)
+        writer.object { writer in
+            writer.member("x", x)
+            writer.member("y", y)
+            writer.member("w", width)
+            writer.member("h", height)
+        }
+    }
+
+    private static func write(_ key: StaticString, _ width: Int, _ height: Int, to writer: inout JSONWriter) {
+        writer.member(key)
+        writer.object { writer in
+            writer.member("w", width)
+            writer.member("h", height)
+        }
     }
 }

@@ -19,24 +19,34 @@ extension SpriteSteps {
     private func strip(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate, image: String) throws -> [[UInt8]] {
         let picture = try painter.picture(sprite, displayScale: scale, rate: rate)
         let strip = Pixmap(row: picture.frames)
-        let times = JSONValue.object([
-            ("image", .string(image)), ("width", .number(Double(picture.frames[0].width))),
-            ("height", .number(Double(picture.frames[0].height))),
-            ("fps", .number(rate.framesPerSecond)), ("isLoop", .bool(picture.isLoop)), ("pixelRatio", .number(scale)),
-            (
-                "frames",
-                .array(
-                    picture.frames.indices.map {
-                        .object([
-                            ("x", .number(Double($0 * picture.frames[0].width))), ("time", .number(rate.time(of: $0)))
-                        ])
-                    })
-            ),
-            ("metrics", picture.metrics.map(SpriteSheetExtras.json) ?? .null),
-            ("label", picture.label.map { .string($0) } ?? .null),
-            ("motionTable", .string(RendererIdentity.current.motionTable))
-        ])
-        return [try encoder.encode(strip, texts: PNGText.label(picture.label)), times.bytes]
+        let times = times(of: picture, scale, rate, image: image)
+        return [try encoder.encode(strip, texts: PNGText.label(picture.label)), times]
+    }
+
+    private func times(of picture: SpritePicture, _ scale: Double, _ rate: FrameRate, image: String) -> [UInt8] {
+        let (width, height) = (picture.frames[0].width, picture.frames[0].height)
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("image", .string(image))
+            writer.member("width", width)
+            writer.member("height", height)
+            writer.member("fps", .number(rate.framesPerSecond))
+            writer.member("isLoop", .bool(picture.isLoop))
+            writer.member("pixelRatio", .number(scale))
+            let frames = picture.frames.indices.map { frame in
+                JSONValue.object([("x", .number(Double(frame * width))), ("time", .number(rate.time(of: frame)))])
+            }
+            writer.member("frames", .array(frames))
+            writer.member("metrics")
+            if let metrics = picture.metrics {
+                SpriteSheetExtras.write(metrics, to: &writer)
+            } else {
+                writer.write(.null)
+            }
+            writer.member("label", picture.label.map { .string($0) } ?? .null)
+            writer.member("motionTable", .string(RendererIdentity.current.motionTable))
+        }
+        return writer.finish()
     }
 
     /// `folder/name.webp` and the like.

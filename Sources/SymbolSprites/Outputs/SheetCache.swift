@@ -25,7 +25,7 @@ struct SheetCache {
     init(readingFrom path: String?) { last = path.flatMap { try? Self.content(of: $0) } ?? Content() }
 
     private static func content(of path: String) throws -> Content {
-        var reader = try ByteReader(sealed: try Files.read(path))
+        var reader = try ByteReader(sealed: try Files.read(path, limit: .max))
         guard try reader.text() == header else { throw ByteReader.Damage() }
         var content = Content()
         for _ in 0..<(try reader.number(UInt32.self)) {
@@ -48,7 +48,7 @@ struct SheetCache {
             writer.write(digest)
             now.bands[digest]?.write(to: &writer)
         }
-        return writer.sealed
+        return writer.sealed()
     }
 
     /// The outline of a sprite that is made by a recipe.

@@ -78,9 +78,8 @@ struct SheetFiles: Sendable {
     ) -> [UInt8] {
         let others = manifest.format.isStyleSheet ? zip(images, scales).dropFirst().map { ($0, $1) } : []
         let image = page.images[manifest.place]
-        let text = manifest.format.text(
+        return manifest.format.bytes(
             page.entries[manifest.place], image: images[manifest.place], width: image.width, height: image.height,
             pixelRatio: scales[manifest.place], digest: digest, others: others, pages: pages)
-        return Array(text.utf8)
     }
 }

@@ -9,7 +9,6 @@ struct SheetImage {
     let bands: [Range<Int>]
     /// Which of the scales.
     private let number: Int
-    private let scale: Double
     /// Pixels by which edges are repeated outwards.
     private let edge: Int
     /// From the top.
@@ -18,14 +17,13 @@ struct SheetImage {
     private let places: [PixelRectangle]
 
     init(
-        width: Int, height: Int, number: Int, scale: Double, edge: Int,
-        _ placed: some Sequence<(SheetPiece, PixelRectangle)>
+        width: Int, height: Int, number: Int, edge: Int, _ placed: some Sequence<(SheetPiece, PixelRectangle)>
     ) {
-        (self.width, self.height, self.number, self.scale, self.edge) = (width, height, number, scale, edge)
+        (self.width, self.height, self.number, self.edge) = (width, height, number, edge)
         let placed = placed.sorted { ($0.1.y, $0.1.x) < ($1.1.y, $1.1.x) }
         pieces = placed.map(\.0)
         places = placed.map { piece, place in
-            let look = piece.look(number, scale)
+            let look = piece.looks[number]
             return PixelRectangle(
                 x: place.x - edge, y: place.y - edge, width: look.width + 2 * edge, height: look.height + 2 * edge)
         }
@@ -60,13 +58,13 @@ struct SheetImage {
         var writer = ByteWriter()
         for number in [width, band.count, edge] { writer.write(number) }
         for index in pieces(in: band) {
-            let (place, look) = (places[index], pieces[index].look(number, scale))
+            let (place, look) = (places[index], pieces[index].looks[number])
             let ink = look.ink ?? PixelRectangle(x: 0, y: 0, width: 0, height: 0)
             let sides = [look.width, look.height, ink.x, ink.y, ink.width, ink.height]
             for number in [place.x, place.y - band.lowerBound] + sides { writer.write(number) }
             writer.write(look.digest)
         }
-        return ContentDigest(of: writer.bytes)
+        return ContentDigest(wordsOf: writer.bytes)
     }
 
     /// Draws a band.
@@ -76,7 +74,7 @@ struct SheetImage {
         var picture = Pixmap(width: width, height: band.count)
         for index in pieces(in: band) {
             let place = places[index]
-            let cut = try cuts[index] ?? pieces[index].cut(number, scale).bleeding(by: edge)
+            let cut = try cuts[index] ?? pieces[index].cut(number).bleeding(by: edge)
             picture.place(cut, x: place.x, y: place.y - band.lowerBound)
             cuts[index] = place.rows.upperBound > band.upperBound ? cut : nil
         }

@@ -11,72 +11,69 @@ struct SpriteSheetAssembly {
     ///
     /// - Throws: `SheetError` for a sprite that does not fit on a page.
     static func pages(_ sprites: [[SheetPiece]], _ layout: SheetLayout) throws(SheetError) -> [SpriteSheetAssembly] {
-        let looks = Looks(sprites.joined(), layout.scales)
         var (pages, rest): ([SpriteSheetAssembly], ArraySlice<[SheetPiece]>) = ([], sprites[...])
         repeat {
-            let count = looks.count(of: rest, onOnePage: layout)
-            let pieces = Array(rest.prefix(count).joined())
-            guard count > 0 || rest.isEmpty, let packing = layout.pack(looks.boxes(of: pieces)) else {
+            let (count, pieces) = firstPage(of: rest, layout)
+            guard count > 0 || rest.isEmpty, let packing = layout.pack(pieces.boxes) else {
                 throw SheetError(
                     name: rest.first?.first.map { $0.animation ?? $0.name } ?? "", side: layout.options.largestSide)
             }
-            pages.append(SpriteSheetAssembly(pieces, looks, packing, layout))
+            pages.append(SpriteSheetAssembly(pieces, packing, layout))
             rest = rest.dropFirst(count)
         } while !rest.isEmpty
         return pages
     }
 
-    private init(_ pieces: [SheetPiece], _ looks: Looks, _ packing: RectanglePacking, _ layout: SheetLayout) {
-        let unique = looks.unique(of: pieces)
-        let places = Dictionary(uniqueKeysWithValues: unique.enumerated().map { (looks.number(of: $1), $0) })
+    /// How many of the first sprites fit on a page, and their pieces: all, or as many as halving finds.
+    private static func firstPage(
+        of sprites: ArraySlice<[SheetPiece]>, _ layout: SheetLayout
+    ) -> (count: Int, pieces: SharedPieces) {
+        let all = SharedPieces(sprites.joined())
+        if layout.holds(all.boxes) { return (sprites.count, all) }
+        var (some, tooMany) = ((count: 0, pieces: SharedPieces([])), sprites.count)
+        while tooMany - some.count > 1 {
+            let middle = (some.count + tooMany) / 2
+            let pieces = SharedPieces(sprites.prefix(middle).joined())
+            if layout.holds(pieces.boxes) { some = (middle, pieces) } else { tooMany = middle }
+        }
+        return some
+    }
+
+    private init(_ pieces: SharedPieces, _ packing: RectanglePacking, _ layout: SheetLayout) {
         for (number, scale) in layout.scales.enumerated() {
             let scaled = packing.scaled(by: scale)
             images.append(
                 SheetImage(
-                    width: layout.side(scaled.width), height: layout.side(scaled.height), number: number, scale: scale,
-                    edge: Int(clamping: Double(layout.options.extrusion) * scale), zip(unique, scaled.places)))
-            entries.append(
-                pieces.map { $0.entry(number, scale, scaled.places[places[looks.number(of: $0)] ?? 0]) })
+                    width: layout.side(scaled.width), height: layout.side(scaled.height), number: number,
+                    edge: Int(clamping: Double(layout.options.extrusion) * scale),
+                    zip(pieces.unique, scaled.places)))
+            entries.append(zip(pieces.all, pieces.owners).map { $0.entry(number, scaled.places[$1]) })
         }
     }
 }
 
-/// What pieces look like: those that look alike share a place on a page.
-private struct Looks {
-    private let numbers: [String: Int]
+/// Pieces of a page, of which those that look alike share a place.
+private struct SharedPieces {
+    let all: [SheetPiece]
+    /// The first of each look.
+    private(set) var unique: [SheetPiece] = []
+    /// Which of these has the place of each piece.
+    private(set) var owners: [Int] = []
 
-    init(_ pieces: some Sequence<SheetPiece>, _ scales: [Double]) {
-        var (known, numbers): ([[FrameOutline]: Int], [String: Int]) = ([:], [:])
-        for piece in pieces {
-            let look = scales.indices.map { piece.look($0, scales[$0]) }
-            let number = known[look] ?? known.count
-            known[look] = number
-            numbers[piece.name] = number
+    init(_ pieces: some Sequence<SheetPiece>) {
+        all = Array(pieces)
+        var known: [[FrameOutline]: Int] = [:]
+        for piece in all {
+            let owner = known[piece.looks] ?? unique.count
+            if owner == unique.count {
+                known[piece.looks] = owner
+                unique.append(piece)
+            }
+            owners.append(owner)
         }
-        self.numbers = numbers
     }
 
-    func number(of piece: SheetPiece) -> Int { numbers[piece.name] ?? 0 }
-
-    /// The first piece of each look.
-    func unique(of pieces: some Sequence<SheetPiece>) -> [SheetPiece] {
-        var seen: Set<Int> = []
-        return pieces.filter { seen.insert(number(of: $0)).inserted }
-    }
-
-    func boxes(of pieces: some Sequence<SheetPiece>) -> [PixelRectangle] { unique(of: pieces).map(\.box) }
-
-    /// How many of the first sprites fit on a page: all, or as many as halving finds.
-    func count(of sprites: ArraySlice<[SheetPiece]>, onOnePage layout: SheetLayout) -> Int {
-        func fits(_ count: Int) -> Bool { layout.holds(boxes(of: sprites.prefix(count).joined())) }
-        if fits(sprites.count) { return sprites.count }
-        var (some, tooMany) = (0, sprites.count)
-        while tooMany - some > 1 {
-            let middle = (some + tooMany) / 2
-            if fits(middle) { some = middle } else { tooMany = middle }
-        }
-        return some
-    }
+    var boxes: [PixelRectangle] { unique.map(\.box) }
 }
 
 /// A sprite that does not fit on a page.

@@ -13,7 +13,7 @@ extension WaitingSprite {
         writer.write(Self.header)
         outline.write(to: &writer)
         for stream in streams.joined() { writer.write(bytes: stream) }
-        return writer.sealed
+        return writer.sealed()
     }
 
     init(bytes: [UInt8]) throws(ByteReader.Damage) {

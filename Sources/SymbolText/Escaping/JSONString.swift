@@ -14,7 +14,13 @@ extension String {
     func appendQuoted(to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         defer { bytes.append(UInt8(ascii: "\"")) }
-        if utf8.allSatisfy({ $0.standsAsItIs }) { return bytes.append(contentsOf: utf8) }
+        var text = self
+        let standsAsItIs = text.withUTF8 { utf8 in
+            guard utf8.allSatisfy(\.standsAsItIs) else { return false }
+            bytes.append(contentsOf: utf8)
+            return true
+        }
+        if standsAsItIs { return }
         for scalar in unicodeScalars {
             switch scalar {
             case "\"": bytes += "\\\"".utf8

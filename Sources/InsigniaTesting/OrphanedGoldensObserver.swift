@@ -1,0 +1,55 @@
+#if canImport(XCTest)
+internal import Insignia
+internal import XCTest
+
+/// Asserts that each golden in the folder of a test file, such as `Goldens/IconTests/`, is asked for by a test, in
+/// tests with XCTest.
+///
+///     final class IconTests: XCTestCase {
+///         override class func setUp() { assertNoOrphanedGoldens() }
+///     }
+///
+/// The goldens are looked for once all tests of the run are done. Those with names of their own lie elsewhere and are
+/// not looked at. Nothing is asserted of a run of some tests, as with `--filter`, or with `--parallel`, where each test
+/// is a run of its own.
+///
+/// - Parameters:
+///   - file: The test file.
+///   - line: The line at which a failure is reported.
+public func assertNoOrphanedGoldens(file: StaticString = #filePath, line: UInt = #line) {
+    let goldens = GoldenPlace.folder(nil, besideFile: "\(file)") + GoldenPlace.suite(ofFile: "\(file)")
+    XCTestObservationCenter.shared.addTestObserver(OrphanedGoldensObserver(goldens + "/", file: file, line: line))
+}
+
+/// Waits for the end of a run to look for goldens in a folder that nothing has asked for.
+final class OrphanedGoldensObserver: NSObject, XCTestObservation {
+    private let folder: String
+    private let file: StaticString
+    private let line: UInt
+
+    init(_ folder: String, file: StaticString, line: UInt) {
+        (self.folder, self.file, self.line) = (folder, file, line)
+    }
+
+    func testSuiteDidFinish(_ suite: XCTestSuite) {
+        // What XCTest calls a run of some tests is "Selected tests".
+        guard suite.name == "All tests", let run = suite.testRun as? XCTestSuiteRun else { return }
+        for path in OrphanedGoldens(in: folder).paths {
+            fail("no test has asked for the golden \(path); remove it, or see why its test does not run", in: run)
+        }
+    }
+
+    private func fail(_ failure: String, in run: XCTestSuiteRun) {
+        #if canImport(Darwin)
+        let place = XCTSourceCodeContext(location: XCTSourceCodeLocation(filePath: "\(file)", lineNumber: Int(line)))
+        run.record(XCTIssue(type: .assertionFailure, compactDescription: failure, sourceCodeContext: place))
+        #else
+        // Only a test can fail, and it counts in the run that it is added to.
+        let (file, line) = (file, line)
+        let test = XCTestCase(name: "noOrphanedGoldens") { _ in XCTFail(failure, file: file, line: line) }
+        test.run()
+        if let failed = test.testRun { run.addTestRun(failed) }
+        #endif
+    }
+}
+#endif
