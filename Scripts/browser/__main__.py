@@ -37,7 +37,8 @@ def commands():
     command = os.environ.get("INSIGNIA")
     if not command:
         subprocess.run(["swift", "build"], cwd=ROOT, check=True, stdout=sys.stderr)
-        folder = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
+        folder = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, stdout=subprocess.PIPE,
+                                text=True)
         command = folder.stdout.strip() + "/insignia"
     return pathlib.Path(command), pathlib.Path(command).parent / "insignia-preview"
 

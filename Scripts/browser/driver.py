@@ -42,8 +42,8 @@ class Browser:
         self.address = f"http://127.0.0.1:{port}"
         self.path = ""
         until(lambda: self.call("GET", "/status")["ready"])
-        arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--force-color-profile=srgb",
-                     f"--window-size={width},{height}"]
+        arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+                     "--force-color-profile=srgb", f"--window-size={width},{height}"]
         options = {"goog:chromeOptions": {"args": arguments}, "goog:loggingPrefs": {"browser": "ALL"}}
         session = self.call("POST", "/session", {"capabilities": {"alwaysMatch": options}})
         self.path = f"/session/{session['sessionId']}"
@@ -52,7 +52,8 @@ class Browser:
 
     def call(self, method, path, body=None):
         data = json.dumps(body or {}).encode() if method == "POST" else None
-        request = urllib.request.Request(self.address + self.path + path, data, {"Content-Type": "application/json"}, method=method)
+        request = urllib.request.Request(self.address + self.path + path, data, {"Content-Type": "application/json"},
+                                         method=method)
         with urllib.request.urlopen(request, timeout=2 * PATIENCE) as answer:
             return json.load(answer)["value"]
 
@@ -60,7 +61,8 @@ class Browser:
         return self.call("POST", "/goog/cdp/execute", {"cmd": command, "params": parameters})
 
     def resize(self, width, height, scale=1, dark=False):
-        self.protocol("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
+        self.protocol("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale,
+                      mobile=False)
         value = "dark" if dark else "light"
         self.protocol("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": value}])
 
@@ -74,7 +76,8 @@ class Browser:
 
     def evaluate(self, expression, *arguments):
         """The value of an expression, awaited."""
-        script = f"const [done] = [...arguments].slice(-1); (async () => ({expression}))().then(done, error => done(`${{error}}`));"
+        script = ("const [done] = [...arguments].slice(-1);"
+                  f"(async () => ({expression}))().then(done, error => done(`${{error}}`));")
         return self.call("POST", "/execute/async", {"script": script, "args": list(arguments)})
 
     def wait(self, expression, *arguments):

@@ -24,22 +24,28 @@ class Page:
                    if name not in ("symbol", "v", "download", "format")]
         identifier = dict(query)["symbol"]
         file = self.browser.evaluate(
-            "fetch('/api/library').then(r => r.json()).then(l => l.symbols.find(s => s.id === arguments[0]).file)", identifier)
+            "fetch('/api/library').then(r => r.json()).then(l => l.symbols.find(s => s.id === arguments[0]).file)",
+            identifier)
         path = next(path for path in (self.folder / file, ROOT / file, ROOT / "Symbols" / file, pathlib.Path(file))
                     if path.exists())
-        return subprocess.run([self.insignia, kind, path, *options, *more, "-o", "-"], check=True, capture_output=True).stdout
+        words = [self.insignia, kind, path, *options, *more, "-o", "-"]
+        return subprocess.run(words, check=True, capture_output=True).stdout
 
     def bytes(self, address):
         return base64.b64decode(self.browser.evaluate("""await fetch(arguments[0]).then(r => r.blob()).then(blob =>
-            new Promise(done => { const reader = new FileReader(); reader.onload = () => done(reader.result.split(',')[1]);
-            reader.readAsDataURL(blob); }))""", address))
+            new Promise(done => {
+                const reader = new FileReader();
+                reader.onload = () => done(reader.result.split(',')[1]);
+                reader.readAsDataURL(blob);
+            }))""", address))
 
     def first_picture(self):
         return self.browser.wait("document.querySelector('.tile img')?.src")
 
     def identifier_of(self, name):
         if not hasattr(self, "identifiers"):
-            self.identifiers = {symbol["name"]: symbol["id"] for symbol in json.loads(self.preview.get("/api/library")[1])["symbols"]}
+            library = json.loads(self.preview.get("/api/library")[1])
+            self.identifiers = {symbol["name"]: symbol["id"] for symbol in library["symbols"]}
         return urllib.parse.quote(self.identifiers[name], safe="")
 
     def pixels(self):
@@ -55,6 +61,6 @@ class Page:
         panels = [f"#/symbol/{bell}?panel={panel}" for panel in ("forms", "layers", "motion", "check", "take")]
         for place in ["#/", *panels, "#/compare", "#/icons"]:
             self.browser.run("location.hash = arguments[0]", place)
-            self.browser.wait("location.hash.startsWith(arguments[0].split('?')[0]) && document.querySelector('main').children.length",
-                              place)
+            self.browser.wait("location.hash.startsWith(arguments[0].split('?')[0])"
+                              " && document.querySelector('main').children.length", place)
             yield place

@@ -10,7 +10,8 @@ class Preview:
     """The server, of our set and a folder of its own."""
 
     def __init__(self, program, *paths):
-        self.process = subprocess.Popen([program, *paths, "--port", "0", "--no-open"], stdout=subprocess.PIPE, text=True)
+        words = [program, *paths, "--port", "0", "--no-open"]
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         self.address = re.search(r"http://[^\s/]+", line).group()
         self.host, self.port = self.address.removeprefix("http://").split(":")

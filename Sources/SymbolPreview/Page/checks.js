@@ -7,6 +7,7 @@ import { changesDrawing, displayScale, isDark, view } from "./view.js";
 
 const VISIONS = [["", "as it is"], ["protanopia", "without red"], ["deuteranopia", "without green"],
     ["tritanopia", "without blue"], ["achromatopsia", "without colour"]];
+const SIDES = ["top", "left", "bottom", "right"];
 const number = value => Number(value.toFixed(2)).toString();
 
 function table(rows, label) {
@@ -25,7 +26,7 @@ function metrics({ width, height, metrics = {} }) {
         ["Baseline", `${length(metrics.baseline)} from the top`],
         ["Cap line", metrics.capline === undefined ? "none" : `${length(metrics.capline)} from the top`],
         ["Margins", `${length(metrics.leftMargin)}, ${length(metrics.rightMargin)}`],
-        ["Alignment insets", ["top", "left", "bottom", "right"].map(side => number((insets[side] ?? 0) / scale)).join(", ")],
+        ["Alignment insets", SIDES.map(side => number((insets[side] ?? 0) / scale)).join(", ")],
     ], "Metrics");
 }
 
@@ -57,16 +58,18 @@ const sample = color => {
     return element("span.sample", {}, dot, element("span.mono", {}, color));
 };
 
+const tooLittle = ({ passingColor }) => passingColor ? `too little; ${passingColor} is enough` : "too little";
+
 function contrasts(list) {
     if (!list.some(({ pairs }) => pairs.length)) return [element("p.quiet", {}, "There is nothing to measure.")];
     return list.map(({ increasesContrast, background, pairs }) => {
         const caption = `On ${background}${increasesContrast ? ", with increased contrast" : ""}`;
         return element("div", {}, element("h3", {}, caption), table(pairs.map(pair => [
             element("span", {}, `Layer ${pair.layer} `, sample(pair.color)),
-            element("span", {}, pair.neighbor === undefined ? "" : `layer ${pair.neighbor} `, sample(pair.neighborColor)),
+            element("span", {}, pair.neighbor === undefined ? "" : `layer ${pair.neighbor} `,
+                sample(pair.neighborColor)),
             `${number(pair.ratio)} of ${pair.minimum}`,
-            pair.passes ? "enough" : element("span.wrong", {}, pair.passingColor ? `too little; ${pair.passingColor} is enough`
-                : "too little"),
+            pair.passes ? "enough" : element("span.wrong", {}, tooLittle(pair)),
         ]), caption));
     });
 }
@@ -90,7 +93,8 @@ export function checks(panel, { id }) {
         const against = ground && ground !== "grid" ? ground : isDark() ? "#161513" : "#f6f4f0";
         try {
             const answers = await newest.ask(signal => Promise.all([
-                ask("/metrics", options, signal), ask("/api/symbol", { ...plain, background: "", "contrast-with": against }, signal),
+                ask("/metrics", options, signal),
+                ask("/api/symbol", { ...plain, background: "", "contrast-with": against }, signal),
             ]));
             if (!answers) return;
             const [image, answer] = answers;

@@ -11,18 +11,21 @@ const BLINK = 0.7;
 const POINTS = 200;
 
 /** How far a picture is moved, so that not its middle but that of its layout box is in the middle. */
-function aside({ width, height, metrics: { leftMargin = 0, rightMargin = width, capline = 0, baseline = height } = {} }) {
+function aside({ width, height, metrics }) {
+    const { leftMargin = 0, rightMargin = width, capline = 0, baseline = height } = metrics;
     const [x, y] = [width - leftMargin - rightMargin, height - capline - baseline];
     return `${x / 2 / displayScale()}px ${y / 2 / displayScale()}px`;
 }
 
 function chooser(key, label) {
-    const list = element("datalist", { id: `names-${key}` }, library.symbols.map(each => element("option", { value: each.name })));
+    const list = element("datalist", { id: `names-${key}` },
+        library.symbols.map(each => element("option", { value: each.name })));
     const input = element("input", { type: "text", list: list.id, spellcheck: "false", autocomplete: "off" });
     input.value = view.get(key) ? symbol(view.get(key)).name : "";
     input.addEventListener("change", () => {
         const text = input.value.trim();
-        view.set({ [key]: library.byId.has(text) ? text : library.symbols.find(each => each.name === text)?.id ?? text });
+        view.set({ [key]: library.byId.has(text) ? text
+            : library.symbols.find(each => each.name === text)?.id ?? text });
     });
     return element("label.pick", {}, element("span", {}, label), input, list);
 }
@@ -62,7 +65,8 @@ export function compare(main) {
         swipe.hidden = how !== "swipe";
         clearInterval(blinking);
         field.classList.remove("other");
-        if (how === "blink" && !isCalm.matches) blinking = setInterval(() => field.classList.toggle("other"), BLINK * 1000);
+        if (how !== "blink" || isCalm.matches) return;
+        blinking = setInterval(() => field.classList.toggle("other"), BLINK * 1000);
     }
     const exchange = button("Exchange", () => view.set({ a: view.get("b"), b: view.get("a") }));
     const turn = button("Turn over", () => field.classList.toggle("other"));

@@ -37,7 +37,9 @@ function variants(pictures) {
     const rows = WEIGHTS.map((weight, index) => element("tr", {},
         element("th", { scope: "row" }, title(weight)),
         SCALES.map(scale => {
-            const values = { weight: weight === "regular" ? "" : 100 * (index + 1), scale: scale === "medium" ? "" : scale };
+            const values = {
+                weight: weight === "regular" ? "" : 100 * (index + 1), scale: scale === "medium" ? "" : scale,
+            };
             const cell = button(pictures.picture({ weight, scale }), () => view.set(values),
                 { class: "cell", "aria-label": `${title(weight)}, ${scale}` });
             cells.push([cell, values]);
@@ -68,7 +70,8 @@ function modes(pictures) {
     })));
     const follow = () => {
         for (const [cell, values] of cells) {
-            cell.setAttribute("aria-pressed", Object.entries(values).every(([name, value]) => view.get(name) === value));
+            cell.setAttribute("aria-pressed",
+                Object.entries(values).every(([name, value]) => view.get(name) === value));
         }
     };
     follow();
@@ -95,7 +98,8 @@ export function forms(panel, { id }) {
     const text = textLine(id);
     panel.append(
         element("h2", {}, "Weights and scales"), table, element("h2", {}, "Modes"), row,
-        features.variable && element("h2", {}, "Values that light layers"), features.variable && values(middle, "color"),
+        features.variable && element("h2", {}, "Values that light layers"),
+            features.variable && values(middle, "color"),
         features.draws && element("h2", {}, "Values that draw"), features.draws && values(middle, "draw"),
         element("h2", {}, "In a line of text"), text.element);
     for (const node of [...panel.childNodes]) if (node.nodeType === Node.TEXT_NODE) node.remove();

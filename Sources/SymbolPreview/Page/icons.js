@@ -48,21 +48,26 @@ function body(card) {
         element("div.row", {}, plain && shown(card, plain, {}, "as it is"),
             first && WEIGHTS.map(weight => shown(card, first.id, { weight }, weight)),
             composed.filter(each => each.symbol).map(({ symbol, label }) => shown(card, symbol.id, {}, label))),
-        notes.length ? element("ul.notes", {}, notes.map(text => element("li", {}, text))) : element("p.quiet", {}, "Nothing is lost."),
+        notes.length ? element("ul.notes", {}, notes.map(text => element("li", {}, text)))
+            : element("p.quiet", {}, "Nothing is lost."),
         element("div.actions", {},
             first && element("a.button", { href: view.link("symbol", first.id) }, "Open it"),
-            first && plain && element("a.button", { href: view.link("compare", "", { a: plain, b: first.id, how: "swipe" }) },
+            first && plain && element("a.button",
+                { href: view.link("compare", "", { a: plain, b: first.id, how: "swipe" }) },
                 "Beside the icon"),
-            known && element("a.button", { href: view.link("compare", "", { a: known.id, b: first?.id ?? plain, how: "blink" }) },
+            known && element("a.button", { href: view.link("compare", "",
+                { a: known.id, b: first?.id ?? plain, how: "blink" }) },
                 `Beside ${known.name} of the set`),
-            first && element("a.button", { href: address("/file", { symbol: first.id, format: "template" }), download: "" },
+            first && element("a.button", { href: address("/file", { symbol: first.id, format: "template" }),
+                download: "" },
                 "Save the template")));
 }
 
 export function icons(main) {
     document.title = "Your icons";
     const input = element("input", { type: "file", accept: ".svg,image/svg+xml", multiple: true, id: "icons" });
-    const zone = element("div.drop", {}, element("p", {}, "Drop SVG files anywhere on the page, or choose them."), input);
+    const zone = element("div.drop", {}, element("p", {}, "Drop SVG files anywhere on the page, or choose them."),
+        input);
     const list = element("div.cards");
 
     function draw() {
@@ -91,7 +96,8 @@ export function icons(main) {
     takeDropped(add);
     input.addEventListener("change", () => { add([...input.files]); input.value = ""; });
     main.replaceChildren(element("h1", {}, "Your icons"),
-        element("p.quiet", {}, "See an icon as a template in all weights, before anything is written. It stays in this program."),
+        element("p.quiet", {},
+            "See an icon as a template in all weights, before anything is written. It stays in this program."),
         zone, list);
     fill();
     const leave = view.onChange(names => { if (changesDrawing(names)) draw(); });

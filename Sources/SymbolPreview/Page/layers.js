@@ -23,7 +23,8 @@ function row(layer, highlight) {
     return element("li", {
         role: "treeitem", tabindex: "-1", "aria-level": "1",
         onpointerenter: () => highlight(layer.layer), onfocus: () => highlight(layer.layer),
-    }, dot, element("span.role", {}, layer.paints ? layer.role ?? `Layer ${layer.layer}` : "Eraser"), element("span.mono", {}, layer.paints ? layer.color ?? "" : ""),
+    }, dot, element("span.role", {}, layer.paints ? layer.role ?? `Layer ${layer.layer}` : "Eraser"),
+        element("span.mono", {}, layer.paints ? layer.color ?? "" : ""),
     element("span.facts", {}, facts(layer).join(" · ")));
 }
 

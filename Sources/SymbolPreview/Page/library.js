@@ -37,7 +37,7 @@ export const FEATURES = [
 
 const search = new Newest();
 
-/** What is found, best first, with why; everything where nothing is asked for; nothing where a newer search has begun. */
+/** What is found, best first, with why: everything for no words, and undefined where a newer search has begun. */
 export async function found() {
     const words = view.get("q").trim();
     const features = view.get("has").split(",").filter(Boolean);

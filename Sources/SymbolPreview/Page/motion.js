@@ -54,7 +54,9 @@ function row(effect, index, all) {
     if (effect.values.direction === "custom") {
         options.push(number("Degrees", effect.values.angle ?? 0, { min: -360, max: 360 }, to => value("angle", to)));
     }
-    if (all.length > 1) options.push(number("Begins after", effect.start || 0, { min: 0, step: 0.1 }, start => change({ start })));
+    if (all.length > 1) {
+        options.push(number("Begins after", effect.start || 0, { min: 0, step: 0.1 }, start => change({ start })));
+    }
     const remove = button("Remove", () => put(all.filter((each, other) => other !== index)),
         { class: "plain", "aria-label": `Remove ${effect.name}` });
     return element("li", {}, element("div.options", {},
@@ -64,7 +66,8 @@ function row(effect, index, all) {
 }
 
 function replacement() {
-    const names = element("datalist", { id: "names" }, library.symbols.map(each => element("option", { value: each.name })));
+    const names = element("datalist", { id: "names" },
+        library.symbols.map(each => element("option", { value: each.name })));
     const field = words("to", "Becomes", { list: "names", placeholder: "another symbol’s name" });
     const plan = element("p.quiet.plan", {});
     return [element("div.replacement", {}, field, names, plan), plan];
@@ -72,9 +75,11 @@ function replacement() {
 
 function timing() {
     return element("div.pair", {},
-        choice("repeat", "Runs", [["", "once, or as it loops"], ["2", "twice"], ["3", "three times"], ["periodic", "without end, with rests"],
+        choice("repeat", "Runs", [["", "once, or as it loops"], ["2", "twice"], ["3", "three times"],
+            ["periodic", "without end, with rests"],
             ["continuous", "continuously"]]),
-        choice("speed", "Speed", [["0.25", "a quarter"], ["0.5", "half"], ["", "as it is"], ["2", "double"], ["4", "fourfold"]]),
+        choice("speed", "Speed", [["0.25", "a quarter"], ["0.5", "half"], ["", "as it is"], ["2", "double"],
+            ["4", "fourfold"]]),
         words("delay", "Rest between runs", { placeholder: "seconds" }),
         words("duration", "Length", { placeholder: "its own" }),
         choice("fps", "Frames a second", ["24", "25", "30", "60", "120"].map(value => [value, value])),

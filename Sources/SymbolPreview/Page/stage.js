@@ -87,7 +87,9 @@ export class Stage {
     #lay() {
         const { width, height } = this.#metrics;
         const scale = this.magnification;
-        const room = { width: Math.max(this.width, width * scale * 1.3), height: Math.max(this.height, height * scale * 1.3) };
+        const room = {
+            width: Math.max(this.width, width * scale * 1.3), height: Math.max(this.height, height * scale * 1.3),
+        };
         this.middle = { x: room.width / 2, y: room.height / 2 };
         const isOther = this.sheet.style.width !== `${room.width}px`;
         this.sheet.style.width = `${room.width}px`;
@@ -116,7 +118,8 @@ export class Stage {
             node.textContent = text;
             return node;
         };
-        this.guides.append(drawing("rect", { class: "canvas", x: x(0), y: y(0), width: width * scale, height: height * scale }));
+        const canvas = { x: x(0), y: y(0), width: width * scale, height: height * scale };
+        this.guides.append(drawing("rect", { class: "canvas", ...canvas }));
         this.guides.append(line(0, y(baseline), room.width, y(baseline)), label("baseline", 10, y(baseline) - 5));
         if (capline === undefined) return;
         this.guides.append(line(0, y(capline), room.width, y(capline)), label("cap line", 10, y(capline) - 5));

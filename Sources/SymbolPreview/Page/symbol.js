@@ -28,7 +28,8 @@ function head(id) {
     const tell = () => { put.textContent = inTray(id) ? "Take from tray" : "Put into tray"; };
     tell();
     return element("div.title", {},
-        element("div", {}, element("h1", {}, name), element("p.quiet", {}, [label, ...keywords.slice(0, 8)].filter(Boolean).join(" · "))),
+        element("div", {}, element("h1", {}, name),
+            element("p.quiet", {}, [label, ...keywords.slice(0, 8)].filter(Boolean).join(" · "))),
         element("div.actions", {}, put, neighbours(id).map(([other, text, sign]) =>
             element("a.button", { href: view.link("symbol", other), "aria-label": text, title: text }, sign))));
 }

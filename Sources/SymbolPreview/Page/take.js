@@ -5,7 +5,8 @@ import { motionOptions } from "./motion.js";
 import { Newest, address, ask } from "./server.js";
 import { view } from "./view.js";
 
-const TEXTS = [["command", "Command"], ["build", "insignia.yml"], ["swiftui", "SwiftUI"], ["uikit", "UIKit"], ["html", "HTML"]];
+const TEXTS = [["command", "Command"], ["build", "insignia.yml"], ["swiftui", "SwiftUI"], ["uikit", "UIKit"],
+    ["html", "HTML"]];
 
 async function copy(text, control) {
     try {
@@ -30,8 +31,10 @@ const saving = (label, path, options) =>
 function stills(id) {
     const { "display-scale": _, v, ...options } = pictureOptions(id);
     return [
-        ...[1, 2, 3].map(scale => saving(`PNG ${scale}×`, "/file", { ...options, "display-scale": scale > 1 ? scale : "", format: "png" })),
-        ...[["svg", "SVG"], ["xml", "Android vector"]].map(([format, label]) => saving(label, "/file", { ...options, format })),
+        ...[1, 2, 3].map(scale =>
+            saving(`PNG ${scale}×`, "/file", { ...options, "display-scale": scale > 1 ? scale : "", format: "png" })),
+        ...[["svg", "SVG"], ["xml", "Android vector"]].map(([format, label]) =>
+            saving(label, "/file", { ...options, format })),
         saving("Template", "/file", { symbol: id, format: "template" }),
     ];
 }
@@ -41,7 +44,8 @@ function moving(stage) {
     const matte = view.get("background") && view.get("background") !== "grid" ? "" : "white";
     return [["apng", "APNG"], ["webp", "WebP"], ["gif", "GIF"], ["strip", "Film strip"]].map(([format, label]) =>
         saving(label, "/animation", {
-            ...options, "point-size": view.get("point-size"), "display-scale": 2, matte: format === "gif" ? matte : "", format, download: "true",
+            ...options, "point-size": view.get("point-size"), "display-scale": 2,
+            matte: format === "gif" ? matte : "", format, download: "true",
         }));
 }
 
@@ -54,13 +58,14 @@ export function take(panel, { id, stage }) {
 
     async function read() {
         const { "display-scale": _, v, ...still } = pictureOptions(id);
-        const options = view.get("effect") ? { ...motionOptions(stage), ...still, v: "", size: "", "display-scale": "" } : still;
+        const moving = () => ({ ...motionOptions(stage), ...still, v: "", size: "", "display-scale": "" });
+        const options = view.get("effect") ? moving() : still;
         files.replaceChildren(...stills(id));
         motions.replaceChildren(...moving(stage));
         try {
             const answer = await newest.ask(signal => ask("/snippets", options, signal));
             if (!answer) return;
-            texts.replaceChildren(...TEXTS.filter(([name]) => answer[name]).map(([name, label]) => snippet(label, answer[name])));
+            texts.replaceChildren(...TEXTS.map(([name, label]) => snippet(label, answer[name])));
             message.textContent = "";
         } catch (error) {
             message.textContent = error.message;

@@ -5,13 +5,10 @@ import { library, pictureOptions } from "./library.js";
 import { address, ask, image, steady } from "./server.js";
 import { displayScale, view } from "./view.js";
 
-const STYLES = ["largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote", "caption1",
-    "caption2"];
-const SIZES = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5"];
 const named = values => values.map(value => [value, value]);
 
 export function textLine(id) {
-    const choices = library.choices ?? {};
+    const { "text-style": styles, "dynamic-type": sizes, platform: platforms } = library.choices;
     const line = element("p.line");
     const message = element("p.wrong", { role: "status" });
     const draw = steady(async () => {
@@ -21,7 +18,9 @@ export function textLine(id) {
         };
         const options = { ...pictureOptions(id, told), weight: view.get("weight") };
         try {
-            const [answer, picture] = await Promise.all([ask("/metrics", options), image(address("/picture", options))]);
+            const [answer, picture] = await Promise.all([
+                ask("/metrics", options), image(address("/picture", options)),
+            ]);
             lay(line, answer, picture);
             message.textContent = "";
         } catch (error) {
@@ -34,11 +33,9 @@ export function textLine(id) {
     return {
         element: element("div.text", {},
             element("div.pair", {},
-                choice("text-style", "Text style", named(choices["text-style"] ?? STYLES)
-                    .map(([value, text]) => [value === "body" ? "" : value, text])),
-                choice("dynamic-type", "Text size", [["", "as it comes"], ...named(choices["dynamic-type"] ?? SIZES)]),
-                choice("platform", "Platform", [["", "iOS"], ...named((choices.platform ?? ["ipados", "macos", "tvos", "visionos",
-                    "watchos"]).filter(name => name !== "ios"))]),
+                choice("text-style", "Text style", styles.map(name => [name === "body" ? "" : name, name])),
+                choice("dynamic-type", "Text size", [["", "as it comes"], ...named(sizes)]),
+                choice("platform", "Platform", [["", "iOS"], ...named(platforms.filter(name => name !== "ios"))]),
                 toggle("bold-text", "Bold text")),
             line, message),
         draw, close: leave,

@@ -20,7 +20,8 @@ export function save(name, content, type) {
 export function timeline() {
     const area = element("textarea", { rows: 8, spellcheck: "false", "aria-label": "Timeline" });
     const message = element("p.wrong", { role: "alert" });
-    const file = element("input.unseen", { type: "file", accept: ".yml,.yaml,.json", tabindex: "-1", "aria-hidden": "true" });
+    const file = element("input.unseen", { type: "file", accept: ".yml,.yaml,.json", tabindex: "-1",
+        "aria-hidden": "true" });
     area.value = text;
     area.addEventListener("input", () => { text = area.value; });
     const play = async () => {
@@ -40,7 +41,10 @@ export function timeline() {
     });
     const leave = button("Back to the effects", () => view.set({ timeline: "" }), { class: "plain" });
     const follow = () => { leave.hidden = view.get("timeline") === ""; };
-    const unfollow = view.onChange(names => { if (area.isConnected || names.has("timeline")) follow(); else unfollow(); });
+    const unfollow = view.onChange(names => {
+        if (area.isConnected || names.has("timeline")) follow();
+        else unfollow();
+    });
     follow();
     return element("div.timeline", {}, area, message, file,
         element("div.actions", {}, button("Play it", play), button("Open…", () => file.click()),

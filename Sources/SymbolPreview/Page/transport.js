@@ -59,7 +59,8 @@ export function transport(bar, player) {
     });
     follow();
     bar.append(element("div.keys", {}, back, play, forth, scrub, place),
-        element("div.ways", {}, choice("pace", "Played at", [["0.1", "a tenth"], ["0.25", "a quarter"], ["0.5", "half"], ["1", "full speed"]]),
+        element("div.ways", {}, choice("pace", "Played at",
+            [["0.1", "a tenth"], ["0.25", "a quarter"], ["0.5", "half"], ["1", "full speed"]]),
             toggle("loop", "Loop", { on: "", off: "false" }), toggle("trail", "Last frames")));
     return {
         load({ frames }) {
@@ -71,7 +72,8 @@ export function transport(bar, player) {
             scrub.value = frame;
             scrub.style.setProperty("--share", `${100 * frame / Math.max(1, frames - 1)}%`);
             place.textContent = `${(frame / fps).toFixed(3)} s · ${frame} of ${frames - 1}`;
-            scrub.setAttribute("aria-valuetext", `frame ${frame} of ${frames - 1}, ${(frame / fps).toFixed(2)} seconds`);
+            scrub.setAttribute("aria-valuetext",
+                `frame ${frame} of ${frames - 1}, ${(frame / fps).toFixed(2)} seconds`);
             if (!player.isPlaying) label();
         },
         play: start,
