@@ -43,10 +43,12 @@ package enum PreviewProgram {
 
     private static func export(_ library: Library, to folder: String) throws {
         let report: SiteExport.Report
-        do { report = try SiteExport(PreviewSite(library), to: folder).run() } catch {
+        let progress = ProgressLine(isShown: true)
+        do { report = try SiteExport(PreviewSite(library), to: folder).run { progress.update($0, of: $1) } } catch {
             Console.error("\(error)")
             throw error.exitCode
         }
+        progress.finish()
         for failure in report.failures { Console.error(failure) }
         let size = "\((report.size + 512) / 1024) KiB"
         Console.say(
