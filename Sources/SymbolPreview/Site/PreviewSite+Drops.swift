@@ -48,7 +48,10 @@ extension PreviewSite {
     }
 
     func timeline(_ bytes: [UInt8]) throws -> JSONValue {
-        do throws(FileError) { return .object([("id", .string(try drops.keep(bytes).id))]) } catch {
+        do throws(FileError) {
+            let script = try drops.keep(bytes)
+            return .object([("id", .string(script.id)), ("timeline", script.json)])
+        } catch {
             throw Refusal(400, "\(error)")
         }
     }
