@@ -5,7 +5,11 @@ import pathlib
 import subprocess
 import urllib.parse
 
+from driver import until
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+ICON = ("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='2'>"
+        "<path d='M4 12h16M12 4v16'/></svg>")
 
 
 class Page:
@@ -17,18 +21,23 @@ class Page:
     def open(self, place="#/"):
         self.browser.open(f"{self.preview.address}/{place}")
 
-    def command(self, kind, address, *more):
+    def add(self, name, content):
+        """Puts an icon of 24 units into the folder, and waits for it to be in the library."""
+        (self.folder / name).write_text(f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>{content}</svg>")
+        until(lambda: name.encode() in self.preview.get("/api/library")[1], name)
+
+    def command(self, kind, address, *more, without=(), files=()):
         """What the command writes for the options of an address."""
         query = urllib.parse.parse_qsl(urllib.parse.urlsplit(address).query)
         options = [f"--{name}" if value == "true" else f"--{name}={value}" for name, value in query
-                   if name not in ("symbol", "v", "download", "format")]
+                   if name not in ("symbol", "v", "download", "format", *without)]
         identifier = dict(query)["symbol"]
         file = self.browser.evaluate(
             "fetch('/api/library').then(r => r.json()).then(l => l.symbols.find(s => s.id === arguments[0]).file)",
             identifier)
         path = next(path for path in (self.folder / file, ROOT / file, ROOT / "Symbols" / file, pathlib.Path(file))
                     if path.exists())
-        words = [self.insignia, kind, path, *options, *more, "-o", "-"]
+        words = [self.insignia, kind, path, *files, *options, *more, "-o", "-"]
         return subprocess.run(words, check=True, capture_output=True).stdout
 
     def bytes(self, address):

@@ -76,12 +76,21 @@ package enum PreviewProgram {
     private static func open(_ address: String) {
         #if os(macOS)
         let program = "open"
+        var attributes: posix_spawnattr_t?
         #else
         let program = "xdg-open"
+        var attributes = posix_spawnattr_t()
         #endif
-        var pid = pid_t()
+        var (pid, signals) = (pid_t(), sigset_t())
+        // The server ignores broken pipes, as would what it starts.
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
         var arguments = [strdup(program), strdup(address), nil]
         defer { arguments.forEach { free($0) } }
-        posix_spawnp(&pid, program, nil, nil, &arguments, environ)
+        posix_spawnp(&pid, program, nil, &attributes, &arguments, environ)
     }
 }

@@ -40,16 +40,18 @@ function file(answer) {
     return table(rows, "File");
 }
 
-/** Where in the drawing something is, if it is told. */
-function place(diagnostic) {
-    const { line, column } = diagnostic;
-    return line === undefined ? "" : `${line}:${column ?? 1} `;
-}
-
-function diagnostics(list) {
+/** What is complained of; what has a place in the drawing lights it up while it is pointed at. */
+function diagnostics(list, outlines, light) {
     if (!list.length) return element("p.quiet", {}, "Nothing to complain of.");
-    return element("ul.notes", {}, list.map(each => element("li", {},
-        element("span.mono", {}, place(each)), each.message ?? String(each))));
+    return element("ul.notes", {}, list.map(({ line, column, message }) => {
+        const text = [line !== undefined && element("span.mono", {}, `${line}:${column} `), message];
+        if (!outlines.some(each => each.line === line && each.column === column)) return element("li", {}, text);
+        const [lit, dark] = [() => light({ line, column }), () => light()];
+        return element("li", {}, element("button.note", {
+            type: "button", title: "Where it is", onpointerenter: lit, onfocus: lit, onclick: lit,
+            onpointerleave: dark, onblur: dark,
+        }, text));
+    }));
 }
 
 const sample = color => {
@@ -60,13 +62,18 @@ const sample = color => {
 
 const tooLittle = ({ passingColor }) => passingColor ? `too little; ${passingColor} is enough` : "too little";
 
-function contrasts(list) {
+function contrasts(list, highlight) {
     if (!list.some(({ pairs }) => pairs.length)) return [element("p.quiet", {}, "There is nothing to measure.")];
+    const layer = (number, text) => {
+        const [shown, all] = [() => highlight(number), () => highlight()];
+        return element("button.plain", { type: "button", title: "Which it is", onpointerenter: shown, onfocus: shown,
+            onclick: shown, onpointerleave: all, onblur: all }, text);
+    };
     return list.map(({ increasesContrast, background, pairs }) => {
         const caption = `On ${background}${increasesContrast ? ", with increased contrast" : ""}`;
         return element("div", {}, element("h3", {}, caption), table(pairs.map(pair => [
-            element("span", {}, `Layer ${pair.layer} `, sample(pair.color)),
-            element("span", {}, pair.neighbor === undefined ? "" : `layer ${pair.neighbor} `,
+            element("span", {}, layer(pair.layer, `Layer ${pair.layer}`), sample(pair.color)),
+            element("span", {}, pair.neighbor === undefined ? "" : layer(pair.neighbor, `layer ${pair.neighbor}`),
                 sample(pair.neighborColor)),
             `${number(pair.ratio)} of ${pair.minimum}`,
             pair.passes ? "enough" : element("span.wrong", {}, tooLittle(pair)),
@@ -74,7 +81,7 @@ function contrasts(list) {
     });
 }
 
-export function checks(panel, { id }) {
+export function checks(panel, { id, stage }) {
     const pictures = VISIONS.map(([simulate, text]) => ({ simulate, text, picture: new Picture() }));
     const measured = element("div");
     const about = element("div");
@@ -95,13 +102,15 @@ export function checks(panel, { id }) {
             const answers = await newest.ask(signal => Promise.all([
                 ask("/metrics", options, signal),
                 ask("/api/symbol", { ...plain, background: "", "contrast-with": against }, signal),
+                ask("/outlines", options, signal),
             ]));
             if (!answers) return;
-            const [image, answer] = answers;
+            const [image, answer, outlines] = answers;
             measured.replaceChildren(metrics(image));
             about.replaceChildren(file(answer));
-            notes.replaceChildren(diagnostics([...answer.diagnostics ?? [], ...image.diagnostics ?? []]));
-            contrast.replaceChildren(...contrasts(answer.contrast ?? []));
+            const list = [...answer.diagnostics ?? [], ...image.diagnostics];
+            notes.replaceChildren(diagnostics(list, outlines, place => stage.light(place)));
+            contrast.replaceChildren(...contrasts(answer.contrast ?? [], layer => stage.highlight(layer)));
             message.textContent = "";
         } catch (error) {
             message.textContent = error.message;
@@ -115,6 +124,11 @@ export function checks(panel, { id }) {
     draw();
     return {
         follow: names => { if (changesDrawing(names) || names.has("library")) draw(); },
-        close: () => { newest.drop(); pictures.forEach(({ picture }) => picture.drop()); },
+        close: () => {
+            newest.drop();
+            pictures.forEach(({ picture }) => picture.drop());
+            stage.light();
+            stage.highlight();
+        },
     };
 }

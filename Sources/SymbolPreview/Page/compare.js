@@ -1,14 +1,19 @@
-// Two symbols, or two versions of one: side by side, swiped, or blinked.
+// Two symbols, two versions of one, or one in two states: side by side, swiped, or blinked.
 import { button, element } from "./dom.js";
-import { choice, segments } from "./controls.js";
-import { library, onLibrary, pictureOptions, symbol } from "./library.js";
+import { segments } from "./controls.js";
+import { picker, refill, text } from "./fields.js";
+import { identified, library, onLibrary, palette, pictureOptions, symbol } from "./library.js";
 import { address, ask, image, steady } from "./server.js";
 import { changesDrawing, displayScale, isCalm, view } from "./view.js";
+import { WEIGHTS, weightName } from "./weights.js";
 
 // Seconds that each is shown for; nothing flashes more than three times a second.
 const BLINK = 0.7;
 // Both are drawn as large, so that versions differ by what is drawn only.
 const POINTS = 200;
+// What the address says of a side, behind its letter.
+const STATE = ["", ".weight", ".rendering-mode"];
+const MODES = ["monochrome", "hierarchical", "palette", "multicolor"];
 
 /** How far a picture is moved, so that not its middle but that of its layout box is in the middle. */
 function aside({ width, height, metrics }) {
@@ -17,72 +22,97 @@ function aside({ width, height, metrics }) {
     return `${x / 2 / displayScale()}px ${y / 2 / displayScale()}px`;
 }
 
-function chooser(key, label) {
-    const list = element("datalist", { id: `names-${key}` },
-        library.symbols.map(each => element("option", { value: each.name })));
-    const input = element("input", { type: "text", list: list.id, spellcheck: "false", autocomplete: "off" });
-    input.value = view.get(key) ? symbol(view.get(key)).name : "";
-    input.addEventListener("change", () => {
-        const text = input.value.trim();
-        view.set({ [key]: library.byId.has(text) ? text
-            : library.symbols.find(each => each.name === text)?.id ?? text });
-    });
-    return element("label.pick", {}, element("span", {}, label), input, list);
+/** What a side has of its own; all else is as the controls have it. */
+function state(side) {
+    const [weight, mode] = [view.get(`${side}.weight`), view.get(`${side}.rendering-mode`)];
+    return { ...weight && { weight }, ...mode && { "rendering-mode": mode, palette: palette(mode) } };
+}
+
+function caption(side) {
+    const { weight, "rendering-mode": mode } = state(side);
+    return [symbol(view.get(side)).name, weightName(weight), mode].filter(Boolean).join(", ");
+}
+
+function chooser(side, label) {
+    const own = (name, title, choices) => picker(title, [["", "as set"], ...choices], view.get(`${side}.${name}`),
+        value => view.set({ [`${side}.${name}`]: value }));
+    const name = view.get(side) && symbol(view.get(side)).name;
+    return element("div.chooser", { role: "group", "aria-label": label },
+        text(label, name, { list: "names" }, value => view.set({ [side]: identified(value) })),
+        own("weight", "Weight", WEIGHTS.map(({ value, title }) => [value, title])),
+        own("rendering-mode", "Mode", MODES.map(mode => [mode, mode])));
+}
+
+function exchange() {
+    view.set(Object.fromEntries(STATE.flatMap(each =>
+        [[`a${each}`, view.get(`b${each}`)], [`b${each}`, view.get(`a${each}`)]])));
+}
+
+async function draw(side, node) {
+    const id = view.get(side);
+    if (!id) return node.replaceChildren(element("p.quiet", {}, "Choose a symbol."));
+    const options = { ...pictureOptions(id, { "point-size": POINTS }), ...state(side) };
+    const [picture, answer] = await Promise.all([image(address("/picture", options)), ask("/metrics", options)]);
+    picture.width = picture.naturalWidth / displayScale();
+    picture.alt = caption(side);
+    picture.style.translate = aside(answer);
+    return node.replaceChildren(picture, element("figcaption", {}, caption(side)));
+}
+
+/** Shows both as `how` says; what it returns ends the blinking. */
+function arrange(field, swipe, turn) {
+    const how = view.get("how");
+    field.dataset.how = how;
+    swipe.hidden = how !== "swipe";
+    turn.hidden = how !== "blink";
+    field.classList.remove("other");
+    if (how !== "blink" || isCalm.matches) return () => {};
+    const blinking = setInterval(() => field.classList.toggle("other"), BLINK * 1000);
+    return () => clearInterval(blinking);
 }
 
 export function compare(main) {
     document.title = "Compare";
-    const sides = ["a", "b"].map(key => element("figure.side", { "data-side": key }));
+    const sides = { a: element("figure.side"), b: element("figure.side") };
     const swipe = element("input.swipe", { type: "range", min: 0, max: 100, value: 50, "aria-label": "Swipe" });
-    const field = element("div.versions", {}, sides, swipe);
+    const field = element("div.versions", {}, Object.values(sides), swipe);
     const message = element("p.wrong", { role: "alert" });
+    const choosers = element("div.choosers");
+    const turn = button("Turn over", () => field.classList.toggle("other"));
+    const names = element("datalist", { id: "names" },
+        library.symbols.map(each => element("option", { value: each.name })));
     const share = () => field.style.setProperty("--share", `${swipe.value}%`);
-    let blinking;
     swipe.addEventListener("input", share);
     share();
 
-    async function draw(key, node) {
-        const id = view.get(key);
-        if (!id) return node.replaceChildren(element("p.quiet", {}, "Choose a symbol."));
-        const options = pictureOptions(id, { "point-size": POINTS });
-        const [picture, answer] = await Promise.all([image(address("/picture", options)), ask("/metrics", options)]);
-        picture.width = picture.naturalWidth / displayScale();
-        picture.alt = symbol(id).name;
-        picture.style.translate = aside(answer);
-        return node.replaceChildren(picture, element("figcaption", {}, symbol(id).name));
-    }
     const update = steady(async () => {
         message.textContent = "";
         try {
-            await Promise.all([draw("a", sides[0]), draw("b", sides[1])]);
+            await Promise.all(Object.entries(sides).map(([side, node]) => draw(side, node)));
         } catch (error) {
             message.textContent = error.message;
         }
     });
-    function arrange() {
-        const how = view.get("how");
-        field.dataset.how = how;
-        swipe.hidden = how !== "swipe";
-        clearInterval(blinking);
-        field.classList.remove("other");
-        if (how !== "blink" || isCalm.matches) return;
-        blinking = setInterval(() => field.classList.toggle("other"), BLINK * 1000);
-    }
-    const exchange = button("Exchange", () => view.set({ a: view.get("b"), b: view.get("a") }));
-    const turn = button("Turn over", () => field.classList.toggle("other"));
-    main.replaceChildren(element("h1", {}, "Compare"),
-        element("div.choosers", {}, chooser("a", "This"), chooser("b", "with that"), exchange, turn,
-            segments("how", "Shown", [["side", "Side by side"], ["swipe", "Swiped"], ["blink", "Blinked"]])),
-        message, field);
-    arrange();
+    const fill = () => refill(choosers, chooser("a", "This"), chooser("b", "With that"),
+        element("div.actions", {}, button("Exchange", exchange)));
+    main.replaceChildren(element("h1", {}, "Compare"), names, choosers,
+        element("div.choosers", {}, segments("how", "Shown",
+            [["side", "Side by side"], ["swipe", "Swiped"], ["blink", "Blinked"]]), turn), message, field);
+    fill();
+    let rest = arrange(field, swipe, turn);
     update();
-    const leaveView = view.onChange(names => {
-        if (names.has("how")) arrange();
-        if (names.has("a") || names.has("b") || changesDrawing(names)) update();
+    const leaveView = view.onChange(changed => {
+        if (changed.has("how")) {
+            rest();
+            rest = arrange(field, swipe, turn);
+        }
+        const isOther = ["a", "b"].some(side => STATE.some(each => changed.has(side + each)));
+        if (isOther) fill();
+        if (isOther || changesDrawing(changed)) update();
     });
     const leaveLibrary = onLibrary(update);
     return {
         focus: () => main.querySelector("input").focus(),
-        close: () => { clearInterval(blinking); leaveView(); leaveLibrary(); },
+        close: () => { rest(); leaveView(); leaveLibrary(); },
     };
 }

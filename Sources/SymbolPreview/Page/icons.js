@@ -59,8 +59,7 @@ function body(card) {
                 { a: known.id, b: first?.id ?? plain, how: "blink" }) },
                 `Beside ${known.name} of the set`),
             first && element("a.button", { href: address("/file", { symbol: first.id, format: "template" }),
-                download: "" },
-                "Save the template")));
+                download: "" }, "Save the template")));
 }
 
 export function icons(main) {

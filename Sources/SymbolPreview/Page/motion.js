@@ -1,158 +1,158 @@
 // The panel of motion: effects and their options, and the controls that play them.
-import { choice, toggle, words } from "./controls.js";
+import { choice, segments, slider, toggle, words } from "./controls.js";
 import { curves } from "./curves.js";
 import { button, element, say } from "./dom.js";
-import { EFFECTS, find, parsed, spelled } from "./effects.js";
-import { library } from "./library.js";
+import { effectControls, runControls } from "./effectcontrols.js";
+import { parsed, spelled } from "./effects.js";
+import { number, refill } from "./fields.js";
+import { identified, library } from "./library.js";
 import { Player } from "./player.js";
 import { Newest, ask } from "./server.js";
-import { timeline } from "./timeline.js";
+import { timeline, timelineID } from "./timeline.js";
 import { transport } from "./transport.js";
 import { isCalm, view } from "./view.js";
 
-const TOLD = ["effect", "speed", "repeat", "delay", "fps", "duration", "reduce-motion", "to", "timeline"];
+const TOLD = ["effect", "speed", "repeat", "delay", "fps", "duration", "reduce-motion", "to", "told", "timeline"];
 const list = () => (view.get("effect") || "bounce").split(",").map(parsed);
 const put = effects => view.set({ effect: effects.map(spelled).join(","), frame: "" });
+const isScripted = () => view.get("told") === "timeline";
+const replaces = () => list().some(({ name }) => name === "replace" || name === "automatic");
+
+/** The effects that are on the page as the events of a timeline. */
+const scripted = () => ({
+    duration: view.get("duration"),
+    events: list().map(effect => ({
+        at: effect.start || "0", effect: [spelled({ ...effect, start: "" })], speed: view.get("speed"),
+        symbol: effect.name === "replace" ? library.byId.get(identified(view.get("to")))?.file : "",
+    })),
+});
 
 /** The options of the motion that is on the page; a timeline scripts its effects itself. */
-export function motionOptions(stage) {
+export async function motionOptions(stage) {
     const { simulate, ...still } = stage.options();
-    const told = Object.fromEntries(["fps", "duration", "reduce-motion"].map(name => [name, view.get(name)]));
-    if (!told["reduce-motion"] && isCalm.matches) told["reduce-motion"] = "true";
+    const told = { fps: view.get("fps"), "reduce-motion": view.get("reduce-motion") || isCalm.matches };
     if (told["reduce-motion"] === "false") told["reduce-motion"] = "";
-    if (view.get("timeline")) return { ...still, ...told, timeline: view.get("timeline") };
-    const effect = list();
-    const replaces = effect.some(({ name }) => name === "replace" || name === "automatic");
+    if (isScripted()) return { ...still, ...told, timeline: await timelineID(scripted) };
     return {
-        ...still, ...told, effect: effect.map(spelled), speed: view.get("speed"), repeat: view.get("repeat"),
-        delay: view.get("repeat") && view.get("repeat") !== "continuous" ? view.get("delay") : "",
-        to: replaces ? target(view.get("to")) : "",
+        ...still, ...told, duration: view.get("duration"), effect: list().map(spelled), speed: view.get("speed"),
+        repeat: view.get("repeat"), delay: view.get("delay"), to: replaces() ? identified(view.get("to")) : "",
     };
 }
 
-/** A symbol by its id, or by its name as people write it. */
-const target = text => library.byId.has(text) ? text : library.symbols.find(each => each.name === text)?.id ?? text;
-
-function picker(label, choices, value, action) {
-    const select = element("select", {}, choices.map(([each, text]) => element("option", { value: each }, text)));
-    select.value = value;
-    select.addEventListener("change", () => action(select.value));
-    return element("label.pick", {}, element("span", {}, label), select);
-}
-
-function number(label, value, properties, action) {
-    const input = element("input", { type: "number", value, ...properties });
-    input.addEventListener("change", () => action(input.value));
-    return element("label.pick", {}, element("span", {}, label), input);
-}
-
 function row(effect, index, all) {
-    const change = values => put(all.map((each, other) => other === index ? { ...effect, ...values } : each));
-    const value = (key, to) => change({ values: { ...effect.values, [key]: to } });
-    const options = (find(effect.name)?.[2] ?? []).map(([key, label, choices]) =>
-        picker(label, choices, effect.values[key] ?? "", to => value(key, to)));
-    if (effect.values.direction === "custom") {
-        options.push(number("Degrees", effect.values.angle ?? 0, { min: -360, max: 360 }, to => value("angle", to)));
-    }
-    if (all.length > 1) {
-        options.push(number("Begins after", effect.start || 0, { min: 0, step: 0.1 }, start => change({ start })));
-    }
-    const remove = button("Remove", () => put(all.filter((each, other) => other !== index)),
-        { class: "plain", "aria-label": `Remove ${effect.name}` });
-    return element("li", {}, element("div.options", {},
-        picker("Effect", EFFECTS.map(([name, label]) => [name, label]), effect.name,
-            name => change({ name, values: name === effect.name ? effect.values : {} })), options),
-    all.length > 1 && remove);
+    const change = other => put(all.toSpliced(index, 1, ...other ? [other] : []));
+    return element("li", {}, element("div.options", {}, effectControls(effect, change),
+        all.length > 1 && number("Begins after, s", effect.start || 0, { min: 0, step: 0.1 },
+            start => change({ ...effect, start }))),
+    all.length > 1 && button("Remove", () => change(), { class: "plain", "aria-label": `Remove ${effect.name}` }));
 }
 
+/** By which symbol, and the plan in words. */
 function replacement() {
+    const plan = element("p.quiet.plan", {});
+    const field = words("to", "Becomes", { list: "names", placeholder: "another symbol’s name" });
+    return [element("div.replacement", {}, field, plan), plan];
+}
+
+/** How often effects run, how fast and how long; a timeline tells that itself. */
+const pace = () => [
+    runControls({ repeat: view.get("repeat"), delay: view.get("delay") }, values => view.set(values)),
+    number("Speed", view.get("speed"), { min: 0.1, max: 10, placeholder: "1" }, speed => view.set({ speed })),
+    number("Length, s", view.get("duration"), { min: 0, step: 0.1, placeholder: "its own" },
+        duration => view.set({ duration })),
+].flat();
+
+const frames = () => element("div.pair", {},
+    choice("fps", "Frames a second", ["24", "25", "30", "60", "120"].map(value => [value, value])),
+    toggle("reduce-motion", "Reduced motion", {
+        on: isCalm.matches ? "" : "true", off: isCalm.matches ? "false" : "",
+        isOn: value => isCalm.matches ? value !== "false" : value === "true",
+    }));
+
+/** The effects, or the timeline, that a symbol is moved by. */
+function score() {
+    const effects = element("ul.effects");
+    const add = button("Add another effect", () => put([...list(), parsed("pulse@0.4")]));
+    const timing = element("div.options");
+    const [become, plan] = replacement();
+    const script = timeline(scripted);
     const names = element("datalist", { id: "names" },
         library.symbols.map(each => element("option", { value: each.name })));
-    const field = words("to", "Becomes", { list: "names", placeholder: "another symbol’s name" });
-    const plan = element("p.quiet.plan", {});
-    return [element("div.replacement", {}, field, names, plan), plan];
+    return {
+        script, plan,
+        nodes: [segments("told", "Told by", [["", "Effects"], ["timeline", "A timeline"]]), names, effects,
+            element("div.actions", {}, add), become, timing, script.element],
+        fill() {
+            for (const node of [effects, add, timing]) node.hidden = isScripted();
+            become.hidden = isScripted() || !replaces();
+            script.element.hidden = !isScripted();
+            if (isScripted()) return script.follow();
+            refill(effects, ...list().map(row));
+            refill(timing, ...pace());
+            return undefined;
+        },
+    };
 }
 
-function timing() {
-    return element("div.pair", {},
-        choice("repeat", "Runs", [["", "once, or as it loops"], ["2", "twice"], ["3", "three times"],
-            ["periodic", "without end, with rests"],
-            ["continuous", "continuously"]]),
-        choice("speed", "Speed", [["0.25", "a quarter"], ["0.5", "half"], ["", "as it is"], ["2", "double"],
-            ["4", "fourfold"]]),
-        words("delay", "Rest between runs", { placeholder: "seconds" }),
-        words("duration", "Length", { placeholder: "its own" }),
-        choice("fps", "Frames a second", ["24", "25", "30", "60", "120"].map(value => [value, value])),
-        toggle("reduce-motion", "Reduced motion", {
-            on: isCalm.matches ? "" : "true", off: isCalm.matches ? "false" : "",
-            isOn: value => isCalm.matches ? value !== "false" : value === "true",
-        }));
+async function explain(id, plan, signal) {
+    const to = identified(view.get("to"));
+    plan.textContent = "";
+    if (!replaces() || !library.byId.has(to)) return;
+    const answer = await ask("/explain", { symbol: id, to }, signal);
+    plan.textContent = answer.text ?? "";
 }
 
 export function motion(panel, { id, stage, transport: bar }) {
-    const effects = element("ul.effects");
-    const add = button("Add another effect", () => put([...list(), parsed("pulse@0.4")]));
+    const { nodes, script, plan, fill } = score();
     const message = element("p.wrong", { role: "alert" });
     const chart = element("div");
-    const [become, plan] = replacement();
     const newest = new Newest();
     let moveHead = () => {};
-    const player = new Player(stage.canvas, frame => { moveHead(frame); controls.show(frame); });
+    const player = new Player(stage.canvas, frame => {
+        moveHead(frame);
+        script.moveHead(player.seconds);
+        controls.show(frame);
+    });
     const controls = transport(bar, player);
     player.onerror = error => { message.textContent = error.message; };
+    const lay = answer => stage.place(stage.canvas, { ...answer.metrics, width: answer.width, height: answer.height });
 
-    function fill() {
-        const all = list();
-        // Controls that are in use keep their focus.
-        const focused = [...effects.querySelectorAll("select, input")].indexOf(document.activeElement);
-        effects.replaceChildren(...all.map(row));
-        effects.querySelectorAll("select, input")[focused]?.focus();
-        become.hidden = !all.some(({ name }) => name === "replace" || name === "automatic");
-        for (const node of [effects, add]) node.hidden = Boolean(view.get("timeline"));
+    async function show({ options, motion: answer }) {
+        const [node, move] = curves(answer);
+        moveHead = move;
+        chart.replaceChildren(node);
+        controls.load(answer);
+        script.last(answer.duration);
+        if (stage.middle) lay(answer);
+        await player.load(options, answer, Number(view.get("frame")) || 0);
+        stage.canvas.hidden = false;
+        stage.still.hidden = true;
+        if (!isCalm.matches && view.get("frame") === "") controls.play();
     }
-
-    async function explain(signal) {
-        const to = target(view.get("to"));
-        plan.textContent = "";
-        if (become.hidden || !library.byId.has(to)) return;
-        const answer = await ask("/explain", { symbol: id, to }, signal);
-        plan.textContent = answer.text ?? "";
-    }
-
     async function load() {
         if (!stage.width) return;
-        const options = motionOptions(stage);
         try {
             const answer = await newest.ask(async signal => {
+                const options = await motionOptions(stage);
                 const motion = await ask("/motion", options, signal);
-                await explain(signal).catch(() => {});
-                return motion;
+                await explain(id, plan, signal).catch(() => {});
+                return { options, motion };
             });
             if (!answer) return;
             message.textContent = "";
-            const [node, move] = curves(answer);
-            moveHead = move;
-            chart.replaceChildren(node);
-            controls.load(answer);
-            if (stage.middle) lay(answer);
-            await player.load(options, answer, Number(view.get("frame")) || 0);
-            stage.canvas.hidden = false;
-            stage.still.hidden = true;
-            if (!isCalm.matches && view.get("frame") === "") controls.play();
+            await show(answer);
         } catch (error) {
             message.textContent = error.message;
             say(error.message);
         }
     }
-    const lay = answer => stage.place(stage.canvas, { ...answer.metrics, width: answer.width, height: answer.height });
     stage.onsize = () => {
         if (!player.motion || !stage.middle) return;
         lay(player.motion);
         if (player.options.size !== stage.options().size) load();
     };
 
-    panel.append(element("h2", {}, "Effects"), effects, add, become, message, timing(),
-        element("h2", {}, "Layers over time"), chart, element("h2", {}, "Timeline"), timeline());
+    panel.append(...nodes, message, frames(), element("h2", {}, "Layers over time"), chart);
     fill();
     load();
     const leave = view.onChange(names => {

@@ -30,7 +30,9 @@ function head(id) {
     return element("div.title", {},
         element("div", {}, element("h1", {}, name),
             element("p.quiet", {}, [label, ...keywords.slice(0, 8)].filter(Boolean).join(" · "))),
-        element("div.actions", {}, put, neighbours(id).map(([other, text, sign]) =>
+        element("div.actions", {}, put,
+            element("a.button.text", { href: view.link("compare", "", { a: id, b: id, "b.weight": 900 }) }, "Compare"),
+            neighbours(id).map(([other, text, sign]) =>
             element("a.button", { href: view.link("symbol", other), "aria-label": text, title: text }, sign))));
 }
 
