@@ -10,27 +10,17 @@ used: the browser is driven by the WebDriver protocol.
 """
 import os
 import pathlib
-import shutil
 import subprocess
 import sys
 import tempfile
 import time
 
-from driver import Browser
+from driver import Browser, install
 from page import ROOT, Page
-from preview import Preview
+from server import Preview
 from tests import ALL
 
 BROKEN = "<svg xmlns='http://www.w3.org/2000/svg'><path d='M0 0'"
-
-
-def install():
-    if shutil.which("chromedriver") and shutil.which("chromium"):
-        return
-    as_root = [] if os.geteuid() == 0 else ["sudo"]
-    subprocess.run([*as_root, "apt-get", "update", "-qq"], check=True, stdout=sys.stderr)
-    subprocess.run([*as_root, "apt-get", "install", "-y", "-qq", "chromium", "chromium-driver"], check=True,
-                   stdout=sys.stderr, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
 
 
 def commands():

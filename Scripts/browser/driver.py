@@ -2,14 +2,26 @@
 import base64
 import http.client
 import json
+import os
+import shutil
 import socket
 import subprocess
+import sys
 import time
 import urllib.request
 
 PATIENCE = 120  # seconds for anything that is waited for, on a machine that is busy
 KEYS = {"Enter": "\ue007", "Tab": "\ue004", "Home": "\ue011", "End": "\ue010", "Left": "\ue012", "Up": "\ue013",
         "Right": "\ue014", "Down": "\ue015", "Escape": "\ue00c", "Shift": "\ue008", "Back": "\ue003"}
+
+
+def install():
+    if shutil.which("chromedriver") and shutil.which("chromium"):
+        return
+    as_root = [] if os.geteuid() == 0 else ["sudo"]
+    subprocess.run([*as_root, "apt-get", "update", "-qq"], check=True, stdout=sys.stderr)
+    subprocess.run([*as_root, "apt-get", "install", "-y", "-qq", "chromium", "chromium-driver"], check=True,
+                   stdout=sys.stderr, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
 
 
 def until(condition, what="the condition"):

@@ -5,7 +5,7 @@ import subprocess
 
 from driver import until
 from page import ROOT, Page
-from preview import Preview
+from server import Preview
 
 
 class Outside(Page):
