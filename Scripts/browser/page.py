@@ -24,6 +24,9 @@ class Page:
     def add(self, name, content):
         """Puts an icon of 24 units into the folder, and waits for it to be in the library."""
         (self.folder / name).write_text(f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>{content}</svg>")
+        self.wait_for(name)
+
+    def wait_for(self, name):
         until(lambda: name.encode() in self.preview.get("/api/library")[1], name)
 
     def command(self, kind, address, *more, without=(), files=()):

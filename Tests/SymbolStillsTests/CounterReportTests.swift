@@ -34,6 +34,11 @@ import Testing
         #expect(reports.last == CounterReport(weight: .black, lost: 0, pinholes: 1))
     }
 
+    @Test func `An icon, which has no weights, is told nothing of`() throws {
+        let icon = try SymbolDocument(parsing: Array(svg("<path d='M2 2H4V4H2Z'/>").utf8), name: "a").symbol
+        #expect(try icon.counterReports(RenderOptions()) == [])
+    }
+
     @Test func `A counter of which nothing is left has closed`() throws {
         let reports = try reports(ultralight: 60, regular: 50, black: 0.2)
         #expect(reports.last == CounterReport(weight: .black, lost: 1, pinholes: 0))

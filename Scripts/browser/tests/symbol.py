@@ -1,5 +1,6 @@
 """One symbol, two of them, and icons of one's own."""
 import json
+import subprocess
 
 from page import ICON, Page
 
@@ -20,10 +21,13 @@ class Symbol(Page):
         self.browser.wait("document.querySelector('.still img')?.src.includes('layer=1')")
 
     def closing_counters_are_flagged_on_the_weight_slider(self):
-        self.add("pinhole.svg", "<path d='M2 2h20v20h-20zM12 12v1h1v-1z'/>")
-        self.open("#/symbol/pinhole")
+        self.add("ring.svg", "<path fill='none' stroke='#000' stroke-width='2' d='M4 4h16v16h-16zM10 10h4v4h-4z'/>")
+        subprocess.run([self.insignia, "convert", self.folder / "ring.svg", "-o", self.folder / "rings.svg", "--quiet"],
+                       check=True)
+        self.wait_for("rings.svg")
+        self.open("#/symbol/rings")
         label = self.browser.wait("[...document.querySelectorAll('.flag')].at(-1)?.getAttribute('aria-label')")
-        assert label == "Black: 1 pinhole", label
+        assert label.startswith("Black: 1 "), label
         self.browser.run("[...document.querySelectorAll('.flag')].at(-1).click()")
         self.browser.wait("document.querySelector('input[type=range][min=\"100\"]').value === '900'")
 

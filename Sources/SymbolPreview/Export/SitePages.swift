@@ -97,7 +97,7 @@ struct SitePages {
             """)
     }
 
-    /// The effects of a symbol; a variant has those that are its own, and for the others the name of what it is made of.
+    /// The effects of a symbol; a variant has those of its own, and for others the name of what it is made of.
     private func effects(of symbol: SiteSymbol) -> String {
         let base = symbol.base.flatMap { byID[$0] }.map { base in
             "<p class=\"quiet\">It moves like <a href=\"\(base.stem).html\">\(base.entry.name.markupEscaped)</a>.</p>\n"

@@ -1,5 +1,6 @@
 // What a designer would want to know before a symbol is shipped: metrics, colour vision, contrast, diagnostics.
 import { element } from "./dom.js";
+import { file, metrics, number, table } from "./facts.js";
 import { pictureOptions } from "./library.js";
 import { Picture } from "./pictures.js";
 import { Newest, address, ask } from "./server.js";
@@ -7,38 +8,6 @@ import { changesDrawing, displayScale, isDark, view } from "./view.js";
 
 const VISIONS = [["", "as it is"], ["protanopia", "without red"], ["deuteranopia", "without green"],
     ["tritanopia", "without blue"], ["achromatopsia", "without colour"]];
-const SIDES = ["top", "left", "bottom", "right"];
-const number = value => Number(value.toFixed(2)).toString();
-
-function table(rows, label) {
-    return element("table.facts", { "aria-label": label }, element("tbody", {}, rows.map(([name, ...values]) =>
-        element("tr", {}, element("th", { scope: "row" }, name), values.map(value => element("td", {}, value))))));
-}
-
-function metrics({ width, height, metrics = {} }) {
-    const scale = displayScale();
-    const length = value => value === undefined ? "none" : `${number(value / scale)} pt`;
-    const insets = metrics.alignmentInsets ?? {};
-    return table([
-        ["Picture", `${number(width / scale)} × ${number(height / scale)} pt`],
-        ["Point size", `${metrics.pointSize ?? "none"}`],
-        ["Weight", `${metrics.weight ?? "none"}`],
-        ["Baseline", `${length(metrics.baseline)} from the top`],
-        ["Cap line", metrics.capline === undefined ? "none" : `${length(metrics.capline)} from the top`],
-        ["Margins", `${length(metrics.leftMargin)}, ${length(metrics.rightMargin)}`],
-        ["Alignment insets", SIDES.map(side => number((insets[side] ?? 0) / scale)).join(", ")],
-    ], "Metrics");
-}
-
-function file(answer) {
-    const rows = [["Kind", answer.kind], ["File", answer.file]];
-    if (answer.templateVersion) rows.push(["Template", `version ${answer.templateVersion}`]);
-    if (answer.variants) {
-        const drawn = answer.variants.filter(each => each.isDrawn).map(each => each.name);
-        rows.push(["Drawn", drawn.join(", ")], ["Paths", String(answer.variants[0]?.paths ?? "")]);
-    }
-    return table(rows, "File");
-}
 
 /** What is complained of; what has a place in the drawing lights it up while it is pointed at. */
 function diagnostics(list, outlines, light) {
@@ -81,54 +50,66 @@ function contrasts(list, highlight) {
     });
 }
 
-export function checks(panel, { id, stage }) {
-    const pictures = VISIONS.map(([simulate, text]) => ({ simulate, text, picture: new Picture() }));
-    const measured = element("div");
-    const about = element("div");
-    const notes = element("div");
-    const contrast = element("div.contrast");
-    const message = element("p.wrong", { role: "alert" });
-    const newest = new Newest();
+class Checks {
+    #newest = new Newest();
+    #pictures = VISIONS.map(([simulate, text]) => ({ simulate, text, picture: new Picture() }));
+    #parts = { message: element("p.wrong", { role: "alert" }), notes: element("div"), contrast: element("div.contrast"),
+        measured: element("div"), about: element("div") };
 
-    async function draw() {
-        const options = pictureOptions(id);
-        for (const { simulate, picture } of pictures) {
+    constructor(panel, { id, stage }) {
+        Object.assign(this, { id, stage });
+        const { message, notes, contrast, measured, about } = this.#parts;
+        const figures = this.#pictures.map(({ picture, text }) =>
+            element("figure.vision", {}, picture.element, element("figcaption.caption", {}, text)));
+        panel.append(message, element("h2", {}, "Diagnostics"), notes,
+            element("h2", {}, "Seen by everybody"), element("div.row", {}, figures),
+            element("h2", {}, "Contrast with the background"), contrast,
+            element("h2", {}, "Metrics"), measured, element("h2", {}, "File"), about);
+        this.#draw();
+    }
+
+    follow(names) { if (changesDrawing(names) || names.has("library")) this.#draw(); }
+
+    close() {
+        this.#newest.drop();
+        for (const { picture } of this.#pictures) picture.drop();
+        this.stage.light();
+        this.stage.highlight();
+    }
+
+    async #draw() {
+        const options = pictureOptions(this.id);
+        for (const { simulate, picture } of this.#pictures) {
             picture.show(address("/picture", { ...options, size: 40, "point-size": "", simulate }), displayScale());
         }
-        const { "display-scale": _, v, "layout-direction": direction, ...plain } = options;
-        const ground = view.get("background");
-        const against = ground && ground !== "grid" ? ground : isDark() ? "#161513" : "#f6f4f0";
         try {
-            const answers = await newest.ask(signal => Promise.all([
-                ask("/metrics", options, signal),
-                ask("/api/symbol", { ...plain, background: "", "contrast-with": against }, signal),
-                ask("/outlines", options, signal),
-            ]));
-            if (!answers) return;
-            const [image, answer, outlines] = answers;
-            measured.replaceChildren(metrics(image));
-            about.replaceChildren(file(answer));
-            const list = [...answer.diagnostics ?? [], ...image.diagnostics];
-            notes.replaceChildren(diagnostics(list, outlines, place => stage.light(place)));
-            contrast.replaceChildren(...contrasts(answer.contrast ?? [], layer => stage.highlight(layer)));
-            message.textContent = "";
+            const answers = await this.#newest.ask(signal => asked(options, signal));
+            if (answers) this.#show(...answers);
         } catch (error) {
-            message.textContent = error.message;
+            this.#parts.message.textContent = error.message;
         }
     }
-    panel.append(message, element("h2", {}, "Diagnostics"), notes,
-        element("h2", {}, "Seen by everybody"), element("div.row", {}, pictures.map(({ picture, text }) =>
-            element("figure.vision", {}, picture.element, element("figcaption.caption", {}, text)))),
-        element("h2", {}, "Contrast with the background"), contrast,
-        element("h2", {}, "Metrics"), measured, element("h2", {}, "File"), about);
-    draw();
-    return {
-        follow: names => { if (changesDrawing(names) || names.has("library")) draw(); },
-        close: () => {
-            newest.drop();
-            pictures.forEach(({ picture }) => picture.drop());
-            stage.light();
-            stage.highlight();
-        },
-    };
+
+    #show(image, answer, outlines) {
+        const { message, notes, contrast, measured, about } = this.#parts;
+        const list = [...answer.diagnostics ?? [], ...image.diagnostics];
+        message.textContent = "";
+        notes.replaceChildren(diagnostics(list, outlines, place => this.stage.light(place)));
+        contrast.replaceChildren(...contrasts(answer.contrast ?? [], layer => this.stage.highlight(layer)));
+        measured.replaceChildren(metrics(image));
+        about.replaceChildren(file(answer));
+    }
 }
+
+function asked(options, signal) {
+    const { "display-scale": _, v, "layout-direction": direction, ...plain } = options;
+    const ground = view.get("background");
+    const against = ground && ground !== "grid" ? ground : isDark() ? "#161513" : "#f6f4f0";
+    return Promise.all([
+        ask("/metrics", options, signal),
+        ask("/api/symbol", { ...plain, background: "", "contrast-with": against }, signal),
+        ask("/outlines", options, signal),
+    ]);
+}
+
+export const checks = (panel, about) => new Checks(panel, about);

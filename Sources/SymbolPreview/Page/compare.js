@@ -59,60 +59,73 @@ async function draw(side, node) {
     return node.replaceChildren(picture, element("figcaption", {}, caption(side)));
 }
 
-/** Shows both as `how` says; what it returns ends the blinking. */
-function arrange(field, swipe, turn) {
-    const how = view.get("how");
-    field.dataset.how = how;
-    swipe.hidden = how !== "swipe";
-    turn.hidden = how !== "blink";
-    field.classList.remove("other");
-    if (how !== "blink" || isCalm.matches) return () => {};
-    const blinking = setInterval(() => field.classList.toggle("other"), BLINK * 1000);
-    return () => clearInterval(blinking);
-}
+class Compare {
+    #sides = { a: element("figure.side"), b: element("figure.side") };
+    #swipe = element("input.swipe", { type: "range", min: 0, max: 100, value: 50, "aria-label": "Swipe" });
+    #field = element("div.versions", {}, Object.values(this.#sides), this.#swipe);
+    #turn = button("Turn over", () => this.#field.classList.toggle("other"));
+    #message = element("p.wrong", { role: "alert" });
+    #choosers = element("div.choosers");
+    #blinking;
 
-export function compare(main) {
-    document.title = "Compare";
-    const sides = { a: element("figure.side"), b: element("figure.side") };
-    const swipe = element("input.swipe", { type: "range", min: 0, max: 100, value: 50, "aria-label": "Swipe" });
-    const field = element("div.versions", {}, Object.values(sides), swipe);
-    const message = element("p.wrong", { role: "alert" });
-    const choosers = element("div.choosers");
-    const turn = button("Turn over", () => field.classList.toggle("other"));
-    const names = element("datalist", { id: "names" },
-        library.symbols.map(each => element("option", { value: each.name })));
-    const share = () => field.style.setProperty("--share", `${swipe.value}%`);
-    swipe.addEventListener("input", share);
-    share();
+    constructor(main) {
+        document.title = "Compare";
+        const names = library.symbols.map(each => element("option", { value: each.name }));
+        main.replaceChildren(element("h1", {}, "Compare"), element("datalist", { id: "names" }, names), this.#choosers,
+            element("div.choosers", {}, segments("how", "Shown",
+                [["side", "Side by side"], ["swipe", "Swiped"], ["blink", "Blinked"]]), this.#turn),
+            this.#message, this.#field);
+        this.update = steady(() => this.#update());
+        this.#swipe.addEventListener("input", () => this.#share());
+        this.#share();
+        this.#fill();
+        this.#arrange();
+        this.update();
+        this.leaveView = view.onChange(names => this.#follow(names));
+        this.leaveLibrary = onLibrary(this.update);
+    }
 
-    const update = steady(async () => {
-        message.textContent = "";
+    focus() { this.#choosers.querySelector("input").focus(); }
+
+    close() {
+        clearInterval(this.#blinking);
+        this.leaveView();
+        this.leaveLibrary();
+    }
+
+    #share() { this.#field.style.setProperty("--share", `${this.#swipe.value}%`); }
+
+    #fill() {
+        refill(this.#choosers, chooser("a", "This"), chooser("b", "With that"),
+            element("div.actions", {}, button("Exchange", exchange)));
+    }
+
+    async #update() {
+        this.#message.textContent = "";
         try {
-            await Promise.all(Object.entries(sides).map(([side, node]) => draw(side, node)));
+            await Promise.all(Object.entries(this.#sides).map(([side, node]) => draw(side, node)));
         } catch (error) {
-            message.textContent = error.message;
+            this.#message.textContent = error.message;
         }
-    });
-    const fill = () => refill(choosers, chooser("a", "This"), chooser("b", "With that"),
-        element("div.actions", {}, button("Exchange", exchange)));
-    main.replaceChildren(element("h1", {}, "Compare"), names, choosers,
-        element("div.choosers", {}, segments("how", "Shown",
-            [["side", "Side by side"], ["swipe", "Swiped"], ["blink", "Blinked"]]), turn), message, field);
-    fill();
-    let rest = arrange(field, swipe, turn);
-    update();
-    const leaveView = view.onChange(changed => {
-        if (changed.has("how")) {
-            rest();
-            rest = arrange(field, swipe, turn);
-        }
-        const isOther = ["a", "b"].some(side => STATE.some(each => changed.has(side + each)));
-        if (isOther) fill();
-        if (isOther || changesDrawing(changed)) update();
-    });
-    const leaveLibrary = onLibrary(update);
-    return {
-        focus: () => main.querySelector("input").focus(),
-        close: () => { rest(); leaveView(); leaveLibrary(); },
-    };
+    }
+
+    #arrange() {
+        const how = view.get("how");
+        this.#field.dataset.how = how;
+        this.#swipe.hidden = how !== "swipe";
+        this.#turn.hidden = how !== "blink";
+        this.#field.classList.remove("other");
+        clearInterval(this.#blinking);
+        if (how !== "blink" || isCalm.matches) return;
+        this.#blinking = setInterval(() => this.#field.classList.toggle("other"), BLINK * 1000);
+    }
+
+    #follow(names) {
+        if (names.has("how")) this.#arrange();
+        const isOther = ["a", "b"].some(side => STATE.some(each => names.has(side + each)));
+        if (isOther) this.#fill();
+        if (isOther || changesDrawing(names)) this.update();
+    }
 }
+
+export const compare = main => new Compare(main);

@@ -20,41 +20,41 @@ function flag({ weight, ...report }, share) {
     return element("li", {}, control);
 }
 
+/** Weights of which the same is to be told are told of together. */
+function sentences(reports) {
+    const kinds = [...new Set(reports.map(told))];
+    return kinds.map(kind => {
+        const those = reports.filter(report => told(report) === kind).map(({ weight }) => weightName(weight));
+        return `${those.join(", ")}: ${kind}.`;
+    }).join(" ");
+}
+
+/** Of the symbol that is looked at; none elsewhere, and where it cannot be drawn, of which the stage says why. */
+async function reports(signal) {
+    if (view.page !== "symbol") return [];
+    const options = pictureOptions(view.id, {});
+    const outline = Object.fromEntries(OUTLINE.map(name => [name, options[name]]));
+    const all = await ask("/api/weights", outline, signal).catch(() => []);
+    return all.filter(({ lost, pinholes }) => lost || pinholes);
+}
+
 /** Puts a flag on a slider at each weight in which counters close; pressing one shows that weight. */
 export function flagCounters(slider) {
     const input = slider.querySelector("input");
-    const flags = element("ul.flags", { "aria-label": "Weights in which counters close" });
-    const text = element("p.quiet.told", { id: identifier("counters") });
+    const flags = element("ul.flags", { "aria-label": "Weights in which counters close", hidden: true });
+    const text = element("p.quiet.told", { id: identifier("counters"), hidden: true });
     const newest = new Newest();
     const share = weight => (weight - input.min) / (input.max - input.min);
     input.setAttribute("aria-describedby", text.id);
     slider.append(flags, text);
 
-    function show(reports) {
-        const found = reports.filter(({ lost, pinholes }) => lost || pinholes);
-        flags.replaceChildren(...found.map(report => flag(report, share)));
-        const kinds = [...new Set(found.map(told))].map(kind => {
-            const those = found.filter(report => told(report) === kind).map(({ weight }) => weightName(weight));
-            return `${those.join(", ")}: ${kind}.`;
-        });
-        text.textContent = kinds.join(" ");
-        for (const node of [flags, text]) node.hidden = !found.length;
-    }
     async function read() {
-        newest.drop();
-        if (view.page !== "symbol") return show([]);
-        const options = pictureOptions(view.id, {});
-        const outline = Object.fromEntries(OUTLINE.map(name => [name, options[name]]));
-        try {
-            const answer = await newest.ask(signal => ask("/api/weights", outline, signal));
-            if (answer) show(answer);
-        } catch {
-            // The stage says why the symbol cannot be drawn.
-            show([]);
-        }
-        return undefined;
+        const found = await newest.ask(reports);
+        if (!found) return;
+        flags.replaceChildren(...found.map(report => flag(report, share)));
+        text.textContent = sentences(found);
+        for (const node of [flags, text]) node.hidden = !found.length;
     }
     view.onChange(names => { if (names.has("page") || OUTLINE.some(name => names.has(name))) read(); });
     onLibrary(read);
-    show([]);
 }

@@ -11,7 +11,7 @@ const SCALES = ["", "small", "medium", "large"].map(each => [each, each || "the 
 const NAMED = [["", "the same"], ...WEIGHTS.map(({ name, title }) => [name, title])];
 const LOOKS = ["symbol", "weight", "scale", "rendering-mode", "tint", "palette", "variable-value"];
 
-export const titles = event => [
+const titles = event => [
     ...event.effect.map(each => find(parsed(each).name)?.[1] ?? each), ...LOOKS.filter(key => event[key]),
 ].join(", ") || "nothing yet";
 

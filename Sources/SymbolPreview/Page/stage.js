@@ -27,8 +27,11 @@ export class Stage {
         }, this.sheet, this.message);
         this.onsize = () => {};
         this.update = steady(() => this.#update());
-        new ResizeObserver(() => { this.update(); this.onsize(); }).observe(this.element);
+        this.observer = new ResizeObserver(() => { this.update(); this.onsize(); });
+        this.observer.observe(this.element);
     }
+
+    close() { this.observer.disconnect(); }
 
     get zoom() { return view.get("zoom") === "fit" ? undefined : Number(view.get("zoom")); }
 

@@ -1,7 +1,7 @@
 // What is on screen, to take away: as a command, a build file, code, or files.
 import { button, element, say } from "./dom.js";
 import { pictureOptions } from "./library.js";
-import { motionOptions } from "./motion.js";
+import { motionOptions } from "./score.js";
 import { Newest, address, ask } from "./server.js";
 import { view } from "./view.js";
 

@@ -7,16 +7,23 @@ import { displayScale, view } from "./view.js";
 
 const named = values => values.map(value => [value, value]);
 
-export function textLine(id) {
+const TOLD = ["text-style", "dynamic-type", "platform", "bold-text"];
+
+function controls() {
     const { "text-style": styles, "dynamic-type": sizes, platform: platforms } = library.choices;
+    return element("div.pair", {},
+        choice("text-style", "Text style", styles.map(name => [name === "body" ? "" : name, name])),
+        choice("dynamic-type", "Text size", [["", "as it comes"], ...named(sizes)]),
+        choice("platform", "Platform", [["", "iOS"], ...named(platforms.filter(name => name !== "ios"))]),
+        toggle("bold-text", "Bold text"));
+}
+
+export function textLine(id) {
     const line = element("p.line");
     const message = element("p.wrong", { role: "status" });
     const draw = steady(async () => {
-        const told = {
-            "text-style": view.get("text-style") || "body", "dynamic-type": view.get("dynamic-type"),
-            platform: view.get("platform"), "bold-text": view.get("bold-text"),
-        };
-        const options = { ...pictureOptions(id, told), weight: view.get("weight") };
+        const told = Object.fromEntries(TOLD.map(name => [name, view.get(name)]));
+        const options = pictureOptions(id, { ...told, "text-style": told["text-style"] || "body" });
         try {
             const [answer, picture] = await Promise.all([
                 ask("/metrics", options), image(address("/picture", options)),
@@ -27,19 +34,8 @@ export function textLine(id) {
             message.textContent = error.message;
         }
     });
-    const leave = view.onChange(names => {
-        if (["text-style", "dynamic-type", "platform", "bold-text"].some(name => names.has(name))) draw();
-    });
-    return {
-        element: element("div.text", {},
-            element("div.pair", {},
-                choice("text-style", "Text style", styles.map(name => [name === "body" ? "" : name, name])),
-                choice("dynamic-type", "Text size", [["", "as it comes"], ...named(sizes)]),
-                choice("platform", "Platform", [["", "iOS"], ...named(platforms.filter(name => name !== "ios"))]),
-                toggle("bold-text", "Bold text")),
-            line, message),
-        draw, close: leave,
-    };
+    const leave = view.onChange(names => { if (TOLD.some(name => names.has(name))) draw(); });
+    return { element: element("div.text", {}, controls(), line, message), draw, close: leave };
 }
 
 function lay(line, { metrics, height }, picture) {

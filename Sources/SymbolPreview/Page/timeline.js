@@ -39,50 +39,62 @@ function opener(put) {
 }
 
 /** The controls of a timeline that begins as `fresh` tells. */
-export function timeline(fresh) {
-    const put = text => view.set({ timeline: text, frame: "" });
-    const text = () => view.get("timeline") || written(fresh());
-    const area = element("textarea", { rows: 6, spellcheck: "false", "aria-label": "Timeline as text" });
-    const controls = element("div.script");
-    let script = listed({});
-    let seconds = 0;
-    let moveHead = () => {};
-    area.addEventListener("change", () => put(area.value));
+export class Timeline {
+    #script = listed({});
+    #seconds = 0;
+    #moveHead = () => {};
 
-    const change = events => put(written({ ...script, events }));
-    function event(index, other) { change(script.events.toSpliced(index, 1, ...other ? [other] : [])); }
-    function show() {
-        const last = Math.max(...script.events.map(each => Number(each.until || each.at || 0)), 0);
-        const [bars, move] = lanes(script.events, Number(script.duration) || Math.max(seconds, last) || 1, event);
-        moveHead = move;
-        refill(controls, bars,
-            number("Length, s", script.duration, { min: 0, step: 0.1, placeholder: "until all rests" },
-                duration => put(written({ ...script, duration }))),
-            element("ul.effects", {}, script.events.map((each, index) =>
-                eventControls(each, index, other => event(index, other)))),
-            button("Add an event", () =>
-                change([...script.events, { at: `${last}`, effect: ["bounce"] }])));
+    constructor(fresh) {
+        this.fresh = fresh;
+        this.area = element("textarea", { rows: 6, spellcheck: "false", "aria-label": "Timeline as text" });
+        this.controls = element("div.script");
+        this.area.addEventListener("change", () => this.#put(this.area.value));
+        this.element = element("div.timeline", {}, this.controls,
+            element("details", {}, element("summary", {}, "As text"), this.area),
+            element("div.actions", {}, opener(text => this.#put(text)), button("Save", () => save(this.text))));
     }
-    return {
-        element: element("div.timeline", {}, controls,
-            element("details", {}, element("summary", {}, "As text"), area),
-            element("div.actions", {}, opener(put), button("Save", () => save(text())))),
-        /** Shows what the page says; a text that cannot be played stays as it is, and the controls as they were. */
-        async follow() {
-            if (area.value !== text()) area.value = text();
-            try {
-                script = listed((await known(text())).timeline);
-                show();
-            } catch {
-                area.closest("details").open = true;
-            }
-        },
-        /** How long it is when it is played. */
-        last(length) {
-            if (length === seconds) return;
-            seconds = length;
-            show();
-        },
-        moveHead: time => moveHead(time),
-    };
+
+    get text() { return view.get("timeline") || written(this.fresh()); }
+
+    /** Shows what the page says; a text that cannot be played stays as it is, and the controls as they were. */
+    async follow() {
+        const { area, text } = this;
+        if (area.value !== text) area.value = text;
+        try {
+            this.#script = listed((await known(text)).timeline);
+            this.#show();
+        } catch {
+            area.closest("details").open = true;
+        }
+    }
+
+    /** How long it is when it is played. */
+    last(seconds) {
+        if (seconds === this.#seconds) return;
+        this.#seconds = seconds;
+        this.#show();
+    }
+
+    moveHead(time) { this.#moveHead(time); }
+
+    #put(text) { view.set({ timeline: text, frame: "" }); }
+    #change(values) { this.#put(written({ ...this.#script, ...values })); }
+
+    #exchange(index, event) {
+        this.#change({ events: this.#script.events.toSpliced(index, 1, ...event ? [event] : []) });
+    }
+
+    #show() {
+        const { duration, events } = this.#script;
+        const last = Math.max(...events.map(each => Number(each.until || each.at || 0)), 0);
+        const exchange = (index, event) => this.#exchange(index, event);
+        const [bars, move] = lanes(events, Number(duration) || Math.max(this.#seconds, last) || 1, exchange);
+        this.#moveHead = move;
+        refill(this.controls, bars,
+            number("Length, s", duration, { min: 0, step: 0.1, placeholder: "until all rests" },
+                seconds => this.#change({ duration: seconds })),
+            element("ul.effects", {}, events.map((each, index) =>
+                eventControls(each, index, event => exchange(index, event)))),
+            button("Add an event", () => this.#change({ events: [...events, { at: `${last}`, effect: ["bounce"] }] })));
+    }
 }

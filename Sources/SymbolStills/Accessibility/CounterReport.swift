@@ -20,9 +20,10 @@ extension Symbol {
     /// What becomes of the counters where strokes grow: in Regular and each bolder named weight.
     ///
     /// - Parameter options: The scale and the style of the symbol.
-    /// - Returns: A report for each weight, from Regular on.
+    /// - Returns: A report for each weight, from Regular on; none of an icon, which has no weights.
     /// - Throws: `RenderError` where the symbol has no variant to draw, or cannot be drawn.
     package func counterReports(_ options: RenderOptions) throws(RenderError) -> [CounterReport] {
+        guard case .template = artwork else { return [] }
         var options = options
         options.style.variableValue = nil
         var (reports, regular): ([CounterReport], Int?) = ([], nil)
