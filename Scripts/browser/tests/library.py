@@ -67,10 +67,11 @@ class Library(Page):
 
     def pointing_plays_an_effect(self):
         self.open()
-        self.first_picture()
-        self.browser.run("document.querySelector('.tile')"
-                         ".dispatchEvent(new PointerEvent('pointerover', {bubbles: true}))")
-        address = self.browser.wait("document.querySelector('.tile .moving')?.src")
+        # Again where the library was read anew meanwhile.
+        address = self.browser.wait(
+            "(() => { document.querySelector('.tile:has(img)')?.dispatchEvent("
+            "new PointerEvent('pointerover', {bubbles: true}));"
+            " return document.querySelector('.tile .moving')?.src; })()")
         assert "effect=bounce" in address, address
 
     def the_tray_takes_symbols_by_keyboard(self):

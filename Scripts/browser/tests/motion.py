@@ -68,7 +68,7 @@ class Motion(Page):
 
     def a_timeline_is_edited_by_controls(self):
         assert self._script().split("\n")[1:3] == ["  - {at: 0, effect: bounce}", "  - {at: 1, effect: pulse}"]
-        self.browser.run("document.querySelectorAll('.timeline li input')[0].focus()")
+        self.browser.run("document.querySelectorAll('.script .effects > div input')[0].focus()")
         before = self.browser.run("return document.querySelector('.frames').dataset.address")
         self.browser.press("Up", "Tab")
         text = self.browser.wait("(text => text.includes('at: 0.1') && text)"
@@ -76,7 +76,7 @@ class Motion(Page):
         address = self.browser.wait("(a => a.split('timeline=')[1].split('&')[0] !== "
                                     "arguments[0].split('timeline=')[1].split('&')[0] && a)"
                                     "(document.querySelector('.frames').dataset.address)", before)
-        self.browser.wait("document.activeElement.matches('.timeline li input')")
+        self.browser.wait("document.activeElement.matches('.script .effects > div input')")
         (self.folder / "timeline.yml").write_text(text)
         told = self.command("animate", address, "--format=png", without=["timeline"],
                             files=["--timeline", self.folder / "timeline.yml"])
@@ -98,8 +98,8 @@ class Motion(Page):
             new DataTransfer()];
             held.items.add(new File([arguments[0]], 'story.yml')); input.files = held.files;
             input.dispatchEvent(new Event('change'));""", story)
-        self.browser.wait("document.querySelectorAll('.timeline li').length === 1"
-                          " && document.querySelectorAll('.timeline li select').length > 2")
+        self.browser.wait("document.querySelectorAll('.script .effects > div').length === 1"
+                          " && document.querySelectorAll('.script .effects > div select').length > 2")
         self.browser.protocol("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(self.folder))
         self.browser.run("[...document.querySelectorAll('.timeline button')].at(-1).click()")
         saved = self.folder / "timeline.yml"

@@ -43,7 +43,7 @@ function effects(event, set) {
 /** One event; `change` takes what it becomes, and nothing where it goes. */
 export function eventControls(event, index, change) {
     const set = values => change({ ...event, ...values });
-    return element("li", { role: "group", "aria-label": `Event ${index + 1}: ${titles(event)}` },
+    return element("div", { role: "group", "aria-label": `Event ${index + 1}: ${titles(event)}` },
         element("div.options", {},
             number("At, s", event.at ?? 0, { min: 0, step: 0.1 }, at => set({ at })),
             number("Until, s", event.until ?? "", { min: 0, step: 0.1, placeholder: "its end" },

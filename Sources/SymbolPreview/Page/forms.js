@@ -51,8 +51,9 @@ function variants(pictures) {
         }
     };
     follow();
-    return [element("table.variants", {}, element("thead", {}, element("tr", {}, element("td"),
-        SCALES.map(scale => element("th", { scope: "col" }, title(scale))))), element("tbody", {}, rows)), follow];
+    const titles = element("tr", {}, element("td"), SCALES.map(scale => element("th", { scope: "col" }, title(scale))));
+    return [element("table.variants", { "aria-label": "Weights and scales" }, element("thead", {}, titles),
+        element("tbody", {}, rows)), follow];
 }
 
 function modes(pictures) {

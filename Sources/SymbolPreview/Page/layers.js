@@ -7,6 +7,7 @@ const percent = value => `${Math.round(value * 100)} %`;
 
 function facts(layer) {
     return [
+        `layer ${layer.layer}`,
         !layer.paints && "erases what is below",
         layer.opacity !== undefined && layer.opacity !== 1 && layer.paints && `opacity ${percent(layer.opacity)}`,
         layer.group !== undefined && `motion group ${layer.group}`,
@@ -20,12 +21,11 @@ function row(layer, highlight) {
     const dot = element("span.dot");
     if (layer.color && layer.paints) dot.style.background = layer.color;
     else dot.classList.add("clear");
-    return element("li", {
-        role: "treeitem", tabindex: "-1", "aria-level": "1",
-        onpointerenter: () => highlight(layer.layer), onfocus: () => highlight(layer.layer),
-    }, dot, element("span.role", {}, layer.paints ? layer.role ?? `Layer ${layer.layer}` : "Eraser"),
-        element("span.mono", {}, layer.paints ? layer.color ?? "" : ""),
-    element("span.facts", {}, facts(layer).join(" · ")));
+    const [role, color] = layer.paints ? [layer.role ?? "Shapes", layer.color ?? ""] : ["Eraser", ""];
+    const show = () => highlight(layer.layer);
+    return element("li", { role: "treeitem", tabindex: "-1", "aria-level": "1", onpointerenter: show, onfocus: show },
+        dot, element("span.role", {}, role), element("span.mono", {}, color),
+        element("span.facts", {}, facts(layer).join(" · ")));
 }
 
 class Layers {

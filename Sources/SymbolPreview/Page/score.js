@@ -41,10 +41,13 @@ export async function motionOptions(stage) {
 
 function row(effect, index, all) {
     const change = other => put(all.toSpliced(index, 1, ...other ? [other] : []));
-    return element("li", {}, element("div.options", {}, effectControls(effect, change),
-        all.length > 1 && number("Begins after, s", effect.start || 0, { min: 0, step: 0.1 },
-            start => change({ ...effect, start }))),
-    all.length > 1 && button("Remove", () => change(), { class: "plain", "aria-label": `Remove ${effect.name}` }));
+    const node = element("div", { role: "group", "aria-label": `Effect ${index + 1}: ${effect.name}` },
+        element("div.options", {}, effectControls(effect, change)));
+    if (all.length === 1) return node;
+    node.firstChild.append(number("Begins after, s", effect.start || 0, { min: 0, step: 0.1 },
+        start => change({ ...effect, start })));
+    node.append(button("Remove", () => change(), { class: "plain", "aria-label": `Remove ${effect.name}` }));
+    return node;
 }
 
 /** By which symbol, and the plan in words. */
@@ -71,7 +74,7 @@ export const frameControls = () => element("div.pair", {},
 
 /** The effects, or the timeline, that a symbol is moved by. */
 export class Score {
-    effects = element("ul.effects");
+    effects = element("div.effects");
     timing = element("div.options");
     script = new Timeline(scripted);
     names = element("datalist", { id: "names" }, library.symbols.map(each => element("option", { value: each.name })));
@@ -79,9 +82,10 @@ export class Score {
     constructor() {
         const add = button("Add another effect", () => put([...list(), parsed("pulse@0.4")]));
         [this.become, this.plan] = replacement();
-        this.told = [this.effects, element("div.actions", {}, add), this.timing];
+        const more = element("div.actions", {}, add);
+        this.told = [this.effects, more, this.timing];
         this.nodes = [segments("told", "Told by", [["", "Effects"], ["timeline", "A timeline"]]), this.names,
-            ...this.told, this.become, this.script.element];
+            this.effects, this.become, more, this.timing, this.script.element];
         this.fill();
     }
 

@@ -31,7 +31,8 @@ function head(id) {
         element("div", {}, element("h1", {}, name),
             element("p.quiet", {}, [label, ...keywords.slice(0, 8)].filter(Boolean).join(" · "))),
         element("div.actions", {}, put,
-            element("a.button.text", { href: view.link("compare", "", { a: id, b: id, "b.weight": 900 }) }, "Compare"),
+            element("a.button.text", { href: view.link("compare", "", { a: id, b: id, "b.weight": 900 }),
+                "aria-label": `Compare ${name} in two states` }, "Compare"),
             neighbours(id).map(([other, text, sign]) =>
             element("a.button", { href: view.link("symbol", other), "aria-label": text, title: text }, sign))));
 }

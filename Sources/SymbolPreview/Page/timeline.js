@@ -93,7 +93,7 @@ export class Timeline {
         refill(this.controls, bars,
             number("Length, s", duration, { min: 0, step: 0.1, placeholder: "until all rests" },
                 seconds => this.#change({ duration: seconds })),
-            element("ul.effects", {}, events.map((each, index) =>
+            element("div.effects", {}, events.map((each, index) =>
                 eventControls(each, index, event => exchange(index, event)))),
             button("Add an event", () => this.#change({ events: [...events, { at: `${last}`, effect: ["bounce"] }] })));
     }

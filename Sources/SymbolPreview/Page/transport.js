@@ -14,7 +14,7 @@ export class Transport {
         this.player = player;
         this.main = button("Play", () => this.turn(), { class: "main" });
         this.scrub = element("input.scrub", { type: "range", min: 0, max: 0, value: 0, "aria-label": "Frame" });
-        this.place = element("output.place");
+        this.place = element("span.place", { "aria-hidden": "true" });
         this.scrub.addEventListener("input", () => this.#seek(Number(this.scrub.value)));
         addEventListener("keydown", this.#keys);
         this.leave = view.onChange(names => {
