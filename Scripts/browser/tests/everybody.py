@@ -1,4 +1,6 @@
 """What holds of all pages: for keyboards, screen readers and phones."""
+import time
+
 from page import Page
 
 
@@ -49,6 +51,13 @@ class Everybody(Page):
             assert self.browser.run("return document.querySelector('.transport .main').textContent") == "Play"
         finally:
             self.browser.protocol("Emulation.setEmulatedMedia", features=[])
+
+    def a_page_that_is_left_keeps_no_connection(self):
+        begin = time.monotonic()
+        for _ in range(8):
+            self.open()
+        # A browser has six connections, and takes one from a page that is kept for going back after most of a minute.
+        assert time.monotonic() - begin < 40, time.monotonic() - begin
 
     def nothing_is_wider_than_a_phone(self):
         self.browser.resize(390, 844)

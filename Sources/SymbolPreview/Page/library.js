@@ -19,6 +19,9 @@ export function follow() {
     events.addEventListener("change", event => {
         if (JSON.parse(event.data).revision !== library.revision) read();
     });
+    // A page that is kept for going back would keep one of the six connections that browsers have to a server.
+    addEventListener("pagehide", () => events.close(), { once: true });
+    addEventListener("pageshow", event => { if (event.persisted) follow(); }, { once: true });
 }
 
 /** A symbol of the library, or one that was dropped. */

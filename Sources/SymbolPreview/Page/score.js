@@ -16,14 +16,16 @@ export const TOLD = [
 const list = () => (view.get("effect") || "bounce").split(",").map(parsed);
 const put = effects => view.set({ effect: effects.map(spelled).join(","), frame: "" });
 const isScripted = () => view.get("told") === "timeline";
-const replaces = () => list().some(({ name }) => name === "replace" || name === "automatic");
+const isReplacement = ({ name }) => name === "replace" || name === "automatic";
+const replaces = () => list().some(isReplacement);
 
 /** The effects that are on the page as the events of a timeline. */
 const scripted = () => ({
     duration: view.get("duration"),
     events: list().map(effect => ({
-        at: effect.start || "0", effect: [spelled({ ...effect, start: "" })], speed: view.get("speed"),
-        symbol: effect.name === "replace" ? library.byId.get(identified(view.get("to")))?.file : "",
+        at: effect.start || "0", effect: [spelled({ ...effect, start: "" })],
+        ...isReplacement(effect) ? { symbol: library.byId.get(identified(view.get("to")))?.file }
+            : { speed: view.get("speed"), repeat: view.get("repeat"), delay: view.get("delay") },
     })),
 });
 
