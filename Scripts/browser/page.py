@@ -51,8 +51,10 @@ class Page:
                 reader.readAsDataURL(blob);
             }))""", address))
 
-    def first_picture(self):
-        return self.browser.wait("document.querySelector('.tile img')?.src")
+    def first_picture(self, option=""):
+        """The address of the first tile's picture, drawn with an option."""
+        return self.browser.wait("(source => source?.includes(arguments[0]) && source)"
+                                 "(document.querySelector('.tile')?.querySelector('img')?.src)", option)
 
     def identifier_of(self, name):
         if not hasattr(self, "identifiers"):

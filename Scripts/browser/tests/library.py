@@ -50,7 +50,7 @@ class Library(Page):
         before = self.bytes(self.first_picture())
         self.browser.run("document.querySelector('input[type=range][min=\"100\"]').focus()")
         self.browser.press("End")
-        address = self.browser.wait("(s => s?.includes('weight=900') && s)(document.querySelector('.tile img')?.src)")
+        address = self.first_picture("weight=900")
         assert self.bytes(address) != before
         assert self.bytes(address) == self.command("render", address)
 
@@ -60,7 +60,7 @@ class Library(Page):
         self.browser.run("document.querySelector('input[type=range][min=\"100\"]').focus()")
         self.browser.press("Home")
         self.browser.wait("location.hash.includes('weight=100')")
-        first = self.browser.wait("(s => s?.includes('weight=100') && s)(document.querySelector('.tile img')?.src)")
+        first = self.first_picture("weight=100")
         self.browser.open(self.browser.run("return location.href"))
         again = self.first_picture()
         assert again == first, (again, first)
