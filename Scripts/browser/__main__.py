@@ -10,47 +10,38 @@ used: the browser is driven by the WebDriver protocol.
 """
 import os
 import pathlib
-import shutil
 import subprocess
 import sys
 import tempfile
 import time
 
-from driver import Browser
-from page import ROOT
-from preview import Preview
-from tests import Tests
+from driver import Browser, install
+from page import ROOT, Page
+from server import Preview
+from tests import ALL
 
 BROKEN = "<svg xmlns='http://www.w3.org/2000/svg'><path d='M0 0'"
-
-
-def install():
-    if shutil.which("chromedriver") and shutil.which("chromium"):
-        return
-    as_root = [] if os.geteuid() == 0 else ["sudo"]
-    subprocess.run([*as_root, "apt-get", "update", "-qq"], check=True, stdout=sys.stderr)
-    subprocess.run([*as_root, "apt-get", "install", "-y", "-qq", "chromium", "chromium-driver"], check=True,
-                   stdout=sys.stderr, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
 
 
 def commands():
     command = os.environ.get("INSIGNIA")
     if not command:
         subprocess.run(["swift", "build"], cwd=ROOT, check=True, stdout=sys.stderr)
-        folder = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
+        folder = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, stdout=subprocess.PIPE,
+                                text=True)
         command = folder.stdout.strip() + "/insignia"
     return pathlib.Path(command), pathlib.Path(command).parent / "insignia-preview"
 
 
 def run_tests(words, browser, preview, insignia, folder):
-    tests = Tests(browser, preview, insignia, folder)
-    names = [name for name in vars(Tests) if not name.startswith("_")]
+    tests = {name: getattr(kind(browser, preview, insignia, folder), name)
+             for kind in ALL for name in vars(kind) if not name.startswith("_")}
+    chosen = [name for name in tests if not words or any(word in name for word in words)]
     failed = 0
-    chosen = [name for name in names if not words or any(word in name for word in words)]
     for name in chosen:
         begin = time.monotonic()
         try:
-            getattr(tests, name)()
+            tests[name]()
             result = "passed"
         except Exception as error:  # a test that breaks has failed, and the others go on
             failed += 1
@@ -61,8 +52,8 @@ def run_tests(words, browser, preview, insignia, folder):
 
 
 def take_pictures(folder, browser, preview, insignia):
-    tests = Tests(browser, preview, insignia, folder)
-    bell = tests.identifier_of("bell.badge.plus")
+    page = Page(browser, preview, insignia, folder)
+    bell = page.identifier_of("bell.badge.plus")
     folder.mkdir(parents=True, exist_ok=True)
     browser.resize(1280, 820)
     browser.protocol("Emulation.setScrollbarsHidden", hidden=True)
@@ -74,7 +65,7 @@ def take_pictures(folder, browser, preview, insignia):
                    "document.querySelector('.frames').dataset.frame === '8' && document.querySelector('.curves')"),
     }
     for name, (place, condition) in places.items():
-        tests.open(place)
+        page.open(place)
         browser.wait(condition)
         browser.wait("document.readyState === 'complete'")
         (folder / f"preview.{name}.png").write_bytes(browser.screenshot())

@@ -2,14 +2,26 @@
 import base64
 import http.client
 import json
+import os
+import shutil
 import socket
 import subprocess
+import sys
 import time
 import urllib.request
 
 PATIENCE = 120  # seconds for anything that is waited for, on a machine that is busy
 KEYS = {"Enter": "\ue007", "Tab": "\ue004", "Home": "\ue011", "End": "\ue010", "Left": "\ue012", "Up": "\ue013",
         "Right": "\ue014", "Down": "\ue015", "Escape": "\ue00c", "Shift": "\ue008", "Back": "\ue003"}
+
+
+def install():
+    if shutil.which("chromedriver") and shutil.which("chromium"):
+        return
+    as_root = [] if os.geteuid() == 0 else ["sudo"]
+    subprocess.run([*as_root, "apt-get", "update", "-qq"], check=True, stdout=sys.stderr)
+    subprocess.run([*as_root, "apt-get", "install", "-y", "-qq", "chromium", "chromium-driver"], check=True,
+                   stdout=sys.stderr, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
 
 
 def until(condition, what="the condition"):
@@ -42,8 +54,8 @@ class Browser:
         self.address = f"http://127.0.0.1:{port}"
         self.path = ""
         until(lambda: self.call("GET", "/status")["ready"])
-        arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--force-color-profile=srgb",
-                     f"--window-size={width},{height}"]
+        arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+                     "--force-color-profile=srgb", f"--window-size={width},{height}"]
         options = {"goog:chromeOptions": {"args": arguments}, "goog:loggingPrefs": {"browser": "ALL"}}
         session = self.call("POST", "/session", {"capabilities": {"alwaysMatch": options}})
         self.path = f"/session/{session['sessionId']}"
@@ -52,7 +64,8 @@ class Browser:
 
     def call(self, method, path, body=None):
         data = json.dumps(body or {}).encode() if method == "POST" else None
-        request = urllib.request.Request(self.address + self.path + path, data, {"Content-Type": "application/json"}, method=method)
+        request = urllib.request.Request(self.address + self.path + path, data, {"Content-Type": "application/json"},
+                                         method=method)
         with urllib.request.urlopen(request, timeout=2 * PATIENCE) as answer:
             return json.load(answer)["value"]
 
@@ -60,7 +73,8 @@ class Browser:
         return self.call("POST", "/goog/cdp/execute", {"cmd": command, "params": parameters})
 
     def resize(self, width, height, scale=1, dark=False):
-        self.protocol("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
+        self.protocol("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale,
+                      mobile=False)
         value = "dark" if dark else "light"
         self.protocol("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": value}])
 
@@ -74,7 +88,8 @@ class Browser:
 
     def evaluate(self, expression, *arguments):
         """The value of an expression, awaited."""
-        script = f"const [done] = [...arguments].slice(-1); (async () => ({expression}))().then(done, error => done(`${{error}}`));"
+        script = ("const [done] = [...arguments].slice(-1);"
+                  f"(async () => ({expression}))().then(done, error => done(`${{error}}`));")
         return self.call("POST", "/execute/async", {"script": script, "args": list(arguments)})
 
     def wait(self, expression, *arguments):

@@ -5,7 +5,11 @@ import pathlib
 import subprocess
 import urllib.parse
 
+from driver import until
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+ICON = ("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='2'>"
+        "<path d='M4 12h16M12 4v16'/></svg>")
 
 
 class Page:
@@ -17,29 +21,45 @@ class Page:
     def open(self, place="#/"):
         self.browser.open(f"{self.preview.address}/{place}")
 
-    def command(self, kind, address, *more):
+    def add(self, name, content):
+        """Puts an icon of 24 units into the folder, and waits for it to be in the library."""
+        (self.folder / name).write_text(f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>{content}</svg>")
+        self.wait_for(name)
+
+    def wait_for(self, name):
+        until(lambda: name.encode() in self.preview.get("/api/library")[1], name)
+
+    def command(self, kind, address, *more, without=(), files=()):
         """What the command writes for the options of an address."""
         query = urllib.parse.parse_qsl(urllib.parse.urlsplit(address).query)
         options = [f"--{name}" if value == "true" else f"--{name}={value}" for name, value in query
-                   if name not in ("symbol", "v", "download", "format")]
+                   if name not in ("symbol", "v", "download", "format", *without)]
         identifier = dict(query)["symbol"]
         file = self.browser.evaluate(
-            "fetch('/api/library').then(r => r.json()).then(l => l.symbols.find(s => s.id === arguments[0]).file)", identifier)
+            "fetch('/api/library').then(r => r.json()).then(l => l.symbols.find(s => s.id === arguments[0]).file)",
+            identifier)
         path = next(path for path in (self.folder / file, ROOT / file, ROOT / "Symbols" / file, pathlib.Path(file))
                     if path.exists())
-        return subprocess.run([self.insignia, kind, path, *options, *more, "-o", "-"], check=True, capture_output=True).stdout
+        words = [self.insignia, kind, path, *files, *options, *more, "-o", "-"]
+        return subprocess.run(words, check=True, capture_output=True).stdout
 
     def bytes(self, address):
         return base64.b64decode(self.browser.evaluate("""await fetch(arguments[0]).then(r => r.blob()).then(blob =>
-            new Promise(done => { const reader = new FileReader(); reader.onload = () => done(reader.result.split(',')[1]);
-            reader.readAsDataURL(blob); }))""", address))
+            new Promise(done => {
+                const reader = new FileReader();
+                reader.onload = () => done(reader.result.split(',')[1]);
+                reader.readAsDataURL(blob);
+            }))""", address))
 
-    def first_picture(self):
-        return self.browser.wait("document.querySelector('.tile img')?.src")
+    def first_picture(self, option=""):
+        """The address of the first tile's picture, drawn with an option."""
+        return self.browser.wait("(source => source?.includes(arguments[0]) && source)"
+                                 "(document.querySelector('.tile')?.querySelector('img')?.src)", option)
 
     def identifier_of(self, name):
         if not hasattr(self, "identifiers"):
-            self.identifiers = {symbol["name"]: symbol["id"] for symbol in json.loads(self.preview.get("/api/library")[1])["symbols"]}
+            library = json.loads(self.preview.get("/api/library")[1])
+            self.identifiers = {symbol["name"]: symbol["id"] for symbol in library["symbols"]}
         return urllib.parse.quote(self.identifiers[name], safe="")
 
     def pixels(self):
@@ -55,6 +75,6 @@ class Page:
         panels = [f"#/symbol/{bell}?panel={panel}" for panel in ("forms", "layers", "motion", "check", "take")]
         for place in ["#/", *panels, "#/compare", "#/icons"]:
             self.browser.run("location.hash = arguments[0]", place)
-            self.browser.wait("location.hash.startsWith(arguments[0].split('?')[0]) && document.querySelector('main').children.length",
-                              place)
+            self.browser.wait("location.hash.startsWith(arguments[0].split('?')[0])"
+                              " && document.querySelector('main').children.length", place)
             yield place

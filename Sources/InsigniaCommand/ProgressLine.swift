@@ -3,7 +3,7 @@ import Synchronization
 
 /// Shows progress: a line on the terminal for work that takes longer than a moment; elsewhere, as in the logs of CI, a
 /// plain line for each tenth of work that has many parts.
-final class ProgressLine: Sendable {
+package final class ProgressLine: Sendable {
     /// As many parts as take seconds.
     private static let many = 1000
 
@@ -11,9 +11,9 @@ final class ProgressLine: Sendable {
     private let started = ContinuousClock.now
     private let last = Mutex(ContinuousClock.now)
 
-    init(isShown: Bool) { self.isShown = isShown }
+    package init(isShown: Bool) { self.isShown = isShown }
 
-    func update(_ done: Int, of total: Int) {
+    package func update(_ done: Int, of total: Int) {
         guard isShown else { return }
         guard Console.isTerminal else { return updatePlainly(done, of: total) }
         let now = ContinuousClock.now
@@ -36,7 +36,7 @@ final class ProgressLine: Sendable {
     }
 
     /// Clears the line.
-    func finish() {
+    package func finish() {
         guard isShown, Console.isTerminal, ContinuousClock.now - started > .milliseconds(500) else { return }
         Console.sayInPlace("")
     }

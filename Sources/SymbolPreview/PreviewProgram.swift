@@ -43,10 +43,12 @@ package enum PreviewProgram {
 
     private static func export(_ library: Library, to folder: String) throws {
         let report: SiteExport.Report
-        do { report = try SiteExport(PreviewSite(library), to: folder).run() } catch {
+        let progress = ProgressLine(isShown: true)
+        do { report = try SiteExport(PreviewSite(library), to: folder).run { progress.update($0, of: $1) } } catch {
             Console.error("\(error)")
             throw error.exitCode
         }
+        progress.finish()
         for failure in report.failures { Console.error(failure) }
         let size = "\((report.size + 512) / 1024) KiB"
         Console.say(
@@ -74,12 +76,21 @@ package enum PreviewProgram {
     private static func open(_ address: String) {
         #if os(macOS)
         let program = "open"
+        var attributes: posix_spawnattr_t?
         #else
         let program = "xdg-open"
+        var attributes = posix_spawnattr_t()
         #endif
-        var pid = pid_t()
+        var (pid, signals) = (pid_t(), sigset_t())
+        // The server ignores broken pipes, as would what it starts.
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
         var arguments = [strdup(program), strdup(address), nil]
         defer { arguments.forEach { free($0) } }
-        posix_spawnp(&pid, program, nil, nil, &arguments, environ)
+        posix_spawnp(&pid, program, nil, &attributes, &arguments, environ)
     }
 }

@@ -22,16 +22,19 @@ package struct OutlineReader: Sendable {
     /// Style sheets are left out: in templates they describe layers and how an editor previews them.
     private let styles = StyleResolver()
     private let limits: ResolverLimits
+    /// Whether malformed geometry is read up to its fault, as pictures are drawn, and is no error.
+    private let toleratesFaults: Bool
 
-    package init(_ tree: XMLTree, limits: ResolverLimits = ResolverLimits()) {
+    package init(_ tree: XMLTree, limits: ResolverLimits = ResolverLimits(), toleratesFaults: Bool = false) {
         self.tree = tree
         self.limits = limits
+        self.toleratesFaults = toleratesFaults
         elements = tree.elementsByID()
     }
 
     /// All shapes at or below `element`, in document order.
     ///
-    /// - Throws: `ReadError` at the first malformed piece of geometry.
+    /// - Throws: `ReadError` at the first malformed piece of geometry, unless that is tolerated.
     package func outlines(of element: XMLElement) throws(ReadError) -> [Outline] {
         var found = Found()
         try collect(element, in: context(of: element), into: &found)
@@ -111,7 +114,7 @@ package struct OutlineReader: Sendable {
         let style = context.style
         let basis = LengthBasis(viewportWidth: 0, viewportHeight: 0, fontSize: style.fontSize)
         let (path, problems) = ShapeReader(element: element, basis: basis).read()
-        if let problem = problems.first {
+        if let problem = problems.first, !toleratesFaults {
             throw ReadError(
                 position: element.position(of: problem.attribute, offset: problem.offset), message: problem.message)
         }
@@ -152,5 +155,12 @@ package struct OutlineReader: Sendable {
             throw ReadError(position: root.position, message: "has no size; expected a viewBox, or width and height")
         }
         return Rect(x: 0, y: 0, width: width, height: height)
+    }
+
+    /// From the root element's user space to the viewport that the picture is drawn in.
+    package func placement(in viewport: Rect) -> AffineTransform {
+        guard let box = tree.root["viewBox"].flatMap({ Rect(viewBox: $0) }) else { return .identity }
+        let fit = tree.root["preserveAspectRatio"].flatMap { PreserveAspectRatio($0) } ?? PreserveAspectRatio()
+        return fit.transform(from: box, to: viewport)
     }
 }

@@ -46,6 +46,8 @@ struct DropTests {
             preview.post("/api/timeline", "events: [{at: 0, effect: bounce}]").json as? [String: Any])
         let id = try #require(answer["id"] as? String)
         #expect(preview.get("/motion?symbol=one&size=20&timeline=\(id)").status == 200)
+        let timeline = try #require(answer["timeline"] as? [String: [[String: String]]])
+        #expect(timeline == ["events": [["at": "0", "effect": "bounce"]]])
         #expect(preview.post("/api/timeline", "events: [{at: x}]").message?.hasPrefix("timeline.yml:1:") == true)
     }
 }

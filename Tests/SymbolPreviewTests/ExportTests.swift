@@ -16,7 +16,7 @@ struct ExportTests {
 
     private func export() throws -> SiteExport.Report {
         preview.site.library.refresh()
-        return try SiteExport(preview.site, to: site.path("site")).run()
+        return try SiteExport(preview.site, to: site.path("site")).run { _, _ in }
     }
 
     private var files: [String: Data] {

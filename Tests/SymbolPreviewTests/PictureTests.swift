@@ -34,6 +34,27 @@ struct PictureTests {
                     "2", "--tint", "#ff0000", "--background", "white", "-o", "-"))
     }
 
+    @Test func `A diagnostic's place is lit up where its shape is in the picture`() throws {
+        try preview.files.write("faulty.svg", svg("<path d='M2 2H8V8H2Z' fill='nonsense'/>"))
+        let outlines = try #require(
+            preview.get("/outlines?symbol=faulty&size=48&display-scale=1").json as? [[String: Any]])
+        #expect(outlines.map { $0["outline"] as? String } == ["M4 4H16V16H4Z"])
+        let told = try #require(preview.get("/api/symbol?symbol=faulty").json as? [String: Any])
+        let diagnostics = try #require(told["diagnostics"] as? [[String: Any]])
+        #expect(outlines.map { $0["column"] as? Int } == diagnostics.map { $0["column"] as? Int })
+    }
+
+    @Test func `What becomes of counters is told for Regular and bolder`() throws {
+        let reports = try #require(preview.get("/api/weights?symbol=bell").json as? [[String: Int]])
+        #expect(reports.map { $0["weight"] } == [400, 500, 600, 700, 800, 900])
+        #expect(reports.allSatisfy { $0["lost"] == 0 && $0["pinholes"] == 0 })
+    }
+
+    @Test func `A symbol is inspected with all options that it is drawn with`() {
+        let options = "&variable-value=0.5&variable-mode=color&inactive=hide&contrast-with=white"
+        #expect(preview.get("/api/symbol?symbol=bell&variable-layers\(options)").status == 200)
+    }
+
     @Test func `A frame is the file that animate writes`() throws {
         let shown = preview.get("/frame?symbol=bell&effect=bounce&size=32&fps=60&frame=7")
         #expect(

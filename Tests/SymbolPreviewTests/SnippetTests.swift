@@ -34,6 +34,18 @@ struct SnippetTests {
             try Array(command.data("it's.webp")) == preview.get("/animation?symbol=it's&\(query)&format=webp").bytes)
     }
 
+    @Test func `The line plays a timeline from the file in which it is saved`() throws {
+        let timeline = "events: [{at: 0, effect: bounce}]"
+        let answer = try #require(preview.post("/api/timeline", timeline).json as? [String: Any])
+        let query = "timeline=\(try #require(answer["id"] as? String))&size=20"
+        let line = try #require(try snippets(query)["command"])
+        let command = try Command()
+        try command.write("timeline.yml", timeline)
+        #expect(try command.shell("insignia() { \"$insignia\" \"$@\"; }; \(line)").status == 0)
+        #expect(
+            try Array(command.data("it's.webp")) == preview.get("/animation?symbol=it's&\(query)&format=webp").bytes)
+    }
+
     @Test func `The build file draws what is shown`() throws {
         let query = "point-size=20&tint=%230a6cff&display-scale=2"
         let build = try #require(try snippets(query)["build"])

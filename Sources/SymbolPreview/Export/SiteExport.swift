@@ -26,7 +26,7 @@ package struct SiteExport: Sendable {
     /// - Parameter progress: Receives the number of files done and of all.
     /// - Returns: What became of the files.
     /// - Throws: `FileError` where the folder or what is known of it cannot be written.
-    package func run(progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) throws(FileError) -> Report {
+    package func run(progress: @escaping @Sendable (Int, Int) -> Void) throws(FileError) -> Report {
         site.library.read()
         let entries = site.library.entries
         let symbols = mapInParallel(entries) { SiteSymbol($0, site) }.compactMap { $0 }

@@ -6,6 +6,12 @@ struct SitePages {
     let symbols: [SiteSymbol]
     /// What cannot be shown, with the reason.
     let failures: [String]
+    private let byID: [String: SiteSymbol]
+
+    init(title: String, symbols: [SiteSymbol], failures: [String]) {
+        (self.title, self.symbols, self.failures) = (title, symbols, failures)
+        byID = Dictionary(symbols.map { ($0.entry.id, $0) }) { first, _ in first }
+    }
 
     var files: [SiteFile] {
         let places = symbols.indices
@@ -79,14 +85,6 @@ struct SitePages {
             "<h2>\(title)</h2>\n<div class=\"sheets\"><img src=\"../\(file.path)\" alt=\"\(label.markupEscaped), "
                 + "\(title.lowercased())\"></div>\n"
         }
-        let effects = symbol.effects.map { title, file in
-            "<figure><span class=\"ground\"><img loading=\"lazy\" src=\"../\(file.path)\" alt=\"\"></span>"
-                + "<figcaption>\(title)</figcaption></figure>\n"
-        }
-        let base = symbol.base.flatMap { base in symbols.first { $0.entry.id == base } }
-        let like = [base].compactMap(\.self).map { base in
-            "<p class=\"quiet\">It moves like <a href=\"\(base.stem).html\">\(base.entry.name.markupEscaped)</a>.</p>\n"
-        }
         let forward = next.map { "<a class=\"next\" href=\"\($0.stem).html\">\($0.entry.name.markupEscaped)</a>" } ?? ""
         return document(
             symbol.entry.name, "../site.css",
@@ -94,13 +92,27 @@ struct SitePages {
             <header><h1>\(symbol.entry.name.markupEscaped)</h1></header>
             <p class="quiet">\(about.joined(separator: " · ").markupEscaped)</p>
             <img class="hero" src="../\(symbol.large.path)" alt="\(label.markupEscaped)">
-            \(sheets.joined())<h2>Effects</h2>
-            \(like.joined())<div class="effects moving">
+            \(sheets.joined())\(effects(of: symbol))
+            <nav><a href="../index.html">All symbols</a>\(forward)</nav>
+            """)
+    }
+
+    /// The effects of a symbol; a variant has those of its own, and for others the name of what it is made of.
+    private func effects(of symbol: SiteSymbol) -> String {
+        let base = symbol.base.flatMap { byID[$0] }.map { base in
+            "<p class=\"quiet\">It moves like <a href=\"\(base.stem).html\">\(base.entry.name.markupEscaped)</a>.</p>\n"
+        }
+        let effects = symbol.effects.map { title, file in
+            "<figure><span class=\"ground\"><img loading=\"lazy\" src=\"../\(file.path)\" alt=\"\"></span>"
+                + "<figcaption>\(title)</figcaption></figure>\n"
+        }
+        return """
+            <h2>Effects</h2>
+            \(base ?? "")<div class="effects moving">
             \(effects.joined())</div>
             <div class="effects still"><p class="quiet">Effects are not played, as your system asks for reduced \
             motion.</p></div>
-            <nav><a href="../index.html">All symbols</a>\(forward)</nav>
-            """)
+            """
     }
 }
 

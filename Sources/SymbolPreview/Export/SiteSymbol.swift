@@ -45,8 +45,7 @@ struct SiteSymbol: Sendable {
     /// Its forms, each with a heading.
     var sheets: [(title: String, file: SiteFile)] {
         guard facts.isTemplate else { return [] }
-        let kinds = ["weights": "Weights and scales", "modes": "Modes"].sorted { $0.key > $1.key }
-        return kinds.map { kind, title in
+        return [("weights", "Weights and scales"), ("modes", "Modes")].map { kind, title in
             (title, file("sheet/\(stem).\(kind).png", "/picture?grid=\(kind)&point-size=18&compression=small"))
         }
     }

@@ -33,44 +33,56 @@ function summary(hits) {
     return words ? `${count} for “${words}”` : count;
 }
 
-export function browse(main, last) {
-    document.title = library.title ? `${library.title} · Insignia` : "Insignia";
-    const grid = new Grid();
-    const count = element("p.count", { id: "found" });
-    const none = element("p.none", { hidden: true }, "Nothing is called so. Fewer or other words may find it.");
-    const failures = element("div.failures", { role: "alert" });
-    const help = element("p.unseen", { id: "grid-help" },
-        "Arrow keys move, Return opens a symbol, Space puts it into the tray or takes it out.");
-    let bar = filters();
+class Browse {
+    #grid = new Grid();
+    #count = element("p.count", { id: "found" });
+    #none = element("p.none", { hidden: true }, "Nothing is called so. Fewer or other words may find it.");
+    #failures = element("div.failures", { role: "alert" });
+    #bar = filters();
 
-    async function update() {
-        let hits;
-        try { hits = await found(); } catch (error) { count.textContent = error.message; return; }
-        if (!hits) return;
-        grid.show(hits);
-        count.textContent = summary(hits);
-        none.hidden = hits.length > 0;
-        say(summary(hits));
+    constructor(main, last) {
+        document.title = library.title ? `${library.title} · Insignia` : "Insignia";
+        const help = element("p.unseen", { id: "grid-help" },
+            "Arrow keys move, Return opens a symbol, Space puts it into the tray or takes it out.");
+        main.replaceChildren(element("h1.unseen", {}, "Library"), element("div.head", {}, this.#bar, this.#count), help,
+            this.#failures, this.#none, this.#grid.element);
+        this.leaveView = view.onChange(names => {
+            if (["q", "category", "has", "variants"].some(name => names.has(name))) this.#update();
+            if (names.has("page")) this.#fill();
+        });
+        this.leaveLibrary = onLibrary(() => this.#fill());
+        this.#fill().then(() => { if (last) this.#grid.focus(last); });
     }
-    function fill() {
-        grid.forget();
+
+    focus() { this.#grid.focus(); }
+
+    close() {
+        this.leaveView();
+        this.leaveLibrary();
+        this.#grid.close();
+    }
+
+    async #update() {
+        try {
+            const hits = await found();
+            if (!hits) return;
+            this.#grid.show(hits);
+            this.#count.textContent = summary(hits);
+            this.#none.hidden = hits.length > 0;
+            say(summary(hits));
+        } catch (error) {
+            this.#count.textContent = error.message;
+        }
+    }
+
+    #fill() {
+        this.#grid.forget();
         const fresh = filters();
-        bar.replaceWith(fresh);
-        bar = fresh;
-        failures.replaceChildren(...(library.failures ?? []).map(text => element("p", {}, text)));
-        return update();
+        this.#bar.replaceWith(fresh);
+        this.#bar = fresh;
+        this.#failures.replaceChildren(...(library.failures ?? []).map(text => element("p", {}, text)));
+        return this.#update();
     }
-
-    main.replaceChildren(element("h1.unseen", {}, "Library"),
-        element("div.head", {}, bar, count), help, failures, none, grid.element);
-    const leaveView = view.onChange(names => {
-        if (["q", "category", "has", "variants"].some(name => names.has(name))) update();
-        if (names.has("page")) fill();
-    });
-    const leaveLibrary = onLibrary(fill);
-    fill().then(() => { if (last) grid.focus(last); });
-    return {
-        focus: () => grid.focus(),
-        close: () => { leaveView(); leaveLibrary(); grid.close(); },
-    };
 }
+
+export const browse = (main, last) => new Browse(main, last);

@@ -1,84 +1,131 @@
-// Two symbols, or two versions of one: side by side, swiped, or blinked.
+// Two symbols, two versions of one, or one in two states: side by side, swiped, or blinked.
 import { button, element } from "./dom.js";
-import { choice, segments } from "./controls.js";
-import { library, onLibrary, pictureOptions, symbol } from "./library.js";
+import { segments } from "./controls.js";
+import { picker, refill, text } from "./fields.js";
+import { identified, library, onLibrary, palette, pictureOptions, symbol } from "./library.js";
 import { address, ask, image, steady } from "./server.js";
 import { changesDrawing, displayScale, isCalm, view } from "./view.js";
+import { WEIGHTS, weightName } from "./weights.js";
 
 // Seconds that each is shown for; nothing flashes more than three times a second.
 const BLINK = 0.7;
 // Both are drawn as large, so that versions differ by what is drawn only.
 const POINTS = 200;
+// What the address says of a side, behind its letter.
+const STATE = ["", ".weight", ".rendering-mode"];
+const MODES = ["monochrome", "hierarchical", "palette", "multicolor"];
 
 /** How far a picture is moved, so that not its middle but that of its layout box is in the middle. */
-function aside({ width, height, metrics: { leftMargin = 0, rightMargin = width, capline = 0, baseline = height } = {} }) {
+function aside({ width, height, metrics }) {
+    const { leftMargin = 0, rightMargin = width, capline = 0, baseline = height } = metrics;
     const [x, y] = [width - leftMargin - rightMargin, height - capline - baseline];
     return `${x / 2 / displayScale()}px ${y / 2 / displayScale()}px`;
 }
 
-function chooser(key, label) {
-    const list = element("datalist", { id: `names-${key}` }, library.symbols.map(each => element("option", { value: each.name })));
-    const input = element("input", { type: "text", list: list.id, spellcheck: "false", autocomplete: "off" });
-    input.value = view.get(key) ? symbol(view.get(key)).name : "";
-    input.addEventListener("change", () => {
-        const text = input.value.trim();
-        view.set({ [key]: library.byId.has(text) ? text : library.symbols.find(each => each.name === text)?.id ?? text });
-    });
-    return element("label.pick", {}, element("span", {}, label), input, list);
+/** What a side has of its own; all else is as the controls have it. */
+function state(side) {
+    const [weight, mode] = [view.get(`${side}.weight`), view.get(`${side}.rendering-mode`)];
+    return { ...weight && { weight }, ...mode && { "rendering-mode": mode, palette: palette(mode) } };
 }
 
-export function compare(main) {
-    document.title = "Compare";
-    const sides = ["a", "b"].map(key => element("figure.side", { "data-side": key }));
-    const swipe = element("input.swipe", { type: "range", min: 0, max: 100, value: 50, "aria-label": "Swipe" });
-    const field = element("div.versions", {}, sides, swipe);
-    const message = element("p.wrong", { role: "alert" });
-    const share = () => field.style.setProperty("--share", `${swipe.value}%`);
-    let blinking;
-    swipe.addEventListener("input", share);
-    share();
+function caption(side) {
+    const { weight, "rendering-mode": mode } = state(side);
+    return [symbol(view.get(side)).name, weightName(weight), mode].filter(Boolean).join(", ");
+}
 
-    async function draw(key, node) {
-        const id = view.get(key);
-        if (!id) return node.replaceChildren(element("p.quiet", {}, "Choose a symbol."));
-        const options = pictureOptions(id, { "point-size": POINTS });
-        const [picture, answer] = await Promise.all([image(address("/picture", options)), ask("/metrics", options)]);
-        picture.width = picture.naturalWidth / displayScale();
-        picture.alt = symbol(id).name;
-        picture.style.translate = aside(answer);
-        return node.replaceChildren(picture, element("figcaption", {}, symbol(id).name));
+function chooser(side, label) {
+    const own = (name, title, choices) => picker(title, [["", "as set"], ...choices], view.get(`${side}.${name}`),
+        value => view.set({ [`${side}.${name}`]: value }));
+    const name = view.get(side) && symbol(view.get(side)).name;
+    return element("div.chooser", { role: "group", "aria-label": label },
+        text(label, name, { list: "names" }, value => view.set({ [side]: identified(value) })),
+        own("weight", "Weight", WEIGHTS.map(({ value, title }) => [value, title])),
+        own("rendering-mode", "Mode", MODES.map(mode => [mode, mode])));
+}
+
+function exchange() {
+    view.set(Object.fromEntries(STATE.flatMap(each =>
+        [[`a${each}`, view.get(`b${each}`)], [`b${each}`, view.get(`a${each}`)]])));
+}
+
+async function draw(side, node) {
+    const id = view.get(side);
+    if (!id) return node.replaceChildren(element("p.quiet", {}, "Choose a symbol."));
+    const options = { ...pictureOptions(id, { "point-size": POINTS }), ...state(side) };
+    const [picture, answer] = await Promise.all([image(address("/picture", options)), ask("/metrics", options)]);
+    picture.width = picture.naturalWidth / displayScale();
+    picture.alt = caption(side);
+    picture.style.translate = aside(answer);
+    return node.replaceChildren(picture, element("figcaption", {}, caption(side)));
+}
+
+class Compare {
+    #sides = { a: element("figure.side"), b: element("figure.side") };
+    #swipe = element("input.swipe", { type: "range", min: 0, max: 100, value: 50, "aria-label": "Swipe" });
+    #field = element("div.versions", {}, Object.values(this.#sides), this.#swipe);
+    #turn = button("Turn over", () => this.#field.classList.toggle("other"));
+    #message = element("p.wrong", { role: "alert" });
+    #choosers = element("div.choosers");
+    #blinking;
+
+    constructor(main) {
+        document.title = "Compare";
+        const names = library.symbols.map(each => element("option", { value: each.name }));
+        main.replaceChildren(element("h1", {}, "Compare"), element("datalist", { id: "names" }, names), this.#choosers,
+            element("div.choosers", {}, segments("how", "Shown",
+                [["side", "Side by side"], ["swipe", "Swiped"], ["blink", "Blinked"]]), this.#turn),
+            this.#message, this.#field);
+        this.update = steady(() => this.#update());
+        this.#swipe.addEventListener("input", () => this.#share());
+        this.#share();
+        this.#fill();
+        this.#arrange();
+        this.update();
+        this.leaveView = view.onChange(names => this.#follow(names));
+        this.leaveLibrary = onLibrary(this.update);
     }
-    const update = steady(async () => {
-        message.textContent = "";
+
+    focus() { this.#choosers.querySelector("input").focus(); }
+
+    close() {
+        clearInterval(this.#blinking);
+        this.leaveView();
+        this.leaveLibrary();
+    }
+
+    #share() { this.#field.style.setProperty("--share", `${this.#swipe.value}%`); }
+
+    #fill() {
+        refill(this.#choosers, chooser("a", "This"), chooser("b", "With that"),
+            element("div.actions", {}, button("Exchange", exchange)));
+    }
+
+    async #update() {
+        this.#message.textContent = "";
         try {
-            await Promise.all([draw("a", sides[0]), draw("b", sides[1])]);
+            await Promise.all(Object.entries(this.#sides).map(([side, node]) => draw(side, node)));
         } catch (error) {
-            message.textContent = error.message;
+            this.#message.textContent = error.message;
         }
-    });
-    function arrange() {
-        const how = view.get("how");
-        field.dataset.how = how;
-        swipe.hidden = how !== "swipe";
-        clearInterval(blinking);
-        field.classList.remove("other");
-        if (how === "blink" && !isCalm.matches) blinking = setInterval(() => field.classList.toggle("other"), BLINK * 1000);
     }
-    const exchange = button("Exchange", () => view.set({ a: view.get("b"), b: view.get("a") }));
-    const turn = button("Turn over", () => field.classList.toggle("other"));
-    main.replaceChildren(element("h1", {}, "Compare"),
-        element("div.choosers", {}, chooser("a", "This"), chooser("b", "with that"), exchange, turn,
-            segments("how", "Shown", [["side", "Side by side"], ["swipe", "Swiped"], ["blink", "Blinked"]])),
-        message, field);
-    arrange();
-    update();
-    const leaveView = view.onChange(names => {
-        if (names.has("how")) arrange();
-        if (names.has("a") || names.has("b") || changesDrawing(names)) update();
-    });
-    const leaveLibrary = onLibrary(update);
-    return {
-        focus: () => main.querySelector("input").focus(),
-        close: () => { clearInterval(blinking); leaveView(); leaveLibrary(); },
-    };
+
+    #arrange() {
+        const how = view.get("how");
+        this.#field.dataset.how = how;
+        this.#swipe.hidden = how !== "swipe";
+        this.#turn.hidden = how !== "blink";
+        this.#field.classList.remove("other");
+        clearInterval(this.#blinking);
+        if (how !== "blink" || isCalm.matches) return;
+        this.#blinking = setInterval(() => this.#field.classList.toggle("other"), BLINK * 1000);
+    }
+
+    #follow(names) {
+        if (names.has("how")) this.#arrange();
+        const isOther = ["a", "b"].some(side => STATE.some(each => names.has(side + each)));
+        if (isOther) this.#fill();
+        if (isOther || changesDrawing(names)) this.update();
+    }
 }
+
+export const compare = main => new Compare(main);

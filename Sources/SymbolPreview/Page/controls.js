@@ -27,7 +27,8 @@ function field(label, control, ...more) {
 export function slider(name, label, { min, max, step = 1, standard, text = value => value, marks = [] }) {
     const list = identifier("marks");
     const input = element("input", { type: "range", min, max, step, list: marks.length ? list : undefined });
-    const output = element("output.value");
+    // Not live: a reader of screens tells the value of the slider itself.
+    const output = element("span.value");
     const show = value => {
         input.value = value === "" ? standard : value;
         output.textContent = text(input.value);

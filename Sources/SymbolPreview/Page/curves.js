@@ -16,7 +16,8 @@ function chart(layers, channel, label, text) {
     const x = (index, count) => index / Math.max(1, count - 1) * WIDTH;
     const y = value => HEIGHT - 4 - (value - low) / (high - low) * (HEIGHT - 8);
     const lines = layers.filter(layer => layer[channel]?.length).map((layer, index) => {
-        const points = layer[channel].map((value, frame, { length }) => `${x(frame, length).toFixed(1)},${y(value).toFixed(1)}`);
+        const values = layer[channel];
+        const points = values.map((value, frame) => `${x(frame, values.length).toFixed(1)},${y(value).toFixed(1)}`);
         const line = drawing("polyline", { points: points.join(" "), class: `curve curve-${index % 4}` });
         const title = drawing("title");
         title.textContent = `Layer ${layer.layer}`;

@@ -1,7 +1,8 @@
 // The effects and how each may be told, as the command spells them.
 
 const scope = ["scope", "By", [["", "default"], ["byLayer", "layer"], ["wholeSymbol", "whole symbol"]]];
-const drawn = ["scope", "By", [["", "default"], ["byLayer", "layer"], ["wholeSymbol", "whole symbol"], ["individually", "one by one"]]];
+const drawn = ["scope", "By", [["", "default"], ["byLayer", "layer"], ["wholeSymbol", "whole symbol"],
+    ["individually", "one by one"]]];
 const vertical = ["direction", "Direction", [["", "default"], ["up", "up"], ["down", "down"]]];
 const turn = [["clockwise", "clockwise"], ["counterClockwise", "counterclockwise"]];
 

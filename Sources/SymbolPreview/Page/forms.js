@@ -1,12 +1,12 @@
 // A symbol in all its weights and scales, modes and values, and set in a line of text.
 import { button, element, once } from "./dom.js";
-import { pictureOptions, symbol } from "./library.js";
+import { palette, pictureOptions, symbol } from "./library.js";
 import { Picture } from "./pictures.js";
 import { address } from "./server.js";
 import { textLine } from "./text.js";
 import { changesDrawing, displayScale, view } from "./view.js";
+import { WEIGHTS } from "./weights.js";
 
-const WEIGHTS = ["ultralight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"];
 const SCALES = ["small", "medium", "large"];
 const MODES = ["monochrome", "hierarchical", "palette", "multicolor"];
 
@@ -34,12 +34,14 @@ const title = text => text[0].toUpperCase() + text.slice(1);
 
 function variants(pictures) {
     const cells = [];
-    const rows = WEIGHTS.map((weight, index) => element("tr", {},
-        element("th", { scope: "row" }, title(weight)),
+    const rows = WEIGHTS.map(weight => element("tr", {},
+        element("th", { scope: "row" }, weight.title),
         SCALES.map(scale => {
-            const values = { weight: weight === "regular" ? "" : 100 * (index + 1), scale: scale === "medium" ? "" : scale };
-            const cell = button(pictures.picture({ weight, scale }), () => view.set(values),
-                { class: "cell", "aria-label": `${title(weight)}, ${scale}` });
+            const values = {
+                weight: weight.value === 400 ? "" : weight.value, scale: scale === "medium" ? "" : scale,
+            };
+            const cell = button(pictures.picture({ weight: weight.name, scale }), () => view.set(values),
+                { class: "cell", "aria-label": `${weight.title}, ${scale}` });
             cells.push([cell, values]);
             return element("td", {}, cell);
         })));
@@ -49,26 +51,26 @@ function variants(pictures) {
         }
     };
     follow();
-    return [element("table.variants", {}, element("thead", {}, element("tr", {}, element("td"),
-        SCALES.map(scale => element("th", { scope: "col" }, title(scale))))), element("tbody", {}, rows)), follow];
+    const titles = element("tr", {}, element("td"), SCALES.map(scale => element("th", { scope: "col" }, title(scale))));
+    return [element("table.variants", { "aria-label": "Weights and scales" }, element("thead", {}, titles),
+        element("tbody", {}, rows)), follow];
 }
 
 function modes(pictures) {
     const cells = [];
     const list = ["flat", "gradient"].map(kind => element("div.row", {}, MODES.map(mode => {
-        const palette = view.get("palette") || "#e5484d, #0a6cff, #8e8e93";
         const values = { "rendering-mode": mode, "color-rendering": kind === "gradient" ? kind : "" };
-        const cell = button([pictures.picture({ ...values, palette: mode === "palette" ? palette : "" }),
-            element("span", {}, kind === "flat" ? title(mode) : "Gradient")].flat()[0],
-        () => view.set({ ...values, palette: mode === "palette" ? palette : view.get("palette") }),
-        { class: "cell", "aria-label": `${title(mode)}, ${kind}` });
+        const cell = button(pictures.picture({ ...values, palette: palette(mode) }),
+            () => view.set({ ...values, palette: palette(mode) || view.get("palette") }),
+            { class: "cell", "aria-label": `${title(mode)}, ${kind}` });
         cell.append(element("span.caption", {}, kind === "flat" ? title(mode) : "gradient"));
         cells.push([cell, values]);
         return cell;
     })));
     const follow = () => {
         for (const [cell, values] of cells) {
-            cell.setAttribute("aria-pressed", Object.entries(values).every(([name, value]) => view.get(name) === value));
+            cell.setAttribute("aria-pressed",
+                Object.entries(values).every(([name, value]) => view.get(name) === value));
         }
     };
     follow();
@@ -93,12 +95,10 @@ export function forms(panel, { id }) {
     const [table, followVariants] = variants(small);
     const [row, followModes] = modes(middle);
     const text = textLine(id);
-    panel.append(
-        element("h2", {}, "Weights and scales"), table, element("h2", {}, "Modes"), row,
-        features.variable && element("h2", {}, "Values that light layers"), features.variable && values(middle, "color"),
-        features.draws && element("h2", {}, "Values that draw"), features.draws && values(middle, "draw"),
-        element("h2", {}, "In a line of text"), text.element);
-    for (const node of [...panel.childNodes]) if (node.nodeType === Node.TEXT_NODE) node.remove();
+    panel.append(element("h2", {}, "Weights and scales"), table, element("h2", {}, "Modes"), row);
+    if (features.variable) panel.append(element("h2", {}, "Values that light layers"), values(middle, "color"));
+    if (features.draws) panel.append(element("h2", {}, "Values that draw"), values(middle, "draw"));
+    panel.append(element("h2", {}, "In a line of text"), text.element);
     const draw = once(() => { small.draw(); middle.draw(); text.draw(); followVariants(); followModes(); });
     draw();
     return {

@@ -165,7 +165,8 @@ export class Grid {
     #click(event) {
         const tile = event.target.closest("li");
         if (!tile) return;
-        if (event.target.closest(".add") || event.metaKey || event.ctrlKey || event.shiftKey) this.#choose(tile.dataset.id);
+        const isChosen = event.target.closest(".add") || event.metaKey || event.ctrlKey || event.shiftKey;
+        if (isChosen) this.#choose(tile.dataset.id);
         else view.go("symbol", tile.dataset.id);
     }
 
@@ -175,8 +176,8 @@ export class Grid {
         if (!this.#hits.length || event.altKey || event.metaKey || event.ctrlKey) return;
         const page = this.#columns * Math.max(1, Math.floor(innerHeight / this.#row) - 1);
         const steps = {
-            ArrowRight: 1, ArrowLeft: -1, ArrowDown: this.#columns, ArrowUp: -this.#columns, PageDown: page, PageUp: -page,
-            Home: -Infinity, End: Infinity,
+            ArrowRight: 1, ArrowLeft: -1, ArrowDown: this.#columns, ArrowUp: -this.#columns,
+            PageDown: page, PageUp: -page, Home: -Infinity, End: Infinity,
         };
         const { id } = this.#hits[this.#active].symbol;
         if (event.key in steps) this.#go(Math.min(this.#hits.length - 1, Math.max(0, this.#active + steps[event.key])));

@@ -48,52 +48,60 @@ function body(card) {
         element("div.row", {}, plain && shown(card, plain, {}, "as it is"),
             first && WEIGHTS.map(weight => shown(card, first.id, { weight }, weight)),
             composed.filter(each => each.symbol).map(({ symbol, label }) => shown(card, symbol.id, {}, label))),
-        notes.length ? element("ul.notes", {}, notes.map(text => element("li", {}, text))) : element("p.quiet", {}, "Nothing is lost."),
+        notes.length ? element("ul.notes", {}, notes.map(text => element("li", {}, text)))
+            : element("p.quiet", {}, "Nothing is lost."),
         element("div.actions", {},
             first && element("a.button", { href: view.link("symbol", first.id) }, "Open it"),
-            first && plain && element("a.button", { href: view.link("compare", "", { a: plain, b: first.id, how: "swipe" }) },
+            first && plain && element("a.button",
+                { href: view.link("compare", "", { a: plain, b: first.id, how: "swipe" }) },
                 "Beside the icon"),
-            known && element("a.button", { href: view.link("compare", "", { a: known.id, b: first?.id ?? plain, how: "blink" }) },
+            known && element("a.button", { href: view.link("compare", "",
+                { a: known.id, b: first?.id ?? plain, how: "blink" }) },
                 `Beside ${known.name} of the set`),
-            first && element("a.button", { href: address("/file", { symbol: first.id, format: "template" }), download: "" },
-                "Save the template")));
+            first && element("a.button", { href: address("/file", { symbol: first.id, format: "template" }),
+                download: "" }, "Save the template")));
+}
+
+function draw() {
+    for (const { pictures } of dropped) {
+        for (const [picture, id, own] of pictures) {
+            picture.show(address("/picture", { ...pictureOptions(id, { size: 64 }), ...own }), displayScale());
+        }
+    }
+}
+
+function fill(list) {
+    list.replaceChildren(...dropped.map(card => {
+        card.pictures = [];
+        return element("section", {}, element("h2", {}, card.name), card.answer || card.failure ? body(card) : "…");
+    }));
+    draw();
+}
+
+async function add(files, list) {
+    for (const file of files) {
+        const waiting = convert(file);
+        fill(list);
+        const card = await waiting;
+        fill(list);
+        say(card.failure ?? `${card.name} is converted`);
+    }
 }
 
 export function icons(main) {
     document.title = "Your icons";
-    const input = element("input", { type: "file", accept: ".svg,image/svg+xml", multiple: true, id: "icons" });
-    const zone = element("div.drop", {}, element("p", {}, "Drop SVG files anywhere on the page, or choose them."), input);
+    const input = element("input", { type: "file", accept: ".svg,image/svg+xml", multiple: true, id: "icons",
+        "aria-label": "SVG files" });
+    const zone = element("div.drop", {}, element("p", {}, "Drop SVG files anywhere on the page, or choose them."),
+        input);
     const list = element("div.cards");
-
-    function draw() {
-        for (const { pictures } of dropped) {
-            for (const [picture, id, own] of pictures) {
-                picture.show(address("/picture", { ...pictureOptions(id, { size: 64 }), ...own }), displayScale());
-            }
-        }
-    }
-    function fill() {
-        list.replaceChildren(...dropped.map(card => {
-            card.pictures = [];
-            return element("section", {}, element("h2", {}, card.name), card.answer || card.failure ? body(card) : "…");
-        }));
-        draw();
-    }
-    async function add(files) {
-        for (const file of files) {
-            const waiting = convert(file);
-            fill();
-            const card = await waiting;
-            fill();
-            say(card.failure ?? `${card.name} is converted`);
-        }
-    }
-    takeDropped(add);
-    input.addEventListener("change", () => { add([...input.files]); input.value = ""; });
+    takeDropped(files => add(files, list));
+    input.addEventListener("change", () => { add([...input.files], list); input.value = ""; });
     main.replaceChildren(element("h1", {}, "Your icons"),
-        element("p.quiet", {}, "See an icon as a template in all weights, before anything is written. It stays in this program."),
+        element("p.quiet", {},
+            "See an icon as a template in all weights, before anything is written. It stays in this program."),
         zone, list);
-    fill();
+    fill(list);
     const leave = view.onChange(names => { if (changesDrawing(names)) draw(); });
     return {
         focus: () => input.focus(),

@@ -4,7 +4,8 @@ import { button, element } from "./dom.js";
 const KEYS = [
     ["/", "search"], ["← → ↑ ↓", "move in the grid and in lists"], ["Return", "open the symbol"],
     ["Space", "put it into the tray, or take it out"], ["Esc", "back to the library"],
-    ["k", "play or pause"], [", .", "a frame back, a frame forth"], ["+ −", "zoom, where the stage has the focus"], ["?", "these keys"],
+    ["k", "play or pause"], [", .", "a frame back, a frame forth"], ["+ −", "zoom, where the stage has the focus"],
+    ["?", "these keys"],
 ];
 
 export function keys() {

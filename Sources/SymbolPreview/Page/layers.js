@@ -7,6 +7,7 @@ const percent = value => `${Math.round(value * 100)} %`;
 
 function facts(layer) {
     return [
+        `layer ${layer.layer}`,
         !layer.paints && "erases what is below",
         layer.opacity !== undefined && layer.opacity !== 1 && layer.paints && `opacity ${percent(layer.opacity)}`,
         layer.group !== undefined && `motion group ${layer.group}`,
@@ -20,25 +21,40 @@ function row(layer, highlight) {
     const dot = element("span.dot");
     if (layer.color && layer.paints) dot.style.background = layer.color;
     else dot.classList.add("clear");
-    return element("li", {
-        role: "treeitem", tabindex: "-1", "aria-level": "1",
-        onpointerenter: () => highlight(layer.layer), onfocus: () => highlight(layer.layer),
-    }, dot, element("span.role", {}, layer.paints ? layer.role ?? `Layer ${layer.layer}` : "Eraser"), element("span.mono", {}, layer.paints ? layer.color ?? "" : ""),
-    element("span.facts", {}, facts(layer).join(" · ")));
+    const [role, color] = layer.paints ? [layer.role ?? "Shapes", layer.color ?? ""] : ["Eraser", ""];
+    const show = () => highlight(layer.layer);
+    return element("li", { role: "treeitem", tabindex: "-1", "aria-level": "1", onpointerenter: show, onfocus: show },
+        dot, element("span.role", {}, role), element("span.mono", {}, color),
+        element("span.facts", {}, facts(layer).join(" · ")));
 }
 
-export function layers(panel, { id, stage }) {
-    const tree = element("ul.layers", { role: "tree", "aria-label": "Layers, the top one first" });
-    const mode = element("h2");
-    const hint = element("p.quiet", {}, "Point at a layer, or go through them with the arrow keys, to see it alone.");
-    const message = element("p.wrong", { role: "alert" });
-    const newest = new Newest();
-    const highlight = layer => stage.highlight(layer);
+class Layers {
+    #newest = new Newest();
+    #tree = element("ul.layers", { role: "tree", "aria-label": "Layers, the top one first" });
+    #count = element("h2");
+    #message = element("p.wrong", { role: "alert" });
 
-    tree.addEventListener("pointerleave", () => highlight(undefined));
-    tree.addEventListener("focusout", event => { if (!tree.contains(event.relatedTarget)) highlight(undefined); });
-    tree.addEventListener("keydown", event => {
-        const rows = [...tree.children];
+    constructor(panel, { stage }) {
+        this.stage = stage;
+        const tree = this.#tree;
+        tree.addEventListener("pointerleave", () => stage.highlight());
+        tree.addEventListener("focusout", event => { if (!tree.contains(event.relatedTarget)) stage.highlight(); });
+        tree.addEventListener("keydown", event => this.#move(event));
+        panel.append(this.#count,
+            element("p.quiet", {}, "Point at a layer, or go through them with the arrow keys, to see it alone."),
+            tree, this.#message);
+        this.#read();
+    }
+
+    follow(names) { if (changesDrawing(names) || names.has("library")) this.#read(); }
+
+    close() {
+        this.#newest.drop();
+        this.stage.highlight();
+    }
+
+    #move(event) {
+        const rows = [...this.#tree.children];
         const index = rows.indexOf(document.activeElement);
         const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[event.key];
         if (!rows[target]) return;
@@ -46,24 +62,21 @@ export function layers(panel, { id, stage }) {
         rows[index].tabIndex = -1;
         rows[target].tabIndex = 0;
         rows[target].focus();
-    });
+    }
 
-    async function read() {
+    async #read() {
         try {
-            const answer = await newest.ask(signal => ask("/api/layers", stage.options(), signal));
+            const answer = await this.#newest.ask(signal => ask("/api/layers", this.stage.options(), signal));
             if (!answer) return;
-            mode.textContent = answer.length === 1 ? "1 layer" : `${answer.length} layers`;
-            tree.replaceChildren(...answer.map(layer => row(layer, highlight)).reverse());
-            if (tree.firstChild) tree.firstChild.tabIndex = 0;
-            message.textContent = "";
+            this.#count.textContent = answer.length === 1 ? "1 layer" : `${answer.length} layers`;
+            this.#tree.replaceChildren(
+                ...answer.map(layer => row(layer, each => this.stage.highlight(each))).reverse());
+            if (this.#tree.firstChild) this.#tree.firstChild.tabIndex = 0;
+            this.#message.textContent = "";
         } catch (error) {
-            message.textContent = error.message;
+            this.#message.textContent = error.message;
         }
     }
-    panel.append(mode, hint, tree, message);
-    read();
-    return {
-        follow: names => { if (changesDrawing(names) || names.has("library")) read(); },
-        close: () => { newest.drop(); highlight(undefined); },
-    };
 }
+
+export const layers = (panel, about) => new Layers(panel, about);

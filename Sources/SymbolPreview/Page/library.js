@@ -19,25 +19,36 @@ export function follow() {
     events.addEventListener("change", event => {
         if (JSON.parse(event.data).revision !== library.revision) read();
     });
+    // A page that is kept for going back would keep one of the six connections that browsers have to a server.
+    addEventListener("pagehide", () => events.close(), { once: true });
+    addEventListener("pageshow", event => { if (event.persisted) follow(); }, { once: true });
 }
 
 /** A symbol of the library, or one that was dropped. */
-export const symbol = id => library.byId.get(id) ?? { id, name: id.replace(/^drop-/, ""), features: {}, keywords: [] };
+export const symbol = id => library.byId.get(id)
+    ?? { id, name: id.replace(/^drop-[0-9a-f]*-/, ""), features: {}, keywords: [] };
+
+/** The id of a symbol that is named as people do, by its name. */
+export const identified = text => library.byId.has(text) ? text
+    : library.symbols.find(each => each.name === text)?.id ?? text;
 
 export function pictureOptions(id, size = { "point-size": view.get("point-size") }) {
     return { symbol: id, ...options(), ...size, "display-scale": displayScale(), v: symbol(id).digest };
 }
 
+/** The colours that the palette mode is shown with; other modes have none. */
+export const palette = mode => mode === "palette" ? view.get("palette") || "#e5484d, #0a6cff, #8e8e93" : "";
+
 export const picture = (id, size) => address("/picture", pictureOptions(id, size));
 
 export const FEATURES = [
     ["multicolor", "Multicolor"], ["variable", "Variable"], ["draws", "Draws"], ["groups", "Motion groups"],
-    ["localized", "Localized"], ["mirrors", "Mirrored"],
+    ["localized", "Localized"], ["mirrored", "Mirrored"],
 ];
 
 const search = new Newest();
 
-/** What is found, best first, with why; everything where nothing is asked for; nothing where a newer search has begun. */
+/** What is found, best first, with why: everything for no words, and undefined where a newer search has begun. */
 export async function found() {
     const words = view.get("q").trim();
     const features = view.get("has").split(",").filter(Boolean);

@@ -30,8 +30,7 @@ export class Player {
         this.#decoded.clear();
         this.#asked.clear();
         this.#start = undefined;
-        Object.assign(this, { options, motion, time: undefined });
-        this.#fetch();
+        Object.assign(this, { options, motion });
         return this.seek(Math.min(frame, motion.frames - 1));
     }
 
@@ -98,13 +97,23 @@ export class Player {
         this.#start = undefined;
     }
 
-    /** Frames are asked for from the one that is shown on. */
+    /** The frames that are shown behind one, each with its opacity, the nearest first. */
+    #behind(frame) {
+        const behind = TRAIL.map((alpha, index) => [frame - index - 1, alpha]);
+        return this.hasTrail ? behind.filter(([each]) => each >= 0) : [];
+    }
+
+    /** Frames are asked for from the one that is shown on, after those behind it. */
     #fetch(first = this.frame) {
         const { frames } = this.motion;
-        for (let ahead = 0; ahead < frames && this.#asked.size < ASKED_AT_ONCE; ahead += 1) {
-            const frame = (first + ahead) % frames;
-            if (!this.#frames.has(frame) && !this.#asked.has(frame)) this.#ask(frame);
+        for (const frame of [first, ...this.#behind(first).map(([each]) => each)]) this.#want(frame);
+        for (let ahead = 1; ahead < frames && this.#asked.size < ASKED_AT_ONCE; ahead += 1) {
+            this.#want((first + ahead) % frames);
         }
+    }
+
+    #want(frame) {
+        if (this.#asked.size < ASKED_AT_ONCE && !this.#frames.has(frame) && !this.#asked.has(frame)) this.#ask(frame);
     }
 
     async #ask(frame) {
@@ -115,7 +124,8 @@ export class Player {
             if (signal.aborted) return;
             this.#frames.set(frame, answer);
             this.#asked.delete(frame);
-            if (frame === this.frame) this.#draw(frame);
+            const isSeen = frame === this.frame || this.#behind(this.frame).some(([each]) => each === frame);
+            if (isSeen) this.#draw(this.frame);
             this.#fetch();
         } catch (error) {
             if (!signal.aborted) this.onerror(error);
@@ -135,9 +145,8 @@ export class Player {
     }
 
     async #draw(frame) {
-        const trail = this.hasTrail ? TRAIL.map((alpha, index) => [frame - index - 1, alpha]).reverse() : [];
         const layers = [];
-        for (const [each, alpha] of [...trail.filter(([each]) => each >= 0), [frame, 1]]) {
+        for (const [each, alpha] of [...this.#behind(frame).reverse(), [frame, 1]]) {
             layers.push([await this.#bitmap(each), alpha]);
         }
         const bitmap = layers.at(-1)[0];

@@ -1,9 +1,10 @@
 // The controls of how symbols are drawn: beside the library and beside a symbol the same.
-import { button, element } from "./dom.js";
 import { choice, color, segments, slider, toggle, words } from "./controls.js";
+import { flagCounters } from "./counters.js";
+import { button, element } from "./dom.js";
 import { DRAWING, view } from "./view.js";
+import { WEIGHTS, weightName } from "./weights.js";
 
-const WEIGHTS = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"];
 const TINTS = [
     ["", "Label colour"], ["#0a6cff", "Blue"], ["#5856d6", "Indigo"], ["#d6336c", "Pink"], ["#e5484d", "Red"],
     ["#f08c00", "Orange"], ["#2f9e44", "Green"],
@@ -12,14 +13,18 @@ const GROUNDS = [
     ["", "The page"], ["grid", "Checkerboard"], ["white", "White"], ["#f2f2f7", "Grey"], ["#1c1c1e", "Dark"],
     ["black", "Black"], ["#0a6cff", "Blue"],
 ];
-export const HOVERS = [
+const HOVERS = [
     ["none", "nothing"], ["bounce", "Bounce"], ["wiggle", "Wiggle"], ["breathe", "Breathe"], ["pulse", "Pulse"],
     ["rotate", "Rotate"], ["variableColor", "Variable color"], ["appear", "Appear"], ["drawOn", "Draw on"],
 ];
 
-export function weightName(value) {
-    const name = WEIGHTS[value / 100 - 1];
-    return name ? `${name} · ${value}` : `${value}`;
+function weight() {
+    const text = value => [weightName(value), value].filter(Boolean).join(" · ");
+    const control = slider("weight", "Weight", {
+        min: 100, max: 900, step: 10, standard: 400, text, marks: WEIGHTS.map(({ value }) => value),
+    });
+    flagCounters(control);
+    return control;
 }
 
 function value() {
@@ -48,10 +53,7 @@ export function rail() {
     return [
         element("div.group", {},
             slider("point-size", "Size", { min: 12, max: 120, standard: 40, text: value => `${value} pt` }),
-            slider("weight", "Weight", {
-                min: 100, max: 900, step: 10, standard: 400, text: weightName,
-                marks: [100, 200, 300, 400, 500, 600, 700, 800, 900],
-            }),
+            weight(),
             segments("scale", "Scale", [["small", "Small"], ["", "Medium"], ["large", "Large"]])),
         element("div.group", {},
             choice("rendering-mode", "Mode", [["", "The symbol’s own"], ["monochrome", "Monochrome"],

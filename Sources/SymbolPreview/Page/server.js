@@ -1,6 +1,6 @@
 // What is asked of the server.
 
-export class Refusal extends Error {
+class Refusal extends Error {
     constructor(message, status) { super(message); this.status = status; }
 }
 

@@ -10,6 +10,9 @@ const FITTED = 0.62;
 export class Stage {
     #metrics;
     #layer;
+    #place;
+    #outline = "";
+    #room;
 
     constructor(id) {
         this.id = id;
@@ -24,8 +27,11 @@ export class Stage {
         }, this.sheet, this.message);
         this.onsize = () => {};
         this.update = steady(() => this.#update());
-        new ResizeObserver(() => { this.update(); this.onsize(); }).observe(this.element);
+        this.observer = new ResizeObserver(() => { this.update(); this.onsize(); });
+        this.observer.observe(this.element);
     }
+
+    close() { this.observer.disconnect(); }
 
     get zoom() { return view.get("zoom") === "fit" ? undefined : Number(view.get("zoom")); }
 
@@ -45,6 +51,12 @@ export class Stage {
         this.update();
     }
 
+    /** Lights up what a place in the symbol's file draws, `{ line, column }`; nothing for none. */
+    light(place) {
+        this.#place = place;
+        this.update();
+    }
+
     get width() { return this.element.clientWidth; }
     get height() { return this.element.clientHeight; }
 
@@ -53,10 +65,12 @@ export class Stage {
         const options = this.options();
         const path = this.#layer === undefined ? "/picture" : "/layer";
         try {
-            const [{ metrics, width, height }, picture] = await Promise.all([
+            const [{ metrics, width, height }, picture, outlines] = await Promise.all([
                 ask("/metrics", options), image(address(path, { ...options, layer: this.#layer })),
+                this.#place ? ask("/outlines", options) : [],
             ]);
             this.#metrics = { ...metrics, width, height };
+            this.#outline = outlines.find(each => isSame(each, this.#place))?.outline ?? "";
             picture.alt = "";
             this.still.replaceChildren(picture);
             this.fail();
@@ -87,7 +101,10 @@ export class Stage {
     #lay() {
         const { width, height } = this.#metrics;
         const scale = this.magnification;
-        const room = { width: Math.max(this.width, width * scale * 1.3), height: Math.max(this.height, height * scale * 1.3) };
+        const room = {
+            width: Math.max(this.width, width * scale * 1.3), height: Math.max(this.height, height * scale * 1.3),
+        };
+        this.#room = room;
         this.middle = { x: room.width / 2, y: room.height / 2 };
         const isOther = this.sheet.style.width !== `${room.width}px`;
         this.sheet.style.width = `${room.width}px`;
@@ -97,30 +114,37 @@ export class Stage {
         if (isOther) {
             this.element.scrollTo((room.width - this.width) / 2, (room.height - this.height) / 2);
         }
-        this.#guide(room);
+        this.#guide();
         this.onsize();
     }
 
-    #guide(room) {
-        this.guides.replaceChildren();
-        this.guides.setAttribute("width", room.width);
-        this.guides.setAttribute("height", room.height);
-        if (view.get("guides") === "none") return;
+    #guide() {
         const { width, height, leftMargin = 0, rightMargin = width, capline, baseline = height } = this.#metrics;
-        const scale = this.magnification;
+        const [scale, room] = [this.magnification, this.#room];
         const x = value => this.middle.x + (value - (leftMargin + rightMargin) / 2) * scale;
         const y = value => this.middle.y + (value - ((capline ?? 0) + baseline) / 2) * scale;
+        this.guides.setAttribute("width", room.width);
+        this.guides.setAttribute("height", room.height);
+        this.guides.replaceChildren();
+        if (this.#outline) {
+            const transform = `translate(${x(0)} ${y(0)}) scale(${scale})`;
+            this.guides.append(drawing("path", { class: "lit", d: this.#outline, transform }));
+        }
+        if (view.get("guides") === "none") return;
         const line = (x1, y1, x2, y2) => drawing("line", { x1, y1, x2, y2 });
-        const label = (text, left, top) => {
-            const node = drawing("text", { x: left, y: top });
-            node.textContent = text;
-            return node;
-        };
-        this.guides.append(drawing("rect", { class: "canvas", x: x(0), y: y(0), width: width * scale, height: height * scale }));
-        this.guides.append(line(0, y(baseline), room.width, y(baseline)), label("baseline", 10, y(baseline) - 5));
+        const across = (text, value) => [line(0, y(value), room.width, y(value)), label(text, 10, y(value) - 5)];
+        const canvas = { x: x(0), y: y(0), width: width * scale, height: height * scale };
+        this.guides.append(drawing("rect", { class: "canvas", ...canvas }), ...across("baseline", baseline));
         if (capline === undefined) return;
-        this.guides.append(line(0, y(capline), room.width, y(capline)), label("cap line", 10, y(capline) - 5));
-        for (const margin of [leftMargin, rightMargin]) this.guides.append(line(x(margin), 0, x(margin), room.height));
-        this.guides.append(label("margins", x(leftMargin) + 6, 16));
+        this.guides.append(...across("cap line", capline), label("margins", x(leftMargin) + 6, 16),
+            ...[leftMargin, rightMargin].map(margin => line(x(margin), 0, x(margin), room.height)));
     }
 }
+
+function label(text, x, y) {
+    const node = drawing("text", { x, y });
+    node.textContent = text;
+    return node;
+}
+
+const isSame = (one, other) => one.line === other?.line && one.column === other.column;

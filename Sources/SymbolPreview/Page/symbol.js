@@ -28,8 +28,12 @@ function head(id) {
     const tell = () => { put.textContent = inTray(id) ? "Take from tray" : "Put into tray"; };
     tell();
     return element("div.title", {},
-        element("div", {}, element("h1", {}, name), element("p.quiet", {}, [label, ...keywords.slice(0, 8)].filter(Boolean).join(" · "))),
-        element("div.actions", {}, put, neighbours(id).map(([other, text, sign]) =>
+        element("div", {}, element("h1", {}, name),
+            element("p.quiet", {}, [label, ...keywords.slice(0, 8)].filter(Boolean).join(" · "))),
+        element("div.actions", {}, put,
+            element("a.button.text", { href: view.link("compare", "", { a: id, b: id, "b.weight": 900 }),
+                "aria-label": `Compare ${name} in two states` }, "Compare"),
+            neighbours(id).map(([other, text, sign]) =>
             element("a.button", { href: view.link("symbol", other), "aria-label": text, title: text }, sign))));
 }
 
@@ -64,47 +68,66 @@ function tabs(choose) {
 const fault = id => library.byId.has(id) ? symbol(id).error
     : id.startsWith("drop-") ? undefined : "No symbol is called so.";
 
+class SymbolPage {
+    #panel = {};
+
+    constructor(main, id) {
+        this.stage = new Stage(id);
+        this.transport = element("div.transport");
+        const { bar, panel, follow } = tabs(node => this.#choose(node, id));
+        const tools = element("div.tools", {}, choice("zoom", "Zoom", ZOOMS),
+            toggle("guides", "Guides", { on: "lines", off: "none" }));
+        main.replaceChildren(head(id), element("div.work", {},
+            element("div.show", {}, this.stage.element, tools, this.transport), element("div.side", {}, bar, panel)));
+        this.stage.element.addEventListener("keydown", event => zoom({ "+": 1, "=": 1, "-": -1 }[event.key]));
+        this.leaveView = view.onChange(names => {
+            if (names.has("panel")) follow();
+            this.#follow(names);
+        });
+        this.leaveLibrary = onLibrary(() => {
+            this.stage.update();
+            this.#panel.follow?.(new Set(["library"]));
+        });
+        follow();
+    }
+
+    focus() { this.stage.element.focus(); }
+
+    close() {
+        this.leaveView();
+        this.leaveLibrary();
+        this.#panel.close?.();
+        this.stage.close();
+    }
+
+    #choose(node, id) {
+        const name = view.get("panel");
+        if (name === this.name) return;
+        this.name = name;
+        this.#panel.close?.();
+        node.replaceChildren();
+        this.transport.replaceChildren();
+        const [, , panel] = PANELS.find(([each]) => each === name) ?? PANELS[0];
+        this.#panel = panel(node, { id, stage: this.stage, transport: this.transport });
+    }
+
+    #follow(names) {
+        const isSized = names.has("zoom") || (this.stage.zoom && names.has("point-size"));
+        if (changesDrawing(names) || isSized || names.has("guides")) this.stage.update();
+        if (changesDrawing(names) || isSized) this.#panel.follow?.(names);
+    }
+}
+
+function zoom(step) {
+    const index = ZOOMS.findIndex(([value]) => value === view.get("zoom")) + (step ?? 0);
+    if (step && ZOOMS[index]) view.set({ zoom: ZOOMS[index][0] });
+}
+
 export function symbolPage(main) {
     const id = view.id;
     document.title = symbol(id).name;
     const wrong = fault(id);
-    if (wrong) {
-        main.replaceChildren(element("h1", {}, symbol(id).name), element("p.wrong", { role: "alert" }, wrong));
-        return { close() {} };
-    }
-    const stage = new Stage(id);
-    const transport = element("div.transport");
-    let shown;
-    let name;
-    const { bar, panel, follow } = tabs(node => {
-        if (name === view.get("panel")) return;
-        name = view.get("panel");
-        shown?.close?.();
-        node.replaceChildren();
-        transport.replaceChildren();
-        shown = (PANELS.find(([each]) => each === name) ?? PANELS[0])[2](node, { id, stage, transport });
-    });
-    const tools = element("div.tools", {}, choice("zoom", "Zoom", ZOOMS),
-        toggle("guides", "Guides", { on: "lines", off: "none" }));
-    const side = element("div.side", {}, bar, panel);
-    main.replaceChildren(head(id), element("div.work", {},
-        element("div.show", {}, stage.element, tools, transport), side));
-
-    stage.element.addEventListener("keydown", event => {
-        const step = { "+": 1, "=": 1, "-": -1 }[event.key];
-        const index = ZOOMS.findIndex(([value]) => value === view.get("zoom")) + (step ?? 0);
-        if (step && ZOOMS[index]) view.set({ zoom: ZOOMS[index][0] });
-    });
-    const leaveView = view.onChange(names => {
-        if (names.has("panel")) follow();
-        const isSized = names.has("zoom") || (stage.zoom && names.has("point-size"));
-        if (changesDrawing(names) || isSized || names.has("guides")) stage.update();
-        if (changesDrawing(names) || isSized) shown?.follow?.(names);
-    });
-    const leaveLibrary = onLibrary(() => { stage.update(); shown?.follow?.(new Set(["library"])); });
-    follow();
-    return {
-        focus: () => stage.element.focus(),
-        close: () => { leaveView(); leaveLibrary(); shown?.close?.(); },
-    };
+    if (!wrong) return new SymbolPage(main, id);
+    main.replaceChildren(element("h1", {}, symbol(id).name), element("p.wrong", { role: "alert" }, wrong));
+    return { close() {} };
 }

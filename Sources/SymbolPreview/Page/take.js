@@ -1,11 +1,12 @@
 // What is on screen, to take away: as a command, a build file, code, or files.
 import { button, element, say } from "./dom.js";
 import { pictureOptions } from "./library.js";
-import { motionOptions } from "./motion.js";
+import { motionOptions } from "./score.js";
 import { Newest, address, ask } from "./server.js";
 import { view } from "./view.js";
 
-const TEXTS = [["command", "Command"], ["build", "insignia.yml"], ["swiftui", "SwiftUI"], ["uikit", "UIKit"], ["html", "HTML"]];
+const TEXTS = [["command", "Command"], ["build", "insignia.yml"], ["swiftui", "SwiftUI"], ["uikit", "UIKit"],
+    ["html", "HTML"]];
 
 async function copy(text, control) {
     try {
@@ -27,21 +28,24 @@ function snippet(label, text) {
 const saving = (label, path, options) =>
     element("a.button", { href: address(path, options), download: "" }, label);
 
-function stills(id) {
-    const { "display-scale": _, v, ...options } = pictureOptions(id);
+/** Without what only the page needs, and in the size that is set. */
+const plain = ({ "display-scale": _, v, size, ...options }) => ({ ...options, "point-size": view.get("point-size") });
+
+function stills(options) {
     return [
-        ...[1, 2, 3].map(scale => saving(`PNG ${scale}×`, "/file", { ...options, "display-scale": scale > 1 ? scale : "", format: "png" })),
-        ...[["svg", "SVG"], ["xml", "Android vector"]].map(([format, label]) => saving(label, "/file", { ...options, format })),
-        saving("Template", "/file", { symbol: id, format: "template" }),
+        ...[1, 2, 3].map(scale =>
+            saving(`PNG ${scale}×`, "/file", { ...options, "display-scale": scale > 1 ? scale : "", format: "png" })),
+        ...[["svg", "SVG"], ["xml", "Android vector"]].map(([format, label]) =>
+            saving(label, "/file", { ...options, format })),
+        saving("Template", "/file", { symbol: options.symbol, format: "template" }),
     ];
 }
 
-function moving(stage) {
-    const { v, size, "display-scale": _, ...options } = motionOptions(stage);
+function moving(options) {
     const matte = view.get("background") && view.get("background") !== "grid" ? "" : "white";
     return [["apng", "APNG"], ["webp", "WebP"], ["gif", "GIF"], ["strip", "Film strip"]].map(([format, label]) =>
         saving(label, "/animation", {
-            ...options, "point-size": view.get("point-size"), "display-scale": 2, matte: format === "gif" ? matte : "", format, download: "true",
+            ...options, "display-scale": 2, matte: format === "gif" ? matte : "", format, download: "true",
         }));
 }
 
@@ -53,14 +57,16 @@ export function take(panel, { id, stage }) {
     const newest = new Newest();
 
     async function read() {
-        const { "display-scale": _, v, ...still } = pictureOptions(id);
-        const options = view.get("effect") ? { ...motionOptions(stage), ...still, v: "", size: "", "display-scale": "" } : still;
-        files.replaceChildren(...stills(id));
-        motions.replaceChildren(...moving(stage));
+        const still = plain(pictureOptions(id));
+        files.replaceChildren(...stills(still));
         try {
-            const answer = await newest.ask(signal => ask("/snippets", options, signal));
+            const answer = await newest.ask(async signal => {
+                const motion = plain(await motionOptions(stage));
+                motions.replaceChildren(...moving(motion));
+                return ask("/snippets", view.get("effect") || view.get("told") ? motion : still, signal);
+            });
             if (!answer) return;
-            texts.replaceChildren(...TEXTS.filter(([name]) => answer[name]).map(([name, label]) => snippet(label, answer[name])));
+            texts.replaceChildren(...TEXTS.map(([name, label]) => snippet(label, answer[name])));
             message.textContent = "";
         } catch (error) {
             message.textContent = error.message;

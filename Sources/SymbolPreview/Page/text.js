@@ -5,44 +5,37 @@ import { library, pictureOptions } from "./library.js";
 import { address, ask, image, steady } from "./server.js";
 import { displayScale, view } from "./view.js";
 
-const STYLES = ["largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote", "caption1",
-    "caption2"];
-const SIZES = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5"];
 const named = values => values.map(value => [value, value]);
 
+const TOLD = ["text-style", "dynamic-type", "platform", "bold-text"];
+
+function controls() {
+    const { "text-style": styles, "dynamic-type": sizes, platform: platforms } = library.choices;
+    return element("div.pair", {},
+        choice("text-style", "Text style", styles.map(name => [name === "body" ? "" : name, name])),
+        choice("dynamic-type", "Text size", [["", "as it comes"], ...named(sizes)]),
+        choice("platform", "Platform", [["", "iOS"], ...named(platforms.filter(name => name !== "ios"))]),
+        toggle("bold-text", "Bold text"));
+}
+
 export function textLine(id) {
-    const choices = library.choices ?? {};
     const line = element("p.line");
     const message = element("p.wrong", { role: "status" });
     const draw = steady(async () => {
-        const told = {
-            "text-style": view.get("text-style") || "body", "dynamic-type": view.get("dynamic-type"),
-            platform: view.get("platform"), "bold-text": view.get("bold-text"),
-        };
-        const options = { ...pictureOptions(id, told), weight: view.get("weight") };
+        const told = Object.fromEntries(TOLD.map(name => [name, view.get(name)]));
+        const options = pictureOptions(id, { ...told, "text-style": told["text-style"] || "body" });
         try {
-            const [answer, picture] = await Promise.all([ask("/metrics", options), image(address("/picture", options))]);
+            const [answer, picture] = await Promise.all([
+                ask("/metrics", options), image(address("/picture", options)),
+            ]);
             lay(line, answer, picture);
             message.textContent = "";
         } catch (error) {
             message.textContent = error.message;
         }
     });
-    const leave = view.onChange(names => {
-        if (["text-style", "dynamic-type", "platform", "bold-text"].some(name => names.has(name))) draw();
-    });
-    return {
-        element: element("div.text", {},
-            element("div.pair", {},
-                choice("text-style", "Text style", named(choices["text-style"] ?? STYLES)
-                    .map(([value, text]) => [value === "body" ? "" : value, text])),
-                choice("dynamic-type", "Text size", [["", "as it comes"], ...named(choices["dynamic-type"] ?? SIZES)]),
-                choice("platform", "Platform", [["", "iOS"], ...named((choices.platform ?? ["ipados", "macos", "tvos", "visionos",
-                    "watchos"]).filter(name => name !== "ios"))]),
-                toggle("bold-text", "Bold text")),
-            line, message),
-        draw, close: leave,
-    };
+    const leave = view.onChange(names => { if (TOLD.some(name => names.has(name))) draw(); });
+    return { element: element("div.text", {}, controls(), line, message), draw, close: leave };
 }
 
 function lay(line, { metrics, height }, picture) {

@@ -15,7 +15,8 @@ export class Tile {
         this.why = element("span.why");
         this.element = element("li.tile", {
             role: "option", tabindex: "-1", "data-id": symbol.id,
-            "aria-label": symbol.error ? `${symbol.name}: cannot be read` : [symbol.name, symbol.label].filter(Boolean).join(", "),
+            "aria-label": symbol.error ? `${symbol.name}: cannot be read`
+                : [symbol.name, symbol.label].filter(Boolean).join(", "),
         }, element("span.ground", {}, this.picture.element), element("span.name", {}, broken(symbol.name)), this.why,
         element("span.add", { "aria-hidden": "true", title: "Put into the tray (Space)" }));
         if (symbol.error) {

@@ -1,48 +1,100 @@
-// A timeline: opened from a file, edited, played, and saved as a download; nothing is written by the server.
+// A timeline: made of the effects or opened from a file, edited as controls or as text, and saved as a download;
+// nothing is written by the server.
 import { button, element } from "./dom.js";
+import { eventControls, lanes } from "./events.js";
+import { number, refill } from "./fields.js";
+import { listed, written } from "./script.js";
 import { send } from "./server.js";
 import { view } from "./view.js";
 
-const BEGINNING = `duration: 3
-events:
-  - {at: 0, effect: drawOn}
-  - {at: 1, effect: [wiggle.left, pulse], until: 2}
-`;
-// As long as the page is open.
-let text = BEGINNING;
+const FILE = "timeline.yml";
+let kept;
 
-export function save(name, content, type) {
-    const link = element("a", { href: URL.createObjectURL(new Blob([content], { type })), download: name });
+/** What the server makes of a text: the id under which it is played, and what is in it. */
+function known(text) {
+    if (kept?.text === text) return kept.answer;
+    kept = { text, answer: send("/api/timeline", {}, text, "application/yaml") };
+    kept.answer.catch(() => { kept = undefined; });
+    return kept.answer;
+}
+
+/** The id of the timeline that is on the page; `fresh` is what it begins with. */
+export const timelineID = async fresh => (await known(view.get("timeline") || written(fresh()))).id;
+
+function save(content) {
+    const link = element("a", { href: URL.createObjectURL(new Blob([content], { type: "application/yaml" })),
+        download: FILE });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-export function timeline() {
-    const area = element("textarea", { rows: 8, spellcheck: "false", "aria-label": "Timeline" });
-    const message = element("p.wrong", { role: "alert" });
-    const file = element("input.unseen", { type: "file", accept: ".yml,.yaml,.json", tabindex: "-1", "aria-hidden": "true" });
-    area.value = text;
-    area.addEventListener("input", () => { text = area.value; });
-    const play = async () => {
-        try {
-            const { id } = await send("/api/timeline", {}, text, "application/yaml");
-            message.textContent = "";
-            view.set({ timeline: id, frame: "" });
-        } catch (error) {
-            message.textContent = error.message;
-        }
-    };
+function opener(put) {
+    const file = element("input.unseen", { type: "file", accept: ".yml,.yaml,.json", tabindex: "-1",
+        "aria-hidden": "true" });
     file.addEventListener("change", async () => {
-        if (!file.files[0]) return;
-        area.value = text = await file.files[0].text();
+        if (file.files[0]) put(await file.files[0].text());
         file.value = "";
-        play();
     });
-    const leave = button("Back to the effects", () => view.set({ timeline: "" }), { class: "plain" });
-    const follow = () => { leave.hidden = view.get("timeline") === ""; };
-    const unfollow = view.onChange(names => { if (area.isConnected || names.has("timeline")) follow(); else unfollow(); });
-    follow();
-    return element("div.timeline", {}, area, message, file,
-        element("div.actions", {}, button("Play it", play), button("Open…", () => file.click()),
-            button("Save", () => save("story.yml", text, "application/yaml")), leave));
+    return [button("Open…", () => file.click()), file];
+}
+
+/** The controls of a timeline that begins as `fresh` tells. */
+export class Timeline {
+    #script = listed({});
+    #seconds = 0;
+    #moveHead = () => {};
+
+    constructor(fresh) {
+        this.fresh = fresh;
+        this.area = element("textarea", { rows: 6, spellcheck: "false", "aria-label": "Timeline as text" });
+        this.controls = element("div.script");
+        this.area.addEventListener("change", () => this.#put(this.area.value));
+        this.element = element("div.timeline", {}, this.controls,
+            element("details", {}, element("summary", {}, "As text"), this.area),
+            element("div.actions", {}, opener(text => this.#put(text)), button("Save", () => save(this.text))));
+    }
+
+    get text() { return view.get("timeline") || written(this.fresh()); }
+
+    /** Shows what the page says; a text that cannot be played stays as it is, and the controls as they were. */
+    async follow() {
+        const { area, text } = this;
+        if (area.value !== text) area.value = text;
+        try {
+            this.#script = listed((await known(text)).timeline);
+            this.#show();
+        } catch {
+            area.closest("details").open = true;
+        }
+    }
+
+    /** How long it is when it is played. */
+    last(seconds) {
+        if (seconds === this.#seconds) return;
+        this.#seconds = seconds;
+        this.#show();
+    }
+
+    moveHead(time) { this.#moveHead(time); }
+
+    #put(text) { view.set({ timeline: text, frame: "" }); }
+    #change(values) { this.#put(written({ ...this.#script, ...values })); }
+
+    #exchange(index, event) {
+        this.#change({ events: this.#script.events.toSpliced(index, 1, ...event ? [event] : []) });
+    }
+
+    #show() {
+        const { duration, events } = this.#script;
+        const last = Math.max(...events.map(each => Number(each.until || each.at || 0)), 0);
+        const exchange = (index, event) => this.#exchange(index, event);
+        const [bars, move] = lanes(events, Number(duration) || Math.max(this.#seconds, last) || 1, exchange);
+        this.#moveHead = move;
+        refill(this.controls, bars,
+            number("Length, s", duration, { min: 0, step: 0.1, placeholder: "until all rests" },
+                seconds => this.#change({ duration: seconds })),
+            element("div.effects", {}, events.map((each, index) =>
+                eventControls(each, index, event => exchange(index, event)))),
+            button("Add an event", () => this.#change({ events: [...events, { at: `${last}`, effect: ["bounce"] }] })));
+    }
 }

@@ -43,7 +43,7 @@ export function tray(node) {
             compare.hidden = ids().length < 2;
         }
         if (node.hidden || !(names.has("tray") || names.has("page") || changesDrawing(names))) return;
-        for (const id of ids()) pictures.get(id).picture.show(picture(id, { size: 48 }), displayScale());
+        for (const id of ids()) pictures.get(id).picture.show(picture(id, { size: 40 }), displayScale());
     };
     view.onChange(follow);
     follow(new Set(["tray"]));

@@ -1,4 +1,5 @@
-// What is looked at, and how: all of it stands in the address, `#/symbol/bell?weight=500`, so that a link shows the same.
+// What is looked at, and how: all of it stands in the address, `#/symbol/bell?weight=500`, so that a link shows the
+// same.
 
 // The options of a picture, by the command's own names.
 export const DRAWING = [
@@ -6,7 +7,8 @@ export const DRAWING = [
     "inactive", "appearance", "increase-contrast", "background", "layout-direction", "locale",
 ];
 const DEFAULTS = {
-    "point-size": "40", panel: "forms", zoom: "fit", guides: "lines", hover: "bounce", "fps": "60", pace: "1", how: "side",
+    "point-size": "40", panel: "forms", zoom: "fit", guides: "lines", hover: "bounce", fps: "60", pace: "1",
+    how: "side",
 };
 
 const listeners = new Set();

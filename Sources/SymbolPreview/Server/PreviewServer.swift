@@ -66,9 +66,9 @@ package struct PreviewServer: Sendable {
     private func watch(_ open: OpenConnections) async throws {
         while true {
             // One at a time, beside what is drawn meanwhile.
-            while try await workers.runIfActive({ site.library.readSome(jobs: 1) }) {}
+            let isMore = try await workers.runIfActive { site.library.readSome(jobs: 1) }
             // Short enough not to wait for, long enough to cost nothing.
-            try await Task.sleep(for: .milliseconds(400))
+            if !isMore { try await Task.sleep(for: .milliseconds(400)) }
             if open.count > 0 { try await workers.runIfActive { site.library.refresh() } }
         }
     }

@@ -8,6 +8,8 @@ struct Drops: Sendable {
     struct Script: Sendable {
         var id: String
         var file: TimelineFile
+        /// What is written in it, for controls that change it.
+        var json: JSONValue
     }
 
     subscript(id: String) -> Subject? { symbols[id] }
@@ -18,15 +20,32 @@ struct Drops: Sendable {
     func keep(_ bytes: [UInt8], name: String) -> Subject {
         var digest = ContentDigest(of: bytes)
         digest.add(name)
-        let subject = Subject(id: "drop-\(digest.text.prefix(16))", name: name, dropped: bytes)
+        let subject = Subject(id: "drop-\(digest.text.prefix(16))-\(name)", name: name, dropped: bytes)
         symbols.keep(subject, for: subject.id, size: bytes.count + 1024)
         return subject
     }
 
     func keep(_ bytes: [UInt8]) throws(FileError) -> Script {
         let id = "timeline-\(ContentDigest(of: bytes).text.prefix(16))"
-        let script = Script(id: id, file: try TimelineFile(parsing: bytes, path: "timeline.yml"))
+        let (path, file) = ("timeline.yml", try TimelineFile(parsing: bytes, path: "timeline.yml"))
+        let script = Script(id: id, file: file, json: try YAMLFile(path: path, bytes: bytes).root().json)
         timelines.keep(script, for: id)
         return script
+    }
+}
+
+extension YAMLNode {
+    /// As JSON, in which every scalar is a text.
+    fileprivate var json: JSONValue {
+        switch content {
+        case .scalar(let text, _): .string(text)
+        case .sequence(let items): .array(items.map(\.json))
+        case .mapping(let members):
+            .object(
+                members.compactMap { member in
+                    guard case .scalar(let key, _) = member.key.content else { return nil }
+                    return (key, member.value.json)
+                })
+        }
     }
 }

@@ -23,7 +23,8 @@ struct Options: Sendable {
             "columns", "format"
         ], ["reduce-motion", "fit"])
     static let inspection = looks.and(
-        ["contrast-with", "compare-tint", "compare-palette", "variable-value"], [])
+        ["contrast-with", "compare-tint", "compare-palette", "variable-value", "variable-mode", "inactive"],
+        ["variable-layers"])
     static let conversion = Options(values: ["template-version"], flags: ["static", "variable", "variants"])
 
     func isFlag(_ name: String) -> Bool { flags.contains(name) }

@@ -12,30 +12,25 @@ extension PreviewSite {
         let plain = drops.keep(bytes, name: name)
         let document = try plain.document(RenderOptions())
         let templates: [Conversion.Template]
-        var failure: String?
+        var members: [(String, JSONValue)] = [("plain", .string(plain.id))]
         do throws(FileError) {
             conversion.components = components
             templates = try conversion.templates(of: bytes, at: path)
         } catch {
-            (templates, failure) = ([], "\(error)")
+            templates = []
+            members.append(("error", .string("\(error)")))
         }
-        var members: [(String, JSONValue)] = [
-            ("plain", .string(plain.id)), ("diagnostics", try JSONValue(encoding: document.diagnostics)),
-            (
-                "symbols",
-                .array(
-                    try templates.map { template in
-                        let subject = drops.keep(Array(template.text.utf8), name: template.name)
-                        return .object([
-                            ("id", .string(subject.id)), ("name", .string(template.name)),
-                            ("size", .number(Double(template.text.utf8.count))),
-                            ("diagnostics", try JSONValue(encoding: template.diagnostics))
-                        ])
-                    })
-            )
-        ]
-        if let failure { members.append(("error", .string(failure))) }
-        return .object(members)
+        members.append(("diagnostics", try JSONValue(encoding: document.diagnostics)))
+        return .object(members + [("symbols", .array(try templates.map(kept)))])
+    }
+
+    private func kept(_ template: Conversion.Template) throws -> JSONValue {
+        let subject = drops.keep(Array(template.text.utf8), name: template.name)
+        return .object([
+            ("id", .string(subject.id)), ("name", .string(template.name)),
+            ("size", .number(Double(template.text.utf8.count))),
+            ("diagnostics", try JSONValue(encoding: template.diagnostics))
+        ])
     }
 
     /// A name without folders, as a symbol has.
@@ -48,7 +43,10 @@ extension PreviewSite {
     }
 
     func timeline(_ bytes: [UInt8]) throws -> JSONValue {
-        do throws(FileError) { return .object([("id", .string(try drops.keep(bytes).id))]) } catch {
+        do throws(FileError) {
+            let script = try drops.keep(bytes)
+            return .object([("id", .string(script.id)), ("timeline", script.json)])
+        } catch {
             throw Refusal(400, "\(error)")
         }
     }

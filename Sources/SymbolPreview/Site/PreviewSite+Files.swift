@@ -33,21 +33,21 @@ extension PreviewSite {
         var query = query
         let subject = try subject(&query)
         let other = query["to"] == nil ? nil : try self.subject(&query, "to")
-        let effects = query.items.contains { $0.name == "effect" }
-        let (options, symbol): (RenderOptions, Symbol)
+        let (effects, timeline) = (query.items.contains { $0.name == "effect" }, query.take("timeline"))
+        let options: RenderOptions
         var (specs, speed, repetition): ([EffectSpec], Double, EffectRepetition) = ([], 1, .once)
-        if effects || other != nil {
-            let to = other.map { ["--to=\($0.path)"] } ?? []
-            let request = try AnimationRequest(to + Options.motion.arguments(query, subject.path))
+        if effects || other != nil || timeline != nil {
+            let files = (other.map { ["--to=\($0.path)"] } ?? []) + (timeline.map { ["--timeline=\($0)"] } ?? [])
+            let request = try AnimationRequest(files + Options.motion.arguments(query, subject.path))
             (options, specs) = (request.options, request.effects)
             (speed, repetition) = (request.effectOptions.speed, request.effectOptions.repetition)
         } else {
             options = try StillRequest(try Options.still.arguments(query, subject.path)).output.options
         }
-        symbol = try artist.document(subject, options).symbol
+        let symbol = try artist.document(subject, options).symbol
         return Snippets(
             subject: subject, label: symbol.label(options) ?? "", other: other, query: query, options: options,
-            effects: specs, speed: speed, repetition: repetition
+            effects: specs, speed: speed, repetition: repetition, hasTimeline: timeline != nil
         ).json
     }
 }

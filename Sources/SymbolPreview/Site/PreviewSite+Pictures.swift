@@ -69,21 +69,41 @@ extension PreviewSite {
         return .object(members)
     }
 
-    /// Where the lines of a symbol lie in its picture, and what there is to say of that.
+    /// Where the lines of a symbol lie in its picture, and in what that is not the one that was asked for.
     func metrics(_ query: Query) throws -> JSONValue {
         var query = query
         let subject = try subject(&query)
         let options = try StillRequest(try Options.still.arguments(query, subject.path)).output.options
-        let document = try artist.document(subject, options)
+        let symbol = try artist.document(subject, options).symbol
         let (scene, framing) = try artist.naming(subject) {
-            let scene = try Scene(document.symbol, options)
+            let scene = try Scene(symbol, options)
             return (scene, try scene.framing(options))
         }
         return .object([
             ("width", .number(Double(framing.width))), ("height", .number(Double(framing.height))),
             ("metrics", try JSONValue(encoding: scene.metrics(framing, options))),
-            ("diagnostics", try JSONValue(encoding: document.diagnostics + scene.diagnostics))
+            ("diagnostics", try JSONValue(encoding: scene.diagnostics))
         ])
+    }
+
+    /// What becomes of the counters in each weight.
+    func weights(_ query: Query) throws -> Response {
+        var query = query
+        let subject = try subject(&query)
+        let arguments = try Options.still.arguments(query, subject.path)
+        let options = try StillRequest(arguments).output.options
+        return try artist.response(["weights", subject.mark(options)] + arguments) {
+            let symbol = try artist.document(subject, options).symbol
+            let reports = try artist.naming(subject) { try symbol.counterReports(options) }
+            return Response(
+                .array(
+                    reports.map { report in
+                        .object([
+                            ("weight", .number(report.weight.rawValue)), ("lost", .number(Double(report.lost))),
+                            ("pinholes", .number(Double(report.pinholes)))
+                        ])
+                    }))
+        }
     }
 
     /// What `inspect --json` tells of a symbol.

@@ -43,7 +43,18 @@ extension Snippets {
     }
 
     var uiKit: String {
-        let style = options.style
+        let configurations = [ownConfiguration, modeConfiguration].compactMap { $0 }
+        var lines = zip(["let configuration = ", "    .applying("], configurations).map { $0 + $1 }
+        if lines.count > 1 { lines[1] += ")" }
+        let value = options.style.variableValue.map { ", variableValue: \(number($0))" } ?? ""
+        let with = lines.isEmpty ? "" : ", configuration: configuration"
+        lines.append("imageView.image = UIImage(named: \"\(subject.name)\", in: nil\(value)\(with))")
+        for spec in effects where spec.isAdded { lines.append("imageView.addSymbolEffect(.\(spec.name)\(repeating))") }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Size, weight and scale; nil where they are the system's.
+    private var ownConfiguration: String? {
         var parts: [String] = []
         if let text = query["text-style"] { parts.append("textStyle: .\(text)") }
         if case .points(let points) = options.size, query["text-style"] == nil {
@@ -53,31 +64,21 @@ extension Snippets {
             parts.append("weight: .\(name)")
         }
         if let scale = options.scale { parts.append("scale: .\(scale.rawValue)") }
+        return parts.isEmpty ? nil : "UIImage.SymbolConfiguration(\(parts.joined(separator: ", ")))"
+    }
+
+    /// The rendering mode; nil where it is the symbol's own.
+    private var modeConfiguration: String? {
+        let style = options.style
         let tint = query["tint"] == nil ? ".label" : Self.uiKit(style.tint)
-        let mode: String? =
-            switch style.mode {
-            case .automatic: nil
-            case .monochrome: ".preferringMonochrome()"
-            case .multicolor: ".preferringMulticolor()"
-            case .hierarchical: "UIImage.SymbolConfiguration(hierarchicalColor: \(tint))"
-            case .palette:
-                "UIImage.SymbolConfiguration(paletteColors: [\(style.palette.map(Self.uiKit).joined(separator: ", "))])"
-            }
-        let own = parts.isEmpty ? nil : "UIImage.SymbolConfiguration(\(parts.joined(separator: ", ")))"
-        var lines: [String] = []
-        switch (own, mode) {
-        case (let own?, let mode?):
-            lines.append("let configuration = \(own)")
-            lines.append("    .applying(\(mode.hasPrefix(".") ? "UIImage.SymbolConfiguration" : "")\(mode))")
-        case (let one?, nil), (nil, let one?):
-            lines.append("let configuration = \(one.hasPrefix(".") ? "UIImage.SymbolConfiguration" : "")\(one)")
-        case (nil, nil): break
+        let colors = style.palette.map(Self.uiKit).joined(separator: ", ")
+        return switch style.mode {
+        case .automatic: nil
+        case .monochrome: "UIImage.SymbolConfiguration.preferringMonochrome()"
+        case .multicolor: "UIImage.SymbolConfiguration.preferringMulticolor()"
+        case .hierarchical: "UIImage.SymbolConfiguration(hierarchicalColor: \(tint))"
+        case .palette: "UIImage.SymbolConfiguration(paletteColors: [\(colors)])"
         }
-        let value = style.variableValue.map { ", variableValue: \(number($0))" } ?? ""
-        let with = lines.isEmpty ? "" : ", configuration: configuration"
-        lines.append("imageView.image = UIImage(named: \"\(subject.name)\", in: nil\(value)\(with))")
-        for spec in effects where spec.isAdded { lines.append("imageView.addSymbolEffect(.\(spec.name)\(repeating))") }
-        return lines.joined(separator: "\n")
     }
 
     /// The options that all effects share.

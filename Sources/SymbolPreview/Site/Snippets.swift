@@ -13,8 +13,10 @@ struct Snippets {
     let effects: [EffectSpec]
     let speed: Double
     let repetition: EffectRepetition
+    /// Whether a timeline tells what happens, which is in a file of its own.
+    let hasTimeline: Bool
 
-    private var moves: Bool { !effects.isEmpty || other != nil }
+    private var moves: Bool { !effects.isEmpty || other != nil || hasTimeline }
     private var fileName: String { "\(subject.name).\(moves ? "webp" : "png")" }
 
     var json: JSONValue {
@@ -29,7 +31,7 @@ struct Snippets {
         let words = query.items.filter { !["v", "frame", "at"].contains($0.name) && !$0.isUnset }.flatMap { item in
             Options.motion.isFlag(item.name) ? ["--\(item.name)"] : ["--\(item.name)", item.value.shellWord]
         }
-        let to = other.map { ["--to", $0.path.shellWord] } ?? []
+        let to = other.map { ["--to", $0.path.shellWord] } ?? (hasTimeline ? ["--timeline", "timeline.yml"] : [])
         let verb = moves ? "animate" : "render"
         return (["insignia", verb, subject.path.shellWord] + to + words + ["-o", fileName.shellWord])
             .joined(separator: " ")

@@ -61,4 +61,12 @@ struct Subject: Sendable {
         case .dropped(let bytes): return bytes
         }
     }
+
+    /// The file that is drawn with some options: that of a language, where there is one.
+    func bytes(_ options: RenderOptions) throws(FileError) -> [UInt8] {
+        guard case .file(let path) = source,
+            let sibling = LocalizedFile.sibling(of: path, options.locale, options.effectiveDirection)
+        else { return try bytes() }
+        return try Files.read(sibling)
+    }
 }

@@ -12,6 +12,30 @@ struct PixelSet {
         inverse.grown(radius).inverse.grown(radius)
     }
 
+    /// The number of pixels of each piece that hangs together along rows and columns, from the top.
+    var areas: [Int] {
+        var (areas, unseen, waiting): ([Int], [Bool], [Int]) = ([], members, [])
+        func visit(_ pixel: Int) {
+            guard unseen[pixel] else { return }
+            unseen[pixel] = false
+            waiting.append(pixel)
+        }
+        for start in members.indices where unseen[start] {
+            visit(start)
+            var area = 0
+            while let pixel = waiting.popLast() {
+                area += 1
+                let column = pixel % width
+                if column > 0 { visit(pixel - 1) }
+                if column + 1 < width { visit(pixel + 1) }
+                if pixel >= width { visit(pixel - width) }
+                if pixel + width < members.count { visit(pixel + width) }
+            }
+            areas.append(area)
+        }
+        return areas
+    }
+
     private var inverse: PixelSet { PixelSet(members.map { !$0 }, width: width) }
 
     /// The set with every pixel of the squares about its members.

@@ -17,7 +17,8 @@
     }
     function update() {
         const asked = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-        const features = buttons.filter(each => each.getAttribute("aria-pressed") === "true").map(each => each.dataset.feature);
+        const features = buttons.filter(each => each.getAttribute("aria-pressed") === "true")
+            .map(each => each.dataset.feature);
         const found = index.map((each, place) => ({ ...each, place, rank: rank(each, asked) }))
             .filter(each => each.rank >= 0 && features.every(name => each.features.includes(name)))
             .sort((one, other) => one.rank - other.rank || one.place - other.place);

@@ -1,5 +1,6 @@
 """The server of the preview, run for the tests."""
 import http.client
+import os
 import re
 import subprocess
 
@@ -7,10 +8,12 @@ from driver import PATIENCE
 
 
 class Preview:
-    """The server, of our set and a folder of its own."""
+    """The server of files and folders; `opens` is a folder with a program that opens its page."""
 
-    def __init__(self, program, *paths):
-        self.process = subprocess.Popen([program, *paths, "--port", "0", "--no-open"], stdout=subprocess.PIPE, text=True)
+    def __init__(self, program, *paths, opens=None):
+        words = [program, *paths, "--port", "0", *([] if opens else ["--no-open"])]
+        paths = f"{opens}:{os.environ['PATH']}" if opens else os.environ["PATH"]
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env={**os.environ, "PATH": paths})
         line = self.process.stdout.readline()
         self.address = re.search(r"http://[^\s/]+", line).group()
         self.host, self.port = self.address.removeprefix("http://").split(":")

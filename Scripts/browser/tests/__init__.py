@@ -1,0 +1,8 @@
+"""What must hold of the page, and of the server to which it talks."""
+from .everybody import Everybody
+from .library import Library
+from .motion import Motion
+from .outside import Outside
+from .symbol import Symbol
+
+ALL = (Library, Symbol, Motion, Everybody, Outside)

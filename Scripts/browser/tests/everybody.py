@@ -1,0 +1,69 @@
+"""What holds of all pages: for keyboards, screen readers and phones."""
+import time
+
+from page import Page
+
+
+class Everybody(Page):
+    """Each method is a test; its name says what holds."""
+
+    def the_keyboard_alone_reaches_every_panel(self):
+        self.open()
+        self.browser.wait("document.querySelector('.tile')")
+        self.browser.press("/")
+        self.browser.type("heart")
+        self.browser.wait("document.querySelector('.count').textContent.includes('heart')")
+        self.browser.press("Down")
+        self.browser.wait("document.activeElement.matches('.tile')")
+        self.browser.press("Right", "Enter")
+        self.browser.wait("document.querySelector('.still img')")
+        for _ in range(40):
+            self.browser.press("Tab")
+            if self.browser.run("return document.activeElement.matches('[role=tab]')"):
+                break
+        seen = []
+        for _ in range(5):
+            self.browser.wait("document.querySelector('[role=tabpanel] h2')")
+            seen.append(self.browser.run("return document.activeElement.textContent"))
+            self.browser.press("Right")
+        assert seen == ["Forms", "Layers", "Motion", "Check", "Take away"], seen
+        self.browser.press("Tab")
+        assert self.browser.run("return document.querySelector('[role=tabpanel]').contains(document.activeElement)")
+        self.browser.press("Escape")
+        self.browser.wait("document.activeElement.matches('.tile')")
+
+    def every_control_has_a_name(self):
+        for place in self.places():
+            nodes = self.browser.protocol("Accessibility.getFullAXTree")["nodes"]
+            for node in nodes:
+                properties = {each["name"]: each["value"].get("value") for each in node.get("properties", [])}
+                role = node.get("role", {}).get("value")
+                if properties.get("focusable") and role not in ("RootWebArea", "main", "generic"):
+                    assert node.get("ignored") or node.get("name", {}).get("value"), (place, role)
+
+    def reduced_motion_is_kept_to(self):
+        self.browser.protocol("Emulation.setEmulatedMedia",
+                              features=[{"name": "prefers-reduced-motion", "value": "reduce"}])
+        try:
+            self.open_motion()
+            address = self.browser.wait("document.querySelector('.frames').dataset.address")
+            assert "reduce-motion=true" in address, address
+            assert self.browser.run("return document.querySelector('.transport .main').textContent") == "Play"
+        finally:
+            self.browser.protocol("Emulation.setEmulatedMedia", features=[])
+
+    def a_page_that_is_left_keeps_no_connection(self):
+        begin = time.monotonic()
+        for _ in range(8):
+            self.open()
+        # A browser has six connections, and takes one from a page that is kept for going back after most of a minute.
+        assert time.monotonic() - begin < 40, time.monotonic() - begin
+
+    def nothing_is_wider_than_a_phone(self):
+        self.browser.resize(390, 844)
+        try:
+            for place in self.places():
+                width = self.browser.run("return document.documentElement.scrollWidth")
+                assert width <= 390, (place, width)
+        finally:
+            self.browser.resize(1400, 900)

@@ -1,0 +1,94 @@
+"""The grid, what is found in it, and what is kept of it."""
+from page import ICON, Page
+
+
+class Library(Page):
+    """Each method is a test; its name says what holds."""
+
+    def the_grid_shows_the_whole_set(self):
+        self.open("#/?variants=true")
+        shown = int(self.browser.wait("document.querySelector('.tile')?.getAttribute('aria-setsize')"))
+        held = self.browser.evaluate("(await fetch('/api/library').then(r => r.json())).symbols.length")
+        assert shown == held > 1900, (shown, held)
+        self.first_picture()
+
+    def only_what_is_seen_is_there(self):
+        self.open("#/?variants=true")
+        self.first_picture()
+        assert self.browser.run("return document.querySelectorAll('.tile').length") < 200
+        self.browser.run("document.querySelector('.tile').focus()")
+        self.browser.press("End")
+        self.browser.wait("(tile => tile.getAttribute('aria-posinset') === tile.getAttribute('aria-setsize'))"
+                          "(document.activeElement)")
+        self.browser.wait("document.activeElement.querySelector('.picture').hasChildNodes()")
+
+    def search_finds_and_says_why(self):
+        self.open()
+        self.browser.wait("document.querySelector('.tile')")
+        self.browser.press("/")
+        self.browser.type("shower")
+        self.browser.wait("[...document.querySelectorAll('.tile')].some(t => t.dataset.id.includes('cloud.rain'))"
+                          " && document.querySelector('.tile').getAttribute('aria-setsize') < 200")
+        why = self.browser.run("return document.querySelector('.tile .why').textContent")
+        assert "shower" in why, why
+
+    def every_filter_finds_symbols(self):
+        self.open("#/?variants=true")
+        chips = "[...document.querySelectorAll('.filters .chip')].filter(chip => chip.textContent !== 'Variants')"
+        whole = int(self.browser.wait("document.querySelector('.tile')?.getAttribute('aria-setsize')"))
+        for chip in range(self.browser.run(f"return {chips}.length")):
+            self.browser.run(f"{chips}[arguments[0]].click()", chip)
+            found = self.browser.wait("(n => n < arguments[0] && n)"
+                                      "(Number(document.querySelector('.tile')?.getAttribute('aria-setsize')))", whole)
+            assert found > 0, chip
+            self.browser.run(f"{chips}[arguments[0]].click()", chip)
+            self.browser.wait("Number(document.querySelector('.tile')?.getAttribute('aria-setsize')) === arguments[0]",
+                              whole)
+
+    def sliders_change_pixels(self):
+        self.open()
+        before = self.bytes(self.first_picture())
+        self.browser.run("document.querySelector('input[type=range][min=\"100\"]').focus()")
+        self.browser.press("End")
+        address = self.first_picture("weight=900")
+        assert self.bytes(address) != before
+        assert self.bytes(address) == self.command("render", address)
+
+    def the_address_reproduces_the_view(self):
+        self.open()
+        self.browser.wait("document.querySelector('.tile')")
+        self.browser.run("document.querySelector('input[type=range][min=\"100\"]').focus()")
+        self.browser.press("Home")
+        self.browser.wait("location.hash.includes('weight=100')")
+        first = self.first_picture("weight=100")
+        self.browser.open(self.browser.run("return location.href"))
+        again = self.first_picture()
+        assert again == first, (again, first)
+
+    def pointing_plays_an_effect(self):
+        self.open()
+        # Again where the library was read anew meanwhile.
+        address = self.browser.wait(
+            "(() => { document.querySelector('.tile:has(img)')?.dispatchEvent("
+            "new PointerEvent('pointerover', {bubbles: true}));"
+            " return document.querySelector('.tile .moving')?.src; })()")
+        assert "effect=bounce" in address, address
+
+    def the_tray_takes_symbols_by_keyboard(self):
+        self.open()
+        self.browser.wait("document.querySelector('.tile')")
+        self.browser.run("document.querySelector('.tile').focus()")
+        self.browser.press(" ", "Right", " ")
+        self.browser.wait("document.querySelectorAll('.tray li img').length === 2")
+        self.browser.wait("location.hash.includes('tray=')")
+
+    def an_unreadable_file_is_shown_with_its_message(self):
+        self.open("#/?q=broken")
+        text = self.browser.wait("document.querySelector('.tile.unreadable')?.textContent")
+        assert "broken.svg:1:" in text, text
+
+    def a_changed_file_shows_up(self):
+        self.open("#/?q=newcomer")
+        self.browser.wait("!document.querySelector('.none').hidden")
+        (self.folder / "newcomer.svg").write_text(ICON)
+        self.browser.wait("[...document.querySelectorAll('.tile')].some(tile => tile.dataset.id.includes('newcomer'))")

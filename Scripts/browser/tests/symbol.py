@@ -1,0 +1,86 @@
+"""One symbol, two of them, and icons of one's own."""
+import json
+import subprocess
+
+from page import ICON, Page
+
+
+class Symbol(Page):
+    """Each method is a test; its name says what holds."""
+
+    def the_stage_shows_what_the_command_draws(self):
+        self.open(f"#/symbol/{self.identifier_of('bell.dot')}?rendering-mode=multicolor&weight=700&zoom=8")
+        address = self.browser.wait("document.querySelector('.still img')?.src")
+        assert self.bytes(address) == self.command("render", address)
+
+    def a_layer_is_shown_alone(self):
+        self.open(f"#/symbol/{self.identifier_of('bell.dot')}?panel=layers&rendering-mode=multicolor")
+        self.browser.wait("document.querySelector('.layers li')")
+        self.browser.run("document.querySelector('.layers li').focus()")
+        self.browser.press("Down", "Down")
+        self.browser.wait("document.querySelector('.still img')?.src.includes('layer=1')")
+
+    def closing_counters_are_flagged_on_the_weight_slider(self):
+        self.add("ring.svg", "<path fill='none' stroke='#000' stroke-width='2' d='M4 4h16v16h-16zM10 10h4v4h-4z'/>")
+        subprocess.run([self.insignia, "convert", self.folder / "ring.svg", "-o", self.folder / "rings.svg", "--quiet"],
+                       check=True)
+        self.wait_for("rings.svg")
+        self.open("#/symbol/rings")
+        label = self.browser.wait("[...document.querySelectorAll('.flag')].at(-1)?.getAttribute('aria-label')")
+        assert label.startswith("Black: 1 "), label
+        self.browser.run("[...document.querySelectorAll('.flag')].at(-1).click()")
+        self.browser.wait("document.querySelector('input[type=range][min=\"100\"]').value === '900'")
+
+    def a_diagnostic_lights_its_place_up(self):
+        self.add("faulty.svg", "<path d='M0 0h24v24h-24z'/><path d='M4 14h4v4h-4z' fill='nonsense'/>")
+        self.open("#/symbol/faulty?panel=check&guides=none")
+        self.browser.wait("document.querySelector('.note')")
+        self.browser.run("document.querySelector('.note').focus()")
+        place = self.browser.wait("""(lit => lit && (() => {
+            const [of, all] = [lit, document.querySelector('.still')].map(node => node.getBoundingClientRect());
+            return [(of.x - all.x) / all.width, (of.y - all.y) / all.height, of.width / all.width].map(each =>
+                Math.round(each * 24));
+        })())(document.querySelector('.guides .lit'))""")
+        assert place == [4, 14, 4], place
+        self.browser.press("Tab")
+        self.browser.wait("!document.querySelector('.guides .lit')")
+
+    def two_states_of_a_symbol_are_compared(self):
+        bell = self.identifier_of("bell")
+        self.open(f"#/compare?a={bell}&b={bell}&b.weight=900&a.rendering-mode=multicolor")
+        states = ("[...document.querySelectorAll('.versions img')].map(image => "
+                  "['weight=900', 'multicolor'].filter(each => image.src.includes(each)).join())")
+        self.browser.wait(f"{states}.join(' ') === 'multicolor weight=900'")
+        self.browser.run("document.querySelector('.choosers .actions button').click()")
+        self.browser.wait(f"{states}.join(' ') === 'weight=900 multicolor'")
+
+    def two_versions_are_compared(self):
+        self.open(f"#/compare?a={self.identifier_of('bell')}&b={self.identifier_of('bell.slash')}&how=swipe")
+        self.browser.wait("document.querySelectorAll('.versions img').length === 2")
+        self.browser.run("document.querySelector('.swipe').focus()")
+        self.browser.press("Home")
+        self.browser.wait("document.querySelector('.versions').style.getPropertyValue('--share') === '0%'")
+
+    def a_saved_file_is_the_one_that_the_command_writes(self):
+        self.open(f"#/symbol/{self.identifier_of('heart')}?panel=take&tint=%23e5484d&point-size=32")
+        link = "[...document.querySelectorAll('.files a')].find(a => a.textContent === arguments[0])?.href"
+        address = self.browser.wait(link, "PNG 2×")
+        assert self.bytes(address) == self.command("render", address)
+        moving = self.browser.wait(link, "WebP")
+        assert self.bytes(moving) == self.command("animate", moving, "--format=webp")
+
+    def texts_to_copy_are_there(self):
+        self.open(f"#/symbol/{self.identifier_of('heart')}?panel=take&weight=700")
+        texts = self.browser.wait("(l => l.length >= 5 && l.map(n => n.textContent))"
+                                  "([...document.querySelectorAll('.snippet pre')])")
+        assert texts[0].startswith("insignia ") and "700" in texts[0], texts
+
+    def an_icon_is_converted_before_anything_is_written(self):
+        before = sorted(path.name for path in self.folder.iterdir())
+        self.open("#/icons")
+        self.browser.evaluate("""(() => {
+            const [input, held] = [document.querySelector('#icons'), new DataTransfer()];
+            held.items.add(new File([arguments[0]], 'plus.svg', {type: 'image/svg+xml'})); input.files = held.files;
+            input.dispatchEvent(new Event('change')); return true; })()""".replace("arguments[0]", json.dumps(ICON)))
+        self.browser.wait("document.querySelectorAll('.card .vision img').length >= 4")
+        assert sorted(path.name for path in self.folder.iterdir()) == before

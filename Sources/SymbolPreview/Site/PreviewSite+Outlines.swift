@@ -1,0 +1,47 @@
+internal import Insignia
+internal import InsigniaCommand
+
+extension PreviewSite {
+    /// The outlines, in the picture's pixels, of what a symbol's diagnostics are about, where the file's places tell.
+    ///
+    /// A symbol that is mirrored has none: its layers are mirrored each by itself.
+    func outlines(_ query: Query) throws -> JSONValue {
+        var query = query
+        let subject = try subject(&query)
+        let options = try StillRequest(try Options.still.arguments(query, subject.path)).output.options
+        let document = try artist.document(subject, options)
+        let positions = Set(document.diagnostics.compactMap(\.position)).sorted()
+        let mirrors = document.symbol.mirrorsInRightToLeft && options.effectiveDirection == .rightToLeft
+        guard !positions.isEmpty, !mirrors else { return .array([]) }
+        let reader = try PlaceReader(parsing: try subject.bytes(options), in: document.symbol.viewport)
+        return try artist.naming(subject) {
+            let scene = try Scene(document.symbol, options)
+            let transform = try scene.framing(options).transform
+            let found = positions.map { ($0, reader.drawn(at: $0)?.outline(in: scene) ?? Path()) }
+            return .array(
+                found.filter { !$1.isEmpty }.map { position, outline in
+                    .object([
+                        ("line", .number(Double(position.line))), ("column", .number(Double(position.column))),
+                        ("outline", .string(outline.transformed(by: transform).svgData(decimals: 2)))
+                    ])
+                })
+        }
+    }
+}
+
+extension PlaceReader.Drawn {
+    /// In symbol space, in the variant that is drawn.
+    fileprivate func outline(in scene: Scene) -> Path {
+        switch self {
+        case .outline(let path): return path
+        case .shapes(let places):
+            let shapes = scene.variant?.shapes ?? []
+            return places.filter(shapes.indices.contains).reduce(into: Path()) { $0.append(shapes[$1].path) }
+        }
+    }
+}
+
+extension Symbol {
+    /// The bounds of an icon's drawing; nil for a template.
+    fileprivate var viewport: Rect? { if case .icon(let drawing) = artwork { drawing.bounds } else { nil } }
+}

@@ -1,0 +1,46 @@
+import SymbolGeometry
+import SymbolTemplate
+import SymbolText
+import TestSupport
+import Testing
+
+@Suite struct PlaceReaderTests {
+    private func drawn(_ text: String, line: Int, column: Int, in viewport: Rect?) throws -> PlaceReader.Drawn? {
+        try PlaceReader(parsing: Array(text.utf8), in: viewport).drawn(at: SourcePosition(line: line, column: column))
+    }
+
+    private let icon = svg(
+        """
+
+        <linearGradient id='g'><stop
+          offset='x'/></linearGradient>
+        <path d='M2 2H4V4H2Z'/>
+        <g fill='url(#g)'><path d='M6 6H8V8H6Z'/><path d='M10 10H12V12H10Z q'/></g>
+        """)
+    private let viewport = Rect(x: 0, y: 0, width: 24, height: 24)
+
+    private func icon(_ line: Int, _ column: Int) throws -> PlaceReader.Drawn? {
+        try drawn(icon, line: line, column: column, in: viewport)
+    }
+
+    @Test func `A place within a tag is where its shape is drawn, whatever is wrong with that`() throws {
+        #expect(try icon(4, 10) == .outline(try Path(svg: "M2 2H4V4H2Z")))
+        #expect(try icon(5, 60) == .outline(try Path(svg: "M10 10H12V12H10Z")))
+    }
+
+    @Test func `A place in a group's tag is where all of the group is drawn`() throws {
+        #expect(try icon(5, 5) == .outline(try Path(svg: "M6 6H8V8H6Z M10 10H12V12H10Z")))
+    }
+
+    @Test func `A place in what is painted with is where it paints`() throws {
+        #expect(try icon(3, 3) == .outline(try Path(svg: "M6 6H8V8H6Z M10 10H12V12H10Z")))
+    }
+
+    @Test func `A place of the whole picture is nowhere in it`() throws { #expect(try icon(1, 3) == nil) }
+
+    @Test func `A place in one variant of a template is where its shape is in all of them`() throws {
+        let text = template(path: "M0-70H70V0H0Z'/>\n<path d='M80-70H90V0H80Z")
+        // The first line ends in the first cell, whose second shape begins the second line.
+        #expect(try drawn(text, line: 3, column: 5, in: nil) == .shapes([1]))
+    }
+}
