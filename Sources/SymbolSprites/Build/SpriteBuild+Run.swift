@@ -9,7 +9,7 @@ public struct BuildReport: Sendable {
     public var written: [String] = []
     /// The paths of the files that were removed, except for those in the build's own folder.
     public var removed: [String] = []
-    /// The paths of the files that stay as they were, though they would be others, since what goes into them has failed.
+    /// The paths of the files that stay as they were, since something that goes into them has failed.
     public var kept: [String] = []
     /// The number of outputs that needed no work.
     public var upToDate = 0
