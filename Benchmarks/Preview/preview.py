@@ -6,6 +6,7 @@
 insignia-preview is beside the command; the page is used in Chromium, as Scripts/browser drives it.
 """
 import functools, os, pathlib, random, statistics, subprocess, sys, tempfile, time, urllib.parse
+from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection
 from json import loads
 
@@ -18,7 +19,7 @@ from server import Preview
 ROUNDS = 5
 EFFECTS = ("bounce", "rotate", "wiggle.left", "breathe", "drawOn", "variableColor", "appear", "pulse")
 # Ten a second for an hour.
-REQUESTS, MOMENTS = 36_000, 8
+REQUESTS, MOMENTS, CONNECTIONS = 36_000, 8, 3
 print = functools.partial(print, flush=True)
 
 
@@ -98,29 +99,35 @@ def memory_of(process):
 
 
 def question(chance, symbols):
+    """Mostly large pictures that nobody has asked for before: what is kept of them is what memory is for."""
     symbol = {"symbol": chance.choice(symbols)}
-    looks = {"weight": chance.randrange(100, 901), "tint": f"#{chance.randrange(1 << 24):06x}",
-             "rendering-mode": chance.choice(["monochrome", "hierarchical", "multicolor"])}
-    path, options = chance.choice([
-        ("/picture", {**symbol, **looks, "size": chance.randrange(16, 400)}), ("/metrics", {**symbol, **looks}),
-        ("/frame", {**symbol, "effect": chance.choice(EFFECTS), "size": 256, "fps": 60, "frame": 0}),
+    looks = {"weight": chance.randrange(100, 901), "rendering-mode": "multicolor", "color-rendering": "gradient"}
+    picture = "/picture", {**symbol, **looks, "size": chance.randrange(300, 700)}
+    other = chance.choice([
+        ("/frame", {**symbol, "effect": "bounce", "size": 256, "frame": 9}), ("/metrics", {**symbol, **looks}),
         ("/api/symbol", symbol), ("/api/search", {"q": chance.choice("bell cloud fill arrow person".split())})])
+    path, options = picture if chance.random() < 0.9 else other
     return f"{path}?{urllib.parse.urlencode(options)}"
 
 
-def memory(preview):
-    chance = random.Random(1)
+def ask(preview, symbols, seed, count):
     connection = HTTPConnection(preview.host, int(preview.port), timeout=PATIENCE)
-    symbols = [each["id"] for each in loads(preview.get("/api/library")[1])["symbols"]]
-    told = [f"{memory_of(preview.process):.0f}"]
-    for number in range(1, REQUESTS + 1):
+    chance = random.Random(seed)
+    for _ in range(count):
         connection.request("GET", question(chance, symbols))
         answer = connection.getresponse()
         answer.read()
-        # What a symbol has not is refused: no weight of an icon, no frame of a symbol that cannot draw.
-        assert answer.status in (200, 400), answer.status
-        if number % (REQUESTS // MOMENTS) == 0:
-            told.append(f"{memory_of(preview.process):.0f}")
+        assert answer.status == 200, answer.status
+
+
+def memory(preview):
+    symbols = [each["id"] for each in loads(preview.get("/api/library")[1])["symbols"]]
+    told = [f"{memory_of(preview.process):.0f}"]
+    for moment in range(MOMENTS):
+        with ThreadPoolExecutor(CONNECTIONS) as pool:
+            seeds = range(moment * CONNECTIONS, (moment + 1) * CONNECTIONS)
+            list(pool.map(lambda seed: ask(preview, symbols, seed, REQUESTS // MOMENTS // CONNECTIONS), seeds))
+        told.append(f"{memory_of(preview.process):.0f}")
     print(f"| memory over {REQUESTS:,} requests | {' · '.join(told)} MB | |")
 
 
