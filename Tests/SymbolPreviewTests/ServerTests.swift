@@ -22,12 +22,8 @@ struct ServerTests {
     }
 
     /// What the server says to the bytes of a request, until it ends the connection.
-    ///
-    /// It waits on a thread of its own: those of tasks are the server's.
     private func answer(_ server: PreviewServer, _ request: String) async throws -> String {
-        try await withCheckedThrowingContinuation { continuation in
-            DispatchQueue.global().async { continuation.resume(with: Result { try ask(server.port, request) }) }
-        }
+        try await onOwnThread { [port = server.port] in try ask(port, request) }
     }
 
     private func ask(_ port: Int, _ request: String) throws -> String {
