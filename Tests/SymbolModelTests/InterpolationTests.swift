@@ -40,7 +40,7 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
     /// Light is 0.6667 of the way from 1 to 3 and Regular is 3: half way between them 2.6667.
     @Test("Numbers between the named weights interpolate between these")
     func fractional() throws {
-        let between = try #require(try sources().variant(weight: #require(Weight(350)), scale: .small)?.variant)
+        let between = try #require(try sources().variant(weight: Weight(350), scale: .small)?.variant)
         #expect(abs(between.ink.width - 2 * (1 + 2 * 0.6667 + 3) / 2) < 1e-9)
         #expect(between.name == "350-S")
     }
