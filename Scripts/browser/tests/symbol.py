@@ -21,7 +21,10 @@ class Symbol(Page):
         self.browser.wait("document.querySelector('.still img')?.src.includes('layer=1')")
 
     def closing_counters_are_flagged_on_the_weight_slider(self):
-        self.add("ring.svg", "<path fill='none' stroke='#000' stroke-width='2' d='M4 4h16v16h-16zM10 10h4v4h-4z'/>")
+        # What states no widths is thinner at black, so that its counters stay open.
+        (self.folder / "ring.svg").write_text(
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' data-widths='0.6 2 3.6'>"
+            "<path fill='none' stroke='#000' stroke-width='2' d='M4 4h16v16h-16zM10 10h4v4h-4z'/></svg>")
         subprocess.run([self.insignia, "convert", self.folder / "ring.svg", "-o", self.folder / "rings.svg", "--quiet"],
                        check=True)
         self.wait_for("rings.svg")
