@@ -35,8 +35,9 @@ package struct GoldenRecord: Hashable, Sendable {
         (self.frames, self.rate, self.pixels, self.lists) = (frames, rate, pixels, lists)
     }
 
-    /// Nil for a text that is no such record.
+    /// Nil for a text that is no such record; its lines may end as Git writes them for Windows.
     package init?(_ text: String) {
+        let text = text.withoutCarriageReturns
         var parts = text.dropLast(text.hasSuffix("\n") ? 1 : 0).parts(separatedBy: Self.separator)[...]
         guard let head = parts.popFirst()?.split(separator: "\n", omittingEmptySubsequences: false), head.count == 8,
             head[0] == Self.header
@@ -72,5 +73,20 @@ package struct GoldenRecord: Hashable, Sendable {
         var copy = other
         if renderer != other.renderer { (copy.renderer, copy.pixels) = (renderer, pixels) }
         return self == copy
+    }
+}
+
+extension String {
+    /// The text without carriage returns at the ends of its lines.
+    fileprivate var withoutCarriageReturns: String {
+        guard utf8.contains(UInt8(ascii: "\r")) else { return self }
+        var bytes: [UInt8] = []
+        func endLine() { while bytes.last == UInt8(ascii: "\r") { bytes.removeLast() } }
+        for byte in utf8 {
+            if byte == UInt8(ascii: "\n") { endLine() }
+            bytes.append(byte)
+        }
+        endLine()
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
