@@ -37,13 +37,12 @@ struct JobRunner {
     }
 
     private func createFolders(of jobs: some Sequence<RenderJob>) throws {
-        var folders: [String] = []
-        for job in jobs {
-            for folder in job.outputs.lazy.map({ Files.folder(of: $0.path) }) where folder != folders.last {
-                folders.append(folder)
-            }
+        var last: String?
+        // Without a set, which takes the runtime longer to make than an icon takes to draw.
+        for folder in jobs.flatMap({ $0.outputs.map { Files.folder(of: $0.path) } }).sorted() where folder != last {
+            try tellingErrors { try Files.createFolder(folder) }
+            last = folder
         }
-        for folder in folders.sorted() { try tellingErrors { try Files.createFolder(folder) } }
     }
 
     private func tell(_ reports: [RenderReport]) {

@@ -2,8 +2,8 @@ internal import CLibrary
 
 /// The spaces colours can be given in, each with its way to sRGB.
 ///
-/// Matrices and constants are those of CSS Color 4, §10 “Predefined color spaces” and §18 “Sample code for color
-/// conversions”, there as exact fractions derived from the primaries' and the white point's chromaticities by
+/// Matrices and constants are those of CSS Color 4, §10 “Predefined color spaces” and §18 “Sample code for
+/// color conversions”, there as exact fractions derived from the primaries' and the white point's chromaticities by
 /// Bruce Lindbloom's method (brucelindbloom.com, “RGB/XYZ Matrices”).
 enum ColorSpace: String, CaseIterable {
     case srgb

@@ -5,8 +5,8 @@ extension CenterlineStroke {
     ///
     /// Both ends are round. It is `margin` wider than the stroke on all sides but where it has been cut, so that it can
     /// cover the outline's own edge. Empty where `last <= first`; a longer stretch always covers a shorter one inside
-    /// it, and 0…1 of a closed stroke is the whole ring. A pen whose tip has grown to a share of its width covers that
-    /// share of it.
+    /// it, and 0…1 of a closed stroke is the whole ring. A pen whose tip has grown to a share of its width covers
+    /// that share of it.
     package func region(from first: Double, to last: Double, tip: Double = 1, margin: Double) -> Path {
         guard first < last else { return Path() }
         if let sweep { return sweep.region(from: first, to: last, margin: margin) }

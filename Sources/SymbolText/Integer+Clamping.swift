@@ -3,8 +3,8 @@
 extension Int {
     /// The whole part of a number, held to ±2⁵³, and 0 for what is not a number.
     ///
-    /// Beyond 2⁵³ a `Double` does not tell one integer from the next; sums and small multiples of what is within do not
-    /// overflow.
+    /// Beyond 2⁵³ a `Double` does not tell one integer from the next; sums and small multiples of what is within do
+    /// not overflow.
     package init(clamping value: Double) {
         self.init(value.isNaN ? 0 : Swift.min(Swift.max(value, -0x1p53), 0x1p53))
     }

@@ -12,7 +12,8 @@ package struct SVGNumberFormat: Hashable, Sendable {
 
     /// `value` without needless zeros: `.5`, `-3`, `0`.
     ///
-    /// Where scaling could cost digits, from 2⁵⁰ last decimals upwards, all of `Double`'s digits are written instead.
+    /// Where scaling could cost digits, from 2⁵⁰ last decimals upwards, all of `Double`'s
+    /// digits are written instead.
     /// `value` must be finite: SVG has no other numbers.
     package func string(_ value: Double) -> String {
         let scaled = (value * scale).rounded()

@@ -11,8 +11,8 @@ import Testing
         try command.write(
             "a.svg",
             """
-            <svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><linearGradient id="g">\(stops)</linearGradient>\
-            <path d="M0 0H8V8" fill="url(#g)"/></svg>
+            <svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">\
+            <linearGradient id="g">\(stops)</linearGradient><path d="M0 0H8V8" fill="url(#g)"/></svg>
             """)
     }
 

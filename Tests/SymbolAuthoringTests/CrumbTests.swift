@@ -38,8 +38,8 @@ import Testing
         #expect(artwork.variants.values.allSatisfy { $0.shapes[1].path.subpaths.count == 1 })
     }
 
-    /// The gap's edge is at 12 + (1.8 + 1.2)·√2 = 16.24 at black: 4.5 square units are left there, less than half the
-    /// square of a black stroke and more than half that of a regular one.
+    /// The gap's edge is at 12 + (1.8 + 1.2)·√2 = 16.24 at black: 4.5 square units are left there, less than half
+    /// the square of a black stroke and more than half that of a regular one.
     @Test("A piece of a shape that no weight changes stays at all weights or at none")
     func shape() throws {
         let text = svg("<path d='M3 11H18.5V13H3Z'/>", "viewBox='0 0 24 24'")

@@ -42,7 +42,8 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
         #expect(try firstRow([.offset(.source, x: 0.5, y: 0)]).map { $0[3] } == [0, 128, 128, 0])
     }
 
-    /// Red from 4 to 7, outside a canvas of four pixels, is moved by −2; an offset of a million stays a small picture.
+    /// Red from 4 to 7, outside a canvas of four pixels, is moved by −2; an offset of a million
+    /// stays a small picture.
     @Test("What lies outside the canvas is filtered too, as far as the filter reaches")
     func outside() throws {
         let region = Path(rect: Rect(x: -2e6, y: 0, width: 4e6, height: 1))

@@ -6,7 +6,8 @@ import Testing
 private let cubic = CubicBezier(start: p(0, 0), control1: p(4, 7), control2: p(-2, 5), end: p(9, 1))
 private let point = CubicBezier(start: p(2, 3), control1: p(2, 3), control2: p(2, 3), end: p(2, 3))
 
-/// Along y = 0: x(t) = 9t(1−t)(1−2t), whose derivative 9(1−6t+6t²) is zero at t = (3±√3)/6, where x = ±√3/2.
+/// Along y = 0: x(t) = 9t(1−t)(1−2t), whose derivative 9(1−6t+6t²) is zero at t = (3±√3)/6, where
+/// x = ±√3/2.
 private let backAndForth = CubicBezier(start: p(0, 0), control1: p(3, 0), control2: p(-3, 0), end: p(0, 0))
 
 /// y = x² for x in 0…1.

@@ -48,7 +48,8 @@ struct ManifestCSSTests {
                 """))
     }
 
-    /// In points: it is padded by 3, (24 − 2 − 18) / 2, 0 and 1, and its baseline is (30 − 25) / 2 above its foot.
+    /// In points: it is padded by 3, (24 − 2 − 18) / 2, 0 and 1, and its baseline is
+    /// (30 − 25) / 2 above its foot.
     @Test("A trimmed sprite is padded to its full size, and stands on the baseline of text")
     func trimmed() {
         #expect(

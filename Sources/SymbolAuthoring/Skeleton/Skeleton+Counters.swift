@@ -10,43 +10,53 @@ extension Skeleton {
     /// The widths, at black no wider than leaves the counters open that are open at regular: dense drawings are thinner
     /// there, in all their strokes.
     var widthsKeepingCounters: StrokeWidths {
+        let strokes = outlined.layers.filter { $0.clearing == .none && $0.opacity == 1 }.flatMap(\.strokes)
         guard let box = Rect(around: layers.flatMap(\.strokes).compactMap(\.path.bounds)) else { return widths }
         let raster = ScanlineRegion.Raster(box.insetBy(-widths.black / 2 - 1), step: 1.0 / 16)
+        func room(for diameter: Double, _ master: Master, _ widths: StrokeWidths) -> ScanlineRegion {
+            ScanlineRegion(raster, beside: strokes, master, widths, for: diameter)
+        }
         // From the top: the first piece is what lies around the drawing.
-        let counters = RegionPiece.pieces(of: free(.regular, widths, Self.narrow.regular, raster)).dropFirst()
+        let counters = RegionPiece.pieces(of: room(for: Self.narrow.regular, .regular, widths)).dropFirst()
             .filter { $0.area > Self.leastArea }
-        let room = free(.regular, widths, Self.wide.regular, raster)
-        let (wide, narrow) = (counters.filter { $0.touches(room) }, counters.filter { !$0.touches(room) })
-        func areOpen(_ counters: [RegionPiece], _ room: Double, _ widths: StrokeWidths) -> Bool {
-            guard !counters.isEmpty else { return true }
-            let free = free(.black, widths, room, raster)
-            return counters.allSatisfy { $0.touches(free) }
+        let wideRoom = room(for: Self.wide.regular, .regular, widths)
+        let (wide, narrow) = (counters.filter { $0.touches(wideRoom) }, counters.filter { !$0.touches(wideRoom) })
+        return widths.thinned { widths in
+            [(wide, Self.wide.black), (narrow, Self.narrow.black)].allSatisfy { counters, diameter in
+                guard !counters.isEmpty else { return true }
+                let room = room(for: diameter, .black, widths)
+                return counters.allSatisfy { $0.touches(room) }
+            }
         }
-        func keepsCounters(_ widths: StrokeWidths) -> Bool {
-            areOpen(wide, Self.wide.black, widths) && areOpen(narrow, Self.narrow.black, widths)
-        }
-        var (thinner, step) = (widths, (widths.black - widths.regular) / 2)
-        if keepsCounters(thinner) { return thinner }
+    }
+}
+
+extension StrokeWidths {
+    /// The widths with the greatest at black, no less than half-way from regular, with which a condition holds.
+    fileprivate func thinned(until holds: (StrokeWidths) -> Bool) -> StrokeWidths {
+        if holds(self) { return self }
+        var (thinner, step) = (self, (black - regular) / 2)
         thinner.black -= step
         // To a 32nd of the way, finer than the eye tells apart.
         for _ in 0..<4 {
             step /= 2
-            thinner.black += keepsCounters(thinner) ? step : -step
+            thinner.black += holds(thinner) ? step : -step
         }
-        thinner.black -= keepsCounters(thinner) ? 0 : step
+        thinner.black -= holds(thinner) ? 0 : step
         return thinner
     }
+}
 
-    /// Where a disc of a diameter may lie beside the ink: what strokes leave free that are wider by so much.
-    private func free(
-        _ master: Master, _ widths: StrokeWidths, _ diameter: Double, _ raster: ScanlineRegion.Raster
-    ) -> ScanlineRegion {
-        let painted = outlined.layers.filter { $0.clearing == .none && $0.opacity == 1 }.flatMap(\.strokes)
-        var free = ScanlineRegion(all: raster)
-        for stroke in painted {
+extension ScanlineRegion {
+    /// Where the middle of a disc may lie beside strokes: what they leave free that are wider by its diameter.
+    fileprivate init(
+        _ raster: Raster, beside strokes: [SkeletonStroke], _ master: Master, _ widths: StrokeWidths,
+        for diameter: Double
+    ) {
+        self.init(all: raster)
+        for stroke in strokes {
             let width = stroke.width(master, of: widths) + diameter
-            free.subtract(ScanlineRegion(LayerOutlines.outline(of: stroke, width: width, widest: width), raster))
+            subtract(ScanlineRegion(LayerOutlines.outline(of: stroke, width: width, widest: width), raster))
         }
-        return free
     }
 }

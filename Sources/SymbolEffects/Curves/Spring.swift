@@ -15,8 +15,8 @@ package struct Spring: Hashable, Sendable {
     private var omega: Double { 2 * .pi / response }
     private var decay: Double { dampingRatio * omega }
     /// The displacement `t` seconds after the spring was let go at `x0` with velocity `v0`: below ζ = 1
-    /// `e^(−ζωt)·(x0·cos ωd·t + (v0 + ζω·x0)/ωd·sin ωd·t)` with ωd = ω√(1 − ζ²), above it the sum of two decays whose
-    /// rates are ζω ± ω√(ζ² − 1), and at it the limit of both.
+    /// `e^(−ζωt)·(x0·cos ωd·t + (v0 + ζω·x0)/ωd·sin ωd·t)` with ωd = ω√(1 − ζ²), above it the
+    /// sum of two decays whose rates are ζω ± ω√(ζ² − 1), and at it the limit of both.
     package func displacement(from x0: Double, velocity v0: Double, at t: Double) -> Double {
         let root = omega * abs(1 - dampingRatio * dampingRatio).squareRoot()
         if root == 0 { return exp(-decay * t) * (x0 + (v0 + decay * x0) * t) }

@@ -13,11 +13,11 @@ struct SteadyTurn {
     /// Prepares a turning of `length` seconds, `infinity` for one that goes on for good.
     ///
     /// A cubic that leaves with the speed v, arrives at rest and makes w turns in d seconds,
-    /// `w·(3s² − 2s³) + v·d·(s − 2s² + s³)`, is never backwards where its bend at the end, `2vd − 6w`, is not positive,
-    /// and never faster than v where its bend at the start, `6w − 4vd`, is not: `vd/3 ≤ w ≤ 2vd/3`. The body brings the
-    /// turning to `v·(length − d − intro/2)`, so that with q turns, `v·(length − intro/2)` less a whole number, there
-    /// remain `w = vd − q`: any d from `3q/2v` to `3q/v` will do. The shortest is taken, of all whole numbers of turns
-    /// and no shorter than the intro is.
+    /// `w·(3s² − 2s³) + v·d·(s − 2s² + s³)`, is never backwards where its bend at the end, `2vd − 6w`, is
+    /// not positive, and never faster than v where its bend at the start, `6w − 4vd`, is not: `vd/3 ≤ w ≤ 2vd/3`.
+    /// The body brings the turning to `v·(length − d − intro/2)`, so that with q turns, `v·(length − intro/2)`
+    /// less a whole number, there remain `w = vd − q`: any d from `3q/2v` to `3q/v` will do. The shortest is taken,
+    /// of all whole numbers of turns and no shorter than the intro is.
     init(length: Double) {
         self.length = length
         guard length.isFinite else {

@@ -89,7 +89,8 @@ struct EffectModifiers {
         let parts = (modifier.argument ?? "").split(separator: ":", maxSplits: 1)
         guard parts.count == 2, parts[0].trimmed == label else {
             throw EffectSyntaxError(
-                "\(self.name).\(name) needs \(label), as in \(self.name).\(name)(\(label): …)", column: modifier.column)
+                "\(self.name).\(name) needs \(label), as in \(self.name).\(name)(\(label): …)",
+                column: modifier.column)
         }
         return (String(parts[1].trimmed), modifier.column)
     }

@@ -86,6 +86,7 @@ package struct FileDescriptor: ~Copyable {
         var bytes: [UInt8] = []
         while bytes.count <= limit {
             let wanted = bytes.count < expected ? expected - bytes.count : 1 << 16
+            // One more than what is left; the limit may be the greatest number, to which nothing can be added.
             let room = min(wanted - 1, limit - bytes.count) + 1
             var count = 0
             let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, used in

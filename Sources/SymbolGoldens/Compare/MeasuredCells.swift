@@ -3,8 +3,8 @@ struct MeasuredCells {
     /// In pixels.
     ///
     /// Windows of two cells are as large as a mark that has a line around it: with cells of 8 a hole of 6 pixels that
-    /// moved by half a pixel was lost among other edges, with cells of 5 the noise of 4 × 4 samples fails every twelfth
-    /// icon.
+    /// moved by half a pixel was lost among other edges, with cells of 5 the noise of 4 × 4 samples fails every
+    /// twelfth icon.
     private static let side = 6
 
     private var cells: [PartMeasures]

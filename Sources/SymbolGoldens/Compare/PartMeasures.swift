@@ -72,8 +72,8 @@ extension PartMeasures {
     /// In pixels.
     var distance: Double { Double(perVariation(change).max()) }
 
-    /// The shift that explains the differences best: with slope `g` and difference `δ`, a shift by `v` makes `δ = -g·v`
-    /// to first order (Lucas and Kanade 1981); least squares over the part.
+    /// The shift that explains the differences best: with slope `g` and difference `δ`, a shift by `v` makes
+    /// `δ = -g·v` to first order (Lucas and Kanade 1981); least squares over the part.
     ///
     /// It is right for up to about half a pixel, beyond that too small.
     var shift: (x: Double, y: Double) {

@@ -8,7 +8,8 @@ struct PathChange: Sendable {
     /// Compares outlines in the syntax of SVG.
     init(_ old: String, _ new: String) {
         guard let before = try? Path(svg: old), let after = try? Path(svg: new), !before.isEmpty, !after.isEmpty else {
-            text = "path \(old.isEmpty ? "none" : "\(old.prefix(40))") → \(new.isEmpty ? "none" : "\(new.prefix(40))")"
+            let (a, b) = (old.isEmpty ? "none" : old.prefix(40), new.isEmpty ? "none" : new.prefix(40))
+            text = "path \(a) → \(b)"
             return
         }
         guard before.elements.map(\.kind) == after.elements.map(\.kind) else {

@@ -5,7 +5,7 @@ import { picker, refill, text } from "./fields.js";
 import { identified, library, onLibrary, palette, pictureOptions, symbol } from "./library.js";
 import { address, ask, image, steady } from "./server.js";
 import { changesDrawing, displayScale, isCalm, view } from "./view.js";
-import { WEIGHTS, weightName } from "./weights.js";
+import { MODES, WEIGHTS, weightName } from "./variants.js";
 
 // Seconds that each is shown for; nothing flashes more than three times a second.
 const BLINK = 0.7;
@@ -13,7 +13,6 @@ const BLINK = 0.7;
 const POINTS = 200;
 // What the address says of a side, behind its letter.
 const STATE = ["", ".weight", ".rendering-mode"];
-const MODES = ["monochrome", "hierarchical", "palette", "multicolor"];
 
 /** How far a picture is moved, so that not its middle but that of its layout box is in the middle. */
 function aside({ width, height, metrics }) {

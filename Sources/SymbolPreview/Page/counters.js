@@ -3,7 +3,7 @@ import { button, element, identifier } from "./dom.js";
 import { onLibrary, pictureOptions } from "./library.js";
 import { Newest, ask } from "./server.js";
 import { view } from "./view.js";
-import { weightName } from "./weights.js";
+import { weightName } from "./variants.js";
 
 // What outlines depend on.
 const OUTLINE = ["symbol", "scale", "rendering-mode", "palette", "locale", "layout-direction", "v"];

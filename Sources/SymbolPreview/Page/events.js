@@ -4,11 +4,10 @@ import { effectControls, runControls } from "./effectcontrols.js";
 import { find, parsed, spelled } from "./effects.js";
 import { number, picker, text } from "./fields.js";
 import { identified, library, symbol } from "./library.js";
-import { WEIGHTS } from "./weights.js";
+import { MODES, SCALES, WEIGHTS } from "./variants.js";
 
-const MODES = ["", "monochrome", "hierarchical", "palette", "multicolor"].map(each => [each, each || "the same"]);
-const SCALES = ["", "small", "medium", "large"].map(each => [each, each || "the same"]);
-const NAMED = [["", "the same"], ...WEIGHTS.map(({ name, title }) => [name, title])];
+const SAME = ["", "the same"];
+const orSame = names => [SAME, ...names.map(each => [each, each])];
 const LOOKS = ["symbol", "weight", "scale", "rendering-mode", "tint", "palette", "variable-value"];
 
 const titles = event => [
@@ -28,8 +27,9 @@ function looks(event, set) {
         element("div.options", {},
             text("Symbol", event.symbol ? named(event.symbol) : "", { list: "names", placeholder: "the same" },
                 name => set({ symbol: name && file(name) })),
-            choose("weight", "Weight", NAMED), choose("scale", "Scale", SCALES),
-            choose("rendering-mode", "Mode", MODES), write("tint", "Tint", "#0a6cff"),
+            choose("weight", "Weight", [SAME, ...WEIGHTS.map(({ name, title }) => [name, title])]),
+            choose("scale", "Scale", orSame(SCALES)),
+            choose("rendering-mode", "Mode", orSame(MODES)), write("tint", "Tint", "#0a6cff"),
             write("palette", "Palette", "#e5484d, #8e8e93"), write("variable-value", "Variable value", "75%")));
 }
 

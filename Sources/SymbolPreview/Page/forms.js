@@ -5,10 +5,8 @@ import { Picture } from "./pictures.js";
 import { address } from "./server.js";
 import { textLine } from "./text.js";
 import { changesDrawing, displayScale, view } from "./view.js";
-import { WEIGHTS } from "./weights.js";
+import { MODES, SCALES, WEIGHTS } from "./variants.js";
 
-const SCALES = ["small", "medium", "large"];
-const MODES = ["monochrome", "hierarchical", "palette", "multicolor"];
 
 /** Many pictures of one symbol, each with options of its own, drawn anew whenever the view changes. */
 class Pictures {

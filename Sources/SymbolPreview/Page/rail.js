@@ -3,7 +3,7 @@ import { choice, color, segments, slider, toggle, words } from "./controls.js";
 import { flagCounters } from "./counters.js";
 import { button, element } from "./dom.js";
 import { DRAWING, view } from "./view.js";
-import { WEIGHTS, weightName } from "./weights.js";
+import { WEIGHTS, weightName } from "./variants.js";
 
 const TINTS = [
     ["", "Label colour"], ["#0a6cff", "Blue"], ["#5856d6", "Indigo"], ["#d6336c", "Pink"], ["#e5484d", "Red"],

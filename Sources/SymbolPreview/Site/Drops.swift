@@ -27,8 +27,10 @@ struct Drops: Sendable {
 
     func keep(_ bytes: [UInt8]) throws(FileError) -> Script {
         let id = "timeline-\(ContentDigest(of: bytes).text.prefix(16))"
-        let (path, file) = ("timeline.yml", try TimelineFile(parsing: bytes, path: "timeline.yml"))
-        let script = Script(id: id, file: file, json: try YAMLFile(path: path, bytes: bytes).root().json)
+        let path = "timeline.yml"
+        let script = Script(
+            id: id, file: try TimelineFile(parsing: bytes, path: path),
+            json: try YAMLFile(path: path, bytes: bytes).root().json)
         timelines.keep(script, for: id)
         return script
     }

@@ -73,6 +73,7 @@ struct IconResolver {
     }
 
     private func resolved(_ paint: Paint<ColorReference>) -> Paint<Color> {
+        // A colour by itself: the types of the map take the runtime longer to make than an icon takes to draw.
         let paint: Paint<Color> =
             if case .color(let reference) = paint { .color(color(reference)) } else {
                 paint.map(color, nodes: flat.items)

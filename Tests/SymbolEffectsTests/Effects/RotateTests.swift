@@ -78,10 +78,10 @@ struct RotateTests {
 
     /// The end of the steady part, worked out by hand, and the degrees of the whole turns made.
     ///
-    /// The body would come to 180°·(length − 0.2) without an outro. Of an outro of d seconds the body makes 180°·d
-    /// less, and at least 60°·d, so that the shortest takes back 120° a second: 2.4 s: 396° − 360° in 0.4 s, the least;
-    /// 3 s: 504° − 360° = 144° in 1.2 s; 4 s: 684° − 360° in 2.7 s; 5 s: 864° − 720° in 1.2 s; 10.4 s: 1836° − 1800° in
-    /// 0.4 s.
+    /// The body would come to 180°·(length − 0.2) without an outro. Of an outro of d seconds the body makes
+    /// 180°·d less, and at least 60°·d, so that the shortest takes back 120° a second: 2.4 s: 396° − 360° in
+    /// 0.4 s, the least; 3 s: 504° − 360° = 144° in 1.2 s; 4 s: 684° − 360° in 2.7 s; 5 s: 864° − 720° in
+    /// 1.2 s; 10.4 s: 1836° − 1800° in 0.4 s.
     private static let outros = [
         (2.4, 2.0, 360.0), (3, 1.8, 360), (4, 1.3, 360), (5, 3.8, 720), (10.4, 10, 1800)
     ]

@@ -43,8 +43,9 @@ struct MagicReplaceTests {
         #expect(pieces[0].state == .identity && pieces[1].state == .identity)
         let (room, bar) = (try #require(pieces[2].state.clips.first), try #require(pieces[3].state.clips.first))
         #expect(pieces[2].state == LayerState(clips: [room]) && pieces[3].state == LayerState(clips: [bar]))
-        // The room is 110 long and 16 wide about (50, −35), and as round at its ends: the middle of the tip goes from 8
-        // before its beginning to 8 before its end, and the curve tells how much of that half of the time has brought.
+        // The room is 110 long and 16 wide about (50, −35), and as round at its ends: the middle of the tip goes from
+        // 8 before its beginning to 8 before its end, and the curve tells how much of that half of the time has
+        // brought.
         let tip = -63 + 110 * MotionTable.standard(0.5)
         for (region, radius) in [(room, 8.0), (bar, 3)] {
             let diagonal = 0.5.squareRoot()
@@ -137,7 +138,8 @@ struct MagicReplaceTests {
         #expect(motion.pieces(at: 0.1).allSatisfy { $0.state == .identity })
         let regions = try #require(motion.regions(at: opens ? 0.25 : 0.1))
         let (outlined, filled) = opens ? (regions.new, regions.old) : (regions.old, regions.new)
-        // The counter, of 44 about (50, −35), is gone after 85 % of the way; both symbols show within 0.5 of its edge.
+        // The counter, of 44 about (50, −35), is gone after 85 % of the way; both symbols show
+        // within 0.5 of its edge.
         let radius = 44 * (1 - MotionTable.standard(0.1 / 0.35) / 0.85)
         for (place, shows) in [
             (radius - 1, (true, false)), (radius - 0.25, (true, true)), (radius + 0.1, (false, true))

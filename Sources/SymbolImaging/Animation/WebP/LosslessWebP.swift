@@ -17,8 +17,8 @@ struct LosslessWebP: ~Copyable {
         writer = .allocate(capacity: 1)
         writer.initialize(to: WebPMemoryWriter())
         WebPMemoryWriterInit(writer)
-        // libwebp's own default effort for lossless pictures, 0…9, but for the method: of symbols, methods 2 to 6 make
-        // files of the same size to four thousandths, and the lower take less time.
+        // libwebp's own default effort for lossless pictures, 0…9, but for the method: of symbols, methods 2 to 6
+        // make files of the same size to four thousandths, and the lower take less time.
         let (effort, method): (Int32, Int32) = (6, 2)
         guard WebPPictureInit(picture) != 0, WebPConfigInit(&configuration) != 0,
             WebPConfigLosslessPreset(&configuration, effort) != 0
