@@ -35,13 +35,11 @@ package struct IndexedPixmap: Sendable {
 
     /// The same picture with its colours in the pixels.
     package var pixmap: Pixmap {
+        let bits = colors.map(\.bits.littleEndian)
         let bytes = [UInt8](unsafeUninitializedCapacity: numbers.count * 4) { buffer, count in
             let target = UnsafeMutableRawPointer(buffer.baseAddress)
-            colors.withUnsafeBufferPointer { colors in
-                for (place, number) in numbers.enumerated() {
-                    let bits = colors[Int(number)].bits.littleEndian
-                    target?.storeBytes(of: bits, toByteOffset: place * 4, as: UInt32.self)
-                }
+            for place in numbers.indices {
+                target?.storeBytes(of: bits[Int(numbers[place])], toByteOffset: place * 4, as: UInt32.self)
             }
             count = numbers.count * 4
         }

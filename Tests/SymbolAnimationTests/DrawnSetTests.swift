@@ -23,16 +23,22 @@ import Testing
         "progress.circle", "signature", "trash", "wifi.slash", "person.2.fill", "pause.fill"
     ]
 
-    private func alphas(_ name: String, _ spec: String) throws -> [[Int]] {
+    private func sequence(_ name: String, _ spec: String) throws -> FrameSequence {
         let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent(name + ".svg").path).symbol
         var options = RenderOptions()
         options.size = .fit(width: 48, height: 48)
         let plan = try AnimationPlan(symbol, to: nil, options, [EffectSpec(spec)], EffectOptions(), duration: nil)
-        let frames = try FrameSequence(plan.animation, options: options, rate: .film, span: plan.span)
-        return try frames.frames.map { frame in
-            let pixmap = try frames.pixmap(ofFrame: frame)
-            return stride(from: 3, to: pixmap.bytes.count, by: 4).map { Int(pixmap.bytes[$0]) }
-        }
+        return try FrameSequence(plan.animation, options: options, rate: .film, span: plan.span)
+    }
+
+    private func alphas(_ frame: Int, of frames: FrameSequence) throws -> [Int] {
+        let bytes = try frames.pixmap(ofFrame: frame).bytes
+        return stride(from: 3, to: bytes.count, by: 4).map { Int(bytes[$0]) }
+    }
+
+    private func alphas(_ name: String, _ spec: String) throws -> [[Int]] {
+        let frames = try sequence(name, spec)
+        return try frames.frames.map { try alphas($0, of: frames) }
     }
 
     @Test("Drawn on, ink only grows within the still, by a fifth of it a frame at most", arguments: names)
@@ -60,8 +66,9 @@ import Testing
 
     @Test("Drawn off either way, no frame takes more than a fifth, and nothing is left", arguments: names)
     func drawnOff(name: String) throws {
-        let still = try alphas(name, "drawOn.wholeSymbol").last
-        let ink = still?.reduce(0, +) ?? 0
+        let drawn = try sequence(name, "drawOn.wholeSymbol")
+        let still = try alphas(#require(drawn.frames.last), of: drawn)
+        let ink = still.reduce(0, +)
         for spec in ["drawOff.wholeSymbol", "drawOff.reversed.wholeSymbol"] {
             let off = try alphas(name, spec)
             #expect(off.first == still && off.last?.allSatisfy { $0 == 0 } == true)

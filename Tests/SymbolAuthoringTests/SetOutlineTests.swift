@@ -11,6 +11,13 @@ import Testing
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols/Skeletons")
 
+    private static let skeletons = Result {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        return try names.filter { $0.hasSuffix(".svg") }.map { name in
+            (name, try Skeleton(parsing: [UInt8](Data(contentsOf: folder.appendingPathComponent(name))), name: name))
+        }
+    }
+
     @Test(
         "At no weight or scale is there ground within a stroke, or ink outside",
         arguments: [
@@ -18,10 +25,7 @@ import Testing
         ])
     func strokes(weight: Weight, scale: Scale) throws {
         let blend = InterpolationWeights(weight: weight, scale: scale)
-        for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
-        where name.hasSuffix(".svg") {
-            let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
-            let skeleton = try Skeleton(parsing: bytes, name: name)
+        for (name, skeleton) in try Self.skeletons.get() {
             for stroke in skeleton.layers.flatMap(\.strokes) where stroke.width > 0 && !stroke.isSolid {
                 expectInside(stroke, skeleton.widths, blend, name)
             }
@@ -82,11 +86,15 @@ import Testing
 
     private func winding(about point: Point, of polygons: [[Point]]) -> Int {
         polygons.reduce(0) { sum, polygon in
-            zip(polygon, polygon.dropFirst() + polygon.prefix(1)).reduce(sum) { sum, edge in
-                let side = (edge.1 - edge.0).cross(point - edge.0)
-                if edge.0.y <= point.y { return edge.1.y > point.y && side > 0 ? sum + 1 : sum }
-                return edge.1.y <= point.y && side < 0 ? sum - 1 : sum
+            var (sum, from) = (sum, polygon[polygon.count - 1])
+            for to in polygon {
+                if (from.y <= point.y) != (to.y <= point.y) {
+                    let side = (to - from).cross(point - from)
+                    if from.y <= point.y { sum += side > 0 ? 1 : 0 } else { sum -= side < 0 ? 1 : 0 }
+                }
+                from = to
             }
+            return sum
         }
     }
 }

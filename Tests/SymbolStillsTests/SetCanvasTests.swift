@@ -13,7 +13,7 @@ import Testing
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols")
 
-    private static func symbols() throws -> [Symbol] {
+    private static let symbols = Result {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         return try mapInParallel(names.filter { $0.hasSuffix(".svg") }) { name in
             Result { try SymbolDocument(contentsOf: folder.appendingPathComponent(name).path).symbol }
@@ -24,7 +24,7 @@ import Testing
 
     @Test("All that any mode fills lies on the canvas, at every weight and size")
     func outlines() throws {
-        let symbols = try Self.symbols()
+        let symbols = try Self.symbols.get()
         #expect(symbols.count > 1900)
         let cut = mapInParallel(symbols) { symbol in
             [Weight.ultralight, .regular, .black].filter { weight in !Self.holds(symbol, weight) }.map {

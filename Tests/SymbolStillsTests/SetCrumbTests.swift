@@ -46,7 +46,7 @@ import Testing
             }
             guard drawings.count == Weight.all.count else { return ["\(name) fails"] }
             return drawings.flatMap { weight, least, pieces in
-                pieces.places.filter { piece in
+                pieces.all.filter { piece in
                     guard piece.count > 2, Double(piece.count) < least else { return false }
                     let isLargeElsewhere = drawings.contains { $0.pieces.largest(meeting: piece) >= $0.least }
                     return !isLargeElsewhere || Double(piece.count) < least / 3
@@ -70,7 +70,7 @@ import Testing
             guard let symbol = try? SymbolDocument(contentsOf: Self.root.appendingPathComponent(name).path).symbol,
                 let pieces = Self.pieces(of: symbol, weight, .medium, above: 3)
             else { return "\(name) fails" }
-            return zip(pieces.places, pieces.most).contains { $0.count > 2 && $1 < 128 } ? name : nil
+            return pieces.all.contains { $0.count > 2 && $0.most < 128 } ? name : nil
         }
         #expect(found.compactMap { $0 } == [])
     }
@@ -107,38 +107,63 @@ extension Weight {
 
 /// The connected parts of a picture, of pixels that are covered by more than so many 255ths.
 private struct Pieces {
-    /// From the picture's middle.
-    typealias Place = SIMD2<Int>
+    /// Pixels beside each other, from the picture's middle, and the most that any of them is covered.
+    struct Run {
+        let columns: Range<Int>
+        let row: Int
+        var most: UInt8
 
-    private(set) var places: [[Place]] = []
-    /// The most that any pixel of each is covered.
-    private(set) var most: [UInt8] = []
-
-    init(_ pixmap: Pixmap, above alpha: UInt8) {
-        let (width, height) = (pixmap.width, pixmap.height)
-        var isOpen = (0..<(width * height)).map { pixmap.bytes[4 * $0 + 3] > alpha }
-        for start in isOpen.indices where isOpen[start] {
-            var (piece, most, stack) = ([Place](), UInt8(0), [start])
-            isOpen[start] = false
-            while let pixel = stack.popLast() {
-                most = max(most, pixmap.bytes[4 * pixel + 3])
-                let (x, y) = (pixel % width, pixel / width)
-                piece.append(Place(x - width / 2, y - height / 2))
-                for row in max(0, y - 1)...min(height - 1, y + 1) {
-                    for column in max(0, x - 1)...min(width - 1, x + 1) where isOpen[row * width + column] {
-                        isOpen[row * width + column] = false
-                        stack.append(row * width + column)
-                    }
-                }
-            }
-            places.append(piece)
-            self.most.append(most)
+        func touches(_ other: Run, within distance: Int) -> Bool {
+            abs(row - other.row) <= distance && columns.lowerBound < other.columns.upperBound + distance
+                && other.columns.lowerBound < columns.upperBound + distance
         }
     }
 
+    struct Piece {
+        var runs: [Run] = []
+        var count: Int { runs.reduce(0) { $0 + $1.columns.count } }
+        var most: UInt8 { runs.reduce(0) { max($0, $1.most) } }
+
+        func meets(_ other: Piece) -> Bool {
+            runs.contains { run in other.runs.contains { run.touches($0, within: 0) } }
+        }
+    }
+
+    private(set) var all: [Piece] = []
+
+    init(_ pixmap: Pixmap, above alpha: UInt8) {
+        var rows = (0..<pixmap.height).map { Self.runs(ofRow: $0, pixmap, alpha) }
+        for row in rows.indices {
+            while let start = rows[row].popLast() {
+                var (piece, stack) = (Piece(), [start])
+                while let run = stack.popLast() {
+                    piece.runs.append(run)
+                    let place = run.row + pixmap.height / 2
+                    for beside in max(place - 1, 0)...min(place + 1, rows.count - 1) where !rows[beside].isEmpty {
+                        stack += rows[beside].filter { $0.touches(run, within: 1) }
+                        rows[beside].removeAll { $0.touches(run, within: 1) }
+                    }
+                }
+                all.append(piece)
+            }
+        }
+    }
+
+    private static func runs(ofRow row: Int, _ pixmap: Pixmap, _ alpha: UInt8) -> [Run] {
+        let (width, middle) = (pixmap.width, pixmap.width / 2)
+        let alphas = stride(from: row * width * 4 + 3, to: (row + 1) * width * 4, by: 4).map { pixmap.bytes[$0] }
+        var (runs, column) = ([Run](), 0)
+        while column < width {
+            let (first, isOpen) = (column, alphas[column] > alpha)
+            while column < width, (alphas[column] > alpha) == isOpen { column += 1 }
+            guard isOpen, let most = alphas[first..<column].max() else { continue }
+            runs.append(Run(columns: first - middle..<column - middle, row: row - pixmap.height / 2, most: most))
+        }
+        return runs
+    }
+
     /// How many pixels the largest part has that shares one with another picture's part.
-    func largest(meeting other: [Place]) -> Double {
-        let other = Set(other)
-        return Double(places.filter { $0.contains(where: other.contains) }.map(\.count).max() ?? 0)
+    func largest(meeting other: Piece) -> Double {
+        Double(all.filter { $0.meets(other) }.map(\.count).max() ?? 0)
     }
 }
