@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """What builds cost: all drawn, nothing to do, and one icon changed, as images and as a sheet.
 
-    python3 Benchmarks/Builds/builds.py "$(Scripts/build)" [1000 10000]
+    python3 Benchmarks/Builds/builds.py "$(Scripts/build)" [1000 10000] [FOLDER]
 
-Each icon has a file of its own and looks like no other. Nothing to do is also told in times of what the system takes
+Each icon has a file of its own: so many stars that all look different, or the SVG files of a folder. Nothing to do is also told in times of what the system takes
 to be asked about every input and output once.
 """
 import json, math, os, pathlib, subprocess, sys, tempfile, time
@@ -16,14 +16,21 @@ OUTPUTS = {
 }
 
 
-def icon(number):
-    """A star: its rays and the depth between them tell the number."""
+def star(number):
+    """Its rays and the depth between them tell the number."""
     rays = 5 + number % 25
     depth = 4 + 6 * ((number // 25 * 0.618034) % 1)
     points = [(12 + radius * math.sin(math.pi * place / rays), 12 - radius * math.cos(math.pi * place / rays))
               for place in range(2 * rays) for radius in [depth if place % 2 else 11]]
     path = "L".join(f"{x:.4f} {y:.4f}" for x, y in points)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M{path}Z"/></svg>'
+
+
+def icons(source):
+    """The texts of files."""
+    if source.isdecimal():
+        return [star(number) for number in range(int(source))]
+    return [path.read_text() for path in sorted(pathlib.Path(source).rglob("*.svg"))]
 
 
 def run(program, *options):
@@ -50,11 +57,11 @@ def best(runs):
     return [min(column) for column in zip(*runs)]
 
 
-def measure(program, count, name, rest):
-    print(f"{count:,} icons, {name}")
+def measure(program, texts, name, rest):
+    print(f"{len(texts):,} icons, {name}")
     pathlib.Path("icons").mkdir()
-    for number in range(count):
-        pathlib.Path(f"icons/{number:05}.svg").write_text(icon(number))
+    for number, text in enumerate(texts):
+        pathlib.Path(f"icons/{number:05}.svg").write_text(text)
     pathlib.Path("insignia.yml").write_text("symbols: [icons/*.svg]\n" + rest)
     time.sleep(0.1)  # Files as young as the state that tells of them are read again.
     cold = [run(program)]
@@ -64,7 +71,7 @@ def measure(program, count, name, rest):
     asked = min(asking(program) for _ in range(ROUNDS))
     changed = []
     for number in range(ROUNDS):
-        pathlib.Path("icons/00000.svg").write_text(icon(count + number))
+        pathlib.Path("icons/00000.svg").write_text(star(len(texts) + number))
         time.sleep(0.1)
         changed.append(run(program))
     changed = best(changed)
@@ -76,13 +83,13 @@ def measure(program, count, name, rest):
         print(f"  {title:16}{cpu:8.3f} s CPU{wall:8.3f} s{memory:8.0f} MB   {note}", flush=True)
 
 
-def main(program, counts):
-    for count in counts:
+def main(program, sources):
+    for texts in map(icons, sources):
         for name, rest in OUTPUTS.items():
             with tempfile.TemporaryDirectory() as folder:
                 os.chdir(folder)
-                measure(program, count, name, rest)
+                measure(program, texts, name, rest)
                 os.chdir("/")
 
 
-main(os.path.abspath(sys.argv[1]), [int(count) for count in sys.argv[2:]] or [1000, 10000])
+main(os.path.abspath(sys.argv[1]), sys.argv[2:] or ["1000", "10000"])
