@@ -16,11 +16,16 @@ package struct JSONWriter {
     /// Without a line's end.
     package private(set) var bytes: [UInt8] = []
     private let layout: Layout
-    private var lineEnd = [UInt8(ascii: "\n")]
+    /// Spaces before each line.
+    private var indent = 0
     /// Whether nothing has been written yet of the array or object that is being written.
     private var isEmpty = true
 
-    package init(_ layout: Layout = .tight) { self.layout = layout }
+    /// Begins a text, for which memory is put by.
+    package init(_ layout: Layout = .tight, capacity: Int = 0) {
+        self.layout = layout
+        bytes.reserveCapacity(capacity)
+    }
 
     /// Ends the text as a file holds it.
     package mutating func finish() -> [UInt8] {
@@ -36,10 +41,10 @@ package struct JSONWriter {
         _ brackets: (Unicode.Scalar, Unicode.Scalar), _ content: (inout JSONWriter) -> Void
     ) {
         bytes.append(UInt8(ascii: brackets.0))
-        lineEnd += "  ".utf8
+        indent += 2
         isEmpty = true
         content(&self)
-        lineEnd.removeLast(2)
+        indent -= 2
         if isEmpty, layout == .loose { bytes.append(UInt8(ascii: "\n")) }
         if !isEmpty || layout == .loose { endLine() }
         bytes.append(UInt8(ascii: brackets.1))
@@ -132,5 +137,9 @@ package struct JSONWriter {
         return true
     }
 
-    private mutating func endLine() { if layout != .compact { bytes += lineEnd } }
+    private mutating func endLine() {
+        guard layout != .compact else { return }
+        bytes.append(UInt8(ascii: "\n"))
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+    }
 }

@@ -42,10 +42,10 @@ extension SpriteBuild {
         do {
             let files = try step.make()
             let differences = try files.compactMap { file -> OutputDifference? in
-                let path = file.path
+                let (path, expected) = (file.path, file.bytes())
                 guard Files.exists(path) else { return OutputDifference(path: path, reason: "is missing") }
-                let bytes = try Files.read(path, limit: max(file.bytes.count, Files.sizeLimit))
-                return FileDifference(bytes, expected: file.bytes).map { difference in
+                let bytes = try Files.read(path, limit: max(expected.count, Files.sizeLimit))
+                return FileDifference(bytes, expected: expected).map { difference in
                     OutputDifference(path: path, reason: difference.description)
                 }
             }

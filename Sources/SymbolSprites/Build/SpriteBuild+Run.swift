@@ -146,7 +146,8 @@ extension SpriteBuild {
             let dynamic = files.map(\.path).filter { !step.outputs.contains($0) }
             if !dynamic.isEmpty { try note(dynamic, plan, noted) }
             var outputs: Made = []
-            for (path, bytes) in files.map({ ($0.path, $0.bytes) }) {
+            for file in files {
+                let (path, bytes) = (file.path, file.bytes())
                 try Files.createFolder(of: path)
                 try Files.write(bytes, to: path)
                 guard let stamp = Files.stamp(of: path) else {

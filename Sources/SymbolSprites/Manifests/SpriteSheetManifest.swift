@@ -16,6 +16,9 @@ package enum SpriteSheetManifest: String, CaseIterable, Hashable, Sendable {
         isStyleSheet ? "css" : "json"
     }
 
+    /// Bytes that a sprite takes at most, usually; of memory that is not written to there is none.
+    private static let entrySize = 1000
+
     /// Whether one file serves all display scales.
     var isStyleSheet: Bool { self == .css || self == .cssMask }
 
@@ -35,7 +38,7 @@ package enum SpriteSheetManifest: String, CaseIterable, Hashable, Sendable {
         _ entries: [SpriteSheetEntry], image: String, width: Int, height: Int, pixelRatio: Double, digest: String,
         others: [(image: String, pixelRatio: Double)] = [], pages: [String] = []
     ) -> [UInt8] {
-        var writer = JSONWriter()
+        var writer = JSONWriter(capacity: entries.count * Self.entrySize)
         switch self {
         case .maplibre: MapLibreManifest.write(entries, pixelRatio: pixelRatio, to: &writer)
         case .texturepackerHash, .texturepackerArray:

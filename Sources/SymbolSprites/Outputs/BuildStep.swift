@@ -4,7 +4,8 @@ internal import SymbolText
 struct MadeFile: Sendable {
     /// From the folder of the run.
     let path: String
-    let bytes: [UInt8]
+    /// Made when they are asked for, since the files of a large sheet are large.
+    let bytes: @Sendable () -> [UInt8]
 }
 
 /// Files that come into being together, and what decides whether they have to.
@@ -24,7 +25,7 @@ struct BuildStep: Sendable {
         outputs: [String], inputs: [String], recipe: ContentDigest, make: @escaping @Sendable () throws -> [[UInt8]]
     ) {
         (self.outputs, self.inputs, self.recipe, isDynamicOutput) = (outputs, inputs, recipe, nil)
-        self.make = { zip(outputs, try make()).map { MadeFile(path: $0, bytes: $1) } }
+        self.make = { zip(outputs, try make()).map { path, bytes in MadeFile(path: path) { bytes } } }
     }
 
     init(

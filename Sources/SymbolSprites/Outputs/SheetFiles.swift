@@ -47,24 +47,26 @@ struct SheetFiles: Sendable {
         guard names.isHashed else { return files(of: pages, pictures, digest: digest, hash: nil) }
         let plain = files(of: pages, pictures, digest: "", hash: nil)
         var content = ContentDigest()
-        for file in plain { content.add(file.bytes) }
+        for file in plain { content.add(file.bytes()) }
         let hash = String(content.text.prefix(SheetNames.digestLength))
         let hashed = files(of: pages, pictures, digest: content.text, hash: hash)
         let index = JSONValue.object(
             zip(plain, hashed).map { (Files.name(of: $0.path), .string(Files.name(of: $1.path))) })
-        return [MadeFile(path: names.index, bytes: index.bytes)] + hashed
+        return [MadeFile(path: names.index) { index.bytes }] + hashed
     }
 
     private func files(
         of pages: [SpriteSheetAssembly], _ pictures: [[[UInt8]]], digest: String, hash: String?
     ) -> [MadeFile] {
         pages.indices.flatMap { page in
-            zip(images, pictures[page]).map { MadeFile(path: names.path(page: page, digest: hash, $0), bytes: $1) }
+            zip(images, pictures[page]).map { image, bytes in
+                MadeFile(path: names.path(page: page, digest: hash, image)) { bytes }
+            }
                 + manifests.map { manifest in
                     let others = pages.indices.filter { $0 != page }.map { name($0, hash, manifest.ending) }
-                    return MadeFile(
-                        path: names.path(page: page, digest: hash, manifest.ending),
-                        bytes: bytes(of: manifest, pages[page], digest, images.map { name(page, hash, $0) }, others))
+                    return MadeFile(path: names.path(page: page, digest: hash, manifest.ending)) {
+                        bytes(of: manifest, pages[page], digest, images.map { name(page, hash, $0) }, others)
+                    }
                 }
         }
     }

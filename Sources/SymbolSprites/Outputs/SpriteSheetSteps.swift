@@ -40,7 +40,7 @@ extension SpriteSteps {
             }
             let pages = try SpriteSheetAssembly.pages(pieces, SheetLayout(options: output.sheet, scales: scales))
             let made = try files.files(of: pages, &cache, digest: digest)
-            return made + [kept].compactMap { $0 }.map { MadeFile(path: $0, bytes: cache.bytes) }
+            return made + [kept].compactMap { $0 }.map { [cache] in MadeFile(path: $0) { cache.bytes } }
         }
     }
 }
