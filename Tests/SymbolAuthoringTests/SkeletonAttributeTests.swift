@@ -1,3 +1,4 @@
+import SymbolGeometry
 import SymbolModel
 import SymbolText
 import SymbolTemplate
@@ -90,10 +91,20 @@ import Testing
     }
 
     @Test(
+        "A slash falls from the upper left unless data-slash has it rise from the lower left",
+        arguments: [("", 4.0, 20.0), ("data-slash='falling'", 4, 20), ("data-slash='rising'", 20, 4)])
+    func slash(attributes: String, upper: Double, lower: Double) throws {
+        let layers = try skeleton(attributes).composed([.slash], suffix: "slash").layers
+        let line = try #require(layers.last?.strokes.first?.path.subpaths.first)
+        #expect((line.start, line.end) == (Point(upper, 4), Point(lower, 20)))
+    }
+
+    @Test(
         "A value that is not understood is refused with what is expected",
         arguments: [
             ("data-wiggle='sideways'", "data-wiggle is \"sideways\"; expected left, up, clockwise … or degrees"),
             ("data-wiggle='nan'", "data-wiggle is \"nan\"; expected left, up, clockwise … or degrees"),
+            ("data-slash='steep'", "data-slash is \"steep\"; expected falling or rising"),
             ("data-rotates='yes'", "data-rotates is \"yes\"; expected clockwise or counterclockwise"),
             ("data-widths='0.6 2'", "data-widths is \"0.6 2\"; expected three growing widths, as in 0.6 2 3.6"),
             (

@@ -96,11 +96,11 @@ extension Skeleton {
         return skeleton
     }
 
-    /// A line across from the top left, with a gap at both of its sides.
+    /// A line across from the top left or, where it rises, the top right, with a gap at both of its sides.
     var slashed: Skeleton {
         var path = Path()
-        path.move(to: Point(4, 4))
-        path.line(to: Point(20, 20))
+        path.move(to: Point(slashRises ? 20 : 4, 4))
+        path.line(to: Point(slashRises ? 4 : 20, 20))
         var slash = SkeletonLayer(strokes: [SkeletonStroke(path: path)])
         (slash.id, slash.gap, slash.countsInMetrics) = ("slash", .open, false)
         slash.unmirroredGroup = "slash"
