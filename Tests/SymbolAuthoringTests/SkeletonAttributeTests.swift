@@ -99,6 +99,16 @@ import Testing
         #expect((line.start, line.end) == (Point(upper, 4), Point(lower, 20)))
     }
 
+    /// The square is 22 wide with its strokes, a tenth more than the 20 of the live area.
+    @Test("A slash is longer by as much as the ink is larger than the live area")
+    func longSlash() throws {
+        let text = svg("<path d='M2 2H22V22H2Z'/>", "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
+        let square = try Skeleton(parsing: Array(text.utf8), name: "square")
+        let line = try #require(
+            square.composed([.slash], suffix: "slash").layers.last?.strokes.first?.path.subpaths.first)
+        #expect(line.start.distance(to: Point(3.2, 3.2)) < 1e-9 && line.end.distance(to: Point(20.8, 20.8)) < 1e-9)
+    }
+
     @Test(
         "A value that is not understood is refused with what is expected",
         arguments: [
