@@ -12,16 +12,27 @@ extension CairoPainter {
         CoverageBand.each(of: path, rule, transform, width: width, height: height, window: window, body: body)
     }
 
-    /// Hands out what of the canvas the dashes of a stroke cover.
-    func coverage(of stroke: DisplayStroke, _ body: (CoverageBand) -> Void) {
+    /// Hands out what of the canvas shapes cover together, each an item that is one.
+    func coverage(of items: ArraySlice<DisplayItem>, _ body: (CoverageBand) -> Void) {
+        let shapes = items.compactMap { item -> CoveredShape? in
+            switch item {
+            case .fill(let fill): .fill(fill.path, transform)
+            case .stroke(let stroke): shape(of: stroke)
+            case .erase, .group: nil
+            }
+        }
+        CoverageBand.each(of: shapes, width: width, height: height, window: window, body: body)
+    }
+
+    /// The dashes of a stroke; nil where no pen draws anything.
+    private func shape(of stroke: DisplayStroke) -> CoveredShape? {
         let pen = transform * stroke.transform
-        guard stroke.isVisible(under: pen) else { return }
+        guard stroke.isVisible(under: pen) else { return nil }
         // No pen is wider than the range of coordinates.
         let scale = max(Point(pen.a, pen.b).length, Point(pen.c, pen.d).length)
-        CoverageBand.each(
-            ofStroke: outline(of: stroke, pen), StrokePen(stroke.style),
-            lineWidth: min(stroke.style.width, CoordinateRange.limit / scale), pen, width: width, height: height,
-            window: window, body: body)
+        return .stroke(
+            outline(of: stroke, pen), StrokePen(stroke.style),
+            width: min(stroke.style.width, CoordinateRange.limit / scale), pen)
     }
 }
 

@@ -17,22 +17,34 @@ struct CairoPainter {
     var window: Rect?
 
     func paint(_ items: [DisplayItem], into context: borrowing CairoContext) throws(CairoError) {
-        for (place, item) in items.enumerated() {
-            switch item {
-            case .fill(let fill):
-                // Cleared and then painted, each by its own coverage, the edge of a shape on its own colour would pale.
-                if items.isReplaced(at: place - 1) { cairo_set_operator(context.raw, CAIRO_OPERATOR_SOURCE) }
-                try paint(fill, into: context)
-                cairo_set_operator(context.raw, CAIRO_OPERATOR_OVER)
-            case .stroke(let stroke): try paint(stroke, into: context)
-            case .erase(let path, let rule):
-                if items.isReplaced(at: place) { continue }
-                cairo_set_operator(context.raw, CAIRO_OPERATOR_DEST_OUT)
-                cairo_set_source_rgba(context.raw, 0, 0, 0, 1)
-                fill(path, rule, isAntialiased: true, into: context)
-                cairo_set_operator(context.raw, CAIRO_OPERATOR_OVER)
-            case .group(let group): try paint(group, into: context)
+        for run in items.runs {
+            if run.isJoined, rasterizer == .exact, let color = run.color {
+                try setSource(.color(color), of: context)
+                let raw = context.raw
+                coverage(of: run.items) { $0.mask(raw) }
+                continue
             }
+            for place in run.items.indices { try paint(items, at: place, into: context) }
+        }
+    }
+
+    private func paint(
+        _ items: [DisplayItem], at place: Int, into context: borrowing CairoContext
+    ) throws(CairoError) {
+        switch items[place] {
+        case .fill(let fill):
+            // Cleared and then painted, each by its own coverage, the edge of a shape on its own colour would pale.
+            if items.isReplaced(at: place - 1) { cairo_set_operator(context.raw, CAIRO_OPERATOR_SOURCE) }
+            try paint(fill, into: context)
+            cairo_set_operator(context.raw, CAIRO_OPERATOR_OVER)
+        case .stroke(let stroke): try paint(stroke, into: context)
+        case .erase(let path, let rule):
+            if items.isReplaced(at: place) { return }
+            cairo_set_operator(context.raw, CAIRO_OPERATOR_DEST_OUT)
+            cairo_set_source_rgba(context.raw, 0, 0, 0, 1)
+            fill(path, rule, isAntialiased: true, into: context)
+            cairo_set_operator(context.raw, CAIRO_OPERATOR_OVER)
+        case .group(let group): try paint(group, into: context)
         }
     }
 

@@ -18,17 +18,25 @@ extension CairoPainter {
     }
 
     private func cover(_ items: [DisplayItem], on map: inout CoverageMap) {
-        for (place, item) in items.enumerated() {
-            switch item {
-            case .fill(let fill): coverage(of: fill.path, fill.rule) { map.paint($0) }
-            case .stroke(let stroke): coverage(of: stroke) { map.paint($0) }
-            case .erase(let path, let rule):
-                if !items.isReplaced(at: place) { coverage(of: path, rule) { map.clear($0) } }
-            case .group(let group):
-                var painter = self
-                painter.window = window(of: group)
-                painter.cover(group.items, on: &map)
+        for run in items.runs {
+            if run.isJoined {
+                coverage(of: run.items) { map.paint($0) }
+                continue
             }
+            for place in run.items.indices { cover(items, at: place, on: &map) }
+        }
+    }
+
+    private func cover(_ items: [DisplayItem], at place: Int, on map: inout CoverageMap) {
+        switch items[place] {
+        case .fill(let fill): coverage(of: fill.path, fill.rule) { map.paint($0) }
+        case .stroke: coverage(of: items[place...place]) { map.paint($0) }
+        case .erase(let path, let rule):
+            if !items.isReplaced(at: place) { coverage(of: path, rule) { map.clear($0) } }
+        case .group(let group):
+            var painter = self
+            painter.window = window(of: group)
+            painter.cover(group.items, on: &map)
         }
     }
 

@@ -36,25 +36,24 @@ package struct CoverageBand {
         sweep(table, rule, width: width, body)
     }
 
-    /// Hands out the bands of a canvas that a path's stroke covers.
+    /// Hands out the bands of a canvas that shapes cover together: where the edges of two meet, nothing shows through.
     ///
     /// - Parameters:
-    ///   - path: The line that the pen follows, without dashes.
-    ///   - pen: The caps and joins.
-    ///   - lineWidth: The stroke's width in the path's units, positive.
-    ///   - transform: From the path's space, in which the pen is round, to pixels.
+    ///   - shapes: At most `most`.
     ///   - width: The canvas's, at most 32767.
     ///   - height: The canvas's, at most 32767.
     ///   - window: What is covered at most, in pixels; nil for all of the canvas.
     ///   - body: What takes a band.
     package static func each(
-        ofStroke path: Path, _ pen: StrokePen, lineWidth: Double, _ transform: AffineTransform, width: Int,
-        height: Int, window: Rect? = nil, body: (CoverageBand) -> Void
+        of shapes: [CoveredShape], width: Int, height: Int, window: Rect? = nil, body: (CoverageBand) -> Void
     ) {
-        let table = EdgeTable(width: width, height: height, window: window, parts: path.elements.count * 4)
-        var outline = StrokeOutline(pen, width: lineWidth, transform, table: table)
-        outline.add(path)
-        sweep(outline.edges(), .nonZero, width: width, body)
+        let parts = shapes.reduce(0) { $0 + $1.parts }
+        var table = EdgeTable(width: width, height: height, window: window, parts: parts)
+        for shape in shapes {
+            table = shape.added(to: table)
+            table.endShape()
+        }
+        sweep(table, .nonZero, width: width, body)
     }
 
     /// Hands out a row of 256 pixels with every coverage there is, in order.

@@ -2,7 +2,7 @@
 struct CoverageEdge {
     let top: Int32
     let bottom: Int32
-    /// +1 where the outline itself goes down, -1 where it goes up, 0 where it is level.
+    /// Its weight where the outline itself goes down, the negative where it goes up, 0 where it is level.
     let winding: Int32
     /// The next edge that begins in the same row of pixels, by its index; -1 for the last.
     var next: Int32 = -1
@@ -13,9 +13,9 @@ struct CoverageEdge {
 
     private static let slopeBits: Int64 = 30
 
-    init(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32) {
+    init(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32, weight: Int32) {
         let goesDown = y0 < y1
-        winding = y0 == y1 ? 0 : goesDown ? 1 : -1
+        winding = y0 == y1 ? 0 : goesDown ? weight : -weight
         (top, bottom) = goesDown ? (y0, y1) : (y1, y0)
         let (first, last) = goesDown ? (Int64(x0), Int64(x1)) : (Int64(x1), Int64(x0))
         x = first << Self.slopeBits + 1 << (Self.slopeBits - 1)

@@ -88,11 +88,11 @@ struct EdgeSweep: ~Copyable {
         while start < sides.count {
             let side = sides.base[start]
             var (end, right) = (start &+ 1, side.right)
-            var (change, agrees) = (Int(side.winding &* side.height), true)
+            var (change, agrees) = (Int(side.winding) &* Int(side.height), true)
             while end < sides.count, sides.base[end].left <= right {
                 let next = sides.base[end]
                 right = max(right, next.right)
-                change &+= Int(next.winding &* next.height)
+                change &+= Int(next.winding) &* Int(next.height)
                 agrees = agrees && next.winding == side.winding
                 end &+= 1
             }

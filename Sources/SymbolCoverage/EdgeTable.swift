@@ -12,6 +12,9 @@ struct EdgeTable: ~Copyable {
     /// The rows and columns that edges touch.
     private(set) var (top, bottom, right) = (Int32.max, Int32.min, Int32.min)
 
+    /// What each line that is added from now on counts for in the winding.
+    private var weight: Int32 = 1
+
     /// The canvas's, from (0, 0).
     let size: Vector
     /// The window's corners.
@@ -34,6 +37,13 @@ struct EdgeTable: ~Copyable {
         high = pointwiseMin(size, Vector(window.maxX, window.maxY))
         self.size = size
     }
+
+    /// How many shapes may be told apart.
+    static let shapes = 9
+
+    /// Lets what is added from now on be another shape, so that neither unwinds what the other winds up: the windings
+    /// are the digits, in base 8, of one number, which is 0 only where all are that go from -4 to 3.
+    mutating func endShape() { weight <<= 3 }
 
     @inline(__always) mutating func line(_ a: Vector, _ b: Vector) {
         let (least, most) = (pointwiseMin(a, b), pointwiseMax(a, b))
@@ -73,7 +83,7 @@ struct EdgeTable: ~Copyable {
         let (start, end) = (Fixed.nearest(a, limit: size), Fixed.nearest(b, limit: size))
         let (y0, y1) = ((start.y &+ grain / 2) & ~(grain &- 1), (end.y &+ grain / 2) & ~(grain &- 1))
         guard y0 != y1 || (start.x != end.x && y0 & Fixed.fraction != 0) else { return }
-        var edge = CoverageEdge(start.x, y0, end.x, y1)
+        var edge = CoverageEdge(start.x, y0, end.x, y1, weight: weight)
         let row = Int(edge.top >> Fixed.bits)
         edge.next = first.base[row]
         first.base[row] = Int32(truncatingIfNeeded: edges.count)

@@ -69,6 +69,21 @@ import Testing
         #expect(places.allSatisfy { (path.windingNumber(about: $0) != 0) == isCleared })
     }
 
+    /// Along the slash for 5 units, its middle 2.05 from that of the slash, and then across: beside the gap, which reaches
+    /// 1.2 beyond the slash, 0.85 of the regular stroke is left and all 0.6 of the ultralight one.
+    @Test("A piece less than half as thick as the stroke goes at all weights, what is left beyond the slash stays")
+    func thin() throws {
+        let text = svg(
+            "<path d='M11.682 8.783L15.217 12.318L8.818 18.718'/>",
+            "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
+        let line = try Skeleton(parsing: Array(text.utf8), name: "line").composed([.slash], suffix: "slash")
+        let artwork = TemplateDrawing(line, .centred).artwork
+        for weight in Weight.masters {
+            #expect(try isCleared(Point(13.6, 10.4), artwork, weight))
+            #expect(try !isCleared(Point(10.9, 16.6), artwork, weight))
+        }
+    }
+
     @Test("The three masters have the same commands, whatever is cleared at each")
     func structure() throws {
         for end in [14.0, 14.7, 15.5, 16.5, 17] {

@@ -1,3 +1,4 @@
+import SymbolGeometry
 import SymbolModel
 import SymbolText
 import SymbolTemplate
@@ -90,10 +91,30 @@ import Testing
     }
 
     @Test(
+        "A slash falls from the upper left unless data-slash has it rise from the lower left",
+        arguments: [("", 4.0, 20.0), ("data-slash='falling'", 4, 20), ("data-slash='rising'", 20, 4)])
+    func slash(attributes: String, upper: Double, lower: Double) throws {
+        let layers = try skeleton(attributes).composed([.slash], suffix: "slash").layers
+        let line = try #require(layers.last?.strokes.first?.path.subpaths.first)
+        #expect((line.start, line.end) == (Point(upper, 4), Point(lower, 20)))
+    }
+
+    /// The square is 22 wide with its strokes, a tenth more than the 20 of the live area.
+    @Test("A slash is longer by as much as the ink is larger than the live area")
+    func longSlash() throws {
+        let text = svg("<path d='M2 2H22V22H2Z'/>", "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
+        let square = try Skeleton(parsing: Array(text.utf8), name: "square")
+        let line = try #require(
+            square.composed([.slash], suffix: "slash").layers.last?.strokes.first?.path.subpaths.first)
+        #expect(line.start.distance(to: Point(3.2, 3.2)) < 1e-9 && line.end.distance(to: Point(20.8, 20.8)) < 1e-9)
+    }
+
+    @Test(
         "A value that is not understood is refused with what is expected",
         arguments: [
             ("data-wiggle='sideways'", "data-wiggle is \"sideways\"; expected left, up, clockwise … or degrees"),
             ("data-wiggle='nan'", "data-wiggle is \"nan\"; expected left, up, clockwise … or degrees"),
+            ("data-slash='steep'", "data-slash is \"steep\"; expected falling or rising"),
             ("data-rotates='yes'", "data-rotates is \"yes\"; expected clockwise or counterclockwise"),
             ("data-widths='0.6 2'", "data-widths is \"0.6 2\"; expected three growing widths, as in 0.6 2 3.6"),
             (

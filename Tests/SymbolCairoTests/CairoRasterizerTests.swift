@@ -56,6 +56,16 @@ extension Pixmap {
         #expect(image[0, 0][3] == 163, "Only the first fill replaces: 1 - 0.6 * 0.6 of 255.")
     }
 
+    /// Painted one over the other, the second pixel would let a quarter of what lies behind through: 192.
+    @Test("Shapes of one colour that meet within a pixel leave no seam, whatever else is drawn")
+    func meeting() throws {
+        let (left, right) = (Rect(x: 0, y: 0, width: 1.5, height: 4), Rect(x: 1.5, y: 0, width: 2.5, height: 4))
+        let blue = Color(red: 0, green: 0, blue: 1)
+        #expect(try draw([fill(left, red), fill(right, red)])[1, 0] == [255, 0, 0, 255])
+        #expect(try draw([fill(all, blue), fill(left, red), fill(right, red)])[1, 0] == [255, 0, 0, 255])
+        #expect(try draw([fill(left, red), fill(right, blue)])[1, 0][3] == 192, "Of unlike colours each has its own.")
+    }
+
     /// Painted over each other they would leave 1 - 0.4 * 0.6 of 255: 194.
     @Test("Parts of one still that are added up are the still")
     func plusLighter() throws {

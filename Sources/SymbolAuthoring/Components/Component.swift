@@ -57,7 +57,7 @@ extension Skeleton {
             switch component {
             case .fill where fillsEnclosure: skeleton = skeleton.fillingEnclosure
             case .fill: skeleton = skeleton.filled
-            case .slash: skeleton = skeleton.slashed
+            case .slash: skeleton = skeleton.slashed(across: skeleton.regularInk)
             case .enclosure(let enclosure): skeleton = skeleton.enclosed(in: enclosure)
             case .badge(let badge): skeleton = skeleton.badged(badge)
             }
@@ -93,19 +93,6 @@ extension Skeleton {
             layer.strokes = layer.strokes.filter { $0.fillRole != .fillOnly && $0.fillRole != .fillOnlyCut }
             return layer.strokes.isEmpty ? nil : layer
         }
-        return skeleton
-    }
-
-    /// A line across from the top left, with a gap at both of its sides.
-    var slashed: Skeleton {
-        var path = Path()
-        path.move(to: Point(4, 4))
-        path.line(to: Point(20, 20))
-        var slash = SkeletonLayer(strokes: [SkeletonStroke(path: path)])
-        (slash.id, slash.gap, slash.countsInMetrics) = ("slash", .open, false)
-        slash.unmirroredGroup = "slash"
-        var skeleton = self
-        skeleton.layers.append(slash)
         return skeleton
     }
 }

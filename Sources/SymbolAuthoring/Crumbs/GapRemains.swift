@@ -4,7 +4,7 @@ internal import SymbolTemplate
 
 /// What a gap leaves of the ink behind it, at one weight and in grid units about the grid's middle.
 struct GapRemains {
-    /// Pieces too small to stay.
+    /// Pieces too small or too thin to stay.
     private(set) var crumbs: [RegionPiece] = []
     /// Pieces that may stay, but go with their like at other weights.
     private var doubtful: [(piece: RegionPiece, detail: RegionPiece?)] = []
@@ -21,6 +21,8 @@ struct GapRemains {
     /// Grid units across which what stands by itself is a detail, such as a pupil: all that is left of it goes at all
     /// weights where a part of that is a crumb at one.
     private static let detail = 6.5
+    /// Strokes across what stays, somewhere.
+    private static let thinnest = 0.5
     /// What has lost less of itself is a dot that was as small before.
     private static let leastLoss = 0.2
 
@@ -54,18 +56,27 @@ struct GapRemains {
         let runs = RegionPiece.runs(of: wholes)
         func isCut(_ piece: RegionPiece) -> Bool { piece.touches(runs, from: piece.area / (1 - Self.leastLoss)) }
         let details = wholes.filter { max($0.bounds.width, $0.bounds.height) < Self.detail }
-        doubtful = RegionPiece.pieces(of: kept).filter { !$0.touches(front) }
+        let pieces = RegionPiece.pieces(of: kept)
+        doubtful = pieces.filter { !$0.touches(front) }
             .map { piece in (piece, isCut(piece) ? details.first { piece.touches($0.region) } : nil) }
             .filter { $0.0.area < Self.short.speck * width || $0.1 != nil }
-        let least = least
-        drop { piece, _ in piece.area < least && isCut(piece) }
+        let (least, thinnest) = (least, width * Self.thinnest / 2)
+        // Of what is left of a whole, something stays.
+        func isThin(_ piece: RegionPiece) -> Bool {
+            !piece.region.holdsDisc(of: thinnest)
+                && wholes.contains { whole in
+                    piece.touches(whole.region)
+                        && pieces.contains { $0.touches(whole.region) && $0.region.holdsDisc(of: thinnest) }
+                }
+        }
+        drop { piece, _ in isCut(piece) && (piece.area < least || isThin(piece)) }
     }
 
     /// The area below which a piece is a crumb.
     private var least: Double { width * width / 2 }
 
     /// How much of what it takes to stay there is of a piece, 0…1.
-    func size(of piece: RegionPiece) -> Double { min(piece.area / least, 1) }
+    func size(of piece: RegionPiece) -> Double { piece.area < least ? piece.area / least : 0 }
 
     /// Makes crumbs of what may stay and lies where another crumb does that is of a size, 0…1.
     ///

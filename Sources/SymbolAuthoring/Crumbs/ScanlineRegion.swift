@@ -59,6 +59,27 @@ struct ScanlineRegion {
     mutating func subtract(_ other: ScanlineRegion) { combine(other) { $0 && !$1 } }
     mutating func formIntersection(_ other: ScanlineRegion) { combine(other) { $0 && $1 } }
 
+    /// Whether a disc of a radius lies in it whose middle is on a line.
+    func holdsDisc(of radius: Double) -> Bool {
+        let reach = Int(radius / raster.step)
+        let chords = (-reach...reach).map { offset in
+            (offset, (radius * radius - Double(offset * offset) * raster.step * raster.step).squareRoot())
+        }
+        return lines.indices.dropFirst(reach).dropLast(reach).contains { line in
+            var middles = lines[line]
+            for (offset, half) in chords where !middles.isEmpty {
+                middles = middles.flatMap { middle in
+                    lines[line + offset].compactMap { run in
+                        let (first, last) = (run.lowerBound + half, run.upperBound - half)
+                        let (from, to) = (max(middle.lowerBound, first), min(middle.upperBound, last))
+                        return from <= to ? from...to : nil
+                    }
+                }
+            }
+            return !middles.isEmpty
+        }
+    }
+
     /// Runs must rise.
     mutating func append(_ run: ClosedRange<Double>, to line: Int) { lines[line].append(run) }
 

@@ -25,6 +25,8 @@ package struct Skeleton: Hashable, Sendable {
     package var frameWidths = StrokeWidths()
     /// Whether a variable value draws along the variable layers instead of lighting them.
     package var drawsVariableValue = false
+    /// Whether a slash rises from the lower left: one that falls would run along the drawing.
+    package var slashRises = false
     package var wiggle: WiggleStyle?
     package var rotatesClockwise: Bool?
     package var mirrorsInRightToLeft = false

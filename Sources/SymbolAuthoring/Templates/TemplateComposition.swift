@@ -21,7 +21,7 @@ struct TemplateComposition {
         for component in components {
             switch component {
             case .fill: continue
-            case .slash: add(slash)
+            case .slash: add(Skeleton(name: "", layers: []).slashed(across: liveInk))
             case .badge(let badge): add(self.badge(badge))
             case .enclosure(let enclosure): enclose(in: enclosure, isFilled: isFilled)
             }
@@ -49,25 +49,14 @@ struct TemplateComposition {
         artwork = isFilled ? room.filled : room.outlined
     }
 
-    /// Across all of what is drawn, and at least as long as a skeleton's.
-    private var slash: Skeleton {
-        let ink = liveInk
-        let reach = max(1, min(ink.width, ink.height) / Self.liveArea)
-        let stretch = AffineTransform.scale(reach).about(Point(Skeleton.grid / 2, Skeleton.grid / 2))
-        return Skeleton(name: "", layers: []).slashed.transformed(by: stretch)
-    }
-
     /// At the lower right of the grid, or of what is larger.
     private func badge(_ badge: Badge) -> Skeleton {
         let ink = liveInk
         let step = Point(
-            max(0, ink.maxX - Self.liveArea / 2), max(0, ink.maxY - Self.liveArea / 2))
+            max(0, ink.maxX - Skeleton.liveArea / 2), max(0, ink.maxY - Skeleton.liveArea / 2))
         return Skeleton(name: "", layers: []).badged(badge).transformed(
             by: .translation(x: step.x, y: step.y))
     }
-
-    /// The side of the grid's area that drawings fill, in grid units.
-    private static let liveArea = 20.0
 
     /// What the regular weight paints, in grid units about the grid's middle.
     private var liveInk: Rect {

@@ -1,0 +1,44 @@
+internal import SymbolColor
+internal import SymbolCoverage
+internal import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolRendering
+
+/// Neighbours in a list that are painted at once: shapes of one opaque colour, or any one item.
+///
+/// Each by its own coverage, shapes would let through what lies behind along the edges on which they meet.
+struct PaintRun {
+    let items: ArraySlice<DisplayItem>
+    /// Of shapes.
+    let color: Color?
+
+    var isJoined: Bool { items.count > 1 }
+}
+
+extension [DisplayItem] {
+    var runs: [PaintRun] {
+        var runs: [PaintRun] = []
+        for place in indices {
+            let color = shapeColor(at: place)
+            if let color, let last = runs.last, last.color == color, last.items.count < CoveredShape.most {
+                runs[runs.count - 1] = PaintRun(items: self[last.items.startIndex...place], color: color)
+            } else {
+                runs.append(PaintRun(items: self[place...place], color: color))
+            }
+        }
+        return runs
+    }
+
+    /// The opaque colour of a shape, or of one that is cleared first; nil for anything else.
+    private func shapeColor(at place: Int) -> Color? {
+        let paint: Paint<Color>
+        switch self[place] {
+        case .fill(let fill) where fill.isAntialiased && fill.rule == .nonZero: paint = fill.paint
+        case .stroke(let stroke) where stroke.isAntialiased: paint = stroke.paint
+        case .erase where isReplaced(at: place): return shapeColor(at: place + 1)
+        default: return nil
+        }
+        if case .color(let color) = paint, color.alpha == 1 { return color }
+        return nil
+    }
+}

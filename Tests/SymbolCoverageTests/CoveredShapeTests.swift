@@ -1,0 +1,43 @@
+import SymbolCoverage
+import SymbolGeometry
+import SymbolStrokes
+import Testing
+
+/// The bytes of a row of four pixels that shapes cover together.
+private func coverage(_ shapes: [CoveredShape]) -> [UInt8] {
+    var row = [UInt8](repeating: 0, count: 4)
+    CoverageBand.each(of: shapes, width: 4, height: 1) { band in
+        for x in 0..<band.width { row[band.x + x] = band.bytes[x] }
+    }
+    return row
+}
+
+private func fill(_ svg: String) throws -> CoveredShape { .fill(try Path(svg: svg), .identity) }
+
+@Suite struct CoveredShapeTests {
+    /// By itself each would cover its share of the second pixel, and both 0.25 + 0.75 · 0.75.
+    @Test("Shapes that meet within a pixel leave nothing of it uncovered")
+    func meeting() throws {
+        #expect(try coverage([fill("M0 0H1.25V1H0Z"), fill("M1.25 0H3V1H1.25Z")]) == [255, 255, 255, 0])
+        let line = CoveredShape.stroke(try Path(svg: "M1.25 0.5H3"), StrokePen(), width: 1, .identity)
+        #expect(try coverage([fill("M0 0H1.25V1H0Z"), line]) == [255, 255, 255, 0])
+    }
+
+    @Test("Shapes that cover the same part of a pixel cover it once")
+    func overlapping() throws {
+        #expect(try coverage([fill("M0 0H1.5V1H0Z"), fill("M1 0H1.5V1H1Z")]) == [255, 128, 0, 0])
+    }
+
+    /// As contours of one path they would make a hole.
+    @Test("Shapes drawn in opposite directions cover what either does, as many as may cover together")
+    func directions() throws {
+        let clockwise = try fill("M0 0H3V1H0Z")
+        let counterclockwise = try fill("M1 0V1H4V0Z")
+        #expect(coverage([clockwise, counterclockwise]) == [255, 255, 255, 255])
+        var many = [CoveredShape](repeating: clockwise, count: CoveredShape.most - 1) + [counterclockwise]
+        for _ in many.indices {
+            #expect(coverage(many) == [255, 255, 255, 255])
+            many.insert(many.removeLast(), at: 0)
+        }
+    }
+}
