@@ -93,6 +93,27 @@ struct MagicReplaceTests {
         }
     }
 
+    @Test("A badge goes at once where anything comes, and else as slowly as it came")
+    func crowdedBadge() {
+        func shown(_ new: ReplaceSide) -> Bool {
+            magic(Symbols.bellBadge, new).pieces(at: 0.11).contains { $0.content == .old(3) }
+        }
+        #expect(!shown(Symbols.bellSlash) && shown(Symbols.bell))
+    }
+
+    @Test("One badge is replaced by another without a moment between them")
+    func otherBadge() throws {
+        let square = Drawn(path: Path(rect: Rect(x: 68, y: -67, width: 14, height: 14)))
+        let other = symbol(
+            "bell.badge.square",
+            [Drawn(path: Shape.bell), Drawn(path: Shape.clapper), .clearing(Shape.badgeRoom), square])
+        let pieces = magic(Symbols.bellBadge, other).pieces(at: 0.075)
+        let (old, new) = (
+            try #require(pieces.first { $0.content == .old(3) }), try #require(pieces.first { $0.content == .new(3) })
+        )
+        #expect(isNear(old.state.opacity + new.state.opacity, 1) && new.state.opacity > 0)
+    }
+
     @Test("A badge and its room grow about its middle, a tenth of a second later")
     func badge() {
         let motion = magic(Symbols.bell, Symbols.bellBadge)
