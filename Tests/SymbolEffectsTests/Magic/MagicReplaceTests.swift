@@ -170,6 +170,22 @@ struct MagicReplaceTests {
         }
     }
 
+    @Test("What is cut into the frame too shows from its outer edge on, not at once")
+    func fillingFrame() throws {
+        func bar(_ from: Double, _ to: Double) -> Path { Path(rect: Rect(minX: from, minY: -37, maxX: to, maxY: -33)) }
+        let motion = magic(
+            symbol("sign", [Drawn(path: Shape.ring), Drawn(path: bar(5, 95))]),
+            symbol("sign.fill", [Drawn(path: Shape.circle), .clearing(bar(-10, 110))]))
+        let regions = try #require(motion.regions(at: 0.02))
+        // The frame, of 50 about (50, −35), with its counter, of 44.
+        let radius = 50 * (1 - MotionTable.standard(0.02 / 0.35) / 0.85)
+        #expect(radius > 44)
+        for (place, shows) in [(radius - 1, (true, false)), (radius + 0.1, (false, true))] {
+            let point = Point(50 + place, -35)
+            #expect((winding(of: regions.old, about: point), winding(of: regions.new, about: point)) == shows)
+        }
+    }
+
     @Test("What appears waits for what moves, and what moves for what disappears")
     func leads() throws {
         let gained = symbol("leaf.2", [Drawn(path: Shape.disc(95, 5, 4)), Drawn(path: Symbols.small(Shape.leaf))])
