@@ -43,6 +43,16 @@ package struct CenterlineStroke: Hashable, Sendable {
         return max(sweep.length, 2 * sweep.halfWidth) <= size && sweep.length <= 2.6 * sweep.halfWidth
     }
 
+    /// The disc about the middle of a dot that grows, by area, with the share of it that shows, until it holds all of
+    /// it with a margin.
+    package func dot(showing share: Double, margin: Double) -> Path {
+        var path = Path()
+        guard share > 0, let sweep else { return path }
+        let reach = Point(sweep.length / 2, sweep.halfWidth).length + margin
+        path.append(Disc(center: sweep.middle, radius: min(share, 1).squareRoot() * reach))
+        return path
+    }
+
     /// All knots in the order of the travel, the first of a ring once more at its end.
     var track: [Knot] {
         guard isClosed, knots.count > 1, let first = knots.first else { return knots }

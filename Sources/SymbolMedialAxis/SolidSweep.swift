@@ -65,6 +65,8 @@ package struct SolidSweep: Hashable, Sendable {
     /// From edge to edge.
     var ends: [Point] { [start, start + axis * length] }
 
+    var middle: Point { start + axis * (length / 2) }
+
     /// The stripe between two shares of the area, 0…1, wider than the shape by a margin.
     func region(from first: Double, to last: Double, margin: Double) -> Path {
         let (from, to) = (first <= 0 ? -margin : place(of: first), last >= 1 ? length + margin : place(of: last))

@@ -51,6 +51,17 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
         #expect(stroke.isDot(upTo: 24) == isDot)
     }
 
+    @Test("A dot grows from its middle, a round one to half of it by a quarter of the way")
+    func growingDot() throws {
+        let stroke = try #require(try strokes("M50 43A7 7 0 0 1 50 57A7 7 0 0 1 50 43Z").first)
+        #expect(stroke.dot(showing: 0, margin: 0).isEmpty)
+        // The disc that holds all of its box has √2 its radius, and twice its area.
+        for (share, radius) in [(0.25, 4.95), (0.5, 7), (1, 9.9)] {
+            let bounds = try #require(stroke.dot(showing: share, margin: 0).bounds)
+            #expect(bounds.center.distance(to: Point(50, 50)) < 0.2 && abs(bounds.width / 2 - radius) < 0.2)
+        }
+    }
+
     @Test("A ring is one closed stroke from twelve o'clock, clockwise")
     func ring() throws {
         let strokes = try strokes(PenShapes.ring)

@@ -20,6 +20,7 @@ struct AnimatedSymbol: Sendable {
         (name, self.scene, self.placement) = (keyframe.symbol.name, scene, placement)
         var subject = MotionSubject(scene, placement, keyframe)
         subject.findSlash(in: scene.symbol.layers.map { $0.outline.transformed(by: placement) })
+        if animation.movesLayers { subject.findBodies(in: scene.symbol) }
         self.subject = subject
         timeline = Timeline(
             animation.effects.map { effect in
@@ -69,7 +70,20 @@ struct AnimatedSymbol: Sendable {
     }
 }
 
+extension Animation {
+    /// Whether layers may go different ways.
+    fileprivate var movesLayers: Bool {
+        keyframes.contains { $0.replace != nil } || effects.contains { $0.effect.stacking >= .breathe }
+    }
+}
+
 extension MotionSubject {
+    /// Finds which layers hang together, so that no effect tears them apart.
+    fileprivate mutating func findBodies(in symbol: ResolvedSymbol) {
+        let bodies = symbol.bodies(slashes: Set(layers.indices.filter { layers[$0].isSlash }))
+        for place in layers.indices { layers[place].body = bodies[place] }
+    }
+
     fileprivate init(_ scene: Scene, _ placement: AffineTransform, _ keyframe: Animation.Keyframe) {
         let defaults =
             if case .template(let artwork) = keyframe.symbol.artwork { artwork.defaults } else { SymbolDefaults() }

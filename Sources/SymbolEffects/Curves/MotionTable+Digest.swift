@@ -30,6 +30,7 @@ extension MotionTable {
             [VariableColor.hold, VariableColor.iterativeRest, VariableColor.cumulativeRest, VariableColor.closedLeast],
             [VariableColor.back],
             [Replace.length, Replace.stagger, Replace.small, Replace.large, Replace.crossFrom, Replace.crossTo],
+            [Replace.spread],
             [Magic.slash, Magic.badge, Magic.badgeDelay, Magic.morph, Magic.tolerance, Magic.looseTolerance],
             [Magic.closed, Magic.rim, Magic.lead],
             [Magic.slashAspect, Magic.slashTilt, Magic.slashCrossing, Magic.enclosureCover, Magic.badgePart],

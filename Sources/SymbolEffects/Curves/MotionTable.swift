@@ -7,7 +7,7 @@ internal import SymbolModel
 /// our own choice, since Apple publishes none.
 package enum MotionTable {
     /// The version of the table, which rises with every change of a number or of its use.
-    package static let version = 3
+    package static let version = 4
 
     /// The spring of what comes, goes and is held.
     ///
@@ -97,6 +97,8 @@ package enum MotionTable {
         package static let length = 0.5
         /// A value from HarmonyOS.
         package static let stagger = 0.033
+        /// Between the first and the last layer, at most: more, and one symbol still stands where the other has come.
+        package static let spread = 0.066
         /// The scale that the old symbol shrinks to and the new one grows from.
         ///
         /// A value from HarmonyOS.
@@ -141,6 +143,7 @@ package enum MotionTable {
     /// The constants of the effect `wiggle`.
     package enum Wiggle {
         package static let length = 0.8
+        /// Between the first and the last layer: more, and those between them swing into each other.
         package static let stagger = 0.033
         /// Swings a second.
         package static let frequency = 3.75

@@ -23,7 +23,8 @@ public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect
         typealias Table = MotionTable.Appear
         let start = direction == .up ? Table.up : Table.down
         return HeldScaling(
-            groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.length,
+            groups: MotionGroups(subject, scope), bodies: .bodies(of: subject, scope), stagger: Table.stagger,
+            groupLength: Table.length,
             pivot: subject.guideBox.center,
             scale: (start, 1), opacity: (0, 1), fade: Table.fade)
     }
@@ -53,7 +54,8 @@ public struct DisappearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEff
         let end = direction == .up ? Table.up : Table.down
         let groups = MotionGroups(subject, scope)
         return HeldScaling(
-            groups: groups, stagger: Table.stagger, groupLength: Table.fade, settleLength: Table.settle,
+            groups: groups, bodies: .bodies(of: subject, scope), stagger: Table.stagger, groupLength: Table.fade,
+            settleLength: Table.settle,
             endingGroup: groups.members.lastIndex { $0.contains(where: subject.isDrawn) },
             pivot: subject.guideBox.center,
             scale: (1, end), opacity: (1, 0), fade: Table.fade)

@@ -24,7 +24,7 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
         let pivot = subject.guideBox.center
         let velocity = MotionTable.Bounce.velocity * (direction == .up ? 1 : -1)
         return StaggeredMotion(
-            groups: MotionGroups(subject, scope), stagger: MotionTable.Bounce.stagger,
+            groups: MotionGroups.bodies(of: subject, scope), stagger: MotionTable.Bounce.stagger,
             groupLength: MotionTable.Bounce.length,
             loop: .runs, delay: MotionTable.Bounce.delay
         ) { _, t in

@@ -58,7 +58,7 @@ private func breath(of subject: MotionSubject, _ scope: EffectScope, scales: Boo
         return state
     }
     return StaggeredMotion(
-        groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.period,
+        groups: MotionGroups.bodies(of: subject, scope), stagger: Table.stagger, groupLength: Table.period,
         loop: .period(Table.period),
         groupState: { _, t in t > 0 && t < Table.period ? state(t, 1) : .identity },
         groupLoop: { _, t, amplitude in state(t, amplitude) })

@@ -9,10 +9,11 @@ struct CrossFade: EffectBehavior {
     var reduced: any EffectBehavior { self }
 
     func motion(of subject: MotionSubject) -> any EffectMotion {
-        HeldScaling(
-            groups: MotionGroups(subject, .wholeSymbol), stagger: 0, groupLength: MotionTable.reducedFade,
-            pivot: subject.guideBox.center,
-            scale: (1, 1), opacity: isIn ? (0, 1) : (1, 0), fade: MotionTable.reducedFade)
+        let whole = MotionGroups(subject, .wholeSymbol)
+        return HeldScaling(
+            groups: whole, bodies: whole, stagger: 0, groupLength: MotionTable.reducedFade,
+            pivot: subject.guideBox.center, scale: (1, 1), opacity: isIn ? (0, 1) : (1, 0),
+            fade: MotionTable.reducedFade)
     }
 }
 

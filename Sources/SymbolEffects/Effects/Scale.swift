@@ -22,8 +22,9 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, EffectBehavior {
 
     package func motion(of subject: MotionSubject) -> any EffectMotion {
         let factor = direction == .up ? MotionTable.Scale.up : MotionTable.Scale.down
+        let bodies = MotionGroups.bodies(of: subject, scope)
         return HeldScaling(
-            groups: MotionGroups(subject, scope), stagger: MotionTable.Scale.stagger,
+            groups: bodies, bodies: bodies, stagger: MotionTable.Scale.stagger,
             groupLength: MotionTable.Scale.length,
             pivot: subject.guideBox.center, scale: (1, factor))
     }

@@ -38,9 +38,10 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
         let pivot = subject.guideBox.center
         let path = Displacement(direction ?? subject.defaults.wiggle?.direction ?? .clockwise, subject.layoutDirection)
         let reach = Table.distance * subject.em
+        let bodies = MotionGroups.bodies(of: subject, scope)
         return StaggeredMotion(
-            groups: MotionGroups(subject, scope), stagger: Table.stagger, groupLength: Table.length, loop: .runs,
-            delay: Table.delay
+            groups: bodies, stagger: Table.stagger / Double(max(bodies.count - 1, 1)), groupLength: Table.length,
+            loop: .runs, delay: Table.delay
         ) { _, t in
             let swing = Self.swing(at: t)
             guard swing != 0 else { return .identity }

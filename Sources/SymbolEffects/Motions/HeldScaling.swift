@@ -1,9 +1,11 @@
 internal import SymbolGeometry
 internal import SymbolModel
 
-/// Groups of layers that a spring pulls to another size, one after the other, and keeps there until they are let go.
+/// Layers that a spring pulls to another size, body by body, and keeps there until they are let go, while their opacity
+/// changes group by group.
 struct HeldScaling: EffectMotion {
     let groups: MotionGroups
+    let bodies: MotionGroups
     let stagger: Double
     /// Of one group.
     let groupLength: Double
@@ -30,12 +32,14 @@ struct HeldScaling: EffectMotion {
     }
 
     private func state(of layer: Int, at t: Double, release: Double?) -> LayerState {
-        let t = t - stagger * Double(groups.order[layer])
         // Springs are linear: the pull back adds to the pull there, however far that has got.
-        func pull(_ step: (Double) -> Double) -> Double { step(t) - (release.map { step(t - $0) } ?? 0) }
-        let size = pull { MotionTable.soft.step(at: $0, length: settleLength ?? groupLength) }
+        func pull(_ order: Int, _ step: (Double) -> Double) -> Double {
+            let t = t - stagger * Double(order)
+            return step(t) - (release.map { step(t - $0) } ?? 0)
+        }
+        let size = pull(bodies.order[layer]) { MotionTable.soft.step(at: $0, length: settleLength ?? groupLength) }
         var state = LayerState.scaled(mix(scale.from, scale.to, size), about: pivot)
-        state.opacity = mix(opacity.from, opacity.to, pull { min(max($0 / fade, 0), 1) })
+        state.opacity = mix(opacity.from, opacity.to, pull(groups.order[layer]) { min(max($0 / fade, 0), 1) })
         return state
     }
 }

@@ -5,8 +5,9 @@ internal import SymbolModel
 struct ScalingReplace: ReplaceMotion {
     let old: ReplaceSide
     let new: ReplaceSide
-    private let going: MotionGroups
-    private let coming: MotionGroups
+    /// Seconds that each layer waits for those before it.
+    private let going: [Double]
+    private let coming: [Double]
     private let scaling: ReplaceScaling
     /// Seconds that the old symbol waits, so that there is never nothing to see: until the largest part of the new one
     /// comes.
@@ -17,27 +18,31 @@ struct ScalingReplace: ReplaceMotion {
     init(_ old: ReplaceSide, _ new: ReplaceSide, _ style: ReplaceSymbolEffect.Style, _ scope: EffectScope) {
         self.old = old
         self.new = new
-        going = MotionGroups(old.subject, scope)
-        coming = MotionGroups(new.subject, scope)
+        (going, coming) = (Self.starts(old.subject, scope), Self.starts(new.subject, scope))
         scaling = ReplaceScaling(style: style, pivot: old.subject.guideBox.center)
-        let order = coming.order
-        let largest = new.subject.largestLayer.map { order[$0] } ?? 0
-        wait = Table.stagger * Double(max(largest - max(going.count - 1, 0), 0))
+        let largest = new.subject.largestLayer.map { [coming] in coming[$0] } ?? 0
+        wait = max(largest - (going.max() ?? 0), 0)
+    }
+
+    private static func starts(_ subject: MotionSubject, _ scope: EffectScope) -> [Double] {
+        let bodies = MotionGroups.bodies(of: subject, scope)
+        let stagger = min(Table.stagger, Table.spread / Double(max(bodies.count - 1, 1)))
+        return bodies.order.map { stagger * Double($0) }
     }
 
     var isolatesSides: Bool { true }
 
-    var length: Double { Table.length + Table.stagger * Double(max(going.count, coming.count, 1) - 1) }
+    var length: Double { Table.length + (going + coming).reduce(0, max) }
 
     func pieces(at t: Double) -> [ReplacePiece] {
         // The symbol that goes off is gone at once, also at the very start.
         if t <= 0, scaling.style != .offUp || t < 0 { return old.still { .old($0) } }
         if t >= length { return new.still { .new($0) } }
         let olds = old.subject.layers.indices.map { layer in
-            ReplacePiece(.old(layer), scaling.outgoing(t - wait - Table.stagger * Double(going.order[layer])))
+            ReplacePiece(.old(layer), scaling.outgoing(t - wait - going[layer]))
         }
         let news = new.subject.layers.indices.map { layer in
-            ReplacePiece(.new(layer), scaling.incoming(t - Table.stagger * Double(coming.order[layer])))
+            ReplacePiece(.new(layer), scaling.incoming(t - coming[layer]))
         }
         return (olds + news).filter { $0.state.opacity > 0 }
     }

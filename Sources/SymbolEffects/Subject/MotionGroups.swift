@@ -15,16 +15,37 @@ struct MotionGroups: Hashable, Sendable {
     init(_ subject: MotionSubject, _ scope: EffectScope) {
         let layers = subject.layers
         guard scope != .wholeSymbol, !layers.isEmpty else {
-            members = layers.isEmpty ? [] : [Array(layers.indices)]
-            order = layers.map { _ in 0 }
+            self.init(members: layers.isEmpty ? [] : [Array(layers.indices)], of: layers.count)
             return
         }
         var groups: [Key: [Int]] = [:]
         for place in layers.indices { groups[Self.key(of: place, layers), default: []].append(place) }
-        members = groups.sorted { $0.key < $1.key }.map(\.value)
-        var order = layers.map { _ in 0 }
+        self.init(members: groups.sorted { $0.key < $1.key }.map(\.value), of: layers.count)
+    }
+
+    private init(members: [[Int]], of count: Int) {
+        self.members = members
+        var order = Array(repeating: 0, count: count)
         for (number, places) in members.enumerated() { for place in places { order[place] = number } }
         self.order = order
+    }
+
+    /// The groups that can move without tearing anything apart: those of which layers hang together are one, in the
+    /// place of the first.
+    static func bodies(of subject: MotionSubject, _ scope: EffectScope) -> MotionGroups {
+        func bodies(_ places: [Int]) -> Set<Int> { Set(places.map { subject.layers[$0].body ?? $0 }) }
+        var merged: [[Int]] = []
+        for group in MotionGroups(subject, scope).members {
+            let own = bodies(group)
+            let held = merged.indices.filter { !bodies(merged[$0]).isDisjoint(with: own) }
+            guard let first = held.first else {
+                merged.append(group)
+                continue
+            }
+            merged[first] = held.flatMap { merged[$0] } + group
+            for place in held.dropFirst().reversed() { merged.remove(at: place) }
+        }
+        return MotionGroups(members: merged, of: subject.layers.count)
     }
 
     var count: Int { members.count }

@@ -75,10 +75,13 @@ struct OutlinePen: Sendable {
         pens.filter(\.hasHeads).compactMap { $0.drawn(range).bounds }.reduce(nil) { $0?.union($1) ?? $1 }
     }
 
-    /// The region that the pen has covered of the others.
+    /// The region that the pen has covered of the others; dots among strokes grow from their middles.
     func coveredRegion(_ range: DrawRange) -> Path {
         strokes.reduce(into: Path()) {
-            $0.append($1.region(from: range.from, to: range.to, tip: range.tip, margin: Self.margin))
+            $0.append(
+                $1.isDot(upTo: Self.largestDot)
+                    ? $1.dot(showing: range.to - range.from, margin: Self.margin)
+                    : $1.region(from: range.from, to: range.to, tip: range.tip, margin: Self.margin))
         }
     }
 }

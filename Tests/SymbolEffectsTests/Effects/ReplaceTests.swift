@@ -65,6 +65,14 @@ struct ReplaceTests {
         #expect(whole[0].state == whole[1].state)
     }
 
+    @Test("However many layers there are, the last one follows 0.066 seconds after the first")
+    func spread() throws {
+        let many = ReplaceSide(name: "many", subject: subject(7), outlines: [])
+        let motion = ReplaceSymbolEffect(.downUp, isMagic: false).motion(from: many, to: Symbols.leaf)
+        #expect(isNear(motion.length, 0.566))
+        #expect(motion.pieces(at: 0.165).count > 1 && motion.pieces(at: 0.167).map(\.content) == [.new(0)])
+    }
+
     @Test("Both scale about the middle of the old symbol")
     func pivot() {
         #expect(motion(.downUp).pieces(at: 0.07).allSatisfy { $0.state.offset.length < 1e-9 })

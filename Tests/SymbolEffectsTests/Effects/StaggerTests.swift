@@ -4,10 +4,11 @@ import Testing
 
 @Suite("Layers that move one after the other")
 struct StaggerTests {
+    /// The time between two of three layers.
     private static let staggered: [(any EffectBehavior, Double)] = [
         (AppearSymbolEffect(), 0.033), (DisappearSymbolEffect(), 0.033), (BounceSymbolEffect(), 0.033),
         (ScaleSymbolEffect(), 0.066),
-        (WiggleSymbolEffect(), 0.033), (BreatheSymbolEffect(), 0.1)
+        (WiggleSymbolEffect(), 0.0165), (BreatheSymbolEffect(), 0.1)
     ]
 
     @Test("Each layer does what the one below it has done a little before", arguments: staggered)
@@ -87,8 +88,35 @@ struct StaggerTests {
         // The slash lies over the whole bell, and beside its clapper.
         let states = struck(effect, at: 0.05)
         #expect(states[2] == states[0] && states[3] == states[0] && states[1] != states[0])
-        let alone = effect.state(at: 0.05 - stagger)
+        let alone = effect.state(at: 0.05 - (effect is WiggleSymbolEffect ? 2 * stagger : stagger))
         #expect(isNear(states[1].scale, alone.scale) && isNear(states[1].degrees, alone.degrees))
+    }
+
+    @Test("Layers that hang together move as one, whatever their groups, but come and go in turn")
+    func bodies() {
+        // The first and the last hang together.
+        var joined = subject([layer(group: 0), layer(group: 1), layer(group: 2)])
+        (joined.layers[0].body, joined.layers[2].body) = (0, 0)
+        for (effect, _) in Self.staggered {
+            let transforms = effect.states(of: joined, at: 0.1).map(\.transform)
+            #expect(transforms[0] == transforms[2] && transforms[0] != transforms[1])
+        }
+        let opacities = AppearSymbolEffect().states(of: joined, at: 0.1).map(\.opacity)
+        #expect(opacities[0] > opacities[1] && opacities[1] > opacities[2])
+    }
+
+    @Test("Groups that two bodies share are one", arguments: [[0, 0, 0, 3], [0, 1, 1, 3], [0, 1, 2, 1]])
+    func sharedGroups(bodies: [Int]) {
+        var joined = subject([layer(group: 0), layer(group: 1), layer(group: 0), layer(group: 1)])
+        for (place, body) in bodies.enumerated() { joined.layers[place].body = body }
+        let transforms = Set(BounceSymbolEffect().states(of: joined, at: 0.05).map(\.transform))
+        #expect(transforms.count == (bodies == [0, 1, 2, 1] ? 2 : 1))
+    }
+
+    @Test("However many layers wiggle, the last one is 0.033 seconds behind the first", arguments: [2, 3, 9])
+    func wiggleSpread(count: Int) {
+        let states = WiggleSymbolEffect().states(of: subject(count), at: 0.1)
+        #expect(isNear(states[count - 1].degrees, WiggleSymbolEffect().state(at: 0.1 - 0.033).degrees))
     }
 
     @Test("A slash that the file gives a group of its own moves in its turn")

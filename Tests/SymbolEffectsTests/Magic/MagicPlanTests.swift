@@ -64,6 +64,17 @@ struct MagicPlanTests {
         #expect(!plan.actions.contains { $0.kind == .fill })
     }
 
+    @Test("What is cut out of a filled enclosure may reach over its edge, unless it clears anything else")
+    func cutOverTheEdge() {
+        func bar(_ from: Double, _ to: Double) -> Path { Path(rect: Rect(minX: from, minY: -37, maxX: to, maxY: -33)) }
+        let post = Drawn(path: Path(rect: Rect(minX: 104, minY: -60, maxX: 108, maxY: -10)))
+        let old = [Drawn(path: Shape.ring), Drawn(path: bar(5, 95))]
+        let new = [Drawn(path: Shape.circle), .clearing(bar(-10, 110))]
+        #expect(summary(symbol("sign", old), symbol("sign.fill", new)) == ["fill 0 0", "clipOut 1 -", "clipIn - 1"])
+        let cut = MagicPlan(from: symbol("sign", [post] + old), to: symbol("sign.fill", [post] + new))
+        #expect(!cut.actions.contains { $0.kind == .fill })
+    }
+
     @Test("In symbols of one family, layers of one name after the symbols' are the same")
     func family() {
         func cloud(_ name: String, _ path: Path) -> ReplaceSide {

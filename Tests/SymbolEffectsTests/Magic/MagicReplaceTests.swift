@@ -93,6 +93,27 @@ struct MagicReplaceTests {
         }
     }
 
+    @Test("A badge goes at once where anything comes, and else as slowly as it came")
+    func crowdedBadge() {
+        func shown(_ new: ReplaceSide) -> Bool {
+            magic(Symbols.bellBadge, new).pieces(at: 0.11).contains { $0.content == .old(3) }
+        }
+        #expect(!shown(Symbols.bellSlash) && shown(Symbols.bell))
+    }
+
+    @Test("One badge is replaced by another without a moment between them")
+    func otherBadge() throws {
+        let square = Drawn(path: Path(rect: Rect(x: 68, y: -67, width: 14, height: 14)))
+        let other = symbol(
+            "bell.badge.square",
+            [Drawn(path: Shape.bell), Drawn(path: Shape.clapper), .clearing(Shape.badgeRoom), square])
+        let pieces = magic(Symbols.bellBadge, other).pieces(at: 0.075)
+        let (old, new) = (
+            try #require(pieces.first { $0.content == .old(3) }), try #require(pieces.first { $0.content == .new(3) })
+        )
+        #expect(isNear(old.state.opacity + new.state.opacity, 1) && new.state.opacity > 0)
+    }
+
     @Test("A badge and its room grow about its middle, a tenth of a second later")
     func badge() {
         let motion = magic(Symbols.bell, Symbols.bellBadge)
@@ -146,6 +167,22 @@ struct MagicReplaceTests {
         ] {
             let point = Point(50 + place, -35)
             #expect((winding(of: outlined, about: point), winding(of: filled, about: point)) == shows)
+        }
+    }
+
+    @Test("What is cut into the frame too shows from its outer edge on, not at once")
+    func fillingFrame() throws {
+        func bar(_ from: Double, _ to: Double) -> Path { Path(rect: Rect(minX: from, minY: -37, maxX: to, maxY: -33)) }
+        let motion = magic(
+            symbol("sign", [Drawn(path: Shape.ring), Drawn(path: bar(5, 95))]),
+            symbol("sign.fill", [Drawn(path: Shape.circle), .clearing(bar(-10, 110))]))
+        let regions = try #require(motion.regions(at: 0.02))
+        // The frame, of 50 about (50, −35), with its counter, of 44.
+        let radius = 50 * (1 - MotionTable.standard(0.02 / 0.35) / 0.85)
+        #expect(radius > 44)
+        for (place, shows) in [(radius - 1, (true, false)), (radius + 0.1, (false, true))] {
+            let point = Point(50 + place, -35)
+            #expect((winding(of: regions.old, about: point), winding(of: regions.new, about: point)) == shows)
         }
     }
 

@@ -7,21 +7,36 @@ struct FillingReplace: ReplaceMotion {
     private let old: ReplaceSide
     private let new: ReplaceSide
     private let closes: Bool
-    /// Each with the point that it closes to.
-    private let counters: [(path: Path, middle: Point)]
+    private let counters: [Counter]
     private let em: Double
 
     private typealias Table = MotionTable.Magic
+
+    private struct Counter {
+        var path: Path
+        /// The point that it closes to.
+        var middle: Point
+        /// How many times its size it closes from: beyond its frame where what changes reaches into that.
+        var reach: Double
+    }
 
     /// By a plan for the same two symbols, perhaps at another weight or scale; nil where it fills nothing.
     init?(from old: ReplaceSide, to new: ReplaceSide, _ plan: MagicPlan) {
         let fills = plan.actions.filter { $0.kind == .fill }
         guard !fills.isEmpty else { return nil }
         let (before, after) = (MagicSide(old), MagicSide(new))
-        func counters(_ side: MagicSide, _ places: [Int]) -> [(path: Path, middle: Point)] {
-            places.filter(side.indices.contains).flatMap { side.inner($0).path.subpaths }.compactMap { hole in
-                let path = Path(hole)
-                return path.centroid().map { (path, $0) }
+        let changes =
+            plan.actions.filter { $0.kind == .clipOut }.compactMap(\.old).compactMap(before.box)
+            + plan.actions.filter { $0.kind == .clipIn }.compactMap(\.new).compactMap(after.box)
+        func counters(_ side: MagicSide, _ places: [Int]) -> [Counter] {
+            places.filter(side.indices.contains).flatMap { place in
+                side.inner(place).path.subpaths.compactMap { hole in
+                    let path = Path(hole)
+                    guard let middle = path.centroid(), let bounds = path.bounds else { return nil }
+                    let isCrossed = changes.contains { !side.isInside($0, bounds) }
+                    let reach = isCrossed ? side.box(place).map { bounds.reach(to: $0, from: middle) } : nil
+                    return Counter(path: path, middle: middle, reach: max(reach ?? 1, 1))
+                }
             }
         }
         let (closing, opening) = (counters(before, fills.compactMap(\.old)), counters(after, fills.compactMap(\.new)))
@@ -49,7 +64,7 @@ struct FillingReplace: ReplaceMotion {
         return closes ? (inside, outside) : (outside, inside)
     }
 
-    /// The part of its size that the counter has.
+    /// The part of the size that it closes from that a counter has.
     private func size(at t: Double) -> Double {
         let progress = MotionTable.standard((closes ? t : length - t) / length)
         return max(1 - progress / Table.closed, 0)
@@ -57,7 +72,8 @@ struct FillingReplace: ReplaceMotion {
 
     private func region(_ size: Double) -> Path {
         counters.reduce(into: Path()) { region, counter in
-            region.append(counter.path.transformed(by: AffineTransform.scale(size).about(counter.middle)))
+            let scale = AffineTransform.scale(size * counter.reach)
+            region.append(counter.path.transformed(by: scale.about(counter.middle)))
         }
     }
 
@@ -69,9 +85,25 @@ struct FillingReplace: ReplaceMotion {
         return counters.reduce(into: frame) { region, counter in
             guard let bounds = counter.path.bounds else { return }
             let rim = 2 * em * Table.rim / max(min(bounds.width, bounds.height), em * Table.rim)
-            let hole = counter.path.transformed(by: AffineTransform.scale(max(size - rim, 0)).about(counter.middle))
+            let scale = AffineTransform.scale(max(size * counter.reach - rim, 0))
+            let hole = counter.path.transformed(by: scale.about(counter.middle))
             region.append((hole.signedArea() > 0) == turn ? hole.reversed() : hole)
         }
+    }
+}
+
+extension MagicSide {
+    fileprivate func box(_ place: Int) -> Rect? { indices.contains(place) ? outlines[place].bounds : nil }
+}
+
+extension Rect {
+    /// How many times its size, about a point inside, it reaches as far as another one on every side.
+    fileprivate func reach(to other: Rect, from middle: Point) -> Double {
+        let sides = [
+            (middle.x - other.minX, middle.x - minX), (other.maxX - middle.x, maxX - middle.x),
+            (middle.y - other.minY, middle.y - minY), (other.maxY - middle.y, maxY - middle.y)
+        ]
+        return sides.filter { $0.1 > 0 }.reduce(1) { max($0, $1.0 / $1.1) }
     }
 }
 

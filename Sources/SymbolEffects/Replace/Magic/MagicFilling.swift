@@ -15,8 +15,8 @@ extension MagicMatching {
         let coming = pair.new.indices.filter { place in !(fills + kept).contains { $0.new == place } }
         guard !fills.isEmpty, Set(fills.map { pair.new.inner($0.new).path.isEmpty }).count == 1,
             !going.isEmpty || !coming.isEmpty,
-            going.allSatisfy({ place in fills.contains { pair.old.isInside(place, $0.old) } }),
-            coming.allSatisfy({ place in fills.contains { pair.new.isInside(place, $0.new) } })
+            going.allSatisfy({ pair.old.shows($0, onlyWithin: fills.map(\.old)) }),
+            coming.allSatisfy({ pair.new.shows($0, onlyWithin: fills.map(\.new)) })
         else { return nil }
         let both = (fills + kept).sorted { $0.old < $1.old }.map { match in
             MagicAction(
@@ -29,4 +29,14 @@ extension MagicMatching {
 
 extension MagicSide {
     func isInside(_ place: Int, _ frame: Int) -> Bool { isInside(outlines[place].bounds, outlines[frame].bounds) }
+
+    /// Whether a layer is seen nowhere but in some others: it lies inside one of them, or clears nothing else.
+    fileprivate func shows(_ place: Int, onlyWithin frames: [Int]) -> Bool {
+        if frames.contains(where: { isInside(place, $0) }) { return true }
+        guard !layers[place].paints, let bounds = outlines[place].bounds else { return false }
+        return indices.prefix(place).allSatisfy { below in
+            !layers[below].paints || frames.contains(below)
+                || outlines[below].bounds?.intersection(bounds) == nil
+        }
+    }
 }

@@ -11,6 +11,8 @@ struct MagicSteps {
     private let coming: [Int]
     /// Seconds that what moves waits for what disappears, and what appears for both.
     private let leads: (moving: Double, appearing: Double)
+    /// What a badge does at once: it goes where anything comes, and comes where another badge goes.
+    private let makesRoom: Set<MagicAction.Kind>
 
     init(
         _ old: ReplaceSide, _ new: ReplaceSide, _ plan: MagicPlan, _ style: ReplaceSymbolEffect.Style,
@@ -29,6 +31,9 @@ struct MagicSteps {
         let moving = places([.disappear], \.old).isEmpty ? 0 : lead
         let moves = !places([.move, .morph, .crossFade], \.new).isEmpty
         leads = (moving, moving + (moves ? lead : 0))
+        let isCrowded = !places([.slashOn, .badgeIn, .appear, .replaceIn], \.new).isEmpty
+        let isSwapped = !places([.badgeOut], \.old).isEmpty
+        makesRoom = Set((isCrowded ? [.badgeOut] : []) + (isSwapped ? [.badgeIn] : []))
     }
 
     /// Nil for an action of layers that the sides do not have.
@@ -96,7 +101,8 @@ struct MagicSteps {
             }
         case .badgeIn, .badgeOut:
             if let pivot = center(action.unit, side) {
-                return .badge(content, ReplaceScaling(style: .downUp, pivot: pivot))
+                let scaling = ReplaceScaling(style: .downUp, pivot: pivot)
+                return makesRoom.contains(action.kind) ? .replace(content, scaling) : .badge(content, scaling)
             }
         case .appear, .disappear:
             if let pivot = center(action.unit, side) { return .part(content, PartScaling(pivot: pivot)) }

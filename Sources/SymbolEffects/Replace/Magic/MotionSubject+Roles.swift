@@ -12,11 +12,10 @@ extension MotionSubject {
         }
     }
 
-    /// Finds the slash, by its tag or by its form, unless the file gives all layers their groups.
+    /// Finds the slash, by its tag or by its form.
     ///
     /// - Parameter outlines: What each layer fills, in symbol space.
     package mutating func findSlash(in outlines: [Path]) {
-        guard layers.contains(where: { $0.paints && $0.traits.motionGroup == nil }) else { return }
         let side = MagicSide(ReplaceSide(name: "", subject: self, outlines: outlines))
         for place in layers.indices { layers[place].isSlash = side.roles[place] == .slash }
     }
