@@ -52,8 +52,7 @@ package struct CoverageBand {
         height: Int, window: Rect? = nil, body: (CoverageBand) -> Void
     ) {
         let table = EdgeTable(width: width, height: height, window: window, parts: path.elements.count * 4)
-        var outline = StrokeOutline(pen, width: lineWidth, transform, table: table)
-        outline.add(path)
+        let outline = StrokeOutline(of: path, pen, width: lineWidth, transform, table: table)
         sweep(outline.edges(), .nonZero, width: width, body)
     }
 
