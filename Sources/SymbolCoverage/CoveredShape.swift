@@ -26,9 +26,7 @@ package enum CoveredShape {
             table.add(path, transform)
             return table
         case .stroke(let path, let pen, let width, let transform):
-            var outline = StrokeOutline(pen, width: width, transform, table: table)
-            outline.add(path)
-            return outline.edges()
+            return StrokeOutline(of: path, pen, width: width, transform, table: table).edges()
         }
     }
 }

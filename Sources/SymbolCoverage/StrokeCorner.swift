@@ -14,17 +14,13 @@ struct StrokeCorner {
     /// Whether the outer side is the left one.
     var isClockwise: Bool { from.cross(to) >= 0 }
 
-    @inline(__always) init(_ pivot: Vector, _ from: Vector, _ to: Vector, _ reach: StrokeReach) {
-        (self.pivot, self.from, self.to) = (pivot, from, to)
-        let (before, behind) = (from.leftward * reach.half, to.leftward * reach.half)
-        left = (pivot + before, pivot + behind)
-        right = (pivot - before, pivot - behind)
-        isOpen = from != to && (before - behind).length > 8 * reach.negligible
-    }
-
     /// The inner sides of pieces that are long enough end where they meet.
     @inline(__always) init(_ before: StrokePiece, _ behind: StrokePiece, _ reach: StrokeReach) {
-        self.init(before.end, before.endDirection, behind.startDirection, reach)
+        (pivot, from, to) = (before.end, before.endDirection, behind.startDirection)
+        let (first, second) = (from.leftward, to.leftward)
+        left = (pivot + first * before.sides.x, pivot + second * behind.sides.x)
+        right = (pivot - first * before.sides.y, pivot - second * behind.sides.y)
+        isOpen = from != to && (first - second).length * reach.half > 8 * reach.negligible
         guard isOpen else { return }
         meet(min((before.end - before.start).length, (behind.end - behind.start).length), reach)
     }

@@ -5,8 +5,10 @@ struct StrokePiece: BitwiseCopyable {
     let start: Vector
     let end: Vector
     /// Of length 1; between two steps of a curve a little longer.
-    var startDirection: Vector
-    var endDirection: Vector
+    let startDirection: Vector
+    let endDirection: Vector
+    /// How far its left side and its right side lie from it.
+    let sides: Vector
     /// Whether the next piece goes on with the same curve, to which it is joined round whatever the pen.
     let isInCurve: Bool
 }
@@ -16,8 +18,6 @@ struct StrokeLine: ~Copyable {
     private(set) var pieces = Buffer<StrokePiece>(capacity: 64)
     private(set) var start = Vector.zero
     private(set) var end = Vector.zero
-    /// The directions of the line's ends.
-    private(set) var (startDirection, endDirection) = (Vector(1, 0), Vector(1, 0))
     private let reach: StrokeReach
 
     init(_ reach: StrokeReach) { self.reach = reach }
@@ -32,10 +32,7 @@ struct StrokeLine: ~Copyable {
         let way = point - end
         let length = way.length
         guard length > reach.negligible else { return }
-        let direction = way / length
-        append(
-            StrokePiece(
-                start: end, end: point, startDirection: direction, endDirection: direction, isInCurve: false))
+        append(from: way / length, to: point, way / length, isInCurve: false)
     }
 
     mutating func curve(_ curve: Cubic) {
@@ -58,10 +55,10 @@ struct StrokeLine: ~Copyable {
             // As far outside of the true side as the lines between the points are inside.
             ahead *= 1 + turn.dot(turn) / 12
             let to = steps.point(index)
-            append(StrokePiece(start: end, end: to, startDirection: direction, endDirection: ahead, isInCurve: true))
+            append(from: direction, to: to, ahead, isInCurve: true)
             (direction, index) = (ahead, index + 1)
         }
-        append(StrokePiece(start: end, end: cubic.d, startDirection: direction, endDirection: last, isInCurve: false))
+        append(from: direction, to: cubic.d, last, isInCurve: false)
     }
 
     private func direction(_ leg: Vector) -> Vector? {
@@ -69,19 +66,46 @@ struct StrokeLine: ~Copyable {
         return length > reach.negligible ? leg / length : nil
     }
 
-    /// Where a piece turns so much that one of its sides would run backwards, it is straight, and its ends are corners.
-    @inline(__always) private mutating func append(_ piece: StrokePiece) {
-        var piece = piece
-        if pieces.count == 0 { startDirection = piece.startDirection }
-        (end, endDirection) = (piece.end, piece.endDirection)
-        let (turn, way) = (piece.endDirection - piece.startDirection, piece.end - piece.start)
+    @inline(__always) private mutating func append(
+        from startDirection: Vector, to point: Vector, _ endDirection: Vector, isInCurve: Bool
+    ) {
+        let (turn, way) = (endDirection - startDirection, point - end)
         let length = (way * way).sum()
         if (turn * turn).sum() * reach.half * reach.half >= length {
-            guard length > 0 else { return }
-            let direction = way / length.squareRoot()
-            (piece.startDirection, piece.endDirection) = (direction, direction)
+            bend(from: startDirection, to: point, endDirection, isInCurve: isInCurve)
+        } else {
+            add(to: point, startDirection, endDirection, isInCurve: isInCurve)
         }
-        pieces.append(piece)
+    }
+
+    @inline(__always) private mutating func add(
+        to point: Vector, _ startDirection: Vector, _ endDirection: Vector, sides: Vector? = nil, isInCurve: Bool
+    ) {
+        pieces.append(
+            StrokePiece(
+                start: end, end: point, startDirection: startDirection, endDirection: endDirection,
+                sides: sides ?? Vector(repeating: reach.half), isInCurve: isInCurve))
+        end = point
+    }
+
+    /// Adds a piece that turns so much that one of its sides would run backwards: it is straight, and the pen turns on
+    /// the spot at its ends, at those of the curve until it is square to the curve itself.
+    ///
+    /// On the inner side it reaches to where the pen at one end crosses that at the other: the turns sweep the rest.
+    private mutating func bend(
+        from startDirection: Vector, to point: Vector, _ endDirection: Vector, isInCurve: Bool
+    ) {
+        let isFirst = pieces.count == 0 || !pieces.base[pieces.count - 1].isInCurve
+        if isFirst { add(to: end, startDirection, startDirection, isInCurve: true) }
+        let (way, turn) = (point - end, (endDirection - startDirection).length)
+        let length = way.length
+        if length > 0 {
+            let direction = way / length
+            let isClockwise = startDirection.cross(endDirection) >= 0
+            let sides = isClockwise ? Vector(reach.half, length / turn) : Vector(length / turn, reach.half)
+            add(to: point, direction, direction, sides: sides, isInCurve: true)
+        }
+        if !isInCurve { add(to: point, endDirection, endDirection, isInCurve: false) }
     }
 }
 
@@ -100,14 +124,15 @@ struct StrokeReach {
     /// - Parameters:
     ///   - width: positive.
     ///   - scale: the pixels of a unit.
-    init(width: Double, scale: Double) {
+    ///   - seen: how far from its centre the pen can be seen: where its rim lies further out, it need not be fine.
+    init(width: Double, scale: Double, seen: Double) {
         half = width / 2
         negligible = 1 / (512 * scale)
         hook = 1 / (4 * scale)
         tolerance = EdgeTable.tolerance / scale
         // Points that lie as much outside of the true side as the lines between them inside stray from it by a 24th of
         // reach · turn².
-        turn = min(max((12 * tolerance / half).squareRoot(), 1 / 1024), 0.7)
+        turn = half > 1.1 * seen ? 0.7 : min(max((12 * tolerance / half).squareRoot(), 1 / 1024), 0.7)
     }
 }
 

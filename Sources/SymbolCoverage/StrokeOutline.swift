@@ -16,20 +16,25 @@ struct StrokeOutline: ~Copyable {
     private var (left, right) = (Vector.zero, Vector.zero)
 
     /// - Parameters:
+    ///   - path: the line that the pen follows.
     ///   - pen: the caps and joins.
     ///   - width: positive, in the path's units.
     ///   - transform: from the path's space, in which the pen is round, to pixels.
     ///   - table: where the lines go.
-    init(_ pen: StrokePen, width: Double, _ transform: AffineTransform, table: consuming EdgeTable) {
+    init(of path: Path, _ pen: StrokePen, width: Double, _ transform: AffineTransform, table: consuming EdgeTable) {
         (self.pen, map) = (pen, VectorMap(transform))
-        reach = StrokeReach(width: width, scale: map.scale)
+        let isWide = width / 2 * map.scale > table.size.length
+        reach = StrokeReach(
+            width: width, scale: map.scale,
+            seen: isWide ? path.farthest(from: table.size, transform) : .infinity)
         line = StrokeLine(reach)
         self.table = table
+        add(path)
     }
 
     consuming func edges() -> EdgeTable { table }
 
-    mutating func add(_ path: Path) {
+    private mutating func add(_ path: Path) {
         var isOpen = false
         for element in path.elements {
             switch element {
@@ -64,17 +69,17 @@ struct StrokeOutline: ~Copyable {
             let corner = StrokeCorner(last, first, reach)
             (left, right) = (map(corner.left.end), map(corner.right.end))
         } else {
-            cap(first.start, -line.startDirection)
-            right = side(first.start, -line.startDirection)
-            turn(StrokeCorner(first.start, line.startDirection, first.startDirection, reach), .round)
+            cap(first.start, -first.startDirection)
+            right = side(first.start, -first.startDirection)
         }
         for index in 1..<line.pieces.count {
             let piece = pieces[index - 1]
-            turn(StrokeCorner(piece, pieces[index], reach), piece.isInCurve ? .round : pen.join)
+            turn(StrokeCorner(piece, pieces[index], reach), piece.isInCurve ? nil : pen.join)
         }
         if isClosed { return turn(StrokeCorner(last, first, reach), pen.join) }
-        turn(StrokeCorner(last.end, last.endDirection, line.endDirection, reach), .round)
-        cap(last.end, line.endDirection)
+        leftSide(to: side(last.end, last.endDirection))
+        rightSide(to: side(last.end, -last.endDirection))
+        cap(last.end, last.endDirection)
     }
 
     /// A subpath of no length shows its caps alone (SVG 2 §13.5.3).
@@ -114,8 +119,8 @@ struct StrokeOutline: ~Copyable {
         leftSide(to: side(end, -outward))
     }
 
-    /// Goes round a corner on both sides, or straight on.
-    @inline(__always) private mutating func turn(_ corner: StrokeCorner, _ join: StrokePen.Join) {
+    /// Goes round a corner on both sides, or straight on; without a join the pen turns on the spot.
+    @inline(__always) private mutating func turn(_ corner: StrokeCorner, _ join: StrokePen.Join?) {
         leftSide(to: map(corner.left.start))
         rightSide(to: map(corner.right.start))
         if corner.left.start == corner.left.end, corner.right.start == corner.right.end { return }
@@ -124,13 +129,17 @@ struct StrokeOutline: ~Copyable {
         rightSide(to: map(corner.right.end))
     }
 
-    private mutating func go(round corner: StrokeCorner, _ join: StrokePen.Join) {
+    private mutating func go(round corner: StrokeCorner, _ join: StrokePen.Join?) {
         let (isLeft, pivot) = (corner.isClockwise, corner.pivot)
         let inner = isLeft ? corner.right : corner.left
-        if inner.start != inner.end { point(map(pivot), isLeft: !isLeft) }
         let (start, end) =
             isLeft ? (corner.from.leftward, corner.to.leftward) : (-corner.from.leftward, -corner.to.leftward)
+        if inner.start != inner.end { point(map(pivot), isLeft: !isLeft) }
         switch join {
+        case nil:
+            sector(pivot, from: start, to: end, isLeft: isLeft)
+            // What the inner half sweeps runs round the same way.
+            if inner.start != inner.end { sector(pivot, from: -end, to: -start, isLeft: !isLeft) }
         case .bevel: break
         case .round: arc(pivot, from: start, to: end, isLeft: isLeft)
         case .miter(let limit):
@@ -143,6 +152,15 @@ struct StrokeOutline: ~Copyable {
 
     @inline(__always) private mutating func point(_ point: Vector, isLeft: Bool) {
         if isLeft { leftSide(to: point) } else { rightSide(to: point) }
+    }
+
+    /// What half of a pen sweeps that turns on the spot.
+    private mutating func sector(_ pivot: Vector, from start: Vector, to end: Vector, isLeft: Bool) {
+        point(map(pivot), isLeft: isLeft)
+        point(map(pivot + start * reach.half), isLeft: isLeft)
+        arc(pivot, from: start, to: end, isLeft: isLeft)
+        point(map(pivot + end * reach.half), isLeft: isLeft)
+        point(map(pivot), isLeft: isLeft)
     }
 
     /// The points between the ends of an arc about a pivot, clockwise on the left side and else the other way round.
@@ -167,5 +185,14 @@ struct StrokeOutline: ~Copyable {
         halve(pivot, start, middle, halvings - 1, radius, isLeft: isLeft)
         point(map(pivot + middle * radius), isLeft: isLeft)
         halve(pivot, middle, end, halvings - 1, radius, isLeft: isLeft)
+    }
+}
+
+extension Path {
+    /// What no place on a canvas is further away than from any on the path, in the path's units.
+    fileprivate func farthest(from canvas: Vector, _ transform: AffineTransform) -> Double {
+        guard let bounds, let inverse = transform.inverse else { return .infinity }
+        let area = Rect(x: 0, y: 0, width: canvas.x, height: canvas.y).transformed(by: inverse).union(bounds)
+        return Vector(area.width, area.height).length
     }
 }

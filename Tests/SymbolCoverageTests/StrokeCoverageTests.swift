@@ -102,6 +102,28 @@ private func area(
         }
     }
 
+    /// A quarter of a circle about the canvas's middle, beyond which the inner half of the pen sweeps another.
+    @Test("A pen wider than a bend covers all that it sweeps", arguments: [6.0, 8, 12, 16])
+    func sweeps(width: Double) throws {
+        let (outer, inner) = (width / 2 + 2, width / 2 - 2)
+        let swept = try area("M14 12A2 2 0 0 1 12 14", width: width)
+        #expect(abs(swept - (outer * outer + inner * inner) * .pi / 4) < 1)
+    }
+
+    /// Bands of 7.5 by 6.5, a quarter of a circle of 3.5 about (11.5, 12.5), and below it a corner of 3.5 by 3.
+    @Test("Behind a bend tighter than the pen the join is that of the curve's own direction")
+    func joinBehindBend() throws {
+        let corner = try area("M4 12H11.5A.5 .5 0 0 1 12 12.5H4", width: 6)
+        #expect(abs(corner - (48.75 + 3.5 * 3.5 * .pi / 4 + 10.5)) < 0.25)
+    }
+
+    /// A quarter of a circle about the canvas's middle, whose sides are square to it, and a corner there.
+    @Test("A pen that reaches beyond the canvas covers all in its way", arguments: [60.0, 200, 1e4, 1e6])
+    func wide(width: Double) throws {
+        #expect(abs(try area("M16 12A4 4 0 0 1 12 16", width: width) - 288) < 4)
+        #expect(try area("M12 -8V12H-8", StrokePen(join: .round), width: width) == 576)
+    }
+
     @Test("Coordinates that are huge or no numbers stroke nothing that is not there")
     func notFinite() throws {
         let path = try Path(svg: "M0 0H1e300V1e300C1e300 1 -1e300 2 3 1e300Z")
