@@ -9,8 +9,8 @@ package struct SourceIndex: Sendable {
         self.bytes = bytes
         var (marks, position) = ([SourcePosition](), SourcePosition(line: 1, column: 1))
         for start in stride(from: 0, to: bytes.count, by: Self.pace) {
+            if start > 0 { position.advance(over: bytes[start - Self.pace..<start]) }
             marks.append(position)
-            position.advance(over: bytes[start..<min(start + Self.pace, bytes.count)])
         }
         self.marks = marks
     }

@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// A picture as runs of equal pixels, row by row, and a tally of its colours made on the way.
 ///
 /// Symbols are flat: a 256-pixel icon has some 2300 runs for its 65536 pixels. Everything done to a
@@ -92,23 +94,69 @@ struct PixelRuns {
         guard let start = bytes.baseAddress else { return }
         let rowStride = width * pixelStride
         rowEnds.reserveCapacity(height)
-        withUnsafeTemporaryAllocation(of: Run.self, capacity: width) { scratch in
-            for y in 0..<height {
-                let row = start + y * rowStride
-                if y == 0 || commonPrefix(row, row - rowStride, limit: rowStride) < rowStride {
-                    changedRowCount += 1
-                    var (count, x) = (0, 0)
-                    while x < width {
-                        let (pixel, limit) = (row + x * pixelStride, min(width - x, Run.maximumLength) - 1)
-                        let (color, number) = color(pixel)
-                        let equal = commonPrefix(pixel + pixelStride, pixel, limit: limit * pixelStride) / pixelStride
-                        scratch[count] = Run(color: color, length: equal + 1, number: number)
-                        (count, x) = (count + 1, x + equal + 1)
-                    }
-                    runs.append(contentsOf: scratch[..<count])
+        let scratch = UnsafeMutablePointer<Run>.allocate(capacity: width)
+        defer { scratch.deallocate() }
+        for y in 0..<height {
+            let row = start + y &* rowStride
+            if y == 0 || memcmp(row, row - rowStride, rowStride) != 0 {
+                changedRowCount += 1
+                var (count, x) = (0, 0)
+                eachRunEnd(row, count: width, pixelStride: pixelStride) { end in
+                    let (color, number) = color(row + x &* pixelStride)
+                    repeat {
+                        let length = min(end &- x, Run.maximumLength)
+                        scratch[count] = Run(color: color, length: length, number: number)
+                        (count, x) = (count &+ 1, x &+ length)
+                    } while x < end
                 }
-                rowEnds.append(runs.count)
+                runs.append(contentsOf: UnsafeBufferPointer(start: scratch, count: count))
             }
+            rowEnds.append(runs.count)
         }
     }
+}
+
+/// Calls `body` with where each run of equal pixels ends in a row of so many pixels of one or four bytes.
+@inline(__always)
+private func eachRunEnd(_ row: UnsafeRawPointer, count: Int, pixelStride: Int, _ body: (Int) -> Void) {
+    let (pixels, pixelBits) = (8 / pixelStride, 8 * pixelStride)
+    // The highest bit of each pixel in a word.
+    let high = (UInt64.max / (1 << UInt64(pixelBits) - 1)) << UInt64(pixelBits - 1)
+    var x = 0
+    while x &+ pixels < count {
+        let change = changes(row + x &* pixelStride, pixelStride)
+        if change == 0 {
+            x &+= pixels
+            // Four words at a time once there is reason to expect many.
+            while x &+ 4 &* pixels < count, isEqual(row + x &* pixelStride, pixelStride) { x &+= 4 &* pixels }
+            continue
+        }
+        // Adding all bits below the highest carries into that one wherever one is set.
+        var ends = ((change & ~high) &+ ~high | change) & high
+        repeat {
+            body(x &+ 1 &+ ends.trailingZeroBitCount / pixelBits)
+            ends &= ends &- 1
+        } while ends != 0
+        x &+= pixels
+    }
+    while x &+ 1 < count {
+        x &+= 1
+        let (pixel, previous) = (row + x &* pixelStride, row + (x &- 1) &* pixelStride)
+        if memcmp(pixel, previous, pixelStride) != 0 { body(x) }
+    }
+    if count > 0 { body(count) }
+}
+
+/// In which bits the pixels of a word differ from the next ones.
+@inline(__always)
+private func changes(_ word: UnsafeRawPointer, _ pixelStride: Int) -> UInt64 {
+    let (here, next) = (word, word + pixelStride)
+    return UInt64(littleEndian: here.loadUnaligned(as: UInt64.self) ^ next.loadUnaligned(as: UInt64.self))
+}
+
+/// Whether the pixels of four words are all equal to the next ones.
+@inline(__always)
+private func isEqual(_ words: UnsafeRawPointer, _ pixelStride: Int) -> Bool {
+    let first = changes(words, pixelStride) | changes(words + 8, pixelStride)
+    return first | changes(words + 16, pixelStride) | changes(words + 24, pixelStride) == 0
 }

@@ -26,9 +26,26 @@ package struct XMLTree: Sendable {
         var value: String
     }
 
-    var nodes: [Node] = []
-    var attributes: [Attribute] = []
-    let source: SourceIndex
+    /// One reference for all of it, since every element of the document holds the tree.
+    private final class Storage: Sendable {
+        let nodes: [Node]
+        let attributes: [Attribute]
+        let source: SourceIndex
+
+        init(_ nodes: [Node], _ attributes: [Attribute], _ source: SourceIndex) {
+            (self.nodes, self.attributes, self.source) = (nodes, attributes, source)
+        }
+    }
+
+    private let storage: Storage
+
+    init(nodes: [Node], attributes: [Attribute], source: SourceIndex) {
+        storage = Storage(nodes, attributes, source)
+    }
+
+    var nodes: [Node] { storage.nodes }
+    var attributes: [Attribute] { storage.attributes }
+    var source: SourceIndex { storage.source }
 
     package var root: XMLElement { XMLElement(tree: self, index: 0) }
 

@@ -5,7 +5,9 @@ internal import SymbolText
 ///
 /// Expat calls back through a pointer, hence a class.
 final class XMLTreeBuilder {
-    var tree: XMLTree
+    private var nodes: [XMLTree.Node] = []
+    private var attributes: [XMLTree.Attribute] = []
+    private let source: SourceIndex
     private let limits: XMLLimits
     private var parser: XML_Parser?
     private var open: [Int32] = []
@@ -14,7 +16,7 @@ final class XMLTreeBuilder {
     private var failure: ReadError?
 
     init(source: [UInt8], limits: XMLLimits) {
-        tree = XMLTree(source: SourceIndex(source))
+        self.source = SourceIndex(source)
         self.limits = limits
     }
 
@@ -30,21 +32,21 @@ final class XMLTreeBuilder {
         XML_SetSkippedEntityHandler(raw, onSkippedEntity)
         XML_SetExternalEntityRefHandler(raw, onExternalEntity)
         XML_SetExternalEntityRefHandlerArg(raw, me)
-        let status = tree.source.bytes.withUnsafeBytes { bytes in
+        let status = source.bytes.withUnsafeBytes { bytes in
             XML_Parse(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
         }
         if let failure { throw failure }
         guard status == XML_STATUS_OK else {
             throw ReadError(position: position, message: message(for: XML_GetErrorCode(raw)))
         }
-        return tree
+        return XMLTree(nodes: nodes, attributes: attributes, source: source)
     }
 
     private var offset: Int {
-        max(0, min(Int(XML_GetCurrentByteIndex(parser)), tree.source.bytes.count))
+        max(0, min(Int(XML_GetCurrentByteIndex(parser)), source.bytes.count))
     }
 
-    private var position: SourcePosition { tree.source.position(ofByte: offset) }
+    private var position: SourcePosition { source.position(ofByte: offset) }
 
     func stop(_ message: String) {
         guard failure == nil else { return }
@@ -64,28 +66,28 @@ final class XMLTreeBuilder {
     }
 
     private var openName: String {
-        guard let last = open.last, case .element(let name, _, _) = tree.nodes[Int(last)].content else { return "" }
+        guard let last = open.last, case .element(let name, _, _) = nodes[Int(last)].content else { return "" }
         return " <\(name)>"
     }
 
     func startElement(
-        _ name: UnsafePointer<XML_Char>, _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>
+        _ name: UnsafePointer<XML_Char>, _ pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>
     ) {
         guard failure == nil else { return }
         elementCount += 1
         guard open.count < limits.depth else { return stop("elements are nested deeper than \(limits.depth)") }
         guard elementCount <= limits.elements else { return stop("more than \(limits.elements) elements") }
-        let first = Int32(tree.attributes.count)
-        var next = attributes
+        let first = Int32(attributes.count)
+        var next = pairs
         while let key = next[0], let value = next[1] {
             next += 2
             guard let name = QualifiedName(key).attributeName else { continue }
             let text = String(cString: value)
             guard admits(text.utf8.count) else { return }
-            tree.attributes.append(.init(name: name, value: text))
+            attributes.append(.init(name: name, value: text))
         }
         let qualified = QualifiedName(name)
-        let range = first..<Int32(tree.attributes.count)
+        let range = first..<Int32(attributes.count)
         open.append(add(.element(name: qualified.local, attributes: range, isForeign: !qualified.isSVG)))
     }
 
@@ -96,32 +98,32 @@ final class XMLTreeBuilder {
 
     func characters(_ bytes: UnsafeRawBufferPointer) {
         guard failure == nil, let parent = open.last, admits(bytes.count) else { return }
-        let last = tree.nodes.count - 1
+        let last = nodes.count - 1
         // Expat hands out text in pieces (a line at a time): join what follows on.
-        if last == Int(tree.nodes[Int(parent)].lastChild), case .text(var text) = tree.nodes[last].content {
-            tree.nodes[last].content = .text("")
+        if last == Int(nodes[Int(parent)].lastChild), case .text(var text) = nodes[last].content {
+            nodes[last].content = .text("")
             text += String(decoding: bytes, as: UTF8.self)
-            tree.nodes[last].content = .text(text)
+            nodes[last].content = .text(text)
         } else if bytes.contains(where: { $0 > 0x20 }) {
             _ = add(.text(String(decoding: bytes, as: UTF8.self)))
         }
     }
 
     private func add(_ content: XMLTree.Content) -> Int32 {
-        let index = Int32(tree.nodes.count)
+        let index = Int32(nodes.count)
         let parent = open.last ?? -1
         var node = XMLTree.Node(content: content, parent: parent, offset: Int32(offset))
         if parent >= 0 {
-            let last = tree.nodes[Int(parent)].lastChild
+            let last = nodes[Int(parent)].lastChild
             node.previousSibling = last
             if last >= 0 {
-                tree.nodes[Int(last)].nextSibling = index
+                nodes[Int(last)].nextSibling = index
             } else {
-                tree.nodes[Int(parent)].firstChild = index
+                nodes[Int(parent)].firstChild = index
             }
-            tree.nodes[Int(parent)].lastChild = index
+            nodes[Int(parent)].lastChild = index
         }
-        tree.nodes.append(node)
+        nodes.append(node)
         return index
     }
 
