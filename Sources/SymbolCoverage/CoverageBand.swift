@@ -1,5 +1,4 @@
 package import SymbolGeometry
-package import SymbolStrokes
 
 /// How much of each pixel of a few rows a filled outline covers, 0…255, computed exactly and rounded once.
 ///

@@ -26,7 +26,8 @@ package enum CoveredShape {
             table.add(path, transform)
             return table
         case .stroke(let path, let pen, let width, let transform):
-            return StrokeOutline(of: path, pen, width: width, transform, table: table).edges()
+            let outline = StrokeOutline(of: path, pen, width: width, transform, table: table)
+            return outline.edges()
         }
     }
 }

@@ -9,7 +9,7 @@ struct EdgeBand: ~Copyable {
     /// Where more lie close together, each band is a sixteenth of a row, and their order at its top is kept.
     static let most = 256
 
-    private struct Line: BitwiseCopyable {
+    struct Line: BitwiseCopyable {
         let edge: Int32
         let winding: Int32
         /// Where it is at the band's top and bottom.
