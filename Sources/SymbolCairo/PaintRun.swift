@@ -11,6 +11,7 @@ struct PaintRun {
     let items: ArraySlice<DisplayItem>
     /// Of shapes.
     let color: Color?
+    let fills: Int
 
     var isJoined: Bool { items.count > 1 }
 }
@@ -20,10 +21,12 @@ extension [DisplayItem] {
         var runs: [PaintRun] = []
         for place in indices {
             let color = shapeColor(at: place)
-            if let color, let last = runs.last, last.color == color, last.items.count < CoveredShape.most {
-                runs[runs.count - 1] = PaintRun(items: self[last.items.startIndex...place], color: color)
+            let fills = if case .fill = self[place] { 1 } else { 0 }
+            if let color, let last = runs.last, last.color == color, last.fills + fills <= CoveredShape.mostFills {
+                let items = self[last.items.startIndex...place]
+                runs[runs.count - 1] = PaintRun(items: items, color: color, fills: last.fills + fills)
             } else {
-                runs.append(PaintRun(items: self[place...place], color: color))
+                runs.append(PaintRun(items: self[place...place], color: color, fills: fills))
             }
         }
         return runs

@@ -38,7 +38,7 @@ package struct CoverageBand {
     /// Hands out the bands of a canvas that shapes cover together: where the edges of two meet, nothing shows through.
     ///
     /// - Parameters:
-    ///   - shapes: At most `most`.
+    ///   - shapes: At most `mostFills` fills, and strokes.
     ///   - width: The canvas's, at most 32767.
     ///   - height: The canvas's, at most 32767.
     ///   - window: What is covered at most, in pixels; nil for all of the canvas.
@@ -48,10 +48,8 @@ package struct CoverageBand {
     ) {
         let parts = shapes.reduce(0) { $0 + $1.parts }
         var table = EdgeTable(width: width, height: height, window: window, parts: parts)
-        for shape in shapes {
-            table = shape.added(to: table)
-            table.endShape()
-        }
+        for shape in shapes where shape.isFill { table = shape.added(to: table) }
+        for shape in shapes where !shape.isFill { table = shape.added(to: table) }
         sweep(table, .nonZero, width: width, body)
     }
 

@@ -9,8 +9,12 @@ package enum CoveredShape {
     /// path's space, in which the pen is round, to pixels.
     case stroke(Path, StrokePen, width: Double, AffineTransform)
 
-    /// How many of them may cover together.
-    package static let most = EdgeTable.shapes
+    /// How many fills may cover together, with any number of strokes.
+    package static let mostFills = EdgeTable.fills
+
+    package var isFill: Bool {
+        if case .fill = self { true } else { false }
+    }
 
     /// About how many lines and curves its outline has.
     var parts: Int {
@@ -24,10 +28,11 @@ package enum CoveredShape {
         switch self {
         case .fill(let path, let transform):
             table.add(path, transform)
+            table.endFill()
             return table
         case .stroke(let path, let pen, let width, let transform):
-            let outline = StrokeOutline(of: path, pen, width: width, transform, table: table)
-            return outline.edges()
+            table.wind(mirrored: transform.determinant < 0)
+            return StrokeOutline.edges(of: path, pen, width: width, transform, table: table)
         }
     }
 }

@@ -38,12 +38,16 @@ struct EdgeTable: ~Copyable {
         self.size = size
     }
 
-    /// How many shapes may be told apart.
-    static let shapes = 9
+    /// How many fills may be told apart.
+    static let fills = 6
 
     /// Lets what is added from now on be another shape, so that neither unwinds what the other winds up: the windings
-    /// are the digits, in base 8, of one number, which is 0 only where all are that go from -4 to 3.
-    mutating func endShape() { weight <<= 3 }
+    /// of fills are the digits, in base 8, of one number, which is 0 only where all are that go from -4 to 3. Strokes,
+    /// which wind any number of times but all one way, come last and are one digit.
+    mutating func endFill() { weight <<= 3 }
+
+    /// Lets what is added from now on, in a space that is or is not mirrored, wind the same way.
+    mutating func wind(mirrored isMirrored: Bool) { weight = isMirrored ? -abs(weight) : abs(weight) }
 
     @inline(__always) mutating func line(_ a: Vector, _ b: Vector) {
         let (least, most) = (pointwiseMin(a, b), pointwiseMax(a, b))

@@ -15,13 +15,25 @@ struct StrokeOutline: ~Copyable {
     /// Where the sides have come to, in pixels.
     private var (left, right) = (Vector.zero, Vector.zero)
 
+    /// The edges of a stroke, with those that there are already.
+    ///
     /// - Parameters:
     ///   - path: the line that the pen follows.
     ///   - pen: the caps and joins.
     ///   - width: positive, in the path's units.
     ///   - transform: from the path's space, in which the pen is round, to pixels.
     ///   - table: where the lines go.
-    init(of path: Path, _ pen: StrokePen, width: Double, _ transform: AffineTransform, table: consuming EdgeTable) {
+    static func edges(
+        of path: Path, _ pen: StrokePen, width: Double, _ transform: AffineTransform, table: consuming EdgeTable
+    ) -> EdgeTable {
+        var outline = StrokeOutline(of: path, pen, width: width, transform, table: table)
+        outline.add(path)
+        return outline.taken()
+    }
+
+    private init(
+        of path: Path, _ pen: StrokePen, width: Double, _ transform: AffineTransform, table: consuming EdgeTable
+    ) {
         (self.pen, map) = (pen, VectorMap(transform))
         let isWide = width / 2 * map.scale > table.size.length
         reach = StrokeReach(
@@ -29,10 +41,9 @@ struct StrokeOutline: ~Copyable {
             seen: isWide ? path.farthest(from: table.size, transform) : .infinity)
         line = StrokeLine(reach)
         self.table = table
-        add(path)
     }
 
-    consuming func edges() -> EdgeTable { table }
+    private consuming func taken() -> EdgeTable { table }
 
     private mutating func add(_ path: Path) {
         var isOpen = false

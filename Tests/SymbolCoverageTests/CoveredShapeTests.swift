@@ -34,10 +34,23 @@ private func fill(_ svg: String) throws -> CoveredShape { .fill(try Path(svg: sv
         let clockwise = try fill("M0 0H3V1H0Z")
         let counterclockwise = try fill("M1 0V1H4V0Z")
         #expect(coverage([clockwise, counterclockwise]) == [255, 255, 255, 255])
-        var many = [CoveredShape](repeating: clockwise, count: CoveredShape.most - 1) + [counterclockwise]
+        var many = [CoveredShape](repeating: clockwise, count: CoveredShape.mostFills - 1) + [counterclockwise]
         for _ in many.indices {
             #expect(coverage(many) == [255, 255, 255, 255])
             many.insert(many.removeLast(), at: 0)
+        }
+    }
+
+    /// Eight times wound up, a stroke is as much as a fill behind it that is wound the other way.
+    @Test("A stroke that covers a place many times hides nothing of a fill there", arguments: 1...20)
+    func coils(times: Int) throws {
+        let coil = String(repeating: "M0 0.5H4", count: times)
+        let fill = try fill("M0 0V1H4V0Z")
+        for mirror in [AffineTransform.identity, AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)] {
+            let stroke = CoveredShape.stroke(try Path(svg: coil), StrokePen(), width: 1, mirror)
+            #expect(coverage([stroke, fill]) == [255, 255, 255, 255])
+            let other = CoveredShape.stroke(try Path(svg: "M0 0.5H4"), StrokePen(), width: 1, .identity)
+            #expect(coverage([other, stroke]) == [255, 255, 255, 255])
         }
     }
 }

@@ -14,7 +14,7 @@ struct TokenBlock: ~Copyable {
     init(capacity: Int) {
         self.capacity = capacity
         tokens = .allocate(capacity: capacity)
-        clear()
+        clearTallies()
     }
 
     deinit {
@@ -59,6 +59,10 @@ struct TokenBlock: ~Copyable {
 
     private mutating func clear() {
         count = 0
+        clearTallies()
+    }
+
+    private func clearTallies() {
         symbolCounts.initialize(repeating: 0, count: DeflateSymbol.literalLengthCount)
         distanceCounts.initialize(repeating: 0, count: DeflateSymbol.distanceCount)
     }
