@@ -37,6 +37,18 @@ import Testing
         #expect((widths.ultralight, widths.regular) == (0.6, 2))
     }
 
+    /// Centre lines 3.6 apart leave 1.6 at regular, and a quarter under strokes of 3.35; at 4, 3.6 leave enough.
+    @Test(
+        "Parts that stand apart at regular do so at black, and a passage does not close to a hair",
+        arguments: [
+            (#"<path d="M12 6V9M12 12.6V18"/>"#, 3.35), (#"<path d="M2 2H22V12H13.8V22H10.2V12H2Z"/>"#, 3.35),
+            (#"<path d="M12 6V9M12 13V18"/>"#, 3.6), (#"<path d="M12 6V9M12 10.9V18"/>"#, 3.6)
+        ])
+    func apart(drawing: String, black: Double) throws {
+        let widths = try widths(#"<g stroke-linecap="round">\#(drawing)</g>"#).black
+        #expect(widths <= black + 0.01 && widths > black - 0.13)
+    }
+
     @Test("Widths that a drawing states are kept")
     func stated() throws {
         let ring = #"<circle cx="12" cy="12" r="2"/>"#

@@ -4,6 +4,9 @@ internal import SymbolTemplate
 extension Skeleton {
     /// Grid units across which a counter stays open at black, where it is so far open at regular.
     private static let (wide, narrow) = ((regular: 1.8, black: 1.0), (regular: 1.0, black: 0.6))
+    /// Grid units across which ground between strokes is seen as such at black, where it is as wide as a narrow counter
+    /// at regular.
+    private static let hair = 0.25
     /// Square grid units in which the middle of a disc may lie that fits in: less is a tip of a counter.
     private static let leastArea = 1.0 / 32
 
@@ -16,13 +19,15 @@ extension Skeleton {
         func room(for diameter: Double, _ master: Master, _ widths: StrokeWidths) -> ScanlineRegion {
             ScanlineRegion(raster, beside: strokes, master, widths, for: diameter)
         }
+        let narrowRoom = room(for: Self.narrow.regular, .regular, widths)
         // From the top: the first piece is what lies around the drawing.
-        let counters = RegionPiece.pieces(of: room(for: Self.narrow.regular, .regular, widths)).dropFirst()
-            .filter { $0.area > Self.leastArea }
+        let counters = RegionPiece.pieces(of: narrowRoom).dropFirst().filter { $0.area > Self.leastArea }
+        let ground = GroundBetween(narrowRoom)
         let wideRoom = room(for: Self.wide.regular, .regular, widths)
         let (wide, narrow) = (counters.filter { $0.touches(wideRoom) }, counters.filter { !$0.touches(wideRoom) })
         return widths.thinned { widths in
-            [(wide, Self.wide.black), (narrow, Self.narrow.black)].allSatisfy { counters, diameter in
+            guard ground.stays(in: room(for: Self.hair, .black, widths)) else { return false }
+            return [(wide, Self.wide.black), (narrow, Self.narrow.black)].allSatisfy { counters, diameter in
                 guard !counters.isEmpty else { return true }
                 let room = room(for: diameter, .black, widths)
                 return counters.allSatisfy { $0.touches(room) }
