@@ -1,4 +1,5 @@
-import SymbolAuthoring
+@testable import SymbolAuthoring
+import SymbolTemplate
 import Testing
 
 /// How wide strokes are at black where drawings are dense; they are 2 wide at regular.
@@ -47,6 +48,22 @@ import Testing
     func apart(drawing: String, black: Double) throws {
         let widths = try widths(#"<g stroke-linecap="round">\#(drawing)</g>"#).black
         #expect(widths <= black + 0.01 && widths > black - 0.13)
+    }
+
+    /// In a circle, lines 3.2 apart are 1.728 apart, which leaves a quarter between strokes of 1.478; they would be 0.86
+    /// as wide as outside, and at black 0.62 of that: 1.92.
+    @Test("What stands apart does so in an enclosure, where regular strokes are no wider than black ones")
+    func enclosed() throws {
+        let icon = """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2">\
+            <path d="M10.4 6V18"/><path d="M13.6 6V18"/></svg>
+            """
+        let skeleton = try Skeleton(parsing: Array(icon.utf8), name: "icon").enclosed(in: .circle)
+        let stroke = try #require(skeleton.layers.first?.strokes.first)
+        let black = stroke.width(.black, of: skeleton.widths)
+        #expect(black <= 1.48 && black > 1.34)
+        #expect(stroke.width(.regular, of: skeleton.widths) == black)
+        #expect(stroke.width(.ultralight, of: skeleton.widths) == 0.6 * 0.86)
     }
 
     @Test("Widths that a drawing states are kept")

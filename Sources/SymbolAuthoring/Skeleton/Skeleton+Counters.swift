@@ -13,9 +13,8 @@ extension Skeleton {
     /// The widths, at black no wider than leaves the counters open that are open at regular: dense drawings are thinner
     /// there, in all their strokes.
     var widthsKeepingCounters: StrokeWidths {
-        let strokes = outlined.layers.filter { $0.clearing == .none && $0.opacity == 1 }.flatMap(\.strokes)
-        guard let box = Rect(around: layers.flatMap(\.strokes).compactMap(\.path.bounds)) else { return widths }
-        let raster = ScanlineRegion.Raster(box.insetBy(-widths.black / 2 - 1), step: 1.0 / 16)
+        let strokes = paintedStrokes
+        guard let raster else { return widths }
         func room(for diameter: Double, _ master: Master, _ widths: StrokeWidths) -> ScanlineRegion {
             ScanlineRegion(raster, beside: strokes, master, widths, for: diameter)
         }
@@ -32,6 +31,34 @@ extension Skeleton {
                 let room = room(for: diameter, .black, widths)
                 return counters.allSatisfy { $0.touches(room) }
             }
+        }
+    }
+
+    /// How much thinner strokes are in an enclosure so that what stands apart in the drawing does so there at black.
+    ///
+    /// - Parameters:
+    ///   - scale: The drawing's inside.
+    ///   - narrowed: A stroke as wide as in an enclosure, in units of the drawing.
+    /// - Returns: The part of their widths; all where no part would do.
+    func innerPart(_ scale: Double, _ narrowed: (SkeletonStroke) -> SkeletonStroke) -> Double {
+        guard let raster else { return 1 }
+        let ground = GroundBetween(
+            ScanlineRegion(raster, beside: paintedStrokes, .regular, widths, for: Self.narrow.regular))
+        let inner = paintedStrokes.map(narrowed)
+        return stride(from: 1.0, to: 0.68, by: -0.05).first { part in
+            let thinner = inner.map { $0.transformed(by: .identity, width: part, blackPart: 1) }
+            return ground.stays(in: ScanlineRegion(raster, beside: thinner, .black, widths, for: Self.hair / scale))
+        } ?? 1
+    }
+
+    private var paintedStrokes: [SkeletonStroke] {
+        outlined.layers.filter { $0.clearing == .none && $0.opacity == 1 }.flatMap(\.strokes)
+    }
+
+    /// Lines across all strokes; nil where there are none.
+    private var raster: ScanlineRegion.Raster? {
+        Rect(around: layers.flatMap(\.strokes).compactMap(\.path.bounds)).map {
+            ScanlineRegion.Raster($0.insetBy(-widths.black / 2 - 1), step: 1.0 / 16)
         }
     }
 }
