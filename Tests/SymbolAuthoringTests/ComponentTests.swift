@@ -25,6 +25,18 @@ import Testing
         return try Skeleton(parsing: [UInt8](text.utf8), name: "heart")
     }
 
+    @Test("Where fill cuts out what was primary, what is highest of the rest is")
+    func levels() throws {
+        let text = """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" stroke-width="2" stroke="#000" fill="none">
+            <path class="fills secondary" d="M3 3H21V21H3Z"/><path class="tertiary" d="M1 1H2"/>
+            <path class="cut" d="M8 8H16"/></svg>
+            """
+        let filled = try Skeleton(parsing: [UInt8](text.utf8), name: "target").filled
+        #expect(filled.layers.map(\.level) == [.primary, .tertiary, .primary])
+        #expect(filled.layers.map(\.clearing) == [.none, .none, .erases])
+    }
+
     @Test(
         "An enclosure has one thickness, however dense the drawing",
         arguments: ["circle", "square", "circle.badge.plus"])
