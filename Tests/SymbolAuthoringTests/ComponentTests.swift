@@ -25,6 +25,20 @@ import Testing
         return try Skeleton(parsing: [UInt8](text.utf8), name: "heart")
     }
 
+    @Test("What only the fill variant has does not count for the size and place in an enclosure")
+    func fillOnly() throws {
+        func line(_ more: String) throws -> SkeletonStroke? {
+            let text = """
+                <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" stroke-width="2" stroke="#000" fill="none">
+                <path d="M6 9H18V15H6Z"/>\(more)</svg>
+                """
+            return try Skeleton(parsing: [UInt8](text.utf8), name: "box").enclosed(in: .circle)
+                .layers.first?.strokes.first
+        }
+        let plain = try #require(try line(""))
+        #expect(try line(#"<path class="fill-only cut" d="M0 12H24M12 2V12"/>"#) == plain)
+    }
+
     @Test("Where fill cuts out what was primary, what is highest of the rest is")
     func levels() throws {
         let text = """

@@ -87,7 +87,7 @@ extension Skeleton {
     /// The shape lies in front, so that gaps within the symbol leave it whole.
     func enclosed(in enclosure: Enclosure) -> Skeleton {
         let box = opticalBox
-        let inner = layers.filter { $0.clearing != .erases }.flatMap(\.strokes)
+        let inner = outlined.layers.filter { $0.clearing != .erases }.flatMap(\.strokes)
         let scale = enclosure.scale(for: inner, in: self, about: box.center)
         let shrink =
             AffineTransform.scale(scale).about(Point(Self.grid / 2, Self.grid / 2))
@@ -147,7 +147,7 @@ extension Skeleton {
 
     /// The box of the centre lines that count.
     var opticalBox: Rect {
-        let boxes = layers.filter { $0.countsInMetrics && $0.clearing != .erases }.flatMap(\.strokes).compactMap(
+        let boxes = outlined.layers.filter { $0.countsInMetrics && $0.clearing != .erases }.flatMap(\.strokes).compactMap(
             \.path.bounds)
         return boxes.dropFirst().reduce(boxes.first ?? Rect(Point(12, 12))) { $0.union($1) }
     }

@@ -57,7 +57,7 @@ extension Skeleton {
 
     /// Lines across all strokes; nil where there are none.
     private var raster: ScanlineRegion.Raster? {
-        Rect(around: layers.flatMap(\.strokes).compactMap(\.path.bounds)).map {
+        Rect(around: outlined.layers.flatMap(\.strokes).compactMap(\.path.bounds)).map {
             ScanlineRegion.Raster($0.insetBy(-widths.black / 2 - 1), step: 1.0 / 16)
         }
     }
