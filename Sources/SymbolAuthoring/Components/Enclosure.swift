@@ -147,9 +147,8 @@ extension Skeleton {
 
     /// The box of the centre lines that count.
     var opticalBox: Rect {
-        let boxes = outlined.layers.filter { $0.countsInMetrics && $0.clearing != .erases }.flatMap(\.strokes)
-            .compactMap(
-                \.path.bounds)
+        let counted = outlined.layers.filter { $0.countsInMetrics && $0.clearing != .erases }
+        let boxes = counted.flatMap(\.strokes).compactMap(\.path.bounds)
         return boxes.dropFirst().reduce(boxes.first ?? Rect(Point(12, 12))) { $0.union($1) }
     }
 }
