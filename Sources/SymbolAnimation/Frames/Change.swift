@@ -8,7 +8,7 @@ enum Change: Sendable {
     case replace(any ReplaceMotion)
     /// The same symbol with another variable value.
     case value(length: Double)
-    /// The same symbol in another weight or scale.
+    /// The same symbol in another weight or scale, whose value and colours may change with it.
     case variant(TemplateArtwork, Variant, Variant, length: Double)
 
     init(
@@ -32,7 +32,7 @@ enum Change: Sendable {
             self = style == after.style ? .value(length: MotionTable.valueChange) : .fade(old, new)
         } else if case .template(let artwork) = keyframes.new.symbol.artwork, let a = old.scene.variant,
             let b = new.scene.variant,
-            a.blended(with: b, 0.5) != nil
+            a.blended(with: b, 0.5) != nil, old.subject.layers.count == new.subject.layers.count
         {
             self = .variant(artwork, a, b, length: MotionTable.Magic.morph)
         } else {

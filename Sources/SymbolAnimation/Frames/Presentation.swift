@@ -85,11 +85,14 @@ struct Presentation: Sendable {
             let symbol = old.scene.symbol.varying(to: new.scene.symbol, TimingCurve.easeInOut(local / length))
             return [Group(layers: new.layers(at: t, as: symbol))]
         case .variant(let artwork, let a, let b, let length):
-            guard let between = a.blended(with: b, TimingCurve.easeInOut(local / length)) else {
-                return [Group(layers: new.layers(at: t))]
-            }
-            let style = animation.keyframes[number].options.style
-            return [Group(layers: new.layers(at: t, as: ResolvedSymbol(artwork, variant: between, style: style)))]
+            let progress = TimingCurve.easeInOut(local / length)
+            guard let between = a.blended(with: b, progress) else { return [Group(layers: new.layers(at: t))] }
+            let styles = animation.keyframes[(number - 1)...number].map(\.options.style)
+            let sides = styles.map { ResolvedSymbol(artwork, variant: between, style: $0) }
+            let layers = new.layers(at: t, as: sides[0].varying(to: sides[1], progress))
+            // Its middle stays where both stand: each has been placed by its own width.
+            let (from, to) = (old.placement(.zero), new.placement(.zero))
+            return [Group(layers: layers.map { $0.moved(by: (from - to) * (1 - progress)) })]
         case .replace(let motion): return replacing(old, new, motion, local, t)
         }
     }
