@@ -21,22 +21,19 @@ struct Side: BitwiseCopyable {
 
 /// Walks down the edges, row by row of pixels, and finds which of them are sides of the inside.
 struct EdgeSweep: ~Copyable {
-    private let isEvenOdd: Bool
+    private let rule: FillRule
     private var sides = Buffer<Side>(capacity: 64)
-    private var band = Buffer<Side>(capacity: 16)
+    private var band: EdgeBand
     private var levels = Buffer<Int32>(capacity: 32)
     private var row: CoverageRow
-    private var grain: Int32 = 1
 
     init(_ rule: FillRule, width: Int) {
-        isEvenOdd = rule == .evenOdd
+        self.rule = rule
+        band = EdgeBand(rule)
         row = CoverageRow(width: width)
     }
 
-    @inline(__always) private func isInside(_ winding: Int32) -> Bool { isEvenOdd ? winding & 1 != 0 : winding != 0 }
-
     mutating func sweep(_ table: borrowing EdgeTable, _ body: (CoverageBand) -> Void) {
-        grain = table.grain
         let edges = UnsafePointer(table.edges.base)
         let (first, end) = (Int(table.top >> Fixed.bits), Int((table.bottom - 1) >> Fixed.bits) + 1)
         let strip = CoverageStrip(width: row.width, height: min(end - first, CoverageBand.rows))
@@ -98,7 +95,7 @@ struct EdgeSweep: ~Copyable {
             }
             let turns = Int32(truncatingIfNeeded: change >> Int(Fixed.bits))
             if agrees, turns == side.winding, end &- start == 1 || isChain(start, end) {
-                let (before, after) = (isInside(winding), isInside(winding &+ turns))
+                let (before, after) = (rule.isInside(winding), rule.isInside(winding &+ turns))
                 if before != after {
                     for index in start..<end { add(sides.base[index], after ? 1 : -1) }
                 }
@@ -131,6 +128,7 @@ struct EdgeSweep: ~Copyable {
         _ start: Int, _ end: Int, _ winding: Int32, _ edges: UnsafePointer<CoverageEdge>
     ) {
         levels.cut(to: 0)
+        if end &- start > EdgeBand.most { levels.appendParts(ofRowAt: sides.base[start].top) }
         // Most sides go from the row's top to its bottom: in this order there is little to sort.
         for index in start..<end { levels.append(sides.base[index].top) }
         for index in start..<end { levels.append(sides.base[index].bottom) }
@@ -138,64 +136,25 @@ struct EdgeSweep: ~Copyable {
         var top = levels.base[0]
         for level in 1..<levels.count where levels.base[level] > top {
             let bottom = levels.base[level]
-            band.cut(to: 0)
+            band.begin(from: top, to: bottom)
             for index in start..<end {
-                var side = sides.base[index]
+                let side = sides.base[index]
                 guard side.top <= top, side.bottom >= bottom, side.winding != 0 else { continue }
-                let edge = edges[Int(side.edge)]
-                if side.top != top { side.x0 = edge.x(at: top) }
-                if side.bottom != bottom { side.x1 = edge.x(at: bottom) }
-                (side.top, side.bottom) = (top, bottom)
-                band.append(side)
+                band.append(side, edges)
             }
-            addBand(winding, edges)
+            band.add(to: row, winding, edges)
             top = bottom
         }
     }
+}
 
-    /// Adds the sides of a band; where two cross, what is above the crossing first.
-    private mutating func addBand(_ winding: Int32, _ edges: UnsafePointer<CoverageEdge>) {
-        guard band.count > 0 else { return }
-        let bottom = band.base[0].bottom
-        while true {
-            band.sortAlmostSorted { $0.x0 &+ $0.x1 < $1.x0 &+ $1.x1 }
-            let crossing = firstCrossing()
-            if crossing < bottom {
-                for index in 0..<band.count {
-                    band.base[index].x1 = edges[Int(band.base[index].edge)].x(at: crossing)
-                    band.base[index].bottom = crossing
-                }
-                band.sortAlmostSorted { $0.x0 &+ $0.x1 < $1.x0 &+ $1.x1 }
-            }
-            var turns = winding
-            for index in 0..<band.count {
-                let before = isInside(turns)
-                turns &+= band.base[index].winding
-                let after = isInside(turns)
-                if before != after { add(band.base[index], after ? 1 : -1) }
-            }
-            guard crossing < bottom else { return }
-            for index in 0..<band.count {
-                var side = band.base[index]
-                (side.top, side.bottom, side.x0) = (crossing, bottom, side.x1)
-                side.x1 = edges[Int(side.edge)].x(at: bottom)
-                band.base[index] = side
-            }
-        }
+extension Buffer<Int32> {
+    /// Appends the heights that cut a row into as many bands as keep those small in which order alone is kept.
+    fileprivate mutating func appendParts(ofRowAt y: Int32) {
+        for part in 1..<Int32(16) { append((y & ~Fixed.fraction) &+ part &* Fixed.one / 16) }
     }
+}
 
-    /// The first y at which two neighbours cross, below the band's top; its bottom where none do.
-    private func firstCrossing() -> Int32 {
-        let (top, bottom) = (band.base[0].top, band.base[0].bottom)
-        var first = bottom
-        guard bottom &- top > grain else { return bottom }
-        for index in 1..<max(band.count, 1) {
-            let (a, b) = (band.base[index - 1], band.base[index])
-            let (above, below) = (Int64(b.x0 &- a.x0), Int64(b.x1 &- a.x1))
-            guard above < 0 || below < 0, above != below else { continue }
-            let y = top &+ Int32(truncatingIfNeeded: Int64(bottom &- top) &* above / (above &- below))
-            first = min(first, max(y & ~(grain &- 1), top &+ grain))
-        }
-        return first
-    }
+extension FillRule {
+    @inline(__always) func isInside(_ winding: Int32) -> Bool { self == .evenOdd ? winding & 1 != 0 : winding != 0 }
 }
