@@ -1,31 +1,32 @@
 internal import SymbolGeometry
 
+/// A side in a band that it crosses from top to bottom.
+struct BandLine: BitwiseCopyable {
+    let edge: Int32
+    let winding: Int32
+    /// Where it is at the band's top and bottom.
+    let x: Int32
+    let end: Int32
+    /// Where the line to its left crosses it; the bottom where that does not.
+    var crossing: Int32
+    /// The winding to its left.
+    var turns: Int32 = 0
+    /// +1 where the inside begins at it, -1 where it ends, 0 elsewhere; and from where on that has been so.
+    var sign: Int32 = 0
+    var start: (x: Int32, y: Int32) = (0, 0)
+}
+
 /// Sides that go from the top of a band to its bottom, in the order in which they are met from the left.
 ///
 /// Where two cross they change places, and what bounds the inside is added as far as it does.
 struct EdgeBand: ~Copyable {
     /// How many sides change places.
     ///
-    /// Where more lie close together, each band is a sixteenth of a row, and their order at its top is kept.
+    /// Where more lie close together, each band is a sixteenth of a row, and the order in its middle is kept.
     static let most = 256
 
-    struct Line: BitwiseCopyable {
-        let edge: Int32
-        let winding: Int32
-        /// Where it is at the band's top and bottom.
-        let x: Int32
-        let end: Int32
-        /// Where the line to its left crosses it; the bottom where that does not.
-        var crossing: Int32
-        /// The winding to its left.
-        var turns: Int32 = 0
-        /// +1 where the inside begins at it, -1 where it ends, 0 elsewhere; and from where on that has been so.
-        var sign: Int32 = 0
-        var start: (x: Int32, y: Int32) = (0, 0)
-    }
-
     private let rule: FillRule
-    private var lines = Buffer<Line>(capacity: 16)
+    private var lines = Buffer<BandLine>(capacity: 16)
     private var (top, bottom) = (Int32(0), Int32(0))
 
     init(_ rule: FillRule) { self.rule = rule }
@@ -37,7 +38,7 @@ struct EdgeBand: ~Copyable {
 
     @inline(__always) mutating func append(_ side: Side, _ edges: UnsafePointer<CoverageEdge>) {
         lines.append(
-            Line(
+            BandLine(
                 edge: side.edge, winding: side.winding,
                 x: side.top == top ? side.x0 : edges[Int(side.edge)].x(at: top),
                 end: side.bottom == bottom ? side.x1 : edges[Int(side.edge)].x(at: bottom), crossing: bottom))
@@ -46,7 +47,12 @@ struct EdgeBand: ~Copyable {
     /// Adds the areas, where there is so much winding to the left of all.
     @inline(__always)
     mutating func add(to row: borrowing CoverageRow, _ winding: Int32, _ edges: UnsafePointer<CoverageEdge>) {
-        lines.sortAlmostSorted { $0.x < $1.x || $0.x == $1.x && $0.end < $1.end }
+        let isDense = lines.count > Self.most
+        if isDense {
+            lines.sortAlmostSorted { $0.x &+ $0.end < $1.x &+ $1.end }
+        } else {
+            lines.sortAlmostSorted { $0.x < $1.x || $0.x == $1.x && $0.end < $1.end }
+        }
         var (turns, isCrossed) = (winding, false)
         for index in 0..<lines.count {
             let line = lines.base + index
@@ -55,7 +61,7 @@ struct EdgeBand: ~Copyable {
             isCrossed = findCrossing(index) || isCrossed
             (line.pointee.sign, line.pointee.start) = (sign(of: line.pointee), (line.pointee.x, top))
         }
-        if isCrossed, lines.count <= Self.most { cross(row, edges) }
+        if isCrossed, !isDense { cross(row, edges) }
         for index in 0..<lines.count { add(lines.base[index], to: lines.base[index].end, bottom, row) }
     }
 
@@ -75,19 +81,19 @@ struct EdgeBand: ~Copyable {
 
     /// Notes whether a line bounds the inside from a place on, and adds what it has bounded above.
     @inline(__always)
-    private func turn(_ line: UnsafeMutablePointer<Line>, at y: Int32, _ x: Int32, _ row: borrowing CoverageRow) {
+    private func turn(_ line: UnsafeMutablePointer<BandLine>, at y: Int32, _ x: Int32, _ row: borrowing CoverageRow) {
         let sign = sign(of: line.pointee)
         guard sign != line.pointee.sign else { return }
         add(line.pointee, to: x, y, row)
         (line.pointee.sign, line.pointee.start) = (sign, (x, y))
     }
 
-    @inline(__always) private func sign(of line: Line) -> Int32 {
+    @inline(__always) private func sign(of line: BandLine) -> Int32 {
         let (before, after) = (rule.isInside(line.turns), rule.isInside(line.turns &+ line.winding))
         return before == after ? 0 : after ? 1 : -1
     }
 
-    @inline(__always) private func add(_ line: Line, to x: Int32, _ y: Int32, _ row: borrowing CoverageRow) {
+    @inline(__always) private func add(_ line: BandLine, to x: Int32, _ y: Int32, _ row: borrowing CoverageRow) {
         if line.sign != 0 { row.add(from: line.start.x, to: x, height: (y &- line.start.y) &* line.sign) }
     }
 

@@ -27,9 +27,11 @@ package struct IndexedPixmap: Sendable {
             self.numbers = numbers
         } else {
             var set = ColorSet()
-            let places = colors.map { set.insert($0) }
+            let places = colors.map { Int(set.insert($0)) }
             let first = set.colors.map { UInt8(truncatingIfNeeded: colors.firstIndex(of: $0) ?? 0) }
-            self.numbers = numbers.map { first[Int(places[Int($0)])] }
+            // As long as there are numbers, so that none needs a check.
+            let table = (0..<256).map { $0 < places.count ? first[places[$0]] : 0 }
+            self.numbers = table.withUnsafeBufferPointer { table in numbers.map { table[Int($0)] } }
         }
     }
 

@@ -66,12 +66,16 @@ extension Pixmap {
                 var bounds: (left: Int, right: Int, top: Int, bottom: Int)?
                 for y in 0..<height {
                     let offset = y * width * 4
-                    let prefix = commonPrefix(start + offset, otherStart + offset, limit: width * 4) / 4
-                    for x in prefix..<width
-                    where isWithin(color(start, offset + x * 4), color(otherStart, offset + x * 4)) {
-                        let old = bounds ?? (x, x, y, y)
-                        bounds = (min(old.left, x), max(old.right, x), old.top, y)
+                    func isIn(_ x: Int) -> Bool {
+                        isWithin(color(start, offset + x * 4), color(otherStart, offset + x * 4))
                     }
+                    var left = commonPrefix(start + offset, otherStart + offset, limit: width * 4) / 4
+                    while left < width, !isIn(left) { left += 1 }
+                    guard left < width else { continue }
+                    // Between the first and what is known of the last there is nothing to look for.
+                    var right = width - 1
+                    while right > max(left, bounds?.right ?? 0), !isIn(right) { right -= 1 }
+                    bounds = (min(bounds?.left ?? left, left), max(bounds?.right ?? 0, right), bounds?.top ?? y, y)
                 }
                 return bounds.map { bounds in
                     PixelRectangle(

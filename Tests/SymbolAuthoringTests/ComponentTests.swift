@@ -25,6 +25,32 @@ import Testing
         return try Skeleton(parsing: [UInt8](text.utf8), name: "heart")
     }
 
+    @Test("What only the fill variant has does not count for the size and place in an enclosure")
+    func fillOnly() throws {
+        func line(_ more: String) throws -> SkeletonStroke? {
+            let text = """
+                <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" stroke-width="2" stroke="#000" fill="none">
+                <path d="M6 9H18V15H6Z"/>\(more)</svg>
+                """
+            return try Skeleton(parsing: [UInt8](text.utf8), name: "box").enclosed(in: .circle)
+                .layers.first?.strokes.first
+        }
+        let plain = try #require(try line(""))
+        #expect(try line(#"<path class="fill-only cut" d="M0 12H24M12 2V12"/>"#) == plain)
+    }
+
+    @Test("Where fill cuts out what was primary, what is highest of the rest is")
+    func levels() throws {
+        let text = """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" stroke-width="2" stroke="#000" fill="none">
+            <path class="fills secondary" d="M3 3H21V21H3Z"/><path class="tertiary" d="M1 1H2"/>
+            <path class="cut" d="M8 8H16"/></svg>
+            """
+        let filled = try Skeleton(parsing: [UInt8](text.utf8), name: "target").filled
+        #expect(filled.layers.map(\.level) == [.primary, .tertiary, .primary])
+        #expect(filled.layers.map(\.clearing) == [.none, .none, .erases])
+    }
+
     @Test(
         "An enclosure has one thickness, however dense the drawing",
         arguments: ["circle", "square", "circle.badge.plus"])

@@ -1,4 +1,5 @@
-import SymbolAuthoring
+@testable import SymbolAuthoring
+import SymbolTemplate
 import Testing
 
 /// How wide strokes are at black where drawings are dense; they are 2 wide at regular.
@@ -35,6 +36,34 @@ import Testing
         let widths = try widths(drawing)
         #expect(widths.black <= black + 0.01 && widths.black > black - 0.13)
         #expect((widths.ultralight, widths.regular) == (0.6, 2))
+    }
+
+    /// Centre lines 3.6 apart leave 1.6 at regular, and a quarter under strokes of 3.35; at 4, 3.6 leave enough.
+    @Test(
+        "Parts that stand apart at regular do so at black, and a passage does not close to a hair",
+        arguments: [
+            (#"<path d="M12 6V9M12 12.6V18"/>"#, 3.35), (#"<path d="M2 2H22V12H13.8V22H10.2V12H2Z"/>"#, 3.35),
+            (#"<path d="M12 6V9M12 13V18"/>"#, 3.6), (#"<path d="M12 6V9M12 10.9V18"/>"#, 3.6)
+        ])
+    func apart(drawing: String, black: Double) throws {
+        let widths = try widths(#"<g stroke-linecap="round">\#(drawing)</g>"#).black
+        #expect(widths <= black + 0.01 && widths > black - 0.13)
+    }
+
+    /// In a circle, lines 3.2 apart are 1.728 apart, which leaves a quarter between strokes of 1.478; they would be 0.86
+    /// as wide as outside, and at black 0.62 of that: 1.92.
+    @Test("What stands apart does so in an enclosure, where regular strokes are no wider than black ones")
+    func enclosed() throws {
+        let icon = """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2">\
+            <path d="M10.4 6V18"/><path d="M13.6 6V18"/></svg>
+            """
+        let skeleton = try Skeleton(parsing: Array(icon.utf8), name: "icon").enclosed(in: .circle)
+        let stroke = try #require(skeleton.layers.first?.strokes.first)
+        let black = stroke.width(.black, of: skeleton.widths)
+        #expect(black <= 1.48 && black > 1.34)
+        #expect(stroke.width(.regular, of: skeleton.widths) == black)
+        #expect(stroke.width(.ultralight, of: skeleton.widths) == 0.6 * 0.86)
     }
 
     @Test("Widths that a drawing states are kept")

@@ -1,5 +1,6 @@
 import SymbolCoverage
 import SymbolGeometry
+import TestSupport
 import Testing
 
 /// The bytes of a canvas filled with a path, row by row.
@@ -161,6 +162,24 @@ private func coverage(
             let rows = coverage(try Path(svg: svg))
             #expect(rows[0] == [0, 128, 128, 128])
             #expect(rows[1] == [0, 255, 255, 255])
+        }
+    }
+
+    @Test("Lines that cross many others inside a row cover what they do when drawn sixteen times larger")
+    func crossings() throws {
+        var generator = SplitMix64(seed: 1)
+        let points = (0..<100).map { _ in
+            "\(Double.random(in: 0...16, using: &generator)) \(Double.random(in: 0...16, using: &generator))"
+        }
+        let path = try Path(svg: "M" + points.joined(separator: "L") + "Z")
+        let small = coverage(path, width: 16, height: 16)
+        let large = coverage(path, .nonZero, .scale(16), width: 256, height: 256)
+        for y in 0..<16 {
+            for x in 0..<16 {
+                let pixels = large[16 * y..<16 * y + 16].flatMap { $0[16 * x..<16 * x + 16] }
+                let mean = pixels.reduce(0) { $0 + Double($1) } / 256
+                #expect(abs(Double(small[y][x]) - mean) < 1)
+            }
         }
     }
 

@@ -32,6 +32,17 @@ struct PathMorphTests {
         #expect(abs(abs(morph.path(at: 0.5).signedArea()) - 225) < 1e-9)
     }
 
+    @Test("Where a stroke's outline runs to the centre line inside a corner, no thorn shows on the way")
+    func innerJoin() throws {
+        // A frame of 30 with a hole of 10, one corner of which runs on into the frame and comes back before it.
+        let from = try Path(svg: "M0 0H30V30H0ZM10 10V20H20L19.8 25L19.6 20L20 10Z")
+        let to = try Path(svg: "M0 0H30V30H0ZM10 10V20H20V10Z")
+        for progress in [0.2, 0.5, 0.8] {
+            let between = try #require(PathMorph(from: from, to: to)).path(at: progress)
+            #expect((Path(between.subpaths[1]).bounds?.maxY ?? 30) < 20.1)
+        }
+    }
+
     @Test("A morph into the same outline stands still")
     func still() throws {
         let disc = Path(ellipseAt: Point(3, 4), rx: 5, ry: 5)

@@ -51,4 +51,21 @@ import Testing
         let picture = IndexedPixmap(width: 0, height: 3, numbers: [], colors: Pixmap(width: 256, height: 1))
         #expect(throws: PNGEncodingError.self) { try PNGEncoder().encode(.indexed(picture)) }
     }
+
+    @Test("A run ends wherever in a word the next pixel differs, in rows of any width")
+    func runEnds() {
+        var generator = SplitMix64(seed: 2)
+        let black: (UInt8) -> RGBA8 = { RGBA8(red: 0, green: 0, blue: 0, alpha: $0) }
+        for width in 1...80 {
+            let (indexed, pixels) = picture(colors: black, width: width, height: 3, using: &generator)
+            let rows = (0..<3).map { Array(indexed.numbers[$0 * width..<($0 + 1) * width]) }
+            for runs in [PixelRuns(of: indexed), PixelRuns(of: pixels)] {
+                for y in 0..<3 where y == 0 || rows[y] != rows[y - 1] {
+                    let found = runs.row(y).flatMap { [UInt8](repeating: $0.color.alpha, count: $0.length) }
+                    #expect(found == rows[y])
+                    #expect(zip(runs.row(y), runs.row(y).dropFirst()).allSatisfy { $0.color != $1.color })
+                }
+            }
+        }
+    }
 }

@@ -7,13 +7,15 @@ import Testing
 @Suite("Layers that hang together")
 struct BodiesTests {
     /// A template whose layers are the shapes, of which some only clear.
-    private func bodies(_ shapes: [String], clearing erasers: Set<Int> = [], slashes: Set<Int> = []) throws -> [Int] {
+    private func bodies(_ shapes: [String], clearing erasers: Set<Int> = [], holding: Set<Int> = []) throws -> [Int] {
         let shapes = try shapes.map { SymbolShape(path: try Path(svg: $0), classes: [], isPainted: true) }
         let variant = try #require(Variant(cell: Cell(.regular, .small), shapes: shapes, advance: 30))
         var layers = shapes.indices.map { Layer(index: $0, parts: [.init(.draw, .shapes([$0]))]) }
         for place in erasers { (layers[place].opacity, layers[place].clearsBehind) = (0, true) }
         let artwork = TemplateArtwork(version: nil, variants: [:], guides: [:], layers: [.monochrome: layers])
-        return ResolvedSymbol(artwork, variant: variant, style: SymbolStyle(), moves: true).bodies(slashes: slashes)
+        return ResolvedSymbol(artwork, variant: variant, style: SymbolStyle(), moves: true).bodies { eraser, _ in
+            holding.contains(eraser)
+        }
     }
 
     @Test("They do where their ink meets, also by way of others")
@@ -27,11 +29,11 @@ struct BodiesTests {
         #expect(try bodies(["M0 0H30V30H0ZM4 4V26H26V4Z", "M10 10H20V20H10Z"]) == [0, 1])
     }
 
-    @Test("What strikes out hangs together with all that it clears, and a badge with nothing")
+    @Test("What clears hangs together with all that it clears where it is said to")
     func slash() throws {
         // A bar with room around it, over one of two squares.
         let shapes = ["M0 0H10V10H0Z", "M20 0H30V10H20Z", "M3 -2H7V12H3Z", "M4 -2H6V12H4Z"]
-        #expect(try bodies(shapes, clearing: [2], slashes: [2, 3]) == [0, 1, 0, 3])
+        #expect(try bodies(shapes, clearing: [2], holding: [2]) == [0, 1, 0, 3])
         #expect(try bodies(shapes, clearing: [2]) == [0, 1, 2, 3])
     }
 
@@ -44,6 +46,6 @@ struct BodiesTests {
             return DrawingNode.shape(DrawingShape(path: try Path(svg: line), fill: nil, stroke: stroke))
         }
         let drawing = Drawing(bounds: Rect(x: 0, y: 0, width: 24, height: 24), nodes: nodes)
-        #expect(ResolvedSymbol(drawing, style: SymbolStyle(), weight: nil).bodies(slashes: []) == bodies)
+        #expect(ResolvedSymbol(drawing, style: SymbolStyle(), weight: nil).bodies { _, _ in false } == bodies)
     }
 }

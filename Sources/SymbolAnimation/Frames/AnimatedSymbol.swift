@@ -19,7 +19,7 @@ struct AnimatedSymbol: Sendable {
         let placement = first.map { scene.placement(on: $0) } ?? .identity
         (name, self.scene, self.placement) = (keyframe.symbol.name, scene, placement)
         var subject = MotionSubject(scene, placement, keyframe)
-        subject.findSlash(in: scene.symbol.layers.map { $0.outline.transformed(by: placement) })
+        subject.findParts(in: scene.symbol.layers.map { $0.outline.transformed(by: placement) })
         if animation.movesLayers { subject.findBodies(in: scene.symbol) }
         self.subject = subject
         timeline = Timeline(
@@ -80,7 +80,7 @@ extension Animation {
 extension MotionSubject {
     /// Finds which layers hang together, so that no effect tears them apart.
     fileprivate mutating func findBodies(in symbol: ResolvedSymbol) {
-        let bodies = symbol.bodies(slashes: Set(layers.indices.filter { layers[$0].isSlash }))
+        let bodies = symbol.bodies(holds: layers.holds)
         for place in layers.indices { layers[place].body = bodies[place] }
     }
 

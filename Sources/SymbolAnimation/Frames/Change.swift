@@ -8,8 +8,8 @@ enum Change: Sendable {
     case replace(any ReplaceMotion)
     /// The same symbol with another variable value.
     case value(length: Double)
-    /// The same symbol in another weight or scale.
-    case variant(TemplateArtwork, Variant, Variant, length: Double)
+    /// The same symbol in another weight or scale, whose value and colours may change with it.
+    case variant(Variant, Variant, length: Double)
 
     init(
         _ old: AnimatedSymbol, _ new: AnimatedSymbol, _ keyframes: (old: Animation.Keyframe, new: Animation.Keyframe),
@@ -30,11 +30,10 @@ enum Change: Sendable {
             var style = before.style
             style.variableValue = after.style.variableValue
             self = style == after.style ? .value(length: MotionTable.valueChange) : .fade(old, new)
-        } else if case .template(let artwork) = keyframes.new.symbol.artwork, let a = old.scene.variant,
-            let b = new.scene.variant,
-            a.blended(with: b, 0.5) != nil
+        } else if let a = old.scene.variant, let b = new.scene.variant, a.blended(with: b, 0.5) != nil,
+            old.subject.layers.count == new.subject.layers.count
         {
-            self = .variant(artwork, a, b, length: MotionTable.Magic.morph)
+            self = .variant(a, b, length: MotionTable.Magic.morph)
         } else {
             self = .fade(old, new)
         }
@@ -44,11 +43,16 @@ enum Change: Sendable {
         .replace(ReplaceSymbolEffect().motion(from: old.side, to: new.side, reducesMotion: true))
     }
 
+    /// Whether one symbol goes over into the other, rather than being replaced.
+    var isGradual: Bool {
+        if case .replace = self { false } else { true }
+    }
+
     /// Seconds at normal speed.
     var length: Double {
         switch self {
         case .replace(let motion): motion.length
-        case .value(let length), .variant(_, _, _, let length): length
+        case .value(let length), .variant(_, _, let length): length
         }
     }
 }

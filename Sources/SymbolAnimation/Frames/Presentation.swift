@@ -8,10 +8,10 @@ internal import SymbolText
 
 /// An animation ready to be shown: everything that frames share is worked out, and any moment can be asked for.
 struct Presentation: Sendable {
-    private let animation: Animation
+    let animation: Animation
     let symbols: [AnimatedSymbol]
     /// How each symbol but the first comes.
-    private let changes: [Change]
+    let changes: [Change]
 
     var first: AnimatedSymbol { symbols[0] }
     /// What there is to say about the symbols and their effects, each once.
@@ -75,24 +75,14 @@ struct Presentation: Sendable {
 
     private func groups(at t: Double) -> [Group] {
         let number = number(at: t)
-        let new = symbols[number]
-        guard number > 0 else { return [Group(layers: new.layers(at: t))] }
-        let (old, change) = (symbols[number - 1], changes[number - 1])
-        let local = (t - animation.keyframes[number].begin) * animation.speed
-        guard local < change.length else { return [Group(layers: new.layers(at: t))] }
-        switch change {
-        case .value(let length):
-            let symbol = old.scene.symbol.varying(to: new.scene.symbol, TimingCurve.easeInOut(local / length))
-            return [Group(layers: new.layers(at: t, as: symbol))]
-        case .variant(let artwork, let a, let b, let length):
-            guard let between = a.blended(with: b, TimingCurve.easeInOut(local / length)) else {
-                return [Group(layers: new.layers(at: t))]
-            }
-            let style = animation.keyframes[number].options.style
-            return [Group(layers: new.layers(at: t, as: ResolvedSymbol(artwork, variant: between, style: style)))]
-        case .replace(let motion): return replacing(old, new, motion, local, t)
+        guard number > 0, case .replace(let motion) = changes[number - 1], elapsed(number, at: t) < motion.length else {
+            return [Group(layers: settling(number, at: t))]
         }
+        return replacing(symbols[number - 1], symbols[number], motion, elapsed(number, at: t), t)
     }
+
+    /// Seconds at normal speed since a keyframe's symbol has begun to come.
+    func elapsed(_ number: Int, at t: Double) -> Double { (t - animation.keyframes[number].begin) * animation.speed }
 
     private func replacing(
         _ old: AnimatedSymbol, _ new: AnimatedSymbol, _ motion: any ReplaceMotion, _ local: Double, _ t: Double

@@ -9,6 +9,13 @@ struct PresentationLayer: Sendable {
 
     var isVisible: Bool { state.visibleOpacity > 0 && !state.draw.isEmpty && layer.paints }
 
+    func moved(by offset: Point) -> PresentationLayer {
+        guard offset != .zero else { return self }
+        var layer = self
+        layer.state.transform = .translation(x: offset.x, y: offset.y) * state.transform
+        return layer
+    }
+
     /// Where it shows; nil where it does not.
     var bounds: Rect? {
         guard isVisible, let bounds = layer.bounds(drawn: state.draw) else { return nil }

@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolModel
 internal import SymbolTemplate
 
 /// What can be made of a symbol by rule: `fill`, `slash`, an enclosure, a badge.
@@ -82,7 +83,15 @@ extension Skeleton {
             cuts.clearing = .erases
             return [body, cuts].filter { !$0.strokes.isEmpty }
         }
+        skeleton.raiseLevels()
         return skeleton
+    }
+
+    /// Makes what is painted on the highest level primary, where what was has been cut out.
+    private mutating func raiseLevels() {
+        let painted = layers.indices.filter { layers[$0].clearing == .none }
+        guard let highest = painted.map({ layers[$0].level }).max(by: { $0.opacity < $1.opacity }) else { return }
+        for place in painted where layers[place].level == highest { layers[place].level = .primary }
     }
 
     /// The outline variant, in which what only fills have is left out.

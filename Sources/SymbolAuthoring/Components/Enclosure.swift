@@ -57,6 +57,18 @@ package enum Enclosure: String, CaseIterable, Hashable, Sendable {
     }
 }
 
+extension SkeletonStroke {
+    /// As wide as inside an enclosure and, at black, a part of that; at regular no wider than at black.
+    fileprivate func narrowed(_ widths: StrokeWidths, _ part: Double = 1) -> SkeletonStroke {
+        var stroke = self
+        var unit = unit ?? widths
+        unit.black *= Enclosure.innerBlackPart(unit) * part
+        unit.regular = min(unit.regular, unit.black)
+        stroke.unit = unit
+        return stroke.transformed(by: .identity, width: Enclosure.innerWidth, blackPart: 1)
+    }
+}
+
 extension PathSegment {
     /// Of a line; of curves, from their chord.
     func distance(to point: Point) -> Double {
@@ -75,11 +87,14 @@ extension Skeleton {
     /// The shape lies in front, so that gaps within the symbol leave it whole.
     func enclosed(in enclosure: Enclosure) -> Skeleton {
         let box = opticalBox
-        let inner = layers.filter { $0.clearing != .erases }.flatMap(\.strokes)
+        let inner = outlined.layers.filter { $0.clearing != .erases }.flatMap(\.strokes)
         let scale = enclosure.scale(for: inner, in: self, about: box.center)
         let shrink =
             AffineTransform.scale(scale).about(Point(Self.grid / 2, Self.grid / 2))
             * .translation(x: Self.grid / 2 - box.midX, y: Self.grid / 2 - box.midY)
+        let part = innerPart(scale) { stroke in
+            stroke.narrowed(self.widths).transformed(by: .identity, width: 1 / scale, blackPart: 1)
+        }
         var frame = SkeletonLayer(strokes: [SkeletonStroke(path: enclosure.path, unit: frameWidths)])
         (frame.id, frame.level) = (Self.enclosureID, .secondary)
         var skeleton = self
@@ -87,8 +102,7 @@ extension Skeleton {
             layers.map { layer in
                 var layer = layer
                 layer.strokes = layer.strokes.map {
-                    let part = Enclosure.innerBlackPart($0.unit ?? widths)
-                    return $0.transformed(by: shrink, width: Enclosure.innerWidth, blackPart: part)
+                    $0.narrowed(widths, part).transformed(by: shrink, width: 1, blackPart: 1)
                 }
                 // On the enclosure's own level it would not be seen.
                 if layer.opacity == 1 { layer.level = .primary }
@@ -133,8 +147,8 @@ extension Skeleton {
 
     /// The box of the centre lines that count.
     var opticalBox: Rect {
-        let boxes = layers.filter { $0.countsInMetrics && $0.clearing != .erases }.flatMap(\.strokes).compactMap(
-            \.path.bounds)
+        let counted = outlined.layers.filter { $0.countsInMetrics && $0.clearing != .erases }
+        let boxes = counted.flatMap(\.strokes).compactMap(\.path.bounds)
         return boxes.dropFirst().reduce(boxes.first ?? Rect(Point(12, 12))) { $0.union($1) }
     }
 }

@@ -4,29 +4,61 @@ internal import SymbolTemplate
 extension Skeleton {
     /// Grid units across which a counter stays open at black, where it is so far open at regular.
     private static let (wide, narrow) = ((regular: 1.8, black: 1.0), (regular: 1.0, black: 0.6))
+    /// Grid units across which ground between strokes is seen as such at black, where it is as wide as a narrow counter
+    /// at regular.
+    private static let hair = 0.25
     /// Square grid units in which the middle of a disc may lie that fits in: less is a tip of a counter.
     private static let leastArea = 1.0 / 32
 
     /// The widths, at black no wider than leaves the counters open that are open at regular: dense drawings are thinner
     /// there, in all their strokes.
     var widthsKeepingCounters: StrokeWidths {
-        let strokes = outlined.layers.filter { $0.clearing == .none && $0.opacity == 1 }.flatMap(\.strokes)
-        guard let box = Rect(around: layers.flatMap(\.strokes).compactMap(\.path.bounds)) else { return widths }
-        let raster = ScanlineRegion.Raster(box.insetBy(-widths.black / 2 - 1), step: 1.0 / 16)
+        let strokes = paintedStrokes
+        guard let raster else { return widths }
         func room(for diameter: Double, _ master: Master, _ widths: StrokeWidths) -> ScanlineRegion {
             ScanlineRegion(raster, beside: strokes, master, widths, for: diameter)
         }
+        let narrowRoom = room(for: Self.narrow.regular, .regular, widths)
         // From the top: the first piece is what lies around the drawing.
-        let counters = RegionPiece.pieces(of: room(for: Self.narrow.regular, .regular, widths)).dropFirst()
-            .filter { $0.area > Self.leastArea }
+        let counters = RegionPiece.pieces(of: narrowRoom).dropFirst().filter { $0.area > Self.leastArea }
+        let ground = GroundBetween(narrowRoom)
         let wideRoom = room(for: Self.wide.regular, .regular, widths)
         let (wide, narrow) = (counters.filter { $0.touches(wideRoom) }, counters.filter { !$0.touches(wideRoom) })
         return widths.thinned { widths in
-            [(wide, Self.wide.black), (narrow, Self.narrow.black)].allSatisfy { counters, diameter in
+            guard ground.stays(in: room(for: Self.hair, .black, widths)) else { return false }
+            return [(wide, Self.wide.black), (narrow, Self.narrow.black)].allSatisfy { counters, diameter in
                 guard !counters.isEmpty else { return true }
                 let room = room(for: diameter, .black, widths)
                 return counters.allSatisfy { $0.touches(room) }
             }
+        }
+    }
+
+    /// How much thinner strokes are in an enclosure so that what stands apart in the drawing does so there at black.
+    ///
+    /// - Parameters:
+    ///   - scale: The drawing's inside.
+    ///   - narrowed: A stroke as wide as in an enclosure, in units of the drawing.
+    /// - Returns: The part of their widths; all where no part would do.
+    func innerPart(_ scale: Double, _ narrowed: (SkeletonStroke) -> SkeletonStroke) -> Double {
+        guard let raster else { return 1 }
+        let ground = GroundBetween(
+            ScanlineRegion(raster, beside: paintedStrokes, .regular, widths, for: Self.narrow.regular))
+        let inner = paintedStrokes.map(narrowed)
+        return stride(from: 1.0, to: 0.68, by: -0.05).first { part in
+            let thinner = inner.map { $0.transformed(by: .identity, width: part, blackPart: 1) }
+            return ground.stays(in: ScanlineRegion(raster, beside: thinner, .black, widths, for: Self.hair / scale))
+        } ?? 1
+    }
+
+    private var paintedStrokes: [SkeletonStroke] {
+        outlined.layers.filter { $0.clearing == .none && $0.opacity == 1 }.flatMap(\.strokes)
+    }
+
+    /// Lines across all strokes; nil where there are none.
+    private var raster: ScanlineRegion.Raster? {
+        Rect(around: outlined.layers.flatMap(\.strokes).compactMap(\.path.bounds)).map {
+            ScanlineRegion.Raster($0.insetBy(-widths.black / 2 - 1), step: 1.0 / 16)
         }
     }
 }

@@ -76,6 +76,13 @@ extension [MotionLayer] {
         return candidates.max { overlap($0) < overlap($1) }
     }
 
+    /// Whether an eraser hangs together with a layer that it clears: a slash, or what is cut out of anything but an
+    /// enclosure.
+    package func holds(_ eraser: Int, _ cleared: Int) -> Bool {
+        if self[eraser].isSlash { return true }
+        return owner(of: eraser).map { $0 < eraser } ?? true && !self[cleared].isEnclosure
+    }
+
     /// The painted layer that an eraser makes room for or cuts out of, the next one above in its motion group or else
     /// below, of all layers where it is in none; for a painted layer itself.
     ///

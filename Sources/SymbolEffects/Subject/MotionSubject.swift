@@ -58,6 +58,8 @@ package struct MotionLayer: Hashable, Sendable {
     package var leader: Int?
     /// Whether the layer strikes the symbol out.
     package var isSlash = false
+    /// Whether the layer encloses the others.
+    package var isEnclosure = false
     /// The place of the first of the layers that it hangs together with; nil where it hangs together with none.
     package var body: Int?
 

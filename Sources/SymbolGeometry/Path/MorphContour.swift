@@ -74,7 +74,7 @@ private struct Ring {
 
     init?(_ subpath: Subpath) {
         let closed = Subpath(start: subpath.start, segments: subpath.segments, isClosed: true)
-        segments = closed.outline.filter { $0.bounds != Rect($0.start) }.map(\.elevated)
+        segments = closed.outline.filter { $0.bounds != Rect($0.start) }.map(\.elevated).withoutInnerJoins
         let corners = segments.flatMap { $0.flattened(tolerance: 0.01) }
         let edges = corners.indices.map { (corners[$0], corners[($0 + 1) % corners.count]) }
         let area = edges.reduce(0) { $0 + $1.0.cross($1.1) } / 2
@@ -88,6 +88,36 @@ private struct Ring {
     var inside: Point { points.first ?? centroid }
 
     func winding(about point: Point) -> Int { points.winding(about: point) }
+}
+
+extension [CubicBezier] {
+    /// Without the loops in which the outline of a stroke runs past the inside of a corner, to the centre line and
+    /// back: the stroke covers them, but not where they are on the way to something else.
+    fileprivate var withoutInnerJoins: [CubicBezier] {
+        var kept: [CubicBezier] = []
+        for segment in self {
+            if kept.count > 1, let into = kept.last, into.isStraight, segment.isStraight {
+                let before = kept[kept.count - 2]
+                let back = segment.end - into.start
+                let isThin =
+                    2 * back.length
+                    < Swift.min(into.start.distance(to: into.end), segment.start.distance(to: segment.end))
+                if isThin, back.dot(before.end - before.control2) < 0 {
+                    kept[kept.count - 1] = PathSegment.line(LineSegment(start: into.start, end: segment.end)).elevated
+                    continue
+                }
+            }
+            kept.append(segment)
+        }
+        return kept
+    }
+}
+
+extension CubicBezier {
+    fileprivate var isStraight: Bool {
+        let way = end - start
+        return [control1, control2].allSatisfy { abs(way.cross($0 - start)) <= 1e-9 * way.dot(way) }
+    }
 }
 
 extension [Point] {

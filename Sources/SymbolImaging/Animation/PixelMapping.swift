@@ -1,10 +1,30 @@
 extension Pixmap {
     /// The pixels with straight colours, as few as can be while there are not too many to number.
     var straight: Pixmap {
-        let colors = PixelRuns(of: self).tally.colors
-        guard !colors.isOverfull else { return mapPixels(\.unpremultiplied) }
-        let straight = Dictionary(uniqueKeysWithValues: zip(colors.colors, colors.straightColors()))
-        return mapPixels { straight[$0] ?? $0.unpremultiplied }
+        let runs = PixelRuns(of: self)
+        guard !runs.tally.colors.isOverfull else { return mapPixels(\.unpremultiplied) }
+        return Pixmap(runs, colors: runs.tally.colors.straightColors())
+    }
+
+    /// The picture whose runs are these, in other colours by number.
+    private init(_ runs: PixelRuns, colors: [RGBA8]) {
+        let (width, count) = (runs.width, runs.width * runs.height * 4)
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            buffer.withMemoryRebound(to: UInt32.self) { pixels in
+                for y in 0..<runs.height {
+                    var place = y * width
+                    let row = runs.row(y)
+                    if row.isEmpty { for x in place..<place + width { pixels[x] = pixels[x - width] } }
+                    for run in row {
+                        let bits = colors[run.number].bits.littleEndian
+                        for x in place..<place + run.length { pixels[x] = bits }
+                        place += run.length
+                    }
+                }
+            }
+            initializedCount = count
+        }
+        self.init(width: width, height: runs.height, bytes: bytes)
     }
 }
 

@@ -15,7 +15,7 @@ struct OutlineArt: LayerArt {
     let steps: [Step]
     let clearsBehind: Bool
     /// Level and layer opacity applied.
-    let color: Color
+    private(set) var color: Color
     /// What a gradient runs through; nil for flat colour.
     let gradientBox: Rect?
     private(set) var variation: LayerVariation
@@ -71,6 +71,7 @@ struct OutlineArt: LayerArt {
     var outline: Path { steps.filter { $0.action == .draw }.reduce(into: Path()) { $0.append($1.path) } }
 
     mutating func vary(to other: OutlineArt, _ progress: Double) {
+        color = color.mixed(with: other.color, progress)
         variation = variation.mixed(with: other.variation, progress)
     }
 

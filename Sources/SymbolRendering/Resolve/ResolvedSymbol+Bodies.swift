@@ -5,12 +5,15 @@ internal import SymbolStrokes
 internal import SymbolText
 
 extension ResolvedSymbol {
-    /// For each layer the first of those that it hangs together with, itself where that is none of the others.
+    /// Finds the layers that hang together.
     ///
-    /// Layers hang together where the ink of one meets that of another, with no gap cleared between, and what strikes
-    /// the symbol out hangs together with all that it clears. What restores the ground of another layer hangs together
-    /// with none.
-    package func bodies(slashes: Set<Int>) -> [Int] {
+    /// Layers hang together where the ink of one meets that of another, with no gap cleared between. What restores the
+    /// ground of another layer hangs together with none.
+    ///
+    /// - Parameter holds: Whether a layer that only clears hangs together with one that it clears.
+    /// - Returns: For each layer the first of those that it hangs together with, itself where that is none of the
+    ///   others.
+    package func bodies(holds: (_ eraser: Int, _ cleared: Int) -> Bool) -> [Int] {
         guard layers.count > 1, var grid = InkGrid(layers.compactMap(\.bounds)) else { return Array(layers.indices) }
         var bodies = Array(layers.indices)
         func join(_ one: Int, _ other: Int) {
@@ -22,7 +25,7 @@ extension ResolvedSymbol {
             if layer.paints, layer.leader == nil {
                 grid.cover(layer.ink.map { $0.transformed(by: layer.placement) }, by: place) { join($0, place) }
             } else if !layer.paints {
-                grid.cover([layer.outline], by: nil) { if slashes.contains(place) { join($0, place) } }
+                grid.cover([layer.outline], by: nil) { if holds(place, $0) { join($0, place) } }
             }
         }
         return bodies

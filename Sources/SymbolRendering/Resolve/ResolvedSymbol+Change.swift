@@ -4,7 +4,8 @@ package import SymbolGeometry
 internal import SymbolModel
 
 extension ResolvedSymbol {
-    /// This symbol on its way to how the same symbol shows another variable value, 0…1: layers fade, or are drawn on.
+    /// This symbol on its way to how the same symbol shows another variable value, 0…1: layers fade, or are drawn on,
+    /// and take on other colours.
     package func varying(to other: ResolvedSymbol, _ progress: Double) -> ResolvedSymbol {
         guard layers.count == other.layers.count else { return progress < 0.5 ? self : other }
         return ResolvedSymbol(layers: zip(layers, other.layers).map { $0.varying(to: $1, progress) })

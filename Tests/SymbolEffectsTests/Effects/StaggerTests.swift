@@ -79,7 +79,7 @@ struct StaggerTests {
     ) -> [LayerState] {
         var subject = Symbols.bellSlash.subject
         change(&subject.layers)
-        subject.findSlash(in: Symbols.bellSlash.outlines)
+        subject.findParts(in: Symbols.bellSlash.outlines)
         return effect.states(of: subject, at: t)
     }
 
@@ -103,6 +103,19 @@ struct StaggerTests {
         }
         let opacities = AppearSymbolEffect().states(of: joined, at: 0.1).map(\.opacity)
         #expect(opacities[0] > opacities[1] && opacities[1] > opacities[2])
+    }
+
+    @Test("What strikes out or is cut out hangs together with what it clears, what is cut out of an enclosure does not")
+    func cuts() {
+        // An enclosure, a hole in it, room for a badge and the badge, and a hole that the file moves by itself.
+        var layers = [layer(group: 0), layer(group: 1, paints: false), layer(group: 2, paints: false), layer(group: 2)]
+        layers += [layer(group: 3, paints: false)]
+        layers[0].isEnclosure = true
+        #expect([1, 2, 4].map { layers.holds($0, 0) } == [false, false, false])
+        layers[0].isEnclosure = false
+        #expect([1, 2, 4].map { layers.holds($0, 0) } == [true, false, true])
+        layers[2].isSlash = true
+        #expect(layers.holds(2, 0))
     }
 
     @Test("Groups that two bodies share are one", arguments: [[0, 0, 0, 3], [0, 1, 1, 3], [0, 1, 2, 1]])

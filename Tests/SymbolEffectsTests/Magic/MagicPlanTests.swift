@@ -107,6 +107,14 @@ struct MagicPlanTests {
         #expect(summary(symbol("a", [a]), symbol("b", [Drawn(path: Shape.leaf, tags: ["x"])])) == ["morph 0 0"])
     }
 
+    @Test("Nothing turns into something else while it crosses the symbol")
+    func apart() {
+        let sides = [5.0, 95].map { x in
+            symbol("a", [Drawn(path: Shape.polygon([(x - 4, -60), (x + 4, -60), (x, -50 + x / 9)]), tags: ["x"])])
+        }
+        #expect(summary(sides[0], sides[1]) == ["crossFade 0 0"])
+    }
+
     @Test("The filled form of a contour is the same layer")
     func fillPair() {
         let outline = symbol("leaf", [Drawn(path: Shape.ringed(Shape.leaf, Symbols.small(Shape.leaf)))])

@@ -78,7 +78,10 @@ extension MagicOutline {
         let tolerance = em * MotionTable.Magic.tolerance
         if equals(other, tolerance: tolerance) { return .keep }
         if similarity(to: other, em: em, tolerance: tolerance) != nil { return .move }
-        guard let morph = PathMorph(from: path, to: other.path) else { return .crossFade }
+        // Neither does anything cross the symbol while it turns into something else.
+        guard let bounds, other.bounds?.intersection(bounds) != nil,
+            let morph = PathMorph(from: path, to: other.path)
+        else { return .crossFade }
         // A ring does not become a line: it would have to be filled first.
         let areBothStrokes = max(width, other.width) < 1.5 * min(width, other.width)
         return morph.changesHoles && areBothStrokes ? .crossFade : .morph

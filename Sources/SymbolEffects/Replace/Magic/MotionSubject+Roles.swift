@@ -12,11 +12,14 @@ extension MotionSubject {
         }
     }
 
-    /// Finds the slash, by its tag or by its form.
+    /// Finds the slash and the enclosure, by their tags or by their form.
     ///
     /// - Parameter outlines: What each layer fills, in symbol space.
-    package mutating func findSlash(in outlines: [Path]) {
+    package mutating func findParts(in outlines: [Path]) {
         let side = MagicSide(ReplaceSide(name: "", subject: self, outlines: outlines))
-        for place in layers.indices { layers[place].isSlash = side.roles[place] == .slash }
+        for place in layers.indices {
+            layers[place].isSlash = side.roles[place] == .slash
+            layers[place].isEnclosure = side.roles[place] == .enclosure
+        }
     }
 }

@@ -1,0 +1,57 @@
+internal import SymbolEffects
+internal import SymbolGeometry
+internal import SymbolModel
+internal import SymbolRendering
+internal import SymbolStills
+
+/// A symbol takes on another value, weight or scale from however it shows itself at the moment: the change before may
+/// not have come to its end.
+extension Presentation {
+    /// The layers of a keyframe's symbol, on their way to it or there.
+    func settling(_ number: Int, at t: Double) -> [PresentationLayer] {
+        let symbol = symbols[number]
+        guard isUnderWay(number, at: t) else { return symbol.layers(at: t) }
+        let layers = symbol.layers(at: t, as: appearance(number, at: t, in: variant(number, at: t)))
+        let offset = place(number, at: t) - symbol.placement(.zero)
+        return layers.map { $0.moved(by: offset) }
+    }
+
+    /// Whether the change to a keyframe's symbol, or one before, may not have ended.
+    private func isUnderWay(_ number: Int, at t: Double) -> Bool {
+        guard number > 0, changes[number - 1].isGradual else { return false }
+        return elapsed(number, at: t) < max(MotionTable.valueChange, MotionTable.Magic.morph)
+    }
+
+    private func progress(_ number: Int, at t: Double) -> Double {
+        TimingCurve.easeInOut(min(elapsed(number, at: t) / changes[number - 1].length, 1))
+    }
+
+    /// Nil where the symbol has the variant of its keyframe.
+    private func variant(_ number: Int, at t: Double) -> Variant? {
+        guard isUnderWay(number, at: t) else { return nil }
+        let before = variant(number - 1, at: t)
+        guard case .variant(let from, let to, _) = changes[number - 1] else { return before }
+        let progress = progress(number, at: t)
+        return progress < 1 ? (before ?? from).blended(with: to, progress) : nil
+    }
+
+    /// How the symbol shows itself in a variant between others, or in that of its keyframe.
+    private func appearance(_ number: Int, at t: Double, in variant: Variant?) -> ResolvedSymbol {
+        var own = symbols[number].scene.symbol
+        if let variant, case .template(let artwork) = animation.keyframes[number].symbol.artwork {
+            own = ResolvedSymbol(artwork, variant: variant, style: animation.keyframes[number].options.style)
+        }
+        guard isUnderWay(number, at: t) else { return own }
+        let progress = progress(number, at: t)
+        return progress < 1 ? appearance(number - 1, at: t, in: variant).varying(to: own, progress) : own
+    }
+
+    /// Where the symbol's origin is: each keyframe's has been placed by its own width.
+    private func place(_ number: Int, at t: Double) -> Point {
+        let own = symbols[number].placement(.zero)
+        guard isUnderWay(number, at: t) else { return own }
+        let before = place(number - 1, at: t)
+        guard case .variant = changes[number - 1] else { return before }
+        return before.interpolated(to: own, progress(number, at: t))
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import SymbolColor
+import SymbolFiles
+import SymbolImaging
+import SymbolModel
+import SymbolRendering
+import SymbolStills
+import SymbolTemplate
+import Testing
+
+@testable import SymbolAnimation
+
+/// Symbols of the set in `Symbols/` that take on another weight.
+@Suite struct VariantChangeTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Symbols")
+
+    /// The steps between frames, as sums of what changes.
+    private func steps(
+        _ keyframes: [(begin: Double, weight: Weight, value: Double, tint: Color)], _ name: String
+    ) throws -> [Int] {
+        let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent(name + ".svg").path).symbol
+        var options = RenderOptions()
+        options.size = .fit(width: 48, height: 48)
+        let animation = Animation(
+            keyframes: keyframes.map { keyframe in
+                options.weight = keyframe.weight
+                (options.style.variableValue, options.style.tint) = (keyframe.value, keyframe.tint)
+                return Animation.Keyframe(symbol, options: options, begin: keyframe.begin)
+            })
+        let sequence = try FrameSequence(animation, options: options, rate: .film, span: .seconds(2))
+        let pictures = try sequence.frames.map { try sequence.pixmap(ofFrame: $0).bytes }
+        return zip(pictures, pictures.dropFirst()).map { before, after in
+            zip(before, after).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
+        }
+    }
+
+    @Test("A value and a tint that change with the weight set out from where they are", arguments: ["gauge", "wifi"])
+    func together(name: String) throws {
+        let red = Color(red: 1, green: 0, blue: 0)
+        let steps = try steps([(0, .regular, 0.2, .black), (1, .black, 0.8, red)], name)
+        // The change begins with frame 30, and takes 0.35 seconds.
+        #expect(steps[29] == 0 && steps[30] > 0)
+        let all = steps.reduce(0, +)
+        #expect(steps.allSatisfy { 4 * $0 <= all })
+    }
+
+    @Test("A change sets out from where the one before has got to", arguments: ["gauge", "wifi"])
+    func interrupted(name: String) throws {
+        // The second change comes when the first has gone a tenth of its way.
+        let values = try steps(
+            [(0, .regular, 0.1, .black), (1, .regular, 0.9, .black), (1.05, .regular, 0.2, .black)], name)
+        let weights = try steps([(0, .regular, 1, .black), (1, .black, 1, .black), (1.05, .light, 1, .black)], name)
+        for steps in [values, weights] {
+            let all = steps.reduce(0, +)
+            #expect(all > 0 && steps.allSatisfy { 3 * $0 <= all })
+        }
+    }
+}
