@@ -61,7 +61,7 @@ struct ScanlineRegion {
 
     /// Whether a disc of a radius lies in it whose middle is on a line.
     func holdsDisc(of radius: Double) -> Bool {
-        let reach = Int(radius / raster.step)
+        let reach = Int(clamping: radius / raster.step)
         let chords = (-reach...reach).map { offset in
             (offset, (radius * radius - Double(offset * offset) * raster.step * raster.step).squareRoot())
         }

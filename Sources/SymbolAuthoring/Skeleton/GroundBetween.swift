@@ -40,8 +40,8 @@ extension ScanlineRegion {
     }
 
     fileprivate func meets(_ box: Rect) -> Bool {
-        let first = max(0, Int(((box.minY - raster.top) / raster.step).rounded(.up)))
-        let last = min(lines.count - 1, Int(((box.maxY - raster.top) / raster.step).rounded(.down)))
+        let first = max(0, Int(clamping: ((box.minY - raster.top) / raster.step).rounded(.up)))
+        let last = min(lines.count - 1, Int(clamping: ((box.maxY - raster.top) / raster.step).rounded(.down)))
         return first <= last
             && (first...last).contains { line in
                 lines[line].contains { $0.upperBound >= box.minX && $0.lowerBound <= box.maxX }
