@@ -36,7 +36,8 @@ struct EdgeSweep: ~Copyable {
     @inline(__always) private func isInside(_ winding: Int32) -> Bool { isEvenOdd ? winding & 1 != 0 : winding != 0 }
 
     mutating func sweep(_ table: borrowing EdgeTable, _ body: (CoverageBand) -> Void) {
-        grain = table.grain
+        // A wide pen makes thousands of lines of one curve.
+        grain = max(table.grain, table.edges.count < 8192 ? 1 : 16)
         let edges = UnsafePointer(table.edges.base)
         let (first, end) = (Int(table.top >> Fixed.bits), Int((table.bottom - 1) >> Fixed.bits) + 1)
         let strip = CoverageStrip(width: row.width, height: min(end - first, CoverageBand.rows))
