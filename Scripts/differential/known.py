@@ -49,8 +49,9 @@ def plain_lengths(text):
         for name, value in defaults.get(tag, {}).items():
             given = f' {name}="' in inner or "href=" in inner and re.search(rf'<{tag}[^>]* {name}="', text)
             inner += "" if given else f' {name}="{value:g}"'
-        return f"<{tag}" + re.sub(r'(?<=")(-?[\d.]+)%', lambda part: f"{float(part[1]) * SIDE / 100:g}", inner)
-    return re.sub(r"<(?!svg|use|stop|fe)(\w+)([^>/]*)", change, text)
+        inherited = r'(?<=stroke-width=")' if tag == "use" else r'(?<=")'
+        return f"<{tag}" + re.sub(inherited + r"(-?[\d.]+)%", lambda part: f"{float(part[1]) * SIDE / 100:g}", inner)
+    return re.sub(r"<(?!svg|stop|fe)(\w+)([^>/]*)", change, text)
 
 
 def own_transforms(text):
@@ -108,6 +109,9 @@ KINDS = [
     ([replaced(r'\b(clip-path|mask)(="|: ?)url\([^)]*\)', r"\1\2none"), UNTURNED],
      "the box of a group is the tight one in the group's space (SVG 2, 8.10); resvg and Chromium take that of turned "
      "boxes"),
+    ([replaced(r"((?:linear|radial)Gradient[^>]*>)(<stop[^>]*/>)(?=</)", r"\1\2\2")],
+     "a box without width or height takes no gradient of its units, not even one of one stop (SVG 2, 8.10), as for "
+     "Chromium; resvg takes that as a colour"),
     ([own_centres],
      "a linear gradient hands no centre and radius on from a radial one, as for Chromium and rsvg-convert; with resvg "
      "it does"),
@@ -155,8 +159,9 @@ def reasons(text, disagrees):
             return [reason]
     # Of several cures the others say what the last is about, which may be one of many parts.
     together = [kind for kind in present if not any(disagrees(cured(text, present, cure)) for cure in kind[0][:-1])]
-    if len(together) < 2 or disagrees(cured(text, together)):
-        return []
+    # A cure that has nothing to do with it may bring a disagreement of its own.
+    choices = [together] + [[kind for kind in together if kind is not other] for other in together]
+    together = next((kinds for kinds in choices if len(kinds) > 1 and not disagrees(cured(text, kinds))), [])
     for kind in list(together):
         rest = [other for other in together if other is not kind]
         if not disagrees(cured(text, rest)):
