@@ -9,6 +9,7 @@ import itertools, os, pathlib, subprocess, sys, tempfile
 
 from PIL import Image, ImageSequence
 
+from goals import goal
 from rounds import on_one_core, table, take_turns
 
 ROUNDS = 5
@@ -77,6 +78,11 @@ def main(program):
                     notes[run] = f"{os.path.getsize(path)} bytes, {exact(path, frames)}"
                 print(f"\n{effect} as {name}, ms\n")
                 print(table(seconds, "Insignia", notes=notes))
+                if name == "webp":
+                    goal(f"{effect} as WebP: img2webp's time by ours", "1.50×",
+                         min(seconds["img2webp"]) / min(seconds["Insignia"]))
+                    size = {run: os.path.getsize(f"{place}/{run}.webp") for run in runs}
+                    goal(f"{effect} as WebP: our size by img2webp's", "≤ 1.00×", size["Insignia"] / size["img2webp"])
 
 
 main(*sys.argv[1:])

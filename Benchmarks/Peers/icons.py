@@ -13,6 +13,7 @@ import skia
 import thorvg_python
 from PIL import Image
 
+from goals import goal
 from rounds import on_one_core, table, take_turns
 
 ROUNDS, START_ROUNDS = 3, 60
@@ -85,14 +86,22 @@ def compare(program, icons, size, place):
     for name, draw in PEERS.items():
         runs[name] = lambda draw=draw, name=name: alone(draw, icons, folders[name], size)
     seconds = take_turns(runs, ROUNDS)
-    notes = {}
+    notes, sizes = {}, {}
     for name, folder in folders.items():
-        kept = sum(path.stat().st_size for path in pathlib.Path(folder).iterdir())
+        sizes[name] = kept = sum(path.stat().st_size for path in pathlib.Path(folder).iterdir())
         notes[name] = f"{kept // len(icons)} bytes, {drawn(folder, folders['Insignia'], len(icons))} drawn alike"
     for folder in folders.values():
         shutil.rmtree(folder)
     print(f"\n{len(icons)} icons at {size} px, µs an icon, written to {place}\n")
     print(table(seconds, "Insignia", 1e6 / len(icons), "µs", notes))
+    if place == "/dev/shm":
+        least = {name: min(values) for name, values in seconds.items()}
+        best = min(PEERS, key=least.get)
+        goal(f"{len(icons)} icons at {size} px to PNG files: the best peer's time ({best}) by ours",
+             "3.5×" if size == 64 else "12×", least[best] / least["Insignia"])
+        if size == 256:
+            goal("the same against resvg in process", "30×", least["resvg"] / least["Insignia"])
+            goal(f"their size by the best peer's ({best})", "≤ 0.80×", sizes["Insignia"] / sizes[best])
 
 
 def start(program, icon, place):
@@ -104,7 +113,10 @@ def start(program, icon, place):
     }
     runs = {name: lambda command=command: subprocess.run(command, check=True) for name, command in commands.items()}
     print("\nOne process for one icon at 64 px, ms\n")
-    print(table(take_turns(runs, START_ROUNDS), "Insignia"))
+    seconds = take_turns(runs, START_ROUNDS)
+    print(table(seconds, "Insignia"))
+    goal("one process for one icon: our time by the resvg command's", "≤ 1.00×",
+         min(seconds["Insignia"]) / min(seconds["resvg"]))
 
 
 def main(program, folder):

@@ -12,6 +12,7 @@ import rlottie_python
 import thorvg_python
 from PIL import Image
 
+from goals import goal
 from rounds import on_one_core, table, take_turns
 
 SIZE, FRAMES, ROUNDS = 256, 60, 15
@@ -119,6 +120,11 @@ def main(program):
             notes[name] = f"{sum(image.stat().st_size for image in images) // FRAMES} bytes a frame"
     print(f"\n{FRAMES} frames at {SIZE} px, ms\n")
     print(table(seconds, "Insignia", notes=notes))
+    least = {name: min(values) for name, values in seconds.items()}
+    for level, wanted in (("libpng", "10×"), ("libpng level 1", "6×")):
+        best = min(least[name] for name in least if name.endswith(level))
+        goal(f"{FRAMES} frames at {SIZE} px to PNG files: the best player's time with {level} by ours", wanted,
+             best / least["Insignia"])
 
 
 main(*sys.argv[1:])
