@@ -1,4 +1,5 @@
 internal import SymbolGeometry
+internal import SymbolText
 
 /// The ground on which discs lie beside strokes: around parts that stand apart, and far into passages.
 struct GroundBetween {
