@@ -3,8 +3,8 @@
 
     python3 Benchmarks/Builds/builds.py "$(Scripts/build)" [1000 10000] [FOLDER]
 
-Each icon has a file of its own: so many stars that all look different, or the SVG files of a folder. Nothing to do is also told in times of what the system takes
-to be asked about every input and output once.
+Each icon has a file of its own: so many stars that all look different, or the SVG files of a folder. Nothing to do is
+also told in times of what the system takes to be asked about every input and output once.
 """
 import json, math, os, pathlib, subprocess, sys, tempfile, time
 

@@ -41,9 +41,10 @@ struct EdgeTable: ~Copyable {
     /// How many fills may be told apart.
     static let fills = 6
 
-    /// Lets what is added from now on be another shape, so that neither unwinds what the other winds up: the windings
-    /// of fills are the digits, in base 8, of one number, which is 0 only where all are that go from -4 to 3. Strokes,
-    /// which wind any number of times but all one way, come last and are one digit.
+    /// Lets what is added from now on be another shape, so that neither unwinds what the other winds up.
+    ///
+    /// The windings of fills are the digits, in base 8, of one number, which is 0 only where all are that go from -4 to
+    /// 3. Strokes, which wind any number of times but all one way, come last and are one digit.
     mutating func endFill() { weight <<= 3 }
 
     /// Lets what is added from now on, in a space that is or is not mirrored, wind the same way.

@@ -15,14 +15,15 @@ struct StrokeOutline: ~Copyable {
     /// Where the sides have come to, in pixels.
     private var (left, right) = (Vector.zero, Vector.zero)
 
-    /// The edges of a stroke, with those that there are already.
+    /// Adds the edges of a stroke to those that there are already.
     ///
     /// - Parameters:
     ///   - path: the line that the pen follows.
     ///   - pen: the caps and joins.
     ///   - width: positive, in the path's units.
     ///   - transform: from the path's space, in which the pen is round, to pixels.
-    ///   - table: where the lines go.
+    ///   - table: those that there are.
+    /// - Returns: All edges.
     static func edges(
         of path: Path, _ pen: StrokePen, width: Double, _ transform: AffineTransform, table: consuming EdgeTable
     ) -> EdgeTable {

@@ -50,8 +50,8 @@ import Testing
         #expect(widths <= black + 0.01 && widths > black - 0.13)
     }
 
-    /// In a circle, lines 3.2 apart are 1.728 apart, which leaves a quarter between strokes of 1.478; they would be 0.86
-    /// as wide as outside, and at black 0.62 of that: 1.92.
+    /// In a circle, lines 3.2 apart are 1.728 apart, which leaves a quarter between strokes of 1.478; they would be
+    /// 0.86 as wide as outside, and at black 0.62 of that: 1.92.
     @Test("What stands apart does so in an enclosure, where regular strokes are no wider than black ones")
     func enclosed() throws {
         let icon = """

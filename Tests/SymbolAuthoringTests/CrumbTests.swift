@@ -69,8 +69,8 @@ import Testing
         #expect(places.allSatisfy { (path.windingNumber(about: $0) != 0) == isCleared })
     }
 
-    /// Along the slash for 5 units, its middle 2.05 from that of the slash, and then across: beside the gap, which reaches
-    /// 1.2 beyond the slash, 0.85 of the regular stroke is left and all 0.6 of the ultralight one.
+    /// Along the slash for 5 units, its middle 2.05 from that of the slash, and then across: beside the gap, which
+    /// reaches 1.2 beyond the slash, 0.85 of the regular stroke is left and all 0.6 of the ultralight one.
     @Test("A piece less than half as thick as the stroke goes at all weights, what is left beyond the slash stays")
     func thin() throws {
         let text = svg(
