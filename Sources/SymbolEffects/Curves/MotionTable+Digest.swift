@@ -45,6 +45,6 @@ extension MotionTable {
             ],
             [ramp, valueChange, reducedFade, reducedDip, flashes, grid]
         ]
-        return [Double(version)] + springs + curves + effects.joined()
+        return [Double(version)] + springs + curves + effects.flatMap { $0 }
     }
 }
