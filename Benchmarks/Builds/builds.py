@@ -84,7 +84,7 @@ def measure(program, texts, name, rest):
 
 
 def main(program, sources):
-    for texts in map(icons, sources):
+    for texts in [icons(source) for source in sources]:
         for name, rest in OUTPUTS.items():
             with tempfile.TemporaryDirectory() as folder:
                 os.chdir(folder)
