@@ -6,19 +6,18 @@ internal import SymbolSprites
 
 extension FuzzTarget {
     static func timeline(_ bytes: [UInt8]) {
-        let file = ScratchFile(bytes, name: "fuzz.yml")
-        guard let timeline = try? TimelineFile(contentsOf: file.path),
+        guard let timeline = try? withScratchFile(bytes, name: "fuzz.yml", { try TimelineFile(contentsOf: $0) }),
             let plan = try? AnimationPlan(.signal, .small, timeline, load: { _ in .bell })
         else { return }
         play(plan)
     }
 
     static func buildFile(_ bytes: [UInt8]) {
-        _ = try? BuildFile(contentsOf: ScratchFile(bytes, name: "insignia.yml").path)
+        _ = try? withScratchFile(bytes, name: "insignia.yml") { try BuildFile(contentsOf: $0) }
     }
 
     static func catalog(_ bytes: [UInt8]) {
-        _ = try? Catalog(contentsOf: ScratchFile(bytes, name: "catalog.json").path)
+        _ = try? withScratchFile(bytes, name: "catalog.json") { try Catalog(contentsOf: $0) }
     }
 
     static func golden(_ bytes: [UInt8]) {

@@ -25,10 +25,10 @@ extension FuzzTarget {
     }
 
     static func skeleton(_ bytes: [UInt8]) {
-        let file = ScratchFile(bytes, name: "fuzz.svg")
         var conversion = Conversion()
         conversion.composesVariants = bytes.count.isMultiple(of: 2)
-        for template in (try? conversion.templates(of: file.path)) ?? [] {
+        let templates = try? withScratchFile(bytes, name: "fuzz.svg") { try conversion.templates(of: $0) }
+        for template in templates ?? [] {
             let document = try? SymbolDocument(parsing: Array(template.text.utf8), name: template.name)
             precondition(document != nil, "what was written cannot be read: \(template.text)")
         }

@@ -23,4 +23,13 @@ import Testing
             target.run(bytes)
         }
     }
+
+    @Test("A file is there while it is read, and gone afterwards")
+    func scratchFile() throws {
+        let (path, read) = try withScratchFile([1, 2, 3], name: "insignia.yml") { path in
+            (path, try Data(contentsOf: URL(fileURLWithPath: path)))
+        }
+        #expect(read == Data([1, 2, 3]))
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
 }
