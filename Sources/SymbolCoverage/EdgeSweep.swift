@@ -156,5 +156,10 @@ extension Buffer<Int32> {
 }
 
 extension FillRule {
-    @inline(__always) func isInside(_ winding: Int32) -> Bool { self == .evenOdd ? winding & 1 != 0 : winding != 0 }
+    @inline(__always) func isInside(_ winding: Int32) -> Bool {
+        switch self {
+        case .nonZero: winding != 0
+        case .evenOdd: winding & 1 != 0
+        }
+    }
 }

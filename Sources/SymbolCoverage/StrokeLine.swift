@@ -7,10 +7,14 @@ struct StrokePiece: BitwiseCopyable {
     /// Of length 1; between two steps of a curve a little longer.
     let startDirection: Vector
     let endDirection: Vector
-    /// How far its left side and its right side lie from it.
+    /// How far its left side and its right side lie from it: the inner side of a bend tighter than the pen lies where
+    /// the pen at one end crosses that at the other.
     let sides: Vector
-    /// Whether the next piece goes on with the same curve, to which it is joined round whatever the pen.
+    /// Whether the next piece goes on with the same curve, in the same direction.
     let isInCurve: Bool
+
+    var isTight: Bool { sides.x != sides.y }
+    var isInnerLeft: Bool { sides.x < sides.y }
 }
 
 /// A subpath as the pieces that a pen follows.
@@ -53,7 +57,7 @@ struct StrokeLine: ~Copyable {
             var ahead = speed > reach.negligible ? velocity / speed : direction
             let turn = ahead - direction
             // As far outside of the true side as the lines between the points are inside.
-            ahead *= 1 + turn.dot(turn) / 12
+            if turn.length <= reach.step { ahead *= 1 + turn.dot(turn) / 12 }
             let to = steps.point(index)
             append(from: direction, to: to, ahead, isInCurve: true)
             (direction, index) = (ahead, index + 1)
@@ -88,24 +92,43 @@ struct StrokeLine: ~Copyable {
         end = point
     }
 
-    /// Adds a piece that turns so much that one of its sides would run backwards: it is straight, and the pen turns on
-    /// the spot at its ends, at those of the curve until it is square to the curve itself.
-    ///
-    /// On the inner side it reaches to where the pen at one end crosses that at the other: the turns sweep the rest.
+    /// Adds a piece that turns so much that its inner side would run backwards; at the ends of the curve the pen is
+    /// whole.
     private mutating func bend(
         from startDirection: Vector, to point: Vector, _ endDirection: Vector, isInCurve: Bool
     ) {
         let isFirst = pieces.count == 0 || !pieces.base[pieces.count - 1].isInCurve
         if isFirst { add(to: end, startDirection, startDirection, isInCurve: true) }
-        let (way, turn) = (point - end, (endDirection - startDirection).length)
-        let length = way.length
-        if length > 0 {
-            let direction = way / length
-            let isClockwise = startDirection.cross(endDirection) >= 0
-            let sides = isClockwise ? Vector(reach.half, length / turn) : Vector(length / turn, reach.half)
-            add(to: point, direction, direction, sides: sides, isInCurve: true)
+        if (endDirection - startDirection).length <= reach.step {
+            addTight(to: point, startDirection, endDirection)
+        } else {
+            let (first, last) = (startDirection / startDirection.length, endDirection / endDirection.length)
+            let length = (point - end).length
+            let direction = length > 0 ? (point - end) / length : last
+            spin(from: first, to: direction)
+            add(to: point, direction, direction, isInCurve: true)
+            spin(from: direction, to: last)
         }
         if !isInCurve { add(to: point, endDirection, endDirection, isInCurve: false) }
+    }
+
+    private mutating func addTight(to point: Vector, _ startDirection: Vector, _ endDirection: Vector) {
+        let (length, turn) = ((point - end).length, (endDirection - startDirection).length)
+        let inner = turn > 0 ? min(length / turn, reach.half) : reach.half
+        let isClockwise = startDirection.cross(endDirection) >= 0
+        let sides = isClockwise ? Vector(reach.half, inner) : Vector(inner, reach.half)
+        add(to: point, startDirection, endDirection, sides: sides, isInCurve: true)
+    }
+
+    /// Turns the pen on the spot, in steps that are halved again and again.
+    private mutating func spin(from startDirection: Vector, to endDirection: Vector) {
+        let turn = endDirection - startDirection
+        guard turn.length > reach.turn else { return addTight(to: end, startDirection, endDirection) }
+        let across = startDirection.cross(endDirection) >= 0 ? turn.leftward : -turn.leftward
+        let way = startDirection.dot(endDirection) > 0 ? startDirection + endDirection : across
+        let middle = way / way.length
+        spin(from: startDirection, to: middle)
+        spin(from: middle, to: endDirection)
     }
 }
 
@@ -118,8 +141,13 @@ struct StrokeReach {
     /// What is shorter at an end of a curve does not count as its direction: a quarter of a pixel.
     let hook: Double
     let tolerance: Double
-    /// The greatest length of the difference between the directions before and after a step, nearly their angle.
+    /// The length of the difference between the directions before and after a step, nearly their angle, that the steps
+    /// of a curve are made for.
     let turn: Double
+
+    /// The same of a single step, in which a curve may turn more than in others; where it does further, the pen turns
+    /// on the spot.
+    var step: Double { 2 * turn }
 
     /// - Parameters:
     ///   - width: positive.

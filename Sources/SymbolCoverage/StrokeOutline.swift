@@ -84,11 +84,9 @@ struct StrokeOutline: ~Copyable {
             cap(first.start, -first.startDirection)
             right = side(first.start, -first.startDirection)
         }
-        for index in 1..<line.pieces.count {
-            let piece = pieces[index - 1]
-            turn(StrokeCorner(piece, pieces[index], reach), piece.isInCurve ? nil : pen.join)
-        }
-        if isClosed { return turn(StrokeCorner(last, first, reach), pen.join) }
+        for index in 1..<line.pieces.count { turn(StrokeCorner(pieces[index - 1], pieces[index], reach)) }
+        for index in 0..<line.pieces.count where pieces[index].isTight { addInside(of: pieces, at: index) }
+        if isClosed { return turn(StrokeCorner(last, first, reach)) }
         leftSide(to: side(last.end, last.endDirection))
         rightSide(to: side(last.end, -last.endDirection))
         cap(last.end, last.endDirection)
@@ -131,27 +129,23 @@ struct StrokeOutline: ~Copyable {
         leftSide(to: side(end, -outward))
     }
 
-    /// Goes round a corner on both sides, or straight on; without a join the pen turns on the spot.
-    @inline(__always) private mutating func turn(_ corner: StrokeCorner, _ join: StrokePen.Join?) {
+    /// Goes round a corner on both sides, or straight on.
+    @inline(__always) private mutating func turn(_ corner: StrokeCorner) {
         leftSide(to: map(corner.left.start))
         rightSide(to: map(corner.right.start))
         if corner.left.start == corner.left.end, corner.right.start == corner.right.end { return }
-        if corner.isOpen { go(round: corner, join) }
+        if corner.isOpen { go(round: corner) }
         leftSide(to: map(corner.left.end))
         rightSide(to: map(corner.right.end))
     }
 
-    private mutating func go(round corner: StrokeCorner, _ join: StrokePen.Join?) {
+    private mutating func go(round corner: StrokeCorner) {
         let (isLeft, pivot) = (corner.isClockwise, corner.pivot)
         let inner = isLeft ? corner.right : corner.left
+        if inner.start != inner.end { point(map(pivot), isLeft: !isLeft) }
         let (start, end) =
             isLeft ? (corner.from.leftward, corner.to.leftward) : (-corner.from.leftward, -corner.to.leftward)
-        if inner.start != inner.end { point(map(pivot), isLeft: !isLeft) }
-        switch join {
-        case nil:
-            sector(pivot, from: start, to: end, isLeft: isLeft)
-            // What the inner half sweeps runs round the same way.
-            if inner.start != inner.end { sector(pivot, from: -end, to: -start, isLeft: !isLeft) }
+        switch pen.join {
         case .bevel: break
         case .round: arc(pivot, from: start, to: end, isLeft: isLeft)
         case .miter(let limit):
@@ -166,13 +160,34 @@ struct StrokeOutline: ~Copyable {
         if isLeft { leftSide(to: point) } else { rightSide(to: point) }
     }
 
-    /// What half of a pen sweeps that turns on the spot.
-    private mutating func sector(_ pivot: Vector, from start: Vector, to end: Vector, isLeft: Bool) {
-        point(map(pivot), isLeft: isLeft)
-        point(map(pivot + start * reach.half), isLeft: isLeft)
-        arc(pivot, from: start, to: end, isLeft: isLeft)
-        point(map(pivot + end * reach.half), isLeft: isLeft)
-        point(map(pivot), isLeft: isLeft)
+    /// Adds what the pen sweeps behind the inner side of a tight bend: there its rim runs backwards, and so it is
+    /// followed backwards. Of pieces that go on with each other the lines between them are left out.
+    private mutating func addInside(of pieces: UnsafePointer<StrokePiece>, at index: Int) {
+        let (piece, isLeft) = (pieces[index], pieces[index].isInnerLeft)
+        func goesOn(_ first: Int) -> Bool {
+            let (a, b) = (pieces[first], pieces[first + 1])
+            return a.isTight && b.isTight && a.isInnerLeft == b.isInnerLeft && a.endDirection == b.startDirection
+        }
+        func place(_ point: Vector, _ direction: Vector, _ depth: Double) -> Vector {
+            map(point + (isLeft ? direction.leftward : -direction.leftward) * depth)
+        }
+        func inner(_ piece: StrokePiece) -> Double { min(piece.sides.x, piece.sides.y) }
+        let rim = (
+            place(piece.start, piece.startDirection, reach.half), place(piece.end, piece.endDirection, reach.half)
+        )
+        let crossing = (
+            place(piece.start, piece.startDirection, inner(piece)), place(piece.end, piece.endDirection, inner(piece))
+        )
+        add(rim.1, rim.0, isLeft)
+        let isFirst = index == 0 || !goesOn(index - 1)
+        add(isFirst ? rim.0 : place(piece.start, piece.startDirection, inner(pieces[index - 1])), crossing.0, isLeft)
+        add(crossing.0, crossing.1, isLeft)
+        if index == line.pieces.count - 1 || !goesOn(index) { add(crossing.1, rim.1, isLeft) }
+    }
+
+    /// Adds a line of the left side, or of the right one against the way of the pen.
+    @inline(__always) private mutating func add(_ a: Vector, _ b: Vector, _ isLeft: Bool) {
+        if isLeft { table.line(a, b) } else { table.line(b, a) }
     }
 
     /// The points between the ends of an arc about a pivot, clockwise on the left side and else the other way round.
