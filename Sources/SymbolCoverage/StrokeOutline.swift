@@ -160,8 +160,10 @@ struct StrokeOutline: ~Copyable {
         if isLeft { leftSide(to: point) } else { rightSide(to: point) }
     }
 
-    /// Adds what the pen sweeps behind the inner side of a tight bend: there its rim runs backwards, and so it is
-    /// followed backwards. Of pieces that go on with each other the lines between them are left out.
+    /// Adds what the pen sweeps behind the inner side of a tight bend.
+    ///
+    /// There its rim runs backwards, and so it is followed backwards. Of pieces that go on with each other the lines
+    /// between them are left out.
     private mutating func addInside(of pieces: UnsafePointer<StrokePiece>, at index: Int) {
         let (piece, isLeft) = (pieces[index], pieces[index].isInnerLeft)
         func goesOn(_ first: Int) -> Bool {

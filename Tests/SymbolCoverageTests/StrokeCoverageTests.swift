@@ -111,32 +111,35 @@ private func area(
         #expect(abs(swept - (outer * outer + inner * inner) * .pi / 4) < 1)
     }
 
-    /// Cusps, loops and bends of any tightness. With round caps the pen covers what is no further from the curve than
-    /// half its width, which is told of pixels that lie clear of that by their own size.
-    @Test("A round pen covers what is within its reach of a curve, and nothing else", arguments: 0..<40 as Range<UInt64>)
+    /// Cusps, loops and bends of any tightness.
+    ///
+    /// With round caps the pen covers what is no further from the curve than half its width, which is told of pixels
+    /// that lie clear of that by their own size.
+    @Test("A round pen covers what is within its reach of a curve, and nothing else", arguments: UInt64(0)..<40)
     func reach(seed: UInt64) throws {
         var generator = SplitMix64(seed: seed)
         let points = (0..<4).map { _ in
             Point(Double.random(in: 7...17, using: &generator), Double.random(in: 7...17, using: &generator))
         }
-        let curve = PathSegment.cubic(
-            CubicBezier(start: points[0], control1: points[1], control2: points[2], end: points[3]))
-        let chords = curve.flattened(tolerance: 0.001)
+        let curve = CubicBezier(start: points[0], control1: points[1], control2: points[2], end: points[3])
         var path = Path()
         path.move(to: points[0])
         path.cubic(to: points[3], control1: points[1], control2: points[2])
         let width = Double.random(in: 1...11, using: &generator)
-        let rows = coverage(path, StrokePen(cap: .round), width: width)
-        for (y, row) in rows.enumerated() {
+        for (y, row) in coverage(path, StrokePen(cap: .round), width: width).enumerated() {
             for (x, byte) in row.enumerated() {
-                let point = Point(Double(x) + 0.5, Double(y) + 0.5)
-                let distance = zip([points[0]] + chords, chords).reduce(Double.infinity) { least, chord in
-                    let way = chord.1 - chord.0
-                    let t = min(max((point - chord.0).dot(way) / max(way.dot(way), 1e-12), 0), 1)
-                    return min(least, (chord.0 + way * t).distance(to: point))
-                }
-                if abs(distance - width / 2) > 0.75 { #expect(byte == (distance < width / 2 ? 255 : 0), "(\(x), \(y))") }
+                let beyond = distance(from: Point(Double(x) + 0.5, Double(y) + 0.5), to: curve) - width / 2
+                if abs(beyond) > 0.75 { #expect(byte == (beyond < 0 ? 255 : 0), "(\(x), \(y))") }
             }
+        }
+    }
+
+    private func distance(from point: Point, to curve: CubicBezier) -> Double {
+        let chords = PathSegment.cubic(curve).flattened(tolerance: 0.001)
+        return zip([curve.start] + chords, chords).reduce(.infinity) { least, chord in
+            let way = chord.1 - chord.0
+            let t = min(max((point - chord.0).dot(way) / max(way.dot(way), 1e-12), 0), 1)
+            return min(least, (chord.0 + way * t).distance(to: point))
         }
     }
 

@@ -31,7 +31,7 @@ extension ScanlineRegion {
 
     /// About evenly spread.
     fileprivate func places(every distance: Double) -> [Point] {
-        stride(from: 0, to: lines.count, by: max(1, Int(distance / raster.step))).flatMap { line in
+        stride(from: 0, to: lines.count, by: max(1, Int(clamping: distance / raster.step))).flatMap { line in
             lines[line].flatMap { run in
                 stride(from: run.lowerBound, through: run.upperBound, by: distance).map {
                     Point($0, raster.height(line))
