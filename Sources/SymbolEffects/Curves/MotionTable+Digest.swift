@@ -34,7 +34,7 @@ extension MotionTable {
             [Magic.slash, Magic.badge, Magic.badgeDelay, Magic.morph, Magic.tolerance, Magic.looseTolerance],
             [Magic.closed, Magic.rim, Magic.lead],
             [Magic.slashAspect, Magic.slashTilt, Magic.slashCrossing, Magic.enclosureCover, Magic.badgePart],
-            [Wiggle.length, Wiggle.stagger, Wiggle.frequency, Wiggle.degrees, Wiggle.distance, Wiggle.delay],
+            [Wiggle.length, Wiggle.spread, Wiggle.frequency, Wiggle.degrees, Wiggle.distance, Wiggle.delay],
             [Wiggle.softness],
             [Breathe.period, Breathe.stagger, Breathe.scale, Breathe.low],
             [Rotate.length, Rotate.period, Rotate.delay],

@@ -143,8 +143,8 @@ package enum MotionTable {
     /// The constants of the effect `wiggle`.
     package enum Wiggle {
         package static let length = 0.8
-        /// Between the first and the last layer: more, and those between them swing into each other.
-        package static let stagger = 0.033
+        /// The time between the first and the last layer: more, and those between them swing into each other.
+        package static let spread = 0.033
         /// Swings a second.
         package static let frequency = 3.75
         package static let degrees = 12.0

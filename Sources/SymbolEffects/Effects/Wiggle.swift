@@ -40,7 +40,7 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
         let reach = Table.distance * subject.em
         let bodies = MotionGroups.bodies(of: subject, scope)
         return StaggeredMotion(
-            groups: bodies, stagger: Table.stagger / Double(max(bodies.count - 1, 1)), groupLength: Table.length,
+            groups: bodies, stagger: Table.spread / Double(max(bodies.count - 1, 1)), groupLength: Table.length,
             loop: .runs, delay: Table.delay
         ) { _, t in
             let swing = Self.swing(at: t)
