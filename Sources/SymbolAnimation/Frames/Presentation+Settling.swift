@@ -4,8 +4,8 @@ internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills
 
-/// A symbol takes on another value, weight or scale from however it shows itself at the moment: the change before may
-/// not have come to its end.
+/// A symbol that goes over into another value, weight or scale of itself: what it shows between the two, until it has
+/// settled. It sets out from what shows when the change begins, even amid the change before.
 extension Presentation {
     /// The layers of a keyframe's symbol, on their way to it or there.
     func settling(_ number: Int, at t: Double) -> [PresentationLayer] {
