@@ -50,7 +50,7 @@ struct PathMorphTests {
         #expect(abs(abs(morph.path(at: 0.3).signedArea()) - abs(disc.signedArea())) < 1e-9)
     }
 
-    @Test("Where a ring parts into two, the holes of either are cleared from both")
+    @Test("A ring parts into two along a gap that opens from the start, with as much wall on either side of it")
     func partingRings() throws {
         func ring(_ minX: Double) -> Path {
             var ring = square(minX, 0, 12)
@@ -61,7 +61,9 @@ struct PathMorphTests {
         two.append(ring(10))
         let steps = try #require(PathMorph(from: ring(0), to: two)).steps(at: 0.5)
         #expect(steps.filled.subpaths.count == 2 && steps.cleared.subpaths.count == 2)
-        // Half way, the rings begin at -5 and 5.
+        // Half way, those of the ring from 0 to 12, divided at 6, go from -5 to 4 and from 8 to 17.
+        let rings = steps.filled.subpaths.compactMap { Path($0).bounds }.sorted { $0.minX < $1.minX }
+        #expect(rings.map(\.minX) == [-5, 8] && rings.map(\.maxX) == [4, 17])
         #expect(steps.cleared.bounds == Rect(x: -3, y: 2, width: 18, height: 8))
         // The hole from 2 to 10 is divided at 6; its halves are 4 wide and go to holes that are 8 wide.
         let holes = steps.cleared.subpaths.compactMap { Path($0).bounds }.sorted { $0.minX < $1.minX }

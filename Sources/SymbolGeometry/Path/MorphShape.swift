@@ -3,14 +3,12 @@ struct MorphShape: Hashable, Sendable {
     let solid: MorphContour
     let holes: [MorphContour]
 
-    /// The shape with the parts of its holes that are nearest to one of the shapes it parts into, or comes from.
+    /// What of the shape, and of its holes, is nearest to one of the shapes it parts into, or comes from.
     func share(of other: MorphShape, beside rivals: [MorphShape]) -> MorphShape {
-        let middles = rivals.map(\.solid.centroid)
-        return MorphShape(
-            solid: solid,
-            holes: holes.map { hole in
-                middles.reduce(hole) { $0.part(nearTo: other.solid.centroid, farFrom: $1) ?? $0 }
-            })
+        func share(_ contour: MorphContour) -> MorphContour {
+            rivals.reduce(contour) { $0.part(nearTo: other.solid.centroid, farFrom: $1.solid.centroid) ?? $0 }
+        }
+        return MorphShape(solid: share(solid), holes: holes.map(share))
     }
 
     /// The shapes of a path that is filled by the nonzero rule; each hole belongs to the smallest contour around it.

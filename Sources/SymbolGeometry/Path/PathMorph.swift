@@ -2,9 +2,9 @@
 ///
 /// Contours that hold ink correspond nearest and most alike in size first; where one path has more of them, the others
 /// part from, or join, the nearest of the other. Holes correspond within their contours as far as there are as many,
-/// and the others open from, or close to, a point; a hole that parts is divided halfway between what its parts go to,
-/// so that a wall grows between them. Both contours of a pair run the same way round
-/// and are cut by equal shares of their lengths.
+/// and the others open from, or close to, a point. What parts is divided halfway between what its parts go to, with its
+/// holes, so that a gap opens between them and a wall grows on either side of it. Both contours of a pair run the same
+/// way round and are cut by equal shares of their lengths.
 package struct PathMorph: Hashable, Sendable {
     package let from: Path
     package let to: Path
