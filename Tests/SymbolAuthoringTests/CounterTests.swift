@@ -50,6 +50,15 @@ import Testing
         #expect(widths <= black + 0.01 && widths > black - 0.13)
     }
 
+    /// The grid is 24 wide and high.
+    @Test("Counters are looked for no further from the drawing than it is wide, wherever its points lie")
+    func far() throws {
+        let icon = #"<svg viewBox="0 0 24 24" stroke="black"><path d="M2 2L90000 40000L-8e6 9e5Z"/></svg>"#
+        let raster = try #require(try Skeleton(parsing: Array(icon.utf8), name: "icon").counterRaster)
+        #expect(raster.sides == -24...48)
+        #expect(Double(raster.count) * raster.step <= 72)
+    }
+
     /// In a circle, lines 3.2 apart are 1.728 apart, which leaves a quarter between strokes of 1.478; they would be
     /// 0.86 as wide as outside, and at black 0.62 of that: 1.92.
     @Test("What stands apart does so in an enclosure, where regular strokes are no wider than black ones")

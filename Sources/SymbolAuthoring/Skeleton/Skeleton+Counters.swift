@@ -14,7 +14,7 @@ extension Skeleton {
     /// there, in all their strokes.
     var widthsKeepingCounters: StrokeWidths {
         let strokes = paintedStrokes
-        guard let raster else { return widths }
+        guard let raster = counterRaster else { return widths }
         func room(for diameter: Double, _ master: Master, _ widths: StrokeWidths) -> ScanlineRegion {
             ScanlineRegion(raster, beside: strokes, master, widths, for: diameter)
         }
@@ -41,7 +41,7 @@ extension Skeleton {
     ///   - narrowed: A stroke as wide as in an enclosure, in units of the drawing.
     /// - Returns: The part of their widths; all where no part would do.
     func innerPart(_ scale: Double, _ narrowed: (SkeletonStroke) -> SkeletonStroke) -> Double {
-        guard let raster else { return 1 }
+        guard let raster = counterRaster else { return 1 }
         let ground = GroundBetween(
             ScanlineRegion(raster, beside: paintedStrokes, .regular, widths, for: Self.narrow.regular))
         let inner = paintedStrokes.map(narrowed)
@@ -55,11 +55,12 @@ extension Skeleton {
         outlined.layers.filter { $0.clearing == .none && $0.opacity == 1 }.flatMap(\.strokes)
     }
 
-    /// Lines across all strokes; nil where there are none.
-    private var raster: ScanlineRegion.Raster? {
-        Rect(around: outlined.layers.flatMap(\.strokes).compactMap(\.path.bounds)).map {
-            ScanlineRegion.Raster($0.insetBy(-widths.black / 2 - 1), step: 1.0 / 16)
-        }
+    /// Lines across all strokes, no further from the drawing's place than that is wide; nil where there are none.
+    var counterRaster: ScanlineRegion.Raster? {
+        let near = Rect(x: 0, y: 0, width: Self.grid, height: Self.grid).insetBy(-Self.grid)
+        return Rect(around: outlined.layers.flatMap(\.strokes).compactMap(\.path.bounds)).flatMap {
+            $0.insetBy(-widths.black / 2 - 1).intersection(near)
+        }.map { ScanlineRegion.Raster($0, step: 1.0 / 16) }
     }
 }
 
