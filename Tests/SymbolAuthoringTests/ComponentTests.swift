@@ -86,7 +86,7 @@ import Testing
         let box = try Skeleton(parsing: Array(text.utf8), name: "box").composed([.fill], suffix: "fill")
         let cut = try #require(TemplateDrawing(box, .centred).artwork.variants[Cell(.regular, .small)]?.shapes.last)
         func isCut(_ x: Double, _ y: Double) -> Bool {
-            cut.path.windingNumber(about: Point(4 * (x - 12), 4 * (y - 12) - Variant.capHeight / 2)) != 0
+            FlatPath(cut.path).windingNumber(about: Point(4 * (x - 12), 4 * (y - 12) - Variant.capHeight / 2)) != 0
         }
         #expect(isCut(20.9, 12.9) && isCut(20.9, 11.1))
         #expect(!isCut(6.5, 12))
@@ -112,7 +112,7 @@ import Testing
         for (mode, role) in ground {
             let place = Point(4 * x, -Variant.capHeight / 2)
             let top = artwork.layers[mode]?.last { layer in
-                layer.places.contains { shapes[$0].path.windingNumber(about: place) != 0 }
+                layer.places.contains { FlatPath(shapes[$0].path).windingNumber(about: place) != 0 }
             }
             #expect(top?.role == role && top?.opacity == 1)
         }

@@ -19,7 +19,7 @@ import Testing
         let gap = try #require(artwork.variants[Cell(weight, .small)]?.shapes[1])
         // Four units a grid unit about the grid's middle, which is halfway up the capitals.
         let place = Point(4 * (point.x - 12), 4 * (point.y - 12) - Variant.capHeight / 2)
-        return gap.path.windingNumber(about: place) != 0
+        return FlatPath(gap.path).windingNumber(about: place) != 0
     }
 
     /// The gap's edge is at 12 + (1 + 1.2)·√2 = 15.11 on the line's middle at regular, and the line reaches 15.7.
@@ -66,7 +66,7 @@ import Testing
         let places = [-1.0, 1].map {
             Point(4 * $0 * 2.3 / 2.squareRoot(), -4 * $0 * 2.3 / 2.squareRoot() - Variant.capHeight / 2)
         }
-        #expect(places.allSatisfy { (path.windingNumber(about: $0) != 0) == isCleared })
+        #expect(places.allSatisfy { (FlatPath(path).windingNumber(about: $0) != 0) == isCleared })
     }
 
     /// Along the slash for 5 units, its middle 2.05 from that of the slash, and then across: beside the gap, which

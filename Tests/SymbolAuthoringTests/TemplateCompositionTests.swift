@@ -108,7 +108,7 @@ import Testing
             let hole = try #require(
                 shapes[1].path.subpaths.map { Path($0) }.min { abs($0.signedArea()) < abs($1.signedArea()) })
             for point in shapes[0].path.edges(0.1).map(\.start) {
-                #expect(hole.windingNumber(about: point) != 0)
+                #expect(FlatPath(hole).windingNumber(about: point) != 0)
                 #expect(hole.edges(0.01).allSatisfy { $0.distance(to: point) > 3.1 }, "\(enclosure)")
             }
         }

@@ -36,7 +36,7 @@ extension Subpath {
         // The edge is half a width away; at an angle of 60 degrees its far side is that and a half away.
         let way = end + direction * (0.75 * body.width(.black, of: widths) / direction.length)
         let isOutside = painted.allSatisfy { stroke in
-            let isWithin = stroke.isSolid && stroke.path.windingNumber(about: way) != 0
+            let isWithin = stroke.isSolid && FlatPath(stroke.path).windingNumber(about: way) != 0
             return !isWithin && stroke.distance(to: way) >= stroke.width(.black, of: widths) / 2
         }
         return isOutside ? way : nil

@@ -22,12 +22,14 @@ extension Skeleton {
             return layer
         }
         let areas = skeleton.layers.filter { $0.opacity == 1 }.flatMap(\.strokes).compactMap { $0.area(in: widths) }
-        let outer = areas.filter { area in !areas.contains { $0 != area && area.share(within: [$0]) > 0.9 } }
+        let outer = areas.filter { area in
+            !areas.contains { $0.path != area.path && area.liesWithin($0) }
+        }
         var (filled, front, fillsAny) = ([SkeletonLayer](), [SkeletonLayer](), false)
         for layer in skeleton.layers {
             var parts: [FillRelation: [SkeletonStroke]] = [:]
             for stroke in layer.strokes {
-                let relation = stroke.relation(to: outer, in: widths)
+                let relation = stroke.relation(to: outer)
                 let playing = stroke.playing(relation)
                 parts[relation, default: []].append(playing)
                 fillsAny = fillsAny || (relation == .outer && !stroke.isFilled && playing != stroke)
@@ -67,16 +69,17 @@ extension SkeletonStroke {
     }
 
     /// What it encloses; nil where it is open, or so small that it is a dot.
-    fileprivate func area(in widths: StrokeWidths) -> Path? {
+    fileprivate func area(in widths: StrokeWidths) -> FillArea? {
         let ends = path.subpaths.map { $0.isClosed || $0.start.distance(to: $0.end) < 0.01 }
         guard isSolid || (ends.allSatisfy { $0 } && !ends.isEmpty) else { return nil }
         let side = self.width(.regular, of: widths)
-        return abs(path.signedArea()) > side * side ? path : nil
+        let area = FillArea(path)
+        return abs(area.inside.signedArea) > side * side ? area : nil
     }
 
-    fileprivate func relation(to outer: [Path], in widths: StrokeWidths) -> FillRelation {
-        if outer.contains(path) { return .outer }
-        let share = path.share(within: outer)
+    fileprivate func relation(to outer: [FillArea]) -> FillRelation {
+        if outer.contains(where: { $0.path == path }) { return .outer }
+        let share = FillArea(path).share(within: outer)
         return share > 0.9 ? .inside : share < 0.1 ? .outside : .crossing
     }
 
@@ -95,15 +98,34 @@ extension SkeletonStroke {
     }
 }
 
-extension Path {
-    /// The part of the outline that lies within some areas.
-    fileprivate func share(within areas: [Path]) -> Double {
-        let points = flattened(tolerance: 0.05).subpaths.flatMap(\.outline).flatMap { edge in
+private struct FillArea {
+    let path: Path
+    let inside: FlatPath
+    /// Along the outline.
+    private let points: [Point]
+
+    init(_ path: Path) {
+        (self.path, inside) = (path, FlatPath(path))
+        points = path.flattened(tolerance: 0.05).subpaths.flatMap(\.outline).flatMap { edge in
             let count = max(1, Int(clamping: min(edge.start.distance(to: edge.end) * 4, 4096).rounded(.up)))
             return (0..<count).map { edge.start.interpolated(to: edge.end, Double($0) / Double(count)) }
         }
+    }
+
+    /// Whether more than nine tenths of the outline do.
+    func liesWithin(_ other: FillArea) -> Bool {
+        var outside = 0
+        return !points.isEmpty
+            && points.allSatisfy { point in
+                if other.inside.windingNumber(about: point) == 0 { outside += 1 }
+                return outside * 10 < points.count
+            }
+    }
+
+    /// The part of the outline that lies within some areas.
+    func share(within areas: [FillArea]) -> Double {
         guard !points.isEmpty else { return 0 }
-        let inside = points.count { point in areas.contains { $0.windingNumber(about: point) != 0 } }
-        return Double(inside) / Double(points.count)
+        let within = points.count { point in areas.contains { $0.inside.windingNumber(about: point) != 0 } }
+        return Double(within) / Double(points.count)
     }
 }

@@ -2,18 +2,18 @@ internal import SymbolGeometry
 
 /// How the contours of a shape lie within each other.
 struct ShapeContours {
-    private let contours: [Path]
+    private let contours: [Contour]
     /// How many others each lies within.
     private let depths: [Int]
     /// Whether each is the one hole of an outermost contour: with several, the ink between them would be lost.
     private let holes: [Bool]
 
     init(_ path: Path) {
-        let contours = path.subpaths.map { Path($0) }
+        let contours = path.subpaths.map { Contour(Path($0)) }
         let around = contours.indices.map { place in
             contours.indices.filter { $0 != place && contours[$0].holds(contours[place]) }
         }
-        let directions = contours.map { $0.signedArea() > 0 }
+        let directions = contours.map { $0.area.signedArea > 0 }
         let holes = contours.indices.map { place in
             around[place].count == 1 && directions[around[place][0]] != directions[place]
         }
@@ -43,10 +43,17 @@ struct ShapeContours {
     }
 }
 
-extension Path {
-    /// Whether most of another path's points lie within this one.
-    fileprivate func holds(_ other: Path) -> Bool {
-        let points = other.edges(0.5).map(\.start)
-        return points.count { windingNumber(about: $0) != 0 } * 2 > points.count
+private struct Contour {
+    let area: FlatPath
+    /// Along the outline.
+    private let points: [Point]
+
+    init(_ path: Path) {
+        (area, points) = (FlatPath(path), path.edges(0.5).map(\.start))
+    }
+
+    /// Whether most of another contour's points lie within this one.
+    func holds(_ other: Contour) -> Bool {
+        other.points.count { area.windingNumber(about: $0) != 0 } * 2 > other.points.count
     }
 }

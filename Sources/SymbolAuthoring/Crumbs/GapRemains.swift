@@ -25,6 +25,8 @@ struct GapRemains {
     private static let thinnest = 0.5
     /// What has lost less of itself is a dot that was as small before.
     private static let leastLoss = 0.2
+    /// More pieces are a pattern, in which none is a crumb: icons of real sets have at most 60.
+    private static let mostPieces = 512
 
     /// Finds them in a variant.
     ///
@@ -57,6 +59,7 @@ struct GapRemains {
         func isCut(_ piece: RegionPiece) -> Bool { piece.touches(runs, from: piece.area / (1 - Self.leastLoss)) }
         let details = wholes.filter { max($0.bounds.width, $0.bounds.height) < Self.detail }
         let pieces = RegionPiece.pieces(of: kept)
+        guard pieces.count <= Self.mostPieces else { return }
         doubtful = pieces.filter { !$0.touches(front) }
             .map { piece in (piece, isCut(piece) ? details.first { piece.touches($0.region) } : nil) }
             .filter { $0.0.area < Self.short.speck * width || $0.1 != nil }

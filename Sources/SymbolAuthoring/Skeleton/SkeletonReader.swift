@@ -24,12 +24,19 @@ extension Skeleton {
             AffineTransform.translation(x: Self.grid / 2, y: Self.grid / 2) * .scale(scale)
             * .translation(x: -box.midX, y: -box.midY)
         var drawn: [(element: XMLElement, outlines: [OutlineReader.Outline])] = []
-        for element in Self.layerElements(of: tree.root) { drawn.append((element, try reader.outlines(of: element))) }
+        var size = SkeletonSize(limits)
+        for element in Self.layerElements(of: tree.root) {
+            let outlines = try reader.outlines(of: element)
+            try size.add(outlines.map(\.path), at: element.position)
+            drawn.append((element, outlines))
+        }
         let unit =
             Self.statedWidth(tree.root) ?? Self.commonWidth(drawn.flatMap(\.outlines)) ?? StrokeWidths().regular / scale
         var layers: [SkeletonLayer] = []
+        var dashed = SkeletonSize(limits)
         for (element, outlines) in drawn {
             let strokes = outlines.flatMap { SkeletonStroke.strokes($0, within: element, toGrid: toGrid, unit: unit) }
+            try dashed.add(strokes.map(\.path), at: element.position)
             if !strokes.isEmpty { layers.append(try SkeletonLayer(element, strokes: strokes)) }
         }
         let faint = layers.partedByOpacity

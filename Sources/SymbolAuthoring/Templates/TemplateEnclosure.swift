@@ -103,12 +103,13 @@ extension Enclosure {
         let points = variant.shapes.filter(\.isPainted).flatMap { $0.path.edges(0.5) }
             .map { ($0.start - ink.center) / unit }
         let frame = path.flattened(tolerance: 0.05).subpaths.flatMap(\.outline)
+        let inside = FlatPath(path)
         let middle = Point(Skeleton.grid / 2, Skeleton.grid / 2)
         let distance = StrokeWidths().black / 2 + Self.clearance
         func isClear(_ scale: Double) -> Bool {
             points.allSatisfy { point in
                 let place = middle + point * scale
-                return path.windingNumber(about: place) != 0
+                return inside.windingNumber(about: place) != 0
                     && frame.allSatisfy { $0.distance(to: place) >= distance }
             }
         }

@@ -96,7 +96,7 @@ extension Path {
 
     /// Whether the outline goes round nothing twice, as far as a grid of points shows.
     fileprivate func isSimple(in bounds: Rect) -> Bool {
-        let (steps, outline) = (32, flattened(tolerance: 0.01))
+        let (steps, outline) = (32, FlatPath(self))
         let sides = (0..<steps).map { (Double($0) + 0.5) / Double(steps) }
         return sides.allSatisfy { v in
             sides.allSatisfy { u in

@@ -31,10 +31,11 @@ struct LayerSteps {
     private func nested() -> [Winding]? {
         let erased = Set(steps.filter { $0.action == .erase }.flatMap(\.contours))
         let points = paths.mapValues { path in path.edges(0.05).map { $0.start } }
+        let areas = paths.mapValues(FlatPath.init)
         var around: [Int: Set<Int>] = [:]
         for (contour, points) in points {
-            for (other, path) in paths where other != contour {
-                let inside = points.count { path.windingNumber(about: $0) != 0 }
+            for (other, area) in areas where other != contour {
+                let inside = points.count { area.windingNumber(about: $0) != 0 }
                 // Outlines that only touch have few points on the wrong side.
                 if (points.count - inside) * 20 <= points.count {
                     around[contour, default: []].insert(other)

@@ -1,0 +1,39 @@
+import SymbolGeometry
+import SymbolText
+import TestSupport
+import Testing
+
+@testable import SymbolAuthoring
+
+@Suite struct SkeletonSizeTests {
+    private func skeleton(_ drawing: String, factor: Int = 1) throws -> Skeleton {
+        let icon = svg(drawing, "viewBox='0 0 24 24' fill='none' stroke='black'")
+        return try Skeleton(parsing: Array(icon.utf8), name: "icon", limits: ReadLimits(raisedBy: factor))
+    }
+
+    /// A path, one that is used again and again, and dashes of a 200th.
+    @Test(
+        "More contours or segments than an icon may have to be converted are refused, and the limit is told",
+        arguments: [
+            (String(repeating: "<path d='\(String(repeating: "M2 2H3", count: 2000))'/>", count: 3), "5000 contours"),
+            (
+                "<path id='a' d='M1 1\(String(repeating: "L2 3L1 1", count: 9000))'/>"
+                    + String(repeating: "<use href='#a'/>", count: 5), "100000 segments"
+            ),
+            (String(repeating: "<path stroke-dasharray='.005' d='M2 2H22'/>", count: 3), "5000 contours")
+        ])
+    func refused(drawing: String, limit: String) throws {
+        let error = try #require(throws: ReadError.self) { try skeleton(drawing) }
+        #expect(error.message == "more than \(limit) in an icon to convert")
+    }
+
+    @Test("The limits are raised with all others")
+    func raised() throws {
+        let lines = String(repeating: "<path d='M1 1\(String(repeating: "L2 3L1 1", count: 9000))'/>", count: 6)
+        #expect(throws: ReadError.self) { try skeleton(lines) }
+        #expect(throws: ReadError.self) { try skeleton(String(repeating: lines, count: 2), factor: 2) }
+        var size = SkeletonSize(ReadLimits(raisedBy: 2))
+        let path = try Path(svg: "M1 1" + String(repeating: "L2 3", count: 150_000))
+        #expect(throws: Never.self) { try size.add([path], at: SourcePosition(line: 1, column: 1)) }
+    }
+}
