@@ -11,7 +11,7 @@ import Testing
         return try Skeleton(parsing: Array(icon.utf8), name: "icon", limits: ReadLimits(raisedBy: factor))
     }
 
-    /// A path, one that is used again and again, and dashes of a 200th.
+    /// A path, one that is used again and again, dashes of a 200th, and curves of which each is followed by 65,536 lines.
     @Test(
         "More contours or segments than an icon may have to be converted are refused, and the limit is told",
         arguments: [
@@ -20,7 +20,8 @@ import Testing
                 "<path id='a' d='M1 1\(String(repeating: "L2 3L1 1", count: 9000))'/>"
                     + String(repeating: "<use href='#a'/>", count: 5), "100000 segments"
             ),
-            (String(repeating: "<path stroke-dasharray='.005' d='M2 2H22'/>", count: 3), "5000 contours")
+            (String(repeating: "<path stroke-dasharray='.005' d='M2 2H22'/>", count: 3), "5000 contours"),
+            (String(repeating: "<path d='M0 0C9e9 0 0 9e9 9e9 9e9'/>", count: 20), "1000000 lines to follow the curves")
         ])
     func refused(drawing: String, limit: String) throws {
         let error = try #require(throws: ReadError.self) { try skeleton(drawing) }
@@ -32,7 +33,7 @@ import Testing
         let lines = String(repeating: "<path d='M1 1\(String(repeating: "L2 3L1 1", count: 9000))'/>", count: 6)
         #expect(throws: ReadError.self) { try skeleton(lines) }
         #expect(throws: ReadError.self) { try skeleton(String(repeating: lines, count: 2), factor: 2) }
-        var size = SkeletonSize(ReadLimits(raisedBy: 2))
+        var size = SkeletonSize(ReadLimits(raisedBy: 2), scale: 1)
         let path = try Path(svg: "M1 1" + String(repeating: "L2 3", count: 150_000))
         #expect(throws: Never.self) { try size.add([path], at: SourcePosition(line: 1, column: 1)) }
     }

@@ -101,13 +101,19 @@ extension SkeletonStroke {
 private struct FillArea {
     let path: Path
     let inside: FlatPath
-    /// Along the outline.
+    /// Along the outline, a quarter of a grid unit apart where it is no longer than a grid can hold.
     private let points: [Point]
+
+    /// Points, besides one of each edge.
+    private static let most = 4096.0
 
     init(_ path: Path) {
         (self.path, inside) = (path, FlatPath(path))
-        points = path.flattened(tolerance: 0.05).subpaths.flatMap(\.outline).flatMap { edge in
-            let count = max(1, Int(clamping: min(edge.start.distance(to: edge.end) * 4, 4096).rounded(.up)))
+        let edges = path.flattened(tolerance: 0.05).subpaths.flatMap(\.outline)
+        let length = edges.reduce(0) { $0 + $1.start.distance(to: $1.end) }
+        let step = max(0.25, length / Self.most)
+        points = edges.flatMap { edge in
+            let count = max(1, Int(clamping: (edge.start.distance(to: edge.end) / step).rounded(.up)))
             return (0..<count).map { edge.start.interpolated(to: edge.end, Double($0) / Double(count)) }
         }
     }

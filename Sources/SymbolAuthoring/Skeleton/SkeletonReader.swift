@@ -24,7 +24,7 @@ extension Skeleton {
             AffineTransform.translation(x: Self.grid / 2, y: Self.grid / 2) * .scale(scale)
             * .translation(x: -box.midX, y: -box.midY)
         var drawn: [(element: XMLElement, outlines: [OutlineReader.Outline])] = []
-        var size = SkeletonSize(limits)
+        var size = SkeletonSize(limits, scale: scale)
         for element in Self.layerElements(of: tree.root) {
             let outlines = try reader.outlines(of: element)
             try size.add(outlines.map(\.path), at: element.position)
@@ -33,7 +33,7 @@ extension Skeleton {
         let unit =
             Self.statedWidth(tree.root) ?? Self.commonWidth(drawn.flatMap(\.outlines)) ?? StrokeWidths().regular / scale
         var layers: [SkeletonLayer] = []
-        var dashed = SkeletonSize(limits)
+        var dashed = SkeletonSize(limits, scale: 1)
         for (element, outlines) in drawn {
             let strokes = outlines.flatMap { SkeletonStroke.strokes($0, within: element, toGrid: toGrid, unit: unit) }
             try dashed.add(strokes.map(\.path), at: element.position)
