@@ -6,14 +6,14 @@ struct Scope {
     /// From the parent's user space to the drawing's space.
     var transform: AffineTransform
     /// The parent's style.
-    var style: ComputedStyle
+    @Boxed var style: ComputedStyle
     /// The nearest viewport in the parent's user units.
     var viewportWidth: Double
     var viewportHeight: Double
     /// The elements being drawn, outermost first, through every reference: meeting one of them again is a cycle.
     var ancestry: [Int] = []
     /// Set inside markers.
-    var context = PaintContext()
+    @Boxed var context = PaintContext()
 
     func basis(_ style: ComputedStyle) -> LengthBasis {
         LengthBasis(viewportWidth: viewportWidth, viewportHeight: viewportHeight, fontSize: style.fontSize)
@@ -38,7 +38,7 @@ struct PaintContext {
 /// An element met in its place: its style, and its user space's way to the drawing's.
 struct Placed {
     let element: XMLElement
-    let style: ComputedStyle
+    @Boxed private(set) var style: ComputedStyle
     let transform: AffineTransform
     let scope: Scope
 
