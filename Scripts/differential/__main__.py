@@ -28,13 +28,13 @@ def disagreement(picture, text, width, height):
     """True where resvg draws something else; what it refuses is no judgement."""
     try:
         direct = renderers.resvg(text, width, height)
+        if picture is None or picture.shape != direct.shape:
+            return True
+        # Oversampling only widens the interval, and costs the most.
+        return not metric.agrees(picture, (direct, direct)) and not metric.agrees(
+            picture, (direct, renderers.resvg(text, width, height, OVERSAMPLING)))
     except ValueError:
         return False
-    if picture is None or picture.shape != direct.shape:
-        return True
-    # Oversampling only widens the interval, and costs the most.
-    return not metric.agrees(picture, (direct, direct)) and not metric.agrees(
-        picture, (direct, renderers.resvg(text, width, height, OVERSAMPLING)))
 
 
 def sized(text):

@@ -33,8 +33,14 @@ def ours(insignia, texts, width, height):
 
 
 def resvg(text, width, height, oversampling=1):
+    """Its picture; ValueError for what it refuses, or falls over: its panics are no Exception and would end a pool."""
     size = dict(width=width * oversampling, height=height * oversampling)
-    data = resvg_py.svg_to_bytes(svg_string=text, dpi=96, languages=["en"], skip_system_fonts=True, **size)
+    try:
+        data = resvg_py.svg_to_bytes(svg_string=text, dpi=96, languages=["en"], skip_system_fonts=True, **size)
+    except BaseException as error:
+        if isinstance(error, (KeyboardInterrupt, SystemExit)):
+            raise
+        raise ValueError(str(error)) from error
     pixels = premultiplied(Image.open(io.BytesIO(bytes(data))))
     return pixels.reshape(height, oversampling, width, oversampling, 4).mean((1, 3))
 

@@ -17,6 +17,10 @@ package final class Command: TestFolder {
     /// and no clock on the wall, so that a busy machine is not mistaken for a fault.
     package static let processorSeconds = 300
 
+    /// What a run knows of the environment around the tests: how a sanitizer is to behave, and nothing else.
+    private static let environment = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+        .merging(["PATH": "/usr/bin:/bin"]) { $1 }
+
     /// Runs the program.
     package func run(
         _ arguments: String..., input: Data = Data(), environment: [String: String] = [:]
@@ -49,7 +53,7 @@ package final class Command: TestFolder {
         let setUp = "cd \"$0\" && ulimit -t \(processorSeconds) && exec /bin/sh -c \"$@\""
         let shell = ["/bin/sh", "-c", setUp, folder.path, line] + arguments
         let status = try spawn(
-            shell, ["PATH": "/usr/bin:/bin"].merging(environment) { $1 },
+            shell, Self.environment.merging(environment) { $1 },
             [stdin.handle.fileDescriptor, stdout.handle.fileDescriptor, stderr.handle.fileDescriptor])
         if status == -SIGKILL {
             Issue.record("ran for more than \(processorSeconds) s of processor time: \(line) \(arguments)")
