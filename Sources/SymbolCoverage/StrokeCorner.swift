@@ -28,7 +28,9 @@ struct StrokeCorner {
     private mutating func meet(_ length: Double, _ reach: StrokeReach) {
         // What either loses is tan(turn / 2) · reach; at its other end a piece may lose as much.
         let openness = 1 + from.dot(to)
-        guard abs(from.cross(to)) * reach.half * 2 < openness * length else { return }
+        // Of a line that turns back on itself it is mere rounding; below, pieces would have to be 10^5 times as long as
+        // the pen is wide.
+        guard openness > 1e-9, abs(from.cross(to)) * reach.half * 2 < openness * length else { return }
         let mitre = (from.leftward + to.leftward) * (reach.half / openness)
         if isClockwise {
             right = (pivot - mitre, pivot - mitre)

@@ -86,6 +86,22 @@ private func area(
         #expect(abs(try area("M6 6L12 18L14 8", pen, width: 2, skewed) - plain * 0.44) < 0.05)
     }
 
+    /// A direction and its opposite that rounding keeps from being quite that: what the way back covers is covered.
+    @Test("A line that turns back in any direction covers what its first half does", arguments: 1...400)
+    func turnsBackAskew(step: Int) throws {
+        let slope = Point(Double(step) / 7, 18)
+        let way = slope / slope.length
+        let middle = Point(12, 12)
+        let (start, turn, end) = (middle - way * 7.97, middle + way * 0.3, middle - way * 1.63)
+        var once = Path()
+        once.move(to: start)
+        once.line(to: turn)
+        var back = once
+        back.line(to: end)
+        let pairs = zip(coverage(back, width: 5.5).joined(), coverage(once, width: 5.5).joined())
+        #expect(pairs.allSatisfy { abs(Int($0) - Int($1)) <= 3 })
+    }
+
     /// Curvature of many times the pen's reach, cusps, and control points on the ends.
     @Test("Curves however tight cover no pixel further than the pen reaches")
     func tight() throws {
