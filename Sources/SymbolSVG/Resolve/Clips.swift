@@ -54,14 +54,7 @@ extension DocumentResolver {
         guard let link = placed.element.link, let target = element(id: link),
             ElementKind.of(target) == .shape, !placed.inner.ancestry.contains(target.index)
         else { return [] }
-        let basis = placed.basis
-        var scope = placed.inner
-        scope.transform =
-            placed.transform
-            * .translation(
-                x: basis.resolve(placed.element["x"].flatMap { Length($0) } ?? .zero, .horizontal),
-                y: basis.resolve(placed.element["y"].flatMap { Length($0) } ?? .zero, .vertical))
-        let areas = try areas(of: target, in: scope)
+        let areas = try areas(of: target, in: placed.inner)
         guard let inverse = placed.transform.inverse else { return [] }
         let box = areas.compactMap { $0.path.transformed(by: inverse).bounds }.reduce(nil) { $0?.union($1) ?? $1 }
         guard let clips = try narrowing(placed, box) else { return [] }

@@ -126,11 +126,7 @@ extension DocumentResolver {
             note(.invalid, element.linkPosition, "<use> of \"#\(link)\" leads back to itself")
             return []
         }
-        let basis = placed.basis
-        let x = basis.resolve(element["x"].flatMap { Length($0) } ?? .zero, .horizontal)
-        let y = basis.resolve(element["y"].flatMap { Length($0) } ?? .zero, .vertical)
-        var scope = placed.inner
-        scope.transform = placed.transform * .translation(x: x, y: y)
+        let scope = placed.inner
         guard target.name == "symbol" || target.name == "svg" else { return try nodes(of: target, in: scope) }
         try enter(target, scope)
         guard let inner = place(target, in: scope) else { return [] }

@@ -20,6 +20,23 @@ private let square = "<rect width='50' height='20'"
         #expect(areas.map(\.rule) == [.nonZero, .evenOdd])
     }
 
+    /// SVG 2 §5.6: a translation after all other transformations of the `use`.
+    @Test("What clips a use is moved by its x and y, beside others and within a clip path")
+    func movedUse() throws {
+        let document = try read(
+            """
+            <clipPath id='c'><rect width='5' height='5'/></clipPath><defs>\(square) id='s'/></defs>
+            <clipPath id='d'><use href='#s' x='3' y='-2' clip-path='url(#c)'/></clipPath>
+            <use href='#s' x='3' y='-2' clip-path='url(#c)'/>\(square) clip-path='url(#d)'/>
+            """)
+        let moved = document.drawing.nodes.map { $0.group?.clips ?? [] }
+        let expected = Rect(x: 3, y: -2, width: 5, height: 5)
+        #expect(moved.first?.first?.areas.first?.path.bounds == expected)
+        let within = moved.last?.first?.areas.first
+        #expect(within?.path.bounds == Rect(x: 3, y: -2, width: 50, height: 20))
+        #expect(within?.clips.first?.areas.first?.path.bounds == expected)
+    }
+
     @Test("Box units measure the clip by the clipped shape")
     func boxUnits() throws {
         let document = try read(
