@@ -35,17 +35,20 @@ package struct DrawingGroup: Hashable, Sendable {
     package var clips: [Clip]
     /// The group's coverage is multiplied by each.
     package var masks: [Mask]
+    /// Whether it is a marker, which is no part of an object's bounding box.
+    package var isMarker: Bool
     package var nodes: [DrawingNode]
 
     package init(
         opacity: Double = 1, blend: BlendMode = .normal, filter: Filter<ColorReference>? = nil, clips: [Clip] = [],
-        masks: [Mask] = [], nodes: [DrawingNode]
+        masks: [Mask] = [], isMarker: Bool = false, nodes: [DrawingNode]
     ) {
         self.opacity = opacity
         self.blend = blend
         self.filter = filter
         self.clips = clips
         self.masks = masks
+        self.isMarker = isMarker
         self.nodes = nodes
     }
 }

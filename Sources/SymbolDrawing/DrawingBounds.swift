@@ -1,14 +1,14 @@
 package import SymbolGeometry
 
 extension [DrawingNode] {
-    /// The tight bounds of all outlines, strokes left out (SVG 2 §8.10, object bounding box), measured in the space
+    /// The tight bounds of all outlines, strokes and markers left out (SVG 2 §8.10, object bounding box), measured in the space
     /// that `inverse` leads to from the drawing's.
     package func bounds(in inverse: AffineTransform) -> Rect? {
         reduce(into: nil) { bounds, node in
             let more: Rect? =
                 switch node {
                 case .shape(let shape): shape.path.transformed(by: inverse * shape.transform).bounds
-                case .group(let group): group.nodes.bounds(in: inverse)
+                case .group(let group): group.isMarker ? nil : group.nodes.bounds(in: inverse)
                 }
             if let more { bounds = bounds?.union(more) ?? more }
         }

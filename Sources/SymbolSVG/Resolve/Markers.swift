@@ -70,9 +70,10 @@ extension DocumentResolver {
         var scope = placed.scope.entering(element, style, space * fit)
         scope.context = context
         let nodes = try nodes(of: element.children, in: scope)
-        guard !nodes.isEmpty, style.own.clipsOverflow ?? true else { return nodes }
+        guard !nodes.isEmpty else { return [] }
+        guard style.own.clipsOverflow ?? true else { return [.group(DrawingGroup(isMarker: true, nodes: nodes))] }
         let edge = Clip(areas: [.init(path: Path(rect: viewport).transformed(by: space), rule: .nonZero)])
-        return [.group(DrawingGroup(clips: [edge], nodes: nodes))]
+        return [.group(DrawingGroup(clips: [edge], isMarker: true, nodes: nodes))]
     }
 }
 

@@ -73,7 +73,7 @@ extension DrawingNode {
     var unpainted: DrawingNode {
         switch self {
         case .shape(let shape): .shape(shape.unpainted)
-        case .group(let group): .group(DrawingGroup(nodes: group.nodes.map(\.unpainted)))
+        case .group(let group): .group(DrawingGroup(isMarker: group.isMarker, nodes: group.nodes.map(\.unpainted)))
         }
     }
 }

@@ -37,6 +37,21 @@ private let square = "<rect width='50' height='20'"
         #expect(within?.clips.first?.areas.first?.path.bounds == expected)
     }
 
+    @Test("A shape's box is that of its outline, without strokes and markers")
+    func boxWithoutMarkers() throws {
+        let document = try read(
+            """
+            <marker id='m' markerWidth='9' markerHeight='9'><rect width='9' height='9'/></marker>
+            <clipPath id='c' clipPathUnits='objectBoundingBox'><rect width='.5' height='.5'/></clipPath>
+            <path d='M0 0H50V20' marker-start='url(#m)' stroke='red' stroke-width='4' clip-path='url(#c)'/>
+            <path d='M7 7' marker-start='url(#m)' clip-path='url(#c)'/>
+            """)
+        #expect(document.drawing.nodes.count == 1)
+        #expect(
+            document.drawing.nodes[0].group?.clips.first?.areas.first?.path.bounds
+                == Rect(x: 0, y: 0, width: 25, height: 10))
+    }
+
     @Test("Box units measure the clip by the clipped shape")
     func boxUnits() throws {
         let document = try read(
