@@ -31,7 +31,9 @@ import Testing
     }
 
     /// A limit on file size stands for a disk that fills up while the image is written.
-    @Test("An image that cannot be written out leaves what was there, and nothing half-written")
+    @Test(
+        "An image that cannot be written out leaves what was there, and nothing half-written",
+        .disabled(if: Command.isUnderThreadSanitizer, "its own files fall under the limit"))
     func fullDisk() throws {
         let command = try Command()
         let noise = (0..<4000).map {

@@ -21,6 +21,8 @@ package final class Command: TestFolder {
     private static let environment = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
         .merging(["PATH": "/usr/bin:/bin"]) { $1 }
 
+    package static var isUnderThreadSanitizer: Bool { environment["TSAN_OPTIONS"] != nil }
+
     /// Runs the program.
     package func run(
         _ arguments: String..., input: Data = Data(), environment: [String: String] = [:]
