@@ -40,6 +40,11 @@ def wave(count):
     return "M" + "L".join(f"{50 + r * math.cos(a):.3f} {50 + r * math.sin(a):.3f}" for a, r in points) + "z"
 
 
+def squares(count):
+    """Subpaths that lie over each other."""
+    return "".join(f"M{i * 7 % 80} {i * 11 % 80}h9v9h-9z" for i in range(count))
+
+
 def style(rules):
     return "<style>" + "\n".join(rules) + "</style>"
 
@@ -112,6 +117,8 @@ SERIES = {
         f'<g stroke="red" fill="none">{shapes(n)}</g>'), "-o", "out.svg")),
     "compose: segments": (400, lambda n: ("compose", svg(f'<path d="{wave(n)}"/>'), "--slash", "-o", "out.svg")),
     "compose: elements": (200, lambda n: ("compose", svg(shapes(n)), "--slash", "-o", "out.svg")),
+    "compose: contours": (250, lambda n: ("compose", svg(
+        f'<path stroke="red" d="{squares(n)}"/>'), "--fill", "-o", "out.svg")),
     "magic: segments": (1000, magic),
     "keyframes": (50, keyframes),
     "layers": (50, lambda n: animated(
