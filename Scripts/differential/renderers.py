@@ -37,9 +37,9 @@ def resvg(text, width, height, oversampling=1):
     size = dict(width=width * oversampling, height=height * oversampling)
     try:
         data = resvg_py.svg_to_bytes(svg_string=text, dpi=96, languages=["en"], skip_system_fonts=True, **size)
+    except (KeyboardInterrupt, SystemExit):
+        raise
     except BaseException as error:
-        if isinstance(error, (KeyboardInterrupt, SystemExit)):
-            raise
         raise ValueError(str(error)) from error
     pixels = premultiplied(Image.open(io.BytesIO(bytes(data))))
     return pixels.reshape(height, oversampling, width, oversampling, 4).mean((1, 3))

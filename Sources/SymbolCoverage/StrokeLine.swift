@@ -112,6 +112,7 @@ struct StrokeLine: ~Copyable {
         if !isInCurve { add(to: point, endDirection, endDirection, isInCurve: false) }
     }
 
+    /// Adds a piece whose inner side ends where the pen at its start crosses that at its end.
     private mutating func addTight(to point: Vector, _ startDirection: Vector, _ endDirection: Vector) {
         let (length, turn) = ((point - end).length, (endDirection - startDirection).length)
         let inner = turn > 0 ? min(length / turn, reach.half) : reach.half

@@ -174,17 +174,16 @@ struct StrokeOutline: ~Copyable {
             map(point + (isLeft ? direction.leftward : -direction.leftward) * depth)
         }
         func inner(_ piece: StrokePiece) -> Double { min(piece.sides.x, piece.sides.y) }
-        let rim = (
-            place(piece.start, piece.startDirection, reach.half), place(piece.end, piece.endDirection, reach.half)
-        )
-        let crossing = (
-            place(piece.start, piece.startDirection, inner(piece)), place(piece.end, piece.endDirection, inner(piece))
-        )
-        add(rim.1, rim.0, isLeft)
+        func ends(_ depth: Double) -> (start: Vector, end: Vector) {
+            (place(piece.start, piece.startDirection, depth), place(piece.end, piece.endDirection, depth))
+        }
+        let (rim, side) = (ends(reach.half), ends(inner(piece)))
+        add(rim.end, rim.start, isLeft)
         let isFirst = index == 0 || !goesOn(index - 1)
-        add(isFirst ? rim.0 : place(piece.start, piece.startDirection, inner(pieces[index - 1])), crossing.0, isLeft)
-        add(crossing.0, crossing.1, isLeft)
-        if index == line.pieces.count - 1 || !goesOn(index) { add(crossing.1, rim.1, isLeft) }
+        let before = isFirst ? rim.start : place(piece.start, piece.startDirection, inner(pieces[index - 1]))
+        add(before, side.start, isLeft)
+        add(side.start, side.end, isLeft)
+        if index == line.pieces.count - 1 || !goesOn(index) { add(side.end, rim.end, isLeft) }
     }
 
     /// Adds a line of the left side, or of the right one against the way of the pen.

@@ -1,8 +1,9 @@
 package import SymbolGeometry
 
 extension [DrawingNode] {
-    /// The tight bounds of all outlines, strokes and markers left out (SVG 2 §8.10, object bounding box), measured in the space
-    /// that `inverse` leads to from the drawing's.
+    /// The tight bounds of all outlines, strokes and markers left out (SVG 2 §8.10, object bounding box).
+    ///
+    /// They are measured in the space that `inverse` leads to from the drawing's.
     package func bounds(in inverse: AffineTransform) -> Rect? {
         reduce(into: nil) { bounds, node in
             let more: Rect? =

@@ -102,11 +102,7 @@ package struct OutlineReader: Sendable {
         }
         var moved = context
         let basis = LengthBasis(viewportWidth: 0, viewportHeight: 0, fontSize: context.style.fontSize)
-        moved.transform =
-            context.transform
-            * .translation(
-                x: basis.resolve(element["x"].flatMap { Length($0) } ?? .zero, .horizontal),
-                y: basis.resolve(element["y"].flatMap { Length($0) } ?? .zero, .vertical))
+        moved.transform = context.transform * element.useTranslation(basis)
         try collect(XMLElement(tree: tree, index: target), in: moved, into: &found)
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Insignia
+import TestSupport
 import Testing
 
 /// Programs that draw on threads of their own give them stacks smaller than a process has.
@@ -23,14 +24,14 @@ import Testing
     func stack(name: String) async throws {
         let file = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>\(Self.nested[name] ?? "")</svg>"
         // What a sanitizer adds to each call is many times as large.
-        let isSanitized = ProcessInfo.processInfo.environment.keys.contains { $0.hasSuffix("SAN_OPTIONS") }
+        let size = Command.isSanitized ? 24 << 20 : 3 << 20
         let isDrawn = await withCheckedContinuation { continuation in
             let thread = Thread {
                 let document = try? SymbolDocument(parsing: Array(file.utf8), name: "nested")
                 let picture = document.flatMap { try? SymbolRenderer().render($0.symbol, options: RenderOptions()) }
                 continuation.resume(returning: picture != nil)
             }
-            thread.stackSize = (isSanitized ? 24 : 3) << 20
+            thread.stackSize = size
             thread.start()
         }
         #expect(isDrawn)

@@ -69,6 +69,17 @@ import Testing
         #expect(places.allSatisfy { (FlatPath(path).windingNumber(about: $0) != 0) == isCleared })
     }
 
+    /// Squares of 0.3 a half apart, across which the slash goes: of some it leaves next to nothing.
+    @Test("Of hundreds of pieces none is a crumb", arguments: [(10, true), (40, false)])
+    func pattern(side: Int, isCleared: Bool) throws {
+        let places = (0..<side * side).map { Point(Double($0 % side) / 2, Double($0 / side) / 2) }
+        let squares = places.map { "M\(12 + $0.x - Double(side) / 4) \(12 + $0.y - Double(side) / 4)h.3v.3h-.3z" }
+        let text = svg("<path d='\(squares.joined())'/>", "viewBox='0 0 24 24'")
+        let drawing = try Skeleton(parsing: Array(text.utf8), name: "dots").composed([.slash], suffix: "slash")
+        let variants = TemplateDrawing(drawing, .centred).artwork.variants.values
+        #expect(variants.allSatisfy { ($0.shapes[1].path.subpaths.count > 1) == isCleared })
+    }
+
     /// Along the slash for 5 units, its middle 2.05 from that of the slash, and then across: beside the gap, which
     /// reaches 1.2 beyond the slash, 0.85 of the regular stroke is left and all 0.6 of the ultralight one.
     @Test("A piece less than half as thick as the stroke goes at all weights, what is left beyond the slash stays")

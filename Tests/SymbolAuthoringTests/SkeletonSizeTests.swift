@@ -11,7 +11,7 @@ import Testing
         return try Skeleton(parsing: Array(icon.utf8), name: "icon", limits: ReadLimits(raisedBy: factor))
     }
 
-    /// A path, one that is used again and again, dashes of a 200th, and curves of which each is followed by 65,536 lines.
+    /// A path, one that is used again and again, dashes of a 200th, and curves that each take 65,536 lines.
     @Test(
         "More contours or segments than an icon may have to be converted are refused, and the limit is told",
         arguments: [

@@ -17,11 +17,13 @@ package final class Command: TestFolder {
     /// and no clock on the wall, so that a busy machine is not mistaken for a fault.
     package static let processorSeconds = 300
 
-    /// What a run knows of the environment around the tests: how a sanitizer is to behave, and nothing else.
-    private static let environment = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
-        .merging(["PATH": "/usr/bin:/bin"]) { $1 }
+    /// How a sanitizer is to behave, which is all that a run is told of the environment around the tests.
+    private static let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
 
-    package static var isUnderThreadSanitizer: Bool { environment["TSAN_OPTIONS"] != nil }
+    /// Whether the tests run under a sanitizer, as `Scripts/test --sanitize` has them do.
+    package static var isSanitized: Bool { !sanitizers.isEmpty }
+    /// Whether it is that of threads.
+    package static var isUnderThreadSanitizer: Bool { sanitizers["TSAN_OPTIONS"] != nil }
 
     /// Runs the program.
     package func run(
@@ -55,7 +57,7 @@ package final class Command: TestFolder {
         let setUp = "cd \"$0\" && ulimit -t \(processorSeconds) && exec /bin/sh -c \"$@\""
         let shell = ["/bin/sh", "-c", setUp, folder.path, line] + arguments
         let status = try spawn(
-            shell, Self.environment.merging(environment) { $1 },
+            shell, Self.sanitizers.merging(["PATH": "/usr/bin:/bin"]) { $1 }.merging(environment) { $1 },
             [stdin.handle.fileDescriptor, stdout.handle.fileDescriptor, stderr.handle.fileDescriptor])
         if status == -SIGKILL {
             Issue.record("ran for more than \(processorSeconds) s of processor time: \(line) \(arguments)")

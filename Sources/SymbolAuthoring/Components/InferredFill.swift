@@ -16,20 +16,17 @@ extension Skeleton {
     /// - Throws: `ValueError` where nothing is closed.
     func inferringFill() throws(ValueError) -> Skeleton {
         var skeleton = self
-        skeleton.layers = layers.map { layer in
-            var layer = layer
-            layer.strokes = layer.strokes.flatMap(\.contours)
-            return layer
+        let drawn = layers.map { layer in
+            (layer, strokes: layer.strokes.flatMap(\.contours).map { (stroke: $0, area: FillArea($0.path)) })
         }
-        let areas = skeleton.layers.filter { $0.opacity == 1 }.flatMap(\.strokes).compactMap { $0.area(in: widths) }
-        let outer = areas.filter { area in
-            !areas.contains { $0.path != area.path && area.liesWithin($0) }
-        }
+        let areas = drawn.filter { $0.0.opacity == 1 }.flatMap(\.strokes)
+            .filter { $0.stroke.encloses($0.area, in: widths) }.map(\.area)
+        let outer = areas.filter { area in !areas.contains { $0.path != area.path && area.liesWithin($0) } }
         var (filled, front, fillsAny) = ([SkeletonLayer](), [SkeletonLayer](), false)
-        for layer in skeleton.layers {
+        for (layer, strokes) in drawn {
             var parts: [FillRelation: [SkeletonStroke]] = [:]
-            for stroke in layer.strokes {
-                let relation = stroke.relation(to: outer)
+            for (stroke, area) in strokes {
+                let relation = area.relation(to: outer)
                 let playing = stroke.playing(relation)
                 parts[relation, default: []].append(playing)
                 fillsAny = fillsAny || (relation == .outer && !stroke.isFilled && playing != stroke)
@@ -68,19 +65,12 @@ extension SkeletonStroke {
         }
     }
 
-    /// What it encloses; nil where it is open, or so small that it is a dot.
-    fileprivate func area(in widths: StrokeWidths) -> FillArea? {
+    /// Whether it goes round its area: it is not open, nor so small that it is a dot.
+    fileprivate func encloses(_ area: FillArea, in widths: StrokeWidths) -> Bool {
         let ends = path.subpaths.map { $0.isClosed || $0.start.distance(to: $0.end) < 0.01 }
-        guard isSolid || (ends.allSatisfy { $0 } && !ends.isEmpty) else { return nil }
+        guard isSolid || (ends.allSatisfy { $0 } && !ends.isEmpty) else { return false }
         let side = self.width(.regular, of: widths)
-        let area = FillArea(path)
-        return abs(area.inside.signedArea) > side * side ? area : nil
-    }
-
-    fileprivate func relation(to outer: [FillArea]) -> FillRelation {
-        if outer.contains(where: { $0.path == path }) { return .outer }
-        let share = FillArea(path).share(within: outer)
-        return share > 0.9 ? .inside : share < 0.1 ? .outside : .crossing
+        return abs(area.inside.signedArea) > side * side
     }
 
     /// Whether a line has its inside already.
@@ -98,6 +88,7 @@ extension SkeletonStroke {
     }
 }
 
+/// What a stroke goes round, as if closed.
 private struct FillArea {
     let path: Path
     let inside: FlatPath
@@ -118,7 +109,7 @@ private struct FillArea {
         }
     }
 
-    /// Whether more than nine tenths of the outline do.
+    /// Whether more than nine tenths of the outline lie within another: with less, it is known before all are seen.
     func liesWithin(_ other: FillArea) -> Bool {
         var outside = 0
         return !points.isEmpty
@@ -128,10 +119,10 @@ private struct FillArea {
             }
     }
 
-    /// The part of the outline that lies within some areas.
-    func share(within areas: [FillArea]) -> Double {
-        guard !points.isEmpty else { return 0 }
-        let within = points.count { point in areas.contains { $0.inside.windingNumber(about: point) != 0 } }
-        return Double(within) / Double(points.count)
+    func relation(to outer: [FillArea]) -> FillRelation {
+        if outer.contains(where: { $0.path == path }) { return .outer }
+        guard !points.isEmpty else { return .outside }
+        let inside = points.count { point in outer.contains { $0.inside.windingNumber(about: point) != 0 } }
+        return inside * 10 > points.count * 9 ? .inside : inside * 10 < points.count ? .outside : .crossing
     }
 }

@@ -1,5 +1,6 @@
-/// A path with lines for its curves, to within a hundredth of a unit, and each subpath closed: for asking of many points
-/// whether they lie inside.
+/// A path with lines for its curves, to within a hundredth of a unit, and each subpath closed.
+///
+/// Many points are looked for in it at the cost of flattening it once.
 package struct FlatPath: Sendable {
     private let edges: [LineSegment]
     private let bounds: Rect?
@@ -9,7 +10,7 @@ package struct FlatPath: Sendable {
     package init(_ path: Path) {
         edges = path.edges(0.01)
         bounds = edges.reduce(nil) { $0?.union($1.start) ?? Rect($1.start) }
-        signedArea = edges.reduce(0) { $0 + $1.start.cross($1.end) } / 2
+        signedArea = edges.signedArea
     }
 
     /// How often the outline goes round a point, clockwise (y down) counting up.

@@ -4,7 +4,7 @@ extension Path {
     ///
     /// Curves are flattened to `tolerance`.
     package func signedArea(tolerance: Double = 0.01) -> Double {
-        edges(tolerance).reduce(0) { $0 + $1.start.cross($1.end) } / 2
+        edges(tolerance).signedArea
     }
 
     /// The middle of the enclosed area, holes taken away; nil where nothing is enclosed.
@@ -27,4 +27,9 @@ extension Path {
             return points.indices.map { LineSegment(start: points[$0], end: points[($0 + 1) % points.count]) }
         }
     }
+}
+
+extension [LineSegment] {
+    /// The area that closed lines enclose.
+    var signedArea: Double { reduce(0) { $0 + $1.start.cross($1.end) } / 2 }
 }

@@ -25,16 +25,9 @@ extension DocumentResolver {
         let style = style(of: element, parent: scope.style)
         guard style.own.isDisplayed else { return nil }
         var transform = scope.transform * ownTransform(style, scope)
-        if element.name == "use" { transform = transform * shift(of: element, scope.basis(style)) }
+        if element.name == "use" { transform = transform * element.useTranslation(scope.basis(style)) }
         guard transform.inverse != nil else { return nil }
         return Placed(element: element, style: style, transform: transform, scope: scope)
-    }
-
-    /// SVG 2 §5.6: x and y of a `use` move its own user space, with what clips and masks it.
-    private func shift(of use: XMLElement, _ basis: LengthBasis) -> AffineTransform {
-        let x = basis.resolve(use["x"].flatMap { Length($0) } ?? .zero, .horizontal)
-        let y = basis.resolve(use["y"].flatMap { Length($0) } ?? .zero, .vertical)
-        return .translation(x: x, y: y)
     }
 
     /// The transform property about its origin.

@@ -111,7 +111,7 @@ extension DocumentResolver {
         return [.group(DrawingGroup(clips: [edge], nodes: nodes))]
     }
 
-    /// SVG 2 §5.6: a copy of another element, moved by x and y.
+    /// SVG 2 §5.6: a copy of another element.
     mutating func use(_ placed: Placed) throws(ReadError) -> [DrawingNode] {
         let element = placed.element
         guard let link = element.link else {
@@ -126,10 +126,9 @@ extension DocumentResolver {
             note(.invalid, element.linkPosition, "<use> of \"#\(link)\" leads back to itself")
             return []
         }
-        let scope = placed.inner
-        guard target.name == "symbol" || target.name == "svg" else { return try nodes(of: target, in: scope) }
-        try enter(target, scope)
-        guard let inner = place(target, in: scope) else { return [] }
+        guard target.name == "symbol" || target.name == "svg" else { return try nodes(of: target, in: placed.inner) }
+        try enter(target, placed.inner)
+        guard let inner = place(target, in: placed.inner) else { return [] }
         let isSymbol = target.name == "symbol"
         let contents = try contents(
             of: inner, width: element["width"] ?? (isSymbol ? nil : target["width"]),
@@ -143,6 +142,14 @@ extension DocumentResolver {
 }
 
 extension XMLElement {
+    /// What x and y of a `use` add to its transform: they move all its user space, with what clips and masks it
+    /// (SVG 2 §5.6).
+    func useTranslation(_ basis: LengthBasis) -> AffineTransform {
+        .translation(
+            x: basis.resolve(self["x"].flatMap { Length($0) } ?? .zero, .horizontal),
+            y: basis.resolve(self["y"].flatMap { Length($0) } ?? .zero, .vertical))
+    }
+
     /// The id that `href`, or else `xlink:href`, names in this file.
     var link: String? {
         guard let text = (self["href"] ?? self["xlink:href"])?.trimmingSpace, text.hasPrefix("#") else { return nil }
