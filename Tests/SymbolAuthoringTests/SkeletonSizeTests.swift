@@ -28,6 +28,18 @@ import Testing
         #expect(error.message == "more than \(limit) in an icon to convert")
     }
 
+    @Test(
+        "What reaches too far to be scaled is refused",
+        arguments: [
+            "<path stroke-width='1e308' d='M2 2H9'/>", "<path stroke-width='1e300' d='M2 2H9'/><path d='M2 9H9'/>",
+            "<path d='M2 2L1e12 9'/>", "<path d='M2 2L9 -1e306'/>"
+        ])
+    func tooFar(drawing: String) throws {
+        let error = try #require(throws: ReadError.self) { try skeleton(drawing) }
+        #expect(error.message == "reaches further than 1000000000 grid units in an icon to convert")
+        #expect(error.position.line == 1)
+    }
+
     @Test("The limits are raised with all others")
     func raised() throws {
         let lines = String(repeating: "<path d='M1 1\(String(repeating: "L2 3L1 1", count: 9000))'/>", count: 6)

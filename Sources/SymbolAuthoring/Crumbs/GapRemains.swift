@@ -27,6 +27,8 @@ struct GapRemains {
     private static let leastLoss = 0.2
     /// More pieces are a pattern, in which none is a crumb: of 4,722 icons of real sets none has more than 50.
     private static let mostPieces = 512
+    /// Eight grids each way: what lies further is in no picture, and may overflow.
+    private static let near = Rect(x: -192, y: -192, width: 384, height: 384)
 
     /// Finds them in a variant.
     ///
@@ -37,7 +39,8 @@ struct GapRemains {
     ///   - width: Of the strokes.
     init(_ variant: Variant, _ layers: [Layer], gap: Int, width: Double) {
         let toGrid = Self.toGrid(variant)
-        let raster = ScanlineRegion.Raster(variant.ink.transformed(by: toGrid), step: Self.step)
+        let ink = variant.ink.transformed(by: toGrid).intersection(Self.near)
+        let raster = ScanlineRegion.Raster(ink ?? Rect(x: 0, y: 0, width: 0, height: 0), step: Self.step)
         func region(_ layer: Layer) -> ScanlineRegion {
             let path = layer.places.reduce(into: Path()) { $0.append(variant.shapes[$1].path) }
             return ScanlineRegion(path.transformed(by: toGrid), raster)

@@ -36,6 +36,7 @@ extension Skeleton {
         var dashed = SkeletonSize(limits, scale: 1)
         for (element, outlines) in drawn {
             let strokes = outlines.flatMap { SkeletonStroke.strokes($0, within: element, toGrid: toGrid, unit: unit) }
+            try SkeletonSize.checkReach(of: strokes, width: unit * scale, at: element.position)
             try dashed.add(strokes.map(\.path), at: element.position)
             if !strokes.isEmpty { layers.append(try SkeletonLayer(element, strokes: strokes)) }
         }

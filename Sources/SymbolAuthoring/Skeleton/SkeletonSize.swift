@@ -8,6 +8,9 @@ struct SkeletonSize {
     /// Lines that stray from curves by no more than a hundredth of a grid unit.
     private var chords = 1_000_000
 
+    /// Grid units from the grid: what reaches further overflows when it is outlined and scaled, and is in no picture.
+    private static let reach = 1e9
+
     private let limits: (contours: Int, segments: Int, chords: Int)
     /// Grid units to one of the paths.
     private let scale: Double
@@ -31,6 +34,26 @@ struct SkeletonSize {
         try check(contours, of: limits.contours, "contours")
         try check(segments, of: limits.segments, "segments")
         try check(chords, of: limits.chords, "lines to follow the curves")
+    }
+
+    /// Looks how far strokes in grid units reach.
+    ///
+    /// - Parameters:
+    ///   - strokes: What one layer draws.
+    ///   - width: The regular width, of which each stroke has a part.
+    ///   - position: The layer's.
+    /// - Throws: `ReadError` where that is too far.
+    static func checkReach(
+        of strokes: [SkeletonStroke], width: Double, at position: SourcePosition
+    ) throws(ReadError) {
+        for stroke in strokes {
+            let corners = stroke.path.bounds.map { [$0.minX, $0.minY, $0.maxX, $0.maxY] } ?? []
+            // Of what is not a number nothing holds.
+            guard corners.allSatisfy({ abs($0) <= reach }), stroke.width * width <= reach, width <= reach else {
+                throw ReadError(
+                    position: position, message: "reaches further than 1000000000 grid units in an icon to convert")
+            }
+        }
     }
 
     private mutating func take(_ path: Path) {
