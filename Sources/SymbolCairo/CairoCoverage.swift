@@ -14,14 +14,18 @@ extension CairoPainter {
 
     /// Hands out what of the canvas shapes cover together, each an item that is one.
     func coverage(of items: ArraySlice<DisplayItem>, _ body: (CoverageBand) -> Void) {
-        let shapes = items.compactMap { item -> CoveredShape? in
+        CoverageBand.each(of: shapes(of: items), width: width, height: height, window: window, body: body)
+    }
+
+    /// The shapes of items, each of which is one.
+    func shapes(of items: ArraySlice<DisplayItem>) -> [CoveredShape] {
+        items.compactMap { item in
             switch item {
             case .fill(let fill): .fill(fill.path, transform)
             case .stroke(let stroke): shape(of: stroke)
             case .erase, .group: nil
             }
         }
-        CoverageBand.each(of: shapes, width: width, height: height, window: window, body: body)
     }
 
     /// The dashes of a stroke; nil where no pen draws anything.

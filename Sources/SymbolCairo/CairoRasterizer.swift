@@ -37,14 +37,15 @@ package struct CairoRasterizer: Rasterizer {
             tilePixels: canvas.width * canvas.height * Self.tileCanvases, rasterizer: kind)
         let whole = list.translucentWhole
         let (items, opacity) = (whole?.items ?? list.items, whole?.opacity ?? 1)
-        if kind == .exact, let (numbers, color) = painter.coverage(of: items) {
-            let shades = try draw(width: 256, height: 1, opacity, on: canvas) { context in
-                let raw = context.raw
-                cairo_set_source_rgba(raw, color.red, color.green, color.blue, color.alpha)
-                CoverageBand.ramp { $0.mask(raw) }
+        if kind == .exact {
+            let picture = try painter.picture(of: items) { (color) throws(CairoError) in
+                try draw(width: 256, height: 1, opacity, on: canvas) { context in
+                    let raw = context.raw
+                    cairo_set_source_rgba(raw, color.red, color.green, color.blue, color.alpha)
+                    CoverageBand.ramp { $0.mask(raw) }
+                }
             }
-            return .indexed(
-                IndexedPixmap(width: canvas.width, height: canvas.height, numbers: numbers, colors: shades))
+            if let picture { return .indexed(picture) }
         }
         guard painter.compositedPixels(list.items) <= CairoPainter.compositingLimit else { throw .tooMuchCompositing }
         return .pixels(

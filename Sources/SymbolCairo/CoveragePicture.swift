@@ -2,19 +2,41 @@ internal import CCairo
 internal import SymbolColor
 internal import SymbolCoverage
 internal import SymbolDrawing
+internal import SymbolImaging
 internal import SymbolRendering
 
 /// Pictures of a single colour, which are their coverage: there is nothing to composite.
 extension CairoPainter {
-    /// How much items that all paint in one colour cover of each pixel, and that colour; nil where their colours mix.
+    /// The picture of items that all paint in one colour; nil where their colours mix.
     ///
     /// Painted over each other, colours whose channels are all 0 or full stay as strong as the coverage; others would
-    /// be rounded at each step.
-    func coverage(of items: [DisplayItem]) -> (bytes: [UInt8], color: Color)? {
+    /// be rounded at each step. `colors` gives that of every coverage, in a row.
+    func picture(
+        of items: [DisplayItem], colors: (Color) throws(CairoError) -> Pixmap
+    ) throws(CairoError) -> IndexedPixmap? {
         guard let color = singleColor(of: items), items.count == 1 || color.isFull else { return nil }
+        let colors = try colors(color)
+        if let area = singleArea(of: items) {
+            return IndexedPixmap(width: width, height: height, runs: area.runs, rowEnds: area.rowEnds, colors: colors)
+        }
         var map = CoverageMap(width: width, height: height)
         cover(items, on: &map)
-        return (map.coverage(), color)
+        return IndexedPixmap(width: width, height: height, numbers: map.coverage(), colors: colors)
+    }
+
+    /// What items cover together, where nothing is painted over anything else; nil elsewhere.
+    private func singleArea(of items: [DisplayItem]) -> CoverageRuns? {
+        guard let run = items.runs.first, run.items.count == items.count else { return nil }
+        switch items[0] {
+        case .group(let group):
+            var painter = self
+            painter.window = window(of: group)
+            return painter.singleArea(of: group.items)
+        case .fill(let fill) where !run.isJoined:
+            return CoverageRuns(of: fill.path, fill.rule, transform, width: width, height: height, window: window)
+        case .fill, .stroke, .erase:
+            return CoverageRuns(of: shapes(of: run.items), width: width, height: height, window: window)
+        }
     }
 
     private func cover(_ items: [DisplayItem], on map: inout CoverageMap) {

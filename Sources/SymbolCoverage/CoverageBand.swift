@@ -46,10 +46,7 @@ package struct CoverageBand {
     package static func each(
         of shapes: [CoveredShape], width: Int, height: Int, window: Rect? = nil, body: (CoverageBand) -> Void
     ) {
-        let parts = shapes.reduce(0) { $0 + $1.parts }
-        var table = EdgeTable(width: width, height: height, window: window, parts: parts)
-        for shape in shapes where shape.isFill { table = shape.added(to: table) }
-        for shape in shapes where !shape.isFill { table = shape.added(to: table) }
+        let table = EdgeTable.of(shapes, width: width, height: height, window: window)
         sweep(table, .nonZero, width: width, body)
     }
 

@@ -82,6 +82,30 @@ struct CoverageRow: ~Copyable {
         columns.end = max(columns.end, inside != 0 ? width : x)
     }
 
+    /// Writes the row's runs, and begins anew.
+    mutating func write(to runs: inout CoverageRunBuffer) {
+        var (x, inside) = (0, Int32(0))
+        var index = 0
+        while index < words {
+            var word = touched[index]
+            touched[index] = 0
+            while word != 0 {
+                let column = index &* 64 &+ word.trailingZeroBitCount
+                word &= word &- 1
+                let cell = cells[column]
+                cells[column] = .zero
+                guard column < width else { break }
+                if column > x { runs.append(Self.byte(inside << (Fixed.bits &+ 1)), upTo: column) }
+                inside &+= cell.x
+                x = column &+ 1
+                runs.append(Self.byte((inside << (Fixed.bits &+ 1)) &- cell.y), upTo: x)
+            }
+            index &+= 1
+        }
+        if x < width { runs.append(Self.byte(inside << (Fixed.bits &+ 1)), upTo: width) }
+        if width < runs.width { runs.append(0, upTo: runs.width) }
+    }
+
     mutating func takeTouched() -> Range<Int> {
         defer { columns = (Int.max, 0) }
         return columns.first < columns.end ? columns.first..<columns.end : 0..<0

@@ -26,6 +26,8 @@ struct EdgeSweep: ~Copyable {
     private var band: EdgeBand
     private var levels = Buffer<Int32>(capacity: 32)
     private var row: CoverageRow
+    /// Whether the row at hand is as the one above: the same sides go through both, straight down.
+    private var isSteady = false
 
     init(_ rule: FillRule, width: Int) {
         self.rule = rule
@@ -48,12 +50,27 @@ struct EdgeSweep: ~Copyable {
         }
     }
 
+    /// Appends the rows up to the last that edges touch.
+    mutating func sweep(_ table: borrowing EdgeTable, _ rows: inout CoverageRunBuffer) {
+        let edges = UnsafePointer(table.edges.base)
+        let (first, end) = (Int(table.top >> Fixed.bits), Int((table.bottom - 1) >> Fixed.bits) + 1)
+        rows.fill(to: first)
+        for index in first..<end {
+            enter(index, table, edges)
+            if isSteady { rows.repeatRow(); continue }
+            addClusters(edges)
+            row.write(to: &rows)
+            rows.endRow()
+        }
+    }
+
     /// Moves on to a row: sides that go on, and those that begin there, by where they are leftmost.
     @inline(__always)
     private mutating func enter(_ index: Int, _ table: borrowing EdgeTable, _ edges: UnsafePointer<CoverageEdge>) {
         let top = Int32(truncatingIfNeeded: index) << Fixed.bits
-        advance(edges, to: top)
+        isSteady = advance(edges, to: top)
         var next = table.first.base[index]
+        isSteady = isSteady && next < 0
         while next >= 0 {
             let edge = edges[Int(next)]
             sides.append(Side(edge, next, from: edge.top, to: min(edge.bottom, top &+ Fixed.one)))
@@ -63,20 +80,25 @@ struct EdgeSweep: ~Copyable {
     }
 
     /// Moves the sides to the next row and drops those that ended.
-    @inline(__always) private mutating func advance(_ edges: UnsafePointer<CoverageEdge>, to top: Int32) {
-        var (kept, index) = (0, 0)
+    ///
+    /// - Returns: Whether all go on straight down.
+    @inline(__always) private mutating func advance(_ edges: UnsafePointer<CoverageEdge>, to top: Int32) -> Bool {
+        var (kept, index, isSteady) = (0, 0, true)
         while index < sides.count {
             var side = sides.base[index]
             index &+= 1
             guard side.bottom == top else { continue }
             let bottom = edges[Int(side.edge)].bottom
             guard bottom > top else { continue }
+            isSteady = isSteady && side.x0 == side.x1 && side.height == Fixed.one && bottom &- top >= Fixed.one
             (side.top, side.bottom, side.x0) = (top, min(bottom, top &+ Fixed.one), side.x1)
             side.x1 = edges[Int(side.edge)].x(at: side.bottom)
+            isSteady = isSteady && side.x0 == side.x1
             sides.base[kept] = side
             kept &+= 1
         }
-        sides.cut(to: kept)
+        defer { sides.cut(to: kept) }
+        return isSteady && kept == sides.count
     }
 
     /// What does not meet in x cannot cross: it is added by itself, behind the winding of all that is to its left.

@@ -46,6 +46,18 @@ import Testing
         }
     }
 
+    /// Rows 1 2 2, 1 2 2 and 3 3 0, where 2 and 3 have one colour and so have 0 and 1.
+    @Test("Runs of numbers give the picture of their colours, of which some may be equal")
+    func runs() {
+        let runs: [UInt32] = [0x101, 0x302, 0x203, 0x300]
+        let (clear, red): ([UInt8], [UInt8]) = ([0, 0, 0, 0], [255, 0, 0, 255])
+        let colors = Pixmap(width: 4, height: 1, bytes: clear + clear + red + red)
+        let picture = IndexedPixmap(width: 3, height: 3, runs: runs, rowEnds: [2, 2, 4], colors: colors)
+        let rows = [clear, red, red, clear, red, red, red, red, clear]
+        #expect(picture.pixmap == Pixmap(width: 3, height: 3, bytes: rows.flatMap { $0 }))
+        #expect(PixelRuns(of: picture).runs.map(\.length) == [1, 2, 2, 1])
+    }
+
     @Test("A picture without pixels is refused")
     func empty() {
         let picture = IndexedPixmap(width: 0, height: 3, numbers: [], colors: Pixmap(width: 256, height: 1))
@@ -58,12 +70,14 @@ import Testing
         let black: (UInt8) -> RGBA8 = { RGBA8(red: 0, green: 0, blue: 0, alpha: $0) }
         for width in 1...80 {
             let (indexed, pixels) = picture(colors: black, width: width, height: 3, using: &generator)
-            let rows = (0..<3).map { Array(indexed.numbers[$0 * width..<($0 + 1) * width]) }
+            let rows = (0..<3).map { y in (0..<width).map { pixels.bytes[4 * (y * width + $0) + 3] } }
             for runs in [PixelRuns(of: indexed), PixelRuns(of: pixels)] {
-                for y in 0..<3 where y == 0 || rows[y] != rows[y - 1] {
-                    let found = runs.row(y).flatMap { [UInt8](repeating: $0.color.alpha, count: $0.length) }
-                    #expect(found == rows[y])
-                    #expect(zip(runs.row(y), runs.row(y).dropFirst()).allSatisfy { $0.color != $1.color })
+                var y = 0
+                runs.eachRow { row, isRepeated in
+                    #expect(isRepeated == (y > 0 && rows[y] == rows[y - 1]))
+                    #expect(row.flatMap { [UInt8](repeating: $0.color.alpha, count: $0.length) } == rows[y])
+                    #expect(zip(row, row.dropFirst()).allSatisfy { $0.color != $1.color })
+                    y += 1
                 }
             }
         }

@@ -102,4 +102,21 @@ import Testing
         for _ in 0..<1000 { long.append(checksum(String(repeating: "ÿ", count: 333)), count: 666) }
         #expect(long == checksum(String(repeating: "ÿ", count: 333_000)))
     }
+
+    @Test("The checksum of rows in runs is that of their bytes", arguments: 1...4)
+    func checksumOfRows(pixelStride: Int) {
+        var generator = SplitMix64(seed: 3)
+        for width in [1, 5, 1000, 70_000] {
+            var bytes: [UInt8] = []
+            while bytes.count < 3 * width * pixelStride {
+                let sample = (0..<pixelStride).map { _ in UInt8.random(in: 250...255, using: &generator) }
+                bytes += [[UInt8]](repeating: sample, count: .random(in: 1...30_000, using: &generator)).joined()
+            }
+            bytes.removeLast(bytes.count - 3 * width * pixelStride)
+            bytes.withUnsafeBytes { bytes in
+                let rows = SampleRows(of: bytes, width: width, pixelStride: pixelStride)
+                #expect(Adler32(of: rows) == Adler32(of: bytes))
+            }
+        }
+    }
 }

@@ -14,8 +14,9 @@ package struct PackedPixmap: Sendable {
     package init(_ pixmap: Pixmap) {
         width = pixmap.width
         height = pixmap.height
-        let deflate = FlatDeflate(pixelStride: 4, rowStride: width * 4)
-        stream = pixmap.bytes.withUnsafeBytes(deflate.zlibStream)
+        stream = pixmap.bytes.withUnsafeBytes { [width] in
+            FlatDeflate.zlibStream(of: SampleRows(of: $0, width: width, pixelStride: 4))
+        }
     }
 
     package func unpacked() throws(AnimationEncodingError) -> Pixmap {

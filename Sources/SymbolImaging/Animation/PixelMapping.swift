@@ -8,13 +8,11 @@ extension Pixmap {
 
     /// The picture whose runs are these, in other colours by number.
     private init(_ runs: PixelRuns, colors: [RGBA8]) {
-        let (width, count) = (runs.width, runs.width * runs.height * 4)
+        let count = runs.width * runs.height * 4
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             buffer.withMemoryRebound(to: UInt32.self) { pixels in
-                for y in 0..<runs.height {
-                    var place = y * width
-                    let row = runs.row(y)
-                    if row.isEmpty { for x in place..<place + width { pixels[x] = pixels[x - width] } }
+                var place = 0
+                runs.eachRow { row, _ in
                     for run in row {
                         let bits = colors[run.number].bits.littleEndian
                         for x in place..<place + run.length { pixels[x] = bits }
@@ -24,7 +22,7 @@ extension Pixmap {
             }
             initializedCount = count
         }
-        self.init(width: width, height: runs.height, bytes: bytes)
+        self.init(width: runs.width, height: runs.height, bytes: bytes)
     }
 }
 

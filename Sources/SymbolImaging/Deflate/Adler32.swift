@@ -11,6 +11,58 @@ struct Adler32: Hashable, Sendable {
 
     init(of bytes: UnsafeRawBufferPointer) { value = libdeflate_adler32(1, bytes.baseAddress, bytes.count) }
 
+    /// From run to run: a byte counts once in the low half, and in the high half as often as there are bytes from it
+    /// on.
+    init(of rows: SampleRows) {
+        let rowStride = UInt64(rows.rowStride)
+        var (sum, sums) = (UInt64(1), UInt64(0))
+        var (start, row) = (0, (sum: UInt64(0), sums: UInt64(0)))
+        rows.runs.withUnsafeBufferPointer { runs in
+            for end in rows.rowEnds {
+                if end > start { row = Self.sums(of: runs[start..<end], rows) }
+                start = end
+                sums = (sums &+ rowStride &* sum &+ row.sums) % Self.modulus
+                sum = (sum &+ row.sum) % Self.modulus
+            }
+        }
+        value = UInt32(sums) << 16 | UInt32(sum)
+    }
+
+    /// By how much a row lets the low half grow, and the high half if that were nothing before.
+    @inline(__always)
+    private static func sums(
+        of row: Slice<UnsafeBufferPointer<SampleRows.Run>>, _ rows: SampleRows
+    ) -> (sum: UInt64, sums: UInt64) {
+        let stride = UInt64(rows.pixelStride)
+        var (sum, sums, left) = (UInt64(0), UInt64(0), UInt64(rows.width) &* stride)
+        var column = 0
+        for run in row {
+            let count = UInt64(run.end &- column)
+            column = run.end
+            if run.sample != 0 {
+                let own = SampleSums(run.sample)
+                let pairs = count &* (count &- 1) / 2
+                sum &+= count &* own.sum
+                sums &+= count &* (left &* own.sum &- own.delays) &- pairs &* stride &* own.sum
+            }
+            left &-= count &* stride
+        }
+        return (sum, sums)
+    }
+
+    /// The bytes of a sample, and each as often as there are others before it.
+    private struct SampleSums {
+        let sum: UInt64
+        let delays: UInt64
+
+        @inline(__always)
+        init(_ sample: UInt32) {
+            let (b, c, d) = (sample &>> 8 & 255, sample &>> 16 & 255, sample &>> 24)
+            sum = UInt64(sample & 255 &+ b &+ c &+ d)
+            delays = UInt64(b &+ 2 &* c &+ 3 &* d)
+        }
+    }
+
     /// Takes in bytes that follow, of which nothing but their own checksum is at hand.
     ///
     /// The low half is one more than the sum of all bytes; the high half is the sum of what the low one was after each.

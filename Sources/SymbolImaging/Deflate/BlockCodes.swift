@@ -6,7 +6,8 @@ struct BlockCodes {
     private let header: CodeLengthHeader?
 
     /// Whichever is shorter in all for these frequencies: codes made for them and sent along, or the fixed ones.
-    init(literalLengths: [UInt32], distances: [UInt32]) {
+    init(literalLengths: UnsafeBufferPointer<UInt32>, distances: UnsafeBufferPointer<UInt32>) {
+        let (literalLengths, distances) = (Array(literalLengths), Array(distances))
         let own = BlockCodes(
             literalLength: HuffmanCode(frequencies: literalLengths, maximumLength: 15),
             distance: HuffmanCode(frequencies: distances, maximumLength: 15))

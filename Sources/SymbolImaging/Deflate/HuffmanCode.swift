@@ -120,12 +120,17 @@ private func limit(_ counts: [Int], to maximum: Int) -> [Int] {
 private func canonicalCodes(_ lengths: [UInt8]) -> [UInt16] {
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 17) { next in
         next.initialize(repeating: 0)
-        for length in lengths where length > 0 { next[Int(length) + 1] += 1 }
-        for length in 1..<16 { next[length + 1] = (next[length] + next[length + 1]) << 1 }
-        return lengths.map { length in
-            guard length > 0 else { return 0 }
-            defer { next[Int(length)] += 1 }
-            return reversed(next[Int(length)], count: length)
+        for length in lengths { next[Int(length & 15) &+ 1] &+= 1 }
+        // Symbols without a code do not count.
+        next[1] = 0
+        for length in 1..<16 { next[length &+ 1] = (next[length] &+ next[length &+ 1]) &<< 1 }
+        return Array(unsafeUninitializedCapacity: lengths.count) { codes, count in
+            count = lengths.count
+            for symbol in 0..<count {
+                let length = Int(lengths[symbol] & 15)
+                codes[symbol] = length > 0 ? reversed(next[length], count: lengths[symbol]) : 0
+                next[length] &+= 1
+            }
         }
     }
 }

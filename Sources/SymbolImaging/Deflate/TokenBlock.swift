@@ -1,45 +1,88 @@
+/// Bytes that repeat those `distance` before them.
+struct Match: BitwiseCopyable {
+    var length: Int
+    var distance: Int
+}
+
 /// Literals and matches waiting to become one deflate block, and how often each symbol occurs among them.
-struct TokenBlock: ~Copyable {
+struct TokenBlock: BitwiseCopyable {
     /// Enough for most icons to be one block, small enough to stay in the cache.
-    static let largestCapacity = 1 << 14
+    static let capacity = 1 << 14
+    /// A match that may still grow is no longer when a row begins.
+    private static let longestMatch = 1 << 18
 
-    private let capacity: Int
-    /// A literal is its byte; a match has its distance in the upper half, its length in the lower.
-    private let tokens: UnsafeMutablePointer<UInt32>
-    private(set) var count = 0
-    private let symbolCounts = UnsafeMutablePointer<UInt32>.allocate(capacity: DeflateSymbol.literalLengthCount)
-    private let distanceCounts = UnsafeMutablePointer<UInt32>.allocate(capacity: DeflateSymbol.distanceCount)
+    /// The byte of a literal, or the parts of a match.
+    private let tokens: UnsafeMutablePointer<Token>
+    private let limit: Int
+    private var count = 0
+    private let symbolCounts: UnsafeMutablePointer<UInt32>
+    private let distanceCounts: UnsafeMutablePointer<UInt32>
+    /// The match that may still grow; of no length for none.
+    private(set) var match = Match(length: 0, distance: 0)
 
-    /// - Parameter capacity: at least one token.
-    init(capacity: Int) {
-        self.capacity = capacity
-        tokens = .allocate(capacity: capacity)
-        clearTallies()
+    /// Gives `body` an empty block with room for rows of so many bytes.
+    static func withRoom(forRowsOf rowStride: Int, _ body: (inout TokenBlock) -> Void) {
+        // A row takes a token a byte at most, and the match before it one for every 258 bytes.
+        let row = 2 * rowStride + longestMatch / DeflateSymbol.maximumLength + 8
+        withUnsafeTemporaryAllocation(of: Token.self, capacity: capacity + row) { tokens in
+            withUnsafeTemporaryAllocation(
+                of: UInt32.self, capacity: DeflateSymbol.literalLengthCount + DeflateSymbol.distanceCount
+            ) { counts in
+                guard let first = tokens.baseAddress, let counts = counts.baseAddress else { return }
+                var block = TokenBlock(tokens: first, limit: tokens.count - row, counts: counts)
+                body(&block)
+            }
+        }
     }
 
-    deinit {
-        tokens.deallocate()
-        symbolCounts.deallocate()
-        distanceCounts.deallocate()
+    private init(tokens: UnsafeMutablePointer<Token>, limit: Int, counts: UnsafeMutablePointer<UInt32>) {
+        (self.tokens, self.limit) = (tokens, limit)
+        (symbolCounts, distanceCounts) = (counts, counts + DeflateSymbol.literalLengthCount)
+        clear()
     }
 
-    var isFull: Bool { count == capacity }
+    /// Whether another row fits.
+    var hasRoom: Bool { count <= limit && match.length <= Self.longestMatch }
 
-    /// - Precondition: not full.
     @inline(__always)
-    mutating func appendLiteral(_ byte: UInt8) {
-        tokens[count] = UInt32(byte)
+    mutating func append(_ byte: UInt8) {
+        closeMatch()
+        tokens[count] = Token(literal: byte)
         count &+= 1
         Self.count(Int(byte), in: symbolCounts)
     }
 
-    /// - Precondition: not full; a length of 3…258, a distance of 1…32768.
+    /// Adds bytes that repeat those at a distance of 1…32768: at least three, or as few as one where the match before
+    /// was at that distance.
     @inline(__always)
-    mutating func appendMatch(length: Int, distance: Int) {
-        tokens[count] = UInt32(truncatingIfNeeded: distance &<< 16 | length)
+    mutating func append(_ match: Match) {
+        if self.match.length > 0, self.match.distance == match.distance {
+            self.match.length &+= match.length
+        } else {
+            closeMatch()
+            self.match = match
+        }
+    }
+
+    @inline(__always)
+    private mutating func closeMatch() {
+        while match.length > 0 {
+            // What is left must be long enough for another.
+            let rest = match.length &- DeflateSymbol.maximumLength
+            let isShort = rest > 0 && rest < DeflateSymbol.minimumLength
+            appendPiece(
+                isShort ? match.length &- DeflateSymbol.minimumLength : min(match.length, DeflateSymbol.maximumLength))
+        }
+    }
+
+    @inline(__always)
+    private mutating func appendPiece(_ byteCount: Int) {
+        let (length, distance) = (DeflateSymbol(length: byteCount), DeflateSymbol(distance: match.distance))
+        tokens[count] = Token(length, distance)
         count &+= 1
-        Self.count(DeflateSymbol(length: length).symbol, in: symbolCounts)
-        Self.count(DeflateSymbol(distance: distance).symbol, in: distanceCounts)
+        Self.count(length.symbol, in: symbolCounts)
+        Self.count(distance.symbol, in: distanceCounts)
+        match.length &-= byteCount
     }
 
     /// Counts one more of a symbol; Swift 6.3 cannot compile this for the thread sanitizer where it stands in line.
@@ -48,74 +91,18 @@ struct TokenBlock: ~Copyable {
 
     /// Writes the block and is empty again.
     mutating func flush(isFinal: Bool, to writer: inout BitWriter) {
+        closeMatch()
         symbolCounts[DeflateSymbol.endOfBlock] = 1
         let codes = BlockCodes(
-            literalLengths: Array(UnsafeBufferPointer(start: symbolCounts, count: DeflateSymbol.literalLengthCount)),
-            distances: Array(UnsafeBufferPointer(start: distanceCounts, count: DeflateSymbol.distanceCount)))
+            literalLengths: UnsafeBufferPointer(start: symbolCounts, count: DeflateSymbol.literalLengthCount),
+            distances: UnsafeBufferPointer(start: distanceCounts, count: DeflateSymbol.distanceCount))
         codes.writeHeader(isFinal: isFinal, to: &writer)
-        writeTokens(with: codes, to: &writer)
+        Self.write(UnsafeBufferPointer(start: tokens, count: count), with: codes, to: &writer)
         clear()
     }
 
     private mutating func clear() {
         count = 0
-        clearTallies()
+        symbolCounts.initialize(repeating: 0, count: DeflateSymbol.literalLengthCount + DeflateSymbol.distanceCount)
     }
-
-    private func clearTallies() {
-        symbolCounts.initialize(repeating: 0, count: DeflateSymbol.literalLengthCount)
-        distanceCounts.initialize(repeating: 0, count: DeflateSymbol.distanceCount)
-    }
-
-    private func writeTokens(with codes: BlockCodes, to writer: inout BitWriter) {
-        let symbols = codes.literalLength.sent
-        let distances = codes.distance.sent
-        symbols.withUnsafeBufferPointer { symbols in
-            distances.withUnsafeBufferPointer { distances in
-                for index in 0..<count {
-                    let token = tokens[index]
-                    if token >> 16 == 0 {
-                        writer.write(symbols[Int(token)])
-                    } else {
-                        let length = DeflateSymbol(length: Int(token & 0xFFFF))
-                        let distance = DeflateSymbol(distance: Int(token >> 16))
-                        writer.write(symbols[length.symbol].followed(by: length))
-                        writer.write(distances[distance.symbol].followed(by: distance))
-                    }
-                }
-                writer.write(symbols[DeflateSymbol.endOfBlock])
-            }
-        }
-    }
-}
-
-/// Bits ready to be written.
-private struct SentCode {
-    let bits: UInt32
-    let count: UInt32
-
-    @inline(__always)
-    init(bits: UInt32, count: UInt32) {
-        self.bits = bits
-        self.count = count
-    }
-
-    /// At most 15 + 13 bits.
-    @inline(__always)
-    func followed(by symbol: DeflateSymbol) -> SentCode {
-        SentCode(
-            bits: bits | UInt32(truncatingIfNeeded: symbol.extraBits) &<< count,
-            count: count &+ UInt32(truncatingIfNeeded: symbol.extraCount))
-    }
-}
-
-extension HuffmanCode {
-    fileprivate var sent: [SentCode] {
-        codes.indices.map { SentCode(bits: UInt32(codes[$0]), count: UInt32(lengths[$0])) }
-    }
-}
-
-extension BitWriter {
-    @inline(__always)
-    fileprivate mutating func write(_ code: SentCode) { write(UInt64(code.bits), count: UInt64(code.count)) }
 }

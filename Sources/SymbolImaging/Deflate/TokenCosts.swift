@@ -11,7 +11,14 @@ struct TokenCosts {
 
     /// Zero is the filter type, the transparent pixel, the black of black symbols: the commonest byte.
     @inline(__always)
-    func literal(_ byte: UInt8) -> Int { byte == 0 ? 2 : 6 }
+    func literal(_ sample: UInt32, _ byteCount: Int) -> Int {
+        var (cost, rest) = (2 &* byteCount, sample)
+        while rest != 0 {
+            cost &+= rest & 0xFF == 0 ? 0 : 4
+            rest &>>= 8
+        }
+        return cost
+    }
 
     @inline(__always)
     func run(_ length: Int) -> Int { match(length, distanceCost: 1) }

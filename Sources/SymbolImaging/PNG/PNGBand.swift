@@ -22,12 +22,10 @@ package struct PNGBand: Sendable {
     mutating func pack(as choice: FormatChoice, _ rows: () throws -> Pixmap) rethrows -> PackedRows {
         let digest = choice.digest
         if let packed, packed.choice == digest { return packed }
-        let lines = Scanlines(of: try runs(rows), as: choice, isFlat: true)
-        let packed = lines.bytes.withUnsafeBytes { bytes in
-            PackedRows(
-                choice: digest, part: lines.flatDeflate.part(of: bytes)[...], checksum: Adler32(of: bytes),
-                byteCount: bytes.count)
-        }
+        let lines = Scanlines.samples(of: try runs(rows), as: choice)
+        let packed = PackedRows(
+            choice: digest, part: FlatDeflate.part(of: lines)[...], checksum: Adler32(of: lines),
+            byteCount: lines.byteCount)
         content = .packed(packed)
         return packed
     }

@@ -38,14 +38,28 @@ public struct PNGEncoder: Sendable {
         guard sizes.contains(width), sizes.contains(height) else {
             throw .unsupportedSize(width: width, height: height)
         }
-        let runs =
+        let (choice, stream) =
             switch picture {
-            case .pixels(let pixmap): PixelRuns(of: pixmap)
-            case .indexed(let pixmap): PixelRuns(of: pixmap)
+            case .pixels(let pixmap): try compress(PixelRuns(of: pixmap))
+            case .indexed(let pixmap): try compress(pixmap)
             }
-        let choice = FormatChoice(for: runs.tally)
-        let stream = try compress(runs, as: choice, isFlat: runs.isFlat)
         return try file(width: width, height: height, choice.format, stream, texts: texts)
+    }
+
+    private func compress(_ runs: PixelRuns) throws(PNGEncodingError) -> (FormatChoice, [UInt8]) {
+        let choice = FormatChoice(for: runs.tally)
+        return (choice, try compress(runs, as: choice, isFlat: runs.isFlat))
+    }
+
+    private func compress(_ picture: IndexedPixmap) throws(PNGEncodingError) -> (FormatChoice, [UInt8]) {
+        let (tally, places) = picture.tallied()
+        let choice = FormatChoice(for: tally)
+        // With so few colours it is flat.
+        guard compression == .fast, choice.format.bitDepth == 8, let samples = choice.samples else {
+            return try compress(PixelRuns(of: picture))
+        }
+        let rows = Scanlines.samples(of: picture, as: choice.format, places.map { $0 < 0 ? 0 : samples[Int($0)] })
+        return (choice, FlatDeflate.zlibStream(of: rows))
     }
 
     /// Puts a file together.
@@ -64,12 +78,9 @@ public struct PNGEncoder: Sendable {
 
     /// Compresses the rows of a picture to a zlib stream.
     func compress(_ runs: PixelRuns, as choice: FormatChoice, isFlat: Bool) throws(PNGEncodingError) -> [UInt8] {
-        let scanlines = Scanlines(of: runs, as: choice, isFlat: isFlat)
-        switch (compression, isFlat) {
-        case (.fast, true): return scanlines.bytes.withUnsafeBytes(scanlines.flatDeflate.zlibStream)
-        case (.fast, false): return try deflated(scanlines.bytes, level: 6)
-        case (.small, _): return try deflated(scanlines.bytes, level: 12)
-        }
+        if compression == .fast, isFlat { return FlatDeflate.zlibStream(of: Scanlines.samples(of: runs, as: choice)) }
+        return try deflated(
+            Scanlines.bytes(of: runs, as: choice, isFlat: isFlat), level: compression == .fast ? 6 : 12)
     }
 
     private func deflated(_ bytes: [UInt8], level: Int32) throws(PNGEncodingError) -> [UInt8] {

@@ -40,6 +40,26 @@ struct PictureTally: Sendable {
     }
 }
 
+extension IndexedPixmap {
+    /// Its tally, and the place there of each number that occurs; -1 for others.
+    func tallied() -> (PictureTally, places: [Int16]) {
+        var (tally, places) = (PictureTally(), [Int16](repeating: -1, count: 256))
+        places.withUnsafeMutableBufferPointer { places in
+            for run in runs { places[Int(run & 0xFF)] = 0 }
+            for number in colors.indices where places[number] == 0 {
+                places[number] = Int16(tally.insert(colors[number]))
+            }
+        }
+        tally.runCount = runs.count
+        var start = 0
+        for end in rowEnds where end > start {
+            tally.changedPixelCount += width
+            start = end
+        }
+        return (tally, places)
+    }
+}
+
 extension PictureTally {
     func write(to writer: inout ByteWriter) {
         writer.write(UInt16(colors.colors.count))

@@ -48,20 +48,30 @@ struct PixelRuns {
         count(in: tally)
     }
 
-    /// Finds the same runs as in its pixels.
+    /// The same runs as in its pixels.
     init(of picture: IndexedPixmap, tally: PictureTally = PictureTally()) {
-        (width, height) = (picture.width, picture.height)
+        (width, height, rowEnds) = (picture.width, picture.height, picture.rowEnds)
         var tally = tally
         self.tally = tally
         // The tally's number of each colour; negative for those not met yet.
-        var places = [Int16](repeating: -1, count: picture.colors.count)
-        picture.numbers.withUnsafeBytes { bytes in
-            appendRows(of: bytes, pixelStride: 1) { pixel in
-                let number = Int(pixel.load(as: UInt8.self))
-                if places[number] < 0 { places[number] = Int16(tally.insert(picture.colors[number])) }
-                return (picture.colors[number], UInt8(truncatingIfNeeded: places[number]))
+        var places = [Int16](repeating: -1, count: 256)
+        let (colors, width) = (picture.colors, width)
+        runs = places.withUnsafeMutableBufferPointer { places in
+            Array(unsafeUninitializedCapacity: picture.runs.count) { buffer, count in
+                colors.withUnsafeBufferPointer { colors in
+                    var column = 0
+                    for run in picture.runs {
+                        let (number, end) = (Int(run & 0xFF), Int(run >> 8))
+                        if places[number] < 0 { places[number] = Int16(tally.insert(colors[number])) }
+                        buffer[count] = Run(
+                            color: colors[number], length: end &- (column == width ? 0 : column),
+                            number: UInt8(truncatingIfNeeded: places[number]))
+                        (count, column) = (count &+ 1, end)
+                    }
+                }
             }
         }
+        changedRowCount = zip(rowEnds, [0] + rowEnds).reduce(0) { $0 + ($1.0 > $1.1 ? 1 : 0) }
         count(in: tally)
     }
 
@@ -78,7 +88,17 @@ struct PixelRuns {
 
     var isFlat: Bool { tally.isFlat(runs: runs.count, changedPixels: changedRowCount * width) }
 
-    func row(_ y: Int) -> ArraySlice<Run> { runs[(y == 0 ? 0 : rowEnds[y - 1])..<rowEnds[y]] }
+    /// Hands out the runs of each row; a row equal to the one above has those of that.
+    @inline(__always)
+    func eachRow(_ body: (ArraySlice<Run>, _ isRepeated: Bool) -> Void) {
+        var (row, start) = (runs[..<0], 0)
+        for end in rowEnds {
+            let isRepeated = end == start && start > 0
+            if !isRepeated { row = runs[start..<end] }
+            body(row, isRepeated)
+            start = end
+        }
+    }
 
     private mutating func count(in tally: PictureTally) {
         self.tally = tally

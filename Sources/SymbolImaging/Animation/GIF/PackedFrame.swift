@@ -32,7 +32,7 @@ extension PixelRuns {
 
     fileprivate var quantized: NumberedPixels {
         var counts: [RGBA8: Int] = [:]
-        for y in 0..<height { for run in pixelRow(y) { counts[run.color, default: 0] += run.length } }
+        eachRow { row, _ in for run in row { counts[run.color, default: 0] += run.length } }
         let transparent = counts.removeValue(forKey: RGBA8(bits: 0)) == nil ? [] : [RGBA8(bits: 0)]
         let quantizer = ColorQuantizer(counts, limit: GIFColorTable.capacity - transparent.count)
         let transparentNumber = UInt8(truncatingIfNeeded: quantizer.palette.count)
@@ -44,16 +44,9 @@ extension PixelRuns {
     private func pixels(_ number: (Run) -> UInt8) -> [UInt8] {
         var numbers: [UInt8] = []
         numbers.reserveCapacity(width * height)
-        for y in 0..<height {
-            for run in pixelRow(y) { numbers.append(contentsOf: repeatElement(number(run), count: run.length)) }
+        eachRow { row, _ in
+            for run in row { numbers.append(contentsOf: repeatElement(number(run), count: run.length)) }
         }
         return numbers
-    }
-
-    /// The runs of a row, those of the row above where the two are equal.
-    private func pixelRow(_ y: Int) -> ArraySlice<Run> {
-        var y = y
-        while y > 0, row(y).isEmpty { y -= 1 }
-        return row(y)
     }
 }

@@ -1,0 +1,89 @@
+/// A row of samples in runs.
+struct FlatRow {
+    /// Of all rows.
+    let runs: UnsafePointer<SampleRows.Run>
+    /// The row's own.
+    var range: Range<Int>
+    let width: Int
+
+    var isEmpty: Bool { range.isEmpty }
+    var endsWithZero: Bool { !isEmpty && runs[range.upperBound &- 1].sample == 0 }
+
+    /// The column where a run begins.
+    @inline(__always)
+    func start(of index: Int) -> Int { index == range.lowerBound ? 0 : runs[index &- 1].end }
+
+    /// The place of a column, which lies in no earlier run than one; the end of the row lies in none.
+    @inline(__always)
+    func place(at column: Int, from index: Int) -> RowPlace {
+        var index = index
+        while runs[index].end < column { index &+= 1 }
+        return RowPlace(column: column, index: runs[index].end == column ? index &+ 1 : index)
+    }
+
+    /// The run that a column lies in, which is no earlier than one.
+    @inline(__always)
+    func index(of column: Int, from index: Int) -> Int {
+        var index = index
+        while runs[index].end <= column { index &+= 1 }
+        return index
+    }
+
+    /// Up to which column from a place on the row equals another, in which that column lies in the run `other`.
+    @inline(__always)
+    func equalEnd(from place: RowPlace, _ above: FlatRow, _ other: Int) -> Int {
+        var (column, one, other) = (place.column, place.index, other)
+        while column < width, runs[one].sample == runs[other].sample {
+            let ends = (runs[one].end, runs[other].end)
+            column = min(ends.0, ends.1)
+            one &+= ends.0 == column ? 1 : 0
+            other &+= ends.1 == column ? 1 : 0
+        }
+        return column
+    }
+
+    /// A hash of the next four samples.
+    @inline(__always)
+    func hash(at place: RowPlace) -> UInt64 {
+        var (hash, index, left, column) = (UInt64(0), place.index, 4, place.column)
+        while left > 0, column < width {
+            let count = min(runs[index].end &- column, left)
+            let run = UInt64(runs[index].sample) &<< 3 | UInt64(truncatingIfNeeded: count)
+            hash = (hash ^ run) &* 0x9E37_79B1_7F4A_7C15
+            left &-= count
+            column = runs[index].end
+            index &+= 1
+        }
+        return hash
+    }
+
+    /// How many samples are equal from the beginnings of two runs of any rows on, no further than a row goes, and the
+    /// first that is not, of the other.
+    @inline(__always)
+    func common(_ one: Int, _ other: Int) -> (length: Int, next: UInt32?) {
+        var (one, other, length) = (one, other, 0)
+        while runs[one].sample == runs[other].sample {
+            let ends = (runs[one].end, runs[other].end)
+            let counts = (ends.0 &- beginning(one), ends.1 &- beginning(other))
+            length &+= min(counts.0, counts.1)
+            if counts.0 < counts.1 { return (length, runs[other].sample) }
+            guard ends.1 < width else { return (length, nil) }
+            other &+= 1
+            guard counts.0 == counts.1, ends.0 < width else { break }
+            one &+= 1
+        }
+        return (length, runs[other].sample)
+    }
+
+    /// The column where a run of any row begins: the last of a row ends where that does.
+    @inline(__always)
+    private func beginning(_ index: Int) -> Int {
+        index == 0 || runs[index &- 1].end == width ? 0 : runs[index &- 1].end
+    }
+}
+
+/// A column of a row, and the run that it lies in.
+struct RowPlace: BitwiseCopyable {
+    let column: Int
+    let index: Int
+}
