@@ -14,9 +14,12 @@ package enum OutputName: Hashable, Sendable {
     package init(_ text: String, formats: [String]) throws(ValueError) {
         if text == "-" {
             self = .standardOutput
-        } else if text.isEmpty || text.hasSuffix("/") || Files.isFolder(text) {
+            return
+        }
+        let kind = text.isEmpty || text.hasSuffix("/") ? .folder : Files.kind(of: text)
+        if kind == .folder {
             self = .folder(Self.closed(text))
-        } else if Files.isSpecial(text) {
+        } else if kind == .special {
             self = .file(path: text, format: nil)
         } else if let format = Self.format(of: text) {
             guard formats.contains(format) else {
