@@ -16,7 +16,6 @@ package struct InsigniaCommand: ParsableCommand {
 
     /// Does what the arguments of the program ask for.
     package static func runProgram() {
-        takeZeroedMemory()
         FileDescriptor.occupyStandardNumbers()
         keepFreedMemory()
         let arguments = Array(CommandLine.arguments.dropFirst())

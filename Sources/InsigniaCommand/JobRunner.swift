@@ -24,13 +24,13 @@ struct JobRunner {
         let keepsImages = printsJSON
         try createFolders(of: (0..<count).lazy.map(job))
         let (renderer, encoder) = (SymbolRenderer(), PNGEncoder(compression: compression))
-        let progress = ProgressLine(isShown: !isQuiet)
-        let reports = mapInParallel(Array(0..<count), jobs: limit, progress: { progress.update($0, of: count) }) {
+        let progress = isQuiet || count == 1 ? nil : ProgressLine(isShown: true)
+        let reports = mapInParallel(Array(0..<count), jobs: limit, progress: { progress?.update($0, of: count) }) {
             var report = job($0).run(renderer, encoder)
             if !keepsImages { report.images = [] }
             return report
         }
-        progress.finish()
+        progress?.finish()
         tell(reports)
         if printsJSON { try Console.printJSON(reports.map { RenderSummary($0, font) }) }
         if let failure = reports.lazy.compactMap(\.failure).first { throw failure.exitCode }

@@ -5,13 +5,14 @@ import Insignia
 struct OutputClaims {
     private let inputs: Set<FileIdentity>
     private var owners: [FileIdentity: String]
-    private var folders: [String: String] = [:]
+    private var folders: [String: String]
 
     init(reading inputs: [String]) {
-        var folders: [String: String] = [:]
-        // Growing it takes the runtime longer than an icon takes to draw.
+        // Growing a dictionary takes the runtime longer than an icon takes to draw.
+        var folders = [String: String](minimumCapacity: 1)
         owners = Dictionary(minimumCapacity: inputs.count)
         self.inputs = Set(inputs.filter { $0 != "-" }.compactMap { FileIdentity(of: $0, folders: &folders) })
+        self.folders = folders
     }
 
     /// Notes who makes an output.

@@ -9,6 +9,7 @@ struct PlainRender {
     private var output: String?
     private var options = RenderOptions()
     private var scales = [1.0]
+    private var jobs: Int?
     private var isBatch = false
     private var isQuiet = false
 
@@ -20,10 +21,10 @@ struct PlainRender {
         while let word = words.popFirst() {
             switch word {
             case "--batch": isBatch = true
-            case "--quiet": isQuiet = true
+            case "--quiet", "-q": isQuiet = true
             case _ where word == "-" || !word.hasPrefix("-"): files.append(word)
             default:
-                let name = word == "-o" ? "--output" : word
+                let name = word == "-o" ? "--output" : word == "-j" ? "--jobs" : word
                 guard let value = words.popFirst(), value == "-" || !value.hasPrefix("-"), !given.contains(name),
                     (try? read(name, value)) == true
                 else { return nil }
@@ -46,6 +47,7 @@ struct PlainRender {
         case "--display-scale": scales = try Values.displayScales(value)
         case "--weight": options.weight = try Values.weight(value)
         case "--scale": options.scale = try Values.choice(value, of: name)
+        case "--jobs": jobs = try Values.jobs(value)
         case "--tint": options.style.tint = try Values.color(value, of: name)
         default: return false
         }
@@ -53,7 +55,7 @@ struct PlainRender {
     }
 
     func run() throws {
-        let runner = JobRunner(isQuiet: isQuiet)
+        let runner = JobRunner(limit: jobs, isQuiet: isQuiet)
         if isBatch { return try runner.run(BatchList(options: options)) }
         try runner.run(try JobPlan(files: files, output: output, scales: scales, options: options))
     }

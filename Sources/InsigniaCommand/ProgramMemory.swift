@@ -13,14 +13,3 @@ func keepFreedMemory() {
     mallopt(M_TOP_PAD, 4 << 20)
     #endif
 }
-
-/// Asks for all of the program's zeroed memory at once, before any of it is used.
-///
-/// The caches of Swift's runtime lie scattered over it: half a megabyte, of which the first picture would ask for
-/// ninety pages one by one, a sixth of the processor's time for one icon. Systems that do not know the call go on as
-/// before.
-func takeZeroedMemory() {
-    #if canImport(Glibc)
-    populate_zeroed_memory()
-    #endif
-}

@@ -8,14 +8,18 @@ package final class ProgressLine: Sendable {
     private static let many = 1000
 
     private let isShown: Bool
+    private let isTerminal: Bool
     private let started = ContinuousClock.now
     private let last = Mutex(ContinuousClock.now)
 
-    package init(isShown: Bool) { self.isShown = isShown }
+    package init(isShown: Bool) {
+        self.isShown = isShown
+        isTerminal = isShown && Console.isTerminal
+    }
 
     package func update(_ done: Int, of total: Int) {
         guard isShown else { return }
-        guard Console.isTerminal else { return updatePlainly(done, of: total) }
+        guard isTerminal else { return updatePlainly(done, of: total) }
         let now = ContinuousClock.now
         guard now - started > .milliseconds(500) else { return }
         last.withLock { last in
@@ -37,7 +41,7 @@ package final class ProgressLine: Sendable {
 
     /// Clears the line.
     package func finish() {
-        guard isShown, Console.isTerminal, ContinuousClock.now - started > .milliseconds(500) else { return }
+        guard isTerminal, ContinuousClock.now - started > .milliseconds(500) else { return }
         Console.sayInPlace("")
     }
 }

@@ -32,6 +32,8 @@ enum Values {
         try read(text, of: option) { text throws(ValueError) in try ValueSyntax.whole(text, range) }
     }
 
+    static func jobs(_ text: String) throws -> Int { try whole(text, of: "--jobs", 1...1024) }
+
     static func opaque(_ text: String, of option: String) throws -> RGBA8 {
         let color = try color(text, of: option)
         guard color.alpha == 1 else { throw ValidationError("\(option) needs an opaque colour") }

@@ -14,7 +14,7 @@ struct WorkOptions: ParsableArguments {
     var quiet: Bool { reports.quiet }
 
     /// The largest number of files at once; nil for as many as there are cores.
-    func jobs() throws -> Int? { try limit.map { try Values.whole($0, of: "--jobs", 1...1024) } }
+    func jobs() throws -> Int? { try limit.map(Values.jobs) }
 }
 
 /// What a command tells.

@@ -25,7 +25,8 @@ import Testing
             ("--batch", "a.svg one.png 8 8\n"), ("--batch", "a.svg\tone.png\t0\t8\n"), ("--batch", "\n"),
             ("--batch", "a.svg\tin/../one.png\t8\t8\nb.svg\tone.png\t8\t8\n"),
             ("--batch", "a.svg\ta.svg\t8\t8\n"), ("--batch a.svg", ""), ("--batch --size 8", ""), ("--quiet", ""),
-            ("--quiet in -o out --size 8", "")
+            ("--quiet in -o out --size 8", ""), ("-q --batch -j 2", "a.svg\tone.png\t8\t9\nb.svg\ttwo.png\t5\t5\n"),
+            ("--jobs 2 --batch --jobs", "")
         ])
     func batches(line: String, input: String) throws {
         let words = line.split(separator: " ").map(String.init)

@@ -95,6 +95,34 @@ import Testing
         #expect(test.files == ["a"])
     }
 
+    private func info(_ name: String) throws -> stat {
+        var info = stat()
+        try #require(stat(test.path(name), &info) == 0)
+        return info
+    }
+
+    @Test("A file that holds what is to be written stays the same file and is made new")
+    func unchanged() throws {
+        try test.write("a", "same")
+        try leave(1, of: "a")
+        let longAgo = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: 0)]
+        try FileManager.default.setAttributes(longAgo, ofItemAtPath: test.path("a"))
+        let before = try info("a")
+        try Files.write(Array("same".utf8), to: test.path("a"))
+        let after = try info("a")
+        #expect(after.st_ino == before.st_ino && FileStamp(after).time > 0)
+        #expect(test.files == ["a"])
+    }
+
+    @Test("A file of the same length that holds something else is replaced, and keeps its mode")
+    func sameLength() throws {
+        try test.write("a", "once")
+        chmod(test.path("a"), 0o640)
+        try Files.write(Array("more".utf8), to: test.path("a"))
+        #expect(try test.text("a") == "more")
+        #expect(try info("a").st_mode & 0o7777 == 0o640)
+    }
+
     @Test("What dead processes have left is cleared away with the file")
     func removed() throws {
         try test.write("out/a", "before")

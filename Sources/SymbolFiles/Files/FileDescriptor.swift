@@ -53,8 +53,12 @@ package struct FileDescriptor: ~Copyable {
 
     /// Makes the file accessible to whom another is, where that is there.
     borrowing func takeMode(of other: stat?) {
+        guard let mode = other?.st_mode else { return }
+        // Mostly it is that of new files, and setting it costs more than asking.
+        var info = stat()
+        if fstat(raw, &info) == 0, info.st_mode & 0o7777 == mode & 0o7777 { return }
         // Where that is not permitted the file keeps the mode of new ones.
-        if let other { _ = fchmod(raw, other.st_mode & 0o7777) }
+        _ = fchmod(raw, mode & 0o7777)
     }
 
     /// Whether the file still has a name.
@@ -66,13 +70,21 @@ package struct FileDescriptor: ~Copyable {
     /// Gives a nameless file a name; false with `errno` set where that cannot be or the name is taken.
     package borrowing func link(to path: String) -> Bool {
         #if os(Linux)
-        guard linkat(AT_FDCWD, "/proc/self/fd/\(raw)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 else { return false }
+        // By its number (AT_EMPTY_PATH, linux/fcntl.h), which until Linux 6.10 only the privileged may; else by its
+        // name among the open files.
+        guard
+            linkat(raw, "", AT_FDCWD, path, 0x1000) == 0
+                || (errno == ENOENT && linkat(AT_FDCWD, "/proc/self/fd/\(raw)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0)
+        else { return false }
         WriteSteps.add()
         return true
         #else
         false
         #endif
     }
+
+    /// Makes the file look as if it had just been written; false where that is not permitted.
+    borrowing func touch() -> Bool { futimens(raw, nil) == 0 }
 
     deinit { if closes { close(raw) } }
 

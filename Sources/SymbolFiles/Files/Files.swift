@@ -35,8 +35,12 @@ package enum Files {
     }
 
     /// Writes `bytes` so that `path` holds either what it held before or all of them.
+    ///
+    /// A file that holds them already is left as it is, but for its time.
     package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-        let file = try OutputFile.open(path)
+        let place = OutputPlace(path)
+        if place.renew(bytes) { return }
+        let file = try OutputFile.open(place)
         try file.write(bytes)
         try file.finish()
     }

@@ -28,12 +28,12 @@ package struct OutputFile: ~Copyable {
 
     /// Opens a file for writing, by default one without a name where the file system has such files.
     package static func open(_ path: String, nameless: Bool = true) throws(FileError) -> OutputFile {
+        try open(OutputPlace(path), nameless: nameless)
+    }
+
+    static func open(_ place: OutputPlace, nameless: Bool = true) throws(FileError) -> OutputFile {
+        let (path, old) = (place.path, place.old)
         if path == "-" { return OutputFile(path, .final, .standardOutput) }
-        var (path, old) = (path, Files.status(ofLink: path))
-        if old?.isLink == true {
-            path = Files.canonicalPath(path)
-            old = Files.status(of: path)
-        }
         switch old?.kind {
         case .folder: throw FileError(.create, path: path, message: "is a folder; expected a file")
         case .special:
@@ -50,18 +50,18 @@ package struct OutputFile: ~Copyable {
     }
 
     private static func openTemporary(_ path: String, inPlaceOf old: stat?) throws(FileError) -> OutputFile {
+        var name = TemporaryName(for: path)
         for _ in 0..<attempts {
-            let temporary = TemporaryName(for: path).path
-            if let file = FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666) {
+            if let file = FileDescriptor(opening: name.path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666) {
                 // Before it was locked, another may have taken it for dead and cleared it away. A file system without
                 // locks gives none, and then nobody clears anything away.
                 _ = file.lock()
                 guard file.isNamed else { continue }
                 file.takeMode(of: old)
-                return OutputFile(path, .temporary(temporary), file)
-            } else if errno != EEXIST {
-                break
+                return OutputFile(path, .temporary(name.path), file)
             }
+            guard errno == EEXIST else { break }
+            name.clear()
         }
         throw FileError.making(path)
     }
@@ -90,10 +90,11 @@ package struct OutputFile: ~Copyable {
     /// Gives the nameless file a name beside its place.
     private borrowing func linkTemporary() throws(FileError) -> String {
         _ = file.tryLock()
+        var name = TemporaryName(for: path)
         for _ in 0..<Self.attempts {
-            let temporary = TemporaryName(for: path).path
-            if file.link(to: temporary) { return temporary }
+            if file.link(to: name.path) { return name.path }
             guard errno == EEXIST else { break }
+            name.clear()
         }
         throw FileError.making(path)
     }

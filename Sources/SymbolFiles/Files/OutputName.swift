@@ -14,9 +14,12 @@ package enum OutputName: Hashable, Sendable {
     package init(_ text: String, formats: [String]) throws(ValueError) {
         if text == "-" {
             self = .standardOutput
-        } else if text.isEmpty || text.hasSuffix("/") || Files.isFolder(text) {
+            return
+        }
+        let kind = text.isEmpty || text.hasSuffix("/") ? .folder : Files.kind(of: text)
+        if kind == .folder {
             self = .folder(Self.closed(text))
-        } else if Files.isSpecial(text) {
+        } else if kind == .special {
             self = .file(path: text, format: nil)
         } else if let format = Self.format(of: text) {
             guard formats.contains(format) else {
@@ -57,11 +60,12 @@ package enum OutputName: Hashable, Sendable {
 
     /// What stands behind the last dot of a file's name, unless it is a number's or a hidden file's.
     private static func format(of path: String) -> String? {
-        let name = Files.name(of: path)
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
-        let ending = name[name.index(after: dot)...].lowercased()
-        let isPlain = ending.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-        return isPlain && ending.contains(where: \.isLetter) ? ending : nil
+        let name = Array(Files.name(of: path).utf8)
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return nil }
+        let ending = name[(dot + 1)...]
+        let isPlain = ending.allSatisfy { $0.isLetter || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        guard isPlain, ending.contains(where: \.isLetter) else { return nil }
+        return String(decoding: ending, as: UTF8.self).lowercased()
     }
 
     private static func closed(_ folder: String) -> String {
@@ -71,4 +75,9 @@ package enum OutputName: Hashable, Sendable {
     private static func list(_ formats: [String], dot: String = ".") -> String {
         formats.map { dot + $0 }.joined(separator: ", ")
     }
+}
+
+extension UInt8 {
+    /// Whether it is an ASCII letter.
+    fileprivate var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
 }

@@ -7,34 +7,37 @@ internal import CLibrary
 /// writes or removes the same file next clears it away.
 package struct TemporaryName {
     private let stem: String
-    private let number: Int
+    private var number = 0
 
-    /// The first that is free.
+    /// The first, which may be taken.
     init(for path: String) {
         // Short, since the file's own name may be as long as names can be.
         stem = Files.folder(of: path) + "." + String(decoding: Files.name(of: path).utf8.prefix(100), as: UTF8.self)
-        number = Self.firstFree(stem)
     }
 
-    var path: String { Self.path(stem, number) }
+    var path: String { path(number) }
 
     /// Clears away what dead processes have left of a file.
-    package static func clear(for path: String) { _ = TemporaryName(for: path) }
+    package static func clear(for path: String) {
+        var name = TemporaryName(for: path)
+        name.clear()
+    }
 
-    private static func path(_ stem: String, _ number: Int) -> String { "\(stem).\(number).part" }
+    private func path(_ number: Int) -> String { stem + "." + String(number) + ".part" }
 
-    /// Clears away what is dead up to the first number that nobody has taken; gives the lowest then free.
-    private static func firstFree(_ stem: String) -> Int {
+    /// Clears away what is dead up to the first number that nobody has taken; becomes the lowest then free.
+    mutating func clear() {
         var free: Int?
-        for number in 0..<limit {
-            guard let file = FileDescriptor(opening: path(stem, number), O_RDONLY) else {
+        for number in 0..<Self.limit {
+            guard let file = FileDescriptor(opening: path(number), O_RDONLY) else {
                 // Another user's file cannot be looked at, and its name is taken.
                 if errno == EACCES { continue }
-                return free ?? number
+                self.number = free ?? number
+                return
             }
-            if file.tryLock(), Files.unlink(path(stem, number)) { free = free ?? number }
+            if file.tryLock(), Files.unlink(path(number)) { free = free ?? number }
         }
-        return free ?? limit
+        number = free ?? Self.limit
     }
 
     /// More would not write one file at once.

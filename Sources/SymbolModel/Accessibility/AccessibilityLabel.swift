@@ -5,20 +5,31 @@ public enum AccessibilityLabel {
     /// The name `cloud.sun.rain.fill` gives "cloud sun rain". Words that only describe the form of the drawing, such as
     /// "fill" or "circle", mean nothing to a listener and are left out as long as other words remain.
     public static func derived(from name: String) -> String {
-        // Most names are plain ASCII, where a byte tells enough.
-        let words = name.utf8.split { $0 < 0x80 && !$0.isLetterOrDigit }.flatMap { bytes in
-            let word = Substring(bytes)
-            return bytes.allSatisfy { $0 < 0x80 } ? [word] : word.split { !$0.isLetter && !$0.isNumber }
-        }.map(String.init)
-        let meaning = words.filter { !formWords.contains($0.lowercased()) }
-        // By itself: `joined` takes the runtime longer than all of this.
-        return (meaning.isEmpty ? words : meaning).reduce(into: "") { label, word in
-            if !label.isEmpty { label += " " }
+        let words = words(of: name)
+        let meaning = words.filter { word in
+            // A letter's bit 0x20 makes it small, and every digit has it.
+            !formWords.contains { word.elementsEqual($0.utf8) { $0 | 0x20 == $1 } }
+        }
+        var label: [UInt8] = []
+        label.reserveCapacity(name.utf8.count)
+        for word in meaning.isEmpty ? words : meaning {
+            if !label.isEmpty { label.append(UInt8(ascii: " ")) }
             label += word
         }
+        return String(decoding: label, as: UTF8.self)
     }
 
     private static let formWords = ["fill", "circle", "square", "rectangle", "custom", "rtl"]
+
+    /// Runs of letters and digits.
+    private static func words(of name: String) -> [ArraySlice<UInt8>] {
+        // Most names are plain ASCII, where a byte tells enough.
+        let words = Array(name.utf8).split { $0 < 0x80 && !$0.isLetterOrDigit }
+        if words.allSatisfy({ $0.allSatisfy { $0 < 0x80 } }) { return words }
+        return words.flatMap { word in
+            String(decoding: word, as: UTF8.self).split { !$0.isLetter && !$0.isNumber }.map { Array($0.utf8)[...] }
+        }
+    }
 }
 
 extension UInt8 {

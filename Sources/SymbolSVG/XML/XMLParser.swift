@@ -4,11 +4,18 @@ internal import CExpat
 struct XMLParser: ~Copyable {
     let raw: XML_Parser
 
+    /// What the parsers of this process mix into the hashes of names.
+    ///
+    /// Nobody can make up a document whose names all collide. Drawn once it is as unknown as drawn anew for each parser,
+    /// for which expat itself would ask the system every time.
+    private static let salt = UInt.random(in: 1...UInt.max)
+
     /// Creates a parser; `nil` when memory is short.
     ///
     /// - Parameter encoding: The encoding that overrides the one the document declares; `nil` for none.
     init?(encoding: String?) {
         guard let raw = XML_ParserCreateNS(encoding, namespaceSeparator) else { return nil }
+        XML_SetHashSalt(raw, Self.salt)
         self.raw = raw
     }
 
