@@ -10,65 +10,66 @@ extension ComputedStyle {
         case invalid
         /// Valid, but outside the subset that is drawn.
         case unsupported
-        /// Not a property that bears on drawing.
-        case unknown
     }
 
     /// Applies one declaration; `parent` is what `inherit` refers to.
-    mutating func apply(_ property: String, _ value: String, parent: ComputedStyle) -> Outcome {
+    mutating func apply(_ property: StyleProperty, _ value: String, parent: ComputedStyle) -> Outcome {
         switch value {
-        case "inherit": return copy(property, from: parent)
-        case "initial": return copy(property, from: ComputedStyle())
+        case "inherit":
+            copy(property, from: parent)
+            return .applied
+        case "initial":
+            copy(property, from: ComputedStyle())
+            return .applied
         default: break
         }
         switch property {
-        case "color": return set(\.color, try? Color(css: value))
-        case "font-size": return setFontSize(value, parent)
-        case "fill": return set(\.fill, PaintValue(value))
-        case "fill-opacity": return set(\.fillOpacity, opacity(value))
-        case "fill-rule": return set(\.fillRule, FillRule(rawValue: value))
-        case "clip-rule": return set(\.clipRule, FillRule(rawValue: value))
-        case "stroke": return set(\.stroke, PaintValue(value))
-        case "stroke-opacity": return set(\.strokeOpacity, opacity(value))
-        case "stroke-width": return set(\.strokeWidth, nonNegative(value))
-        case "stroke-linecap": return set(\.strokeCap, StrokeStyle.Cap(rawValue: value))
-        case "stroke-linejoin": return setJoin(value)
-        case "stroke-miterlimit": return set(\.miterLimit, Length(value).flatMap { $0.value >= 1 ? $0.value : nil })
-        case "stroke-dasharray": return setDashes(value)
-        case "stroke-dashoffset": return set(\.dashOffset, Length(value))
-        case "visibility": return set(\.isVisible, ["visible": true, "hidden": false, "collapse": false][value])
-        case "paint-order": return set(\.paintOrder, PaintOrder(value))
-        case "shape-rendering":
+        case .color: return set(\.color, try? Color(css: value))
+        case .fontSize: return setFontSize(value, parent)
+        case .fill: return set(\.fill, PaintValue(value))
+        case .fillOpacity: return set(\.fillOpacity, opacity(value))
+        case .fillRule: return set(\.fillRule, FillRule(rawValue: value))
+        case .clipRule: return set(\.clipRule, FillRule(rawValue: value))
+        case .stroke: return set(\.stroke, PaintValue(value))
+        case .strokeOpacity: return set(\.strokeOpacity, opacity(value))
+        case .strokeWidth: return set(\.strokeWidth, nonNegative(value))
+        case .strokeCap: return set(\.strokeCap, StrokeStyle.Cap(rawValue: value))
+        case .strokeJoin: return setJoin(value)
+        case .miterLimit: return set(\.miterLimit, Length(value).flatMap { $0.value >= 1 ? $0.value : nil })
+        case .dashes: return setDashes(value)
+        case .dashOffset: return set(\.dashOffset, Length(value))
+        case .visibility: return set(\.isVisible, ["visible": true, "hidden": false, "collapse": false][value])
+        case .paintOrder: return set(\.paintOrder, PaintOrder(value))
+        case .shapeRendering:
             let known = ["auto": true, "geometricPrecision": true, "crispEdges": false, "optimizeSpeed": false]
             return set(\.isAntialiased, known[value])
-        case "color-interpolation":
+        case .colorInterpolation:
             return set(\.interpolatesLinearRGB, ["auto": false, "sRGB": false, "linearRGB": true][value])
-        case "color-interpolation-filters":
+        case .colorInterpolationFilters:
             return set(\.filtersLinearRGB, ["auto": true, "sRGB": false, "linearRGB": true][value])
-        case "display": own.isDisplayed = value != "none"
-        case "opacity": return set(\.own.opacity, opacity(value))
-        case "clip-path": return setReference(\.own.clipPath, value)
-        case "mask": return setReference(\.own.mask, value)
-        case "mask-type": return set(\.own.maskKind, Mask.Kind(rawValue: value))
-        case "transform": return set(\.own.transform, AffineTransform(svg: value))
-        case "transform-origin": return set(\.own.transformOrigin, TransformOrigin(value))
-        case "overflow":
+        case .display: own.isDisplayed = value != "none"
+        case .opacity: return set(\.own.opacity, opacity(value))
+        case .clipPath: return setReference(\.own.clipPath, value)
+        case .mask: return setReference(\.own.mask, value)
+        case .maskType: return set(\.own.maskKind, Mask.Kind(rawValue: value))
+        case .transform: return set(\.own.transform, AffineTransform(svg: value))
+        case .transformOrigin: return set(\.own.transformOrigin, TransformOrigin(value))
+        case .overflow:
             return set(\.own.clipsOverflow, ["visible": false, "auto": false, "hidden": true, "scroll": true][value])
-        case "stop-color": return set(\.own.stopColor, PaintValue.Plain(value.trimmingSpace))
-        case "stop-opacity": return set(\.own.stopOpacity, opacity(value))
-        case "flood-color": return set(\.own.floodColor, PaintValue.Plain(value.trimmingSpace))
-        case "flood-opacity": return set(\.own.floodOpacity, opacity(value))
-        case "filter": return setReference(\.own.filter, value)
-        case "marker-start": return setReference(\.markerStart, value)
-        case "marker-mid": return setReference(\.markerMid, value)
-        case "marker-end": return setReference(\.markerEnd, value)
-        case "marker":
+        case .stopColor: return set(\.own.stopColor, PaintValue.Plain(value.trimmingSpace))
+        case .stopOpacity: return set(\.own.stopOpacity, opacity(value))
+        case .floodColor: return set(\.own.floodColor, PaintValue.Plain(value.trimmingSpace))
+        case .floodOpacity: return set(\.own.floodOpacity, opacity(value))
+        case .filter: return setReference(\.own.filter, value)
+        case .markerStart: return setReference(\.markerStart, value)
+        case .markerMid: return setReference(\.markerMid, value)
+        case .markerEnd: return setReference(\.markerEnd, value)
+        case .marker:
             (markerMid, markerEnd) = (FunctionalIRI.id(value), FunctionalIRI.id(value))
             return setReference(\.markerStart, value)
-        case "mix-blend-mode": return set(\.own.blend, BlendMode(rawValue: value))
-        case "isolation": return set(\.own.isIsolated, ["auto": false, "isolate": true][value])
-        case "background-color": return set(\.own.background, PaintValue.Plain(value.trimmingSpace))
-        default: return .unknown
+        case .blend: return set(\.own.blend, BlendMode(rawValue: value))
+        case .isolation: return set(\.own.isIsolated, ["auto": false, "isolate": true][value])
+        case .background: return set(\.own.background, PaintValue.Plain(value.trimmingSpace))
         }
         return .applied
     }

@@ -1,0 +1,49 @@
+/// A property that bears on drawing, by its name in CSS.
+enum StyleProperty: String, CaseIterable {
+    case color, fill, stroke, visibility, marker, display, opacity, mask, transform, overflow, filter, isolation
+    case fontSize = "font-size"
+    case fillOpacity = "fill-opacity"
+    case fillRule = "fill-rule"
+    case clipRule = "clip-rule"
+    case strokeOpacity = "stroke-opacity"
+    case strokeWidth = "stroke-width"
+    case strokeCap = "stroke-linecap"
+    case strokeJoin = "stroke-linejoin"
+    case miterLimit = "stroke-miterlimit"
+    case dashes = "stroke-dasharray"
+    case dashOffset = "stroke-dashoffset"
+    case paintOrder = "paint-order"
+    case shapeRendering = "shape-rendering"
+    case colorInterpolation = "color-interpolation"
+    case colorInterpolationFilters = "color-interpolation-filters"
+    case clipPath = "clip-path"
+    case maskType = "mask-type"
+    case transformOrigin = "transform-origin"
+    case stopColor = "stop-color"
+    case stopOpacity = "stop-opacity"
+    case floodColor = "flood-color"
+    case floodOpacity = "flood-opacity"
+    case markerStart = "marker-start"
+    case markerMid = "marker-mid"
+    case markerEnd = "marker-end"
+    case blend = "mix-blend-mode"
+    case background = "background-color"
+
+    /// Nil for what is no property, or none that bears on drawing.
+    init?(named name: String) {
+        guard let property = Self.byName[name] else { return nil }
+        self = property
+    }
+
+    /// A property that an attribute can set (SVG 2 §6.6).
+    init?(attribute name: String) {
+        self.init(named: name)
+        switch self {
+        case .marker, .blend, .isolation, .background: return nil
+        default: break
+        }
+    }
+
+    /// Each attribute of each element is looked up: one by one, the names take as long to compare as a path to read.
+    private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+}
