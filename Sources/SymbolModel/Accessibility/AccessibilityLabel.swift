@@ -5,26 +5,45 @@ public enum AccessibilityLabel {
     /// The name `cloud.sun.rain.fill` gives "cloud sun rain". Words that only describe the form of the drawing, such as
     /// "fill" or "circle", mean nothing to a listener and are left out as long as other words remain.
     public static func derived(from name: String) -> String {
-        // Most names are plain ASCII, where a byte tells enough.
-        let words = name.utf8.split { $0 < 0x80 && !$0.isLetterOrDigit }.flatMap { bytes in
-            let word = Substring(bytes)
-            return bytes.allSatisfy { $0 < 0x80 } ? [word] : word.split { !$0.isLetter && !$0.isNumber }
-        }.map(String.init)
-        let meaning = words.filter { !formWords.contains($0.lowercased()) }
-        // By itself: `joined` takes the runtime longer than all of this.
-        return (meaning.isEmpty ? words : meaning).reduce(into: "") { label, word in
-            if !label.isEmpty { label += " " }
-            label += word
+        let meaning = phrase(of: name) { !isFormWord($0) }
+        return meaning.isEmpty ? phrase(of: name) { _ in true } : meaning
+    }
+
+    /// The words of a name, with a space between two.
+    private static func phrase(of name: String, where isSaid: (Substring) -> Bool) -> String {
+        var phrase = ""
+        func add(_ word: Substring) {
+            guard isSaid(word) else { return }
+            if !phrase.isEmpty { phrase += " " }
+            phrase += String(word)
         }
+        var rest = name.utf8[...]
+        while let start = rest.firstIndex(where: \.isPartOfWord) {
+            let end = rest[start...].firstIndex { !$0.isPartOfWord } ?? rest.endIndex
+            let word = name[start..<end]
+            rest = rest[end...]
+            // Most names are plain ASCII, where a byte tells enough.
+            guard !word.utf8.allSatisfy({ $0 < 0x80 }) else {
+                add(word)
+                continue
+            }
+            for part in word.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) { add(part) }
+        }
+        return phrase
+    }
+
+    private static func isFormWord(_ word: Substring) -> Bool {
+        formWords.contains { $0.utf8.count == word.utf8.count && $0 == word.lowercased() }
     }
 
     private static let formWords = ["fill", "circle", "square", "rectangle", "custom", "rtl"]
 }
 
 extension UInt8 {
-    fileprivate var isLetterOrDigit: Bool {
+    /// Whether it is a letter or a digit, or a part of a character beyond ASCII.
+    fileprivate var isPartOfWord: Bool {
         let (digit, letter) = (self &- UInt8(ascii: "0"), (self | 0x20) &- UInt8(ascii: "a"))
-        return digit < 10 || letter < 26
+        return self >= 0x80 || digit < 10 || letter < 26
     }
 }
 
