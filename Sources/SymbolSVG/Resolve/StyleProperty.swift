@@ -31,8 +31,10 @@ enum StyleProperty: String, CaseIterable {
 
     /// Nil for what is no property, or none that bears on drawing.
     init?(named name: String) {
-        guard let property = Self.byName[name] else { return nil }
-        self = property
+        let length = name.utf8.count
+        guard length < Self.byLength.count, let found = Self.byLength[length].first(where: { $0.name == name })
+        else { return nil }
+        self = found.property
     }
 
     /// A property that an attribute can set (SVG 2 §6.6).
@@ -44,6 +46,12 @@ enum StyleProperty: String, CaseIterable {
         }
     }
 
-    /// Each attribute of each element is looked up: one by one, the names take as long to compare as a path to read.
-    private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+    /// The properties by the length of their names: each attribute of each element is looked up, and few names are as
+    /// long as another.
+    private static let byLength: [[(name: String, property: StyleProperty)]] = {
+        let longest = allCases.reduce(0) { max($0, $1.rawValue.utf8.count) }
+        return (0...longest).map { length in
+            allCases.filter { $0.rawValue.utf8.count == length }.map { ($0.rawValue, $0) }
+        }
+    }()
 }
