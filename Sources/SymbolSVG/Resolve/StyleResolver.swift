@@ -49,12 +49,13 @@ struct StyleResolver: Sendable {
                     Diagnostic(problem.code, problem.text, at: element.position(of: attribute.name)))
             }
         }
-        guard cascade != nil || element["style"] != nil else { return style }
-        for (declaration, position) in declarations(for: element, notes: &notes) {
-            guard let property = StyleProperty(named: declaration.property) else { continue }
-            let outcome = style.apply(property, declaration.value, parent: parent)
-            if let problem = outcome.problem(declaration.property, declaration.value[...]) {
-                notes.append(Diagnostic(problem.code, problem.text, at: position()))
+        if cascade != nil || element["style"] != nil {
+            for (declaration, position) in declarations(for: element, notes: &notes) {
+                guard let property = StyleProperty(named: declaration.property) else { continue }
+                let outcome = style.apply(property, declaration.value, parent: parent)
+                if let problem = outcome.problem(declaration.property, declaration.value[...]) {
+                    notes.append(Diagnostic(problem.code, problem.text, at: position()))
+                }
             }
         }
         return style
