@@ -22,7 +22,7 @@ struct PaintValue: Hashable {
     /// Nil where the text is no paint.
     init?(_ text: String) {
         let text = text.trimmingSpace
-        guard text.hasPrefix("url(") else {
+        guard text.utf8.starts(with: "url(".utf8) else {
             guard let plain = Plain(text) else { return nil }
             self.init(server: nil, plain: plain)
             return
