@@ -33,7 +33,7 @@ public enum AccessibilityLabel {
     }
 
     private static func isFormWord(_ word: Substring) -> Bool {
-        formWords.contains { $0.utf8.count == word.utf8.count && $0 == word.lowercased() }
+        formWords.contains(word.lowercased())
     }
 
     private static let formWords = ["fill", "circle", "square", "rectangle", "custom", "rtl"]
