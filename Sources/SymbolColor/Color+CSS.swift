@@ -12,7 +12,7 @@ extension Color {
     /// - Parameter text: The colour, with optional whitespace around it.
     /// - Throws: ``ColorSyntaxError``, with the UTF-8 offset of the fault in `text`.
     public init(css text: some StringProtocol) throws(ColorSyntaxError) {
-        var scanner = ColorScanner(text)
+        var scanner = ColorScanner(String(text))
         scanner.skipSpace()
         self = try scanner.color()
         scanner.skipSpace()

@@ -6,7 +6,7 @@ struct ColorScanner {
     private let bytes: [UInt8]
     var position = 0
 
-    init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
+    init(_ text: String) { bytes = Array(text.utf8) }
 
     var isAtEnd: Bool { position == bytes.count }
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -38,7 +38,7 @@ struct ColorScanner {
         let start = position
         take { Self.isDigit($0) || Self.isLetter($0) }
         let values = bytes[start..<position].compactMap { byte in
-            Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) }
+            Self.isDigit(byte) ? byte - 0x30 : 0x61...0x66 ~= Self.lowercased(byte) ? Self.lowercased(byte) - 0x57 : nil
         }
         return values.count == position - start ? values : []
     }

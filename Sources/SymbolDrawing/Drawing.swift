@@ -19,10 +19,10 @@ extension ColorReference: StagedColor {
     package typealias Node = DrawingNode
 }
 
-/// A shape or a group of a drawing.
-package enum DrawingNode: Hashable, Sendable {
+/// A shape or a group of a drawing, which is large and often handed on: a copy is one reference.
+package indirect enum DrawingNode: Hashable, Sendable {
     case shape(DrawingShape)
-    indirect case group(DrawingGroup)
+    case group(DrawingGroup)
 }
 
 /// A group that is composited as a whole.

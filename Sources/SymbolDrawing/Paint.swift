@@ -5,9 +5,9 @@ package import SymbolGeometry
 /// `PaintColor` is `ColorReference` while colours may still depend on the appearance, and `Color` once they are known.
 package enum Paint<PaintColor: StagedColor>: Hashable, Sendable {
     case color(PaintColor)
-    case linearGradient(LinearGradient<PaintColor>)
-    case radialGradient(RadialGradient<PaintColor>)
-    case pattern(Pattern<PaintColor>)
+    indirect case linearGradient(LinearGradient<PaintColor>)
+    indirect case radialGradient(RadialGradient<PaintColor>)
+    indirect case pattern(Pattern<PaintColor>)
 
     /// The same paint with every colour replaced, and the pictures of patterns.
     package func map<Other>(

@@ -6,50 +6,83 @@ extension StrokeStyle {
     /// Dashes are taken for a solid line.
     package func bounds(of path: Path, _ transform: AffineTransform) -> Rect? {
         var bounds = StrokeBounds(style: self, transform: transform)
-        for subpath in path.subpaths { bounds.add(subpath) }
+        for element in path.elements { bounds.add(element) }
+        bounds.finish()
         return bounds.rect
     }
 }
 
 /// Gathers the points at which a stroke reaches farthest.
 private struct StrokeBounds {
-    let style: StrokeStyle
-    let transform: AffineTransform
-    private(set) var rect: Rect?
-
-    init(style: StrokeStyle, transform: AffineTransform) {
-        (self.style, self.transform) = (style, transform)
+    /// A place on the path and the unit vector along it.
+    private struct Heading {
+        var point: Point
+        var direction: Point
     }
 
-    private var radius: Double { style.width / 2 }
+    private let style: StrokeStyle
+    private let transform: AffineTransform
+    private let radius: Double
+    private(set) var rect: Rect?
+    private var start = Point.zero
+    private var current = Point.zero
+    /// Whether the subpath draws anything, be it a point.
+    private var isDrawn = false
+    /// Where the subpath sets out and where it has got to; nil as long as it has not left its start.
+    private var ends: (first: Heading, last: Heading)?
 
-    mutating func add(_ subpath: Subpath) {
-        let moved = Path(subpath).transformed(by: transform).subpaths.flatMap(\.outline)
-        var (first, last): (PathSegment?, PathSegment?)
-        for (segment, moved) in zip(subpath.outline, moved) where segment.bounds != Rect(segment.start) {
-            addSides(segment, at: 0)
-            addSides(segment, at: 1)
-            for t in moved.extrema { addSides(segment, at: t) }
-            if let last { addJoin(segment.start, last.direction(at: 1), segment.direction(at: 0)) }
-            (first, last) = (first ?? segment, segment)
+    init(style: StrokeStyle, transform: AffineTransform) {
+        (self.style, self.transform, radius) = (style, transform, style.width / 2)
+    }
+
+    mutating func add(_ element: PathElement) {
+        switch element {
+        case .move(let point):
+            finish()
+            (start, current) = (point, point)
+        case .close:
+            isDrawn = true
+            if current != start { add(.line(LineSegment(start: current, end: start))) }
+            if let ends { addJoin(ends.first.point, ends.last.direction, ends.first.direction) }
+            finish(isClosed: true)
+            current = start
+        case .line, .quad, .cubic:
+            isDrawn = true
+            if let segment = element.segment(from: current) { add(segment) }
         }
-        guard let first, let last else {
-            if style.cap != .butt { addCap(subpath.start, Point(1, 0), isDot: true) }
-            return
+    }
+
+    /// Ends the subpath.
+    mutating func finish(isClosed: Bool = false) {
+        if let ends, !isClosed {
+            addCap(ends.first.point, -ends.first.direction)
+            addCap(ends.last.point, ends.last.direction)
+        } else if ends == nil, isDrawn, style.cap != .butt {
+            addCap(start, Point(1, 0), isDot: true)
         }
-        if subpath.isClosed {
-            addJoin(first.start, last.direction(at: 1), first.direction(at: 0))
-        } else {
-            addCap(first.start, -first.direction(at: 0))
-            addCap(last.end, last.direction(at: 1))
+        (isDrawn, ends) = (false, nil)
+    }
+
+    private mutating func add(_ segment: PathSegment) {
+        let from = current
+        current = segment.end
+        guard current != from || segment.bounds != Rect(from) else { return }
+        let first = Heading(point: from, direction: segment.direction(at: 0))
+        let last = Heading(point: current, direction: segment.direction(at: 1))
+        addSides(first)
+        addSides(last)
+        segment.element.transformed(by: transform).segment(from: transform(from))?.forEachExtremum { t in
+            addSides(Heading(point: segment.point(at: t), direction: segment.direction(at: t)))
         }
+        if let ends { addJoin(from, ends.last.direction, first.direction) }
+        ends = (ends?.first ?? first, last)
     }
 
     /// Both sides run parallel to the curve, so that they turn where it turns.
-    private mutating func addSides(_ segment: PathSegment, at t: Double) {
-        let (point, side) = (segment.point(at: t), segment.direction(at: t).turned * radius)
-        add(point + side)
-        add(point - side)
+    private mutating func addSides(_ heading: Heading) {
+        let side = heading.direction.turned * radius
+        add(heading.point + side)
+        add(heading.point - side)
     }
 
     private mutating func addCap(_ point: Point, _ direction: Point, isDot: Bool = false) {

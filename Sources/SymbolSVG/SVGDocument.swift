@@ -4,9 +4,6 @@ package import SymbolText
 package struct SVGDocument: Hashable, Sendable {
     /// `bounds` is the outermost viewport in CSS pixels, at the origin.
     package var drawing: Drawing
-    /// The text of the root's `title` and `desc`, white space folded; nil where there is none.
-    package var title: String?
-    package var desc: String?
     package var diagnostics: [Diagnostic]
 
     /// Reads the drawn subset of SVG 1.1 and 2.
@@ -24,8 +21,6 @@ package struct SVGDocument: Hashable, Sendable {
             guard let a = a.position, let b = b.position else { return a.position == nil && b.position != nil }
             return a < b
         }
-        title = tree.text(of: "title")
-        desc = tree.text(of: "desc")
     }
 }
 

@@ -38,14 +38,33 @@ enum TemplatePage {
         559.711 + 296.711 * Double(weight.hundreds - 1) - 48
     }
 
-    /// Whether an id names a guide.
-    ///
-    /// Ids are matched whole: tools turn notes into ids that merely begin alike.
-    static func isGuide(_ id: String) -> Bool { guideIDs.contains(id.lowercased()) }
+    /// A line that gives drawings their measure.
+    enum Guide: Hashable {
+        case baseline(Scale)
+        case capline(Scale)
+        /// Versions 1 and 2 name no cell.
+        case leftMargin(Cell?)
+        case rightMargin(Cell?)
 
-    private static let guideIDs: Set<String> = {
-        let lines = Scale.allCases.flatMap { [baselineID($0), caplineID($0)] }
-        let margins = Cell.all.flatMap { [leftMarginID($0), rightMarginID($0)] }
-        return Set((lines + margins + ["left-margin", "right-margin"]).map { $0.lowercased() })
-    }()
+        /// Nil for an id that names no guide, in any case.
+        ///
+        /// Ids are matched whole: tools turn notes into ids that merely begin alike.
+        init?(id: String) {
+            guard let guide = Self.byID[id.lowercased()] else { return nil }
+            self = guide
+        }
+
+        private static let byID: [String: Guide] = {
+            var guides: [String: Guide] = ["left-margin": .leftMargin(nil), "right-margin": .rightMargin(nil)]
+            for scale in Scale.allCases {
+                guides[baselineID(scale).lowercased()] = .baseline(scale)
+                guides[caplineID(scale).lowercased()] = .capline(scale)
+            }
+            for cell in Cell.all {
+                guides[leftMarginID(cell).lowercased()] = .leftMargin(cell)
+                guides[rightMarginID(cell).lowercased()] = .rightMargin(cell)
+            }
+            return guides
+        }()
+    }
 }

@@ -240,8 +240,8 @@ private let parabola = QuadBezier(start: p(0, 0), control: p(0.5, 0), end: p(1, 
         var start: Point { line.start }
         var end: Point { line.end }
         var reversed: CountedLine { CountedLine(line: line.reversed) }
-        var extrema: [Double] { [] }
         var speedMinima: [Double] { [] }
+        func forEachExtremum(_ body: (Double) -> Void) {}
         func point(at t: Double) -> Point { line.point(at: t) }
         func subsegment(from first: Double, to last: Double) -> CountedLine { self }
         func chordCount(tolerance: Double) -> Int { 1 }

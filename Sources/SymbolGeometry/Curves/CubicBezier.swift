@@ -28,9 +28,10 @@ package struct CubicBezier: ParametricCurve {
             control2: blossom(first, last, last), end: point(at: last))
     }
 
-    package var extrema: [Double] {
+    package func forEachExtremum(_ body: (Double) -> Void) {
         let (a, b, c) = velocity
-        return roots(a.x, b.x, c.x) + roots(a.y, b.y, c.y)
+        forEachRoot(a.x, b.x, c.x, body)
+        forEachRoot(a.y, b.y, c.y, body)
     }
 
     package var speedMinima: [Double] {
@@ -38,7 +39,9 @@ package struct CubicBezier: ParametricCurve {
         let (a, b, c) = velocity
         let (cubed, squared, linear, constant) = (2 * a.dot(a), 3 * a.dot(b), b.dot(b) + 2 * a.dot(c), b.dot(c))
         func slope(_ t: Double) -> Double { ((cubed * t + squared) * t + linear) * t + constant }
-        let stops = [0] + roots(3 * cubed, 2 * squared, linear).sorted() + [1]
+        var turns: [Double] = []
+        forEachRoot(3 * cubed, 2 * squared, linear) { turns.append($0) }
+        let stops = [0] + turns.sorted() + [1]
         return zip(stops, stops.dropFirst()).compactMap { low, high in
             slope(low) < 0 && slope(high) >= 0 ? bisect(low, high) { slope($0) < 0 } : nil
         }
@@ -64,15 +67,17 @@ package struct CubicBezier: ParametricCurve {
     }
 }
 
-/// Solutions of `a·t² + b·t + c = 0` strictly between 0 and 1.
+/// Gives the solutions of `a·t² + b·t + c = 0` strictly between 0 and 1.
 ///
 /// Written so that nothing is subtracted from its near equal; where `a` is zero or tiny the first quotient leaves
 /// the interval (or is not a number) and the second is the linear solution.
-private func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
+private func forEachRoot(_ a: Double, _ b: Double, _ c: Double, _ body: (Double) -> Void) {
     let discriminant = b * b - 4 * a * c
-    guard discriminant >= 0 else { return [] }
+    guard discriminant >= 0 else { return }
     let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
-    return [q / a, c / q].filter { $0 > 0 && $0 < 1 }
+    let (first, second) = (q / a, c / q)
+    if first > 0, first < 1 { body(first) }
+    if second > 0, second < 1 { body(second) }
 }
 
 /// Where `isBefore` turns from true to false, to the last bit of an interval within 0…1.

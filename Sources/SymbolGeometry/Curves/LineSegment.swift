@@ -9,9 +9,9 @@ package struct LineSegment: ParametricCurve {
     }
 
     package var reversed: LineSegment { LineSegment(start: end, end: start) }
-    package var extrema: [Double] { [] }
     package var speedMinima: [Double] { [] }
 
+    package func forEachExtremum(_ body: (Double) -> Void) {}
     package func point(at t: Double) -> Point { start.interpolated(to: end, t) }
     package func derivative(at t: Double) -> Point { end - start }
     package func chordCount(tolerance: Double) -> Int { 1 }

@@ -18,8 +18,8 @@ package protocol ParametricCurve: Hashable, Sendable {
     /// It begins and ends on `point(at:)` to the last bit, so neighbouring parts join without a gap.
     func subsegment(from first: Double, to last: Double) -> Self
 
-    /// Parameters strictly between 0 and 1 where x or y stops growing or falling, in no particular order.
-    var extrema: [Double] { get }
+    /// Gives the parameters strictly between 0 and 1 where x or y stops growing or falling, in no particular order.
+    func forEachExtremum(_ body: (Double) -> Void)
 
     /// Parameters in 0…1, ascending, where the speed has a local minimum: cusps and tight bends.
     var speedMinima: [Double] { get }
@@ -35,7 +35,9 @@ extension ParametricCurve {
 
     /// The smallest rectangle that holds the curve itself, not its control points.
     package var bounds: Rect {
-        extrema.reduce(Rect(start).union(end)) { $0.union(point(at: $1)) }
+        var bounds = Rect(start).union(end)
+        forEachExtremum { bounds = bounds.union(point(at: $0)) }
+        return bounds
     }
 
     /// Points of a polyline that stays within `tolerance` of the curve: `start` left out, `end` last.

@@ -29,9 +29,11 @@ package struct QuadBezier: ParametricCurve {
         QuadBezier(start: point(at: first), control: blossom(first, last), end: point(at: last))
     }
 
-    package var extrema: [Double] {
+    package func forEachExtremum(_ body: (Double) -> Void) {
         let (first, last) = (control - start, end - control)
-        return [first.x / (first.x - last.x), first.y / (first.y - last.y)].filter { $0 > 0 && $0 < 1 }
+        let (x, y) = (first.x / (first.x - last.x), first.y / (first.y - last.y))
+        if x > 0, x < 1 { body(x) }
+        if y > 0, y < 1 { body(y) }
     }
 
     package var speedMinima: [Double] {

@@ -32,10 +32,10 @@ package struct EllipticalArc: Hashable, Sendable {
         from start: Point, to end: Point, rx: Double, ry: Double, rotation: Double,
         largeArc: Bool, sweep: Bool
     ) {
-        let (sine, cosine) = (sin(rotation), cos(rotation))
+        let axis = Point(cos(rotation), sin(rotation))
         let half = (start - end) / 2
         // The start, seen from the chord's middle, where the ellipse is the unit circle; the end is its opposite.
-        let unit = Point((cosine * half.x + sine * half.y) / abs(rx), (cosine * half.y - sine * half.x) / abs(ry))
+        let unit = Point((axis.x * half.x + axis.y * half.y) / abs(rx), (axis.x * half.y - axis.y * half.x) / abs(ry))
         let halfChord = hypot(unit.x, unit.y)
         guard halfChord > 0, halfChord.isFinite else { return nil }
 
@@ -51,14 +51,14 @@ package struct EllipticalArc: Hashable, Sendable {
             center: .zero, rx: abs(rx) * growth, ry: abs(ry) * growth, rotation: rotation,
             startAngle: atan2(startDirection.y, startDirection.x), sweepAngle: sweep ? turn : -turn)
         let chordMiddle = start.interpolated(to: end, 0.5)
-        center = chordMiddle + direction(unitCenter)
+        center = chordMiddle + direction(unitCenter, axis)
         // No control point of its cubics lies further from the center than this.
         let reach = 2 * (self.rx + self.ry)
         guard (center.x.magnitude + reach).isFinite, (center.y.magnitude + reach).isFinite else { return nil }
     }
 
     package func point(at angle: Double) -> Point {
-        center + direction(Point(cos(angle), sin(angle)))
+        center + direction(Point(cos(angle), sin(angle)), Point(cos(rotation), sin(rotation)))
     }
 
     /// Cubics of at most a quarter turn each, evenly divided; none for a sweep of zero.
@@ -67,28 +67,38 @@ package struct EllipticalArc: Hashable, Sendable {
     /// turn it strays outwards by less than 2.8e-4 of the radius, and the error falls with the sixth power of
     /// the turn (Goldapp, "Approximation of circular arcs by cubic polynomials", 1991).
     package var cubics: [CubicBezier] {
-        guard sweepAngle != 0 else { return [] }
+        var cubics: [CubicBezier] = []
+        forEachCubic { cubic, _ in cubics.append(cubic) }
+        return cubics
+    }
+
+    /// Gives each of the cubics, and whether it is the last.
+    fileprivate func forEachCubic(_ body: (CubicBezier, _ isLast: Bool) -> Void) {
+        guard sweepAngle != 0 else { return }
         // Rounding must not add a piece to an exact number of quarters.
         let count = max(1, (abs(sweepAngle) / (.pi / 2) - 1e-9).rounded(.up))
         let turn = sweepAngle / count
         let arm = 4.0 / 3.0 * tan(turn / 4)
-        return (0..<Int(clamping: count)).map { index in
-            let first = startAngle + Double(index) * turn
-            let last = startAngle + Double(index + 1) * turn
-            let (from, to) = (Point(cos(first), sin(first)), Point(cos(last), sin(last)))
-            return CubicBezier(
-                start: center + direction(from),
-                control1: center + direction(from + Point(-from.y, from.x) * arm),
-                control2: center + direction(to - Point(-to.y, to.x) * arm),
-                end: center + direction(to))
+        let axis = Point(cos(rotation), sin(rotation))
+        var from = Point(cos(startAngle), sin(startAngle))
+        var start = center + direction(from, axis)
+        let pieces = Int(clamping: count)
+        for piece in 0..<pieces {
+            let angle = startAngle + Double(piece + 1) * turn
+            let to = Point(cos(angle), sin(angle))
+            let end = center + direction(to, axis)
+            let cubic = CubicBezier(
+                start: start, control1: center + direction(from + Point(-from.y, from.x) * arm, axis),
+                control2: center + direction(to - Point(-to.y, to.x) * arm, axis), end: end)
+            body(cubic, piece == pieces - 1)
+            (from, start) = (to, end)
         }
     }
 
-    /// A displacement on the unit circle's plane, carried to the ellipse's.
-    private func direction(_ unit: Point) -> Point {
-        let (sine, cosine) = (sin(rotation), cos(rotation))
+    /// A displacement on the unit circle's plane, carried to the ellipse's; `axis` is the direction of that of `rx`.
+    private func direction(_ unit: Point, _ axis: Point) -> Point {
         let (along, across) = (rx * unit.x, ry * unit.y)
-        return Point(cosine * along - sine * across, sine * along + cosine * across)
+        return Point(axis.x * along - axis.y * across, axis.y * along + axis.x * across)
     }
 }
 
@@ -108,8 +118,8 @@ extension Path {
                 from: start, to: end, rx: rx, ry: ry, rotation: rotation,
                 largeArc: largeArc, sweep: sweep)
         else { return line(to: end) }
-        let cubics = arc.cubics
-        for cubic in cubics.dropLast() { self.cubic(to: cubic.end, control1: cubic.control1, control2: cubic.control2) }
-        if let last = cubics.last { cubic(to: end, control1: last.control1, control2: last.control2) }
+        arc.forEachCubic { cubic, isLast in
+            self.cubic(to: isLast ? end : cubic.end, control1: cubic.control1, control2: cubic.control2)
+        }
     }
 }

@@ -43,6 +43,8 @@ package struct Path: Hashable, Sendable {
 
     package var isEmpty: Bool { elements.isEmpty }
 
+    mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
+
     package mutating func append(_ element: PathElement) {
         switch element {
         case .move(let point): move(to: point)
@@ -94,6 +96,7 @@ package struct Path: Hashable, Sendable {
     }
 
     package func transformed(by transform: AffineTransform) -> Path {
+        guard transform != .identity else { return self }
         var result = self
         result.elements = elements.map { $0.transformed(by: transform) }
         result.currentPoint = currentPoint.map { transform($0) }

@@ -48,11 +48,11 @@ package enum PathSegment: ParametricCurve {
         }
     }
 
-    package var extrema: [Double] {
+    package func forEachExtremum(_ body: (Double) -> Void) {
         switch self {
-        case .line(let line): line.extrema
-        case .quad(let quad): quad.extrema
-        case .cubic(let cubic): cubic.extrema
+        case .line(let line): line.forEachExtremum(body)
+        case .quad(let quad): quad.forEachExtremum(body)
+        case .cubic(let cubic): cubic.forEachExtremum(body)
         }
     }
 

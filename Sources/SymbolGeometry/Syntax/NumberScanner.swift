@@ -7,9 +7,12 @@ package struct NumberScanner: Sendable {
     /// UTF-8 offset of the next unread byte.
     package private(set) var position = 0
 
-    package init(_ text: some StringProtocol) {
+    package init(_ text: String) {
         bytes = Array(text.utf8)
     }
+
+    /// How many bytes the text has.
+    var count: Int { bytes.count }
 
     package var isAtEnd: Bool { position == bytes.count }
 
@@ -63,43 +66,50 @@ package struct NumberScanner: Sendable {
     /// number is taken, so `1.5.5` holds two. An `e` without digits after it is left alone, as in `1em`.
     /// A trailing point (`23.`) is accepted, which SVG 2 §9.3.9 allows readers but not writers.
     package mutating func number() -> Double? {
-        var ahead = self
-        guard let value = ahead.unboundedNumber(), value.isFinite else { return nil }
-        self = ahead
+        let start = position
+        guard let value = unboundedNumber(), value.isFinite else {
+            position = start
+            return nil
+        }
         return value
     }
 
     /// As `number()`, but infinite where the number is beyond `Double`'s range.
     mutating func unboundedNumber() -> Double? {
         let start = position
-        let isNegative = skip(UInt8(ascii: "-"))
-        if !isNegative { _ = skip(UInt8(ascii: "+")) }
+        let isNegative = skipSign()
         var decimal = Decimal()
-        let whole = digits(into: &decimal)
-        let fraction = skip(UInt8(ascii: ".")) ? digits(into: &decimal) : 0
-        guard whole + fraction > 0 else {
+        digits(into: &decimal)
+        let whole = decimal.digits
+        if skip(UInt8(ascii: ".")) { digits(into: &decimal) }
+        guard decimal.digits > 0 else {
             position = start
             return nil
         }
-        decimal.exponent = exponent() - fraction
+        decimal.exponent = exponent() - (decimal.digits - whole)
         let magnitude = decimal.exact ?? roundedMagnitude(from: start)
         return isNegative ? -magnitude : magnitude
     }
 
-    private mutating func digits(into decimal: inout Decimal) -> Int {
-        let start = position
+    /// Steps over a sign; whether it was a minus.
+    private mutating func skipSign() -> Bool {
+        guard let sign = peek, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { return false }
+        position += 1
+        return sign == UInt8(ascii: "-")
+    }
+
+    private mutating func digits(into decimal: inout Decimal) {
         while let digit = peek.map({ $0 &- UInt8(ascii: "0") }), digit < 10 {
             decimal.append(digit)
             position += 1
         }
-        return position - start
     }
 
     private mutating func exponent() -> Int {
+        guard let letter = peek, letter | 0x20 == UInt8(ascii: "e") else { return 0 }
         let start = position
-        guard skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) else { return 0 }
-        let isNegative = skip(UInt8(ascii: "-"))
-        if !isNegative { _ = skip(UInt8(ascii: "+")) }
+        position += 1
+        let isNegative = skipSign()
         let firstDigit = position
         var value = 0
         while let digit = peek.map({ $0 &- UInt8(ascii: "0") }), digit < 10 {
@@ -123,12 +133,12 @@ package struct NumberScanner: Sendable {
 /// The digits of a number while they are read.
 private struct Decimal {
     private var significand: UInt64 = 0
-    private var isLong = false
+    private(set) var digits = 0
     var exponent = 0
 
     mutating func append(_ digit: UInt8) {
-        isLong = isLong || significand >= 100_000_000_000_000
         significand = significand &* 10 &+ UInt64(digit)
+        digits += 1
     }
 
     /// The value where one rounding yields it: up to 15 digits and up to 10²² are both exact in a `Double`, so their
@@ -136,7 +146,7 @@ private struct Decimal {
     ///
     /// Nil for the rest.
     var exact: Double? {
-        guard !isLong, abs(exponent) < Self.powersOfTen.count else { return nil }
+        guard digits <= 15, abs(exponent) < Self.powersOfTen.count else { return nil }
         let power = Self.powersOfTen[abs(exponent)]
         return exponent < 0 ? Double(significand) / power : Double(significand) * power
     }

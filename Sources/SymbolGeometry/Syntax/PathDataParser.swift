@@ -2,7 +2,7 @@ extension Path {
     /// Reads SVG path data, the `d` attribute (SVG 2 §9.3).
     ///
     /// Empty data is an empty path.
-    package init(svg data: some StringProtocol) throws(PathSyntaxError) {
+    package init(svg data: String) throws(PathSyntaxError) {
         let (path, error) = Path.parsing(svg: data)
         if let error { throw error }
         self = path
@@ -10,7 +10,7 @@ extension Path {
 
     /// Reads SVG path data as far as it goes: on an error, the path holds every segment completed before it,
     /// which is what SVG renders (SVG 2 §9.5.4).
-    package static func parsing(svg data: some StringProtocol) -> (path: Path, error: PathSyntaxError?) {
+    package static func parsing(svg data: String) -> (path: Path, error: PathSyntaxError?) {
         var parser = PathDataParser(data)
         do throws(PathSyntaxError) {
             try parser.parse()
@@ -34,8 +34,10 @@ private struct PathDataParser {
         case none, quad(Point), cubic(Point)
     }
 
-    init(_ data: some StringProtocol) {
+    init(_ data: String) {
         scanner = NumberScanner(data)
+        // Icons have about one segment in eight bytes; longer data grows as it turns out to need.
+        path.reserveCapacity(min(scanner.count / 8, 512))
     }
 
     mutating func parse() throws(PathSyntaxError) {

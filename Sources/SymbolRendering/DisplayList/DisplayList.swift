@@ -18,13 +18,13 @@ extension Color: StagedColor {
     package typealias Node = DisplayItem
 }
 
-/// A drawing step.
-package enum DisplayItem: Hashable, Sendable {
+/// A drawing step, which is large and often handed on: a copy is one reference.
+package indirect enum DisplayItem: Hashable, Sendable {
     case fill(DisplayFill)
     case stroke(DisplayStroke)
     /// Clears what the same list or group has painted inside the path so far; never what lies behind it.
     case erase(Path, rule: FillRule)
-    indirect case group(DisplayGroup)
+    case group(DisplayGroup)
 }
 
 /// A path filled with a paint.

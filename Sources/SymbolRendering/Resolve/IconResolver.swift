@@ -22,11 +22,13 @@ struct IconResolver {
     let widening: Double
 
     func items(for nodes: [DrawingNode]) -> [DisplayItem] {
-        nodes.flatMap { node in
-            switch node {
-            case .shape(let shape): items(for: shape)
-            case .group(let group): items(for: group)
-            }
+        nodes.flatMap(items)
+    }
+
+    func items(for node: DrawingNode) -> [DisplayItem] {
+        switch node {
+        case .shape(let shape): items(for: shape)
+        case .group(let group): items(for: group)
         }
     }
 
@@ -45,7 +47,9 @@ struct IconResolver {
                     path: shape.path, style: pen, transform: shape.transform,
                     paint: resolved(stroke.paint), isAntialiased: shape.isAntialiased))
         }
-        return (shape.strokesFirst ? [stroke, fill] : [fill, stroke]).compactMap { $0 }
+        guard let fill else { return stroke.map { [$0] } ?? [] }
+        guard let stroke else { return [fill] }
+        return shape.strokesFirst ? [stroke, fill] : [fill, stroke]
     }
 
     private func items(for group: DrawingGroup) -> [DisplayItem] {

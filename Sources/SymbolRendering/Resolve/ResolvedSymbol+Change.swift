@@ -17,7 +17,7 @@ extension ResolvedLayer {
         guard var art = art as? OutlineArt, let goal = other.art as? OutlineArt else { return other }
         art.vary(to: goal, progress)
         return ResolvedLayer(
-            traits: traits, paints: paints, outline: outline, bounds: bounds, art: art, placement: placement)
+            traits: traits, paints: paints, bounds: bounds, art: art, placement: placement)
     }
 
     /// The layer with other outlines, of which some is cleared, in the colours that it has a fraction of the way to
@@ -29,7 +29,7 @@ extension ResolvedLayer {
             return progress < 0.5 ? self : other
         }
         let shape = OutlineArt(outline, clearing: cleared, from: art, to: goal, progress)
-        return ResolvedLayer(traits: traits, paints: paints, outline: outline, bounds: outline.bounds, art: shape)
+        return ResolvedLayer(traits: traits, paints: paints, bounds: outline.bounds, art: shape)
     }
 }
 

@@ -15,7 +15,7 @@ extension ResolvedSymbol {
         let resolver = IconResolver(
             style: style, box: drawing.bounds, widening: weight.map { IconStroke.factor(weight: $0) } ?? 1)
         let (viewport, nodes) = (drawing.bounds, drawing.nodes.layers)
-        let painted = nodes.map { resolver.items(for: [$0]) }
+        let painted = nodes.map { resolver.items(for: $0) }
         let arrows = draws ? IconArrows(painted) : nil
         self.init(
             layers: nodes.indices.map { place in
@@ -24,10 +24,11 @@ extension ResolvedSymbol {
                 let sticksOut = ink.map { $0.intersection(viewport) != $0 } ?? false
                 let leader = arrows?.shafts[place]
                 let pen = draws ? IconPen(node, arrows: leader == nil ? arrows?.pens[place] : []) : nil
-                let art = IconArt(items: items, pen: pen, clips: sticksOut ? [Path(rect: viewport)] : [])
+                let clips = sticksOut ? [Path(rect: viewport)] : []
+                let art = IconArt(node: node, items: items, pen: pen, clips: clips)
                 return ResolvedLayer(
-                    traits: .init(), paints: true, outline: [node].outline,
-                    bounds: ink.flatMap { $0.intersection(viewport) }, art: art, leader: leader)
+                    traits: .init(), paints: true, bounds: ink.flatMap { $0.intersection(viewport) }, art: art,
+                    leader: leader)
             })
     }
 }
@@ -50,18 +51,14 @@ extension [DrawingNode] {
     }
 }
 
-extension [DrawingNode] {
+extension DrawingNode {
     fileprivate var outline: Path {
-        reduce(into: Path()) { path, node in
-            switch node {
-            case .shape(let shape): path.append(shape.path.transformed(by: shape.transform))
-            case .group(let group): path.append(group.nodes.outline)
-            }
+        switch self {
+        case .shape(let shape): shape.path.transformed(by: shape.transform)
+        case .group(let group): group.nodes.reduce(into: Path()) { $0.append($1.outline) }
         }
     }
-}
 
-extension DrawingNode {
     fileprivate var blends: Bool {
         if case .group(let group) = self { group.blend != .normal } else { false }
     }
@@ -76,11 +73,13 @@ extension DrawingGroup {
 
 /// An icon's layer: finished steps.
 private struct IconArt: LayerArt {
+    let node: DrawingNode
     let items: [DisplayItem]
     let pen: IconPen?
     /// The viewport where the layer sticks out of it: it moves with the layer, and what it hides stays hidden.
     let clips: [Path]
 
+    var outline: Path { node.outline }
     var penLength: Double { pen?.length ?? 0 }
     var isHidden: Bool { false }
     var tipShare: Double { 0 }

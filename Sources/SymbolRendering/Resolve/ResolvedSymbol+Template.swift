@@ -11,8 +11,8 @@ extension ResolvedSymbol {
     package init(
         _ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle, moves: Bool = false, draws: Bool = false
     ) {
-        let outlines = VariantOutlines(variant)
         let layers = artwork.layers(for: style.mode) ?? [Layer(outlining: variant)]
+        let outlines = VariantOutlines(variant, for: layers)
         let variations = LayerVariation.of(layers, artwork.defaults, style: style)
         var arts: [OutlineArt] = []
         for (place, (layer, variation)) in zip(layers, variations).enumerated() {
@@ -26,8 +26,8 @@ extension ResolvedSymbol {
         self.init(
             layers: zip(layers, arts).map { layer, art in
                 ResolvedLayer(
-                    traits: layer.traits, paints: art.color.alpha > 0, outline: art.outline, bounds: art.outline.bounds,
-                    art: art, leader: art.ground)
+                    traits: layer.traits, paints: art.color.alpha > 0, bounds: art.outline.bounds, art: art,
+                    leader: art.ground)
             })
     }
 }

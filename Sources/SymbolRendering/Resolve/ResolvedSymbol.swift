@@ -25,8 +25,6 @@ package struct ResolvedLayer: Sendable {
     package let traits: Layer.Traits
     /// False for layers that only clear what is below them.
     package let paints: Bool
-    /// What it fills, or clears, by the nonzero rule, in symbol space; of an icon's strokes their paths.
-    package let outline: Path
     /// The bounds of what it shows, in symbol space; nil for a layer without extent.
     package let bounds: Rect?
     let art: any LayerArt
@@ -36,12 +34,11 @@ package struct ResolvedLayer: Sendable {
     let placement: AffineTransform
 
     init(
-        traits: Layer.Traits, paints: Bool, outline: Path, bounds: Rect?, art: any LayerArt, leader: Int? = nil,
+        traits: Layer.Traits, paints: Bool, bounds: Rect?, art: any LayerArt, leader: Int? = nil,
         placement: AffineTransform = .identity
     ) {
         self.traits = traits
         self.paints = paints
-        self.outline = outline
         self.bounds = bounds
         self.art = art
         self.leader = leader
@@ -50,10 +47,12 @@ package struct ResolvedLayer: Sendable {
 
     fileprivate func placed(_ transform: AffineTransform) -> ResolvedLayer {
         ResolvedLayer(
-            traits: traits, paints: paints, outline: outline.transformed(by: transform),
-            bounds: bounds?.transformed(by: transform), art: art, leader: leader,
+            traits: traits, paints: paints, bounds: bounds?.transformed(by: transform), art: art, leader: leader,
             placement: transform * placement)
     }
+
+    /// What it fills, or clears, by the nonzero rule, in symbol space; of an icon's strokes their paths.
+    package var outline: Path { art.outline.transformed(by: placement) }
 
     /// The length of the longest stroke that a pen draws of it, in symbol units; 0 where nothing can be drawn.
     package var penLength: Double { art.penLength }
@@ -89,6 +88,7 @@ package struct ResolvedLayer: Sendable {
         guard state.transform.isFinite else { return [] }
         let transform = state.transform * placement
         let isMoved = transform != .identity
+        guard isMoved || state.partScale != 1 || !state.clips.isEmpty else { return items }
         return items.map { item in
             let item = item.scalingParts(by: state.partScale)
             let placed = isMoved ? item.transformed(by: transform) : item
@@ -113,6 +113,8 @@ extension [ResolvedLayer] {
 
 /// What a layer is painted from.
 protocol LayerArt: Sendable {
+    /// What it fills or clears, before it is placed.
+    var outline: Path { get }
     var penLength: Double { get }
     var isHidden: Bool { get }
     var tipShare: Double { get }

@@ -1,18 +1,18 @@
 /// A value that is kept aside, so that what holds it is small: what is nested deeply must not fill the stack.
 @propertyWrapper
-enum Boxed<Value> {
-    indirect case value(Value)
+struct Boxed<Value: Sendable>: Sendable {
+    private final class Box: Sendable {
+        let value: Value
 
-    init(wrappedValue: Value) { self = .value(wrappedValue) }
+        init(_ value: Value) { self.value = value }
+    }
+
+    private var box: Box
+
+    init(wrappedValue: Value) { box = Box(wrappedValue) }
 
     var wrappedValue: Value {
-        get {
-            switch self {
-            case .value(let value): value
-            }
-        }
-        set { self = .value(newValue) }
+        get { box.value }
+        set { box = Box(newValue) }
     }
 }
-
-extension Boxed: Sendable where Value: Sendable {}

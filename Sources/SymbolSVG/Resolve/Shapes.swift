@@ -55,7 +55,8 @@ extension DocumentResolver {
 extension DrawingShape {
     /// The shape and its markers as its paint order has them: markers between fill and stroke part the two.
     fileprivate func nodes(with markers: [DrawingNode], _ order: PaintOrder) -> [DrawingNode] {
-        if markers.isEmpty || order.parts.last == .markers { return [.shape(self)] + markers }
+        if markers.isEmpty { return [.shape(self)] }
+        if order.parts.last == .markers { return [.shape(self)] + markers }
         if order.parts.first == .markers { return markers + [.shape(self)] }
         var (filled, stroked) = (self, self)
         (filled.stroke, stroked.fill) = (nil, nil)

@@ -40,26 +40,26 @@ struct StyleResolver: Sendable {
     /// The parent's style is the one that is inherited and that `inherit` refers to.
     func style(of element: XMLElement, parent: ComputedStyle, notes: inout [Diagnostic]) -> ComputedStyle {
         var style = parent.inherited
-        for attribute in element.attributes where !Self.onlyProperties.contains(attribute.name) {
+        for attribute in element.attributes {
+            guard let property = StyleProperty(attribute: attribute.name) else { continue }
             let value = attribute.value.trimmingSpace
-            let outcome = style.apply(attribute.name, String(value), parent: parent)
+            let outcome = style.apply(property, String(value), parent: parent)
             if let problem = outcome.problem(attribute.name, value) {
                 notes.append(
                     Diagnostic(problem.code, problem.text, at: element.position(of: attribute.name)))
             }
         }
-        guard cascade != nil || element["style"] != nil else { return style }
-        for (declaration, position) in declarations(for: element, notes: &notes) {
-            let outcome = style.apply(declaration.property, declaration.value, parent: parent)
-            if let problem = outcome.problem(declaration.property, declaration.value[...]) {
-                notes.append(Diagnostic(problem.code, problem.text, at: position()))
+        if cascade != nil || element["style"] != nil {
+            for (declaration, position) in declarations(for: element, notes: &notes) {
+                guard let property = StyleProperty(named: declaration.property) else { continue }
+                let outcome = style.apply(property, declaration.value, parent: parent)
+                if let problem = outcome.problem(declaration.property, declaration.value[...]) {
+                    notes.append(Diagnostic(problem.code, problem.text, at: position()))
+                }
             }
         }
         return style
     }
-
-    /// What is no presentation attribute (SVG 2 §6.6), though it is a property.
-    private static let onlyProperties = ["style", "marker", "mix-blend-mode", "isolation", "background-color"]
 
     /// What the sheets and the `style` attribute declare, weakest first, each with where it stands.
     private func declarations(
@@ -90,7 +90,7 @@ extension ComputedStyle.Outcome {
     /// What to tell about a declaration that had no effect; nil where there is nothing to tell.
     fileprivate func problem(_ property: String, _ value: Substring) -> (code: Diagnostic.Code, text: String)? {
         switch self {
-        case .applied, .unknown: nil
+        case .applied: nil
         case .invalid: (.invalid, "\(property): \"\(value.prefix(60))\" is not a value it can have")
         case .unsupported: (.unsupported, "\(property): \(value.prefix(60)) is not drawn")
         }

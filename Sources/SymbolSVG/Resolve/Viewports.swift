@@ -36,32 +36,26 @@ extension DocumentResolver {
 
     /// The outermost viewport's size in pixels (SVG 2 §8.2); zero where the file leaves it open.
     private mutating func size(of root: XMLElement, viewBox: Rect?) throws(ReadError) -> Point {
-        let lengths = ["width", "height"].map { name in root[name].flatMap { Length($0) } ?? Length(100, .percent) }
+        let width = root["width"].flatMap { Length($0) } ?? Length(100, .percent)
+        let height = root["height"].flatMap { Length($0) } ?? Length(100, .percent)
         var basis = LengthBasis(
             viewportWidth: viewBox?.width ?? 0, viewportHeight: viewBox?.height ?? 0,
             fontSize: LengthBasis.initialFontSize)
-        if lengths.contains(where: { [.em, .ex].contains($0.unit) }) {
+        if width.isOfFont || height.isOfFont {
             basis.fontSize = styles.style(of: root, parent: ComputedStyle()).fontSize
         }
-        var sides: [Double] = []
-        for (name, axis, length) in [
-            ("width", LengthBasis.Axis.horizontal, lengths[0]), ("height", .vertical, lengths[1])
-        ] {
+        func side(_ name: String, _ length: Length, _ axis: LengthBasis.Axis) throws(ReadError) -> Double {
             let side = basis.resolve(length, axis)
             guard side > 0 || (side == 0 && length.unit == .percent && viewBox == nil), side.isFinite else {
                 throw ReadError(
                     position: root.position(of: name),
                     message: "\(name) is \"\(root[name] ?? "")\"; expected a length above zero")
             }
-            sides.append(side)
+            return side
         }
-        if viewBox == nil, sides.contains(0) {
-            return sides.allSatisfy { $0 == 0 }
-                ? .zero
-                : Point(
-                    sides[0] > 0 ? sides[0] : 100, sides[1] > 0 ? sides[1] : 100)
-        }
-        return Point(sides[0], sides[1])
+        let size = Point(try side("width", width, .horizontal), try side("height", height, .vertical))
+        guard size != .zero else { return .zero }
+        return Point(size.x > 0 ? size.x : 100, size.y > 0 ? size.y : 100)
     }
 
     mutating func viewBox(of element: XMLElement) -> Rect? {
@@ -157,4 +151,8 @@ extension XMLElement {
     }
 
     var linkPosition: SourcePosition { position(of: self["href"] != nil ? "href" : "xlink:href") }
+}
+
+extension Length {
+    fileprivate var isOfFont: Bool { unit == .em || unit == .ex }
 }

@@ -2,7 +2,10 @@ extension CSSCursor {
     /// An identifier (CSS Syntax 3 §4.3.11) with its escapes resolved, or nil where none starts.
     mutating func identifier() -> String? {
         guard startsIdentifier else { return nil }
-        var text: [UInt8] = []
+        let start = position
+        while let byte = next, Self.continuesName(byte) { position += 1 }
+        guard next == UInt8(ascii: "\\") else { return String(decoding: bytes[start..<position], as: UTF8.self) }
+        var text = Array(bytes[start..<position])
         while let byte = next {
             if byte == UInt8(ascii: "\\") {
                 guard let scalar = escape() else { break }
@@ -48,6 +51,7 @@ extension CSSCursor {
 
     /// The text of `range` with each comment replaced by the space it stands for, trimmed.
     func text(_ range: Range<Int>) -> String {
+        guard bytes[range].contains(UInt8(ascii: "/")) else { return Self.trimmed(bytes[range]) }
         var rest = restricted(to: range)
         var kept: [UInt8] = []
         while !rest.isAtEnd {
@@ -56,7 +60,11 @@ extension CSSCursor {
             rest.skipUnit()
             if isComment { kept.append(0x20) } else { kept.append(contentsOf: bytes[start..<rest.position]) }
         }
-        let words = kept.drop(while: isCSSSpace)
+        return Self.trimmed(kept[...])
+    }
+
+    private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+        let words = bytes.drop(while: isCSSSpace)
         let end = words.lastIndex { !isCSSSpace($0) }.map { $0 + 1 } ?? words.startIndex
         return String(decoding: words[..<end], as: UTF8.self)
     }

@@ -74,7 +74,8 @@ struct CSSParser {
     private static func splitImportance(_ value: String) -> (value: String, isImportant: Bool) {
         let keyword = "important".utf8
         let bytes = value.utf8
-        guard bytes.count > keyword.count, bytes.suffix(keyword.count).map({ $0 | 0x20 }).elementsEqual(keyword),
+        guard bytes.contains(UInt8(ascii: "!")), bytes.count > keyword.count,
+            bytes.suffix(keyword.count).map({ $0 | 0x20 }).elementsEqual(keyword),
             let mark = bytes.dropLast(keyword.count).lastIndex(where: { !isCSSSpace($0) }),
             bytes[mark] == UInt8(ascii: "!")
         else { return (value, false) }

@@ -30,7 +30,12 @@ struct Length: Hashable {
         if scanner.skip(UInt8(ascii: "%")) {
             self.init(value, .percent)
         } else {
-            guard let unit = Unit(rawValue: scanner.letters().lowercased()) else { return nil }
+            let letters = scanner.letters()
+            guard !letters.isEmpty else {
+                self.init(value)
+                return
+            }
+            guard let unit = Unit(rawValue: letters.lowercased()) else { return nil }
             self.init(value, unit)
         }
     }
@@ -40,6 +45,7 @@ struct Length: Hashable {
         var scanner = NumberScanner(text)
         scanner.skipWhitespace()
         var lengths: [Length] = []
+        lengths.reserveCapacity(4)  // as many as a view box has
         while !scanner.isAtEnd {
             guard let length = Length(scanning: &scanner) else { return nil }
             lengths.append(length)

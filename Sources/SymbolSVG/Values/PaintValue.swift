@@ -22,7 +22,7 @@ struct PaintValue: Hashable {
     /// Nil where the text is no paint.
     init?(_ text: String) {
         let text = text.trimmingSpace
-        guard text.hasPrefix("url(") else {
+        guard text.utf8.starts(with: "url(".utf8) else {
             guard let plain = Plain(text) else { return nil }
             self.init(server: nil, plain: plain)
             return
@@ -80,6 +80,7 @@ extension Substring {
     /// Without white space, as XML and CSS know it, at both ends.
     var trimmingSpace: Substring {
         func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+        guard let start = utf8.first, let end = utf8.last, isSpace(start) || isSpace(end) else { return self }
         guard let first = utf8.firstIndex(where: { !isSpace($0) }), let last = utf8.lastIndex(where: { !isSpace($0) })
         else {
             return self[endIndex...]

@@ -3,12 +3,11 @@ internal import SymbolGeometry
 extension Rect {
     /// Reads a `viewBox`; nil where it is malformed or has no area.
     init?(viewBox text: String) {
-        guard let numbers = Length.list(text), numbers.count == 4, numbers.allSatisfy({ $0.unit == .number }) else {
+        guard let sides = Length.list(text), sides.count == 4, sides.allSatisfy({ $0.unit == .number }) else {
             return nil
         }
-        let v = numbers.map(\.value)
-        guard v[2] > 0, v[3] > 0, v.allSatisfy(\.isFinite) else { return nil }
-        self.init(x: v[0], y: v[1], width: v[2], height: v[3])
+        self.init(x: sides[0].value, y: sides[1].value, width: sides[2].value, height: sides[3].value)
+        guard sides[2].value > 0, sides[3].value > 0 else { return nil }
     }
 }
 

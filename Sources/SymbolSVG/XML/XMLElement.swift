@@ -35,7 +35,7 @@ package struct XMLElement: Sendable {
 
     /// The tokens of `class`, in order.
     package var classes: [String] {
-        self["class"]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+        self["class"]?.utf8.split(whereSeparator: isCSSSpace).map { String(Substring($0)) } ?? []
     }
 
     package var parent: XMLElement? {
@@ -52,12 +52,22 @@ package struct XMLElement: Sendable {
     }
 
     /// The child elements, foreign ones included.
-    package var children: some Sequence<XMLElement> {
-        sequence(first: node.firstChild) { tree.nodes[Int($0)].nextSibling }
-            .prefix { $0 >= 0 }
-            .lazy
-            .filter { if case .element = tree.nodes[Int($0)].content { true } else { false } }
-            .map { XMLElement(tree: tree, index: Int($0)) }
+    package var children: Children { Children(tree: tree, place: node.firstChild) }
+
+    /// A walk over the elements among siblings.
+    package struct Children: Sequence, IteratorProtocol {
+        fileprivate let tree: XMLTree
+        /// That of the next sibling among the nodes; below zero behind the last.
+        fileprivate var place: Int32
+
+        package mutating func next() -> XMLElement? {
+            while place >= 0 {
+                let index = Int(place)
+                place = tree.nodes[index].nextSibling
+                if case .element = tree.nodes[index].content { return XMLElement(tree: tree, index: index) }
+            }
+            return nil
+        }
     }
 
     /// This element and all elements below it, in document order.

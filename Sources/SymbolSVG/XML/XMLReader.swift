@@ -24,6 +24,7 @@ extension XMLTree {
         guard let parser = XMLParser(encoding: encoding) else {
             throw ReadError(position: start, message: "out of memory")
         }
-        self = try XMLTreeBuilder(source: source, limits: limits).run(parser)
+        var builder = XMLTreeBuilder(source: source, limits: limits)
+        self = try builder.run(parser)
     }
 }

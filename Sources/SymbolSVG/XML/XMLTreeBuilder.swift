@@ -2,9 +2,7 @@ internal import CExpat
 internal import SymbolText
 
 /// Collects expat's events into a tree.
-///
-/// Expat calls back through a pointer, hence a class.
-final class XMLTreeBuilder {
+struct XMLTreeBuilder {
     private var nodes: [XMLTree.Node] = []
     private var attributes: [XMLTree.Attribute] = []
     private let source: SourceIndex
@@ -18,22 +16,28 @@ final class XMLTreeBuilder {
     init(source: [UInt8], limits: XMLLimits) {
         self.source = SourceIndex(source)
         self.limits = limits
+        // As many as an icon has.
+        nodes.reserveCapacity(16)
+        attributes.reserveCapacity(32)
+        open.reserveCapacity(8)
     }
 
-    func run(_ owner: borrowing XMLParser) throws(ReadError) -> XMLTree {
+    mutating func run(_ owner: borrowing XMLParser) throws(ReadError) -> XMLTree {
         let raw = owner.raw
         parser = raw
         defer { parser = nil }
-        // The callbacks never outlive this call, which keeps the builder alive.
-        let me = Unmanaged.passUnretained(self).toOpaque()
-        XML_SetUserData(raw, me)
-        XML_SetElementHandler(raw, onStartElement, onEndElement)
-        XML_SetCharacterDataHandler(raw, onCharacters)
-        XML_SetSkippedEntityHandler(raw, onSkippedEntity)
-        XML_SetExternalEntityRefHandler(raw, onExternalEntity)
-        XML_SetExternalEntityRefHandlerArg(raw, me)
-        let status = source.bytes.withUnsafeBytes { bytes in
-            XML_Parse(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
+        let source = source
+        // The callbacks never outlive this call, which keeps the builder in place.
+        let status = withUnsafeMutablePointer(to: &self) { me in
+            XML_SetUserData(raw, me)
+            XML_SetElementHandler(raw, onStartElement, onEndElement)
+            XML_SetCharacterDataHandler(raw, onCharacters)
+            XML_SetSkippedEntityHandler(raw, onSkippedEntity)
+            XML_SetExternalEntityRefHandler(raw, onExternalEntity)
+            XML_SetExternalEntityRefHandlerArg(raw, me)
+            return source.bytes.withUnsafeBytes { bytes in
+                XML_Parse(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
+            }
         }
         if let failure { throw failure }
         guard status == XML_STATUS_OK else {
@@ -48,7 +52,7 @@ final class XMLTreeBuilder {
 
     private var position: SourcePosition { source.position(ofByte: offset) }
 
-    func stop(_ message: String) {
+    mutating func stop(_ message: String) {
         guard failure == nil else { return }
         failure = ReadError(position: position, message: message)
         XML_StopParser(parser, XML_Bool(XML_FALSE))
@@ -70,7 +74,7 @@ final class XMLTreeBuilder {
         return " <\(name)>"
     }
 
-    func startElement(
+    mutating func startElement(
         _ name: UnsafePointer<XML_Char>, _ pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>
     ) {
         guard failure == nil else { return }
@@ -91,12 +95,12 @@ final class XMLTreeBuilder {
         open.append(add(.element(name: qualified.local, attributes: range, isForeign: !qualified.isSVG)))
     }
 
-    func endElement() {
+    mutating func endElement() {
         guard failure == nil else { return }
         open.removeLast()
     }
 
-    func characters(_ bytes: UnsafeRawBufferPointer) {
+    mutating func characters(_ bytes: UnsafeRawBufferPointer) {
         guard failure == nil, let parent = open.last, admits(bytes.count) else { return }
         let last = nodes.count - 1
         // Expat hands out text in pieces (a line at a time): join what follows on.
@@ -109,7 +113,7 @@ final class XMLTreeBuilder {
         }
     }
 
-    private func add(_ content: XMLTree.Content) -> Int32 {
+    private mutating func add(_ content: XMLTree.Content) -> Int32 {
         let index = Int32(nodes.count)
         let parent = open.last ?? -1
         var node = XMLTree.Node(content: content, parent: parent, offset: Int32(offset))
@@ -128,7 +132,7 @@ final class XMLTreeBuilder {
     }
 
     /// Whether `count` more bytes of text stay within the limit.
-    private func admits(_ count: Int) -> Bool {
+    private mutating func admits(_ count: Int) -> Bool {
         expandedText += count
         guard expandedText > limits.expandedText else { return true }
         stop("text and attributes exceed the limit of \(limits.expandedText) bytes")
@@ -136,8 +140,8 @@ final class XMLTreeBuilder {
     }
 }
 
-private func builder(_ userData: UnsafeMutableRawPointer?) -> XMLTreeBuilder? {
-    userData.map { Unmanaged<XMLTreeBuilder>.fromOpaque($0).takeUnretainedValue() }
+private func builder(_ userData: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<XMLTreeBuilder>? {
+    userData?.assumingMemoryBound(to: XMLTreeBuilder.self)
 }
 
 private func onStartElement(
@@ -145,22 +149,22 @@ private func onStartElement(
     _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
 ) {
     guard let name, let attributes else { return }
-    builder(userData)?.startElement(name, attributes)
+    builder(userData)?.pointee.startElement(name, attributes)
 }
 
 private func onEndElement(_ userData: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?) {
-    builder(userData)?.endElement()
+    builder(userData)?.pointee.endElement()
 }
 
 private func onCharacters(_ userData: UnsafeMutableRawPointer?, _ text: UnsafePointer<XML_Char>?, _ length: Int32) {
-    builder(userData)?.characters(UnsafeRawBufferPointer(start: text, count: Int(length)))
+    builder(userData)?.pointee.characters(UnsafeRawBufferPointer(start: text, count: Int(length)))
 }
 
 private func onSkippedEntity(
     _ userData: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?, _ isParameter: Int32
 ) {
     guard let name, isParameter == 0 else { return }
-    builder(userData)?.stop("entity '&\(String(cString: name));' is not defined in the file")
+    builder(userData)?.pointee.stop("entity '&\(String(cString: name));' is not defined in the file")
 }
 
 private func onExternalEntity(
@@ -169,6 +173,6 @@ private func onExternalEntity(
 ) -> Int32 {
     let target = systemID.map { String(cString: $0) } ?? ""
     builder(argument.map { UnsafeMutableRawPointer($0) })?
-        .stop("external entity '\(target)' is never fetched; expected all content in the file")
+        .pointee.stop("external entity '\(target)' is never fetched; expected all content in the file")
     return 0
 }

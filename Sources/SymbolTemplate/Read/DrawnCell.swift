@@ -21,8 +21,8 @@ struct DrawnCell {
         shapes = outlines.map {
             SymbolShape(
                 path: $0.path, classes: $0.element.classes, isPainted: $0.isFilled || $0.isStroked,
-                drawKeyframes: $0.element["data-clipstroke-keyframes"]?.split(separator: " ").compactMap { Double($0) }
-                    ?? [])
+                drawKeyframes: $0.element["data-clipstroke-keyframes"]?.utf8.split(separator: UInt8(ascii: " "))
+                    .compactMap { Double(Substring($0)) } ?? [])
         }
         ink = bounds.dropFirst().reduce(first) { $0.union($1) }
     }

@@ -15,27 +15,24 @@ struct Guides {
     private(set) var margins: [Cell: Span] = [:]
 
     init(_ tree: XMLTree, _ outlines: OutlineReader) throws(ReadError) {
-        var lines: [String: Rect] = [:]
+        var lines: [TemplatePage.Guide: Rect] = [:]
         for element in tree.root.descendants {
-            guard let id = element.id, TemplatePage.isGuide(id), lines[id.lowercased()] == nil else { continue }
+            guard let guide = element.id.flatMap(TemplatePage.Guide.init), lines[guide] == nil else { continue }
             let boxes = try outlines.outlines(of: element).compactMap(\.path.bounds)
             guard let box = boxes.reduce(nil, { $0?.union($1) ?? $1 }) else { continue }
-            lines[id.lowercased()] = box
+            lines[guide] = box
         }
         for scale in Scale.allCases {
-            guard let base = lines[TemplatePage.baselineID(scale).lowercased()],
-                let cap = lines[TemplatePage.caplineID(scale).lowercased()]
-            else { continue }
+            guard let base = lines[.baseline(scale)], let cap = lines[.capline(scale)] else { continue }
             let band = GuideBand(baseline: base.midY, capline: cap.midY)
             if band.baseline > band.capline { bands[scale] = band }
         }
         for cell in Cell.all {
-            let (left, right) = (TemplatePage.leftMarginID(cell), TemplatePage.rightMarginID(cell))
-            margins[cell] = Self.span(lines[left.lowercased()], lines[right.lowercased()])
+            margins[cell] = Self.span(lines[.leftMargin(cell)], lines[.rightMargin(cell)])
         }
         // Versions 1 and 2 have one pair, for Regular-M. Version 1 draws it as rectangles that cover the side bearings.
         let regular = Cell(.regular, .medium)
-        margins[regular] = margins[regular] ?? Self.span(lines["left-margin"], lines["right-margin"])
+        margins[regular] = margins[regular] ?? Self.span(lines[.leftMargin(nil)], lines[.rightMargin(nil)])
     }
 
     private static func span(_ left: Rect?, _ right: Rect?) -> Span? {

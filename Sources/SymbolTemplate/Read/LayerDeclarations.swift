@@ -14,17 +14,22 @@ struct LayerDeclarations {
     }
 
     private mutating func read(_ property: String, _ value: String) {
-        let words = value.split(whereSeparator: \.isWhitespace)
-        let numbers = words.compactMap { Double($0) }
+        func words() -> [Substring] { value.split(whereSeparator: \.isWhitespace) }
+        func numbers() -> [Double] { words().compactMap { Double($0) } }
         switch property {
         case "fill": fill = try? Color(css: value)
-        case "opacity": opacity = numbers.first.map { min(max($0, 0), 1) } ?? 1
+        case "opacity": opacity = numbers().first.map { min(max($0, 0), 1) } ?? 1
         case "-sfsymbols-clear-behind": clearsBehind = value == "true"
-        case "-sfsymbols-variable-threshold": traits.variableThreshold = numbers.first
-        case "-sfsymbols-variable-draw" where numbers.count == 2:
-            traits.variableDraw = Layer.VariableDraw(start: numbers[0], span: numbers[1])
+        case "-sfsymbols-variable-threshold": traits.variableThreshold = numbers().first
+        case "-sfsymbols-variable-draw":
+            let numbers = numbers()
+            if numbers.count == 2 {
+                traits.variableDraw = Layer.VariableDraw(start: numbers[0], span: numbers[1])
+            } else {
+                traits.others[property] = value
+            }
         case "-sfsymbols-motion-group": traits.motionGroup = Int(value)
-        case "-sfsymbols-layer-tags": traits.tags = words.map(String.init)
+        case "-sfsymbols-layer-tags": traits.tags = words().map(String.init)
         case "-insignia-unmirrored-group": traits.unmirroredGroup = value
         case "-sfsymbols-always-pulses": traits.alwaysPulses = value == "true"
         case "-sfsymbols-always-rotates": traits.alwaysRotates = value == "true"

@@ -19,7 +19,7 @@ struct TemplateReader {
         var (hasGuide, hasCell) = (false, false)
         for element in tree.root.descendants {
             guard let id = element.id else { continue }
-            hasGuide = hasGuide || TemplatePage.isGuide(id)
+            hasGuide = hasGuide || TemplatePage.Guide(id: id) != nil
             hasCell = hasCell || (element.name == "g" && Cell(name: id) != nil)
             if hasGuide && hasCell { return true }
         }

@@ -1,0 +1,131 @@
+internal import SymbolColor
+internal import SymbolDrawing
+internal import SymbolGeometry
+
+extension ComputedStyle {
+    /// What became of a declaration.
+    enum Outcome {
+        case applied
+        /// The value is not one the property knows: as if it were not there.
+        case invalid
+        /// Valid, but outside the subset that is drawn.
+        case unsupported
+    }
+
+    /// Applies one declaration; `parent` is what `inherit` refers to.
+    mutating func apply(_ property: StyleProperty, _ value: String, parent: ComputedStyle) -> Outcome {
+        switch value {
+        case "inherit":
+            copy(property, from: parent)
+            return .applied
+        case "initial":
+            copy(property, from: ComputedStyle())
+            return .applied
+        default: break
+        }
+        switch property {
+        case .color: return set(\.color, try? Color(css: value))
+        case .fontSize: return setFontSize(value, parent)
+        case .fill: return set(\.fill, PaintValue(value))
+        case .fillOpacity: return set(\.fillOpacity, opacity(value))
+        case .fillRule: return set(\.fillRule, FillRule(rawValue: value))
+        case .clipRule: return set(\.clipRule, FillRule(rawValue: value))
+        case .stroke: return set(\.stroke, PaintValue(value))
+        case .strokeOpacity: return set(\.strokeOpacity, opacity(value))
+        case .strokeWidth: return set(\.strokeWidth, nonNegative(value))
+        case .strokeCap: return set(\.strokeCap, StrokeStyle.Cap(rawValue: value))
+        case .strokeJoin: return setJoin(value)
+        case .miterLimit: return set(\.miterLimit, Length(value).flatMap { $0.value >= 1 ? $0.value : nil })
+        case .dashes: return setDashes(value)
+        case .dashOffset: return set(\.dashOffset, Length(value))
+        case .visibility: return set(\.isVisible, ["visible": true, "hidden": false, "collapse": false][value])
+        case .paintOrder: return set(\.paintOrder, PaintOrder(value))
+        case .shapeRendering:
+            let known = ["auto": true, "geometricPrecision": true, "crispEdges": false, "optimizeSpeed": false]
+            return set(\.isAntialiased, known[value])
+        case .colorInterpolation:
+            return set(\.interpolatesLinearRGB, ["auto": false, "sRGB": false, "linearRGB": true][value])
+        case .colorInterpolationFilters:
+            return set(\.filtersLinearRGB, ["auto": true, "sRGB": false, "linearRGB": true][value])
+        case .display: own.isDisplayed = value != "none"
+        case .opacity: return set(\.own.opacity, opacity(value))
+        case .clipPath: return setReference(\.own.clipPath, value)
+        case .mask: return setReference(\.own.mask, value)
+        case .maskType: return set(\.own.maskKind, Mask.Kind(rawValue: value))
+        case .transform: return set(\.own.transform, AffineTransform(svg: value))
+        case .transformOrigin: return set(\.own.transformOrigin, TransformOrigin(value))
+        case .overflow:
+            return set(\.own.clipsOverflow, ["visible": false, "auto": false, "hidden": true, "scroll": true][value])
+        case .stopColor: return set(\.own.stopColor, PaintValue.Plain(value.trimmingSpace))
+        case .stopOpacity: return set(\.own.stopOpacity, opacity(value))
+        case .floodColor: return set(\.own.floodColor, PaintValue.Plain(value.trimmingSpace))
+        case .floodOpacity: return set(\.own.floodOpacity, opacity(value))
+        case .filter: return setReference(\.own.filter, value)
+        case .markerStart: return setReference(\.markerStart, value)
+        case .markerMid: return setReference(\.markerMid, value)
+        case .markerEnd: return setReference(\.markerEnd, value)
+        case .marker:
+            (markerMid, markerEnd) = (FunctionalIRI.id(value), FunctionalIRI.id(value))
+            return setReference(\.markerStart, value)
+        case .blend: return set(\.own.blend, BlendMode(rawValue: value))
+        case .isolation: return set(\.own.isIsolated, ["auto": false, "isolate": true][value])
+        case .background: return set(\.own.background, PaintValue.Plain(value.trimmingSpace))
+        }
+        return .applied
+    }
+
+    private mutating func set<Value>(_ property: WritableKeyPath<Self, Value>, _ value: Value?) -> Outcome {
+        guard let value else { return .invalid }
+        self[keyPath: property] = value
+        return .applied
+    }
+
+    private mutating func set<Value>(_ property: WritableKeyPath<Self, Value?>, _ value: Value?) -> Outcome {
+        guard let value else { return .invalid }
+        self[keyPath: property] = .some(value)
+        return .applied
+    }
+
+    private mutating func setReference(_ property: WritableKeyPath<Self, String?>, _ value: String) -> Outcome {
+        self[keyPath: property] = FunctionalIRI.id(value)
+        return self[keyPath: property] != nil || value == "none" ? .applied : .unsupported
+    }
+
+    private mutating func setFontSize(_ value: String, _ parent: ComputedStyle) -> Outcome {
+        guard let length = Length(value), length.value >= 0 else { return .invalid }
+        let basis = LengthBasis(
+            viewportWidth: parent.fontSize, viewportHeight: parent.fontSize, fontSize: parent.fontSize)
+        fontSize = basis.resolve(length, .horizontal)
+        return .applied
+    }
+
+    private mutating func setJoin(_ value: String) -> Outcome {
+        if value == "miter-clip" || value == "arcs" {
+            strokeJoin = .miter
+            return .unsupported
+        }
+        return set(\.strokeJoin, StrokeStyle.Join(rawValue: value))
+    }
+
+    private mutating func setDashes(_ value: String) -> Outcome {
+        if value == "none" { return set(\.dashes, []) }
+        guard let lengths = Length.list(value), lengths.allSatisfy({ $0.value >= 0 }) else {
+            dashes = []  // SVG 2 §13.5.6: an invalid array counts as `none`
+            return .invalid
+        }
+        return set(\.dashes, lengths)
+    }
+
+    private func opacity(_ value: String) -> Double? {
+        guard let length = Length(value) else { return nil }
+        switch length.unit {
+        case .number: return min(max(length.value, 0), 1)
+        case .percent: return min(max(length.value / 100, 0), 1)
+        default: return nil
+        }
+    }
+
+    private func nonNegative(_ value: String) -> Length? {
+        Length(value).flatMap { $0.value >= 0 ? $0 : nil }
+    }
+}
