@@ -9,19 +9,23 @@ internal import SymbolStrokes
 extension CairoPainter {
     /// Hands out what of the canvas an area covers.
     func coverage(of path: Path, _ rule: FillRule, _ body: (CoverageBand) -> Void) {
-        CoverageBand.each(of: path, rule, transform, width: width, height: height, window: window, body: body)
+        CoverageBand.each(
+            of: path, rule, transform, width: width, height: height, window: window, rows: rows, body: body)
     }
 
     /// Hands out what of the canvas shapes cover together, each an item that is one.
     func coverage(of items: ArraySlice<DisplayItem>, _ body: (CoverageBand) -> Void) {
-        let shapes = items.compactMap { item -> CoveredShape? in
+        CoverageBand.each(of: shapes(of: items), width: width, height: height, window: window, rows: rows, body: body)
+    }
+
+    func shapes(of items: ArraySlice<DisplayItem>) -> [CoveredShape] {
+        items.compactMap { item in
             switch item {
             case .fill(let fill): .fill(fill.path, transform)
             case .stroke(let stroke): shape(of: stroke)
             case .erase, .group: nil
             }
         }
-        CoverageBand.each(of: shapes, width: width, height: height, window: window, body: body)
     }
 
     /// The dashes of a stroke; nil where no pen draws anything.

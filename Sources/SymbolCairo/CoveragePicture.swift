@@ -6,15 +6,25 @@ internal import SymbolRendering
 
 /// Pictures of a single colour, which are their coverage: there is nothing to composite.
 extension CairoPainter {
-    /// How much items that all paint in one colour cover of each pixel, and that colour; nil where their colours mix.
+    /// The colour of items that paint in no other; nil where a picture is more than how much they cover of each pixel.
     ///
     /// Painted over each other, colours whose channels are all 0 or full stay as strong as the coverage; others would
     /// be rounded at each step.
-    func coverage(of items: [DisplayItem]) -> (bytes: [UInt8], color: Color)? {
+    func coverageColor(of items: [DisplayItem]) -> Color? {
         guard let color = singleColor(of: items), items.count == 1 || color.isFull else { return nil }
-        var map = CoverageMap(width: width, height: height)
+        return color
+    }
+
+    /// How much items cover of each pixel; what they cover outside of the rows that are drawn is known.
+    func coverage(of items: [DisplayItem], known: [UInt8]?) -> [UInt8] {
+        var map =
+            if let known, let rows {
+                CoverageMap(known, width: width, without: rows)
+            } else {
+                CoverageMap(width: width, height: height)
+            }
         cover(items, on: &map)
-        return (map.coverage(), color)
+        return map.coverage()
     }
 
     private func cover(_ items: [DisplayItem], on map: inout CoverageMap) {

@@ -11,6 +11,20 @@ package struct CoverageMap: ~Copyable {
         bytes.initialize(repeating: 0, count: count)
     }
 
+    /// Makes a map on which all is painted but some rows.
+    package init(_ coverage: [UInt8], width: Int, without rows: [Range<Int>]) {
+        (self.width, count) = (width, coverage.count)
+        bytes = .allocate(capacity: count)
+        coverage.withUnsafeBufferPointer { source in
+            guard let base = source.baseAddress else { return }
+            bytes.initialize(from: base, count: count)
+        }
+        for rows in rows {
+            let places = (rows.lowerBound * width..<rows.upperBound * width).clamped(to: 0..<count)
+            (bytes + places.lowerBound).update(repeating: 0, count: places.count)
+        }
+    }
+
     deinit { bytes.deallocate() }
 
     /// Paints over what is there: what is left uncovered is the product of what both leave.

@@ -17,7 +17,7 @@ package enum CoveredShape {
     }
 
     /// About how many lines and curves its outline has.
-    var parts: Int {
+    package var parts: Int {
         switch self {
         case .fill(let path, _): path.elements.count
         case .stroke(let path, _, _, _): path.elements.count * 4
