@@ -27,6 +27,25 @@ extension CairoPainter {
         return map.coverage()
     }
 
+    /// The colour of a group that is no more than its coverage, so that it needs no surface of its own; nil for others.
+    ///
+    /// Only blending that multiplies the source by the mask first, in whole numbers, makes no difference.
+    func maskedColor(of group: DisplayGroup) -> Color? {
+        guard rasterizer == .exact, group.filter == nil, group.masks.isEmpty,
+            group.blend == .normal || group.blend == .plusLighter, let color = singleColor(of: group.items)
+        else { return nil }
+        return color.isFull ? color : nil
+    }
+
+    /// Paints the context's source as far as items cover pixels.
+    func mask(by items: [DisplayItem], _ context: borrowing CairoContext) {
+        // Rows of a surface begin at multiples of four bytes.
+        let stride = (width + 3) & ~3
+        var map = CoverageMap(width: stride, height: height)
+        cover(items, on: &map)
+        map.withBand { $0.mask(context.raw) }
+    }
+
     private func cover(_ items: [DisplayItem], on map: inout CoverageMap) {
         for run in items.runs {
             if run.isJoined {

@@ -37,6 +37,11 @@ package struct CoverageMap: ~Copyable {
         combine(band, blank: { _ in 0 }) { product($0, ~$1) }
     }
 
+    /// Hands out the whole canvas.
+    package func withBand(_ body: (CoverageBand) -> Void) {
+        body(CoverageBand(x: 0, y: 0, width: width, height: count / width, bytes: bytes, stride: width))
+    }
+
     package consuming func coverage() -> [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: count)) }
 
     /// Combines each byte with the band's; `blank` does so for eight at once where nothing is covered as yet.
