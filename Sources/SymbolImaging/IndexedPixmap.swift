@@ -37,11 +37,15 @@ package struct IndexedPixmap: Sendable {
 
     /// The same picture with its colours in the pixels.
     package var pixmap: Pixmap {
-        let bits = colors.map(\.bits.littleEndian)
+        // As many as there are numbers, so that none needs a check.
+        let bits = (0..<256).map { $0 < colors.count ? colors[$0].bits.littleEndian : 0 }
         let bytes = [UInt8](unsafeUninitializedCapacity: numbers.count * 4) { buffer, count in
-            let target = UnsafeMutableRawPointer(buffer.baseAddress)
-            for place in numbers.indices {
-                target?.storeBytes(of: bits[Int(numbers[place])], toByteOffset: place * 4, as: UInt32.self)
+            buffer.withMemoryRebound(to: UInt32.self) { pixels in
+                bits.withUnsafeBufferPointer { bits in
+                    numbers.withUnsafeBufferPointer { numbers in
+                        for place in numbers.indices { pixels[place] = bits[Int(numbers[place])] }
+                    }
+                }
             }
             count = numbers.count * 4
         }
