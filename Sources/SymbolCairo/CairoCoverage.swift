@@ -9,14 +9,14 @@ internal import SymbolStrokes
 extension CairoPainter {
     /// Hands out what of the canvas an area covers.
     func coverage(of path: Path, _ rule: FillRule, _ body: (CoverageBand) -> Void) {
-        CoverageBand.each(of: path, rule, transform, width: width, height: height, window: window, body: body)
+        CoverageBand.each(
+            of: path, rule, transform, width: width, height: height, window: window, rows: rows, body: body)
     }
 
     /// Hands out what of the canvas shapes cover together, each an item that is one.
     func coverage(of items: ArraySlice<DisplayItem>, _ body: (CoverageBand) -> Void) {
-        CoverageBand.each(of: shapes(of: items), width: width, height: height, window: window, body: body)
+        CoverageBand.each(of: shapes(of: items), width: width, height: height, window: window, rows: rows, body: body)
     }
-
     /// The shapes of items, each of which is one.
     func shapes(of items: ArraySlice<DisplayItem>) -> [CoveredShape] {
         items.compactMap { item in

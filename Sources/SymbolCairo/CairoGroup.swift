@@ -1,4 +1,5 @@
 internal import CCairo
+internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolRendering
@@ -26,8 +27,15 @@ extension CairoPainter {
         if complex.isEmpty, group.masks.isEmpty, group.isPlain {
             return try paint(group.items, into: context)
         }
+        if group.filter == nil { clip(toInkOf: group, in: context) }
+        let blend = group.erases ? CAIRO_OPERATOR_DEST_OUT : cairo_operator_t(group.blend)
+        if complex.isEmpty, let color = maskedColor(of: group) {
+            cairo_set_operator(context.raw, blend)
+            cairo_set_source_rgba(context.raw, color.red, color.green, color.blue, group.opacity)
+            return mask(by: group.items, context)
+        }
         try setSource(contentsOf: group, in: context)
-        cairo_set_operator(context.raw, group.erases ? CAIRO_OPERATOR_DEST_OUT : cairo_operator_t(group.blend))
+        cairo_set_operator(context.raw, blend)
         if complex.isEmpty, group.masks.isEmpty {
             cairo_paint_with_alpha(context.raw, group.opacity)
         } else {
@@ -57,6 +65,18 @@ extension CairoPainter {
         guard let area = clip.areas.first, clip.areas.count == 1, area.clips.isEmpty else { return nil }
         let isCairos = rasterizer == .cairo || !area.isAntialiased || area.path.isOnPixels(under: transform)
         return isCairos ? area : nil
+    }
+
+    /// Keeps to the pixels in which a group paints anything, so that no others are composited.
+    private func clip(toInkOf group: DisplayGroup, in context: borrowing CairoContext) {
+        let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+        let ink = group.items.inkBounds?.transformed(by: transform) ?? Rect(.zero)
+        guard ink.isFinite else { return }
+        let area = ink.insetBy(-1).intersection(canvas) ?? Rect(.zero)
+        let (x, y) = (area.minX.rounded(.down), area.minY.rounded(.down))
+        cairo_new_path(context.raw)
+        cairo_rectangle(context.raw, x, y, area.maxX.rounded(.up) - x, area.maxY.rounded(.up) - y)
+        cairo_clip(context.raw)
     }
 
     /// Makes the group's items, filtered, what the context paints with.

@@ -15,6 +15,8 @@ struct CairoPainter {
     let rasterizer: RasterizerKind
     /// The pixels that shapes are cut to, as far as they are drawn exactly; nil for all.
     var window: Rect?
+    /// The rows that are drawn, which is all that exact drawing costs; nil for all.
+    var rows: [Range<Int>]?
 
     func paint(_ items: [DisplayItem], into context: borrowing CairoContext) throws(CairoError) {
         for run in items.runs {

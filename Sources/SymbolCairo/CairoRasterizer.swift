@@ -32,42 +32,78 @@ package struct CairoRasterizer: Rasterizer {
 
     /// Draws a list, whose picture keeps the form in which it is drawn.
     package func picture(of list: DisplayList, on canvas: Canvas) throws(CairoError) -> Picture {
-        let painter = CairoPainter(
+        try drawing(of: list, on: canvas).picture
+    }
+
+    /// Draws a list where it differs from one that was drawn on the same canvas; the picture is the same.
+    package func drawing(
+        of list: DisplayList, on canvas: Canvas, after last: DrawnList? = nil
+    ) throws(CairoError) -> DrawnList {
+        var painter = CairoPainter(
             width: canvas.width, height: canvas.height, transform: canvas.transform,
             tilePixels: canvas.width * canvas.height * Self.tileCanvases, rasterizer: kind)
         let whole = list.translucentWhole
         let (items, opacity) = (whole?.items ?? list.items, whole?.opacity ?? 1)
-        if kind == .exact {
-            let picture = try painter.picture(of: items) { (color) throws(CairoError) in
-                try draw(width: 256, height: 1, opacity, on: canvas) { context in
-                    let raw = context.raw
-                    cairo_set_source_rgba(raw, color.red, color.green, color.blue, color.alpha)
-                    CoverageBand.ramp { $0.mask(raw) }
-                }
-            }
-            if let picture { return .indexed(picture) }
+        let rows = last.flatMap { painter.changedRows(from: $0.items, to: items) }
+        if kind == .exact, let color = painter.coverageColor(of: items) {
+            let known = rows == nil ? nil : last?.coverage
+            painter.rows = known == nil ? nil : rows
+            let coverage = painter.coverage(of: items, known: known)
+            let picture = try shaded(coverage, color, opacity, on: canvas)
+            return DrawnList(picture: .indexed(picture), items: items, opacity: opacity, coverage: coverage)
         }
         guard painter.compositedPixels(list.items) <= CairoPainter.compositingLimit else { throw .tooMuchCompositing }
-        return .pixels(
-            try draw(width: canvas.width, height: canvas.height, opacity, on: canvas) { (context) throws(CairoError) in
-                try painter.paint(items, into: context)
-            })
+        var known: Pixmap?
+        if let rows, let last, last.opacity == opacity, case .pixels(let pixmap) = last.picture {
+            (known, painter.rows) = (pixmap, rows)
+        }
+        let pixmap = try draw(
+            width: canvas.width, height: canvas.height, opacity, on: canvas, rows: painter.rows, known: known
+        ) { (context) throws(CairoError) in
+            try painter.paint(items, into: context)
+        }
+        return DrawnList(picture: .pixels(pixmap), items: items, opacity: opacity, coverage: nil)
     }
 
-    /// Gives what is drawn its opacity and the canvas's background.
+    /// The picture of what is covered in one colour.
+    private func shaded(
+        _ coverage: DrawnCoverage, _ color: Color, _ opacity: Double, on canvas: Canvas
+    ) throws(CairoError) -> IndexedPixmap {
+        let shades = try draw(width: 256, height: 1, opacity, on: canvas) { context in
+            let raw = context.raw
+            cairo_set_source_rgba(raw, color.red, color.green, color.blue, color.alpha)
+            CoverageBand.ramp { $0.mask(raw) }
+        }
+        let (width, height) = (canvas.width, canvas.height)
+        return switch coverage {
+        case .runs(let area):
+            IndexedPixmap(width: width, height: height, runs: area.runs, rowEnds: area.rowEnds, colors: shades)
+        case .bytes(let bytes): IndexedPixmap(width: width, height: height, numbers: bytes, colors: shades)
+        }
+    }
+
+    /// Gives what is drawn its opacity and the canvas's background; what lies outside of the rows is known.
     private func draw(
-        width: Int, height: Int, _ opacity: Double, on canvas: Canvas,
+        width: Int, height: Int, _ opacity: Double, on canvas: Canvas, rows: [Range<Int>]? = nil, known: Pixmap? = nil,
         _ body: (borrowing CairoContext) throws(CairoError) -> Void
     ) throws(CairoError) -> Pixmap {
         let surface = try CairoSurface(.argb32, width: width, height: height)
         do {
             let context = try CairoContext(surface)
+            if let rows {
+                for rows in rows {
+                    cairo_rectangle(context.raw, 0, Double(rows.lowerBound), Double(width), Double(rows.count))
+                }
+                cairo_clip(context.raw)
+            }
             try body(context)
             if opacity < 1 { fade(to: opacity, context) }
             paintBackground(of: canvas, into: context)
             try context.check()
         }
-        return try Pixmap(surface)
+        guard var pixmap = known, let rows else { return try Pixmap(surface) }
+        try pixmap.take(rows, of: surface)
+        return pixmap
     }
 
     /// Makes everything translucent that is painted so far, as a surface of its own would, but without one.
@@ -104,18 +140,30 @@ extension Pixmap {
         self = try surface.withRows { source, stride, width, height in
             let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
                 guard let target = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
-                for y in 0..<height {
-                    let row = source + y * stride
-                    let out = target + y * width * 4
-                    for x in 0..<width {
-                        let argb = row.load(fromByteOffset: x * 4, as: UInt32.self)
-                        let rgba = argb << 8 | argb >> 24
-                        out.storeBytes(of: rgba.bigEndian, toByteOffset: x * 4, as: UInt32.self)
-                    }
-                }
+                for y in 0..<height { copy(row: source + y * stride, to: target + y * width * 4, width) }
                 count = width * height * 4
             }
             return Pixmap(width: width, height: height, bytes: bytes)
         }
+    }
+
+    /// Copies rows of a surface as large as the picture.
+    fileprivate mutating func take(_ rows: [Range<Int>], of surface: borrowing CairoSurface) throws(CairoError) {
+        try surface.withRows { source, stride, width, _ in
+            bytes.withUnsafeMutableBytes { target in
+                guard let target = target.baseAddress else { return }
+                for rows in rows {
+                    for y in rows { copy(row: source + y * stride, to: target + y * width * 4, width) }
+                }
+            }
+        }
+    }
+}
+
+private func copy(row: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer, _ width: Int) {
+    for x in 0..<width {
+        let argb = row.load(fromByteOffset: x * 4, as: UInt32.self)
+        let rgba = argb << 8 | argb >> 24
+        target.storeBytes(of: rgba.bigEndian, toByteOffset: x * 4, as: UInt32.self)
     }
 }

@@ -2,26 +2,30 @@ internal import CCairo
 internal import SymbolColor
 internal import SymbolCoverage
 internal import SymbolDrawing
-internal import SymbolImaging
 internal import SymbolRendering
 
 /// Pictures of a single colour, which are their coverage: there is nothing to composite.
 extension CairoPainter {
-    /// The picture of items that all paint in one colour; nil where their colours mix.
+    /// The colour of items that paint in no other; nil where a picture is more than how much they cover of each pixel.
     ///
     /// Painted over each other, colours whose channels are all 0 or full stay as strong as the coverage; others would
-    /// be rounded at each step. `colors` gives that of every coverage, in a row.
-    func picture(
-        of items: [DisplayItem], colors: (Color) throws(CairoError) -> Pixmap
-    ) throws(CairoError) -> IndexedPixmap? {
+    /// be rounded at each step.
+    func coverageColor(of items: [DisplayItem]) -> Color? {
         guard let color = singleColor(of: items), items.count == 1 || color.isFull else { return nil }
-        let colors = try colors(color)
-        if let area = singleArea(of: items) {
-            return IndexedPixmap(width: width, height: height, runs: area.runs, rowEnds: area.rowEnds, colors: colors)
+        return color
+    }
+
+    /// How much items cover of each pixel; what they cover outside of the rows that are drawn is known.
+    func coverage(of items: [DisplayItem], known: DrawnCoverage?) -> DrawnCoverage {
+        if let known, let rows {
+            var map = CoverageMap(known.bytes, width: width, without: rows)
+            cover(items, on: &map)
+            return .bytes(map.coverage())
         }
+        if let area = singleArea(of: items) { return .runs(area) }
         var map = CoverageMap(width: width, height: height)
         cover(items, on: &map)
-        return IndexedPixmap(width: width, height: height, numbers: map.coverage(), colors: colors)
+        return .bytes(map.coverage())
     }
 
     /// What items cover together, where nothing is painted over anything else; nil elsewhere.
@@ -37,6 +41,25 @@ extension CairoPainter {
         case .fill, .stroke, .erase:
             return CoverageRuns(of: shapes(of: run.items), width: width, height: height, window: window)
         }
+    }
+
+    /// The colour of a group that is no more than its coverage, so that it needs no surface of its own; nil for others.
+    ///
+    /// Only blending that multiplies the source by the mask first, in whole numbers, makes no difference.
+    func maskedColor(of group: DisplayGroup) -> Color? {
+        guard rasterizer == .exact, group.filter == nil, group.masks.isEmpty,
+            group.blend == .normal || group.blend == .plusLighter, let color = singleColor(of: group.items)
+        else { return nil }
+        return color.isFull ? color : nil
+    }
+
+    /// Paints the context's source as far as items cover pixels.
+    func mask(by items: [DisplayItem], _ context: borrowing CairoContext) {
+        // Rows of a surface begin at multiples of four bytes.
+        let stride = (width + 3) & ~3
+        var map = CoverageMap(width: stride, height: height)
+        cover(items, on: &map)
+        map.withBand { $0.mask(context.raw) }
     }
 
     private func cover(_ items: [DisplayItem], on map: inout CoverageMap) {

@@ -30,6 +30,23 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         (base, capacity) = (larger, capacity * 2)
     }
 
+    /// Puts elements in order in among these, which are in order too.
+    @inline(__always) mutating func merge(_ others: borrowing Buffer, _ precedes: (Element, Element) -> Bool) {
+        var (left, right, place) = (count &- 1, others.count &- 1, count &+ others.count &- 1)
+        while place >= capacity { grow() }
+        count = place &+ 1
+        while right >= 0 {
+            if left >= 0, precedes(others.base[right], base[left]) {
+                base[place] = base[left]
+                left &-= 1
+            } else {
+                base[place] = others.base[right]
+                right &-= 1
+            }
+            place &-= 1
+        }
+    }
+
     @inline(__always) mutating func cut(to count: Int) { self.count = count }
 
     /// Sorts by insertion what is mostly in order, and else as any array.

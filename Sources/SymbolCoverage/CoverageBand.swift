@@ -25,14 +25,18 @@ package struct CoverageBand {
     ///   - width: The canvas's, at most 32767.
     ///   - height: The canvas's, at most 32767.
     ///   - window: What is covered at most, in pixels; nil for all of the canvas.
+    ///   - rows: The rows that are wanted, which are covered as they are among all others; nil for all.
     ///   - body: What takes a band.
     package static func each(
         of path: Path, _ rule: FillRule, _ transform: AffineTransform, width: Int, height: Int,
-        window: Rect? = nil, body: (CoverageBand) -> Void
+        window: Rect? = nil, rows: [Range<Int>]? = nil, body: (CoverageBand) -> Void
     ) {
-        var table = EdgeTable(width: width, height: height, window: window, parts: path.elements.count)
-        table.add(path, transform)
-        sweep(table, rule, width: width, body)
+        let parts = path.elements.count
+        for rows in rows ?? [0..<height] {
+            var table = EdgeTable(width: width, height: height, window: window, rows: rows, parts: parts)
+            table.add(path, transform)
+            sweep(table, rule, width: width, body)
+        }
     }
 
     /// Hands out the bands of a canvas that shapes cover together: where the edges of two meet, nothing shows through.
@@ -42,12 +46,16 @@ package struct CoverageBand {
     ///   - width: The canvas's, at most 32767.
     ///   - height: The canvas's, at most 32767.
     ///   - window: What is covered at most, in pixels; nil for all of the canvas.
+    ///   - rows: The rows that are wanted, which are covered as they are among all others; nil for all.
     ///   - body: What takes a band.
     package static func each(
-        of shapes: [CoveredShape], width: Int, height: Int, window: Rect? = nil, body: (CoverageBand) -> Void
+        of shapes: [CoveredShape], width: Int, height: Int, window: Rect? = nil, rows: [Range<Int>]? = nil,
+        body: (CoverageBand) -> Void
     ) {
-        let table = EdgeTable.of(shapes, width: width, height: height, window: window)
-        sweep(table, .nonZero, width: width, body)
+        for rows in rows ?? [0..<height] {
+            let table = EdgeTable.of(shapes, width: width, height: height, window: window, rows: rows)
+            sweep(table, .nonZero, width: width, body)
+        }
     }
 
     /// Hands out a row of 256 pixels with every coverage there is, in order.
@@ -57,6 +65,11 @@ package struct CoverageBand {
             for byte in 0...UInt8.max { (bytes + Int(byte)).initialize(to: byte) }
             body(CoverageBand(x: 0, y: 0, width: row.count, height: 1, bytes: bytes, stride: row.count))
         }
+    }
+
+    /// Whether outlines of so many lines and curves are rounded alike, so that what they share is covered alike.
+    package static func roundsAlike(_ parts: Int, _ others: Int) -> Bool {
+        EdgeTable.grain(parts: parts) == EdgeTable.grain(parts: others)
     }
 
     private static func sweep(

@@ -11,6 +11,20 @@ package struct CoverageMap: ~Copyable {
         bytes.initialize(repeating: 0, count: count)
     }
 
+    /// Makes a map on which all is painted but some rows.
+    package init(_ coverage: [UInt8], width: Int, without rows: [Range<Int>]) {
+        (self.width, count) = (width, coverage.count)
+        bytes = .allocate(capacity: count)
+        coverage.withUnsafeBufferPointer { source in
+            guard let base = source.baseAddress else { return }
+            bytes.initialize(from: base, count: count)
+        }
+        for rows in rows {
+            let places = (rows.lowerBound * width..<rows.upperBound * width).clamped(to: 0..<count)
+            (bytes + places.lowerBound).update(repeating: 0, count: places.count)
+        }
+    }
+
     deinit { bytes.deallocate() }
 
     /// Paints over what is there: what is left uncovered is the product of what both leave.
@@ -21,6 +35,11 @@ package struct CoverageMap: ~Copyable {
     /// Clears what is there.
     package mutating func clear(_ band: CoverageBand) {
         combine(band, blank: { _ in 0 }) { product($0, ~$1) }
+    }
+
+    /// Hands out the whole canvas.
+    package func withBand(_ body: (CoverageBand) -> Void) {
+        body(CoverageBand(x: 0, y: 0, width: width, height: count / width, bytes: bytes, stride: width))
     }
 
     package consuming func coverage() -> [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: count)) }

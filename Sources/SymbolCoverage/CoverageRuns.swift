@@ -6,19 +6,21 @@ package struct CoverageRuns: Sendable {
     package let runs: [UInt32]
     /// Where each row's runs end; a row equal to the one above has none.
     package let rowEnds: [Int]
+    private let width: Int
 
     /// What of a canvas a path covers; see `CoverageBand.each` for the parameters.
     package init(
         of path: Path, _ rule: FillRule, _ transform: AffineTransform, width: Int, height: Int, window: Rect? = nil
     ) {
-        var table = EdgeTable(width: width, height: height, window: window, parts: path.elements.count)
+        var table = EdgeTable(
+            width: width, height: height, window: window, rows: 0..<height, parts: path.elements.count)
         table.add(path, transform)
         self.init(table, rule, width: width, height: height)
     }
 
     /// What of a canvas shapes cover together; see `CoverageBand.each` for the parameters.
     package init(of shapes: [CoveredShape], width: Int, height: Int, window: Rect? = nil) {
-        let table = EdgeTable.of(shapes, width: width, height: height, window: window)
+        let table = EdgeTable.of(shapes, width: width, height: height, window: window, rows: 0..<height)
         self.init(table, .nonZero, width: width, height: height)
     }
 
@@ -29,7 +31,27 @@ package struct CoverageRuns: Sendable {
             sweep.sweep(table, &rows)
         }
         rows.fill(to: height)
-        (runs, rowEnds) = (rows.runs, rows.rowEnds)
+        (runs, rowEnds, self.width) = (rows.runs, rows.rowEnds, width)
+    }
+
+    /// A byte for each pixel.
+    package var bytes: [UInt8] {
+        let count = width * rowEnds.count
+        return Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            guard let base = buffer.baseAddress else { return }
+            var (row, start) = (base, 0)
+            for end in rowEnds {
+                if end == start, row > base { row.initialize(from: row - width, count: width) }
+                var column = 0
+                for run in runs[start..<end] {
+                    let next = Int(run >> 8)
+                    (row + column).initialize(repeating: UInt8(truncatingIfNeeded: run), count: next - column)
+                    column = next
+                }
+                (row, start) = (row + width, end)
+            }
+            initializedCount = count
+        }
     }
 }
 

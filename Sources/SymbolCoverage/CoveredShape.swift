@@ -17,7 +17,7 @@ package enum CoveredShape {
     }
 
     /// About how many lines and curves its outline has.
-    var parts: Int {
+    package var parts: Int {
         switch self {
         case .fill(let path, _): path.elements.count
         case .stroke(let path, _, _, _): path.elements.count * 4
@@ -39,9 +39,11 @@ package enum CoveredShape {
 
 extension EdgeTable {
     /// The edges of shapes that cover together: fills first, at most `fills`, then strokes.
-    static func of(_ shapes: [CoveredShape], width: Int, height: Int, window: Rect?) -> EdgeTable {
+    static func of(
+        _ shapes: [CoveredShape], width: Int, height: Int, window: Rect?, rows: Range<Int>
+    ) -> EdgeTable {
         let parts = shapes.reduce(0) { $0 + $1.parts }
-        var table = EdgeTable(width: width, height: height, window: window, parts: parts)
+        var table = EdgeTable(width: width, height: height, window: window, rows: rows, parts: parts)
         for shape in shapes where shape.isFill { table = shape.added(to: table) }
         for shape in shapes where !shape.isFill { table = shape.added(to: table) }
         return table

@@ -48,10 +48,11 @@ struct EdgeBand: ~Copyable {
     @inline(__always)
     mutating func add(to row: borrowing CoverageRow, _ winding: Int32, _ edges: UnsafePointer<CoverageEdge>) {
         let isDense = lines.count > Self.most
+        // What lies in one place is in the order of its outline, the last first, in whichever row the sweep began.
         if isDense {
-            lines.sortAlmostSorted { $0.x &+ $0.end < $1.x &+ $1.end }
+            lines.sortAlmostSorted { ($0.x &+ $0.end, $1.edge) < ($1.x &+ $1.end, $0.edge) }
         } else {
-            lines.sortAlmostSorted { $0.x < $1.x || $0.x == $1.x && $0.end < $1.end }
+            lines.sortAlmostSorted { ($0.x, $0.end, $1.edge) < ($1.x, $1.end, $0.edge) }
         }
         var (turns, isCrossed) = (winding, false)
         for index in 0..<lines.count {

@@ -23,6 +23,7 @@ struct Side: BitwiseCopyable {
 struct EdgeSweep: ~Copyable {
     private let rule: FillRule
     private var sides = Buffer<Side>(capacity: 64)
+    private var entering = Buffer<Side>(capacity: 64)
     private var band: EdgeBand
     private var levels = Buffer<Int32>(capacity: 32)
     private var row: CoverageRow
@@ -69,14 +70,18 @@ struct EdgeSweep: ~Copyable {
     private mutating func enter(_ index: Int, _ table: borrowing EdgeTable, _ edges: UnsafePointer<CoverageEdge>) {
         let top = Int32(truncatingIfNeeded: index) << Fixed.bits
         isSteady = advance(edges, to: top)
+        if !isSteady { sides.sortAlmostSorted { $0.left < $1.left } }
         var next = table.first.base[index]
-        isSteady = isSteady && next < 0
+        guard next >= 0 else { return }
+        isSteady = false
+        entering.cut(to: 0)
         while next >= 0 {
             let edge = edges[Int(next)]
-            sides.append(Side(edge, next, from: edge.top, to: min(edge.bottom, top &+ Fixed.one)))
+            entering.append(Side(edge, next, from: max(edge.top, top), to: min(edge.bottom, top &+ Fixed.one)))
             next = edge.next
         }
-        sides.sortAlmostSorted { $0.left < $1.left }
+        entering.sortAlmostSorted { $0.left < $1.left }
+        sides.merge(entering) { $0.left < $1.left }
     }
 
     /// Moves the sides to the next row and drops those that ended.

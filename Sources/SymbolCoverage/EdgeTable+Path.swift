@@ -33,6 +33,7 @@ extension EdgeTable {
 
     private mutating func curve(_ cubic: Cubic) {
         let hull = cubic.hull
+        if leavesOut(from: hull.low.y, to: hull.high.y) { return }
         guard hull.high.y > low.y, hull.low.y < high.y else { return line(cubic.a, cubic.d) }
         let steps = CubicSteps(cubic, count: cubic.stepCount(tolerance: Self.tolerance))
         var (from, index) = (cubic.a, 1.0)

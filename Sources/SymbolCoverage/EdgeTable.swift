@@ -15,6 +15,11 @@ struct EdgeTable: ~Copyable {
     /// What each line that is added from now on counts for in the winding.
     private var weight: Int32 = 1
 
+    /// The rows that are covered; what lies above or below of them is left out.
+    private let (firstRow, endRow): (Int32, Int32)
+    /// Half a pixel beyond them, so that no rounding brings back in what lies outside.
+    private let (rowLow, rowHigh): (Double, Double)
+
     /// The canvas's, from (0, 0).
     let size: Vector
     /// The window's corners.
@@ -27,16 +32,28 @@ struct EdgeTable: ~Copyable {
     static let tolerance = 0.02
 
     /// Makes a table for about so many lines and curves.
-    init(width: Int, height: Int, window: Rect?, parts: Int) {
+    init(width: Int, height: Int, window: Rect?, rows: Range<Int>, parts: Int) {
         let size = Vector(Double(width), Double(height))
         let window = window ?? Rect(x: 0, y: 0, width: size.x, height: size.y)
         edges = Buffer(capacity: parts * 6 + 16)
         first = Buffer(repeating: -1, count: height)
-        grain = parts < 512 ? 1 : parts < 4096 ? 16 : 64
+        grain = Self.grain(parts: parts)
+        let rows = rows.clamped(to: 0..<height)
+        (firstRow, endRow) = (Int32(clamping: rows.lowerBound), Int32(clamping: rows.upperBound))
         low = pointwiseMax(.zero, Vector(window.minX, window.minY))
         high = pointwiseMin(size, Vector(window.maxX, window.maxY))
         self.size = size
+        let (above, below) = (Double(firstRow) - 0.5, Double(endRow) + 0.5)
+        // What is moved to a side of the window comes to lie in that side's row.
+        rowLow = above > low.y ? above : -.infinity
+        rowHigh = below < high.y ? below : .infinity
     }
+
+    /// What y coordinates are multiples of in an outline of so many lines and curves.
+    static func grain(parts: Int) -> Int32 { parts < 512 ? 1 : parts < 4096 ? 16 : 64 }
+
+    /// Whether nothing that lies between two heights, in pixels, is in the rows that are covered.
+    @inline(__always) func leavesOut(from low: Double, to high: Double) -> Bool { high < rowLow || low > rowHigh }
 
     /// How many fills may be told apart.
     static let fills = 6
@@ -52,6 +69,7 @@ struct EdgeTable: ~Copyable {
 
     @inline(__always) mutating func line(_ a: Vector, _ b: Vector) {
         let (least, most) = (pointwiseMin(a, b), pointwiseMax(a, b))
+        if leavesOut(from: least.y, to: most.y) { return }
         if least.y >= low.y, most.y <= high.y, least.x >= low.x, most.x <= high.x { return append(a, b) }
         cut(a, b)
     }
@@ -89,11 +107,13 @@ struct EdgeTable: ~Copyable {
         let (y0, y1) = ((start.y &+ grain / 2) & ~(grain &- 1), (end.y &+ grain / 2) & ~(grain &- 1))
         guard y0 != y1 || (start.x != end.x && y0 & Fixed.fraction != 0) else { return }
         var edge = CoverageEdge(start.x, y0, end.x, y1, weight: weight)
-        let row = Int(edge.top >> Fixed.bits)
+        guard edge.bottom > firstRow << Fixed.bits, edge.top < endRow << Fixed.bits else { return }
+        let row = Int(max(edge.top >> Fixed.bits, firstRow))
         edge.next = first.base[row]
         first.base[row] = Int32(truncatingIfNeeded: edges.count)
         edges.append(edge)
-        (top, bottom) = (min(top, edge.top), max(bottom, edge.bottom))
+        top = min(top, max(edge.top, firstRow << Fixed.bits))
+        bottom = max(bottom, min(edge.bottom, endRow << Fixed.bits))
         right = max(right, start.x, end.x)
     }
 }

@@ -27,3 +27,11 @@ private func blocksAreEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Boo
     let second = (word(a + 16) ^ word(b + 16)) | (word(a + 24) ^ word(b + 24))
     return first | second == 0
 }
+
+/// The number of bytes in which the ends of two stretches of memory agree, to the last word that does.
+@inline(__always)
+func commonSuffix(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: Int) -> Int {
+    var left = count
+    while left >= 8, word(a + (left &- 8)) == word(b + (left &- 8)) { left &-= 8 }
+    return count &- left
+}

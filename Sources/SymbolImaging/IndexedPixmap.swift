@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// An image in memory of at most 256 colours, in runs of equal pixels.
 package struct IndexedPixmap: Sendable {
     package let width: Int
@@ -45,7 +47,8 @@ package struct IndexedPixmap: Sendable {
 
     /// The same picture with its colours in the pixels.
     package var pixmap: Pixmap {
-        let bits = colors.map(\.bits.littleEndian)
+        // As many as there are numbers, so that none needs a check.
+        let bits = (0..<256).map { $0 < colors.count ? colors[$0].bits.littleEndian : 0 }
         let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
             buffer.withMemoryRebound(to: UInt32.self) { pixels in
                 var place = 0
@@ -101,25 +104,37 @@ private struct IndexedRows {
     init(_ numbers: [UInt8], width: Int, height: Int, as table: [UInt8]) {
         self.init(width: width, runs: [], rowEnds: [])
         rowEnds.reserveCapacity(height)
-        numbers.withUnsafeBufferPointer { numbers in
+        numbers.withUnsafeBytes { numbers in
+            guard let start = numbers.baseAddress else { return }
             table.withUnsafeBufferPointer { table in
                 for y in 0..<height {
-                    append(UnsafeBufferPointer(rebasing: numbers[y * width..<(y + 1) * width]), table)
+                    let row = start + y &* width
+                    if y == 0 || memcmp(row, row - width, width) != 0 { append(row, table) }
+                    rowEnds.append(runs.count)
                 }
             }
         }
     }
 
-    private mutating func append(_ row: UnsafeBufferPointer<UInt8>, _ table: UnsafeBufferPointer<UInt8>) {
-        let (last, start) = (rowEnds.last.map { end in lastStart..<end } ?? 0..<0, runs.count)
+    /// Appends the runs of a row, unless they are those of the row above.
+    private mutating func append(_ row: UnsafeRawPointer, _ table: UnsafeBufferPointer<UInt8>) {
+        let start = runs.count
         var column = 0
-        while column < width {
-            let number = table[Int(row[column])]
-            repeat { column &+= 1 } while column < width && table[Int(row[column])] == number
-            runs.append(UInt32(truncatingIfNeeded: column) << 8 | UInt32(number))
+        eachRunEnd(row, count: width, pixelStride: 1) { end in
+            let number = table[Int((row + column).load(as: UInt8.self))]
+            let run = UInt32(truncatingIfNeeded: end) << 8 | UInt32(number)
+            if runs.count > start, UInt8(truncatingIfNeeded: runs[runs.count - 1]) == number {
+                runs[runs.count - 1] = run
+            } else {
+                runs.append(run)
+            }
+            column = end
         }
-        if runs[start...].elementsEqual(runs[last]) { runs.removeLast(runs.count - start) } else { lastStart = start }
-        rowEnds.append(runs.count)
+        if runs[start...].elementsEqual(runs[lastStart..<start]) {
+            runs.removeLast(runs.count - start)
+        } else {
+            lastStart = start
+        }
     }
 
     /// Where the runs begin of the last row that has some.

@@ -73,8 +73,11 @@ extension Pixmap {
                     while left < width, !isIn(left) { left += 1 }
                     guard left < width else { continue }
                     // Between the first and what is known of the last there is nothing to look for.
+                    let known = max(left, bounds?.right ?? 0)
+                    let rest = offset + (known + 1) * 4
                     var right = width - 1
-                    while right > max(left, bounds?.right ?? 0), !isIn(right) { right -= 1 }
+                    right -= commonSuffix(start + rest, otherStart + rest, count: max(right - known, 0) * 4) / 4
+                    while right > known, !isIn(right) { right -= 1 }
                     bounds = (min(bounds?.left ?? left, left), max(bounds?.right ?? 0, right), bounds?.top ?? y, y)
                 }
                 return bounds.map { bounds in

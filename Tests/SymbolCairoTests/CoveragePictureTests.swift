@@ -33,10 +33,15 @@ import Testing
         ]
     }
 
-    /// Groups within groups are composited.
-    private func composited(_ items: [DisplayItem], opacity: Double) -> DisplayList {
-        let inner = DisplayItem.group(DisplayGroup(items: items))
+    /// Groups of several colours within groups are composited.
+    private func composited(_ items: [DisplayItem], opacity: Double) throws -> DisplayList {
+        let inner = DisplayItem.group(DisplayGroup(items: items + [try outside()]))
         return DisplayList(items: [.group(DisplayGroup(opacity: opacity, items: [inner]))])
+    }
+
+    /// A shape of another colour, which is not seen.
+    private func outside() throws -> DisplayItem {
+        try Self.fill("M-9 -9H-8V-8Z", Color(red: 0.5, green: 0.5, blue: 0.5))
     }
 
     @Test("Shapes of one full colour give the same pixels as composited", arguments: [0.0, 1])
@@ -50,8 +55,30 @@ import Testing
                 let list = DisplayList(items: [.group(DisplayGroup(opacity: opacity, items: items))])
                 let drawn = try CairoRasterizer().picture(of: list, on: behind)
                 #expect(drawn.isIndexed)
-                let pixels = try CairoRasterizer().rasterize(composited(items, opacity: opacity), on: behind)
+                let pixels = try CairoRasterizer().rasterize(try composited(items, opacity: opacity), on: behind)
                 #expect(drawn.pixmap == pixels)
+            }
+        }
+    }
+
+    @Test("A group of one full colour is painted, added or cleared through its coverage as through a surface")
+    func groups() throws {
+        let canvas = try #require(canvas)
+        let behind = try Self.fill("M0 5H24V15L0 17Z", Color(red: 0.2, green: 0.7, blue: 0.9, alpha: 0.8))
+        for color in [Color.black, Color(red: 1, green: 0, blue: 1)] {
+            let items = try Self.items(color)
+            for group in [
+                DisplayGroup(opacity: 0.35, items: items),
+                DisplayGroup(opacity: 0.6, blend: .plusLighter, items: items),
+                DisplayGroup(erases: true, opacity: 0.7, items: items)
+            ] {
+                var whole = group
+                whole.items.append(try outside())
+                let (found, wanted) = try (
+                    CairoRasterizer().rasterize(DisplayList(items: [behind, .group(group)]), on: canvas),
+                    CairoRasterizer().rasterize(DisplayList(items: [behind, .group(whole)]), on: canvas)
+                )
+                #expect(found == wanted)
             }
         }
     }

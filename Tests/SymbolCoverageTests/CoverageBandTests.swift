@@ -18,6 +18,22 @@ private func coverage(
 }
 
 @Suite struct CoverageBandTests {
+    @Test("Some rows are covered as they are among all others", arguments: [[0..<1], [3..<9], [1..<4, 6..<7, 11..<12]])
+    func someRows(wanted: [Range<Int>]) throws {
+        let path = try Path(
+            svg: "M1.3 0.2L14.7 3.1L2.2 11.7ZM15 0C3 2 14 11 0.7 12L9 1.4ZM4 2.6H11.1V2.9H4ZM4 -9H5V20H4Z")
+        let all = coverage(path, width: 16, height: 12)
+        var some = all.map { $0.map { _ in UInt8(0) } }
+        CoverageBand.each(of: path, .nonZero, .identity, width: 16, height: 12, rows: wanted) { band in
+            for y in 0..<band.height {
+                for x in 0..<band.width { some[band.y + y][band.x + x] = band.bytes[y * band.stride + x] }
+            }
+        }
+        for y in all.indices {
+            #expect(some[y] == (wanted.contains { $0.contains(y) } ? all[y] : all[y].map { _ in 0 }))
+        }
+    }
+
     @Test("Half a pixel is half covered, wherever its half lies")
     func half() throws {
         #expect(coverage(try Path(svg: "M0 0H0.5V1H0Z"))[0] == [128, 0, 0, 0])

@@ -1,4 +1,5 @@
 public import SymbolImaging
+internal import SymbolCairo
 internal import SymbolFiles
 internal import SymbolRendering
 public import SymbolStills
@@ -31,9 +32,17 @@ extension FrameSequence {
             let lists = mapInParallel(numbers) { list($0) }
             // The first of each run of equal lists is drawn.
             let drawn = lists.indices.filter { lists[$0] != ($0 > 0 ? lists[$0 - 1] : last?.list) }
-            let products = mapInParallel(drawn) { index -> Result<Product, RenderError> in
-                Result { () throws(RenderError) in try prepare(try draw(lists[index])) }
-            }
+            let runs = stride(from: 0, to: drawn.count, by: Self.run).map { drawn[$0...].prefix(Self.run) }
+            let products = mapInParallel(runs) { run in
+                var last: DrawnList?
+                return run.map { index in
+                    Result { () throws(RenderError) in
+                        let drawing = try drawing(of: lists[index], after: last)
+                        last = drawing
+                        return try prepare(seen(drawing))
+                    }
+                }
+            }.flatMap { $0 }
             var next = 0
             for index in lists.indices {
                 if next < drawn.count, drawn[next] == index {
@@ -47,4 +56,8 @@ extension FrameSequence {
 
     /// Large enough that no core waits, small enough for any machine.
     private static let batchBytes = 64 << 20
+
+    /// The frames that are drawn one after the other, each but for what it has in common with the one before; runs are
+    /// drawn side by side.
+    private static let run = 8
 }

@@ -94,13 +94,20 @@ public struct FrameSequence: Sendable {
         DisplayList(items: list(at: seconds).items.map { $0.transformed(by: canvas.transform) })
     }
 
-    package func draw(_ list: DisplayList) throws(RenderError) -> Picture {
+    package func draw(_ list: DisplayList) throws(RenderError) -> Picture { seen(try drawing(of: list)) }
+
+    /// Draws a list, after one that looks much the same where there is one.
+    func drawing(of list: DisplayList, after last: DrawnList? = nil) throws(RenderError) -> DrawnList {
         do {
-            let picture = try CairoRasterizer(rasterizer).picture(of: list, on: canvas)
-            return vision.map { .pixels(picture.pixmap.simulating($0)) } ?? picture
+            return try CairoRasterizer(rasterizer).drawing(of: list, on: canvas, after: last)
         } catch {
             throw .rasterizer("\(error)")
         }
+    }
+
+    /// The picture as it is seen by who is to look at it.
+    func seen(_ drawing: DrawnList) -> Picture {
+        vision.map { .pixels(drawing.picture.pixmap.simulating($0)) } ?? drawing.picture
     }
 
     /// The frames with fewer of them: where they look the same again and again, those of the first time.

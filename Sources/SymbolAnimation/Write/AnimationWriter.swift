@@ -125,8 +125,9 @@ public struct AnimationWriter: Sendable {
     package func bytes(_ format: AnimationFormat) throws -> [UInt8] {
         var encoder = try encoder(for: format)
         let frames = settings.loops == 0 ? try sequence.seenPeriod() : sequence
-        try frames.forEach(prepare: { $0 }) { _, pixmap in
-            try encoder.append(pixmap, for: sequence.rate.frameDuration)
+        // A picture of one colour waits as a quarter of its pixels.
+        try frames.forEachPicture(prepare: { $0 }) { _, picture in
+            try encoder.append(picture.pixmap, for: sequence.rate.frameDuration)
         }
         return try encoder.finish()
     }

@@ -138,7 +138,7 @@ struct PixelRuns {
 
 /// Calls `body` with where each run of equal pixels ends in a row of so many pixels of one or four bytes.
 @inline(__always)
-private func eachRunEnd(_ row: UnsafeRawPointer, count: Int, pixelStride: Int, _ body: (Int) -> Void) {
+func eachRunEnd(_ row: UnsafeRawPointer, count: Int, pixelStride: Int, _ body: (Int) -> Void) {
     let (pixels, pixelBits) = (8 / pixelStride, 8 * pixelStride)
     // The highest bit of each pixel in a word.
     let high = (UInt64.max / (1 << UInt64(pixelBits) - 1)) << UInt64(pixelBits - 1)

@@ -1,0 +1,132 @@
+internal import SymbolColor
+internal import SymbolCoverage
+internal import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolRendering
+internal import SymbolText
+
+extension CairoPainter {
+    /// The rows of pixels that a list paints otherwise than one before it; nil where all may be.
+    ///
+    /// What covers a row depends on nothing but the lines that cross it, and a pixel on nothing but what covers it, as
+    /// long as paints are flat and nothing is filtered or masked.
+    func changedRows(from old: [DisplayItem], to new: [DisplayItem]) -> [Range<Int>]? {
+        var change = ListChange(painter: self)
+        guard rasterizer == .exact, change.add(old, new) else { return nil }
+        return change.rows
+    }
+}
+
+/// Where two lists of the same steps differ.
+private struct ListChange {
+    let painter: CairoPainter
+    /// In the space of the lists.
+    private var areas: [Rect] = []
+
+    init(painter: CairoPainter) { self.painter = painter }
+
+    /// From the top, none of which touch; nil where they cannot be told.
+    var rows: [Range<Int>]? {
+        let areas = areas.map { $0.transformed(by: painter.transform) }
+        guard areas.allSatisfy(\.isFinite) else { return nil }
+        let height = Double(painter.height)
+        let ranges = areas.map { area in
+            // Coordinates are rounded by less than a pixel.
+            let (first, end) = (area.minY.rounded(.down) - 1, area.maxY.rounded(.up) + 1)
+            return Int(clamping: min(max(first, 0), height))..<Int(clamping: min(max(end, 0), height))
+        }
+        return ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, range in
+            if let last = joined.last, range.lowerBound <= last.upperBound {
+                joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+            } else {
+                joined.append(range)
+            }
+        }
+    }
+
+    /// Adds what differs; false where the lists are not of the same steps.
+    mutating func add(_ old: [DisplayItem], _ new: [DisplayItem]) -> Bool {
+        guard old.count == new.count else { return false }
+        for (a, b) in zip(old.runs, new.runs) {
+            guard a.items.indices == b.items.indices, roundsAlike(a, b) else { return false }
+            for place in a.items.indices {
+                guard old.isReplaced(at: place) == new.isReplaced(at: place), add(old[place], new[place]) else {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+
+    private func roundsAlike(_ a: PaintRun, _ b: PaintRun) -> Bool {
+        func parts(_ run: PaintRun) -> Int {
+            if case .erase(let path, _)? = run.items.first, !run.isJoined { return path.elements.count }
+            return painter.shapes(of: run.items).reduce(0) { $0 + $1.parts }
+        }
+        return CoverageBand.roundsAlike(parts(a), parts(b))
+    }
+
+    private mutating func add(_ old: DisplayItem, _ new: DisplayItem) -> Bool {
+        switch (old, new) {
+        case (.fill(let old), .fill(let new)):
+            guard old.isFlat, new.isFlat, old.rule == new.rule else { return false }
+            if old.paint == new.paint { add(old.path, new.path) } else { add([old.path.bounds, new.path.bounds]) }
+        case (.stroke(let old), .stroke(let new)):
+            guard old.isFlat, new.isFlat else { return false }
+            if old != new { add([old, new].map { $0.style.bounds(of: $0.path, $0.transform) }) }
+        case (.erase(let old, let rule), .erase(let new, let newRule)):
+            guard rule == newRule else { return false }
+            add(old, new)
+        case (.group(let old), .group(let new)): return add(old, new)
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func add(_ old: DisplayGroup, _ new: DisplayGroup) -> Bool {
+        guard old.isFlat, new.isFlat, old.erases == new.erases, old.opacity == new.opacity, add(old.items, new.items),
+            (painter.window(of: old) == nil) == (painter.window(of: new) == nil)
+        else { return false }
+        if old.clips != new.clips, painter.window(of: old) != nil || !addAreas(of: old.clips, new.clips) {
+            for group in [old, new] { add([group.items.inkBounds]) }
+        }
+        return true
+    }
+
+    /// Adds how the areas of masks differ; false where they are not of the same kind.
+    private mutating func addAreas(of old: [Clip], _ new: [Clip]) -> Bool {
+        guard old.map(\.areas.count) == new.map(\.areas.count),
+            (old + new).allSatisfy({ painter.plainArea(of: $0) == nil })
+        else { return false }
+        let pairs = zip(old.flatMap(\.areas), new.flatMap(\.areas))
+        let areAlike = pairs.allSatisfy { old, new in
+            old.rule == new.rule && old.isAntialiased && new.isAntialiased && old.clips == new.clips
+                && CoverageBand.roundsAlike(old.path.elements.count, new.path.elements.count)
+        }
+        guard areAlike else { return false }
+        for (old, new) in pairs { add(old.path, new.path) }
+        return true
+    }
+
+    private mutating func add(_ old: Path, _ new: Path) { areas += new.difference(from: old) }
+
+    private mutating func add(_ bounds: [Rect?]) { areas += bounds.compactMap { $0 } }
+}
+
+extension DisplayFill {
+    fileprivate var isFlat: Bool { isAntialiased && paint.isFlat }
+}
+
+extension DisplayStroke {
+    fileprivate var isFlat: Bool { isAntialiased && paint.isFlat }
+}
+
+extension DisplayGroup {
+    fileprivate var isFlat: Bool { filter == nil && masks.isEmpty && blend == .normal }
+}
+
+extension Paint<Color> {
+    fileprivate var isFlat: Bool {
+        if case .color = self { true } else { false }
+    }
+}

@@ -1,0 +1,27 @@
+internal import SymbolCoverage
+internal import SymbolDrawing
+package import SymbolImaging
+internal import SymbolRendering
+
+/// A picture with what it shows, after which another that shows much the same is drawn faster.
+package struct DrawnList: Sendable {
+    package let picture: Picture
+    /// What is composited, and how opaque all of it is together.
+    let items: [DisplayItem]
+    let opacity: Double
+    /// How much of each pixel is covered, where that is all there is to the picture.
+    let coverage: DrawnCoverage?
+}
+
+/// How much of each pixel is covered, in the form in which it was found.
+enum DrawnCoverage: Sendable {
+    case runs(CoverageRuns)
+    case bytes([UInt8])
+
+    var bytes: [UInt8] {
+        switch self {
+        case .runs(let area): area.bytes
+        case .bytes(let bytes): bytes
+        }
+    }
+}
