@@ -80,12 +80,18 @@ def drawn(folder, truth, count):
     return sum(abs(a - b) <= 0.02 + 0.05 * b for a, b in pairs)
 
 
+def empty(folder):
+    for path in pathlib.Path(folder).iterdir():
+        path.unlink()
+
+
 def compare(program, icons, size, place):
     folders = {name: tempfile.mkdtemp(dir=place) for name in ["Insignia", *PEERS]}
     runs = {"Insignia": lambda: batch(program, icons, folders["Insignia"], size)}
     for name, draw in PEERS.items():
         runs[name] = lambda draw=draw, name=name: alone(draw, icons, folders[name], size)
-    seconds = take_turns(runs, ROUNDS)
+    # Files that are there already, with the same pictures, would not be written again by all.
+    seconds = take_turns(runs, ROUNDS, before=lambda name: empty(folders[name]))
     notes, sizes = {}, {}
     for name, folder in folders.items():
         sizes[name] = kept = sum(path.stat().st_size for path in pathlib.Path(folder).iterdir())
@@ -125,9 +131,7 @@ def main(program, folder):
     for size in (64, 256):
         for place in ("/dev/shm", tempfile.gettempdir()):
             compare(program, icons, size, place)
-    with tempfile.TemporaryDirectory() as folder:
-        # Copied, as by installing it: what the linker wrote lies in memory in single pages, which take longer to load.
-        start(shutil.copy(program, folder), str(icons[0]), "/dev/shm")
+    start(program, str(icons[0]), "/dev/shm")
 
 
 main(*sys.argv[1:])

@@ -22,7 +22,12 @@ struct CodeLengthHeader {
         distanceCount = max(distance.usedCount, 1)
         var items: [Item] = []
         items.reserveCapacity(literalLengthCount)
-        CodeLengthHeader.append(literalLength[..<literalLengthCount] + distance[..<distanceCount], to: &items)
+        let (first, count) = (literalLengthCount, literalLengthCount + distanceCount)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { lengths in
+            for symbol in 0..<first { lengths[symbol] = literalLength[symbol] }
+            for symbol in first..<count { lengths[symbol] = distance[symbol - first] }
+            CodeLengthHeader.append(lengths, to: &items)
+        }
         self.items = items
         var frequencies = [UInt32](repeating: 0, count: 19)
         for item in items { frequencies[item.symbol] += 1 }
@@ -43,12 +48,12 @@ struct CodeLengthHeader {
         }
     }
 
-    private static func append(_ lengths: ArraySlice<UInt8>, to items: inout [Item]) {
-        var place = lengths.startIndex
-        while place < lengths.endIndex {
-            let first = place
-            while place < lengths.endIndex, lengths[place] == lengths[first] { place += 1 }
-            append(lengths[first], times: place - first, to: &items)
+    private static func append(_ lengths: UnsafeMutableBufferPointer<UInt8>, to items: inout [Item]) {
+        var place = 0
+        while place < lengths.count {
+            let (first, length) = (place, lengths[place])
+            repeat { place &+= 1 } while place < lengths.count && lengths[place] == length
+            append(length, times: place &- first, to: &items)
         }
     }
 

@@ -19,11 +19,13 @@ struct HuffmanCode {
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: frequencies.count + 2) { room in
             let sorted = sortedSymbols(frequencies, in: room)
             let counts = limit(lengthCounts(sortedWeights: sorted), to: maximumLength)
-            var rarest = sorted.startIndex
-            for length in counts.indices.reversed() {
-                for _ in 0..<counts[length] {
-                    lengths[Int(sorted[rarest] & 0xFFFF)] = UInt8(length)
-                    rarest += 1
+            lengths.withUnsafeMutableBufferPointer { lengths in
+                var rarest = sorted.startIndex
+                for length in counts.indices.reversed() where counts[length] > 0 {
+                    for _ in 0..<counts[length] {
+                        lengths[Int(sorted[rarest] & 0xFFFF)] = UInt8(truncatingIfNeeded: length)
+                        rarest &+= 1
+                    }
                 }
             }
         }
@@ -33,8 +35,12 @@ struct HuffmanCode {
     /// Bits needed to send symbols that occur this often.
     func cost(of frequencies: [UInt32]) -> Int {
         var cost = 0
-        for symbol in 0..<min(frequencies.count, lengths.count) {
-            cost &+= Int(frequencies[symbol]) &* Int(lengths[symbol])
+        frequencies.withUnsafeBufferPointer { frequencies in
+            lengths.withUnsafeBufferPointer { lengths in
+                for symbol in 0..<min(frequencies.count, lengths.count) {
+                    cost &+= Int(frequencies[symbol]) &* Int(lengths[symbol])
+                }
+            }
         }
         return cost
     }
@@ -45,9 +51,11 @@ private func sortedSymbols(
     _ frequencies: [UInt32], in room: UnsafeMutableBufferPointer<UInt64>
 ) -> UnsafeMutableBufferPointer<UInt64> {
     var count = 0
-    for symbol in 0..<frequencies.count where frequencies[symbol] > 0 {
-        room[count] = UInt64(frequencies[symbol]) << 16 | UInt64(symbol)
-        count += 1
+    frequencies.withUnsafeBufferPointer { frequencies in
+        for symbol in 0..<frequencies.count where frequencies[symbol] > 0 {
+            room[count] = UInt64(frequencies[symbol]) &<< 16 | UInt64(truncatingIfNeeded: symbol)
+            count &+= 1
+        }
     }
     for spare in 0..<2 where count < 2 && frequencies[spare] == 0 {
         room[count] = UInt64(spare)

@@ -63,7 +63,12 @@ extension TokenBlock {
 
 extension HuffmanCode {
     fileprivate var sent: [SentBits] {
-        codes.indices.map { SentBits(bits: UInt64(codes[$0]), count: UInt64(lengths[$0])) }
+        Array(unsafeUninitializedCapacity: codes.count) { sent, count in
+            count = codes.count
+            for symbol in 0..<count {
+                sent[symbol] = SentBits(bits: UInt64(codes[symbol]), count: UInt64(lengths[symbol]))
+            }
+        }
     }
 }
 
