@@ -6,13 +6,10 @@ public enum AccessibilityLabel {
     /// "fill" or "circle", mean nothing to a listener and are left out as long as other words remain.
     public static func derived(from name: String) -> String {
         let words = words(of: name)
-        let meaning = words.filter { word in
-            // A letter's bit 0x20 makes it small, and every digit has it.
-            !formWords.contains { word.elementsEqual($0.utf8) { $0 | 0x20 == $1 } }
-        }
+        let hasMeaning = !words.allSatisfy(isOfForm)
         var label: [UInt8] = []
         label.reserveCapacity(name.utf8.count)
-        for word in meaning.isEmpty ? words : meaning {
+        for word in words where !(hasMeaning && isOfForm(word)) {
             if !label.isEmpty { label.append(UInt8(ascii: " ")) }
             label += word
         }
@@ -20,6 +17,11 @@ public enum AccessibilityLabel {
     }
 
     private static let formWords = ["fill", "circle", "square", "rectangle", "custom", "rtl"]
+
+    private static func isOfForm(_ word: ArraySlice<UInt8>) -> Bool {
+        // A letter's bit 0x20 makes it small, and every digit has it.
+        formWords.contains { $0.utf8.count == word.count && word.elementsEqual($0.utf8) { $0 | 0x20 == $1 } }
+    }
 
     /// Runs of letters and digits.
     private static func words(of name: String) -> [ArraySlice<UInt8>] {
