@@ -10,29 +10,26 @@ public enum AccessibilityLabel {
     }
 
     /// The words of a name, with a space between two.
-    private static func phrase(of name: String, where isSaid: (Substring) -> Bool) -> String {
+    private static func phrase(of name: String, where isSaid: (String) -> Bool) -> String {
         var phrase = ""
-        func add(_ word: Substring) {
+        func add(_ word: String) {
             guard isSaid(word) else { return }
             if !phrase.isEmpty { phrase += " " }
-            phrase += String(word)
+            phrase += word
         }
-        var rest = name.utf8[...]
-        while let start = rest.firstIndex(where: \.isPartOfWord) {
-            let end = rest[start...].firstIndex { !$0.isPartOfWord } ?? rest.endIndex
-            let word = name[start..<end]
-            rest = rest[end...]
+        for bytes in Array(name.utf8).split(whereSeparator: { !$0.isPartOfWord }) {
+            let word = String(decoding: bytes, as: UTF8.self)
             // Most names are plain ASCII, where a byte tells enough.
-            guard !word.utf8.allSatisfy({ $0 < 0x80 }) else {
+            if bytes.allSatisfy({ $0 < 0x80 }) {
                 add(word)
-                continue
+            } else {
+                for part in word.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) { add(String(part)) }
             }
-            for part in word.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) { add(part) }
         }
         return phrase
     }
 
-    private static func isFormWord(_ word: Substring) -> Bool {
+    private static func isFormWord(_ word: String) -> Bool {
         formWords.contains(word.lowercased())
     }
 
