@@ -46,6 +46,8 @@ package struct NumberScanner: Sendable {
     /// Tells whether the comma was there.
     @discardableResult
     package mutating func skipCommaWhitespace() -> Bool {
+        // Digits, minus and point come behind the comma: mostly a number follows at once.
+        guard let byte = peek, byte <= UInt8(ascii: ",") else { return false }
         skipWhitespace()
         guard skip(UInt8(ascii: ",")) else { return false }
         skipWhitespace()
@@ -86,7 +88,8 @@ package struct NumberScanner: Sendable {
             position = start
             return nil
         }
-        decimal.exponent = exponent() - (decimal.digits - whole)
+        decimal.exponent = whole - decimal.digits
+        if let letter = peek, letter | 0x20 == UInt8(ascii: "e") { decimal.exponent += exponent() }
         let magnitude = decimal.exact ?? roundedMagnitude(from: start)
         return isNegative ? -magnitude : magnitude
     }
@@ -105,8 +108,8 @@ package struct NumberScanner: Sendable {
         }
     }
 
+    /// What follows an `e`, and 0 where that is no whole number; then the `e` is left alone.
     private mutating func exponent() -> Int {
-        guard let letter = peek, letter | 0x20 == UInt8(ascii: "e") else { return 0 }
         let start = position
         position += 1
         let isNegative = skipSign()

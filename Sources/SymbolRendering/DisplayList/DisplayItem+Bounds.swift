@@ -4,7 +4,10 @@ package import SymbolGeometry
 extension [DisplayItem] {
     /// The bounds of what the steps paint, erasers disregarded; nil where they paint nothing.
     package var inkBounds: Rect? {
-        compactMap(\.inkBounds).reduce(nil) { $0?.union($1) ?? $1 }
+        reduce(nil as Rect?) { bounds, item in
+            guard let ink = item.inkBounds else { return bounds }
+            return bounds?.union(ink) ?? ink
+        }
     }
 }
 

@@ -49,9 +49,12 @@ enum StyleProperty: String, CaseIterable {
     /// The properties by the length of their names: each attribute of each element is looked up, and few names are as
     /// long as another.
     private static let byLength: [[(name: String, property: StyleProperty)]] = {
-        let longest = allCases.reduce(0) { max($0, $1.rawValue.utf8.count) }
-        return (0...longest).map { length in
-            allCases.filter { $0.rawValue.utf8.count == length }.map { ($0.rawValue, $0) }
+        var properties: [[(name: String, property: StyleProperty)]] = []
+        for property in allCases {
+            let name = property.rawValue
+            while properties.count <= name.utf8.count { properties.append([]) }
+            properties[name.utf8.count].append((name, property))
         }
+        return properties
     }()
 }

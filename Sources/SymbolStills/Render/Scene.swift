@@ -29,7 +29,10 @@ package struct Scene {
         switch symbol.artwork {
         case .icon(let drawing):
             resolved = ResolvedSymbol(drawing, style: options.style, weight: options.weight, draws: draws)
-            let ink = resolved.layers.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
+            let ink = resolved.layers.reduce(nil as Rect?) { ink, layer in
+                guard let bounds = layer.bounds else { return ink }
+                return ink?.union(bounds) ?? bounds
+            }
             measures = SymbolMeasures(
                 layoutBox: drawing.bounds, ink: ink ?? drawing.bounds, em: drawing.bounds.height, clips: true)
             (variant, substitution) = (nil, nil)

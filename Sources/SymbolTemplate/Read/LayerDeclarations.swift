@@ -14,7 +14,7 @@ struct LayerDeclarations {
     }
 
     private mutating func read(_ property: String, _ value: String) {
-        func words() -> [Substring] { value.split(whereSeparator: \.isWhitespace) }
+        func words() -> [Substring] { value.utf8.split { $0 <= 0x20 }.map(Substring.init) }
         func numbers() -> [Double] { words().compactMap { Double($0) } }
         switch property {
         case "fill": fill = try? Color(css: value)
