@@ -17,6 +17,14 @@ struct Side: BitwiseCopyable {
         (self.top, self.bottom, self.edge, winding) = (top, bottom, index, edge.winding)
         (x0, x1) = (edge.x(at: top), top == bottom ? edge.levelEnd : edge.x(at: bottom))
     }
+
+    /// Takes the part down to a level off.
+    @inline(__always) mutating func cut(at level: Int32, _ edges: UnsafePointer<CoverageEdge>) -> Side {
+        var part = self
+        if level < bottom { (part.bottom, part.x1) = (level, edges[Int(edge)].x(at: level)) }
+        (top, x0) = (level, part.x1)
+        return part
+    }
 }
 
 /// Walks down the edges, row by row of pixels, and finds which of them are sides of the inside.
@@ -134,18 +142,27 @@ struct EdgeSweep: ~Copyable {
     ) {
         levels.cut(to: 0)
         if end &- start > EdgeBand.most { levels.appendParts(ofRowAt: sides.base[start].top) }
-        // Most sides go from the row's top to its bottom: in this order there is little to sort.
-        for index in start..<end { levels.append(sides.base[index].top) }
-        for index in start..<end { levels.append(sides.base[index].bottom) }
+        var (top, last) = (sides.base[start].top, sides.base[start].bottom)
+        for index in start..<end {
+            (top, last) = (min(top, sides.base[index].top), max(last, sides.base[index].bottom))
+        }
+        // Most sides go from the row's top to its bottom, which leaves little to sort.
+        for index in start..<end {
+            let side = sides.base[index]
+            if side.top > top { levels.append(side.top) }
+            if side.bottom < last { levels.append(side.bottom) }
+        }
+        levels.append(last)
         levels.sortAlmostSorted { $0 < $1 }
-        var top = levels.base[0]
-        for level in 1..<levels.count where levels.base[level] > top {
+        for level in 0..<levels.count where levels.base[level] > top {
             let bottom = levels.base[level]
             band.begin(from: top, to: bottom)
             for index in start..<end {
-                let side = sides.base[index]
-                guard side.top <= top, side.bottom >= bottom, side.winding != 0 else { continue }
-                band.append(side, edges)
+                let side = sides.base + index
+                guard side.pointee.top == top, side.pointee.bottom >= bottom, side.pointee.winding != 0 else {
+                    continue
+                }
+                band.append(side.pointee.cut(at: bottom, edges))
             }
             band.add(to: row, winding, edges)
             top = bottom
