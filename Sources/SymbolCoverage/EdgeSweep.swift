@@ -99,11 +99,15 @@ struct EdgeSweep: ~Copyable {
             let side = sides.base[start]
             var (end, right) = (start &+ 1, side.right)
             var (change, agrees) = (Int(side.winding) &* Int(side.height), true)
+            // The most and least winding in it, wherever its sides may lie.
+            var (least, most) = (winding &+ min(side.winding, 0), winding &+ max(side.winding, 0))
             while end < sides.count, sides.base[end].left <= right {
                 let next = sides.base[end]
                 right = max(right, next.right)
                 change &+= Int(next.winding) &* Int(next.height)
                 agrees = agrees && next.winding == side.winding
+                least &+= min(next.winding, 0)
+                most &+= max(next.winding, 0)
                 end &+= 1
             }
             let turns = Int32(truncatingIfNeeded: change >> Int(Fixed.bits))
@@ -112,7 +116,7 @@ struct EdgeSweep: ~Copyable {
                 if before != after {
                     for index in start..<end { add(sides.base[index], after ? 1 : -1) }
                 }
-            } else {
+            } else if !rule.isAllInside(least, most) {
                 addBands(start, end, winding, edges)
             }
             winding &+= turns
@@ -178,6 +182,11 @@ extension Buffer<Int32> {
 }
 
 extension FillRule {
+    /// Whether all windings from one to another are inside, so that nothing ends there.
+    @inline(__always) func isAllInside(_ least: Int32, _ most: Int32) -> Bool {
+        self == .nonZero && (least > 0 || most < 0)
+    }
+
     @inline(__always) func isInside(_ winding: Int32) -> Bool {
         switch self {
         case .nonZero: winding != 0
