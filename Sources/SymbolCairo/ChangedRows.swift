@@ -12,8 +12,9 @@ extension CairoPainter {
     /// long as paints are flat and nothing is filtered or masked.
     func changedRows(from old: [DisplayItem], to new: [DisplayItem]) -> [Range<Int>]? {
         var change = ListChange(painter: self)
-        guard rasterizer == .exact, change.add(old, new) else { return nil }
-        return change.rows
+        guard rasterizer == .exact, change.add(old, new), let rows = change.rows else { return nil }
+        // To keep what is left takes time, too.
+        return rows.reduce(0) { $0 + $1.count } * 4 < height * 3 ? rows : nil
     }
 }
 

@@ -36,12 +36,9 @@ struct EdgeBand: ~Copyable {
         lines.cut(to: 0)
     }
 
-    @inline(__always) mutating func append(_ side: Side, _ edges: UnsafePointer<CoverageEdge>) {
+    @inline(__always) mutating func append(_ side: Side) {
         lines.append(
-            BandLine(
-                edge: side.edge, winding: side.winding,
-                x: side.top == top ? side.x0 : edges[Int(side.edge)].x(at: top),
-                end: side.bottom == bottom ? side.x1 : edges[Int(side.edge)].x(at: bottom), crossing: bottom))
+            BandLine(edge: side.edge, winding: side.winding, x: side.x0, end: side.x1, crossing: bottom))
     }
 
     /// Adds the areas, where there is so much winding to the left of all.

@@ -17,6 +17,14 @@ struct Side: BitwiseCopyable {
         (self.top, self.bottom, self.edge, winding) = (top, bottom, index, edge.winding)
         (x0, x1) = (edge.x(at: top), top == bottom ? edge.levelEnd : edge.x(at: bottom))
     }
+
+    /// Takes the part down to a level off.
+    @inline(__always) mutating func cut(at level: Int32, _ edges: UnsafePointer<CoverageEdge>) -> Side {
+        var part = self
+        if level < bottom { (part.bottom, part.x1) = (level, edges[Int(edge)].x(at: level)) }
+        (top, x0) = (level, part.x1)
+        return part
+    }
 }
 
 /// Walks down the edges, row by row of pixels, and finds which of them are sides of the inside.
@@ -113,11 +121,15 @@ struct EdgeSweep: ~Copyable {
             let side = sides.base[start]
             var (end, right) = (start &+ 1, side.right)
             var (change, agrees) = (Int(side.winding) &* Int(side.height), true)
+            // The most and least winding in it, wherever its sides may lie.
+            var (least, most) = (winding &+ min(side.winding, 0), winding &+ max(side.winding, 0))
             while end < sides.count, sides.base[end].left <= right {
                 let next = sides.base[end]
                 right = max(right, next.right)
                 change &+= Int(next.winding) &* Int(next.height)
                 agrees = agrees && next.winding == side.winding
+                least &+= min(next.winding, 0)
+                most &+= max(next.winding, 0)
                 end &+= 1
             }
             let turns = Int32(truncatingIfNeeded: change >> Int(Fixed.bits))
@@ -126,7 +138,7 @@ struct EdgeSweep: ~Copyable {
                 if before != after {
                     for index in start..<end { add(sides.base[index], after ? 1 : -1) }
                 }
-            } else {
+            } else if !rule.isAllInside(least, most) {
                 addBands(start, end, winding, edges)
             }
             winding &+= turns
@@ -156,18 +168,27 @@ struct EdgeSweep: ~Copyable {
     ) {
         levels.cut(to: 0)
         if end &- start > EdgeBand.most { levels.appendParts(ofRowAt: sides.base[start].top) }
-        // Most sides go from the row's top to its bottom: in this order there is little to sort.
-        for index in start..<end { levels.append(sides.base[index].top) }
-        for index in start..<end { levels.append(sides.base[index].bottom) }
+        var (top, last) = (sides.base[start].top, sides.base[start].bottom)
+        for index in start..<end {
+            (top, last) = (min(top, sides.base[index].top), max(last, sides.base[index].bottom))
+        }
+        // Most sides go from the row's top to its bottom, which leaves little to sort.
+        for index in start..<end {
+            let side = sides.base[index]
+            if side.top > top { levels.append(side.top) }
+            if side.bottom < last { levels.append(side.bottom) }
+        }
+        levels.append(last)
         levels.sortAlmostSorted { $0 < $1 }
-        var top = levels.base[0]
-        for level in 1..<levels.count where levels.base[level] > top {
+        for level in 0..<levels.count where levels.base[level] > top {
             let bottom = levels.base[level]
             band.begin(from: top, to: bottom)
             for index in start..<end {
-                let side = sides.base[index]
-                guard side.top <= top, side.bottom >= bottom, side.winding != 0 else { continue }
-                band.append(side, edges)
+                let side = sides.base + index
+                guard side.pointee.top == top, side.pointee.bottom >= bottom, side.pointee.winding != 0 else {
+                    continue
+                }
+                band.append(side.pointee.cut(at: bottom, edges))
             }
             band.add(to: row, winding, edges)
             top = bottom
@@ -183,6 +204,11 @@ extension Buffer<Int32> {
 }
 
 extension FillRule {
+    /// Whether all windings from one to another are inside, so that nothing ends there.
+    @inline(__always) func isAllInside(_ least: Int32, _ most: Int32) -> Bool {
+        self == .nonZero && (least > 0 || most < 0)
+    }
+
     @inline(__always) func isInside(_ winding: Int32) -> Bool {
         switch self {
         case .nonZero: winding != 0

@@ -20,7 +20,12 @@ struct DistanceField {
         squares = Array(repeating: 0, count: width * height)
         nearest = Array(0..<(width * height))
         let rows = nearestRows(isFilled)
-        for y in 0..<height { spread(alongRow: y, rows, isFilled) }
+        var envelope = Envelope(width: width)
+        isFilled.withUnsafeBufferPointer { isFilled in
+            rows.withUnsafeBufferPointer { rows in
+                for y in 0..<height { spread(alongRow: y, rows, isFilled, &envelope) }
+            }
+        }
     }
 
     /// How far a point in grid coordinates is from the edge, between the cells around it.
@@ -59,41 +64,55 @@ struct DistanceField {
         return rows
     }
 
-    private mutating func spread(alongRow y: Int, _ rows: [Int], _ isFilled: [Bool]) {
+    private mutating func spread(
+        alongRow y: Int, _ rows: UnsafeBufferPointer<Int>, _ isFilled: UnsafeBufferPointer<Bool>,
+        _ envelope: inout Envelope
+    ) {
         let base = y * width
         guard isFilled[base..<(base + width)].contains(true) else { return }
-        var (vertices, starts): ([Int], [Int]) = ([], [])
+        envelope.count = 0
         for x in 0..<width {
             let rise = (rows[base + x] - y) * (rows[base + x] - y)
             var start = 0
-            while let last = vertices.last, let lastStart = starts.last {
-                let lastRise = (rows[base + last] - y) * (rows[base + last] - y)
-                // From here on the parabola at x lies lower than the one at `last`.
-                start = floorDivide(x * x - last * last + rise - lastRise, 2 * (x - last)) + 1
-                if start > lastStart { break }
-                vertices.removeLast()
-                starts.removeLast()
+            while envelope.count > 0 {
+                let last = envelope.parabolas[envelope.count - 1]
+                // From here on the parabola at x lies lower than the last one.
+                start = floorDivide(x * x - last.x * last.x + rise - last.rise, 2 * (x - last.x)) + 1
+                if start > last.start { break }
+                envelope.count -= 1
                 start = 0
             }
             if start < width {
-                vertices.append(x)
-                starts.append(start)
+                envelope.parabolas[envelope.count] = (x, rise, start)
+                envelope.count += 1
             }
         }
-        read(vertices, starts, row: y, rows, isFilled)
+        read(envelope, row: y, rows, isFilled)
     }
 
-    private mutating func read(_ vertices: [Int], _ starts: [Int], row y: Int, _ rows: [Int], _ isFilled: [Bool]) {
+    private mutating func read(
+        _ envelope: Envelope, row y: Int, _ rows: UnsafeBufferPointer<Int>, _ isFilled: UnsafeBufferPointer<Bool>
+    ) {
         var piece = 0
         for x in 0..<width {
-            while piece + 1 < starts.count, starts[piece + 1] <= x { piece += 1 }
+            while piece + 1 < envelope.count, envelope.parabolas[piece + 1].start <= x { piece += 1 }
             let index = y * width + x
             guard isFilled[index] else { continue }
-            let (column, row) = (vertices[piece], rows[y * width + vertices[piece]])
+            let column = envelope.parabolas[piece].x
+            let row = rows[y * width + column]
             squares[index] = (x - column) * (x - column) + (y - row) * (y - row)
             nearest[index] = row * width + column
         }
     }
+}
+
+/// The lowest of a row's parabolas, from the left.
+private struct Envelope {
+    /// Where each has its vertex, how high that lies, and from where on it is the lowest.
+    var parabolas: [(x: Int, rise: Int, start: Int)]
+    var count = 0
+
+    init(width: Int) { parabolas = Array(repeating: (0, 0, 0), count: width) }
 }
 
 private func floorDivide(_ a: Int, _ b: Int) -> Int {

@@ -25,12 +25,17 @@ struct FillParts {
         var (cells, next) = ([index], 0)
         let neighbors = grid.neighbors
         labels[index] = label
-        while next < cells.count {
-            for step in neighbors where grid.isFilled[cells[next] + step] && labels[cells[next] + step] < 0 {
-                labels[cells[next] + step] = label
-                cells.append(cells[next] + step)
+        grid.isFilled.withUnsafeBufferPointer { isFilled in
+            labels.withUnsafeMutableBufferPointer { labels in
+                while next < cells.count {
+                    let cell = cells[next]
+                    for step in neighbors where isFilled[cell + step] && labels[cell + step] < 0 {
+                        labels[cell + step] = label
+                        cells.append(cell + step)
+                    }
+                    next += 1
+                }
             }
-            next += 1
         }
         return cells
     }

@@ -41,6 +41,18 @@ import Testing
         return try frames.frames.map { try alphas($0, of: frames) }
     }
 
+    @Test(
+        "A frame that is drawn after the one before it is the frame drawn alone",
+        arguments: ["gear.simple", "bell.slash", "folder.badge.plus", "signature"],
+        ["drawOn.individually", "variableColor", "wiggle.byLayer"])
+    func frames(name: String, spec: String) throws {
+        let frames = try sequence(name, spec)
+        try frames.forEach(prepare: { $0 }) { frame, pixmap in
+            let alone = try frames.pixmap(ofFrame: frame)
+            #expect(alone == pixmap)
+        }
+    }
+
     @Test("Drawn on, ink only grows within the still, by a fifth of it a frame at most", arguments: names)
     func drawnOn(name: String) throws {
         let frames = try alphas(name, "drawOn.wholeSymbol")

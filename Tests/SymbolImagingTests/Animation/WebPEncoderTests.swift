@@ -34,6 +34,14 @@ import FoundationXML
         #expect(rectangles.last == .init(x: 4, y: 2, width: 8, height: 5, duration: 100))
     }
 
+    @Test("Of the first frame what is transparent around it is left out")
+    func firstRectangle() throws {
+        let first = Pixmap(width: 20, height: 10).painting([9, 0, 0, 255], x: 7, y: 3)
+        let file = try encode([first, first.painting([9, 0, 0, 255], x: 8, y: 3)], each: tenth)
+        #expect(file.rectangles.first == .init(x: 6, y: 2, width: 2, height: 2, duration: 100))
+        #expect(file.frames.first.map { premultiplied($0.canvas) } == first.bytes)
+    }
+
     @Test("The number of plays is kept")
     func loops() throws {
         var encoder = try WebPEncoder(width: 4, height: 3, loops: 7)

@@ -55,7 +55,9 @@ public struct WebPEncoder: AnimationEncoder {
 
     private mutating func store(_ frame: FrameQueue.Frame) throws(AnimationEncodingError) {
         guard frame.length < 1 << 24 else { throw .frameTooLong(limitInSeconds: (1 << 24) / 1000) }
-        let area = (last.map { frame.pixmap.changedArea(from: $0) ?? .corner } ?? canvas.area).withEvenOrigin
+        // Before the first frame the canvas is transparent, each time the animation begins.
+        let shown = last ?? Pixmap(width: canvas.width, height: canvas.height)
+        let area = (frame.pixmap.changedArea(from: shown) ?? .corner).withEvenOrigin
         let pixels = frame.pixmap.part(area).straight
         frames.append(Frame(area: area, duration: frame.length, file: try LosslessWebP().encode(pixels)))
         last = frame.pixmap
