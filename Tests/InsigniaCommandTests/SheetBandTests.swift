@@ -46,7 +46,7 @@ struct SheetBandTests {
     }
 
     private var kept: String {
-        get throws { try #require(command.files.first { $0.hasSuffix(".sheet1") }) }
+        get throws { try #require(command.files.first { $0.hasSuffix(".sheet2") }) }
     }
 
     @Test(

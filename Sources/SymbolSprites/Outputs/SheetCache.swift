@@ -17,9 +17,9 @@ struct SheetCache {
     }
 
     /// Begins the file; another version's or renderer's is not read.
-    private static let header = "insignia sheet 1 \(SpriteSteps.identity)"
+    private static let header = "insignia sheet 2 \(SpriteSteps.identity)"
     /// Of a file's name; another version has another.
-    static let ending = "sheet1"
+    static let ending = "sheet2"
 
     /// What is in a file, and nothing where there is none or it is damaged: then all is read and drawn.
     init(readingFrom path: String?) { last = path.flatMap { try? Self.content(of: $0) } ?? Content() }
