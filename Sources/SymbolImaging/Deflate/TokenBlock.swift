@@ -44,9 +44,9 @@ struct TokenBlock: BitwiseCopyable {
     /// Whether another row fits.
     var hasRoom: Bool { count <= limit && match.length <= Self.longestMatch }
 
+    /// Adds a byte as it is, where no match is open.
     @inline(__always)
     mutating func append(_ byte: UInt8) {
-        closeMatch()
         tokens[count] = Token(literal: byte)
         count &+= 1
         Self.count(Int(byte), in: symbolCounts)
@@ -64,8 +64,9 @@ struct TokenBlock: BitwiseCopyable {
         }
     }
 
+    /// Lets the last match grow no more.
     @inline(__always)
-    private mutating func closeMatch() {
+    mutating func closeMatch() {
         while match.length > 0 {
             // What is left must be long enough for another.
             let rest = match.length &- DeflateSymbol.maximumLength
