@@ -17,8 +17,9 @@ BELL = pathlib.Path(__file__).resolve().parents[2] / "Symbols" / "Examples" / "b
 
 
 def animate(program, output, effect):
+    # Without the label for screen readers, which others' files have not.
     subprocess.run([program, "animate", str(BELL), "--effect", effect, "--fps", "60", "--duration", "1",
-                    "--size", "256", "--quiet", "-o", output], check=True)
+                    "--size", "256", "--decorative", "--quiet", "-o", output], check=True)
 
 
 def quietly(*command):
