@@ -21,6 +21,7 @@ package struct InsigniaCommand: ParsableCommand {
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             if let render = PlainRender(arguments) { return try run(Render.self) { try render.run() } }
+            if let animate = PlainAnimate(arguments) { return try run(Animate.self) { try animate.run() } }
             var command = try parse(arguments)
             try run(type(of: command)) { try command.run() }
         } catch {
