@@ -7,7 +7,7 @@ public struct PNGEncoder: Sendable {
     public enum Compression: String, Hashable, CaseIterable, Sendable {
         /// A single pass over runs and repeated rows for flat pictures; filters and libdeflate's level 6 for others.
         case fast
-        /// libdeflate's most thorough level, which is some hundred times slower and makes icons only a twentieth
+        /// libdeflate's most thorough level, which is some hundred times slower and makes icons only a tenth
         /// smaller.
         case small
     }
