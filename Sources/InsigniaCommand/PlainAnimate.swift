@@ -2,11 +2,8 @@ import Insignia
 
 /// The plainest calls of `animate`: a file and what moves it, with the options that most give, each but `--effect` at
 /// most once.
-///
-/// Setting up the parser for all options takes as long as drawing several frames. It reads whatever is not read here,
-/// and tells what is wrong with it.
 struct PlainAnimate {
-    private var files: [String] = []
+    private var file = ""
     private var other: String?
     private var output: String?
     private var format: AnimationFormat?
@@ -19,24 +16,13 @@ struct PlainAnimate {
 
     /// - Returns: `nil` for arguments that need the parser.
     init?(_ arguments: [String]) {
-        guard arguments.first == "animate" else { return nil }
-        var words = arguments.dropFirst()
-        var given: [String] = []
-        while let word = words.popFirst() {
-            switch word {
-            case "--quiet", "-q": isQuiet = true
-            case _ where word == "-" || !word.hasPrefix("-"): files.append(word)
-            default:
-                let name = word == "-o" ? "--output" : word
-                guard let value = words.popFirst(), value == "-" || !value.hasPrefix("-"), !given.contains(name),
-                    (try? read(name, value)) == true
-                else { return nil }
-                if name != "--effect" { given.append(name) }
-            }
-        }
-        guard files.count == 1, !effects.isEmpty || other != nil,
-            !given.contains("--size") || !given.contains("--point-size")
+        guard
+            let plain = PlainArguments(
+                arguments, of: "animate", flags: ["--quiet"], repeated: ["--effect"], read: { try read($0, $1) }),
+            let file = plain.files.first, plain.files.count == 1, !effects.isEmpty || other != nil,
+            plain.hasAtMostOne(of: "--size", "--point-size")
         else { return nil }
+        (self.file, isQuiet) = (file, plain.given.contains("--quiet"))
     }
 
     /// Whether it is an option that is read here.
@@ -58,17 +44,16 @@ struct PlainAnimate {
         return true
     }
 
-    func run() throws { for file in files { try run(of: file).run() } }
-
-    private func run(of file: String) throws -> AnimationRun {
+    func run() throws {
         let time = AnimationRun.Time(
             rate: rate, duration: duration, from: nil, until: nil, frame: nil, at: nil, reducesMotion: false)
         var settings = AnimationWriter.Settings()
         settings.loops = 0
         let target = try AnimationTarget(output, format: format, isStill: false)
-        return AnimationRun(
+        let run = AnimationRun(
             file: file, other: other, motion: .effects(effects, EffectOptions(speed: speed, repetition: .once)),
             options: options, time: time,
             output: AnimationRun.Output(target: target, settings: settings, reportsJSON: false), quiet: isQuiet)
+        try run.run()
     }
 }

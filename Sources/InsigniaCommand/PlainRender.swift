@@ -1,9 +1,6 @@
 import Insignia
 
 /// The plainest calls of `render`: files, or a batch, with the options that most builds give, each at most once.
-///
-/// Setting up the parser for all options takes four times as long as drawing an icon. It reads whatever is not read
-/// here, and tells what is wrong with it.
 struct PlainRender {
     private var files: [String] = []
     private var output: String?
@@ -15,24 +12,13 @@ struct PlainRender {
 
     /// - Returns: `nil` for arguments that need the parser.
     init?(_ arguments: [String]) {
-        guard arguments.first == "render" else { return nil }
-        var words = arguments.dropFirst()
-        var given: [String] = []
-        while let word = words.popFirst() {
-            switch word {
-            case "--batch": isBatch = true
-            case "--quiet", "-q": isQuiet = true
-            case _ where word == "-" || !word.hasPrefix("-"): files.append(word)
-            default:
-                let name = word == "-o" ? "--output" : word == "-j" ? "--jobs" : word
-                guard let value = words.popFirst(), value == "-" || !value.hasPrefix("-"), !given.contains(name),
-                    (try? read(name, value)) == true
-                else { return nil }
-                given.append(name)
-            }
-        }
-        if isBatch ? !files.isEmpty || given.contains(where: Self.ofFiles.contains) : files.isEmpty { return nil }
-        if given.contains("--size") && given.contains("--point-size") { return nil }
+        guard
+            let plain = PlainArguments(
+                arguments, of: "render", flags: ["--batch", "--quiet"], read: { try read($0, $1) }),
+            plain.hasAtMostOne(of: "--size", "--point-size")
+        else { return nil }
+        (files, isBatch, isQuiet) = (plain.files, plain.given.contains("--batch"), plain.given.contains("--quiet"))
+        if isBatch ? !files.isEmpty || plain.given.contains(where: Self.ofFiles.contains) : files.isEmpty { return nil }
     }
 
     /// What a batch says for each picture.
