@@ -8,15 +8,16 @@ internal import SymbolStrokes
 /// Paints through the exact coverage of an area.
 extension CairoPainter {
     /// Hands out what of the canvas an area covers.
-    func coverage(of path: Path, _ rule: FillRule, _ body: (CoverageBand) -> Void) {
-        CoverageBand.each(
-            of: path, rule, transform, width: width, height: height, window: window, rows: rows, body: body)
+    func coverage(of area: CoverageArea, _ body: (CoverageBand) -> Void) {
+        CoverageBand.each(of: area, width: width, height: height, window: window, rows: rows, body: body)
     }
 
-    /// Hands out what of the canvas shapes cover together, each an item that is one.
-    func coverage(of items: ArraySlice<DisplayItem>, _ body: (CoverageBand) -> Void) {
-        CoverageBand.each(of: shapes(of: items), width: width, height: height, window: window, rows: rows, body: body)
-    }
+    /// What the inside of a path covers.
+    func area(of path: Path, _ rule: FillRule) -> CoverageArea { .path(path, rule, transform) }
+
+    /// What items cover together, each of which is a shape.
+    func area(of items: ArraySlice<DisplayItem>) -> CoverageArea { .shapes(shapes(of: items)) }
+
     /// The shapes of items, each of which is one.
     func shapes(of items: ArraySlice<DisplayItem>) -> [CoveredShape] {
         items.compactMap { item in

@@ -23,7 +23,7 @@ struct CairoPainter {
             if run.isJoined, rasterizer == .exact, let color = run.color {
                 try setSource(.color(color), of: context)
                 let raw = context.raw
-                coverage(of: run.items) { $0.mask(raw) }
+                coverage(of: area(of: run.items)) { $0.mask(raw) }
                 continue
             }
             for place in run.items.indices { try paint(items, at: place, into: context) }
@@ -58,7 +58,7 @@ struct CairoPainter {
     func fill(_ path: Path, _ rule: FillRule, isAntialiased: Bool, into context: borrowing CairoContext) {
         if isAntialiased, rasterizer == .exact {
             let raw = context.raw
-            return coverage(of: path, rule) { $0.mask(raw) }
+            return coverage(of: area(of: path, rule)) { $0.mask(raw) }
         }
         setAntialias(isAntialiased, of: context)
         setFillRule(rule, of: context)

@@ -48,7 +48,8 @@ package struct CairoRasterizer: Rasterizer {
         if kind == .exact, let color = painter.coverageColor(of: items) {
             let known = rows == nil ? nil : last?.coverage
             painter.rows = known == nil ? nil : rows
-            let coverage = painter.coverage(of: items, known: known)
+            var coverage = painter.coverage(of: items)
+            if let known, let rows { coverage = known.replacing(rows, by: coverage) }
             let picture = try shaded(coverage, color, opacity, on: canvas)
             return DrawnList(picture: .indexed(picture), items: items, opacity: opacity, coverage: coverage)
         }
@@ -67,19 +68,15 @@ package struct CairoRasterizer: Rasterizer {
 
     /// The picture of what is covered in one colour.
     private func shaded(
-        _ coverage: DrawnCoverage, _ color: Color, _ opacity: Double, on canvas: Canvas
+        _ coverage: CoverageRuns, _ color: Color, _ opacity: Double, on canvas: Canvas
     ) throws(CairoError) -> IndexedPixmap {
         let shades = try draw(width: 256, height: 1, opacity, on: canvas) { context in
             let raw = context.raw
             cairo_set_source_rgba(raw, color.red, color.green, color.blue, color.alpha)
             CoverageBand.ramp { $0.mask(raw) }
         }
-        let (width, height) = (canvas.width, canvas.height)
-        return switch coverage {
-        case .runs(let area):
-            IndexedPixmap(width: width, height: height, runs: area.runs, rowEnds: area.rowEnds, colors: shades)
-        case .bytes(let bytes): IndexedPixmap(width: width, height: height, numbers: bytes, colors: shades)
-        }
+        return IndexedPixmap(
+            width: canvas.width, height: canvas.height, runs: coverage.runs, rowEnds: coverage.rowEnds, colors: shades)
     }
 
     /// Gives what is drawn its opacity and the canvas's background; what lies outside of the rows is known.

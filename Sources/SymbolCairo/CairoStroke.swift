@@ -14,7 +14,7 @@ extension CairoPainter {
         try setSource(item.paint, of: context)
         if item.isAntialiased, rasterizer == .exact {
             let raw = context.raw
-            return coverage(of: [.stroke(item)]) { $0.mask(raw) }
+            return coverage(of: area(of: [.stroke(item)])) { $0.mask(raw) }
         }
         setAntialias(item.isAntialiased, of: context)
         cairo_save(context.raw)

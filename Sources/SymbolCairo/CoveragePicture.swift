@@ -2,6 +2,7 @@ internal import CCairo
 internal import SymbolColor
 internal import SymbolCoverage
 internal import SymbolDrawing
+internal import SymbolGeometry
 internal import SymbolRendering
 
 /// Pictures of a single colour, which are their coverage: there is nothing to composite.
@@ -15,33 +16,24 @@ extension CairoPainter {
         return color
     }
 
-    /// How much items cover of each pixel; what they cover outside of the rows that are drawn is known.
-    func coverage(of items: [DisplayItem], known: DrawnCoverage?) -> DrawnCoverage {
-        if let known, let rows {
-            var map = CoverageMap(known.bytes, width: width, without: rows)
-            cover(items, on: &map)
-            return .bytes(map.coverage())
+    /// How much items cover of each pixel in the rows that are drawn.
+    func coverage(of items: [DisplayItem]) -> CoverageRuns {
+        let steps = coverageSteps(of: items)
+        guard steps.count <= Self.mostRunSteps else {
+            var map = CoverageMap(width: width, height: height)
+            take(steps, on: &map)
+            return map.runs()
         }
-        if let area = singleArea(of: items) { return .runs(area) }
-        var map = CoverageMap(width: width, height: height)
-        cover(items, on: &map)
-        return .bytes(map.coverage())
+        var covered: CoverageRuns?
+        for step in steps {
+            let area = CoverageRuns(of: step.area, width: width, height: height, window: step.window, rows: rows)
+            covered = step.clears ? covered?.cleared(by: area) : covered?.painted(by: area) ?? area
+        }
+        return covered ?? CoverageRuns(of: nil, width: width, height: height)
     }
 
-    /// What items cover together, where nothing is painted over anything else; nil elsewhere.
-    private func singleArea(of items: [DisplayItem]) -> CoverageRuns? {
-        guard let run = items.runs.first, run.items.count == items.count else { return nil }
-        switch items[0] {
-        case .group(let group):
-            var painter = self
-            painter.window = window(of: group)
-            return painter.singleArea(of: group.items)
-        case .fill(let fill) where !run.isJoined:
-            return CoverageRuns(of: fill.path, fill.rule, transform, width: width, height: height, window: window)
-        case .fill, .stroke, .erase:
-            return CoverageRuns(of: shapes(of: run.items), width: width, height: height, window: window)
-        }
-    }
+    /// With more, to combine the runs of all of the canvas at each step takes longer than to combine pixels in place.
+    private static let mostRunSteps = 8
 
     /// The colour of a group that is no more than its coverage, so that it needs no surface of its own; nil for others.
     ///
@@ -58,30 +50,39 @@ extension CairoPainter {
         // Rows of a surface begin at multiples of four bytes.
         let stride = (width + 3) & ~3
         var map = CoverageMap(width: stride, height: height)
-        cover(items, on: &map)
+        take(coverageSteps(of: items), on: &map)
         map.withBand { $0.mask(context.raw) }
     }
 
-    private func cover(_ items: [DisplayItem], on map: inout CoverageMap) {
-        for run in items.runs {
-            if run.isJoined {
-                coverage(of: run.items) { map.paint($0) }
-                continue
-            }
-            for place in run.items.indices { cover(items, at: place, on: &map) }
+    private func take(_ steps: [CoverageStep], on map: inout CoverageMap) {
+        for step in steps {
+            var painter = self
+            painter.window = step.window
+            painter.coverage(of: step.area) { if step.clears { map.clear($0) } else { map.paint($0) } }
         }
     }
 
-    private func cover(_ items: [DisplayItem], at place: Int, on map: inout CoverageMap) {
+    /// What items cover, one area after the other.
+    private func coverageSteps(of items: [DisplayItem]) -> [CoverageStep] {
+        items.runs.flatMap { run in
+            if run.isJoined { return [CoverageStep(area: area(of: run.items), window: window, clears: false)] }
+            return run.items.indices.flatMap { coverageSteps(of: items, at: $0) }
+        }
+    }
+
+    private func coverageSteps(of items: [DisplayItem], at place: Int) -> [CoverageStep] {
         switch items[place] {
-        case .fill(let fill): coverage(of: fill.path, fill.rule) { map.paint($0) }
-        case .stroke: coverage(of: items[place...place]) { map.paint($0) }
+        case .fill(let fill):
+            return [CoverageStep(area: area(of: fill.path, fill.rule), window: window, clears: false)]
+        case .stroke:
+            return [CoverageStep(area: area(of: items[place...place]), window: window, clears: false)]
         case .erase(let path, let rule):
-            if !items.isReplaced(at: place) { coverage(of: path, rule) { map.clear($0) } }
+            if items.isReplaced(at: place) { return [] }
+            return [CoverageStep(area: area(of: path, rule), window: window, clears: true)]
         case .group(let group):
             var painter = self
-            painter.window = window(of: group)
-            painter.cover(group.items, on: &map)
+            painter.window = self.window(of: group)
+            return painter.coverageSteps(of: group.items)
         }
     }
 
@@ -101,6 +102,14 @@ extension CairoPainter {
         }
         return single
     }
+}
+
+/// An area that is painted, or cleared.
+private struct CoverageStep {
+    let area: CoverageArea
+    /// The pixels that it is cut to; nil for all.
+    let window: Rect?
+    let clears: Bool
 }
 
 extension Paint<Color> {

@@ -10,18 +10,5 @@ package struct DrawnList: Sendable {
     let items: [DisplayItem]
     let opacity: Double
     /// How much of each pixel is covered, where that is all there is to the picture.
-    let coverage: DrawnCoverage?
-}
-
-/// How much of each pixel is covered, in the form in which it was found.
-enum DrawnCoverage: Sendable {
-    case runs(CoverageRuns)
-    case bytes([UInt8])
-
-    var bytes: [UInt8] {
-        switch self {
-        case .runs(let area): area.bytes
-        case .bytes(let bytes): bytes
-        }
-    }
+    let coverage: CoverageRuns?
 }

@@ -16,45 +16,23 @@ package struct CoverageBand {
     /// The rows of a band: few enough to stay in a processor's cache from drawing to compositing.
     static let rows = 64
 
-    /// Hands out, from the top down, the bands of a canvas that a path covers.
+    /// Hands out, from the top down, the bands of a canvas that are covered.
     ///
     /// - Parameters:
-    ///   - path: The outline, whose subpaths are closed.
-    ///   - rule: What counts as inside.
-    ///   - transform: From the path's space to pixels.
+    ///   - area: What covers them.
     ///   - width: The canvas's, at most 32767.
     ///   - height: The canvas's, at most 32767.
     ///   - window: What is covered at most, in pixels; nil for all of the canvas.
     ///   - rows: The rows that are wanted, which are covered as they are among all others; nil for all.
     ///   - body: What takes a band.
     package static func each(
-        of path: Path, _ rule: FillRule, _ transform: AffineTransform, width: Int, height: Int,
-        window: Rect? = nil, rows: [Range<Int>]? = nil, body: (CoverageBand) -> Void
-    ) {
-        let parts = path.elements.count
-        for rows in rows ?? [0..<height] {
-            var table = EdgeTable(width: width, height: height, window: window, rows: rows, parts: parts)
-            table.add(path, transform)
-            sweep(table, rule, width: width, body)
-        }
-    }
-
-    /// Hands out the bands of a canvas that shapes cover together: where the edges of two meet, nothing shows through.
-    ///
-    /// - Parameters:
-    ///   - shapes: At most `mostFills` fills, and strokes.
-    ///   - width: The canvas's, at most 32767.
-    ///   - height: The canvas's, at most 32767.
-    ///   - window: What is covered at most, in pixels; nil for all of the canvas.
-    ///   - rows: The rows that are wanted, which are covered as they are among all others; nil for all.
-    ///   - body: What takes a band.
-    package static func each(
-        of shapes: [CoveredShape], width: Int, height: Int, window: Rect? = nil, rows: [Range<Int>]? = nil,
+        of area: CoverageArea, width: Int, height: Int, window: Rect? = nil, rows: [Range<Int>]? = nil,
         body: (CoverageBand) -> Void
     ) {
         for rows in rows ?? [0..<height] {
-            let table = EdgeTable.of(shapes, width: width, height: height, window: window, rows: rows)
-            sweep(table, .nonZero, width: width, body)
+            let table = EdgeTable.of(area, width: width, height: height, window: window, rows: rows)
+            guard var sweep = EdgeSweep.over(table, area.rule, width: width) else { continue }
+            sweep.sweep(table, body)
         }
     }
 
@@ -70,13 +48,5 @@ package struct CoverageBand {
     /// Whether outlines of so many lines and curves are rounded alike, so that what they share is covered alike.
     package static func roundsAlike(_ parts: Int, _ others: Int) -> Bool {
         EdgeTable.grain(parts: parts) == EdgeTable.grain(parts: others)
-    }
-
-    private static func sweep(
-        _ table: borrowing EdgeTable, _ rule: FillRule, width: Int, _ body: (CoverageBand) -> Void
-    ) {
-        guard table.top < table.bottom else { return }
-        var sweep = EdgeSweep(rule, width: min(Int(table.right >> Fixed.bits) + 1, width))
-        sweep.sweep(table, body)
     }
 }

@@ -11,20 +11,6 @@ package struct CoverageMap: ~Copyable {
         bytes.initialize(repeating: 0, count: count)
     }
 
-    /// Makes a map on which all is painted but some rows.
-    package init(_ coverage: [UInt8], width: Int, without rows: [Range<Int>]) {
-        (self.width, count) = (width, coverage.count)
-        bytes = .allocate(capacity: count)
-        coverage.withUnsafeBufferPointer { source in
-            guard let base = source.baseAddress else { return }
-            bytes.initialize(from: base, count: count)
-        }
-        for rows in rows {
-            let places = (rows.lowerBound * width..<rows.upperBound * width).clamped(to: 0..<count)
-            (bytes + places.lowerBound).update(repeating: 0, count: places.count)
-        }
-    }
-
     deinit { bytes.deallocate() }
 
     /// Paints over what is there: what is left uncovered is the product of what both leave.
@@ -42,7 +28,15 @@ package struct CoverageMap: ~Copyable {
         body(CoverageBand(x: 0, y: 0, width: width, height: count / width, bytes: bytes, stride: width))
     }
 
-    package consuming func coverage() -> [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: count)) }
+    /// The same in runs.
+    package consuming func runs() -> CoverageRuns {
+        var made = CoverageRunBuffer(width: width, height: width > 0 ? count / width : 0)
+        for row in stride(from: 0, to: count, by: max(width, 1)) {
+            for x in 0..<width { made.append(bytes[row + x], upTo: x + 1) }
+            made.endRow()
+        }
+        return CoverageRuns(made)
+    }
 
     /// Combines each byte with the band's; `blank` does so for eight at once where nothing is covered as yet.
     @inline(__always)
@@ -75,11 +69,4 @@ package struct CoverageMap: ~Copyable {
 @inline(__always)
 private func word(_ bytes: UnsafePointer<UInt8>) -> UInt64 {
     UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self)
-}
-
-/// The product of two shares of 255, rounded as compositors do.
-@inline(__always)
-private func product(_ a: UInt8, _ b: UInt8) -> UInt8 {
-    let product = UInt32(a) &* UInt32(b) &+ 128
-    return UInt8(truncatingIfNeeded: (product &+ product >> 8) >> 8)
 }

@@ -57,33 +57,30 @@ struct CoverageRow: ~Copyable {
         touched[column >> 6] |= 1 << UInt64(truncatingIfNeeded: column & 63)
     }
 
-    /// Writes the row's bytes, of which none but 0 is expected where nothing is covered, and begins anew.
+    /// Writes the row's bytes, of which none but 0 is expected, and begins anew.
     mutating func write(to bytes: UnsafeMutablePointer<UInt8>) {
-        var (x, inside) = (0, Int32(0))
-        var index = 0
-        while index < words {
-            var word = touched[index]
-            touched[index] = 0
-            while word != 0 {
-                let column = index &* 64 &+ word.trailingZeroBitCount
-                word &= word &- 1
-                let cell = cells[column]
-                cells[column] = .zero
-                guard column < width else { break }
-                columns.first = min(columns.first, column)
-                if inside != 0 { fill(bytes, x, column, inside) }
-                inside &+= cell.x
-                bytes[column] = Self.byte((inside << (Fixed.bits &+ 1)) &- cell.y)
-                x = column &+ 1
+        var columns = self.columns
+        takeStretches { coverage, start, end in
+            guard coverage != 0 else { return }
+            columns = (min(columns.first, start), max(columns.end, end))
+            if end &- start > 16 {
+                (bytes + start).update(repeating: coverage, count: end &- start)
+            } else {
+                for x in start..<end { bytes[x] = coverage }
             }
-            index &+= 1
         }
-        if inside != 0 { fill(bytes, x, width, inside) }
-        columns.end = max(columns.end, inside != 0 ? width : x)
+        self.columns = columns
     }
 
     /// Writes the row's runs, and begins anew.
     mutating func write(to runs: inout CoverageRunBuffer) {
+        takeStretches { coverage, _, end in runs.append(coverage, upTo: end) }
+        if width < runs.width { runs.append(0, upTo: runs.width) }
+    }
+
+    /// Hands out stretches of one coverage from the left, some of them alike, and begins anew.
+    @inline(__always)
+    private mutating func takeStretches(_ body: (_ coverage: UInt8, _ start: Int, _ end: Int) -> Void) {
         var (x, inside) = (0, Int32(0))
         var index = 0
         while index < words {
@@ -95,34 +92,19 @@ struct CoverageRow: ~Copyable {
                 let cell = cells[column]
                 cells[column] = .zero
                 guard column < width else { break }
-                if column > x { runs.append(Self.byte(inside << (Fixed.bits &+ 1)), upTo: column) }
+                if column > x { body(Self.byte(inside << (Fixed.bits &+ 1)), x, column) }
                 inside &+= cell.x
                 x = column &+ 1
-                runs.append(Self.byte((inside << (Fixed.bits &+ 1)) &- cell.y), upTo: x)
+                body(Self.byte((inside << (Fixed.bits &+ 1)) &- cell.y), column, x)
             }
             index &+= 1
         }
-        if x < width { runs.append(Self.byte(inside << (Fixed.bits &+ 1)), upTo: width) }
-        if width < runs.width { runs.append(0, upTo: runs.width) }
+        if x < width { body(Self.byte(inside << (Fixed.bits &+ 1)), x, width) }
     }
 
     mutating func takeTouched() -> Range<Int> {
         defer { columns = (Int.max, 0) }
         return columns.first < columns.end ? columns.first..<columns.end : 0..<0
-    }
-
-    @inline(__always)
-    private func fill(_ bytes: UnsafeMutablePointer<UInt8>, _ from: Int, _ to: Int, _ inside: Int32) {
-        var x = from
-        let byte = Self.byte(inside << (Fixed.bits &+ 1))
-        if to &- from > 16 {
-            (bytes + from).update(repeating: byte, count: to &- from)
-        } else {
-            while x < to {
-                bytes[x] = byte
-                x &+= 1
-            }
-        }
     }
 
     /// Of twice an area in square units.

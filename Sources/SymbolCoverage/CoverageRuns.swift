@@ -1,113 +1,89 @@
 package import SymbolGeometry
 
-/// How much of each pixel of a canvas an area covers, 0…255, in runs of equal pixels.
+/// How much of each pixel of a canvas is covered, 0…255, in runs of equal pixels.
 package struct CoverageRuns: Sendable {
+    package let width: Int
     /// Of each run the coverage in the lowest byte, and above it the column where the run ends.
     package let runs: [UInt32]
     /// Where each row's runs end; a row equal to the one above has none.
     package let rowEnds: [Int]
-    private let width: Int
 
-    /// What of a canvas a path covers; see `CoverageBand.each` for the parameters.
+    /// What of a canvas an area covers.
+    ///
+    /// - Parameters:
+    ///   - area: What covers it; nil for nothing.
+    ///   - width: The canvas's, at most 32767.
+    ///   - height: The canvas's, at most 32767.
+    ///   - window: What is covered at most, in pixels; nil for all of the canvas.
+    ///   - rows: The rows that are wanted, from the top; of others nothing is covered. Nil for all.
     package init(
-        of path: Path, _ rule: FillRule, _ transform: AffineTransform, width: Int, height: Int, window: Rect? = nil
+        of area: CoverageArea?, width: Int, height: Int, window: Rect? = nil, rows: [Range<Int>]? = nil
     ) {
-        var table = EdgeTable(
-            width: width, height: height, window: window, rows: 0..<height, parts: path.elements.count)
-        table.add(path, transform)
-        self.init(table, rule, width: width, height: height)
-    }
-
-    /// What of a canvas shapes cover together; see `CoverageBand.each` for the parameters.
-    package init(of shapes: [CoveredShape], width: Int, height: Int, window: Rect? = nil) {
-        let table = EdgeTable.of(shapes, width: width, height: height, window: window, rows: 0..<height)
-        self.init(table, .nonZero, width: width, height: height)
-    }
-
-    private init(_ table: borrowing EdgeTable, _ rule: FillRule, width: Int, height: Int) {
-        var rows = CoverageRunBuffer(width: width, height: height)
-        if table.top < table.bottom {
-            var sweep = EdgeSweep(rule, width: min(Int(table.right >> Fixed.bits) + 1, width))
-            sweep.sweep(table, &rows)
-        }
-        rows.fill(to: height)
-        (runs, rowEnds, self.width) = (rows.runs, rows.rowEnds, width)
-    }
-
-    /// A byte for each pixel.
-    package var bytes: [UInt8] {
-        let count = width * rowEnds.count
-        return Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            guard let base = buffer.baseAddress else { return }
-            var (row, start) = (base, 0)
-            for end in rowEnds {
-                if end == start, row > base { row.initialize(from: row - width, count: width) }
-                var column = 0
-                for run in runs[start..<end] {
-                    let next = Int(run >> 8)
-                    (row + column).initialize(repeating: UInt8(truncatingIfNeeded: run), count: next - column)
-                    column = next
-                }
-                (row, start) = (row + width, end)
+        var made = CoverageRunBuffer(width: width, height: height)
+        if let area {
+            for rows in rows ?? [0..<height] {
+                let table = EdgeTable.of(area, width: width, height: height, window: window, rows: rows)
+                guard var sweep = EdgeSweep.over(table, area.rule, width: width) else { continue }
+                sweep.sweep(table, &made)
             }
-            initializedCount = count
         }
+        made.fill(to: height)
+        self.init(made)
+    }
+
+    init(_ made: borrowing CoverageRunBuffer) { (width, runs, rowEnds) = (made.width, made.runs, made.rowEnds) }
+
+    /// What is covered once an area is painted over it in the same colour: what both leave, multiplied, stays
+    /// uncovered.
+    package func painted(by other: CoverageRuns) -> CoverageRuns { combined(with: other) { ~product(~$0, ~$1) } }
+
+    /// What is covered once an area is cleared.
+    package func cleared(by other: CoverageRuns) -> CoverageRuns { combined(with: other) { product($0, ~$1) } }
+
+    @inline(__always)
+    private func combined(with other: CoverageRuns, _ combine: (UInt8, UInt8) -> UInt8) -> CoverageRuns {
+        var made = CoverageRunBuffer(width: width, height: rowEnds.count)
+        runs.withUnsafeBufferPointer { runs in
+            other.runs.withUnsafeBufferPointer { others in
+                var (mine, theirs) = (0..<0, 0..<0)
+                for (end, otherEnd) in zip(rowEnds, other.rowEnds) {
+                    if end == mine.upperBound, otherEnd == theirs.upperBound, made.hasRows {
+                        made.repeatRow()
+                        continue
+                    }
+                    if end > mine.upperBound { mine = mine.upperBound..<end }
+                    if otherEnd > theirs.upperBound { theirs = theirs.upperBound..<otherEnd }
+                    made.append(runs[mine], others[theirs], combine)
+                }
+            }
+        }
+        return CoverageRuns(made)
+    }
+
+    /// The same but for some rows, from the top, which are another's.
+    package func replacing(_ rows: [Range<Int>], by other: CoverageRuns) -> CoverageRuns {
+        var made = CoverageRunBuffer(width: width, height: rowEnds.count)
+        var next = 0
+        for rows in rows {
+            made.append(next..<rows.lowerBound, of: self)
+            made.append(rows, of: other)
+            next = rows.upperBound
+        }
+        made.append(next..<rowEnds.count, of: self)
+        return CoverageRuns(made)
+    }
+
+    /// Where the runs of a row are, which may be those of a row above.
+    func runs(ofRow row: Int) -> Range<Int> {
+        let end = rowEnds[row]
+        let above = rowEnds[..<row].last { $0 < end }
+        return (above ?? 0)..<end
     }
 }
 
-/// Runs in the making.
-struct CoverageRunBuffer: ~Copyable {
-    let width: Int
-    private var buffer = Buffer<UInt32>(capacity: 1024)
-    private(set) var rowEnds: [Int] = []
-    /// Where the runs begin of the last row that has some, and of the row at hand.
-    private var last = 0
-    private var start = 0
-
-    init(width: Int, height: Int) {
-        self.width = width
-        rowEnds.reserveCapacity(height)
-    }
-
-    var runs: [UInt32] { Array(UnsafeBufferPointer(start: buffer.base, count: buffer.count)) }
-
-    /// Appends a run of the row at hand, up to a column beyond the one before.
-    @inline(__always)
-    mutating func append(_ coverage: UInt8, upTo end: Int) {
-        let run = UInt32(truncatingIfNeeded: end) << 8 | UInt32(coverage)
-        if buffer.count > start, UInt8(truncatingIfNeeded: buffer.base[buffer.count &- 1]) == coverage {
-            buffer.base[buffer.count &- 1] = run
-        } else {
-            buffer.append(run)
-        }
-    }
-
-    /// Ends the row, and forgets its runs if they are those of the row above.
-    mutating func endRow() {
-        let (count, above) = (buffer.count - start, start - last)
-        var isRepeated = count == above
-        var index = 0
-        while isRepeated, index < count {
-            isRepeated = buffer.base[start + index] == buffer.base[last + index]
-            index += 1
-        }
-        if isRepeated {
-            buffer.cut(to: start)
-        } else {
-            (last, start) = (start, buffer.count)
-        }
-        rowEnds.append(buffer.count)
-    }
-
-    /// Appends the last row once more.
-    @inline(__always)
-    mutating func repeatRow() { rowEnds.append(buffer.count) }
-
-    /// Appends rows of which nothing is covered until there are so many.
-    mutating func fill(to count: Int) {
-        guard rowEnds.count < count, width > 0 else { return }
-        append(0, upTo: width)
-        endRow()
-        while rowEnds.count < count { rowEnds.append(buffer.count) }
-    }
+/// The product of two shares of 255, rounded as compositors do.
+@inline(__always)
+func product(_ a: UInt8, _ b: UInt8) -> UInt8 {
+    let product = UInt32(a) &* UInt32(b) &+ 128
+    return UInt8(truncatingIfNeeded: (product &+ product >> 8) >> 8)
 }

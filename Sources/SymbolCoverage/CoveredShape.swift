@@ -36,16 +36,3 @@ package enum CoveredShape {
         }
     }
 }
-
-extension EdgeTable {
-    /// The edges of shapes that cover together: fills first, at most `fills`, then strokes.
-    static func of(
-        _ shapes: [CoveredShape], width: Int, height: Int, window: Rect?, rows: Range<Int>
-    ) -> EdgeTable {
-        let parts = shapes.reduce(0) { $0 + $1.parts }
-        var table = EdgeTable(width: width, height: height, window: window, rows: rows, parts: parts)
-        for shape in shapes where shape.isFill { table = shape.added(to: table) }
-        for shape in shapes where !shape.isFill { table = shape.added(to: table) }
-        return table
-    }
-}

@@ -9,7 +9,7 @@ private func coverage(
     height: Int = 4
 ) -> [[UInt8]] {
     var rows = [[UInt8]](repeating: [UInt8](repeating: 0, count: width), count: height)
-    CoverageBand.each(of: path, rule, transform, width: width, height: height) { band in
+    CoverageBand.each(of: .path(path, rule, transform), width: width, height: height) { band in
         for y in 0..<band.height {
             for x in 0..<band.width { rows[band.y + y][band.x + x] = band.bytes[y * band.stride + x] }
         }
@@ -24,7 +24,7 @@ private func coverage(
             svg: "M1.3 0.2L14.7 3.1L2.2 11.7ZM15 0C3 2 14 11 0.7 12L9 1.4ZM4 2.6H11.1V2.9H4ZM4 -9H5V20H4Z")
         let all = coverage(path, width: 16, height: 12)
         var some = all.map { $0.map { _ in UInt8(0) } }
-        CoverageBand.each(of: path, .nonZero, .identity, width: 16, height: 12, rows: wanted) { band in
+        CoverageBand.each(of: .path(path, .nonZero, .identity), width: 16, height: 12, rows: wanted) { band in
             for y in 0..<band.height {
                 for x in 0..<band.width { some[band.y + y][band.x + x] = band.bytes[y * band.stride + x] }
             }
@@ -150,7 +150,7 @@ private func coverage(
         var row = [UInt8](repeating: 0, count: 4)
         let path = try Path(svg: "M-9 -9H9V9H-9Z")
         let window = Rect(x: 0.75, y: 0, width: 1.5, height: 0.5)
-        CoverageBand.each(of: path, .nonZero, .identity, width: 4, height: 4, window: window) { band in
+        CoverageBand.each(of: .path(path, .nonZero, .identity), width: 4, height: 4, window: window) { band in
             #expect(band.y == 0 && band.height == 1)
             for x in 0..<band.width { row[band.x + x] = band.bytes[x] }
         }
@@ -163,7 +163,7 @@ private func coverage(
         for svg in ["M1 -1H2V9H1Z", "M1 -1V9H2V-1Z", "M-2 9V-1H2V9ZM-1 9H1V-1H-1Z"] {
             var rows = [[UInt8]](repeating: [0, 0, 0, 0], count: 4)
             let path = try Path(svg: svg)
-            CoverageBand.each(of: path, .nonZero, .identity, width: 4, height: 4, window: window) { band in
+            CoverageBand.each(of: .path(path, .nonZero, .identity), width: 4, height: 4, window: window) { band in
                 for y in 0..<band.height {
                     for x in 0..<band.width { rows[band.y + y][band.x + x] = band.bytes[y * band.stride + x] }
                 }

@@ -10,10 +10,11 @@ import Testing
         var map = CoverageMap(width: 256, height: 1)
         let share = (Double(first) * 2 + 0.001) / 510
         CoverageBand.each(
-            of: Path(rect: Rect(x: 0, y: 0, width: 256, height: share)), .nonZero, .identity, width: 256, height: 1
+            of: .path(Path(rect: Rect(x: 0, y: 0, width: 256, height: share)), .nonZero, .identity), width: 256,
+            height: 1
         ) { map.paint($0) }
         CoverageBand.ramp { combine(&map, $0) }
-        return map.coverage()
+        return map.bytes
     }
 
     @Test("What is painted covers its share of what was uncovered")
@@ -43,13 +44,14 @@ import Testing
     func places() throws {
         var map = CoverageMap(width: 20, height: 3)
         for text in ["M3 0H18V1H3Z", "M2 1H5V3H2Z"] {
-            CoverageBand.each(of: try Path(svg: text), .nonZero, .identity, width: 20, height: 3) { map.paint($0) }
+            let area = CoverageArea.path(try Path(svg: text), .nonZero, .identity)
+            CoverageBand.each(of: area, width: 20, height: 3) { map.paint($0) }
         }
-        CoverageBand.each(of: try Path(svg: "M4 0H16V1H4Z"), .nonZero, .identity, width: 20, height: 3) {
+        CoverageBand.each(of: .path(try Path(svg: "M4 0H16V1H4Z"), .nonZero, .identity), width: 20, height: 3) {
             map.clear($0)
         }
         let rows: [(Range<Int>, Set<Int>)] = [(0..<20, [3, 16, 17]), (20..<40, [2, 3, 4]), (40..<60, [2, 3, 4])]
-        let bytes = map.coverage()
+        let bytes = map.bytes
         for (row, covered) in rows {
             #expect(Array(bytes[row]) == (0..<20).map { covered.contains($0) ? 255 : 0 })
         }

@@ -6,7 +6,7 @@ import Testing
 /// The bytes of a row of four pixels that shapes cover together.
 private func coverage(_ shapes: [CoveredShape]) -> [UInt8] {
     var row = [UInt8](repeating: 0, count: 4)
-    CoverageBand.each(of: shapes, width: 4, height: 1) { band in
+    CoverageBand.each(of: .shapes(shapes), width: 4, height: 1) { band in
         for x in 0..<band.width { row[band.x + x] = band.bytes[x] }
     }
     return row

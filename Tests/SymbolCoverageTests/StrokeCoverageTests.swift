@@ -9,7 +9,7 @@ private func coverage(
     _ path: Path, _ pen: StrokePen = StrokePen(), width: Double, _ transform: AffineTransform = .identity
 ) -> [[UInt8]] {
     var rows = [[UInt8]](repeating: [UInt8](repeating: 0, count: 24), count: 24)
-    CoverageBand.each(of: [.stroke(path, pen, width: width, transform)], width: 24, height: 24) { band in
+    CoverageBand.each(of: .shapes([.stroke(path, pen, width: width, transform)]), width: 24, height: 24) { band in
         for y in 0..<band.height {
             for x in 0..<band.width { rows[band.y + y][band.x + x] = band.bytes[y * band.stride + x] }
         }

@@ -94,7 +94,7 @@ import Testing
     }
 
     private func rows(_ bytes: [UInt8], width: Int, pixelStride: Int) -> SampleRows {
-        bytes.withUnsafeBytes { SampleRows(of: $0, width: width, pixelStride: pixelStride) }
+        SampleRows(bytes: bytes, width: width, pixelStride: pixelStride)
     }
 
     private func expectBack(_ bytes: [UInt8], width: Int, pixelStride: Int) {

@@ -24,7 +24,23 @@ import Testing
         numbers.removeLast(numbers.count - width * height)
         let pixels = Pixmap(
             width: width, height: height, bytes: numbers.flatMap { row.bytes[4 * Int($0)..<4 * Int($0) + 4] })
-        return (IndexedPixmap(width: width, height: height, numbers: numbers, colors: row), pixels)
+        let (runs, rowEnds) = runs(of: numbers, width: width)
+        return (IndexedPixmap(width: width, height: height, runs: runs, rowEnds: rowEnds, colors: row), pixels)
+    }
+
+    /// Numbers as their runs, of which a row like the one above has none.
+    private func runs(of numbers: [UInt8], width: Int) -> ([UInt32], [Int]) {
+        var (runs, rowEnds): ([UInt32], [Int]) = ([], [])
+        for start in stride(from: 0, to: numbers.count, by: width) {
+            let row = numbers[start..<start + width]
+            if start == 0 || !row.elementsEqual(numbers[start - width..<start]) {
+                for place in row.indices where place == row.endIndex - 1 || numbers[place + 1] != numbers[place] {
+                    runs.append(UInt32(place + 1 - start) << 8 | UInt32(numbers[place]))
+                }
+            }
+            rowEnds.append(runs.count)
+        }
+        return (runs, rowEnds)
     }
 
     @Test(
@@ -60,7 +76,8 @@ import Testing
 
     @Test("A picture without pixels is refused")
     func empty() {
-        let picture = IndexedPixmap(width: 0, height: 3, numbers: [], colors: Pixmap(width: 256, height: 1))
+        let picture = IndexedPixmap(
+            width: 0, height: 3, runs: [], rowEnds: [0, 0, 0], colors: Pixmap(width: 256, height: 1))
         #expect(throws: PNGEncodingError.self) { try PNGEncoder().encode(.indexed(picture)) }
     }
 

@@ -113,10 +113,8 @@ import Testing
                 bytes += [[UInt8]](repeating: sample, count: .random(in: 1...30_000, using: &generator)).joined()
             }
             bytes.removeLast(bytes.count - 3 * width * pixelStride)
-            bytes.withUnsafeBytes { bytes in
-                let rows = SampleRows(of: bytes, width: width, pixelStride: pixelStride)
-                #expect(Adler32(of: rows) == Adler32(of: bytes))
-            }
+            let rows = SampleRows(bytes: bytes, width: width, pixelStride: pixelStride)
+            bytes.withUnsafeBytes { #expect(Adler32(of: rows) == Adler32(of: $0)) }
         }
     }
 }

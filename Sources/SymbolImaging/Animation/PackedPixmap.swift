@@ -14,9 +14,8 @@ package struct PackedPixmap: Sendable {
     package init(_ pixmap: Pixmap) {
         width = pixmap.width
         height = pixmap.height
-        stream = pixmap.bytes.withUnsafeBytes { [width] in
-            FlatDeflate.zlibStream(of: SampleRows(of: $0, width: width, pixelStride: 4))
-        }
+        stream = FlatDeflate.zlibStream(
+            of: SampleRows(of: PixelRuns(of: pixmap), pixelStride: 4, lead: 0) { $0.color.bits })
     }
 
     package func unpacked() throws(AnimationEncodingError) -> Pixmap {

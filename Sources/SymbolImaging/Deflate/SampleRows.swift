@@ -31,18 +31,6 @@ struct SampleRows {
         (self.width, self.pixelStride, self.lead) = (width, pixelStride, lead)
     }
 
-    /// Takes rows from bytes, `width * pixelStride` each.
-    init(of bytes: UnsafeRawBufferPointer, width: Int, pixelStride: Int) {
-        self.init(width: width, pixelStride: pixelStride, lead: 0)
-        for row in stride(from: 0, to: width > 0 ? bytes.count : 0, by: rowStride) {
-            append { column in
-                (0..<pixelStride).reduce(0) { sample, byte in
-                    sample | UInt32(bytes[row + column * pixelStride + byte]) << UInt32(8 * byte)
-                }
-            }
-        }
-    }
-
     /// The rows of a picture, for each of whose runs a sample is stored.
     @inline(__always)
     init(of picture: PixelRuns, pixelStride: Int, lead: Int, sample: (PixelRuns.Run) -> UInt32) {

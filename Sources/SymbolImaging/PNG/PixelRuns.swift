@@ -30,8 +30,6 @@ struct PixelRuns {
     ///
     /// A row equal to the one above has none of its own.
     private(set) var rowEnds: [Int] = []
-    /// Rows that differ from the one above.
-    private var changedRowCount = 0
     private(set) var tally: PictureTally
 
     /// Finds the runs of a picture, whose colours are added to the tally of the pictures that share its palette.
@@ -40,7 +38,7 @@ struct PixelRuns {
         var tally = tally
         self.tally = tally
         pixmap.bytes.withUnsafeBytes { bytes in
-            appendRows(of: bytes, pixelStride: 4) { pixel in
+            appendRows(of: bytes) { pixel in
                 let color = RGBA8(bits: UInt32(littleEndian: pixel.loadUnaligned(as: UInt32.self)))
                 return (color, tally.insert(color))
             }
@@ -49,30 +47,18 @@ struct PixelRuns {
     }
 
     /// The same runs as in its pixels.
-    init(of picture: IndexedPixmap, tally: PictureTally = PictureTally()) {
+    init(of picture: IndexedPixmap) {
+        let places: [Int16]
         (width, height, rowEnds) = (picture.width, picture.height, picture.rowEnds)
-        var tally = tally
-        self.tally = tally
-        // The tally's number of each colour; negative for those not met yet.
-        var places = [Int16](repeating: -1, count: 256)
-        let (colors, width) = (picture.colors, width)
-        runs = places.withUnsafeMutableBufferPointer { places in
-            Array(unsafeUninitializedCapacity: picture.runs.count) { buffer, count in
-                colors.withUnsafeBufferPointer { colors in
-                    var column = 0
-                    for run in picture.runs {
-                        let (number, end) = (Int(run & 0xFF), Int(run >> 8))
-                        if places[number] < 0 { places[number] = Int16(tally.insert(colors[number])) }
-                        buffer[count] = Run(
-                            color: colors[number], length: end &- (column == width ? 0 : column),
-                            number: UInt8(truncatingIfNeeded: places[number]))
-                        (count, column) = (count &+ 1, end)
-                    }
-                }
-            }
+        (tally, places) = picture.tallied()
+        var column = 0
+        runs = picture.runs.map { [width] run in
+            let (number, end) = (Int(run & 0xFF), Int(run >> 8))
+            defer { column = end }
+            return Run(
+                color: picture.colors[number], length: end &- (column == width ? 0 : column),
+                number: UInt8(truncatingIfNeeded: places[number]))
         }
-        changedRowCount = zip(rowEnds, [0] + rowEnds).reduce(0) { $0 + ($1.0 > $1.1 ? 1 : 0) }
-        count(in: tally)
     }
 
     /// The rows of several pictures below each other, all equally wide.
@@ -82,9 +68,11 @@ struct PixelRuns {
         for part in parts {
             rowEnds += part.rowEnds.map { $0 + runs.count }
             runs += part.runs
-            changedRowCount += part.changedRowCount
         }
     }
+
+    /// Rows that differ from the one above.
+    private var changedRowCount: Int { zip(rowEnds, [0] + rowEnds).count { $0 > $1 } }
 
     var isFlat: Bool { tally.isFlat(runs: runs.count, changedPixels: changedRowCount * width) }
 
@@ -108,21 +96,18 @@ struct PixelRuns {
 
     /// Finds the runs of pixels that are equal in all their bytes; `color` reads one's colour and number.
     @inline(__always)
-    private mutating func appendRows(
-        of bytes: UnsafeRawBufferPointer, pixelStride: Int, _ color: (UnsafeRawPointer) -> (RGBA8, UInt8)
-    ) {
+    private mutating func appendRows(of bytes: UnsafeRawBufferPointer, _ color: (UnsafeRawPointer) -> (RGBA8, UInt8)) {
         guard let start = bytes.baseAddress else { return }
-        let rowStride = width * pixelStride
+        let rowStride = width * 4
         rowEnds.reserveCapacity(height)
         let scratch = UnsafeMutablePointer<Run>.allocate(capacity: width)
         defer { scratch.deallocate() }
         for y in 0..<height {
             let row = start + y &* rowStride
             if y == 0 || memcmp(row, row - rowStride, rowStride) != 0 {
-                changedRowCount += 1
                 var (count, x) = (0, 0)
-                eachRunEnd(row, count: width, pixelStride: pixelStride) { end in
-                    let (color, number) = color(row + x &* pixelStride)
+                eachRunEnd(row, count: width) { end in
+                    let (color, number) = color(row + x &* 4)
                     repeat {
                         let length = min(end &- x, Run.maximumLength)
                         scratch[count] = Run(color: color, length: length, number: number)
@@ -136,47 +121,34 @@ struct PixelRuns {
     }
 }
 
-/// Calls `body` with where each run of equal pixels ends in a row of so many pixels of one or four bytes.
+/// Calls `body` with where each run of equal pixels ends in a row of so many.
 @inline(__always)
-func eachRunEnd(_ row: UnsafeRawPointer, count: Int, pixelStride: Int, _ body: (Int) -> Void) {
-    let (pixels, pixelBits) = (8 / pixelStride, 8 * pixelStride)
-    // The highest bit of each pixel in a word.
-    let high = (UInt64.max / (1 << UInt64(pixelBits) - 1)) << UInt64(pixelBits - 1)
+private func eachRunEnd(_ row: UnsafeRawPointer, count: Int, _ body: (Int) -> Void) {
     var x = 0
-    while x &+ pixels < count {
-        let change = changes(row + x &* pixelStride, pixelStride)
+    while x &+ 2 < count {
+        let change = changes(row + x &* 4)
         if change == 0 {
-            x &+= pixels
-            // Four words at a time once there is reason to expect many.
-            while x &+ 4 &* pixels < count, isEqual(row + x &* pixelStride, pixelStride) { x &+= 4 &* pixels }
+            x &+= 2
+            // Eight pixels at a time once there is reason to expect many.
+            while x &+ 8 < count, isEqual(row + x &* 4) { x &+= 8 }
             continue
         }
-        // Adding all bits below the highest carries into that one wherever one is set.
-        var ends = ((change & ~high) &+ ~high | change) & high
-        repeat {
-            body(x &+ 1 &+ ends.trailingZeroBitCount / pixelBits)
-            ends &= ends &- 1
-        } while ends != 0
-        x &+= pixels
+        if UInt32(truncatingIfNeeded: change) != 0 { body(x &+ 1) }
+        if change >> 32 != 0 { body(x &+ 2) }
+        x &+= 2
     }
-    while x &+ 1 < count {
-        x &+= 1
-        let (pixel, previous) = (row + x &* pixelStride, row + (x &- 1) &* pixelStride)
-        if memcmp(pixel, previous, pixelStride) != 0 { body(x) }
-    }
+    if x &+ 1 < count, memcmp(row + x &* 4, row + (x &+ 1) &* 4, 4) != 0 { body(x &+ 1) }
     if count > 0 { body(count) }
 }
 
-/// In which bits the pixels of a word differ from the next ones.
+/// In which bits two pixels differ from the next ones, the first in the low half.
 @inline(__always)
-private func changes(_ word: UnsafeRawPointer, _ pixelStride: Int) -> UInt64 {
-    let (here, next) = (word, word + pixelStride)
-    return UInt64(littleEndian: here.loadUnaligned(as: UInt64.self) ^ next.loadUnaligned(as: UInt64.self))
+private func changes(_ pixels: UnsafeRawPointer) -> UInt64 {
+    UInt64(littleEndian: pixels.loadUnaligned(as: UInt64.self) ^ (pixels + 4).loadUnaligned(as: UInt64.self))
 }
 
-/// Whether the pixels of four words are all equal to the next ones.
+/// Whether eight pixels are all equal to the next ones.
 @inline(__always)
-private func isEqual(_ words: UnsafeRawPointer, _ pixelStride: Int) -> Bool {
-    let first = changes(words, pixelStride) | changes(words + 8, pixelStride)
-    return first | changes(words + 16, pixelStride) | changes(words + 24, pixelStride) == 0
+private func isEqual(_ pixels: UnsafeRawPointer) -> Bool {
+    changes(pixels) | changes(pixels + 8) | changes(pixels + 16) | changes(pixels + 24) == 0
 }
