@@ -1,83 +1,99 @@
 /// The lengths of a block's own codes, themselves run-length and Huffman coded (RFC 1951, section 3.2.7).
 struct CodeLengthHeader {
-    private struct Item {
-        let symbol: Int
-        var extraBits: UInt64 = 0
-        var extraCount: UInt64 = 0
-    }
-
     /// The order in which the lengths of the code-length code are sent.
-    private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+    private static let order: [UInt8] = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
     private let literalLengthCount: Int
     private let distanceCount: Int
-    private let items: [Item]
+    private let items: [CodeLengthItem]
     private let code: HuffmanCode
     private let sentCount: Int
     /// Size without the block's three type bits.
     let bitCount: Int
 
-    init(literalLength: [UInt8], distance: [UInt8]) {
+    init(literalLength: HuffmanCode, distance: HuffmanCode) {
         literalLengthCount = max(literalLength.usedCount, 257)
         distanceCount = max(distance.usedCount, 1)
-        var items: [Item] = []
-        items.reserveCapacity(literalLengthCount)
         let (first, count) = (literalLengthCount, literalLengthCount + distanceCount)
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { lengths in
-            for symbol in 0..<first { lengths[symbol] = literalLength[symbol] }
-            for symbol in first..<count { lengths[symbol] = distance[symbol - first] }
-            CodeLengthHeader.append(lengths, to: &items)
+        var items: [CodeLengthItem] = []
+        items.reserveCapacity(128)
+        var (place, length) = (0, literalLength.length(of: 0))
+        while place < count {
+            let start = place
+            var next = length
+            repeat {
+                place &+= 1
+                guard place < count else { break }
+                next = place < first ? literalLength.length(of: place) : distance.length(of: place &- first)
+            } while next == length
+            items.append(length, times: place &- start)
+            length = next
         }
-        self.items = items
-        var frequencies = [UInt32](repeating: 0, count: 19)
-        for item in items { frequencies[item.symbol] += 1 }
-        let code = HuffmanCode(frequencies: frequencies, maximumLength: 7)
-        self.code = code
-        sentCount = max(CodeLengthHeader.order.map { code.lengths[$0] }.usedCount, 4)
-        bitCount = 14 + 3 * sentCount + code.cost(of: frequencies) + items.reduce(0) { $0 + Int($1.extraCount) }
+        var extraBits = 0
+        let code = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.order.count) { frequencies in
+            frequencies.initialize(repeating: 0)
+            for item in items {
+                frequencies[item.symbol] &+= 1
+                extraBits &+= Int(item.extra.count)
+            }
+            return HuffmanCode(frequencies: UnsafeBufferPointer(frequencies), maximumLength: 7)
+        }
+        sentCount = max((Self.order.lastIndex { code.length(of: Int($0)) > 0 } ?? 0) + 1, 4)
+        bitCount = 14 + 3 * sentCount + code.cost + extraBits
+        (self.items, self.code) = (items, code)
     }
 
-    package func write(to writer: inout BitWriter) {
+    func write(to writer: inout BitWriter) {
         writer.write(UInt64(literalLengthCount - 257), count: 5)
         writer.write(UInt64(distanceCount - 1), count: 5)
         writer.write(UInt64(sentCount - 4), count: 4)
-        for symbol in CodeLengthHeader.order[..<sentCount] { writer.write(UInt64(code.lengths[symbol]), count: 3) }
-        for item in items {
-            writer.write(UInt64(code.codes[item.symbol]), count: UInt64(code.lengths[item.symbol]))
-            writer.write(item.extraBits, count: item.extraCount)
-        }
-    }
-
-    private static func append(_ lengths: UnsafeMutableBufferPointer<UInt8>, to items: inout [Item]) {
-        var place = 0
-        while place < lengths.count {
-            let (first, length) = (place, lengths[place])
-            repeat { place &+= 1 } while place < lengths.count && lengths[place] == length
-            append(length, times: place &- first, to: &items)
-        }
-    }
-
-    /// 16 repeats the last length 3…6 times; 17 and 18 stand for 3…10 and 11…138 zeros.
-    private static func append(_ length: UInt8, times: Int, to items: inout [Item]) {
-        var left = times
-        if length > 0 {
-            items.append(Item(symbol: Int(length)))
-            left -= 1
-        }
-        while left >= 3 {
-            let longest = length > 0 ? 6 : left <= 10 ? 10 : 138
-            let count = min(left, longest)
-            let base = longest == 138 ? 11 : 3
-            let symbol = length > 0 ? 16 : longest == 138 ? 18 : 17
-            let extraCount: UInt64 = length > 0 ? 2 : longest == 138 ? 7 : 3
-            items.append(Item(symbol: symbol, extraBits: UInt64(count - base), extraCount: extraCount))
-            left -= count
-        }
-        for _ in 0..<left { items.append(Item(symbol: Int(length))) }
+        for symbol in Self.order[..<sentCount] { writer.write(UInt64(code.length(of: Int(symbol))), count: 3) }
+        for item in items { writer.write(code.sent(item.symbol).followed(by: item.extra)) }
     }
 }
 
-extension [UInt8] {
-    /// The count without the zeros at the end.
-    fileprivate var usedCount: Int { (lastIndex { $0 > 0 } ?? -1) + 1 }
+/// A length, or that some are repeated.
+private struct CodeLengthItem {
+    /// The symbol in the lowest byte, above it how many extra bits, and these.
+    private let bits: UInt32
+
+    init(_ symbol: UInt32, extra: Int = 0, count: UInt32 = 0) {
+        bits = symbol | count << 8 | UInt32(truncatingIfNeeded: extra) << 16
+    }
+
+    var symbol: Int { Int(bits & 0xFF) }
+    var extra: SentBits { SentBits(bits: UInt64(bits >> 16), count: UInt64(bits >> 8 & 0xFF)) }
+}
+
+extension [CodeLengthItem] {
+    /// 16 repeats the last length 3…6 times; 17 and 18 stand for 3…10 and 11…138 zeros.
+    fileprivate mutating func append(_ length: UInt8, times: Int) {
+        var left = times
+        if length > 0 {
+            append(CodeLengthItem(UInt32(length)))
+            left -= 1
+        }
+        while left >= 3 {
+            if length > 0 {
+                append(CodeLengthItem(16, extra: Swift.min(left, 6) - 3, count: 2))
+                left -= Swift.min(left, 6)
+            } else if left <= 10 {
+                append(CodeLengthItem(17, extra: left - 3, count: 3))
+                left = 0
+            } else {
+                append(CodeLengthItem(18, extra: Swift.min(left, 138) - 11, count: 7))
+                left -= Swift.min(left, 138)
+            }
+        }
+        for _ in 0..<left { append(CodeLengthItem(UInt32(length))) }
+    }
+}
+
+extension HuffmanCode {
+    /// The count of symbols without those at the end that never occur.
+    fileprivate var usedCount: Int {
+        var used = count
+        while used > 0, length(of: used - 1) == 0 { used -= 1 }
+        return used
+    }
 }

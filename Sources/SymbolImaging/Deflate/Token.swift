@@ -41,10 +41,8 @@ extension TokenBlock {
     static func write(
         _ tokens: UnsafeBufferPointer<Token>, with codes: BlockCodes, to writer: inout BitWriter
     ) {
-        let (symbols, distances) = (codes.literalLength.sent, codes.distance.sent)
-        symbols.withUnsafeBufferPointer { symbols in
-            distances.withUnsafeBufferPointer { distances in
-                guard let symbols = symbols.baseAddress, let distances = distances.baseAddress else { return }
+        codes.literalLength.withSent { symbols in
+            codes.distance.withSent { distances in
                 for token in tokens {
                     let code = symbols[token.symbol]
                     if token.isMatch {
@@ -61,18 +59,7 @@ extension TokenBlock {
     }
 }
 
-extension HuffmanCode {
-    fileprivate var sent: [SentBits] {
-        Array(unsafeUninitializedCapacity: codes.count) { sent, count in
-            count = codes.count
-            for symbol in 0..<count {
-                sent[symbol] = SentBits(bits: UInt64(codes[symbol]), count: UInt64(lengths[symbol]))
-            }
-        }
-    }
-}
-
 extension BitWriter {
     @inline(__always)
-    fileprivate mutating func write(_ code: SentBits) { write(code.bits, count: code.count) }
+    mutating func write(_ code: SentBits) { write(code.bits, count: code.count) }
 }

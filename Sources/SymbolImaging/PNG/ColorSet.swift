@@ -6,11 +6,19 @@ struct ColorSet: Sendable {
     /// True once a colour was refused for want of room.
     private(set) var isOverfull = false
     /// Open addressing at a load of at most a quarter: colour in the low half, its number plus one above.
-    private var slots = [UInt64](repeating: 0, count: 4 * capacity)
+    ///
+    /// Empty until a colour is looked for.
+    private var slots: [UInt64] = []
+
+    init() {}
+
+    /// Creates a set of colours that all differ, at most `capacity`.
+    init(distinct colors: [RGBA8]) { self.colors = colors }
 
     /// The number of `color`, or zero when the set is overfull.
     @inline(__always)
     mutating func insert(_ color: RGBA8) -> UInt8 {
+        if slots.isEmpty { fillSlots() }
         var slot = Int((color.bits &* 0x9E37_79B1) >> 22)
         while true {
             let entry = slots[slot]
@@ -22,6 +30,13 @@ struct ColorSet: Sendable {
 
     /// Counts more colours than there is room for.
     mutating func overfill() { isOverfull = true }
+
+    private mutating func fillSlots() {
+        slots = Array(repeating: 0, count: 4 * ColorSet.capacity)
+        let known = colors
+        colors = []
+        for color in known { _ = insert(color) }
+    }
 
     private mutating func append(_ color: RGBA8, in slot: Int) -> UInt8 {
         guard colors.count < ColorSet.capacity else {

@@ -10,6 +10,14 @@ struct PictureTally: Sendable {
     /// The bits in which some colour's red, green and blue differ.
     private var unequalBits: UInt32 = 0
 
+    init() {}
+
+    /// Counts colours that all differ, as many as a palette can hold.
+    init(distinct colors: [RGBA8]) {
+        self.colors = ColorSet(distinct: colors)
+        for color in colors { note(color) }
+    }
+
     /// Whether runs are what there is to gain from, in as many pixels of changed rows.
     ///
     /// A gradient has too many colours for a palette and a run for every few pixels; on icons, filters begin to pay at
@@ -34,22 +42,32 @@ struct PictureTally: Sendable {
     /// The number of `color`, or zero when the colours are overfull.
     @inline(__always)
     mutating func insert(_ color: RGBA8) -> UInt8 {
+        note(color)
+        return colors.insert(color)
+    }
+
+    @inline(__always)
+    private mutating func note(_ color: RGBA8) {
         allBits.bits &= color.bits
         unequalBits |= color.greyDifference
-        return colors.insert(color)
     }
 }
 
 extension IndexedPixmap {
     /// Its tally, and the place there of each number that occurs; -1 for others.
     func tallied() -> (PictureTally, places: [Int16]) {
-        var (tally, places) = (PictureTally(), [Int16](repeating: -1, count: 256))
+        var (places, used): ([Int16], [RGBA8]) = (Array(repeating: -1, count: 256), [])
+        used.reserveCapacity(colors.count)
         places.withUnsafeMutableBufferPointer { places in
-            for run in runs { places[Int(run & 0xFF)] = 0 }
+            runs.withUnsafeBufferPointer { runs in
+                for run in runs { places[Int(run & 0xFF)] = 0 }
+            }
             for number in colors.indices where places[number] == 0 {
-                places[number] = Int16(tally.insert(colors[number]))
+                places[number] = Int16(truncatingIfNeeded: used.count)
+                used.append(colors[number])
             }
         }
+        var tally = PictureTally(distinct: used)
         tally.runCount = runs.count
         var start = 0
         for end in rowEnds where end > start {
