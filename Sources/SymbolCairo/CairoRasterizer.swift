@@ -70,13 +70,18 @@ package struct CairoRasterizer: Rasterizer {
     private func shaded(
         _ coverage: CoverageRuns, _ color: Color, _ opacity: Double, on canvas: Canvas
     ) throws(CairoError) -> IndexedPixmap {
+        let (width, height) = (canvas.width, canvas.height)
+        if let full = color.fullChannels, opacity == 1, canvas.background.alpha == 0 {
+            return IndexedPixmap(
+                width: width, height: height, runs: coverage.runs, rowEnds: coverage.rowEnds, alphasOf: full)
+        }
         let shades = try draw(width: 256, height: 1, opacity, on: canvas) { context in
             let raw = context.raw
             cairo_set_source_rgba(raw, color.red, color.green, color.blue, color.alpha)
             CoverageBand.ramp { $0.mask(raw) }
         }
         return IndexedPixmap(
-            width: canvas.width, height: canvas.height, runs: coverage.runs, rowEnds: coverage.rowEnds, colors: shades)
+            width: width, height: height, runs: coverage.runs, rowEnds: coverage.rowEnds, colors: shades)
     }
 
     /// Gives what is drawn its opacity and the canvas's background; what lies outside of the rows is known.

@@ -3,6 +3,7 @@ internal import SymbolColor
 internal import SymbolCoverage
 internal import SymbolDrawing
 internal import SymbolGeometry
+internal import SymbolImaging
 internal import SymbolRendering
 
 /// Pictures of a single colour, which are their coverage: there is nothing to composite.
@@ -120,5 +121,12 @@ extension Paint<Color> {
 
 extension Color {
     /// Whether each channel is nothing or all there is.
-    fileprivate var isFull: Bool { alpha == 1 && [red, green, blue].allSatisfy { $0 == 0 || $0 == 1 } }
+    fileprivate var isFull: Bool { fullChannels != nil }
+
+    /// The colour where each channel is nothing or all there is.
+    var fullChannels: RGBA8? {
+        func byte(_ channel: Double) -> UInt8 { channel == 0 ? 0 : 255 }
+        guard alpha == 1, [red, green, blue].allSatisfy({ $0 == 0 || $0 == 1 }) else { return nil }
+        return RGBA8(red: byte(red), green: byte(green), blue: byte(blue), alpha: 255)
+    }
 }

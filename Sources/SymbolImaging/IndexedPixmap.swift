@@ -23,6 +23,12 @@ package struct IndexedPixmap: Sendable {
         (self.runs, self.rowEnds) = self.colors.grow ? (runs, rowEnds) : joined(runs, rowEnds, self.colors.firstNumbers)
     }
 
+    /// Creates an image likewise whose numbers are the alphas of one opaque colour, each channel of which is 0 or 255.
+    package init(width: Int, height: Int, runs: [UInt32], rowEnds: [Int], alphasOf color: RGBA8) {
+        (self.width, self.height, self.runs, self.rowEnds) = (width, height, runs, rowEnds)
+        colors = (0...255).map { RGBA8(bits: $0 * 0x0101_0101 & color.bits) }
+    }
+
     /// The same picture with its colours in the pixels.
     package var pixmap: Pixmap {
         // As many as there are numbers, so that none needs a check.
