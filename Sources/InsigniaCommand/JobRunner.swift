@@ -22,11 +22,11 @@ struct JobRunner {
     /// Runs the jobs; throws the exit code of the first failure once all are done.
     func run(_ count: Int, job: @Sendable (Int) -> RenderJob) throws {
         let keepsImages = printsJSON
-        try createFolders(of: (0..<count).lazy.map(job))
+        let areEmpty = try createFolders(of: (0..<count).lazy.map(job))
         let (renderer, encoder) = (SymbolRenderer(), PNGEncoder(compression: compression))
         let progress = isQuiet || count == 1 ? nil : ProgressLine(isShown: true)
         let reports = mapInParallel(Array(0..<count), jobs: limit, progress: { progress?.update($0, of: count) }) {
-            var report = job($0).run(renderer, encoder)
+            var report = job($0).run(renderer, encoder, intoEmptyFolders: areEmpty)
             if !keepsImages { report.images = [] }
             return report
         }
@@ -36,13 +36,16 @@ struct JobRunner {
         if let failure = reports.lazy.compactMap(\.failure).first { throw failure.exitCode }
     }
 
-    private func createFolders(of jobs: some Sequence<RenderJob>) throws {
-        var last: String?
+    /// - Returns: Whether nothing lies in any of them.
+    private func createFolders(of jobs: some Sequence<RenderJob>) throws -> Bool {
+        var (last, areEmpty): (String?, Bool) = (nil, true)
         // Without a set, which takes the runtime longer to make than an icon takes to draw.
         for folder in jobs.flatMap({ $0.outputs.map { Files.folder(of: $0.path) } }).sorted() where folder != last {
             try tellingErrors { try Files.createFolder(folder) }
+            areEmpty = areEmpty && Files.isEmptyFolder(folder)
             last = folder
         }
+        return areEmpty
     }
 
     private func tell(_ reports: [RenderReport]) {

@@ -30,6 +30,28 @@ import Testing
         #expect(command.files == ["a.svg", "hard.svg", "soft.png", "soft.svg"])
     }
 
+    @Test("A batch does not make what another of its lines is to read, though it is not there yet")
+    func missingInput() throws {
+        let (command, _) = try command()
+        for output in ["b.png", "folder/../b.png"] {
+            let lines = "a.svg\t\(output)\t8\t8\nb.png\tc.png\t8\t8\n"
+            let outcome = try command.run("render", "--batch", input: Data(lines.utf8))
+            #expect(outcome.status == 64)
+            #expect(outcome.errors.contains("is an input and would be replaced"))
+        }
+    }
+
+    @Test("A batch fills an empty folder, and clears away what a broken-off one has left in another")
+    func folders() throws {
+        let (command, _) = try command()
+        try command.write("left/.x.png.0.part", "half of it")
+        let lines = ["empty", "left"].flatMap { folder in ["x", "y"].map { "a.svg\t\(folder)/\($0).png\t8\t8\n" } }
+        for lines in [Array(lines[..<2]), lines, lines] {
+            #expect(try command.run("render", "--batch", input: Data(lines.joined().utf8)).status == 0)
+        }
+        #expect(command.files.filter { $0.contains("/") } == ["empty/x.png", "empty/y.png", "left/x.png", "left/y.png"])
+    }
+
     @Test(
         "A source that is copied, or read by the shell, is no input to keep",
         arguments: [

@@ -1,4 +1,5 @@
 import SymbolFiles
+import TestSupport
 import Testing
 
 @Suite struct FilesTests {
@@ -7,5 +8,17 @@ import Testing
         #expect(Array(Files.folder(of: "a/" + name).utf8) == Array("a/".utf8))
         #expect(Array(Files.name(of: "a/" + name).utf8) == Array(name.utf8))
         #expect(Files.folder(of: name).isEmpty && Files.name(of: name) == name)
+    }
+
+    @Test("A folder is empty that is not there or holds nothing at all, not even what is hidden")
+    func empty() throws {
+        let test = try TestFolder()
+        #expect(Files.isEmptyFolder(test.path("a")) && Files.isEmptyFolder(test.path("")))
+        for (name, isEmpty) in [("a/.hidden", false), ("b/c/d", false), ("e", true)] {
+            try test.write(name, "")
+            #expect(!Files.isEmptyFolder(test.path("")))
+            #expect(Files.isEmptyFolder(Files.folder(of: test.path(name)) + (isEmpty ? "nothing" : "")) == isEmpty)
+        }
+        #expect(!Files.isEmptyFolder(test.path("e")))
     }
 }

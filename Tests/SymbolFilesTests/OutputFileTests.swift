@@ -123,6 +123,15 @@ import Testing
         #expect(try info("a").st_mode & 0o7777 == 0o640)
     }
 
+    @Test("A file that has come into a folder since it was empty is replaced like any other")
+    func notEmptyAnyMore() throws {
+        try Files.write(Array("one".utf8), to: test.path("a"), inEmptyFolder: true)
+        #expect(try test.text("a") == "one")
+        try Files.write(Array("other".utf8), to: test.path("a"), inEmptyFolder: true)
+        #expect(try test.text("a") == "other")
+        #expect(test.files == ["a"])
+    }
+
     @Test("What dead processes have left is cleared away with the file")
     func removed() throws {
         try test.write("out/a", "before")

@@ -52,10 +52,26 @@ import Testing
         }
     }
 
+    @Test("A code costs what its symbols take as often as they occur")
+    func cost() {
+        // Of lengths 3, 3, 2 and 1.
+        #expect(HuffmanCode(frequencies: [1, 1, 2, 4], maximumLength: 15).cost == 3 + 3 + 2 * 2 + 4)
+        #expect(HuffmanCode(frequencies: [7, 0, 0], maximumLength: 15).cost == 7)
+    }
+
     /// Kraft's sum is exactly one: nothing is claimed twice, nothing is left over.
     private func expectComplete(_ code: HuffmanCode, limit: Int) {
         let used = code.lengths.filter { $0 > 0 }
         #expect(used.allSatisfy { $0 <= limit })
         #expect(used.reduce(0) { $0 + 1 << (limit - Int($1)) } == 1 << limit)
     }
+}
+
+extension HuffmanCode {
+    fileprivate init(frequencies: [UInt32], maximumLength: Int) {
+        self = frequencies.withUnsafeBufferPointer { HuffmanCode(frequencies: $0, maximumLength: maximumLength) }
+    }
+
+    fileprivate var lengths: [UInt8] { (0..<count).map(length) }
+    fileprivate var codes: [UInt64] { (0..<count).map { sent($0).bits } }
 }

@@ -10,16 +10,37 @@ package enum FileIdentity: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - path: The path.
-    ///   - folders: The canonical paths of folders that were asked for before, for many files in few of them.
-    package init?(of path: String, folders: inout [String: String]) {
-        guard let info = Files.status(of: path) else {
-            let (folder, name) = (Files.folder(of: path), Files.name(of: path))
-            let real = folders[folder] ?? Files.canonicalPath(folder.isEmpty ? "." : folder)
-            folders[folder] = real
-            self = .place(real.hasSuffix("/") ? real + name : "\(real)/\(name)")
+    ///   - folders: What is known of the folders that paths lead into, for many files in few of them.
+    package init?(of path: String, in folders: inout KnownFolders) {
+        guard !folders.folder(of: path).isEmpty, let info = Files.status(of: path) else {
+            self = Self.place(of: path, in: &folders)
             return
         }
         guard info.kind != .special else { return nil }
         self = .file(device: UInt64(info.st_dev), inode: UInt64(info.st_ino))
+    }
+
+    /// That of a file that is not there yet.
+    package static func place(of path: String, in folders: inout KnownFolders) -> FileIdentity {
+        let (folder, name) = (folders.folder(of: path).canonicalPath, Files.name(of: path))
+        return .place(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
+    }
+}
+
+/// The folders that paths lead into, each looked at once.
+package struct KnownFolders {
+    private var known: [String: (canonicalPath: String, isEmpty: Bool)]
+
+    package init() {
+        // Growing a dictionary takes the runtime longer than an icon takes to draw.
+        known = Dictionary(minimumCapacity: 1)
+    }
+
+    mutating func folder(of path: String) -> (canonicalPath: String, isEmpty: Bool) {
+        let folder = Files.folder(of: path)
+        if let known = known[folder] { return known }
+        let found = (Files.canonicalPath(folder.isEmpty ? "." : folder), Files.isEmptyFolder(folder))
+        known[folder] = found
+        return found
     }
 }

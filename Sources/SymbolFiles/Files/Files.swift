@@ -36,9 +36,10 @@ package enum Files {
 
     /// Writes `bytes` so that `path` holds either what it held before or all of them.
     ///
-    /// A file that holds them already is left as it is, but for its time.
-    package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-        let place = OutputPlace(path)
+    /// A file that holds them already is left as it is, but for its time. What lies in a folder that was empty just
+    /// now is not looked for first.
+    package static func write(_ bytes: [UInt8], to path: String, inEmptyFolder: Bool = false) throws(FileError) {
+        let place = inEmptyFolder && path != "-" ? OutputPlace(new: path) : OutputPlace(path)
         if place.renew(bytes) { return }
         let file = try OutputFile.open(place)
         try file.write(bytes)

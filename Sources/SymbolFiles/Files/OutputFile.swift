@@ -11,7 +11,7 @@ package struct OutputFile: ~Copyable {
         /// Where they go.
         case final
         /// In a file without a name, which nothing is left of whatever becomes of the process.
-        case nameless(replaces: Bool)
+        case nameless(replaces: Bool, isClean: Bool)
         /// In a file beside it.
         case temporary(String)
     }
@@ -44,7 +44,7 @@ package struct OutputFile: ~Copyable {
         let folder = Files.folder(of: path)
         if nameless, let file = FileDescriptor(namelessIn: folder.isEmpty ? "." : folder, mode: 0o666) {
             file.takeMode(of: old)
-            return OutputFile(path, .nameless(replaces: old != nil), file)
+            return OutputFile(path, .nameless(replaces: old != nil, isClean: place.isClean), file)
         }
         return try openTemporary(path, inPlaceOf: old)
     }
@@ -77,9 +77,12 @@ package struct OutputFile: ~Copyable {
         switch place {
         case .final: return
         case .temporary(let temporary): try rename(from: temporary)
-        case .nameless(let replaces):
+        case .nameless(let replaces, let isClean):
             if !replaces {
-                if file.link(to: path) { return TemporaryName.clear(for: path) }
+                if file.link(to: path) {
+                    if !isClean { TemporaryName.clear(for: path) }
+                    return
+                }
                 guard errno == EEXIST else { throw FileError.making(path) }
             }
             // Where a file by that name is there, only renaming takes its place at once.

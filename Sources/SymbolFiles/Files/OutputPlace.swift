@@ -4,12 +4,18 @@ internal import CLibrary
 struct OutputPlace {
     let path: String
     let old: stat?
+    /// Whether nothing can be left there of writing that was broken off.
+    let isClean: Bool
 
     init(_ path: String) {
         let info = path == "-" ? nil : Files.status(ofLink: path)
         self.path = info?.isLink == true ? Files.canonicalPath(path) : path
         old = info?.isLink == true ? Files.status(of: self.path) : info
+        isClean = false
     }
+
+    /// One in a folder that was empty.
+    init(new path: String) { (self.path, old, isClean) = (path, nil, true) }
 
     /// Makes a file that holds just these bytes as new as if they had been written now; false where they must be.
     ///

@@ -45,6 +45,21 @@ extension Files {
         )
     }
 
+    /// Whether nothing lies in a folder, which need not be there; false where that cannot be found out.
+    package static func isEmptyFolder(_ folder: String) -> Bool {
+        guard let handle = opendir(folder.isEmpty ? "." : folder) else { return errno == ENOENT }
+        defer { closedir(handle) }
+        // There are always the folder itself and the one above, as far as a file system tells of them.
+        for _ in 0..<2 {
+            guard let entry = readdir(handle) else { return true }
+            // A name that is a dot, or two.
+            let name = entry.pointee.d_name
+            let dot = CChar(UInt8(ascii: "."))
+            guard name.0 == dot, name.1 == 0 || (name.1 == dot && name.2 == 0) else { return false }
+        }
+        return readdir(handle) == nil
+    }
+
     /// The names in a folder, sorted by their bytes.
     package static func names(in folder: String) throws(FileError) -> [String] {
         try entries(in: folder).1.map(\.name)

@@ -81,17 +81,19 @@ extension RenderJob.Output {
 extension RenderJob {
     /// Reads the input once and writes every output.
     ///
-    /// All outputs share the locale and layout direction of the first.
-    package func run(_ renderer: SymbolRenderer, _ encoder: PNGEncoder) -> RenderReport {
+    /// All outputs share the locale and layout direction of the first. Folders that were empty just now are not
+    /// searched for what an output might replace.
+    package func run(
+        _ renderer: SymbolRenderer, _ encoder: PNGEncoder, intoEmptyFolders: Bool = false
+    ) -> RenderReport {
         var report = RenderReport(input: input)
         do throws(JobFailure) {
             let document = try document()
-            (report.diagnostics, report.label) = (
-                document.diagnostics, document.symbol.label(outputs.first?.options ?? RenderOptions())
-            )
+            report.diagnostics = document.diagnostics
             for output in outputs {
-                let (image, diagnostics) = try draw(document.symbol, output, renderer, encoder)
+                let (image, diagnostics, label) = try draw(document.symbol, output, renderer, encoder, intoEmptyFolders)
                 report.images.append(image)
+                report.label = report.label ?? label
                 report.diagnostics += diagnostics.filter { !report.diagnostics.contains($0) }
             }
         } catch {
@@ -110,14 +112,15 @@ extension RenderJob {
     }
 
     private func draw(
-        _ symbol: Symbol, _ output: Output, _ renderer: SymbolRenderer, _ encoder: PNGEncoder
-    ) throws(JobFailure) -> (RenderReport.Image, diagnostics: [Diagnostic]) {
+        _ symbol: Symbol, _ output: Output, _ renderer: SymbolRenderer, _ encoder: PNGEncoder,
+        _ inEmptyFolder: Bool
+    ) throws(JobFailure) -> (RenderReport.Image, diagnostics: [Diagnostic], label: String?) {
         do {
             let (bytes, still) = try output.file(of: symbol, renderer, encoder)
-            try Files.write(bytes, to: output.path)
+            try Files.write(bytes, to: output.path, inEmptyFolder: inEmptyFolder)
             let image = RenderReport.Image(
                 path: output.path, width: still.picture.width, height: still.picture.height, metrics: still.metrics)
-            return (image, still.diagnostics)
+            return (image, still.diagnostics, still.label)
         } catch let error as RenderError {
             throw .render(error)
         } catch let error as FileError {
