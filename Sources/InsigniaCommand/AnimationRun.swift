@@ -86,7 +86,7 @@ struct AnimationRun {
         let writer = AnimationWriter(sequence, output.settings, label: plan.animation.spokenLabel)
         let path = output.target.path(of: symbol.name)
         var claims = OutputClaims(reading: [file, other, timeline].compactMap { $0 })
-        try claims.claim(path, for: file)
+        try claims.claim(path, for: .named(file))
         switch output.target.content {
         case .still:
             try Files.createFolder(of: path)

@@ -6,35 +6,43 @@ struct BatchList {
     let jobs: [RenderJob]
 
     init(options: RenderOptions) throws {
-        // In bytes: as characters, a carriage return and a line feed would be one.
-        let lines = try tellingErrors { try Files.read("-") }.split(
-            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        var jobs: [(line: Int, job: RenderJob)] = []
-        for (index, bytes) in lines.enumerated() {
-            let number = index + 1
-            let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+        let bytes = try tellingErrors { try Files.read("-") }
+        var (jobs, lines): ([RenderJob], [Int]) = ([], [])
+        var (start, number) = (0, 0)
+        while start < bytes.count {
+            // In bytes: as characters, a carriage return and a line feed would be one.
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            let isReturned = end > start && bytes[end - 1] == UInt8(ascii: "\r")
+            let line = bytes[start..<(isReturned ? end - 1 : end)]
+            (start, number) = (end + 1, number + 1)
             if line.isEmpty { continue }
-            let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-                .map { String(decoding: $0, as: UTF8.self) }
-            guard fields.count == 4, let width = Int(fields[2]), let height = Int(fields[3]), width > 0, height > 0
-            else {
-                let found = String(decoding: line, as: UTF8.self)
-                Console.error(
-                    "standard input:\(number): found \"\(found)\"; expected IN<TAB>OUT<TAB>WIDTH<TAB>HEIGHT")
-                throw ExitCode.usage
-            }
-            let output: String
-            do throws(ValueError) { output = try OutputName.path(ofFile: fields[1], formats: ["png"]) } catch {
-                throw usageError("standard input:\(number): found \"\(fields[1])\"; \(error)")
-            }
-            var options = options
-            options.size = .fit(width: width, height: height)
-            jobs.append((number, RenderJob(input: fields[0], outputs: [.init(path: output, options: options)])))
+            jobs.append(try Self.job(line, number, options))
+            lines.append(number)
         }
-        var claims = OutputClaims(reading: jobs.map(\.job.input))
-        for (line, job) in jobs {
-            for output in job.outputs { try claims.claim(output.path, for: "standard input:\(line)") }
+        var claims = OutputClaims(reading: jobs.map(\.input))
+        for (job, line) in zip(jobs, lines) {
+            for output in job.outputs { try claims.claim(output.path, for: .batchLine(line)) }
         }
-        self.jobs = jobs.map(\.job)
+        self.jobs = jobs
+    }
+
+    private static func job(_ line: ArraySlice<UInt8>, _ number: Int, _ options: RenderOptions) throws -> RenderJob {
+        let tabs = line.indices.filter { line[$0] == UInt8(ascii: "\t") }
+        func text(_ range: Range<Int>) -> String { String(decoding: line[range], as: UTF8.self) }
+        guard tabs.count == 3, let width = Int(text(tabs[1] + 1..<tabs[2])),
+            let height = Int(text(tabs[2] + 1..<line.endIndex)), width > 0, height > 0
+        else {
+            Console.error(
+                "standard input:\(number): found \"\(text(line.indices))\"; expected IN<TAB>OUT<TAB>WIDTH<TAB>HEIGHT")
+            throw ExitCode.usage
+        }
+        let name = text(tabs[0] + 1..<tabs[1])
+        let output: String
+        do throws(ValueError) { output = try OutputName.path(ofFile: name, formats: ["png"]) } catch {
+            throw usageError("standard input:\(number): found \"\(name)\"; \(error)")
+        }
+        var options = options
+        options.size = .fit(width: width, height: height)
+        return RenderJob(input: text(line.startIndex..<tabs[0]), outputs: [.init(path: output, options: options)])
     }
 }

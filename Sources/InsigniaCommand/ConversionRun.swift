@@ -75,8 +75,10 @@ struct ConversionRun {
     private func refuseClashes(of products: [Product], _ catalog: String?, reading inputs: [String]) throws {
         let drawings = InputList([conversion.light, conversion.bold].compactMap { $0 }).inputs.map(\.path)
         var claims = OutputClaims(reading: inputs + drawings)
-        for product in products { for file in product.files { try claims.claim(file.path, for: product.input) } }
-        if let catalog { try claims.claim(catalog, for: "--catalog") }
+        for product in products {
+            for file in product.files { try claims.claim(file.path, for: .named(product.input)) }
+        }
+        if let catalog { try claims.claim(catalog, for: .named("--catalog")) }
     }
 
     private func write(_ files: [(path: String, bytes: [UInt8])]) throws(FileError) {

@@ -79,7 +79,7 @@ struct JobPlan: Sendable {
     private func refuseClashes() throws {
         var claims = OutputClaims(reading: inputs.map(\.path))
         for job in inputs.indices.lazy.map(job) {
-            for output in job.outputs { try claims.claim(output.path, for: job.input) }
+            for output in job.outputs { try claims.claim(output.path, for: .named(job.input)) }
         }
     }
 }

@@ -8,10 +8,11 @@ struct OutputClaims {
     private let inputPlaces: Set<FileIdentity>
     /// The files that the inputs are; nil until there is an output that could be one.
     private var inputFiles: Set<FileIdentity>?
-    private var owners: [FileIdentity: String]
+    private var owners: [FileIdentity: OutputOwner]
     private var folders = KnownFolders()
 
     init(reading inputs: [String]) {
+        // Growing a dictionary takes the runtime longer than an icon takes to draw.
         owners = Dictionary(minimumCapacity: inputs.count)
         self.inputs = inputs.filter { $0 != "-" }
         var folders = folders
@@ -22,7 +23,7 @@ struct OutputClaims {
     /// Notes who makes an output.
     ///
     /// - Throws: The exit code for wrong usage, after a message, where another does or where the output is an input.
-    mutating func claim(_ output: String, for owner: String) throws {
+    mutating func claim(_ output: String, for owner: OutputOwner) throws {
         guard let file = FileIdentity(of: output, in: &folders) else { return }
         if output != "-", isInput(file) {
             throw usageError("\(output) is an input and would be replaced; expected another output")
@@ -38,5 +39,18 @@ struct OutputClaims {
         let files = inputFiles ?? Set(inputs.compactMap { FileIdentity(of: $0, in: &folders) })
         inputFiles = files
         return files.contains(file)
+    }
+}
+
+/// Who makes an output.
+enum OutputOwner: CustomStringConvertible {
+    case named(String)
+    case batchLine(Int)
+
+    var description: String {
+        switch self {
+        case .named(let name): name
+        case .batchLine(let number): "standard input:\(number)"
+        }
     }
 }

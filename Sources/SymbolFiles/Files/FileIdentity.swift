@@ -1,10 +1,11 @@
 internal import CLibrary
 
-/// The file that a path leads to: all links to it are the same.
+/// The file that a path leads to, among those that were looked for with the same `KnownFolders`: all links to it are
+/// the same.
 package enum FileIdentity: Hashable, Sendable {
     case file(device: UInt64, inode: UInt64)
     /// One that is not there yet.
-    case place(String)
+    case place(folder: Int, name: String)
 
     /// Nil for devices and pipes, which keep nothing that could be lost.
     ///
@@ -12,8 +13,9 @@ package enum FileIdentity: Hashable, Sendable {
     ///   - path: The path.
     ///   - folders: What is known of the folders that paths lead into, for many files in few of them.
     package init?(of path: String, in folders: inout KnownFolders) {
-        guard !folders.folder(of: path).isEmpty, let info = Files.status(of: path) else {
-            self = Self.place(of: path, in: &folders)
+        let (folder, name) = folders.folder(of: path)
+        guard !folder.isEmpty, let info = Files.status(of: path) else {
+            self = .place(folder: folder.number, name: name)
             return
         }
         guard info.kind != .special else { return nil }
@@ -22,25 +24,41 @@ package enum FileIdentity: Hashable, Sendable {
 
     /// That of a file that is not there yet.
     package static func place(of path: String, in folders: inout KnownFolders) -> FileIdentity {
-        let (folder, name) = (folders.folder(of: path).canonicalPath, Files.name(of: path))
-        return .place(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
+        let (folder, name) = folders.folder(of: path)
+        return .place(folder: folder.number, name: name)
     }
 }
 
 /// The folders that paths lead into, each looked at once.
 package struct KnownFolders {
-    private var known: [String: (canonicalPath: String, isEmpty: Bool)]
-
-    package init() {
-        // Growing a dictionary takes the runtime longer than an icon takes to draw.
-        known = Dictionary(minimumCapacity: 1)
+    struct Folder {
+        /// The same for all paths to it.
+        let number: Int
+        let isEmpty: Bool
     }
 
-    mutating func folder(of path: String) -> (canonicalPath: String, isEmpty: Bool) {
-        let folder = Files.folder(of: path)
-        if let known = known[folder] { return known }
-        let found = (Files.canonicalPath(folder.isEmpty ? "." : folder), Files.isEmptyFolder(folder))
-        known[folder] = found
-        return found
+    private var known: [String: Folder] = [:]
+    private var numbers: [String: Int] = [:]
+    /// That of the last path, since files of one folder mostly come one after the other.
+    private var last: (path: String, folder: Folder)?
+
+    package init() {}
+
+    /// The folder that a path leads into, and the name there.
+    mutating func folder(of path: String) -> (folder: Folder, name: String) {
+        let end = Files.afterFolder(of: path)
+        let name = String(path[end...])
+        if let last, last.path == path[..<end] { return (last.folder, name) }
+        let path = String(path[..<end])
+        let folder = known[path] ?? look(at: path)
+        (known[path], last) = (folder, (path, folder))
+        return (folder, name)
+    }
+
+    private mutating func look(at path: String) -> Folder {
+        let real = Files.canonicalPath(path.isEmpty ? "." : path)
+        let number = numbers[real] ?? numbers.count
+        numbers[real] = number
+        return Folder(number: number, isEmpty: Files.isEmptyFolder(path))
     }
 }

@@ -77,9 +77,12 @@ package enum Files {
     /// The part of a path up to the last slash; empty for the current folder.
     package static func folder(of path: String) -> String { String(path[..<afterFolder(of: path)]) }
 
-    private static func afterFolder(of path: String) -> String.Index {
+    static func afterFolder(of path: String) -> String.Index {
         // By bytes: a name may begin with a mark that would make one character of it and the slash.
-        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
+        let slash = UInt8(ascii: "/")
+        let end = path.utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: slash).map { $0 + 1 } ?? 0 }
+        if let end { return path.utf8.index(path.startIndex, offsetBy: end) }
+        return path.utf8.lastIndex(of: slash).map { path.utf8.index(after: $0) } ?? path.startIndex
     }
 
     /// Creates the folder that a file is to lie in, and what is missing above it.
