@@ -41,9 +41,15 @@ struct Adler32: Hashable, Sendable {
             column = run.end
             if run.sample != 0 {
                 let own = SampleSums(run.sample)
-                let pairs = count &* (count &- 1) / 2
-                sum &+= count &* own.sum
-                sums &+= count &* (left &* own.sum &- own.delays) &- pairs &* stride &* own.sum
+                if count == 1 {
+                    // As below, but most runs by far.
+                    sum &+= own.sum
+                    sums &+= left &* own.sum &- own.delays
+                } else {
+                    let pairs = count &* (count &- 1) / 2
+                    sum &+= count &* own.sum
+                    sums &+= count &* (left &* own.sum &- own.delays) &- pairs &* stride &* own.sum
+                }
             }
             left &-= count &* stride
         }

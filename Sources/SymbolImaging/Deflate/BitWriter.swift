@@ -26,6 +26,26 @@ struct BitWriter: ~Copyable {
         pendingCount &= 7
     }
 
+    /// Appends so many codes one after the other, each of at most 56 bits.
+    ///
+    /// What is pending stays in registers: in memory, for which what is written to could be anything, each code would
+    /// wait for the one before.
+    @inline(__always)
+    mutating func write(count: Int, _ code: (Int) -> SentBits) {
+        var (target, pending, pendingCount) = (bytes + byteCount, pending, pendingCount)
+        for index in 0..<count {
+            let code = code(index)
+            pending |= code.bits &<< pendingCount
+            pendingCount &+= code.count
+            target.storeBytes(of: pending.littleEndian, as: UInt64.self)
+            target += Int(truncatingIfNeeded: pendingCount &>> 3)
+            pending &>>= pendingCount & ~7
+            pendingCount &= 7
+        }
+        byteCount = target - bytes
+        (self.pending, self.pendingCount) = (pending, pendingCount)
+    }
+
     /// Fills the last byte with zeros.
     mutating func padToByte() {
         if pendingCount > 0 { write(0, count: 8 - pendingCount) }

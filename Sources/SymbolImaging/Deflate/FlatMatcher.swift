@@ -102,7 +102,7 @@ private struct RowScan {
         }
         let same = equalEnd &- here.column
         if same > repeated, same &* rows.pixelStride >= DeflateSymbol.minimumLength,
-            rows.exceeds(rows.costs.row(same &* rows.pixelStride), from: here, until: equalEnd)
+            rows.costMore(than: rows.costs.row(same &* rows.pixelStride), from: here, until: equalEnd)
         {
             take(same, distance: rows.rowStride, rows)
         } else if repeated &* rows.pixelStride >= DeflateSymbol.minimumLength {
@@ -130,12 +130,12 @@ private struct RowScan {
         let row = rows.row
         guard here.column == row.start(of: here.index) else { return false }
         let position = rowStart &+ rows.lead &+ here.column &* rows.pixelStride
-        guard let last = edges.exchange(row.hash(at: here), at: position, here.index) else { return false }
+        guard let last = edges.exchange(row.hash(from: here.index), at: position, here.index) else { return false }
         let common = row.common(here.index, last.index)
         let byteCount = common.length &* rows.pixelStride
         guard byteCount > DeflateSymbol.minimumLength,
-            rows.exceeds(
-                rows.costs.edge(byteCount, distance: last.distance), from: here,
+            rows.costMore(
+                than: rows.costs.edge(byteCount, distance: last.distance), from: here,
                 until: here.column &+ common.length, above: aboveIndex)
         else { return false }
         take(common.length, distance: last.distance, rows)

@@ -42,20 +42,20 @@ struct FlatRow {
         return column
     }
 
-    /// A hash of the next four samples.
+    /// A hash of a run and the two behind it in the row, with the lengths of all but the last.
     @inline(__always)
-    func hash(at place: RowPlace) -> UInt64 {
-        var (hash, index, left, column) = (UInt64(0), place.index, 4, place.column)
-        while left > 0, column < width {
-            let count = min(runs[index].end &- column, left)
-            let run = UInt64(runs[index].sample) &<< 3 | UInt64(truncatingIfNeeded: count)
-            hash = (hash ^ run) &* 0x9E37_79B1_7F4A_7C15
-            left &-= count
-            column = runs[index].end
-            index &+= 1
+    func hash(from index: Int) -> UInt64 {
+        var (hash, start) = (UInt64(0), start(of: index))
+        for index in index..<min(index &+ 2, range.upperBound) {
+            let end = runs[index].end
+            hash = (hash ^ (UInt64(runs[index].sample) &<< 16 ^ UInt64(truncatingIfNeeded: end &- start))) &* Self.factor
+            start = end
         }
+        if index &+ 2 < range.upperBound { hash = (hash ^ UInt64(runs[index &+ 2].sample)) &* Self.factor }
         return hash
     }
+
+    private static let factor: UInt64 = 0x9E37_79B1_7F4A_7C15
 
     /// How many samples are equal from the beginnings of two runs of any rows on, no further than a row goes, and the
     /// first that is not, of the other.

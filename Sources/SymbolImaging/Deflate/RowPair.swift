@@ -26,20 +26,36 @@ struct RowPair {
         return run.sample == 0 && (lead >= pixelStride || above.endsWithZero) ? run.end : 0
     }
 
-    /// Whether it takes more than `ceiling` bits to get from a place to a column with literals, runs and, if the run
-    /// above is given, rows alone.
+    /// Whether it takes more than `ceiling` bits to get from a place to a column with literals and runs alone.
     ///
-    /// Stops at the ceiling, hence after a few tokens.
-    func exceeds(_ ceiling: Int, from place: RowPlace, until end: Int, above aboveIndex: Int? = nil) -> Bool {
-        var (place, aboveIndex, cost) = (place, hasRowAbove ? aboveIndex : nil, 0)
+    /// Stops at the ceiling, hence after a few runs.
+    func costMore(than ceiling: Int, from place: RowPlace, until end: Int) -> Bool {
+        var (column, index, cost) = (place.column, place.index, 0)
+        var isRepeated = repeated(at: place) > 0
+        while column < end {
+            let run = row.runs[index]
+            let literal = costs.literal(run.sample, pixelStride)
+            if !isRepeated {
+                cost &+= literal
+                column &+= 1
+            }
+            let left = min(run.end, end) &- column
+            let byteCount = left &* pixelStride
+            cost &+= byteCount < DeflateSymbol.minimumLength ? left &* literal : costs.run(byteCount)
+            if cost > ceiling { return true }
+            (column, index, isRepeated) = (run.end, index &+ 1, false)
+        }
+        return false
+    }
+
+    /// Whether it takes more than `ceiling` bits to get there with rows besides, where a place lies below a run.
+    func costMore(than ceiling: Int, from place: RowPlace, until end: Int, above aboveIndex: Int) -> Bool {
+        guard hasRowAbove else { return costMore(than: ceiling, from: place, until: end) }
+        var (place, aboveIndex, cost) = (place, aboveIndex, 0)
         while place.column < end {
             let repeated = min(repeated(at: place), end &- place.column)
-            var same = 0
-            if let known = aboveIndex {
-                let index = above.index(of: place.column, from: known)
-                same = min(row.equalEnd(from: place, above, index), end) &- place.column
-                aboveIndex = index
-            }
+            aboveIndex = above.index(of: place.column, from: aboveIndex)
+            let same = min(row.equalEnd(from: place, above, aboveIndex), end) &- place.column
             var count = max(repeated, same)
             if count &* pixelStride < DeflateSymbol.minimumLength {
                 cost &+= costs.literal(row.runs[place.index].sample, pixelStride)

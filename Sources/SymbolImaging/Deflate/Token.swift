@@ -43,15 +43,13 @@ extension TokenBlock {
     ) {
         codes.literalLength.withSent { symbols in
             codes.distance.withSent { distances in
-                for token in tokens {
+                writer.write(count: tokens.count) { index in
+                    let token = tokens[index]
                     let code = symbols[token.symbol]
-                    if token.isMatch {
-                        // At most 15 + 5 + 15 + 13 bits.
-                        let distance = distances[token.distanceSymbol].followed(by: token.distanceExtra)
-                        writer.write(code.followed(by: token.lengthExtra).followed(by: distance))
-                    } else {
-                        writer.write(code)
-                    }
+                    guard token.isMatch else { return code }
+                    // At most 15 + 5 + 15 + 13 bits.
+                    let distance = distances[token.distanceSymbol].followed(by: token.distanceExtra)
+                    return code.followed(by: token.lengthExtra).followed(by: distance)
                 }
                 writer.write(symbols[DeflateSymbol.endOfBlock])
             }
