@@ -18,6 +18,11 @@ struct Side: BitwiseCopyable {
         (x0, x1) = (edge.x(at: top), top == bottom ? edge.levelEnd : edge.x(at: bottom))
     }
 
+    /// Whether it is as high as the row and straight down, as the part above was.
+    @inline(__always) func isSteady(after last: (x: Int32, height: Int32)) -> Bool {
+        (x0 ^ x1) | (x0 ^ last.x) | (height ^ Fixed.one) | (last.height ^ Fixed.one) == 0
+    }
+
     /// Takes the part down to a level off.
     @inline(__always) mutating func cut(at level: Int32, _ edges: UnsafePointer<CoverageEdge>) -> Side {
         var part = self
@@ -101,12 +106,13 @@ struct EdgeSweep: ~Copyable {
             var side = sides.base[index]
             index &+= 1
             guard side.bottom == top else { continue }
-            let bottom = edges[Int(side.edge)].bottom
+            let edge = edges + Int(side.edge)
+            let bottom = edge.pointee.bottom
             guard bottom > top else { continue }
-            isSteady = isSteady && side.x0 == side.x1 && side.height == Fixed.one && bottom &- top >= Fixed.one
+            let last = (x: side.x0, height: side.height)
             (side.top, side.bottom, side.x0) = (top, min(bottom, top &+ Fixed.one), side.x1)
-            side.x1 = edges[Int(side.edge)].x(at: side.bottom)
-            isSteady = isSteady && side.x0 == side.x1
+            side.x1 = edge.pointee.x(at: side.bottom)
+            isSteady = isSteady && side.isSteady(after: last)
             sides.base[kept] = side
             kept &+= 1
         }
@@ -119,6 +125,12 @@ struct EdgeSweep: ~Copyable {
         var (start, winding) = (0, Int32(0))
         while start < sides.count {
             let side = sides.base[start]
+            if side.height == Fixed.one, start &+ 1 == sides.count || sides.base[start &+ 1].left > side.right {
+                let (before, after) = (rule.isInside(winding), rule.isInside(winding &+ side.winding))
+                if before != after { add(side, after ? 1 : -1) }
+                (start, winding) = (start &+ 1, winding &+ side.winding)
+                continue
+            }
             var (end, right) = (start &+ 1, side.right)
             var (change, agrees) = (Int(side.winding) &* Int(side.height), true)
             // The most and least winding in it, wherever its sides may lie.
@@ -133,7 +145,7 @@ struct EdgeSweep: ~Copyable {
                 end &+= 1
             }
             let turns = Int32(truncatingIfNeeded: change >> Int(Fixed.bits))
-            if agrees, turns == side.winding, end &- start == 1 || isChain(start, end) {
+            if agrees, turns == side.winding, isChain(start, end) {
                 let (before, after) = (rule.isInside(winding), rule.isInside(winding &+ turns))
                 if before != after {
                     for index in start..<end { add(sides.base[index], after ? 1 : -1) }
