@@ -16,7 +16,7 @@ extension Path {
     /// encloses nothing or is not finite.
     package func penStrokes(hidden: Path = Path()) -> [CenterlineStroke] {
         guard let grid = FillGrid(self) else { return [] }
-        let isHidden = grid.cells(in: hidden)
+        let isHidden = hidden.isEmpty ? nil : grid.cells(in: hidden)
         let field = DistanceField(grid.isFilled, width: grid.width, height: grid.height)
         let parts = FillParts(grid)
         var lines: [[PenLine]] = Array(repeating: [], count: parts.parts.count)
@@ -30,7 +30,7 @@ extension Path {
         }
         for part in lines.indices where !lines[part].areStrokes {
             let cells = parts.parts[part].cells
-            let visible = cells.filter { !isHidden[$0] }
+            let visible = isHidden.map { isHidden in cells.filter { !isHidden[$0] } } ?? cells
             lines[part] = [PenLine(SolidSweep(of: (visible.isEmpty ? cells : visible).map(grid.position(of:))))]
         }
         return WritingOrder.order(of: parts.parts.map(\.bounds)).flatMap { part in
