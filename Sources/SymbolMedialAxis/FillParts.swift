@@ -63,6 +63,22 @@ struct FillParts {
         return hole * 25 < whole
     }
 
+    /// Whether a part is solid as the disc about the middle of its bounds shows, for which no distances are needed.
+    func isPlainlySolid(_ part: Int, _ grid: FillGrid) -> Bool {
+        let middle = grid.index(at: parts[part].bounds.center)
+        let (y, x) = middle.quotientAndRemainder(dividingBy: grid.width)
+        // It is compact if the nearest empty cell is farther away than this, squared.
+        let square = (parts[part].cells.count - 1) / 8
+        func reach(_ rise: Int) -> Int { Int(clamping: Double(square - rise * rise).squareRoot()) }
+        let whole = reach(0)
+        guard labels[middle] == part, x >= whole, y >= whole, x + whole < grid.width, y + whole < grid.height
+        else { return false }
+        return (-whole...whole).allSatisfy { rise in
+            let (cell, reach) = (middle + rise * grid.width, reach(rise))
+            return !grid.isFilled[(cell - reach)...(cell + reach)].contains(false)
+        }
+    }
+
     /// Squares have 4 times the area of the square over the greatest inner radius, equilateral triangles 5.2, stars 7.3
     /// and capsules twice as long as wide 7.1.
     private func isCompact(_ area: Int, _ radiusSquare: Int) -> Bool { area <= 8 * radiusSquare }
