@@ -20,10 +20,18 @@ struct DistanceField {
         squares = Array(repeating: 0, count: width * height)
         nearest = Array(0..<(width * height))
         let rows = nearestRows(isFilled)
-        var envelope = Envelope(width: width)
         isFilled.withUnsafeBufferPointer { isFilled in
             rows.withUnsafeBufferPointer { rows in
-                for y in 0..<height { spread(alongRow: y, rows, isFilled, &envelope) }
+                squares.withUnsafeMutableBufferPointer { squares in
+                    nearest.withUnsafeMutableBufferPointer { nearest in
+                        withUnsafeTemporaryAllocation(of: Parabola.self, capacity: width) { envelope in
+                            let spread = RowSpread(
+                                width: width, isFilled: isFilled, rows: rows, squares: squares, nearest: nearest,
+                                envelope: envelope)
+                            for y in 0..<height { spread.spread(alongRow: y) }
+                        }
+                    }
+                }
             }
         }
     }
@@ -48,74 +56,94 @@ struct DistanceField {
     /// Borders are empty, so there is one.
     private func nearestRows(_ isFilled: [Bool]) -> [Int] {
         var rows = Array(repeating: 0, count: width * height)
-        for y in 1..<height {
-            for x in 0..<width {
-                let index = y * width + x
-                rows[index] = isFilled[index] ? rows[index - width] : y
-            }
-        }
-        for y in stride(from: height - 2, through: 0, by: -1) {
-            for x in 0..<width {
-                let index = y * width + x
-                let below = rows[index + width]
-                if below - y < y - rows[index] { rows[index] = below }
+        rows.withUnsafeMutableBufferPointer { rows in
+            isFilled.withUnsafeBufferPointer { isFilled in
+                for y in 1..<height {
+                    for index in (y * width)..<((y + 1) * width) {
+                        rows[index] = isFilled[index] ? rows[index - width] : y
+                    }
+                }
+                for y in stride(from: height - 2, through: 0, by: -1) {
+                    for index in (y * width)..<((y + 1) * width) {
+                        let below = rows[index + width]
+                        if below - y < y - rows[index] { rows[index] = below }
+                    }
+                }
             }
         }
         return rows
     }
+}
 
-    private mutating func spread(
-        alongRow y: Int, _ rows: UnsafeBufferPointer<Int>, _ isFilled: UnsafeBufferPointer<Bool>,
-        _ envelope: inout Envelope
-    ) {
+/// The distances along the columns of a grid, which are spread along its rows.
+private struct RowSpread {
+    let width: Int
+    let isFilled: UnsafeBufferPointer<Bool>
+    let rows: UnsafeBufferPointer<Int>
+    let squares: UnsafeMutableBufferPointer<Int>
+    let nearest: UnsafeMutableBufferPointer<Int>
+    /// The lowest of a row's parabolas, from the left.
+    let envelope: UnsafeMutableBufferPointer<Parabola>
+
+    /// Each run of filled cells by itself, with the empty cell on either side, beyond which none is nearer.
+    func spread(alongRow y: Int) {
         let base = y * width
-        guard isFilled[base..<(base + width)].contains(true) else { return }
-        envelope.count = 0
-        for x in 0..<width {
-            let rise = (rows[base + x] - y) * (rows[base + x] - y)
-            var start = 0
-            while envelope.count > 0 {
-                let last = envelope.parabolas[envelope.count - 1]
-                // From here on the parabola at x lies lower than the last one.
-                start = floorDivide(x * x - last.x * last.x + rise - last.rise, 2 * (x - last.x)) + 1
-                if start > last.start { break }
-                envelope.count -= 1
-                start = 0
+        var x = 0
+        while x < width {
+            guard isFilled[base + x] else {
+                x += 1
+                continue
             }
-            if start < width {
-                envelope.parabolas[envelope.count] = (x, rise, start)
-                envelope.count += 1
-            }
+            let first = x - 1
+            while isFilled[base + x] { x += 1 }
+            spread(from: first, to: x, y)
         }
-        read(envelope, row: y, rows, isFilled)
     }
 
-    private mutating func read(
-        _ envelope: Envelope, row y: Int, _ rows: UnsafeBufferPointer<Int>, _ isFilled: UnsafeBufferPointer<Bool>
-    ) {
+    private func spread(from first: Int, to last: Int, _ y: Int) {
+        let base = y &* width
+        envelope[0] = Parabola(x: first, rise: 0, start: first)
+        var top = 0
+        for x in (first &+ 1)...last {
+            let fall = rows[base &+ x] &- y
+            var parabola = Parabola(x: x, rise: fall &* fall, start: first)
+            // The first of all, which is empty, is the lowest where it stands.
+            while parabola.isLower(than: envelope[top], at: envelope[top].start) { top &-= 1 }
+            parabola.start = parabola.firstLower(than: envelope[top])
+            guard parabola.start <= last else { continue }
+            top &+= 1
+            envelope[top] = parabola
+        }
         var piece = 0
-        for x in 0..<width {
-            while piece + 1 < envelope.count, envelope.parabolas[piece + 1].start <= x { piece += 1 }
-            let index = y * width + x
-            guard isFilled[index] else { continue }
-            let column = envelope.parabolas[piece].x
-            let row = rows[y * width + column]
-            squares[index] = (x - column) * (x - column) + (y - row) * (y - row)
-            nearest[index] = row * width + column
+        for x in (first &+ 1)..<last {
+            while piece < top, envelope[piece &+ 1].start <= x { piece &+= 1 }
+            let (column, rise) = (envelope[piece].x, envelope[piece].rise)
+            squares[base &+ x] = (x &- column) &* (x &- column) &+ rise
+            nearest[base &+ x] = rows[base &+ column] &* width &+ column
         }
     }
 }
 
-/// The lowest of a row's parabolas, from the left.
-private struct Envelope {
-    /// Where each has its vertex, how high that lies, and from where on it is the lowest.
-    var parabolas: [(x: Int, rise: Int, start: Int)]
-    var count = 0
+/// The square of the distance, along a row, to the nearest empty cell of one column.
+private struct Parabola {
+    let x: Int
+    /// How high its vertex lies.
+    let rise: Int
+    /// From where on it is the lowest.
+    var start: Int
 
-    init(width: Int) { parabolas = Array(repeating: (0, 0, 0), count: width) }
-}
+    /// Whether it lies below one farther left at a place.
+    @inline(__always) func isLower(than other: Parabola, at place: Int) -> Bool {
+        let (way, otherWay) = (place &- x, place &- other.x)
+        return way &* way &+ rise < otherWay &* otherWay &+ other.rise
+    }
 
-private func floorDivide(_ a: Int, _ b: Int) -> Int {
-    let quotient = a / b
-    return a % b < 0 ? quotient - 1 : quotient
+    /// The first place at which it lies below one farther left.
+    ///
+    /// That is where 2·p·(x − x') is greater than x² − x'² + r − r'.
+    @inline(__always) func firstLower(than other: Parabola) -> Int {
+        let (height, width) = (x &* x &- other.x &* other.x &+ rise &- other.rise, 2 &* (x &- other.x))
+        let quotient = height / width
+        return height < quotient &* width ? quotient : quotient &+ 1
+    }
 }

@@ -68,7 +68,7 @@ struct FillGrid {
         ScanlineSpans(contours, lines: height) { $0 }.forEach { y, span in
             let first = Int(clamping: max(span.lowerBound, 0).rounded(.up))
             let last = Int(clamping: min(span.upperBound, Double(width - 1)).rounded(.down))
-            if first <= last { for x in first...last { isInside[y * width + x] = true } }
+            if first <= last { isInside.fill(from: y * width + first, through: y * width + last) }
         }
         return isInside
     }
@@ -80,7 +80,7 @@ struct FillGrid {
             let first = max(1, Int(clamping: span.lowerBound.rounded(.up)))
             let last = min(width - 2, Int(clamping: span.upperBound.rounded(.down)))
             if first <= last {
-                for x in first...last { isFilled[y * width + x] = true }
+                isFilled.fill(from: y * width + first, through: y * width + last)
             } else {
                 fillThin(x: (span.lowerBound + span.upperBound) / 2, y: Double(y))
             }
@@ -112,4 +112,10 @@ private func meanWidth(of contours: [[Point]]) -> Double {
         }
     }
     return perimeter > 0 ? max(2 * abs(area) / perimeter, 1e-3) : 1
+}
+
+extension [Bool] {
+    fileprivate mutating func fill(from first: Int, through last: Int) {
+        withUnsafeMutableBufferPointer { $0[first...last].update(repeating: true) }
+    }
 }

@@ -14,30 +14,33 @@ struct FillParts {
 
     init(_ grid: FillGrid) {
         labels = Array(repeating: -1, count: grid.isFilled.count)
-        for index in grid.indices where grid.isFilled[index] && labels[index] < 0 {
-            let cells = flood(from: index, label: parts.count, grid)
-            let start = Rect(grid.position(of: index))
-            parts.append(Part(cells: cells, bounds: cells.reduce(start) { $0.union(grid.position(of: $1)) }))
+        var isOpen = grid.isFilled
+        while let index = isOpen[(parts.last?.cells[0] ?? 0)...].firstIndex(of: true) {
+            let cells = flood(from: index, grid.neighbors, &isOpen)
+            parts.append(Part(cells: cells, bounds: grid.bounds(of: cells)))
         }
     }
 
-    private mutating func flood(from index: Int, label: Int, _ grid: FillGrid) -> [Int] {
-        var (cells, next) = ([index], 0)
-        let neighbors = grid.neighbors
-        labels[index] = label
-        grid.isFilled.withUnsafeBufferPointer { isFilled in
-            labels.withUnsafeMutableBufferPointer { labels in
-                while next < cells.count {
-                    let cell = cells[next]
-                    for step in neighbors where isFilled[cell + step] && labels[cell + step] < 0 {
-                        labels[cell + step] = label
-                        cells.append(cell + step)
+    /// The cells that hang together with one, which are open no longer.
+    private mutating func flood(from index: Int, _ neighbors: [Int], _ isOpen: inout [Bool]) -> [Int] {
+        let label = parts.count
+        return labels.withUnsafeMutableBufferPointer { labels in
+            isOpen.withUnsafeMutableBufferPointer { isOpen in
+                withUnsafeTemporaryAllocation(of: Int.self, capacity: isOpen.count) { cells in
+                    var (next, end) = (0, 1)
+                    (cells[0], labels[index], isOpen[index]) = (index, label, false)
+                    while next < end {
+                        let cell = cells[next]
+                        for step in neighbors where isOpen[cell &+ step] {
+                            (cells[end], labels[cell &+ step], isOpen[cell &+ step]) = (cell &+ step, label, false)
+                            end &+= 1
+                        }
+                        next &+= 1
                     }
-                    next += 1
+                    return Array(cells[..<end])
                 }
             }
         }
-        return cells
     }
 
     /// Whether a part is a solid shape rather than made of strokes: hardly more than fits around the greatest disc in
@@ -58,6 +61,22 @@ struct FillParts {
         }
         let hole = DistanceField(cutOut, width: width, height: height).squares.max() ?? 0
         return hole * 25 < whole
+    }
+
+    /// Whether a part is solid as the disc about the middle of its bounds shows, for which no distances are needed.
+    func isPlainlySolid(_ part: Int, _ grid: FillGrid) -> Bool {
+        let middle = grid.index(at: parts[part].bounds.center)
+        let (y, x) = middle.quotientAndRemainder(dividingBy: grid.width)
+        // It is compact if the nearest empty cell is farther away than this, squared.
+        let square = (parts[part].cells.count - 1) / 8
+        func reach(_ rise: Int) -> Int { Int(clamping: Double(square - rise * rise).squareRoot()) }
+        let whole = reach(0)
+        guard labels[middle] == part, x >= whole, y >= whole, x + whole < grid.width, y + whole < grid.height
+        else { return false }
+        return (-whole...whole).allSatisfy { rise in
+            let (cell, reach) = (middle + rise * grid.width, reach(rise))
+            return !grid.isFilled[(cell - reach)...(cell + reach)].contains(false)
+        }
     }
 
     /// Squares have 4 times the area of the square over the greatest inner radius, equilateral triangles 5.2, stars 7.3
@@ -88,5 +107,17 @@ struct FillParts {
             }
         }
         return (isOutside, width, height)
+    }
+}
+
+extension FillGrid {
+    /// The tight bounds of the middles of cells, of which there is one at least.
+    fileprivate func bounds(of cells: [Int]) -> Rect {
+        var (left, right, top, bottom) = (width, 0, height, 0)
+        for cell in cells {
+            let (y, x) = cell.quotientAndRemainder(dividingBy: width)
+            (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), max(bottom, y))
+        }
+        return Rect(Point(Double(left), Double(top))).union(Point(Double(right), Double(bottom)))
     }
 }

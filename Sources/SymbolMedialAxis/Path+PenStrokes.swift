@@ -16,21 +16,16 @@ extension Path {
     /// encloses nothing or is not finite.
     package func penStrokes(hidden: Path = Path()) -> [CenterlineStroke] {
         guard let grid = FillGrid(self) else { return [] }
-        let isHidden = grid.cells(in: hidden)
-        let field = DistanceField(grid.isFilled, width: grid.width, height: grid.height)
+        let isHidden = hidden.isEmpty ? nil : grid.cells(in: hidden)
         let parts = FillParts(grid)
         var lines: [[PenLine]] = Array(repeating: [], count: parts.parts.count)
-        var strokes = grid
-        for part in lines.indices where parts.isSolid(part, grid, field) {
-            for cell in parts.parts[part].cells { strokes.isFilled[cell] = false }
-        }
-        for line in centerLines(of: strokes, field) {
+        for line in centerLines(of: parts, on: grid) {
             guard let part = line.part(in: parts, grid) else { continue }
             lines[part].append(line)
         }
         for part in lines.indices where !lines[part].areStrokes {
             let cells = parts.parts[part].cells
-            let visible = cells.filter { !isHidden[$0] }
+            let visible = isHidden.map { isHidden in cells.filter { !isHidden[$0] } } ?? cells
             lines[part] = [PenLine(SolidSweep(of: (visible.isEmpty ? cells : visible).map(grid.position(of:))))]
         }
         return WritingOrder.order(of: parts.parts.map(\.bounds)).flatMap { part in
@@ -45,13 +40,20 @@ extension Path {
         return zip(grid.isFilled, grid.cells(in: hidden)).allSatisfy { !$0 || $1 }
     }
 
-    private func centerLines(of grid: FillGrid, _ field: DistanceField) -> [PenLine] {
-        guard grid.isFilled.contains(true) else { return [] }
-        var graph = MedialAxisGraph(MedialAxis(of: grid, field), on: grid, field)
+    /// The centre lines of those parts that are not solid.
+    private func centerLines(of parts: FillParts, on grid: FillGrid) -> [PenLine] {
+        if parts.parts.indices.allSatisfy({ parts.isPlainlySolid($0, grid) }) { return [] }
+        let field = DistanceField(grid.isFilled, width: grid.width, height: grid.height)
+        var strokes = grid
+        for part in parts.parts.indices where parts.isSolid(part, grid, field) {
+            for cell in parts.parts[part].cells { strokes.isFilled[cell] = false }
+        }
+        guard strokes.isFilled.contains(true) else { return [] }
+        var graph = MedialAxisGraph(MedialAxis(of: strokes, field), on: strokes, field)
         graph.prune(field)
         graph.mergeJunctions()
         let lines = StrokeChains(graph).chains.map { PenLine(along: $0.points, isClosed: $0.isClosed, field) }
-        return PenCoverage(of: lines, on: grid).lines
+        return PenCoverage(of: lines, on: strokes).lines
     }
 }
 

@@ -24,8 +24,7 @@ extension CenterlineStroke {
         if hasTips.tail, let tail = part.first { discs.taper(to: tail) }
         for index in discs.indices { discs[index].radius *= tip }
         var path = Path()
-        if discs.count == 1 { path.append(discs[0]) }
-        for (a, b) in zip(discs, discs.dropFirst()) { path.appendHull(of: a, and: b) }
+        path.append(trailOf: discs)
         return path
     }
 

@@ -14,20 +14,24 @@ package struct SolidSweep: Hashable, Sendable {
 
     /// From left to right, or from top to bottom where the axis is steeper; to the right where no axis is longer.
     ///
+    /// There are some ten thousand cells, which are measured in numbers: a point's own functions are another module's.
+    ///
     /// - Parameter cells: The middles of the shape's cells, each a unit wide.
     init(of cells: [Point]) {
         let axis = SolidSweep.longAxis(of: cells)
-        let places = cells.map { (s: $0.dot(axis), d: axis.cross($0)) }
-        let (s, d) = (places.map(\.s), places.map(\.d))
-        let (along, across) = ((s.min() ?? 0) - 0.5...(s.max() ?? 0) + 0.5, (d.min() ?? 0) - 0.5...(d.max() ?? 0) + 0.5)
-        (self.axis, length) = (axis, along.upperBound - along.lowerBound)
-        halfWidth = (across.upperBound - across.lowerBound) / 2
-        let middle = (across.lowerBound + across.upperBound) / 2
-        start = axis * along.lowerBound + Point(-axis.y, axis.x) * middle
+        let first = cells.first ?? .zero
+        var (along, across) = (Extent(of: first.dot(axis)), Extent(of: axis.cross(first)))
+        for cell in cells {
+            along.hold(cell.x * axis.x + cell.y * axis.y)
+            across.hold(axis.x * cell.y - axis.y * cell.x)
+        }
+        (self.axis, length, halfWidth) = (axis, along.end - along.start, (across.end - across.start) / 2)
+        start = axis * along.start + Point(-axis.y, axis.x) * ((across.start + across.end) / 2)
         let count = max(1, Int(clamping: length.rounded(.up)))
         var areas = Array(repeating: 0.0, count: count)
-        for place in s {
-            areas[min(Int(clamping: (place - along.lowerBound) / length * Double(count)), count - 1)] += 1
+        for cell in cells {
+            let place = cell.x * axis.x + cell.y * axis.y - along.start
+            areas[min(Int(clamping: place / length * Double(count)), count - 1)] += 1
         }
         var reached = 0.0
         shares =
@@ -40,12 +44,13 @@ package struct SolidSweep: Hashable, Sendable {
 
     /// The greater principal axis of the cells.
     private static func longAxis(of cells: [Point]) -> Point {
-        let center = cells.reduce(Point.zero) { $0 + $1 } / Double(max(1, cells.count))
+        var sum = Point.zero
+        for cell in cells { (sum.x, sum.y) = (sum.x + cell.x, sum.y + cell.y) }
+        let center = sum / Double(max(1, cells.count))
         var (xx, xy, yy) = (0.0, 0.0, 0.0)
-        for offset in cells.map({ $0 - center }) {
-            xx += offset.x * offset.x
-            xy += offset.x * offset.y
-            yy += offset.y * offset.y
+        for cell in cells {
+            let (x, y) = (cell.x - center.x, cell.y - center.y)
+            (xx, xy, yy) = (xx + x * x, xy + x * y, yy + y * y)
         }
         let (mean, half) = ((xx + yy) / 2, (xx - yy) / 2)
         let spread = (half * half + xy * xy).squareRoot()
@@ -81,4 +86,16 @@ package struct SolidSweep: Hashable, Sendable {
         let (a, b) = (shares[next - 1], shares[next])
         return (Double(next - 1) + (b > a ? (share - a) / (b - a) : 1)) * step
     }
+}
+
+/// From where to where cells reach in one direction, each of them half a unit to either side of its middle.
+private struct Extent {
+    private var (least, most): (Double, Double)
+
+    init(of middle: Double) { (least, most) = (middle, middle) }
+
+    var start: Double { least - 0.5 }
+    var end: Double { most + 0.5 }
+
+    mutating func hold(_ middle: Double) { (least, most) = (min(least, middle), max(most, middle)) }
 }

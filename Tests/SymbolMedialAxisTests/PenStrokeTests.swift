@@ -12,6 +12,12 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
         #expect(!corner.isEmpty && corner.allSatisfy { $0.sweep == nil })
     }
 
+    @Test("A ring about a dot is a stroke, and the dot is none")
+    func target() throws {
+        let target = try strokes(PenShapes.ring + "M50 24A26 26 0 0 1 50 76A26 26 0 0 1 50 24Z")
+        #expect(target.map { $0.sweep == nil } == [true, false])
+    }
+
     @Test("Of a solid shape what is hidden takes no time")
     func hidden() throws {
         let (square, left) = (try Path(svg: "M0 0H60V60H0Z"), try Path(svg: "M-5 -5H30V65H-5Z"))

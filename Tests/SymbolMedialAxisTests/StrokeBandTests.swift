@@ -156,6 +156,17 @@ import Testing
         }
     }
 
+    @Test("Flanks are paired from end to end even where their distance is too large to be multiplied")
+    func overflowing() {
+        let flanks = [[0.0, 1, 2, 3, 4], [0, 2, 4]].map { Polyline($0.map { Point($0 * 1e160, 0) }) }
+        for (left, right) in [(flanks[0], flanks[1]), (flanks[1], flanks[0])] {
+            let pairs = FlankPairing(left, right).pairs
+            #expect(pairs.first.map { $0.left + $0.right } == 0)
+            #expect(pairs.last.map { $0.left + $0.right } == left.points.count + right.points.count - 2)
+            #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.left <= $1.left && $0.right <= $1.right })
+        }
+    }
+
     @Test("A stroke is seen from where it leaves a hidden area to where it enters one again")
     func visible() throws {
         let band = try #require(try bands(PenShapes.capsule).first)

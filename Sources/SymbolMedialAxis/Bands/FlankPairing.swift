@@ -18,34 +18,46 @@ struct FlankPairing {
     init(_ left: Polyline, _ right: Polyline) {
         let (rows, columns) = (left.points.count, right.points.count)
         guard rows > 1, columns > 1, rows <= Self.mostPairs / columns else { return }
-        var steps = [Step](repeating: .both, count: rows * columns)
-        var above = [Double](repeating: .infinity, count: columns)
-        for row in 0..<rows {
-            var costs = above
-            let rise = row > 0 ? left.lengths[row] - left.lengths[row - 1] : 0
-            for column in 0..<columns {
-                let advance = column > 0 ? right.lengths[column] - right.lengths[column - 1] : 0
-                let distance = left.points[row].distance(to: right.points[column])
-                let ways: (left: Double, right: Double, both: Double) = (
-                    above[column] + distance * rise,
-                    column > 0 ? costs[column - 1] + distance * advance : .infinity,
-                    row == 0 && column == 0
-                        ? 0 : column > 0 && row > 0 ? above[column - 1] + distance * (rise + advance) : .infinity
-                )
-                let least = min(ways.left, ways.right, ways.both)
-                costs[column] = least
-                steps[row * columns + column] = least == ways.both ? .both : least == ways.left ? .left : .right
-            }
-            above = costs
-        }
+        let steps = Self.steps(left, right)
         var (row, column) = (rows - 1, columns - 1)
         while row > 0 || column > 0 {
             pairs.append((row, column))
             let step = steps[row * columns + column]
-            if step != .right { row -= 1 }
-            if step != .left { column -= 1 }
+            // Distances too large for numbers tell no steps.
+            let (isUp, isBack) = (step != .right || column == 0, step != .left || row == 0)
+            if isUp, row > 0 { row -= 1 }
+            if isBack, column > 0 { column -= 1 }
         }
         pairs.append((0, 0))
         pairs.reverse()
+    }
+
+    /// For each pair, row by row of the left's points, the last step of the cheapest way to it.
+    private static func steps(_ left: Polyline, _ right: Polyline) -> [Step] {
+        let (rows, columns) = (left.points.count, right.points.count)
+        let advances = [0] + zip(right.lengths.dropFirst(), right.lengths).map { $0 - $1 }
+        // Of the row above, and from the left on of the row at hand.
+        var costs = [Double](repeating: .infinity, count: columns)
+        return [Step](unsafeUninitializedCapacity: rows * columns) { steps, count in
+            for row in 0..<rows {
+                let point = left.points[row]
+                let rise = row > 0 ? left.lengths[row] - left.lengths[row - 1] : 0
+                var (diagonal, before) = (row > 0 ? Double.infinity : 0, Double.infinity)
+                for column in 0..<columns {
+                    let (above, advance) = (costs[column], advances[column])
+                    let (x, y) = (point.x - right.points[column].x, point.y - right.points[column].y)
+                    let distance = (x * x + y * y).squareRoot()
+                    let ways = (
+                        left: above + distance * rise, right: before + distance * advance,
+                        both: diagonal + distance * (rise + advance)
+                    )
+                    let least = min(ways.left, ways.right, ways.both)
+                    (diagonal, before, costs[column]) = (above, least, least)
+                    let step: Step = least == ways.both ? .both : least == ways.left ? .left : .right
+                    steps.initializeElement(at: row * columns + column, to: step)
+                }
+            }
+            count = rows * columns
+        }
     }
 }

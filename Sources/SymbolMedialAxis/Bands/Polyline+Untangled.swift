@@ -48,32 +48,34 @@ extension Polyline {
     private func loop(
         from start: Point, at index: Int, _ radius: Double, _ sign: Double
     ) -> (crossing: Point, next: Int)? {
-        let edge = LineSegment(start: start, end: points[index + 1])
-        let longest = 16 * radius
-        var area = 0.0
+        let (end, longest) = (points[index + 1], 16 * radius)
         var found: (Point, Int)?
-        for next in (index + 1)..<points.count - 1 where next > index + 1 {
+        for next in (index + 2)..<max(index + 2, points.count - 1) {
             guard lengths[next] - lengths[index + 1] < longest else { break }
-            area += (points[next - 1] - start).cross(points[next] - start) / 2
-            guard let crossing = edge.crossing(LineSegment(start: points[next], end: points[next + 1])) else {
-                continue
-            }
-            let loop = area + (points[next] - start).cross(crossing - start) / 2
+            guard let crossing = crossing(start, end, points[next], points[next + 1]) else { continue }
+            let loop = area(from: start, over: index + 1...next) + (points[next] - start).cross(crossing - start) / 2
             if loop * sign > 0, abs(loop) < 6 * radius * radius { found = (crossing, next) }
         }
         return found
     }
+
+    /// What the way from a point along some of the line's own encloses.
+    private func area(from start: Point, over places: ClosedRange<Int>) -> Double {
+        places.dropFirst().reduce(0) { $0 + (points[$1 - 1] - start).cross(points[$1] - start) / 2 }
+    }
 }
 
-extension LineSegment {
-    /// The point in which two lines cross between their ends.
-    fileprivate func crossing(_ other: LineSegment) -> Point? {
-        let (a, b) = (end - start, other.end - other.start)
-        let area = a.cross(b)
-        guard area != 0 else { return nil }
-        let t = (other.start - start).cross(b) / area
-        let u = (other.start - start).cross(a) / area
-        guard t > 0, t < 1, u > 0, u < 1 else { return nil }
-        return start.interpolated(to: end, t)
-    }
+/// The point in which the lines from a to b and from c to d cross between their ends.
+///
+/// It is asked of each pair of edges that are near along a flank: in numbers, since points are another module's.
+private func crossing(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Point? {
+    let (x, y, otherX, otherY) = (b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y)
+    let area = x * otherY - y * otherX
+    guard area != 0 else { return nil }
+    let (offsetX, offsetY) = (c.x - a.x, c.y - a.y)
+    let t = (offsetX * otherY - offsetY * otherX) / area
+    guard t > 0, t < 1 else { return nil }
+    let u = (offsetX * y - offsetY * x) / area
+    guard u > 0, u < 1 else { return nil }
+    return a.interpolated(to: b, t)
 }

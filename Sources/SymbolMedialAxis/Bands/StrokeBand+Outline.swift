@@ -254,22 +254,32 @@ private struct Flank {
 
     /// The distance from a point to the stretch within `reach` of one of the flank's points, once round in a ring.
     func distance(from point: Point, around index: Int, reach: Double) -> Double {
-        let (count, points) = (line.points.count - 1, line.points)
-        let isRing = points.first == points.last
-        var least = points[index].distance(to: point)
+        let count = line.points.count - 1
+        let isRing = line.points.first == line.points.last
+        var least = Double.infinity
         for step in [1, -1] {
             var (edge, way) = (step > 0 ? index : index - 1, 0.0)
             for _ in 0..<count where way <= reach {
-                if isRing { edge = (edge + count) % count }
-                guard (0..<count).contains(edge) else { break }
-                let segment = LineSegment(start: points[edge], end: points[edge + 1])
-                least = min(least, segment.nearest(to: point).point.distance(to: point))
+                if isRing { edge = edge < 0 ? edge + count : edge < count ? edge : edge - count }
+                guard edge >= 0, edge < count else { break }
+                least = min(least, squaredDistance(from: point, to: line.points[edge], line.points[edge + 1]))
                 way += line.lengths[edge + 1] - line.lengths[edge]
                 edge += step
             }
         }
-        return least
+        return min(least.squareRoot(), line.points[index].distance(to: point))
     }
+}
+
+/// The square of the distance from a point to an edge.
+///
+/// In numbers, since points are another module's: it is asked of some dozen edges about each cut.
+private func squaredDistance(from point: Point, to start: Point, _ end: Point) -> Double {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    let square = x * x + y * y
+    let t = square > 0 ? min(max(((point.x - start.x) * x + (point.y - start.y) * y) / square, 0), 1) : 0
+    let (dx, dy) = ((t == 1 ? end.x : start.x + x * t) - point.x, (t == 1 ? end.y : start.y + y * t) - point.y)
+    return dx * dx + dy * dy
 }
 
 extension LineSegment {

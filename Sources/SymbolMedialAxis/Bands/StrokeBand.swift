@@ -15,6 +15,8 @@ package struct StrokeBand: Sendable {
         /// How much of the pen's way, 0…1, lies before it.
         var ink = 0.0
 
+        var disc: Disc { Disc(center: center, radius: radius) }
+
         func interpolated(to other: Cut, _ t: Double) -> Cut {
             func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * t }
             return Cut(
@@ -173,10 +175,7 @@ extension [StrokeBand.Cut] {
 
     fileprivate func narrowed(by tip: Double) -> Path {
         var path = Path()
-        for (a, b) in zip(self, dropFirst()) {
-            path.appendHull(
-                of: Disc(center: a.center, radius: a.radius * tip), and: Disc(center: b.center, radius: b.radius * tip))
-        }
+        path.append(trailOf: map { Disc(center: $0.center, radius: $0.radius * tip) })
         return path
     }
 }
@@ -187,15 +186,15 @@ extension Path {
     fileprivate mutating func appendTip(_ cuts: [StrokeBand.Cut]) {
         guard let tip = cuts.first else { return }
         var (length, last) = (0.0, tip)
-        append(Disc(center: tip.center, radius: tip.radius))
+        var discs = [tip.disc]
         for cut in cuts.dropFirst() where cut.center.distance(to: last.center) > tip.radius / 100 {
             length += cut.center.distance(to: last.center)
             let isAboutCorner = cut.left == last.left || cut.right == last.right
             guard length < 3 * tip.radius || isAboutCorner else { break }
-            appendHull(
-                of: Disc(center: last.center, radius: last.radius), and: Disc(center: cut.center, radius: cut.radius))
+            discs.append(cut.disc)
             last = cut
         }
+        append(trailOf: discs)
     }
 
     /// A closed polygon.

@@ -21,25 +21,8 @@ extension Path {
         close()
     }
 
-    /// The convex hull of two discs as a clockwise contour: two arcs joined by the discs' outer tangents.
-    ///
-    /// With θ the direction from `a` to `b` at distance d, both tangents touch where the normal makes an angle of
-    /// acos((ra − rb)/d) with θ. A disc inside the other adds nothing.
-    mutating func appendHull(of a: Disc, and b: Disc) {
-        let way = b.center - a.center
-        let distance = way.length
-        guard distance > abs(a.radius - b.radius) else { return append(a.radius > b.radius ? a : b) }
-        let direction = atan2(way.y, way.x)
-        let normal = acos((a.radius - b.radius) / distance)
-        move(to: b.point(at: direction - normal))
-        arc(of: b, from: direction - normal, by: 2 * normal)
-        line(to: a.point(at: direction + normal))
-        arc(of: a, from: direction + normal, by: 2 * (.pi - normal))
-        close()
-    }
-
     /// Cubics of at most a quarter turn each, their arms 4/3·tan(turn/4) as in `EllipticalArc.cubics`.
-    private mutating func arc(of disc: Disc, from start: Double, by turn: Double) {
+    mutating func arc(of disc: Disc, from start: Double, by turn: Double) {
         guard disc.radius > 0, turn > 0 else { return }
         let count = max(1, (turn / (.pi / 2) - 1e-9).rounded(.up))
         let step = turn / count
