@@ -58,17 +58,17 @@ struct SampleRows {
         }
     }
 
-    /// Ends a row without any run, which repeats the last.
-    mutating func repeatRow() { rowEnds.append(runs.count) }
-
-    /// Appends a row of the samples in each column.
-    mutating func append(row sample: (Int) -> UInt32) {
-        var column = 0
-        while column < width {
-            let first = sample(column)
-            repeat { column += 1 } while column < width && sample(column) == first
-            runs.append(Run(end: column, sample: first))
+    /// Appends samples to the row at hand.
+    mutating func append(_ sample: UInt32, times count: Int) {
+        let first = rowEnds.last ?? 0
+        if runs.count > first, let last = runs.last {
+            if last.sample == sample { runs.removeLast() }
+            runs.append(Run(end: last.end + count, sample: sample))
+        } else {
+            runs.append(Run(end: count, sample: sample))
         }
-        rowEnds.append(runs.count)
     }
+
+    /// Ends the row at hand; one without any run repeats the last.
+    mutating func endRow() { rowEnds.append(runs.count) }
 }

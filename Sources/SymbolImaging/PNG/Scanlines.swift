@@ -18,9 +18,8 @@ enum Scanlines {
         let width = choice.format.rowStride(width: picture.width) - 1
         var rows = SampleRows(width: width, pixelStride: 1, lead: 1)
         picture.eachRow { runs, isRepeated in
-            guard !isRepeated else { return rows.repeatRow() }
-            let bytes = packed(runs, as: choice)
-            rows.append { UInt32(bytes[$0]) }
+            if !isRepeated { eachPacked(runs, as: choice) { rows.append(UInt32($0), times: $1) } }
+            rows.endRow()
         }
         return rows
     }
@@ -37,9 +36,10 @@ enum Scanlines {
                 position.storeBytes(of: 0, as: UInt8.self)
                 position += 1
                 guard format.bitDepth == 8 else {
-                    let bytes = packed(runs, as: choice)
-                    position.copyMemory(from: bytes, byteCount: bytes.count)
-                    return position += bytes.count
+                    return eachPacked(runs, as: choice) { byte, count in
+                        position.initializeMemory(as: UInt8.self, repeating: byte, count: count)
+                        position += count
+                    }
                 }
                 for run in runs {
                     let sample = choice.sample(of: run).littleEndian
@@ -56,21 +56,33 @@ enum Scanlines {
         }
     }
 
-    /// Several pixels a byte, the first in the highest bits.
-    private static func packed(_ runs: ArraySlice<PixelRuns.Run>, as choice: FormatChoice) -> [UInt8] {
-        let bitDepth = UInt32(choice.format.bitDepth)
-        var (bytes, byte): ([UInt8], UInt32) = ([], 1)
+    /// Gives the bytes of a row, each with several pixels, the first in the highest bits, and how often one follows
+    /// itself.
+    @inline(__always)
+    private static func eachPacked(
+        _ runs: ArraySlice<PixelRuns.Run>, as choice: FormatChoice, _ body: (UInt8, Int) -> Void
+    ) {
+        let bitDepth = choice.format.bitDepth
+        let capacity = 8 / bitDepth
+        var (byte, count): (UInt32, Int) = (0, 0)
         for run in runs {
             let sample = choice.sample(of: run)
-            for _ in 0..<run.length {
-                // A one goes ahead of the pixels; when it has left the byte, the byte is full.
-                byte = byte << bitDepth | sample
-                guard byte > 0xFF else { continue }
-                bytes.append(UInt8(truncatingIfNeeded: byte))
-                byte = 1
+            var left = run.length
+            while left > 0 {
+                if count == 0, left >= capacity {
+                    // All ones by the greatest sample there is.
+                    let pattern = sample &* (255 / (1 &<< UInt32(bitDepth) &- 1))
+                    body(UInt8(truncatingIfNeeded: pattern), left / capacity)
+                    left %= capacity
+                } else {
+                    byte = byte &<< UInt32(bitDepth) | sample
+                    (count, left) = (count &+ 1, left &- 1)
+                    guard count == capacity else { continue }
+                    body(UInt8(truncatingIfNeeded: byte), 1)
+                    (byte, count) = (0, 0)
+                }
             }
         }
-        if byte > 1 { bytes.append(UInt8(truncatingIfNeeded: byte << UInt32(byte.leadingZeroBitCount - 23))) }
-        return bytes
+        if count > 0 { body(UInt8(truncatingIfNeeded: byte &<< UInt32((capacity &- count) &* bitDepth)), 1) }
     }
 }
