@@ -19,7 +19,12 @@ struct Adler32: Hashable, Sendable {
         var (start, row) = (0, (sum: UInt64(0), sums: UInt64(0)))
         rows.runs.withUnsafeBufferPointer { runs in
             for end in rows.rowEnds {
-                if end > start { row = Self.sums(of: runs[start..<end], rows) }
+                if end > start {
+                    row =
+                        rows.pixelStride <= 2
+                        ? Self.sums(of: runs[start..<end], rows, isNarrow: true)
+                        : Self.sums(of: runs[start..<end], rows, isNarrow: false)
+                }
                 start = end
                 sums = (sums &+ rowStride &* sum &+ row.sums) % Self.modulus
                 sum = (sum &+ row.sum) % Self.modulus
@@ -31,7 +36,7 @@ struct Adler32: Hashable, Sendable {
     /// By how much a row lets the low half grow, and the high half if that were nothing before.
     @inline(__always)
     private static func sums(
-        of row: Slice<UnsafeBufferPointer<SampleRows.Run>>, _ rows: SampleRows
+        of row: Slice<UnsafeBufferPointer<SampleRows.Run>>, _ rows: SampleRows, isNarrow: Bool
     ) -> (sum: UInt64, sums: UInt64) {
         let stride = UInt64(rows.pixelStride)
         var (sum, sums, left) = (UInt64(0), UInt64(0), UInt64(rows.width) &* stride)
@@ -40,7 +45,7 @@ struct Adler32: Hashable, Sendable {
             let count = UInt64(run.end &- column)
             column = run.end
             if run.sample != 0 {
-                let own = SampleSums(run.sample)
+                let own = isNarrow ? SampleSums(narrow: run.sample) : SampleSums(run.sample)
                 if count == 1 {
                     // As below, but most runs by far.
                     sum &+= own.sum
@@ -60,6 +65,13 @@ struct Adler32: Hashable, Sendable {
     private struct SampleSums {
         let sum: UInt64
         let delays: UInt64
+
+        /// Of at most two bytes, as most pictures have them.
+        @inline(__always)
+        init(narrow sample: UInt32) {
+            delays = UInt64(sample &>> 8)
+            sum = UInt64(sample & 255) &+ delays
+        }
 
         @inline(__always)
         init(_ sample: UInt32) {

@@ -48,7 +48,8 @@ struct FlatRow {
         var (hash, start) = (UInt64(0), start(of: index))
         for index in index..<min(index &+ 2, range.upperBound) {
             let end = runs[index].end
-            hash = (hash ^ (UInt64(runs[index].sample) &<< 16 ^ UInt64(truncatingIfNeeded: end &- start))) &* Self.factor
+            let run = UInt64(runs[index].sample) &<< 16 ^ UInt64(truncatingIfNeeded: end &- start)
+            hash = (hash ^ run) &* Self.factor
             start = end
         }
         if index &+ 2 < range.upperBound { hash = (hash ^ UInt64(runs[index &+ 2].sample)) &* Self.factor }
