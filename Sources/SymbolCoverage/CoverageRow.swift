@@ -110,7 +110,10 @@ struct CoverageRow: ~Copyable {
     /// Of twice an area in square units.
     @inline(__always) private static func byte(_ doubledArea: Int32) -> UInt8 {
         let whole = 2 * Fixed.one * Fixed.one
-        let area = min(max(doubledArea, 0), whole)
+        // Held between 0 and the whole by the signs: what a compare would branch on could not be foreseen.
+        let positive = doubledArea & ~(doubledArea >> 31)
+        let excess = positive &- whole
+        let area = whole &+ (excess & (excess >> 31))
         return UInt8(truncatingIfNeeded: (area &* 255 &+ whole / 2) >> (2 * Fixed.bits + 1))
     }
 }

@@ -39,24 +39,18 @@ struct Adler32: Hashable, Sendable {
         of row: Slice<UnsafeBufferPointer<SampleRows.Run>>, _ rows: SampleRows, isNarrow: Bool
     ) -> (sum: UInt64, sums: UInt64) {
         let stride = UInt64(rows.pixelStride)
-        var (sum, sums, left) = (UInt64(0), UInt64(0), UInt64(rows.width) &* stride)
-        var column = 0
+        let bytes = UInt64(rows.width) &* stride
+        var (sum, sums) = (UInt64(0), UInt64(0))
+        // How often in all the first bytes count of the samples in the columns up to here.
+        var (column, counts) = (UInt64(0), UInt64(0))
+        // Without a question, of which the answer could not be foreseen.
         for run in row {
-            let count = UInt64(run.end &- column)
-            column = run.end
-            if run.sample != 0 {
-                let own = isNarrow ? SampleSums(narrow: run.sample) : SampleSums(run.sample)
-                if count == 1 {
-                    // As below, but most runs by far.
-                    sum &+= own.sum
-                    sums &+= left &* own.sum &- own.delays
-                } else {
-                    let pairs = count &* (count &- 1) / 2
-                    sum &+= count &* own.sum
-                    sums &+= count &* (left &* own.sum &- own.delays) &- pairs &* stride &* own.sum
-                }
-            }
-            left &-= count &* stride
+            let end = UInt64(truncatingIfNeeded: run.end)
+            let next = end &* bytes &- stride &* (end &* (end &- 1) / 2)
+            let own = isNarrow ? SampleSums(narrow: run.sample) : SampleSums(run.sample)
+            sum &+= (end &- column) &* own.sum
+            sums &+= (next &- counts) &* own.sum &- (end &- column) &* own.delays
+            (column, counts) = (end, next)
         }
         return (sum, sums)
     }
