@@ -27,7 +27,7 @@ extension CairoPainter {
         }
         var covered: CoverageRuns?
         for step in steps {
-            let area = CoverageRuns(of: step.area, width: width, height: height, window: step.window, rows: rows)
+            let area = CoverageRuns(of: area(of: step), width: width, height: height, window: step.window, rows: rows)
             covered = step.clears ? covered?.cleared(by: area) : covered?.painted(by: area) ?? area
         }
         return covered ?? CoverageRuns(of: nil, width: width, height: height)
@@ -59,31 +59,38 @@ extension CairoPainter {
         for step in steps {
             var painter = self
             painter.window = step.window
-            painter.coverage(of: step.area) { if step.clears { map.clear($0) } else { map.paint($0) } }
+            painter.coverage(of: area(of: step)) { if step.clears { map.clear($0) } else { map.paint($0) } }
         }
     }
 
-    /// What items cover, one area after the other.
+    /// The steps in which items are painted, one after the other.
     private func coverageSteps(of items: [DisplayItem]) -> [CoverageStep] {
         items.runs.flatMap { run in
-            if run.isJoined { return [CoverageStep(area: area(of: run.items), window: window, clears: false)] }
+            if run.isJoined { return [CoverageStep(items: run.items, window: window, clears: false)] }
             return run.items.indices.flatMap { coverageSteps(of: items, at: $0) }
         }
     }
 
     private func coverageSteps(of items: [DisplayItem], at place: Int) -> [CoverageStep] {
         switch items[place] {
-        case .fill(let fill):
-            return [CoverageStep(area: area(of: fill.path, fill.rule), window: window, clears: false)]
-        case .stroke:
-            return [CoverageStep(area: area(of: items[place...place]), window: window, clears: false)]
-        case .erase(let path, let rule):
-            if items.isReplaced(at: place) { return [] }
-            return [CoverageStep(area: area(of: path, rule), window: window, clears: true)]
+        case .fill, .stroke: return [CoverageStep(items: items[place...place], window: window, clears: false)]
+        case .erase:
+            return items.isReplaced(at: place)
+                ? [] : [CoverageStep(items: items[place...place], window: window, clears: true)]
         case .group(let group):
             var painter = self
             painter.window = self.window(of: group)
             return painter.coverageSteps(of: group.items)
+        }
+    }
+
+    /// What a step covers, which is not kept: there may be very many.
+    private func area(of step: CoverageStep) -> CoverageArea {
+        guard step.items.count == 1, let item = step.items.first else { return area(of: step.items) }
+        return switch item {
+        case .fill(let fill): area(of: fill.path, fill.rule)
+        case .erase(let path, let rule): area(of: path, rule)
+        case .stroke, .group: area(of: step.items)
         }
     }
 
@@ -105,9 +112,9 @@ extension CairoPainter {
     }
 }
 
-/// An area that is painted, or cleared.
+/// Items that cover an area together, which is painted or cleared.
 private struct CoverageStep {
-    let area: CoverageArea
+    let items: ArraySlice<DisplayItem>
     /// The pixels that it is cut to; nil for all.
     let window: Rect?
     let clears: Bool
