@@ -1,0 +1,44 @@
+/// What literals and copies are expected to take, in sixteenths of a bit.
+struct TokenPrices {
+    private let literals: [UInt32]
+    /// Of symbols with their extra bits.
+    private let lengths: [UInt32]
+    private let distances: [UInt32]
+
+    /// The prices of tokens in which symbols occur so often.
+    init(_ tally: VP8LTally) {
+        let sent = (tally.literals + tally.lengths).reduce(0, +)
+        literals = tally.literals.map { price($0, of: sent) }
+        lengths = tally.lengths.enumerated().map { price($1, of: sent) + 16 * extraCount($0) }
+        let copies = tally.distances.reduce(0, +)
+        // Of far ones more than so far: a quarter of all, any of them.
+        let others = copies / UInt32(VP8LTally.distanceCount)
+        distances = tally.distances.enumerated().map {
+            price($1 + others, of: copies + copies / 4) + 16 * extraCount($0)
+        }
+    }
+
+    @inline(__always)
+    func literal(_ number: UInt8) -> UInt32 { literals[Int(number)] }
+
+    @inline(__always)
+    func length(_ length: Int) -> UInt32 { lengths[DeflateSymbol(distance: length).symbol] }
+
+    /// - Parameter code: The distance as `PlaneDistances` has it.
+    @inline(__always)
+    func distance(_ code: Int) -> UInt32 { distances[DeflateSymbol(distance: code).symbol] }
+}
+
+/// The bits of a symbol's share, at least one; of what has not occurred it is a third of an occurrence.
+private func price(_ count: UInt32, of total: UInt32) -> UInt32 {
+    max(logarithm(3 * total + 64) - min(logarithm(3 * count + 1), logarithm(3 * total + 64)), 16)
+}
+
+/// The binary logarithm in sixteenths, straight between powers of two: at most 1.4 too low.
+private func logarithm(_ value: UInt32) -> UInt32 {
+    let exponent = UInt32(31 - value.leadingZeroBitCount)
+    return exponent << 4 | UInt32(truncatingIfNeeded: (UInt64(value) << 4) >> exponent & 15)
+}
+
+/// Of the symbol of a length or a distance (RFC 9649, section 5.2.2).
+private func extraCount(_ symbol: Int) -> UInt32 { UInt32(max(symbol - 2, 0) / 2) }
