@@ -11,7 +11,8 @@ import TestSupport
     func roundTrip(colorCount: Int, longestRun: Int) throws {
         var generator = SplitMix64(seed: UInt64(colorCount * 100 + longestRun))
         for _ in 0..<20 {
-            let (width, height) = (Int.random(in: 1...300, using: &generator), Int.random(in: 1...40, using: &generator))
+            let width = Int.random(in: 1...300, using: &generator)
+            let height = Int.random(in: 1...40, using: &generator)
             let colors = randomColors(colorCount, using: &generator)
             try expectRoundTrip(
                 scattered(colors, width: width, height: height, longestRun: longestRun, using: &generator))

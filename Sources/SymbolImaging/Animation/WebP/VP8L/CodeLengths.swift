@@ -14,7 +14,6 @@ struct CodeLengths {
     private let sentCount: Int
     /// Of the count of items less two, where they end before the alphabet does, an even number; zero where they do not.
     private let countBits: Int
-    let bitCount: Int
 
     /// - Parameter lengths: At least two are not zero.
     init(_ lengths: [UInt8]) {
@@ -36,9 +35,6 @@ struct CodeLengths {
         let code = HuffmanCode(frequencies: frequencies, maximumLength: 7)
         self.code = code
         sentCount = max((CodeLengths.order.lastIndex { code.lengths[$0] > 0 } ?? 0) + 1, 4)
-        bitCount =
-            5 + 3 * sentCount + (isCut ? 3 + countBits : 0) + code.cost(of: frequencies)
-            + items.reduce(0) { $0 + Int($1.extraCount) }
     }
 
     func write(to writer: inout BitWriter) {

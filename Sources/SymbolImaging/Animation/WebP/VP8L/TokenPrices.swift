@@ -24,7 +24,6 @@ struct TokenPrices {
     @inline(__always)
     func length(_ length: Int) -> UInt32 { lengths[DeflateSymbol(distance: length).symbol] }
 
-    /// - Parameter code: The distance as `PlaneDistances` has it.
     @inline(__always)
     func distance(_ code: Int) -> UInt32 { distances[DeflateSymbol(distance: code).symbol] }
 }

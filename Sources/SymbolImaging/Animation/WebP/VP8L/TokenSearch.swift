@@ -14,93 +14,129 @@ struct TokenSearch {
 
     private let numbers: UnsafeRawPointer
     private let count: Int
-    private let edges: EdgeChains
+    private let edges: UnsafePointer<EdgeChains.Edge>
     private let distances: PlaneDistances
 
     static func tokens(of picture: PaletteImage) -> [VP8LToken] {
         picture.numbers.withUnsafeBytes { numbers in
-            guard let start = numbers.baseAddress else { return [] }
-            let edges = EdgeChains(start, count: picture.count)
-            let search = TokenSearch(
-                numbers: start, count: picture.count, edges: edges, distances: PlaneDistances(width: picture.width))
-            return search.tokens(TokenPrices(VP8LTally(search.nearTokens())))
+            guard let numbers = numbers.baseAddress else { return [] }
+            return EdgeChains(numbers, count: picture.count).edges.withUnsafeBufferPointer { edges in
+                guard let edges = edges.baseAddress else { return [] }
+                let distances = PlaneDistances(width: picture.width)
+                let search = TokenSearch(numbers: numbers, count: picture.count, edges: edges, distances: distances)
+                return search.tokens(TokenPrices(search.nearTally()))
+            }
         }
     }
 
-    private func nearTokens() -> [VP8LToken] {
-        var tokens: [VP8LToken] = []
-        var (place, edge) = (0, 0)
-        while place < count {
-            while edges.starts[edge] <= place { edge += 1 }
-            let before = Int(edges.starts[edge &- 1]) < place ? Int(edges.starts[edge]) &- place : 0
-            let above = place >= distances.width ? common(place, distances.width, limit: count &- place) : 0
-            let longest = min(max(before, above), VP8LToken.maximumLength)
+    /// The tokens if the longest copy of the pixel before or of the row above were always taken.
+    private func nearTally() -> VP8LTally {
+        var (tally, stand) = (VP8LTally(), Stand())
+        while stand.place < count {
+            advance(&stand, end: count)
+            let longest = min(max(stand.before, stand.above), VP8LToken.maximumLength)
             if longest < 4 {
-                tokens.append(VP8LToken(literal: numbers.load(fromByteOffset: place, as: UInt8.self)))
-                place += 1
+                tally.count(VP8LToken(literal: number(at: stand.place)))
+                stand.place &+= 1
             } else {
-                tokens.append(VP8LToken(length: longest, distance: above > before ? 1 : 2))
-                place += longest
+                tally.count(VP8LToken(length: longest, distance: stand.above > stand.before ? 1 : 2))
+                stand.place &+= longest
             }
         }
-        return tokens
+        return tally
     }
 
     private func tokens(_ prices: TokenPrices) -> [VP8LToken] {
         var tokens: [VP8LToken] = []
         for start in stride(from: 0, to: count, by: Self.stretch) {
             let end = min(start + Self.stretch, count)
-            tokens += Route.through(start..<end) { route in search(start..<end, prices, &route) }
+            tokens += Route.through(start..<end) { route in
+                let near = (Source(1, distances, prices), Source(distances.width, distances, prices))
+                var stand = Stand(place: start)
+                while stand.place < end {
+                    advance(&stand, end: end)
+                    if stand.before > 0 { copy(stand.before, near.0, from: stand.place, prices, &route) }
+                    if stand.above > 0 { copy(stand.above, near.1, from: stand.place, prices, &route) }
+                    leave(stand, prices, &route, end: end)
+                    stand.place = route.next(after: stand.place)
+                }
+            }
         }
         return tokens
     }
 
-    private func search(_ range: Range<Int>, _ prices: TokenPrices, _ route: inout Route) {
-        edges.starts.withUnsafeBufferPointer { starts in
-            edges.previous.withUnsafeBufferPointer { previous in
-                var edge = 0
-                var place = range.lowerBound
-                while place < range.upperBound {
-                    // The edge that comes next.
-                    while starts[edge] <= place { edge += 1 }
-                    step(place, edge, starts, previous, prices, &route, end: range.upperBound)
-                    place = route.next(after: place)
-                }
-            }
+    /// A place, and what is near.
+    private struct Stand {
+        var place = 0
+        /// The edge that comes next.
+        var edge = 0
+        /// How many pixels are equal to the one before the place.
+        var before = 0
+        /// How many pixels are those of the row above.
+        var above = 0
+        var aboveEnd = 0
+    }
+
+    @inline(__always)
+    private func advance(_ stand: inout Stand, end: Int) {
+        let place = stand.place
+        while Int(edges[stand.edge].start) <= place { stand.edge &+= 1 }
+        let isEdge = Int(edges[stand.edge &- 1].start) == place
+        stand.before = isEdge ? 0 : min(Int(edges[stand.edge].start), end) &- place
+        if place >= distances.width, place >= stand.aboveEnd {
+            stand.aboveEnd = place &+ common(place, distances.width, limit: end &- place)
+        }
+        stand.above = max(stand.aboveEnd &- place, 0)
+    }
+
+    /// Where a copy comes from, and what it takes to say so.
+    private struct Source {
+        let code: Int
+        let price: UInt32
+
+        @inline(__always)
+        init(_ distance: Int, _ distances: PlaneDistances, _ prices: TokenPrices) {
+            code = distances.code(distance)
+            price = prices.distance(code)
+        }
+    }
+
+    /// Tries a literal, and copies that are longer than those of what is near.
+    @inline(__always)
+    private func leave(_ stand: Stand, _ prices: TokenPrices, _ route: inout Route, end: Int) {
+        let place = stand.place
+        var longest = max(stand.before, stand.above)
+        if longest < Self.longEnough || stand.before == 0 {
+            let number = number(at: place)
+            route.arrive(
+                at: place &+ 1, for: route.cost(of: place) &+ prices.literal(number), by: VP8LToken(literal: number))
+        }
+        let edge = edges[stand.edge]
+        var (candidate, left) = (Int(edge.previous), Self.depth)
+        while candidate >= 0, left > 0 {
+            let other = edges[candidate]
+            copyIfLonger(Int(edge.start &- other.start), from: place, &longest, prices, &route, end: end)
+            (candidate, left) = (Int(other.previous), left &- 1)
+        }
+    }
+
+    /// Takes the copy from a distance, if it is longer than any before.
+    @inline(__always)
+    private func copyIfLonger(
+        _ distance: Int, from place: Int, _ longest: inout Int, _ prices: TokenPrices, _ route: inout Route, end: Int
+    ) {
+        guard distance > 0, distance <= min(place, PlaneDistances.maximum), place &+ longest < end,
+            number(at: place &+ longest) == number(at: place &+ longest &- distance)
+        else { return }
+        let length = common(place, distance, limit: end &- place)
+        if length > longest {
+            copy(length, Source(distance, distances, prices), from: place, prices, &route)
+            longest = length
         }
     }
 
     @inline(__always)
-    private func step(
-        _ place: Int, _ edge: Int, _ starts: UnsafeBufferPointer<Int32>, _ previous: UnsafeBufferPointer<Int32>,
-        _ prices: TokenPrices, _ route: inout Route, end: Int
-    ) {
-        let rest = Int(starts[edge]) &- place
-        let limit = end &- place
-        let before = Int(starts[edge &- 1]) < place ? min(rest, limit) : 0
-        let above = place >= distances.width ? common(place, distances.width, limit: limit) : 0
-        if before > 0 { take(before, 1, from: place, prices, &route) }
-        if above > 0 { take(above, distances.width, from: place, prices, &route) }
-        var longest = max(before, above)
-        if longest < Self.longEnough {
-            let number = numbers.load(fromByteOffset: place, as: UInt8.self)
-            route.arrive(
-                at: place &+ 1, for: route.cost(of: place) &+ prices.literal(number), by: VP8LToken(literal: number))
-        }
-        var (candidate, left) = (Int(previous[edge]), Self.depth)
-        while candidate >= 0, left > 0 {
-            let distance = Int(starts[edge] &- starts[candidate])
-            guard distance <= PlaneDistances.maximum else { return }
-            if distance <= place {
-                let length = common(place, distance, limit: limit)
-                if length > longest {
-                    take(length, distance, from: place, prices, &route)
-                    longest = length
-                }
-            }
-            (candidate, left) = (Int(previous[candidate]), left &- 1)
-        }
-    }
+    private func number(at place: Int) -> UInt8 { numbers.load(fromByteOffset: place, as: UInt8.self) }
 
     /// How many numbers from a place on are those at a distance before.
     @inline(__always)
@@ -109,16 +145,14 @@ struct TokenSearch {
     }
 
     @inline(__always)
-    private func take(
-        _ length: Int, _ distance: Int, from place: Int, _ prices: TokenPrices, _ route: inout Route
+    private func copy(
+        _ length: Int, _ source: Source, from place: Int, _ prices: TokenPrices, _ route: inout Route
     ) {
-        let code = distances.code(distance)
-        let price = prices.distance(code)
         var (cost, place, left) = (route.cost(of: place), place, length)
         repeat {
             let piece = min(left, VP8LToken.maximumLength)
-            (cost, place, left) = (cost &+ price &+ prices.length(piece), place &+ piece, left &- piece)
-            route.arrive(at: place, for: cost, by: VP8LToken(length: piece, distance: code))
+            (cost, place, left) = (cost &+ source.price &+ prices.length(piece), place &+ piece, left &- piece)
+            route.arrive(at: place, for: cost, by: VP8LToken(length: piece, distance: source.code))
         } while left > 0
     }
 }

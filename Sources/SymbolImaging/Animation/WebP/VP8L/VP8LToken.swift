@@ -36,14 +36,13 @@ struct VP8LTally {
     private(set) var lengths = [UInt32](repeating: 0, count: lengthCount)
     private(set) var distances = [UInt32](repeating: 0, count: distanceCount)
 
-    init(_ tokens: [VP8LToken]) {
-        for token in tokens {
-            if token.isCopy {
-                lengths[token.lengthSymbol.symbol] &+= 1
-                distances[token.distanceSymbol.symbol] &+= 1
-            } else {
-                literals[Int(token.value)] &+= 1
-            }
+    @inline(__always)
+    mutating func count(_ token: VP8LToken) {
+        if token.isCopy {
+            lengths[token.lengthSymbol.symbol] &+= 1
+            distances[token.distanceSymbol.symbol] &+= 1
+        } else {
+            literals[Int(token.value)] &+= 1
         }
     }
 }
