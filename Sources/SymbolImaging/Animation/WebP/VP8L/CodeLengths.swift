@@ -1,4 +1,4 @@
-/// The lengths of a prefix code, themselves run-length and Huffman coded (RFC 9649, section 6.2.2).
+/// The lengths of a prefix code, themselves run-length and Huffman coded (RFC 9649, section 3.7.2.1.2).
 struct CodeLengths {
     private struct Item {
         let symbol: Int

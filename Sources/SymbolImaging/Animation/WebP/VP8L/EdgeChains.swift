@@ -19,7 +19,7 @@ struct EdgeChains {
         var last = [Int32](repeating: -1, count: 1 << bits)
         var (start, before): (Int, UInt32) = (0, 0)
         while start < count {
-            let behind = (numbers + start).loadUnaligned(as: UInt32.self)
+            let behind = UInt32(littleEndian: (numbers + start).loadUnaligned(as: UInt32.self))
             let hash = (behind ^ before &* 0x85EB_CA6B) &* 0x9E37_79B1
             let slot = Int(hash &>> (32 - bits))
             let number = Int32(truncatingIfNeeded: edges.count)

@@ -1,4 +1,4 @@
-/// Pixels and copies in one group of prefix codes (RFC 9649, sections 5 and 6).
+/// Pixels and copies in one group of prefix codes (RFC 9649, sections 3.6.2 and 3.7).
 struct EntropyCodedImage {
     private let tokens: [VP8LToken]
     private let literals: [RGBA8]

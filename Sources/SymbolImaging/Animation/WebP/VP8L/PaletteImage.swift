@@ -1,5 +1,5 @@
 /// A picture of at most 256 colours as VP8L's colour indexing transform leaves it: numbers of colours, in bundles where
-/// several fit a byte (RFC 9649, section 4.4).
+/// several fit a byte (RFC 9649, section 3.5.4).
 struct PaletteImage {
     /// Of a row in pixels.
     let pixelWidth: Int

@@ -1,5 +1,5 @@
 /// Distances as VP8L sends them: places near in the plane have the codes from 1 to 120, all others follow (RFC 9649,
-/// section 5.2.2).
+/// section 3.6.2.2).
 ///
 /// The specification lists the near places, columns to the left and rows up. They are all within 8 columns to the left,
 /// 7 to the right and 7 rows up, in order of how far away they are, then of columns, the left before the right.

@@ -1,4 +1,4 @@
-/// A prefix code and the way VP8L announces it (RFC 9649, section 6.2.1).
+/// A prefix code and the way VP8L announces it (RFC 9649, section 3.7.2.1).
 struct PrefixCode {
     private let code: HuffmanCode
     private let header: Header

@@ -11,14 +11,14 @@ struct Route: BitwiseCopyable {
     private let reached: UnsafeMutablePointer<UInt64>
 
     /// The tokens of the cheapest way through a range that `search` has found.
-    static func through(_ range: Range<Int>, _ search: (inout Route) -> Void) -> [VP8LToken] {
+    static func through(_ range: Range<Int>, _ search: (Route) -> Void) -> [VP8LToken] {
         withUnsafeTemporaryAllocation(of: Arrival.self, capacity: range.count + 1) { arrivals in
             withUnsafeTemporaryAllocation(of: UInt64.self, capacity: range.count / 64 + 1) { reached in
                 guard let arrivals = arrivals.baseAddress, let words = reached.baseAddress else { return [] }
                 reached.initialize(repeating: 0)
-                var route = Route(first: range.lowerBound, arrivals: arrivals, reached: words)
+                let route = Route(first: range.lowerBound, arrivals: arrivals, reached: words)
                 route.arrive(at: range.lowerBound, for: 0, by: VP8LToken(literal: 0))
-                search(&route)
+                search(route)
                 return route.tokens(to: range.upperBound)
             }
         }
@@ -28,7 +28,7 @@ struct Route: BitwiseCopyable {
     func cost(of place: Int) -> UInt32 { arrivals[place &- first].cost }
 
     @inline(__always)
-    mutating func arrive(at place: Int, for cost: UInt32, by token: VP8LToken) {
+    func arrive(at place: Int, for cost: UInt32, by token: VP8LToken) {
         let offset = place &- first
         let (word, bit) = (offset &>> 6, UInt64(1) &<< UInt64(truncatingIfNeeded: offset))
         if reached[word] & bit == 0 {

@@ -28,16 +28,17 @@ struct TokenPrices {
     func distance(_ code: Int) -> UInt32 { distances[DeflateSymbol(distance: code).symbol] }
 }
 
-/// The bits of a symbol's share, at least one; of what has not occurred it is a third of an occurrence.
+/// What a symbol of so many among all takes, at least a bit; one that has not occurred counts a third, and all of those
+/// some twenty.
 private func price(_ count: UInt32, of total: UInt32) -> UInt32 {
-    max(logarithm(3 * total + 64) - min(logarithm(3 * count + 1), logarithm(3 * total + 64)), 16)
+    max(logarithm(3 * total + 64) - logarithm(3 * count + 1), 16)
 }
 
-/// The binary logarithm in sixteenths, straight between powers of two: at most 1.4 too low.
+/// The binary logarithm in sixteenths, straight between powers of two: less than 2.4 too low.
 private func logarithm(_ value: UInt32) -> UInt32 {
     let exponent = UInt32(31 - value.leadingZeroBitCount)
     return exponent << 4 | UInt32(truncatingIfNeeded: (UInt64(value) << 4) >> exponent & 15)
 }
 
-/// Of the symbol of a length or a distance (RFC 9649, section 5.2.2).
+/// Of the symbol of a length or a distance (RFC 9649, section 3.6.2.2).
 private func extraCount(_ symbol: Int) -> UInt32 { UInt32(max(symbol - 2, 0) / 2) }

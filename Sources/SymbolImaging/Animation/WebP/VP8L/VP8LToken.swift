@@ -1,4 +1,4 @@
-/// A pixel as it is, or a copy of pixels before it (RFC 9649, section 5.2).
+/// A pixel as it is, or a copy of pixels before it (RFC 9649, section 3.6.2).
 struct VP8LToken: BitwiseCopyable {
     /// How many pixels are copied; zero for one as it is.
     let length: UInt32
@@ -26,7 +26,7 @@ struct VP8LToken: BitwiseCopyable {
 
 /// How often each symbol occurs among tokens.
 ///
-/// Lengths and distances share one way to be symbols with extra bits (RFC 9649, section 5.2.2), which is deflate's for
+/// Lengths and distances share one way to be symbols with extra bits (RFC 9649, section 3.6.2.2), which is deflate's for
 /// distances, carried on.
 struct VP8LTally {
     static let lengthCount = 24
