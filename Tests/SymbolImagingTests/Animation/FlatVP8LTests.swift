@@ -75,6 +75,33 @@ import TestSupport
         #expect(bitstream(Pixmap(width: 8, height: 1, filled: [1, 2, 3, 255])).count <= (40 + 11 + 56 + 3 + 20 + 7) / 8)
     }
 
+    @Test("A row like one met before takes some bytes, wherever that was")
+    func repeatedRows() {
+        var generator = SplitMix64(seed: 3)
+        let colors = randomColors(60, using: &generator)
+        let rows = (0..<8).map { _ in
+            scattered(colors, width: 200, height: 1, longestRun: 9, using: &generator).bytes
+        }
+        func size(_ order: [Int]) -> Int {
+            bitstream(Pixmap(width: 200, height: order.count, bytes: order.flatMap { rows[$0] })).count
+        }
+        let once = Array(0..<8)
+        // A length of 200 and a distance of 1600 pixels have 6 and 9 extra bits, and symbols of some bits each.
+        #expect(size(once + [5, 2, 7, 0, 4, 1, 6, 3]) < size(once) + 8 * 5)
+    }
+
+    @Test("Near places have the codes that the specification lists (RFC 9649, section 3.6.2.2)")
+    func distanceCodes() {
+        let distances = PlaneDistances(width: 100)
+        // Columns to the left and rows up, from the beginning of the list and its end.
+        let first = [(0, 1), (1, 0), (1, 1), (-1, 1), (0, 2), (2, 0), (1, 2), (-1, 2), (2, 1), (-2, 1), (2, 2), (-2, 2)]
+        let last = [(8, 4), (6, 7), (-6, 7), (7, 6), (-7, 6), (8, 5), (7, 7), (-7, 7), (8, 6), (8, 7)]
+        #expect(first.map { distances.code($0.1 * 100 + $0.0) } == Array(1...12))
+        #expect(last.map { distances.code($0.1 * 100 + $0.0) } == Array(111...120))
+        #expect(distances.code(9) == 129)
+        #expect(distances.code(800) == 920)
+    }
+
     private func bitstream(_ pixmap: Pixmap) -> [UInt8] { FlatVP8L.bitstream(of: PaletteImage(PixelRuns(of: pixmap))) }
 
     private func expectRoundTrip(_ pixmap: Pixmap, sourceLocation: SourceLocation = #_sourceLocation) throws {

@@ -3,7 +3,7 @@
 ///
 /// The specification lists the near places, columns to the left and rows up. They are all within 8 columns to the left,
 /// 7 to the right and 7 rows up, in order of how far away they are, then of columns, the left before the right.
-struct PlaneDistances {
+struct PlaneDistances: BitwiseCopyable {
     private static let (left, right, up) = (8, 7, 7)
     private static let codes: [UInt8] = {
         var keys: [UInt64] = []
@@ -19,7 +19,6 @@ struct PlaneDistances {
         return codes
     }()
 
-    private let codes = Self.codes
     let width: Int
     /// The most pixels that a distance can span: prefix symbols end with that of code 2²⁰.
     static let maximum = 1 << 20 - 120
@@ -34,7 +33,7 @@ struct PlaneDistances {
         let row = (distance &+ Self.right) / width
         let column = distance &- row &* width
         guard row <= Self.up, column <= Self.left else { return distance &+ 120 }
-        return Int(codes[Self.slot(column, row)])
+        return Int(Self.codes[Self.slot(column, row)])
     }
 
     @inline(__always)
