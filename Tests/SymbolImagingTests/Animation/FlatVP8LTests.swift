@@ -68,11 +68,14 @@ import TestSupport
         #expect(header([9, 9, 9, 9]) == [0x2F, 0x2B, 0x01, 0x01, 0x10])
     }
 
-    @Test("A picture of one colour takes no more than its header, its colour and the names of its codes")
-    func oneColor() {
-        // 40 bits; transform and size of the palette 11; no cache and five codes of one symbol, 8 bits wide or one, 56 at
-        // most; no more transforms, no cache, one group 3; again five codes of one symbol, one bit wide, 20.
-        #expect(bitstream(Pixmap(width: 8, height: 1, filled: [1, 2, 3, 255])).count <= (40 + 11 + 56 + 3 + 20 + 7) / 8)
+    @Test("A picture of black in many opacities has a palette of four bytes")
+    func ramp() {
+        let picture = Pixmap(width: 300, height: 1) { x, _ in [0, 0, 0, UInt8(x % 256)] }
+        // 40 bits; a transform, its type and the size less one, 255, are 11; no cache; and five codes of one symbol, each
+        // of four bits: 1 for a simple code, 0 for one symbol, 0 for one bit, and that bit, which is 1 for alpha alone.
+        let palette = [UInt8](bitstream(picture)[5..<9])
+        let bits = palette.enumerated().reduce(0) { $0 | UInt32($1.element) << (8 * UInt32($1.offset)) }
+        #expect(bits == 0b0001_1001_0001_0001_0001_0_11111111_11_1)
     }
 
     @Test("A row like one met before takes some bytes, wherever that was")

@@ -7,7 +7,7 @@ enum FlatVP8L {
         // times 15; the rest is for ten prefix codes.
         var writer = BitWriter(capacity: tokens.count * 8 + 256 * 8 + 10 * 512)
         writer.write(0x2F, count: 8)
-        writer.write(UInt64(picture.pixelWidth - 1), count: 14)
+        writer.write(UInt64(picture.width - 1), count: 14)
         writer.write(UInt64(picture.height - 1), count: 14)
         writer.write(picture.isOpaque ? 0 : 1, count: 1)
         // The version.
