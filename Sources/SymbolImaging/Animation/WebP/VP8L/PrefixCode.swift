@@ -1,5 +1,6 @@
 /// A prefix code and the way VP8L announces it (RFC 9649, section 3.7.2.1).
 struct PrefixCode {
+    /// Of no symbols where there is but one.
     private let code: HuffmanCode
     private let header: Header
 
@@ -13,7 +14,7 @@ struct PrefixCode {
     init(_ frequencies: [UInt32]) {
         let symbols = frequencies.indices.filter { frequencies[$0] > 0 }
         if symbols.count < 2 {
-            code = HuffmanCode(lengths: [UInt8](repeating: 0, count: frequencies.count))
+            code = HuffmanCode(lengths: [])
             header = .simple(symbols.isEmpty ? [0] : symbols)
         } else if symbols.count == 2, symbols[1] < 256 {
             code = HuffmanCode(frequencies: frequencies, maximumLength: 15)
@@ -24,9 +25,11 @@ struct PrefixCode {
         }
     }
 
+    /// A symbol as it is sent.
     @inline(__always)
     subscript(symbol: Int) -> SentBits {
-        SentBits(bits: UInt64(code.codes[symbol]), count: UInt64(code.lengths[symbol]))
+        guard symbol < code.lengths.count else { return SentBits(bits: 0, count: 0) }
+        return SentBits(bits: UInt64(code.codes[symbol]), count: UInt64(code.lengths[symbol]))
     }
 
     func writeHeader(to writer: inout BitWriter) {
