@@ -52,6 +52,17 @@ extension Pixmap {
         area(from: other) { $0 != $1 }
     }
 
+    /// Whether all bytes are those of another image, which is found sooner than where they differ.
+    func hasBytes(of other: Pixmap) -> Bool {
+        bytes.withUnsafeBytes { bytes in
+            other.bytes.withUnsafeBytes { others in
+                guard let start = bytes.baseAddress, let otherStart = others.baseAddress else { return bytes.isEmpty }
+                return bytes.count == others.count
+                    && commonPrefix(start, otherStart, limit: bytes.count) == bytes.count
+            }
+        }
+    }
+
     /// The smallest rectangle around the pixels that pass a test which equal pixels fail; `nil` where none do.
     func area(
         from other: Pixmap, where isWithin: (_ pixel: RGBA8, _ otherPixel: RGBA8) -> Bool

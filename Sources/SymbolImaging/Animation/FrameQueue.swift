@@ -36,7 +36,7 @@ struct FrameQueue: Sendable {
             frame.start = last.start
             waiting.removeLast()
         }
-        if let last = waiting.last, pixmap.changedArea(from: last.pixmap) == nil {
+        if let last = waiting.last, pixmap.hasBytes(of: last.pixmap) {
             waiting[waiting.count - 1].end = frame.end
             return nil
         }

@@ -1,32 +1,4 @@
 extension Pixmap {
-    /// The pixels with straight colours, as few as can be while there are not too many to number.
-    var straight: Pixmap {
-        let runs = PixelRuns(of: self)
-        guard !runs.tally.colors.isOverfull else { return mapPixels(\.unpremultiplied) }
-        return Pixmap(runs, colors: runs.tally.colors.straightColors())
-    }
-
-    /// The picture whose runs are these, in other colours by number.
-    private init(_ runs: PixelRuns, colors: [RGBA8]) {
-        let count = runs.width * runs.height * 4
-        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            buffer.withMemoryRebound(to: UInt32.self) { pixels in
-                var place = 0
-                runs.eachRow { row, _ in
-                    for run in row {
-                        let bits = colors[run.number].bits.littleEndian
-                        for x in place..<place + run.length { pixels[x] = bits }
-                        place += run.length
-                    }
-                }
-            }
-            initializedCount = count
-        }
-        self.init(width: runs.width, height: runs.height, bytes: bytes)
-    }
-}
-
-extension Pixmap {
     /// Every pixel transformed, once for each run of equal pixels.
     func mapPixels(_ transform: (RGBA8) -> RGBA8) -> Pixmap {
         let mapped = Array<UInt8>(unsafeUninitializedCapacity: bytes.count) { buffer, count in

@@ -32,13 +32,17 @@ struct PixelRuns {
     private(set) var rowEnds: [Int] = []
     private(set) var tally: PictureTally
 
-    /// Finds the runs of a picture, whose colours are added to the tally of the pictures that share its palette.
-    init(of pixmap: Pixmap, tally: PictureTally = PictureTally()) {
-        (width, height) = (pixmap.width, pixmap.height)
+    /// Finds the runs of a picture, or of an area of it, whose colours are added to the tally of the pictures that share
+    /// its palette.
+    init(of pixmap: Pixmap, in area: PixelRectangle? = nil, tally: PictureTally = PictureTally()) {
+        let area = area ?? PixelRectangle(x: 0, y: 0, width: pixmap.width, height: pixmap.height)
+        (width, height) = (area.width, area.height)
         var tally = tally
         self.tally = tally
         pixmap.bytes.withUnsafeBytes { bytes in
-            appendRows(of: bytes) { pixel in
+            guard let first = bytes.baseAddress else { return }
+            let start = first + (area.y * pixmap.width + area.x) * 4
+            appendRows(from: start, rowStride: pixmap.width * 4) { pixel in
                 let color = RGBA8(bits: UInt32(littleEndian: pixel.loadUnaligned(as: UInt32.self)))
                 return (color, tally.insert(color))
             }
@@ -96,15 +100,15 @@ struct PixelRuns {
 
     /// Finds the runs of pixels that are equal in all their bytes; `color` reads one's colour and number.
     @inline(__always)
-    private mutating func appendRows(of bytes: UnsafeRawBufferPointer, _ color: (UnsafeRawPointer) -> (RGBA8, UInt8)) {
-        guard let start = bytes.baseAddress else { return }
-        let rowStride = width * 4
+    private mutating func appendRows(
+        from start: UnsafeRawPointer, rowStride: Int, _ color: (UnsafeRawPointer) -> (RGBA8, UInt8)
+    ) {
         rowEnds.reserveCapacity(height)
         let scratch = UnsafeMutablePointer<Run>.allocate(capacity: width)
         defer { scratch.deallocate() }
         for y in 0..<height {
             let row = start + y &* rowStride
-            if y == 0 || memcmp(row, row - rowStride, rowStride) != 0 {
+            if y == 0 || memcmp(row, row - rowStride, width * 4) != 0 {
                 var (count, x) = (0, 0)
                 eachRunEnd(row, count: width) { end in
                     let (color, number) = color(row + x &* 4)

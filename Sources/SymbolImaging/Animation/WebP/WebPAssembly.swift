@@ -21,13 +21,13 @@ struct WebPAssembly: ~Copyable {
     /// Appends a frame.
     ///
     /// - Parameters:
-    ///   - file: A WebP file of the part that replaces the canvas.
+    ///   - image: A WebP file of the part that replaces the canvas, or its bitstream alone.
     ///   - x: The left edge of the part in pixels, an even number.
     ///   - y: The top edge of the part in pixels, an even number.
     ///   - duration: The time for which the frame is shown, in milliseconds.
     /// - Throws: `AnimationEncodingError` where libwebp refuses the frame.
-    func append(_ file: [UInt8], x: Int, y: Int, duration: Int) throws(AnimationEncodingError) {
-        let status = file.withUnsafeBufferPointer { bytes in
+    func append(_ image: [UInt8], x: Int, y: Int, duration: Int) throws(AnimationEncodingError) {
+        let status = image.withUnsafeBufferPointer { bytes in
             var frame = WebPMuxFrameInfo()
             frame.bitstream = WebPData(bytes: bytes.baseAddress, size: bytes.count)
             (frame.x_offset, frame.y_offset, frame.duration) = (Int32(x), Int32(y), Int32(duration))

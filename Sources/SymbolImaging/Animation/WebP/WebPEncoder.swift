@@ -8,11 +8,11 @@ public struct WebPEncoder: AnimationEncoder {
     private var last: Pixmap?
     private var frames: [Frame] = []
 
-    /// A frame's rectangle as a WebP file.
+    /// A frame's rectangle as a WebP file or a bitstream.
     private struct Frame: Sendable {
         let area: PixelRectangle
         let duration: Int
-        let file: [UInt8]
+        let image: [UInt8]
     }
 
     /// Creates an encoder.
@@ -47,7 +47,7 @@ public struct WebPEncoder: AnimationEncoder {
         let assembly = try WebPAssembly()
         try assembly.setCanvas(canvas)
         for frame in encoder.frames {
-            try assembly.append(frame.file, x: frame.area.x, y: frame.area.y, duration: frame.duration)
+            try assembly.append(frame.image, x: frame.area.x, y: frame.area.y, duration: frame.duration)
         }
         if let description, !description.isEmpty { try assembly.describe(XMPPacket(description: description).bytes) }
         return try assembly.bytes()
@@ -58,9 +58,14 @@ public struct WebPEncoder: AnimationEncoder {
         // Before the first frame the canvas is transparent, each time the animation begins.
         let shown = last ?? Pixmap(width: canvas.width, height: canvas.height)
         let area = (frame.pixmap.changedArea(from: shown) ?? .corner).withEvenOrigin
-        let pixels = frame.pixmap.part(area).straight
-        frames.append(Frame(area: area, duration: frame.length, file: try LosslessWebP().encode(pixels)))
+        frames.append(Frame(area: area, duration: frame.length, image: try image(of: frame.pixmap, in: area)))
         last = frame.pixmap
+    }
+
+    private func image(of pixmap: Pixmap, in area: PixelRectangle) throws(AnimationEncodingError) -> [UInt8] {
+        let runs = PixelRuns(of: pixmap, in: area)
+        guard runs.tally.colors.isOverfull else { return FlatVP8L.bitstream(of: PaletteImage(runs)) }
+        return try LosslessWebP().encode(pixmap.part(area).mapPixels(\.unpremultiplied))
     }
 }
 
