@@ -68,10 +68,6 @@ import Testing
 }
 
 extension HuffmanCode {
-    fileprivate init(frequencies: [UInt32], maximumLength: Int) {
-        self = frequencies.withUnsafeBufferPointer { HuffmanCode(frequencies: $0, maximumLength: maximumLength) }
-    }
-
     fileprivate var lengths: [UInt8] { (0..<count).map(length) }
     fileprivate var codes: [UInt64] { (0..<count).map { sent($0).bits } }
 }

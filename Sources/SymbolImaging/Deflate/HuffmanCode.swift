@@ -45,6 +45,11 @@ struct HuffmanCode {
         (self.entries, self.cost) = (entries, cost)
     }
 
+    /// The same for a list of frequencies.
+    init(frequencies: [UInt32], maximumLength: Int) {
+        self = frequencies.withUnsafeBufferPointer { HuffmanCode(frequencies: $0, maximumLength: maximumLength) }
+    }
+
     /// The longest that a code may be.
     fileprivate static let lengthLimit = 15
 

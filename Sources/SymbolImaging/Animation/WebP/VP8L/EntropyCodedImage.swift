@@ -52,8 +52,3 @@ struct EntropyCodedImage {
 extension DeflateSymbol {
     @inline(__always) fileprivate var extra: SentBits { SentBits(bits: extraBits, count: extraCount) }
 }
-
-extension BitWriter {
-    @inline(__always)
-    fileprivate mutating func write(_ code: SentBits) { write(code.bits, count: code.count) }
-}

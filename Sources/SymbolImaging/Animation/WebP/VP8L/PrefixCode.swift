@@ -21,15 +21,14 @@ struct PrefixCode {
             header = .simple(symbols)
         } else {
             code = HuffmanCode(frequencies: evened(frequencies), maximumLength: 15)
-            header = .normal(CodeLengths(code.lengths))
+            header = .normal(CodeLengths(of: code))
         }
     }
 
     /// A symbol as it is sent.
     @inline(__always)
     subscript(symbol: Int) -> SentBits {
-        guard symbol < code.lengths.count else { return SentBits(bits: 0, count: 0) }
-        return SentBits(bits: UInt64(code.codes[symbol]), count: UInt64(code.lengths[symbol]))
+        symbol < code.count ? code.sent(symbol) : SentBits(bits: 0, count: 0)
     }
 
     func writeHeader(to writer: inout BitWriter) {
