@@ -23,6 +23,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         count &+= 1
     }
 
+    mutating func append(_ elements: UnsafeBufferPointer<Element>) {
+        guard let first = elements.baseAddress else { return }
+        while capacity &- count < elements.count { grow() }
+        (base + count).initialize(from: first, count: elements.count)
+        count &+= elements.count
+    }
+
     private mutating func grow() {
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
         larger.moveInitialize(from: base, count: count)

@@ -55,6 +55,13 @@ struct CoverageRunBuffer: ~Copyable {
         while rowEnds.count < count { repeatRow() }
     }
 
+    /// Appends a row of these runs.
+    @inline(__always)
+    mutating func append(_ runs: Slice<UnsafeBufferPointer<UInt32>>) {
+        buffer.append(UnsafeBufferPointer(rebasing: runs))
+        endRow()
+    }
+
     /// Appends a row that is made of two, whose runs these are.
     @inline(__always)
     mutating func append(
@@ -81,8 +88,7 @@ struct CoverageRunBuffer: ~Copyable {
                 repeatRow()
                 continue
             }
-            for run in area.runs[area.runs(ofRow: row)] { buffer.append(run) }
-            endRow()
+            area.runs.withUnsafeBufferPointer { append($0[area.runs(ofRow: row)]) }
         }
     }
 }

@@ -46,6 +46,7 @@ package struct CoverageRuns: Sendable {
         runs.withUnsafeBufferPointer { runs in
             other.runs.withUnsafeBufferPointer { others in
                 var (mine, theirs) = (0..<0, 0..<0)
+                let nothing = UInt32(truncatingIfNeeded: width) << 8
                 for (end, otherEnd) in zip(rowEnds, other.rowEnds) {
                     if end == mine.upperBound, otherEnd == theirs.upperBound, made.hasRows {
                         made.repeatRow()
@@ -53,7 +54,12 @@ package struct CoverageRuns: Sendable {
                     }
                     if end > mine.upperBound { mine = mine.upperBound..<end }
                     if otherEnd > theirs.upperBound { theirs = theirs.upperBound..<otherEnd }
-                    made.append(runs[mine], others[theirs], combine)
+                    // What changes nothing of a row, as most of what is small, leaves its runs as they are.
+                    if others[theirs.lowerBound] == nothing {
+                        made.append(runs[mine])
+                    } else {
+                        made.append(runs[mine], others[theirs], combine)
+                    }
                 }
             }
         }

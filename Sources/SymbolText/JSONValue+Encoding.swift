@@ -19,15 +19,28 @@ final class JSONSlot {
 
     init() {}
 
-    init(of value: some Encodable) throws {
+    init<Value: Encodable>(of value: Value) throws {
         switch value {
         case let value as Bool: scalar = .bool(value)
         case let value as String: scalar = .string(value)
+        case let value as Int: scalar = .number(try Self.number(Double(exactly: value), value))
+        case let value as Double: scalar = .number(try Self.number(value, value))
+        case _ where !Self.otherNumbers.contains(ObjectIdentifier(Value.self)):
+            try value.encode(to: JSONSlotEncoder(slot: self))
         case let value as any BinaryInteger: scalar = .number(try Self.number(Double(exactly: value), value))
         case let value as any BinaryFloatingPoint: scalar = .number(try Self.number(Double(value), value))
-        default: try value.encode(to: JSONSlotEncoder(slot: self))
+        default: break
         }
     }
+
+    /// Those that say of themselves that they are single values; to ask any type whether it is a number takes the
+    /// runtime thousands of instructions.
+    private static let otherNumbers: [ObjectIdentifier] = [
+        ObjectIdentifier(Int8.self), ObjectIdentifier(Int16.self), ObjectIdentifier(Int32.self),
+        ObjectIdentifier(Int64.self), ObjectIdentifier(UInt.self), ObjectIdentifier(UInt8.self),
+        ObjectIdentifier(UInt16.self), ObjectIdentifier(UInt32.self), ObjectIdentifier(UInt64.self),
+        ObjectIdentifier(Float.self)
+    ]
 
     private static func number(_ number: Double?, _ value: Any) throws(EncodingError) -> Double {
         guard let number, number.isFinite else {

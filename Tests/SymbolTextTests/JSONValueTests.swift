@@ -76,4 +76,33 @@ import Testing
         #expect(throws: EncodingError.self) { try JSONValue(encoding: [number]) }
         #expect(throws: EncodingError.self) { try JSONValue(encoding: [Int.max]) }
     }
+
+    private struct Numbers: Encodable {
+        var a: Int8 = -128
+        var b: Int16 = -32_768
+        var c: Int32 = 2_147_483_647
+        var d: Int64 = -123_456_789_012
+        var e: UInt = 7
+        var f: UInt8 = 255
+        var g: UInt16 = 65_535
+        var h: UInt32 = 4_294_967_295
+        var i: UInt64 = 123_456_789_012
+        var j: Float = 0.25
+        var k = -3
+        var l = 1.5
+        var m: Int8?
+        var n = [true]
+    }
+
+    @Test("Numbers of every type are told as they are")
+    func everyType() throws {
+        let expected = """
+            {"a":-128,"b":-32768,"c":2147483647,"d":-123456789012,"e":7,"f":255,"g":65535,"h":4294967295,\
+            "i":123456789012,"j":0.25,"k":-3,"l":1.5,"n":[true]}
+            """
+        let text = try JSONValue(encoding: Numbers()).text(.tight)
+        #expect(text.filter { !$0.isWhitespace } == expected)
+        #expect(throws: EncodingError.self) { try JSONValue(encoding: [UInt64.max]) }
+        #expect(throws: EncodingError.self) { try JSONValue(encoding: [Float.infinity]) }
+    }
 }
