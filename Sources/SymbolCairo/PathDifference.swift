@@ -26,7 +26,7 @@ private struct PathDifference {
 
     mutating func compare() {
         let (before, after) = (old.contours, new.contours)
-        guard before.count * after.count <= Self.mostPairs,
+        guard before.count * after.count <= Self.mostPairs, !isMoved(before, after),
             after.contains(where: { place(ofStart: $0, in: before[...]) != nil })
         else {
             add(old[...])
@@ -41,6 +41,12 @@ private struct PathDifference {
             (oldStart, newStart) = (equal + 1, place + 1)
         }
         compare(before[oldStart...], after[newStart...])
+    }
+
+    /// Whether as many contours all begin elsewhere, as where an outline moves as a whole.
+    private func isMoved(_ before: [Range<Int>], _ after: [Range<Int>]) -> Bool {
+        before.count == after.count
+            && zip(before, after).allSatisfy { old[$0.lowerBound] != new[$1.lowerBound] }
     }
 
     /// Where among some contours one begins like another of the new ones.

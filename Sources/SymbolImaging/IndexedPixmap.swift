@@ -70,7 +70,26 @@ extension [RGBA8] {
     fileprivate var grow: Bool { indices.dropFirst().allSatisfy { self[$0 - 1].alpha < self[$0].alpha } }
 
     /// For each of 256 numbers that of the first colour that equals its own.
-    fileprivate var firstNumbers: [UInt8] {
+    fileprivate var firstNumbers: [UInt8] { fades ? firstOfNeighbors : firstOfAll }
+
+    /// Whether none is less opaque than the one before, and those that are as opaque are equal.
+    private var fades: Bool {
+        indices.dropFirst().allSatisfy { self[$0 - 1].alpha < self[$0].alpha || self[$0 - 1] == self[$0] }
+    }
+
+    private var firstOfNeighbors: [UInt8] {
+        var (first, numbers): (UInt8, [UInt8]) = (0, [])
+        numbers.reserveCapacity(256)
+        for number in 0..<256 {
+            if number < count, number == 0 || self[number] != self[number - 1] {
+                first = UInt8(truncatingIfNeeded: number)
+            }
+            numbers.append(number < count ? first : 0)
+        }
+        return numbers
+    }
+
+    private var firstOfAll: [UInt8] {
         var (set, first): (ColorSet, [UInt8]) = (ColorSet(), [])
         return (0..<256).map { number in
             guard number < count else { return 0 }
