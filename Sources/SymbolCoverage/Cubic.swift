@@ -36,8 +36,8 @@ struct Cubic {
 
     @inline(__always) var hull: (low: Vector, high: Vector) {
         (
-            least(least(a, b), least(c, d)),
-            most(most(a, b), most(c, d))
+            pointwiseMin(pointwiseMin(a, b), pointwiseMin(c, d)),
+            pointwiseMax(pointwiseMax(a, b), pointwiseMax(c, d))
         )
     }
 
@@ -50,7 +50,7 @@ struct Cubic {
 
     /// The smallest box that holds the curve.
     @inline(__always) var box: (low: Vector, high: Vector) {
-        let (low, high) = (least(a, d), most(a, d))
+        let (low, high) = (pointwiseMin(a, d), pointwiseMax(a, d))
         let (lowest, highest) = hull
         if lowest == low, highest == high { return (low, high) }
         return bulgingBox(low, high)
@@ -99,7 +99,7 @@ struct CubicSteps {
     /// The end of a step from 1 on; the last is the curve's.
     @inline(__always) func point(_ index: Double) -> Vector {
         let t = index * step
-        return least(most(k0 + (k1 + (k2 + k3 * t) * t) * t, low), high)
+        return pointwiseMin(pointwiseMax(k0 + (k1 + (k2 + k3 * t) * t) * t, low), high)
     }
 
     /// Along the curve there.

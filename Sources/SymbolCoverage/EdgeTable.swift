@@ -40,8 +40,8 @@ struct EdgeTable: ~Copyable {
         grain = Self.grain(parts: parts)
         let rows = rows.clamped(to: 0..<height)
         (firstRow, endRow) = (Int32(clamping: rows.lowerBound), Int32(clamping: rows.upperBound))
-        low = most(.zero, Vector(window.minX, window.minY))
-        high = least(size, Vector(window.maxX, window.maxY))
+        low = pointwiseMax(.zero, Vector(window.minX, window.minY))
+        high = pointwiseMin(size, Vector(window.maxX, window.maxY))
         self.size = size
         let (above, below) = (Double(firstRow) - 0.5, Double(endRow) + 0.5)
         // What is moved to a side of the window comes to lie in that side's row.
@@ -68,7 +68,7 @@ struct EdgeTable: ~Copyable {
     mutating func wind(mirrored isMirrored: Bool) { weight = isMirrored ? -abs(weight) : abs(weight) }
 
     @inline(__always) mutating func line(_ a: Vector, _ b: Vector) {
-        let (lowest, highest) = (least(a, b), most(a, b))
+        let (lowest, highest) = (pointwiseMin(a, b), pointwiseMax(a, b))
         if leavesOut(from: lowest.y, to: highest.y) { return }
         if lowest.y >= low.y, highest.y <= high.y, lowest.x >= low.x, highest.x <= high.x { return append(a, b) }
         cut(a, b)
@@ -93,7 +93,7 @@ struct EdgeTable: ~Copyable {
 
     /// Adds a line that lies on one side of each of the window's sides.
     private mutating func appendHeld(_ a: Vector, _ b: Vector) {
-        append(least(most(low, a), high), least(most(low, b), high))
+        append(pointwiseMin(pointwiseMax(low, a), high), pointwiseMin(pointwiseMax(low, b), high))
     }
 
     /// The end `a` of a line, or where the line enters the rows of the window.

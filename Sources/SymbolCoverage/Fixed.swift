@@ -20,13 +20,3 @@ enum Fixed {
         return Int32(truncatingIfNeeded: whole.bitPattern) &- (whole - 0x1p52 > scaled ? 1 : 0)
     }
 }
-
-/// The lesser of two vectors' coordinates; the first where they cannot be compared.
-@inline(__always) func least(_ a: Vector, _ b: Vector) -> Vector {
-    Vector(b.x < a.x ? b.x : a.x, b.y < a.y ? b.y : a.y)
-}
-
-/// The greater of two vectors' coordinates; the first where they cannot be compared.
-@inline(__always) func most(_ a: Vector, _ b: Vector) -> Vector {
-    Vector(b.x > a.x ? b.x : a.x, b.y > a.y ? b.y : a.y)
-}

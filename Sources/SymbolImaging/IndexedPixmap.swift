@@ -20,7 +20,9 @@ package struct IndexedPixmap: Sendable {
     ///   - colors: The colours, at most 256, in a row; of equal ones the first is used.
     package init(width: Int, height: Int, runs: [UInt32], rowEnds: [Int], colors: Pixmap) {
         (self.width, self.height, self.colors) = (width, height, colors.colors)
-        (self.runs, self.rowEnds) = self.colors.grow ? (runs, rowEnds) : joined(runs, rowEnds, self.colors.firstNumbers)
+        let numbers = self.colors.firstNumbers
+        let differ = self.colors.indices.allSatisfy { numbers[$0] == $0 }
+        (self.runs, self.rowEnds) = differ ? (runs, rowEnds) : joined(runs, rowEnds, numbers)
     }
 
     /// Creates an image likewise whose numbers are the alphas of one opaque colour, each channel of which is 0 or 255.
@@ -66,9 +68,6 @@ extension Pixmap {
 }
 
 extension [RGBA8] {
-    /// Whether each is more opaque than the one before, so that no two are equal.
-    fileprivate var grow: Bool { indices.dropFirst().allSatisfy { self[$0 - 1].alpha < self[$0].alpha } }
-
     /// For each of 256 numbers that of the first colour that equals its own.
     fileprivate var firstNumbers: [UInt8] { fades ? firstOfNeighbors : firstOfAll }
 

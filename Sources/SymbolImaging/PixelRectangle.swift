@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// A rectangle of at least one whole pixel of an image.
 public struct PixelRectangle: Hashable, Sendable, CustomStringConvertible {
     /// The number of columns between the image's left edge and the rectangle.
@@ -57,8 +59,7 @@ extension Pixmap {
         bytes.withUnsafeBytes { bytes in
             other.bytes.withUnsafeBytes { others in
                 guard let start = bytes.baseAddress, let otherStart = others.baseAddress else { return bytes.isEmpty }
-                return bytes.count == others.count
-                    && commonPrefix(start, otherStart, limit: bytes.count) == bytes.count
+                return bytes.count == others.count && memcmp(start, otherStart, bytes.count) == 0
             }
         }
     }

@@ -39,8 +39,8 @@ extension RGBA8 {
 
     private static let outer: UInt32 = 0xFF_00FF
 
-    /// The products `round(value × alpha / 255)` of bytes in the halves of a word; the shifts divide by 255 exactly for
-    /// every product of two bytes.
+    /// The products `round(value × alpha / 255)` of bytes in the halves of a word; the shifts divide by 255 exactly
+    /// for every product of two bytes.
     @inline(__always)
     private func premultiplied(_ values: UInt32, _ alpha: UInt32) -> UInt32 {
         let products = values &* alpha &+ 0x80_0080

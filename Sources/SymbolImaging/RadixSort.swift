@@ -4,6 +4,7 @@
 /// library's sort takes the runtime longer than all of that.
 func radixSort(_ numbers: UnsafeMutableBufferPointer<UInt64>, from lowestBit: UInt64 = 0) {
     guard numbers.count > 24 else { return insertionSort(numbers, from: lowestBit) }
+    if isSorted(numbers, from: lowestBit) { return }
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: numbers.count) { room in
         withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { places in
             let varying = numbers.reduce(0) { $0 | ($1 ^ numbers[0]) }
@@ -21,6 +22,13 @@ func radixSort(_ numbers: UnsafeMutableBufferPointer<UInt64>, from lowestBit: UI
             }
         }
     }
+}
+
+private func isSorted(_ numbers: UnsafeMutableBufferPointer<UInt64>, from lowestBit: UInt64) -> Bool {
+    for index in 1..<numbers.count where numbers[index &- 1] &>> lowestBit > numbers[index] &>> lowestBit {
+        return false
+    }
+    return true
 }
 
 /// For so few that the digits outnumber them.

@@ -70,8 +70,8 @@ private struct Tangent {
 
     /// Nil where one disc holds the other.
     ///
-    /// At a distance d it is √(d² − (ra − rb)²) long; the cosine and sine of the angle from its normal to the way are
-    /// (ra − rb)/d and its length over d.
+    /// At a distance d it is √(d² − (ra − rb)²) long; the cosine and sine of the angle from its normal to
+    /// the way are (ra − rb)/d and its length over d.
     init?(from a: Disc, to b: Disc) {
         (way, fall) = (b.center - a.center, a.radius - b.radius)
         let square = way.dot(way)

@@ -66,7 +66,8 @@ import Testing
         "A name's words make the label; words of form fall away while others remain",
         arguments: [
             ("cloud.sun.rain.fill", "cloud sun rain"), ("bell.badge", "bell badge"), ("circle.fill", "circle fill"),
-            ("arrow-left_2", "arrow left 2"), ("...", ""), ("Leaf.FILL", "Leaf"), ("pâté—rond.circle", "pâté rond")
+            ("arrow-left_2", "arrow left 2"), ("...", ""), ("Leaf.FILL", "Leaf"),
+            ("pâté—rond.circle", "pâté rond")
         ])
     func derived(name: String, label: String) {
         #expect(AccessibilityLabel.derived(from: name) == label)

@@ -49,15 +49,14 @@ extension Files {
     package static func isEmptyFolder(_ folder: String) -> Bool {
         guard let handle = opendir(folder.isEmpty ? "." : folder) else { return errno == ENOENT }
         defer { closedir(handle) }
-        // There are always the folder itself and the one above, as far as a file system tells of them.
-        for _ in 0..<2 {
-            guard let entry = readdir(handle) else { return true }
-            // A name that is a dot, or two.
+        errno = 0
+        while let entry = readdir(handle) {
+            // The folder itself and the one above are a dot, and two.
             let name = entry.pointee.d_name
             let dot = CChar(UInt8(ascii: "."))
             guard name.0 == dot, name.1 == 0 || (name.1 == dot && name.2 == 0) else { return false }
         }
-        return readdir(handle) == nil
+        return errno == 0
     }
 
     /// The names in a folder, sorted by their bytes.

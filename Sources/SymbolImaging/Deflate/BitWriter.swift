@@ -18,13 +18,11 @@ struct BitWriter: ~Copyable {
     /// Appends the lowest `count` bits, at most 56; the bits above must be zero.
     @inline(__always)
     package mutating func write(_ bits: UInt64, count: UInt64) {
-        pending |= bits &<< pendingCount
-        pendingCount &+= count
-        (bytes + byteCount).storeBytes(of: pending.littleEndian, as: UInt64.self)
-        byteCount &+= Int(truncatingIfNeeded: pendingCount &>> 3)
-        pending &>>= pendingCount & ~7
-        pendingCount &= 7
+        write(SentBits(bits: bits, count: count))
     }
+
+    @inline(__always)
+    mutating func write(_ code: SentBits) { write(count: 1) { _ in code } }
 
     /// Appends so many codes one after the other, each of at most 56 bits.
     ///

@@ -1,5 +1,5 @@
-/// A length of a prefix code, or that some are repeated, as deflate and VP8L announce them (RFC 1951, section 3.2.7; RFC
-/// 9649, section 3.7.2.1.2).
+/// A length of a prefix code, or that some are repeated, as deflate and VP8L announce them (RFC 1951, section 3.2.7;
+/// RFC 9649, section 3.7.2.1.2).
 struct CodeLengthItem {
     /// The symbol in the lowest byte, above it how many extra bits, and these.
     private let bits: UInt32
@@ -13,7 +13,8 @@ struct CodeLengthItem {
 }
 
 extension [CodeLengthItem] {
-    /// 16 repeats the last length 3…6 times, which may be known already; 17 and 18 stand for 3…10 and 11…138 zeros.
+    /// 16 repeats the last length 3…6 times, which may be known already; 17 and 18 stand for 3…10 and 11…138
+    /// zeros.
     mutating func append(_ length: UInt8, times: Int, isKnown: Bool = false) {
         var left = times
         if length > 0, !isKnown {

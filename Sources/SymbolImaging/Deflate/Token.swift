@@ -56,8 +56,3 @@ extension TokenBlock {
         }
     }
 }
-
-extension BitWriter {
-    @inline(__always)
-    mutating func write(_ code: SentBits) { write(code.bits, count: code.count) }
-}

@@ -32,8 +32,8 @@ struct PixelRuns {
     private(set) var rowEnds: [Int] = []
     private(set) var tally: PictureTally
 
-    /// Finds the runs of a picture, or of an area of it, whose colours are added to the tally of the pictures that share
-    /// its palette.
+    /// Finds the runs of a picture, or of an area of it, whose colours are added to the tally of the pictures that
+    /// share its palette.
     init(of pixmap: Pixmap, in area: PixelRectangle? = nil, tally: PictureTally = PictureTally()) {
         let area = area ?? PixelRectangle(x: 0, y: 0, width: pixmap.width, height: pixmap.height)
         (width, height) = (area.width, area.height)

@@ -11,8 +11,7 @@ extension ColorSet {
         var straight = colors
         // Alpha is the highest byte of a colour.
         var numbers = colors.indices.map { UInt64(colors[$0].bits) << 8 | UInt64($0) }
-        let areSorted = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
-        if !areSorted { numbers.withUnsafeMutableBufferPointer { radixSort($0) } }
+        numbers.withUnsafeMutableBufferPointer { radixSort($0) }
         for number in numbers.reversed().lazy.map({ Int($0 & 0xFF) }) {
             let color = colors[number]
             let kept = candidates.first { $0.withAlpha(color.alpha).premultiplied == color }

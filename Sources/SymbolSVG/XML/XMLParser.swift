@@ -6,8 +6,8 @@ struct XMLParser: ~Copyable {
 
     /// What the parsers of this process mix into the hashes of names.
     ///
-    /// Nobody can make up a document whose names all collide. Drawn once it is as unknown as drawn anew for each parser,
-    /// for which expat itself would ask the system every time.
+    /// Nobody can make up a document whose names all collide. Drawn once it is as unknown as drawn anew for each
+    /// parser, for which expat itself would ask the system every time.
     private static let salt = UInt.random(in: 1...UInt.max)
 
     /// Creates a parser; `nil` when memory is short.

@@ -84,7 +84,7 @@ extension RenderJob {
     /// All outputs share the locale and layout direction of the first. Folders that were empty just now are not
     /// searched for what an output might replace.
     package func run(
-        _ renderer: SymbolRenderer, _ encoder: PNGEncoder, intoEmptyFolders: Bool = false
+        _ renderer: SymbolRenderer, _ encoder: PNGEncoder, intoEmptyFolders: Bool
     ) -> RenderReport {
         var report = RenderReport(input: input)
         do throws(JobFailure) {

@@ -71,8 +71,8 @@ import TestSupport
     @Test("A picture of black in many opacities has a palette of four bytes")
     func ramp() {
         let picture = Pixmap(width: 300, height: 1) { x, _ in [0, 0, 0, UInt8(x % 256)] }
-        // 40 bits; a transform, its type and the size less one, 255, are 11; no cache; and five codes of one symbol, each
-        // of four bits: 1 for a simple code, 0 for one symbol, 0 for one bit, and that bit, which is 1 for alpha alone.
+        // 40 bits; a transform, its type and the size less one, 255, are 11; no cache; and five codes of one symbol,
+        // each of four bits: 1 for a simple code, 0 for one symbol, 0 for one bit, and that bit, 1 for alpha alone.
         let palette = [UInt8](bitstream(picture)[5..<9])
         let bits = palette.enumerated().reduce(0) { $0 | UInt32($1.element) << (8 * UInt32($1.offset)) }
         #expect(bits == 0b0001_1001_0001_0001_0001_0_11111111_11_1)
@@ -91,6 +91,21 @@ import TestSupport
         let once = Array(0..<8)
         // A length of 200 and a distance of 1600 pixels have 6 and 9 extra bits, and symbols of some bits each.
         #expect(size(once + [5, 2, 7, 0, 4, 1, 6, 3]) < size(once) + 8 * 5)
+    }
+
+    @Test(
+        "A pattern that goes on over the ends of rows takes some bytes, however large the picture",
+        arguments: [2, 3, 7])
+    func periodic(period: Int) throws {
+        var generator = SplitMix64(seed: 11)
+        let colors = randomColors(period, using: &generator)
+        let stripes = Pixmap(width: 512, height: 512) { x, y in
+            let color = colors[(y * 512 + x) % period]
+            return [color.red, color.green, color.blue, color.alpha]
+        }
+        try expectRoundTrip(stripes)
+        // 2¹⁸ pixels are 64 copies of 2¹², each of fewer than four bytes; the codes and the palette are small.
+        #expect(bitstream(stripes).count < 64 * 4 + 100)
     }
 
     @Test("Near places have the codes that the specification lists (RFC 9649, section 3.6.2.2)")

@@ -19,7 +19,7 @@ struct PixelScan: BitwiseCopyable {
     }
 
     /// A place, and what is near.
-    struct Stand: BitwiseCopyable {
+    struct Position: BitwiseCopyable {
         var place = 0
         /// The edge that comes next.
         fileprivate(set) var edge = 0
@@ -34,15 +34,15 @@ struct PixelScan: BitwiseCopyable {
 
     /// Finds what is near a place, which lies behind the last, up to an end.
     @inline(__always)
-    func advance(_ stand: inout Stand, end: Int) {
-        let place = stand.place
-        while Int(edges[stand.edge].start) <= place { stand.edge &+= 1 }
-        let isEdge = Int(edges[stand.edge &- 1].start) == place
-        stand.before = isEdge ? 0 : min(Int(edges[stand.edge].start), end) &- place
-        if place >= distances.width, place >= stand.aboveEnd {
-            stand.aboveEnd = place &+ common(place, distances.width, limit: end &- place)
+    func advance(_ position: inout Position, end: Int) {
+        let place = position.place
+        while Int(edges[position.edge].start) <= place { position.edge &+= 1 }
+        let isEdge = Int(edges[position.edge &- 1].start) == place
+        position.before = isEdge ? 0 : min(Int(edges[position.edge].start), end) &- place
+        if place >= distances.width, place >= position.aboveEnd {
+            position.aboveEnd = place &+ common(place, distances.width, limit: end &- place)
         }
-        stand.above = max(stand.aboveEnd &- place, 0)
+        position.above = max(position.aboveEnd &- place, 0)
     }
 
     @inline(__always)
@@ -57,16 +57,16 @@ struct PixelScan: BitwiseCopyable {
     /// The tokens if the longest copy of the pixel before or of the row above were always taken, which tells what to
     /// expect of those that will be.
     func nearTally() -> VP8LTally {
-        var (tally, stand) = (VP8LTally(), Stand(place: 0))
-        while stand.place < count {
-            advance(&stand, end: count)
-            let longest = min(max(stand.before, stand.above), VP8LToken.maximumLength)
+        var (tally, position) = (VP8LTally(), Position(place: 0))
+        while position.place < count {
+            advance(&position, end: count)
+            let longest = min(max(position.before, position.above), VP8LToken.maximumLength)
             if longest < 4 {
-                tally.count(VP8LToken(literal: number(at: stand.place)))
-                stand.place &+= 1
+                tally.count(VP8LToken(literal: number(at: position.place)))
+                position.place &+= 1
             } else {
-                tally.count(VP8LToken(length: longest, distance: stand.above > stand.before ? 1 : 2))
-                stand.place &+= longest
+                tally.count(VP8LToken(length: longest, distance: position.above > position.before ? 1 : 2))
+                position.place &+= longest
             }
         }
         return tally

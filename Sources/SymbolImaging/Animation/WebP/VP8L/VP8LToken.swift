@@ -26,8 +26,8 @@ struct VP8LToken: BitwiseCopyable {
 
 /// How often each symbol occurs among tokens.
 ///
-/// Lengths and distances share one way to be symbols with extra bits (RFC 9649, section 3.6.2.2), which is deflate's for
-/// distances, carried on.
+/// Lengths and distances share one way to be symbols with extra bits (RFC 9649, section 3.6.2.2), which is deflate's
+/// for distances, carried on.
 struct VP8LTally {
     static let lengthCount = 24
     static let distanceCount = 40

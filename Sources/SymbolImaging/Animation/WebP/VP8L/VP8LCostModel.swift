@@ -1,20 +1,20 @@
 /// What literals and copies are expected to take, in sixteenths of a bit.
-struct TokenPrices {
+struct VP8LCostModel {
     private let literals: [UInt32]
     /// Of symbols with their extra bits.
     private let lengths: [UInt32]
     private let distances: [UInt32]
 
-    /// The prices of tokens in which symbols occur so often.
+    /// The costs of tokens in which symbols occur so often.
     init(_ tally: VP8LTally) {
         let sent = (tally.literals + tally.lengths).reduce(0, +)
-        literals = tally.literals.map { price($0, of: sent) }
-        lengths = tally.lengths.enumerated().map { price($1, of: sent) + 16 * extraCount($0) }
+        literals = tally.literals.map { cost($0, of: sent) }
+        lengths = tally.lengths.enumerated().map { cost($1, of: sent) + 16 * extraCount($0) }
         let copies = tally.distances.reduce(0, +)
         // Of far ones more than so far: a quarter of all, any of them.
         let others = copies / UInt32(VP8LTally.distanceCount)
         distances = tally.distances.enumerated().map {
-            price($1 + others, of: copies + copies / 4) + 16 * extraCount($0)
+            cost($1 + others, of: copies + copies / 4) + 16 * extraCount($0)
         }
     }
 
@@ -30,7 +30,7 @@ struct TokenPrices {
 
 /// What a symbol of so many among all takes, at least a bit; one that has not occurred counts a third, and all of those
 /// some twenty.
-private func price(_ count: UInt32, of total: UInt32) -> UInt32 {
+private func cost(_ count: UInt32, of total: UInt32) -> UInt32 {
     max(logarithm(3 * total + 64) - logarithm(3 * count + 1), 16)
 }
 
