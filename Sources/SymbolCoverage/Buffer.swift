@@ -58,6 +58,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
     /// Sorts by insertion what is mostly in order, and else as any array.
     @inline(__always) mutating func sortAlmostSorted(_ precedes: (Element, Element) -> Bool) {
+        // As stores could not be told from stores to these, they would be loaded anew after each.
+        let (base, count) = (base, count)
         var (moves, index) = (0, 1)
         while index < count {
             let element = base[index]

@@ -25,11 +25,11 @@ struct EdgeBand: ~Copyable {
     /// Where more lie close together, each band is a sixteenth of a row, and the order in its middle is kept.
     static let most = 256
 
-    private let rule: FillRule
+    private let inside: InsideTest
     private var lines = Buffer<BandLine>(capacity: 16)
     private var (top, bottom) = (Int32(0), Int32(0))
 
-    init(_ rule: FillRule) { self.rule = rule }
+    init(_ inside: InsideTest) { self.inside = inside }
 
     @inline(__always) mutating func begin(from top: Int32, to bottom: Int32) {
         (self.top, self.bottom) = (top, bottom)
@@ -43,7 +43,7 @@ struct EdgeBand: ~Copyable {
 
     /// Adds the areas, where there is so much winding to the left of all.
     @inline(__always)
-    mutating func add(to row: borrowing CoverageRow, _ winding: Int32, _ edges: UnsafePointer<CoverageEdge>) {
+    mutating func add(to cells: CoverageCells, _ winding: Int32, _ edges: UnsafePointer<CoverageEdge>) {
         let isDense = lines.count > Self.most
         // What lies in one place is in the order of its outline, the last first, in whichever row the sweep began.
         if isDense {
@@ -59,12 +59,12 @@ struct EdgeBand: ~Copyable {
             isCrossed = findCrossing(index) || isCrossed
             (line.pointee.sign, line.pointee.start) = (sign(of: line.pointee), (line.pointee.x, top))
         }
-        if isCrossed, !isDense { cross(row, edges) }
-        for index in 0..<lines.count { add(lines.base[index], to: lines.base[index].end, bottom, row) }
+        if isCrossed, !isDense { cross(cells, edges) }
+        for index in 0..<lines.count { add(lines.base[index], to: lines.base[index].end, bottom, cells) }
     }
 
     /// Lets lines change places from the top down.
-    private func cross(_ row: borrowing CoverageRow, _ edges: UnsafePointer<CoverageEdge>) {
+    private func cross(_ cells: CoverageCells, _ edges: UnsafePointer<CoverageEdge>) {
         var y = top
         while let index = nextCrossing() {
             let (left, right) = (lines.base + (index &- 1), lines.base + index)
@@ -73,26 +73,25 @@ struct EdgeBand: ~Copyable {
             (left.pointee, right.pointee) = (right.pointee, left.pointee)
             (left.pointee.turns, right.pointee.turns) = (turns, turns &+ left.pointee.winding)
             for place in index &- 1...min(index &+ 1, lines.count &- 1) { _ = findCrossing(place) }
-            for line in [left, right] { turn(line, at: y, edges[Int(line.pointee.edge)].x(at: y), row) }
+            for line in [left, right] { turn(line, at: y, edges[Int(line.pointee.edge)].x(at: y), cells) }
         }
     }
 
     /// Notes whether a line bounds the inside from a place on, and adds what it has bounded above.
     @inline(__always)
-    private func turn(_ line: UnsafeMutablePointer<BandLine>, at y: Int32, _ x: Int32, _ row: borrowing CoverageRow) {
+    private func turn(_ line: UnsafeMutablePointer<BandLine>, at y: Int32, _ x: Int32, _ cells: CoverageCells) {
         let sign = sign(of: line.pointee)
         guard sign != line.pointee.sign else { return }
-        add(line.pointee, to: x, y, row)
+        add(line.pointee, to: x, y, cells)
         (line.pointee.sign, line.pointee.start) = (sign, (x, y))
     }
 
     @inline(__always) private func sign(of line: BandLine) -> Int32 {
-        let (before, after) = (rule.isInside(line.turns), rule.isInside(line.turns &+ line.winding))
-        return before == after ? 0 : after ? 1 : -1
+        inside.change(from: line.turns, to: line.turns &+ line.winding)
     }
 
-    @inline(__always) private func add(_ line: BandLine, to x: Int32, _ y: Int32, _ row: borrowing CoverageRow) {
-        if line.sign != 0 { row.add(from: line.start.x, to: x, height: (y &- line.start.y) &* line.sign) }
+    @inline(__always) private func add(_ line: BandLine, to x: Int32, _ y: Int32, _ cells: CoverageCells) {
+        if line.sign != 0 { cells.add(from: line.start.x, to: x, height: (y &- line.start.y) &* line.sign) }
     }
 
     /// Notes where the line to the left of another crosses it, if it does.

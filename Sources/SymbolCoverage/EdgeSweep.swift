@@ -18,9 +18,14 @@ struct Side: BitwiseCopyable {
         (x0, x1) = (edge.x(at: top), top == bottom ? edge.levelEnd : edge.x(at: bottom))
     }
 
-    /// Whether it is as high as the row and straight down, as the part above was.
-    @inline(__always) func isSteady(after last: (x: Int32, height: Int32)) -> Bool {
-        (x0 ^ x1) | (x0 ^ last.x) | (height ^ Fixed.one) | (last.height ^ Fixed.one) == 0
+    /// Bits that differ from those of a side as high as the row and straight down, as the part above then was.
+    @inline(__always) func unsteadyBits(after last: (x: Int32, height: Int32)) -> Int32 {
+        (x0 ^ x1) | (x0 ^ last.x) | (height ^ Fixed.one) | (last.height ^ Fixed.one)
+    }
+
+    /// Adds what begins at it, or ends where the sign is negative.
+    @inline(__always) func add(to cells: CoverageCells, _ sign: Int32) {
+        cells.add(from: x0, to: x1, height: height &* sign)
     }
 
     /// Takes the part down to a level off.
@@ -34,7 +39,7 @@ struct Side: BitwiseCopyable {
 
 /// Walks down the edges, row by row of pixels, and finds which of them are sides of the inside.
 struct EdgeSweep: ~Copyable {
-    private let rule: FillRule
+    private let inside: InsideTest
     private var sides = Buffer<Side>(capacity: 64)
     private var entering = Buffer<Side>(capacity: 64)
     private var band: EdgeBand
@@ -44,8 +49,8 @@ struct EdgeSweep: ~Copyable {
     private var isSteady = false
 
     init(_ rule: FillRule, width: Int) {
-        self.rule = rule
-        band = EdgeBand(rule)
+        inside = InsideTest(rule)
+        band = EdgeBand(inside)
         row = CoverageRow(width: width)
     }
 
@@ -101,9 +106,10 @@ struct EdgeSweep: ~Copyable {
     ///
     /// - Returns: Whether all go on straight down.
     @inline(__always) private mutating func advance(_ edges: UnsafePointer<CoverageEdge>, to top: Int32) -> Bool {
-        var (kept, index, isSteady) = (0, 0, true)
-        while index < sides.count {
-            var side = sides.base[index]
+        let (base, count) = (sides.base, sides.count)
+        var (kept, index, unsteadyBits) = (0, 0, Int32(0))
+        while index < count {
+            var side = base[index]
             index &+= 1
             guard side.bottom == top else { continue }
             let edge = edges + Int(side.edge)
@@ -112,22 +118,23 @@ struct EdgeSweep: ~Copyable {
             let last = (x: side.x0, height: side.height)
             (side.top, side.bottom, side.x0) = (top, min(bottom, top &+ Fixed.one), side.x1)
             side.x1 = edge.pointee.x(at: side.bottom)
-            isSteady = isSteady && side.isSteady(after: last)
-            sides.base[kept] = side
+            unsteadyBits |= side.unsteadyBits(after: last)
+            base[kept] = side
             kept &+= 1
         }
-        defer { sides.cut(to: kept) }
-        return isSteady && kept == sides.count
+        sides.cut(to: kept)
+        return unsteadyBits == 0 && kept == count
     }
 
     /// What does not meet in x cannot cross: it is added by itself, behind the winding of all that is to its left.
     @inline(__always) private mutating func addClusters(_ edges: UnsafePointer<CoverageEdge>) {
+        let (sides, count, cells, inside) = (sides.base, sides.count, row.cells, inside)
         var (start, winding) = (0, Int32(0))
-        while start < sides.count {
-            let side = sides.base[start]
-            if side.height == Fixed.one, start &+ 1 == sides.count || sides.base[start &+ 1].left > side.right {
-                let (before, after) = (rule.isInside(winding), rule.isInside(winding &+ side.winding))
-                if before != after { add(side, after ? 1 : -1) }
+        while start < count {
+            let side = sides[start]
+            if side.height == Fixed.one, start &+ 1 == count || sides[start &+ 1].left > side.right {
+                let sign = inside.change(from: winding, to: winding &+ side.winding)
+                if sign != 0 { side.add(to: cells, sign) }
                 (start, winding) = (start &+ 1, winding &+ side.winding)
                 continue
             }
@@ -135,8 +142,8 @@ struct EdgeSweep: ~Copyable {
             var (change, agrees) = (Int(side.winding) &* Int(side.height), true)
             // The most and least winding in it, wherever its sides may lie.
             var (least, most) = (winding &+ min(side.winding, 0), winding &+ max(side.winding, 0))
-            while end < sides.count, sides.base[end].left <= right {
-                let next = sides.base[end]
+            while end < count, sides[end].left <= right {
+                let next = sides[end]
                 right = max(right, next.right)
                 change &+= Int(next.winding) &* Int(next.height)
                 agrees = agrees && next.winding == side.winding
@@ -146,11 +153,11 @@ struct EdgeSweep: ~Copyable {
             }
             let turns = Int32(truncatingIfNeeded: change >> Int(Fixed.bits))
             if agrees, turns == side.winding, isChain(start, end) {
-                let (before, after) = (rule.isInside(winding), rule.isInside(winding &+ turns))
-                if before != after {
-                    for index in start..<end { add(sides.base[index], after ? 1 : -1) }
+                let sign = inside.change(from: winding, to: winding &+ turns)
+                if sign != 0 {
+                    for index in start..<end { sides[index].add(to: cells, sign) }
                 }
-            } else if !rule.isAllInside(least, most) {
+            } else if !inside.isAllInside(least, most) {
                 addBands(start, end, winding, edges)
             }
             winding &+= turns
@@ -168,10 +175,6 @@ struct EdgeSweep: ~Copyable {
             }
         }
         return true
-    }
-
-    @inline(__always) private func add(_ side: Side, _ sign: Int32) {
-        row.add(from: side.x0, to: side.x1, height: side.height &* sign)
     }
 
     /// Cuts a cluster at every end of a side, so that in each band they all go from its top to its bottom.
@@ -202,7 +205,7 @@ struct EdgeSweep: ~Copyable {
                 }
                 band.append(side.pointee.cut(at: bottom, edges))
             }
-            band.add(to: row, winding, edges)
+            band.add(to: row.cells, winding, edges)
             top = bottom
         }
     }
@@ -212,19 +215,5 @@ extension Buffer<Int32> {
     /// Appends the heights that cut a row into as many bands as keep those small in which order alone is kept.
     fileprivate mutating func appendParts(ofRowAt y: Int32) {
         for part in 1..<Int32(16) { append((y & ~Fixed.fraction) &+ part &* Fixed.one / 16) }
-    }
-}
-
-extension FillRule {
-    /// Whether all windings from one to another are inside, so that nothing ends there.
-    @inline(__always) func isAllInside(_ least: Int32, _ most: Int32) -> Bool {
-        self == .nonZero && (least > 0 || most < 0)
-    }
-
-    @inline(__always) func isInside(_ winding: Int32) -> Bool {
-        switch self {
-        case .nonZero: winding != 0
-        case .evenOdd: winding & 1 != 0
-        }
     }
 }

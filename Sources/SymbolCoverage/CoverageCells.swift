@@ -1,0 +1,47 @@
+/// Where the edges of a row of pixels are gathered: the memory of a `CoverageRow`, which outlives it.
+///
+/// A cell holds by how much the edges in it change the coverage of all that is to its right, and the area to their
+/// left in the cell itself, which does not count. Cells that no edge touches are never visited.
+struct CoverageCells: BitwiseCopyable {
+    struct Cell: BitwiseCopyable {
+        var cover: Int32 = 0
+        var area: Int32 = 0
+    }
+
+    let base: UnsafeMutablePointer<Cell>
+    /// A bit for each cell.
+    let touched: UnsafeMutablePointer<UInt64>
+
+    /// Adds an edge from one x to another over a height, which is negative where the inside ends.
+    @inline(__always) func add(from x0: Int32, to x1: Int32, height: Int32) {
+        if x0 >> Fixed.bits == x1 >> Fixed.bits {
+            add(x0 >> Fixed.bits, height, (x0 & Fixed.fraction) &+ (x1 & Fixed.fraction))
+        } else {
+            addFlat(min(x0, x1), max(x0, x1), height)
+        }
+    }
+
+    private func addFlat(_ left: Int32, _ right: Int32, _ height: Int32) {
+        let (first, last) = (left >> Fixed.bits, right >> Fixed.bits)
+        let slope = (Int64(height) << 32) / Int64(right &- left)
+        var side = (first &+ 1) << Fixed.bits
+        var y = slope &* Int64(side &- left) &+ (1 << 31)
+        var above = Int32(truncatingIfNeeded: y >> 32)
+        add(first, above, (left & Fixed.fraction) &+ Fixed.one)
+        var column = first &+ 1
+        while column < last {
+            y &+= slope << Int64(Fixed.bits)
+            let below = Int32(truncatingIfNeeded: y >> 32)
+            add(column, below &- above, Fixed.one)
+            (side, above, column) = (side &+ Fixed.one, below, column &+ 1)
+        }
+        add(last, height &- above, right & Fixed.fraction)
+    }
+
+    @inline(__always) private func add(_ column: Int32, _ height: Int32, _ doubledX: Int32) {
+        let column = Int(column)
+        base[column].cover &+= height
+        base[column].area &+= height &* doubledX
+        touched[column &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: column)
+    }
+}
