@@ -62,6 +62,21 @@ import Testing
         }
     }
 
+    @Test(
+        "Shades of one colour give the file that their pixels give, however faint all of them are",
+        arguments: [RGBA8(bits: 0xFF00_0000), RGBA8(bits: 0xFFFF_FFFF), RGBA8(bits: 0xFF00_FFFF)], [0, 1, 7, 255])
+    func shades(color: RGBA8, greatest: UInt8) throws {
+        var generator = SplitMix64(seed: UInt64(greatest))
+        let numbers = (0..<400).map { _ in UInt8.random(in: 0...greatest, using: &generator) }
+        let (runs, rowEnds) = runs(of: numbers, width: 20)
+        let shades = IndexedPixmap(width: 20, height: 20, runs: runs, rowEnds: rowEnds, alphasOf: color)
+        let pixels = Pixmap(width: 20, height: 20) { x, y in
+            let shade = color.withAlpha(numbers[y * 20 + x]).premultiplied
+            return [shade.red, shade.green, shade.blue, shade.alpha]
+        }
+        #expect(try PNGEncoder().encode(.indexed(shades)) == PNGEncoder().encode(pixels))
+    }
+
     /// Rows 1 2 2, 1 2 2 and 3 3 0, where 2 and 3 have one colour and so have 0 and 1.
     @Test("Runs of numbers give the picture of their colours, of which some may be equal")
     func runs() {

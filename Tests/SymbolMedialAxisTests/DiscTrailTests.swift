@@ -37,8 +37,8 @@ import Testing
             let length = way.length
             var places = [0.0, 1]
             if length > abs(growth) {
-                // With s along the way and h beside it, √((s − x)² + h²) − r(x) is least where (s − x)/√(…)
-                // is the pen's growth g a unit of the way, at s + gh/√(1 − g²).
+                // With s along the way and h beside it, √((s − x)² + h²) − r(x) is least where
+                // (s − x)/√(…) is the pen's growth g a unit of the way, at s + gh/√(1 − g²).
                 let (rise, offset) = (growth / length, point - a.center)
                 let (along, beside) = (offset.dot(way) / length, abs(offset.cross(way)) / length)
                 places.append((along + rise * beside / (1 - rise * rise).squareRoot()) / length)

@@ -14,65 +14,63 @@ struct Adler32: Hashable, Sendable {
     /// From run to run: a byte counts once in the low half, and in the high half as often as there are bytes from it
     /// on.
     init(of rows: SampleRows) {
+        switch rows.pixelStride {
+        case 1: self.init(of: rows) { ($0, 0) }
+        case 2: self.init(of: rows) { ($0 & 255 &+ $0 &>> 8, $0 &>> 8) }
+        default:
+            self.init(of: rows) { sample in
+                let (b, c, d) = (sample &>> 8 & 255, sample &>> 16 & 255, sample &>> 24)
+                return (sample & 255 &+ b &+ c &+ d, b &+ 2 &* c &+ 3 &* d)
+            }
+        }
+    }
+
+    /// The same where for a sample `bytes` gives the sum of its bytes, and each as often as there are others before it.
+    @inline(__always)
+    private init(of rows: SampleRows, bytes: (UInt32) -> (sum: UInt32, delays: UInt32)) {
         let rowStride = UInt64(rows.rowStride)
         var (sum, sums) = (UInt64(1), UInt64(0))
         var (start, row) = (0, (sum: UInt64(0), sums: UInt64(0)))
         rows.runs.withUnsafeBufferPointer { runs in
             for end in rows.rowEnds {
-                if end > start {
-                    row =
-                        rows.pixelStride <= 2
-                        ? Self.sums(of: runs[start..<end], rows, isNarrow: true)
-                        : Self.sums(of: runs[start..<end], rows, isNarrow: false)
-                }
+                if end > start { row = Self.sums(of: runs[start..<end], rows, bytes) }
                 start = end
-                sums = (sums &+ rowStride &* sum &+ row.sums) % Self.modulus
-                sum = (sum &+ row.sum) % Self.modulus
+                (sum, sums) = (sum &+ row.sum, sums &+ rowStride &* sum &+ row.sums)
+                // Long before it overflows, and seldom.
+                if sums >> 48 != 0 { (sum, sums) = (sum % Self.modulus, sums % Self.modulus) }
             }
         }
-        value = UInt32(sums) << 16 | UInt32(sum)
+        value = UInt32(sums % Self.modulus) << 16 | UInt32(sum % Self.modulus)
     }
 
     /// By how much a row lets the low half grow, and the high half if that were nothing before.
+    ///
+    /// Of the samples before a column e, of p bytes each, the first bytes count e·B - p·e(e - 1)/2 times in all where
+    /// the row has B bytes of them. By parts, each run ends with its difference from the next in place of beginning
+    /// and ending, which takes Σ δe and Σ δe² over the ends.
     @inline(__always)
     private static func sums(
-        of row: Slice<UnsafeBufferPointer<SampleRows.Run>>, _ rows: SampleRows, isNarrow: Bool
+        of row: Slice<UnsafeBufferPointer<SampleRows.Run>>, _ rows: SampleRows,
+        _ bytes: (UInt32) -> (sum: UInt32, delays: UInt32)
     ) -> (sum: UInt64, sums: UInt64) {
-        let stride = UInt64(rows.pixelStride)
-        let bytes = UInt64(rows.width) &* stride
-        var (sum, sums) = (UInt64(0), UInt64(0))
-        // How often in all the first bytes count of the samples in the columns up to here.
-        var (column, counts) = (UInt64(0), UInt64(0))
-        // Without a question, of which the answer could not be foreseen.
+        var (sum, squares, delays) = (0, 0, 0)
+        var (end, before) = (0, (sum: 0, delays: 0))
         for run in row {
-            let end = UInt64(truncatingIfNeeded: run.end)
-            let next = end &* bytes &- stride &* (end &* (end &- 1) / 2)
-            let own = isNarrow ? SampleSums(narrow: run.sample) : SampleSums(run.sample)
-            sum &+= (end &- column) &* own.sum
-            sums &+= (next &- counts) &* own.sum &- (end &- column) &* own.delays
-            (column, counts) = (end, next)
+            let sample = bytes(run.sample)
+            let own = (sum: Int(sample.sum), delays: Int(sample.delays))
+            let step = (before.sum &- own.sum) &* end
+            sum &+= step
+            squares &+= step &* end
+            delays &+= (before.delays &- own.delays) &* end
+            (end, before) = (run.end, own)
         }
-        return (sum, sums)
-    }
-
-    /// The bytes of a sample, and each as often as there are others before it.
-    private struct SampleSums {
-        let sum: UInt64
-        let delays: UInt64
-
-        /// Of at most two bytes, as most pictures have them.
-        @inline(__always)
-        init(narrow sample: UInt32) {
-            delays = UInt64(sample &>> 8)
-            sum = UInt64(sample & 255) &+ delays
-        }
-
-        @inline(__always)
-        init(_ sample: UInt32) {
-            let (b, c, d) = (sample &>> 8 & 255, sample &>> 16 & 255, sample &>> 24)
-            sum = UInt64(sample & 255 &+ b &+ c &+ d)
-            delays = UInt64(b &+ 2 &* c &+ 3 &* d)
-        }
+        let step = before.sum &* end
+        sum &+= step
+        squares &+= step &* end
+        delays &+= before.delays &* end
+        let stride = rows.pixelStride
+        let sums = sum &* (rows.width &* stride) &- stride &* (squares &- sum) / 2 &- delays
+        return (UInt64(truncatingIfNeeded: sum), UInt64(truncatingIfNeeded: sums))
     }
 
     /// Takes in bytes that follow, of which nothing but their own checksum is at hand.

@@ -35,7 +35,7 @@ struct FlatRow {
         var (column, one, other) = (place.column, place.index, other)
         while column < width, runs[one].sample == runs[other].sample {
             let ends = (runs[one].end, runs[other].end)
-            column = min(ends.0, ends.1)
+            column = ends.0 < ends.1 ? ends.0 : ends.1
             one &+= ends.0 == column ? 1 : 0
             other &+= ends.1 == column ? 1 : 0
         }
@@ -46,14 +46,14 @@ struct FlatRow {
     @inline(__always)
     func hash(from index: Int) -> UInt64 {
         var (hash, start) = (UInt64(0), start(of: index))
-        for index in index..<min(index &+ 2, range.upperBound) {
-            let end = runs[index].end
-            let run = UInt64(runs[index].sample) &<< 16 ^ UInt64(truncatingIfNeeded: end &- start)
-            hash = (hash ^ run) &* Self.factor
-            start = end
+        var index = index
+        let (last, end) = (index &+ 2, range.upperBound)
+        while index < last, index < end {
+            let run = runs[index]
+            hash = (hash ^ UInt64(run.sample) &<< 16 ^ UInt64(truncatingIfNeeded: run.end &- start)) &* Self.factor
+            (start, index) = (run.end, index &+ 1)
         }
-        if index &+ 2 < range.upperBound { hash = (hash ^ UInt64(runs[index &+ 2].sample)) &* Self.factor }
-        return hash
+        return index < end ? (hash ^ UInt64(runs[index].sample)) &* Self.factor : hash
     }
 
     private static let factor: UInt64 = 0x9E37_79B1_7F4A_7C15
@@ -66,7 +66,7 @@ struct FlatRow {
         while runs[one].sample == runs[other].sample {
             let ends = (runs[one].end, runs[other].end)
             let counts = (ends.0 &- beginning(one), ends.1 &- beginning(other))
-            length &+= min(counts.0, counts.1)
+            length &+= counts.0 < counts.1 ? counts.0 : counts.1
             if counts.0 < counts.1 { return (length, runs[other].sample) }
             guard ends.1 < width else { return (length, nil) }
             other &+= 1

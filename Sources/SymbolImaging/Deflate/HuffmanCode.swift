@@ -21,9 +21,10 @@ struct HuffmanCode {
     ///
     /// At least two symbols get a code, since some readers refuse a code with a hole in it.
     init(frequencies: UnsafeBufferPointer<UInt32>, maximumLength: Int) {
-        var entries: [UInt32] = []
-        entries.reserveCapacity(frequencies.count)
-        for _ in 0..<frequencies.count { entries.append(0) }
+        var entries = [UInt32](unsafeUninitializedCapacity: frequencies.count) { entries, count in
+            entries.initialize(repeating: 0)
+            count = frequencies.count
+        }
         var cost = 0
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * frequencies.count + 2) { room in
             withUnsafeTemporaryAllocation(of: UInt16.self, capacity: HuffmanCode.lengthLimit + 1) { counts in

@@ -9,14 +9,18 @@ struct FormatChoice {
     private init(format: PNGFormat, samples: [UInt32]?) { (self.format, self.samples) = (format, samples) }
 
     /// The smallest lossless format, as far as can be foreseen without compressing.
-    init(for picture: PictureTally) {
+    ///
+    /// - Parameters:
+    ///   - picture: The colours, and how they lie.
+    ///   - straight: The colours un-premultiplied; nil where that is to be found out.
+    init(for picture: PictureTally, straight: [RGBA8]? = nil) {
         let direct = PNGFormat(directFor: picture)
         guard !picture.colors.isOverfull else {
             format = direct
             samples = nil
             return
         }
-        let straight = picture.colors.straightColors()
+        let straight = straight ?? picture.colors.straightColors()
         if FormatChoice.prefersPalette(of: straight, to: direct, for: picture) {
             let indexed = PNGFormat(paletteOf: straight)
             format = indexed
