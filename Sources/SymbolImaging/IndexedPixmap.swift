@@ -30,7 +30,13 @@ package struct IndexedPixmap: Sendable {
     /// Creates an image likewise whose numbers are the alphas of one opaque colour, each channel of which is 0 or 255.
     package init(width: Int, height: Int, runs: [UInt32], rowEnds: [Int], alphasOf color: RGBA8) {
         (self.width, self.height, self.runs, self.rowEnds, base) = (width, height, runs, rowEnds, color)
-        colors = (0...255).map { RGBA8(bits: $0 * 0x0101_0101 & color.bits) }
+        colors = [RGBA8](unsafeUninitializedCapacity: 256) { colors, count in
+            for alpha in 0..<256 {
+                let bits = UInt32(truncatingIfNeeded: alpha) &* 0x0101_0101 & color.bits
+                colors.initializeElement(at: alpha, to: RGBA8(bits: bits))
+            }
+            count = 256
+        }
     }
 
     /// The same picture with its colours in the pixels.

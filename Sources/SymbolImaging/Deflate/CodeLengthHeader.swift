@@ -15,19 +15,19 @@ struct CodeLengthHeader {
         literalLengthCount = max(literalLength.usedCount, 257)
         distanceCount = max(distance.usedCount, 1)
         let (first, count) = (literalLengthCount, literalLengthCount + distanceCount)
-        var items: [CodeLengthItem] = []
-        items.reserveCapacity(128)
-        var (place, length) = (0, literalLength.length(of: 0))
-        while place < count {
-            let start = place
-            var next = length
-            repeat {
-                place &+= 1
-                guard place < count else { break }
-                next = place < first ? literalLength.length(of: place) : distance.length(of: place &- first)
-            } while next == length
-            items.append(length, times: place &- start)
-            length = next
+        let items = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 1) { lengths in
+            literalLength.copyLengths(of: first, to: lengths)
+            distance.copyLengths(of: count - first, to: UnsafeMutableBufferPointer(rebasing: lengths[first...]))
+            // No length, with which the last stretch ends.
+            lengths[count] = .max
+            return [CodeLengthItem](ofAtMost: count) { items in
+                var place = 0
+                while place < count {
+                    let (start, length) = (place, lengths[place])
+                    repeat { place &+= 1 } while lengths[place] == length
+                    items.append(length, times: place &- start)
+                }
+            }
         }
         var extraBits = 0
         let code = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.order.count) { frequencies in
@@ -48,7 +48,11 @@ struct CodeLengthHeader {
         writer.write(UInt64(distanceCount - 1), count: 5)
         writer.write(UInt64(sentCount - 4), count: 4)
         for symbol in Self.order[..<sentCount] { writer.write(UInt64(code.length(of: Int(symbol))), count: 3) }
-        for item in items { writer.write(code.sent(item.symbol).followed(by: item.extra)) }
+        items.withUnsafeBufferPointer { items in
+            code.withSent { code in
+                writer.write(count: items.count) { code[items[$0].symbol].followed(by: items[$0].extra) }
+            }
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 /// A length of a prefix code, or that some are repeated, as deflate and VP8L announce them (RFC 1951, section 3.2.7;
 /// RFC 9649, section 3.7.2.1.2).
-struct CodeLengthItem {
+struct CodeLengthItem: BitwiseCopyable {
     /// The symbol in the lowest byte, above it how many extra bits, and these.
     private let bits: UInt32
 
@@ -13,8 +13,24 @@ struct CodeLengthItem {
 }
 
 extension [CodeLengthItem] {
+    /// Those that `body` appends, for at most so many lengths.
+    init(ofAtMost count: Int, _ body: (inout CodeLengthItems) -> Void) {
+        self.init(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            guard let first = buffer.baseAddress else { return }
+            var items = CodeLengthItems(next: first)
+            body(&items)
+            initializedCount = items.next - first
+        }
+    }
+}
+
+/// Where items are written to, for which there is room.
+struct CodeLengthItems {
+    fileprivate var next: UnsafeMutablePointer<CodeLengthItem>
+
     /// 16 repeats the last length 3…6 times, which may be known already; 17 and 18 stand for 3…10 and 11…138
     /// zeros.
+    @inline(__always)
     mutating func append(_ length: UInt8, times: Int, isKnown: Bool = false) {
         var left = times
         if length > 0, !isKnown {
@@ -23,16 +39,22 @@ extension [CodeLengthItem] {
         }
         while left >= 3 {
             if length > 0 {
-                append(CodeLengthItem(16, extra: Swift.min(left, 6) - 3, count: 2))
-                left -= Swift.min(left, 6)
+                append(CodeLengthItem(16, extra: min(left, 6) - 3, count: 2))
+                left -= min(left, 6)
             } else if left <= 10 {
                 append(CodeLengthItem(17, extra: left - 3, count: 3))
                 left = 0
             } else {
-                append(CodeLengthItem(18, extra: Swift.min(left, 138) - 11, count: 7))
-                left -= Swift.min(left, 138)
+                append(CodeLengthItem(18, extra: min(left, 138) - 11, count: 7))
+                left -= min(left, 138)
             }
         }
         for _ in 0..<left { append(CodeLengthItem(UInt32(length))) }
+    }
+
+    @inline(__always)
+    private mutating func append(_ item: CodeLengthItem) {
+        next.initialize(to: item)
+        next += 1
     }
 }

@@ -59,6 +59,15 @@ struct HuffmanCode {
     /// Bits a symbol; zero for a symbol that never occurs.
     func length(of symbol: Int) -> UInt8 { UInt8(truncatingIfNeeded: entries[symbol] &>> 16) }
 
+    /// Puts the bits of each of the first symbols into memory.
+    func copyLengths(of count: Int, to lengths: UnsafeMutableBufferPointer<UInt8>) {
+        entries.withUnsafeBufferPointer { entries in
+            for symbol in 0..<count {
+                lengths.initializeElement(at: symbol, to: UInt8(truncatingIfNeeded: entries[symbol] &>> 16))
+            }
+        }
+    }
+
     /// How a symbol is sent.
     func sent(_ symbol: Int) -> SentBits { SentBits(entry: entries[symbol]) }
 

@@ -45,7 +45,9 @@ private func isValidKeyword(_ scalars: String.UnicodeScalarView) -> Bool {
 }
 
 private func latin1(_ string: String) -> [UInt8] {
-    string.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    // As most are, ASCII alone is Latin-1 already.
+    if string.utf8.allSatisfy({ $0 < 0x80 }) { return Array(string.utf8) }
+    return string.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
 }
 
 private func isPrintableLatin1(_ scalar: Unicode.Scalar) -> Bool {
