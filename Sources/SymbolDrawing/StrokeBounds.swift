@@ -5,10 +5,25 @@ extension StrokeStyle {
     ///
     /// Dashes are taken for a solid line.
     package func bounds(of path: Path, _ transform: AffineTransform) -> Rect? {
+        // A disc that follows the path reaches as far beyond it on every side.
+        if cap == .round, join == .round {
+            return path.transformed(by: transform).bounds?.outset(by: penReach(transform))
+        }
         var bounds = StrokeBounds(style: self, transform: transform)
         for element in path.elements { bounds.add(element) }
         bounds.finish()
         return bounds.rect
+    }
+
+    /// How far the image of a round pen reaches from its centre.
+    fileprivate func penReach(_ transform: AffineTransform) -> Point {
+        Point(Point(transform.a, transform.c).length, Point(transform.b, transform.d).length) * (width / 2)
+    }
+}
+
+extension Rect {
+    fileprivate func outset(by reach: Point) -> Rect {
+        Rect(minX: minX - reach.x, minY: minY - reach.y, maxX: maxX + reach.x, maxY: maxY + reach.y)
     }
 }
 
@@ -111,11 +126,7 @@ private struct StrokeBounds {
     }
 
     private mutating func addDisc(_ point: Point) {
-        let center = transform(point)
-        let reach = Point(
-            radius * Point(transform.a, transform.c).length, radius * Point(transform.b, transform.d).length)
-        let box = Rect(
-            minX: center.x - reach.x, minY: center.y - reach.y, maxX: center.x + reach.x, maxY: center.y + reach.y)
+        let box = Rect(transform(point)).outset(by: style.penReach(transform))
         rect = rect?.union(box) ?? box
     }
 

@@ -34,6 +34,19 @@ import Testing
         #expect(try bounds(data, StrokeStyle(width: 2)) == [-11, -11, 11, 0])
     }
 
+    @Test("A round pen reaches half a width beyond its path on every side, and nowhere where it is only moved to")
+    func round() throws {
+        let pen = StrokeStyle(width: 2, cap: .round, join: .round)
+        // The half circle of above, of which only the ends and the turning point count, a dot and a lone move.
+        let data = "M-10 0C-10 -5.523 -5.523 -10 0 -10C5.523 -10 10 -5.523 10 0M20 3zM50 50"
+        #expect(try bounds(data, pen) == [-11, -11, 21, 4])
+        #expect(pen.bounds(of: try Path(svg: "M5 5"), .identity) == nil)
+        // Turned by 45° a line of 10 spans 7.071 both ways.
+        let turned = AffineTransform(
+            a: 0.5.squareRoot(), b: 0.5.squareRoot(), c: -0.5.squareRoot(), d: 0.5.squareRoot(), tx: 0, ty: 0)
+        #expect(try bounds("M0 0H10", pen, turned) == [-1, -1, 8.071, 8.071])
+    }
+
     @Test("A pen is stretched as its space is")
     func stretched() throws {
         let wide = AffineTransform(a: 3, b: 0, c: 0, d: 1, tx: 0, ty: 0)
