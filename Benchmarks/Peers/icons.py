@@ -16,7 +16,7 @@ from PIL import Image
 from goals import goal
 from rounds import on_one_core, table, take_turns
 
-ROUNDS, START_ROUNDS = 3, 60
+ROUNDS, START_ROUNDS = 5, 60
 
 
 def resvg(svg, size):
