@@ -58,7 +58,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
     /// Sorts by insertion what is mostly in order, and else as any array.
     @inline(__always) mutating func sortAlmostSorted(_ precedes: (Element, Element) -> Bool) {
-        // As stores could not be told from stores to these, they would be loaded anew after each.
+        // In the buffer's own memory they would be loaded anew after each store, which could be one to them.
         let (base, count) = (base, count)
         var (moves, index) = (0, 1)
         while index < count {

@@ -1,4 +1,4 @@
-/// Where the edges of a row of pixels are gathered: the memory of a `CoverageRow`, which outlives it.
+/// Where the edges of a row of pixels are gathered: memory of a `CoverageRow`, valid as long as that row is.
 ///
 /// A cell holds by how much the edges in it change the coverage of all that is to its right, and the area to their
 /// left in the cell itself, which does not count. Cells that no edge touches are never visited.

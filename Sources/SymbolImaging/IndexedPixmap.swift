@@ -9,7 +9,7 @@ package struct IndexedPixmap: Sendable {
     /// The premultiplied colours by number; those in use all differ.
     let colors: [RGBA8]
     /// The opaque colour of which the numbers are the alphas; nil where they are not.
-    let base: RGBA8?
+    let opaqueColor: RGBA8?
 
     /// Creates an image.
     ///
@@ -21,7 +21,7 @@ package struct IndexedPixmap: Sendable {
     ///   - rowEnds: How many runs there are up to the end of each row, of which one equal to the one above has none.
     ///   - colors: The colours, at most 256, in a row; of equal ones the first is used.
     package init(width: Int, height: Int, runs: [UInt32], rowEnds: [Int], colors: Pixmap) {
-        (self.width, self.height, self.colors, base) = (width, height, colors.colors, nil)
+        (self.width, self.height, self.colors, opaqueColor) = (width, height, colors.colors, nil)
         let numbers = self.colors.firstNumbers
         let differ = self.colors.indices.allSatisfy { numbers[$0] == $0 }
         (self.runs, self.rowEnds) = differ ? (runs, rowEnds) : joined(runs, rowEnds, numbers)
@@ -29,7 +29,7 @@ package struct IndexedPixmap: Sendable {
 
     /// Creates an image likewise whose numbers are the alphas of one opaque colour, each channel of which is 0 or 255.
     package init(width: Int, height: Int, runs: [UInt32], rowEnds: [Int], alphasOf color: RGBA8) {
-        (self.width, self.height, self.runs, self.rowEnds, base) = (width, height, runs, rowEnds, color)
+        (self.width, self.height, self.runs, self.rowEnds, opaqueColor) = (width, height, runs, rowEnds, color)
         colors = [RGBA8](unsafeUninitializedCapacity: 256) { colors, count in
             for alpha in 0..<256 {
                 let bits = UInt32(truncatingIfNeeded: alpha) &* 0x0101_0101 & color.bits

@@ -36,7 +36,7 @@ struct Adler32: Hashable, Sendable {
                 if end > start { row = Self.sums(of: runs[start..<end], rows, bytes) }
                 start = end
                 (sum, sums) = (sum &+ row.sum, sums &+ rowStride &* sum &+ row.sums)
-                // Long before it overflows, and seldom.
+                // A row adds less than 2⁶³ as long as it has fewer than 2²⁷ bytes.
                 if sums >> 48 != 0 { (sum, sums) = (sum % Self.modulus, sums % Self.modulus) }
             }
         }

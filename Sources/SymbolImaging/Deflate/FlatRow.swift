@@ -35,6 +35,7 @@ struct FlatRow {
         var (column, one, other) = (place.column, place.index, other)
         while column < width, runs[one].sample == runs[other].sample {
             let ends = (runs[one].end, runs[other].end)
+            // The library's `min` would be called here, not put in line.
             column = ends.0 < ends.1 ? ends.0 : ends.1
             one &+= ends.0 == column ? 1 : 0
             other &+= ends.1 == column ? 1 : 0

@@ -59,7 +59,7 @@ struct HuffmanCode {
     /// Bits a symbol; zero for a symbol that never occurs.
     func length(of symbol: Int) -> UInt8 { UInt8(truncatingIfNeeded: entries[symbol] &>> 16) }
 
-    /// Puts the bits of each of the first symbols into memory.
+    /// Stores how many bits each of the first symbols has.
     func copyLengths(of count: Int, to lengths: UnsafeMutableBufferPointer<UInt8>) {
         entries.withUnsafeBufferPointer { entries in
             for symbol in 0..<count {

@@ -53,7 +53,7 @@ public struct PNGEncoder: Sendable {
 
     private func compress(_ picture: IndexedPixmap) throws(PNGEncodingError) -> (FormatChoice, [UInt8]) {
         let (tally, places) = picture.tallied()
-        let choice = FormatChoice(for: tally, straight: picture.straight(tally.colors.colors))
+        let choice = FormatChoice(for: tally, straight: picture.straightShades(of: tally.colors.colors))
         // With so few colours it is flat.
         guard compression == .fast, choice.format.bitDepth == 8, let samples = choice.samples else {
             return try compress(PixelRuns(of: picture))

@@ -45,7 +45,7 @@ private func isValidKeyword(_ scalars: String.UnicodeScalarView) -> Bool {
 }
 
 private func latin1(_ string: String) -> [UInt8] {
-    // As most are, ASCII alone is Latin-1 already.
+    // ASCII, which most texts are, is the same bytes in Latin-1.
     if string.utf8.allSatisfy({ $0 < 0x80 }) { return Array(string.utf8) }
     return string.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
 }

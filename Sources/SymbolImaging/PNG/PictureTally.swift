@@ -54,13 +54,6 @@ struct PictureTally: Sendable {
 }
 
 extension IndexedPixmap {
-    /// Colours of its tally un-premultiplied, where it is known of which they are shades.
-    func straight(_ used: [RGBA8]) -> [RGBA8]? {
-        // What is wholly transparent is a shade of none.
-        guard let base, used.contains(where: { $0.alpha > 0 }) else { return nil }
-        return used.map { base.withAlpha($0.alpha) }
-    }
-
     /// Its tally, and the place there of each number that occurs; -1 for others.
     func tallied() -> (PictureTally, places: [Int16]) {
         var (places, used): ([Int16], [RGBA8]) = (Array(repeating: -1, count: 256), [])

@@ -21,3 +21,12 @@ extension ColorSet {
         return straight
     }
 }
+
+extension IndexedPixmap {
+    /// Colours of the picture un-premultiplied, where it is known of which opaque colour they are shades.
+    func straightShades(of used: [RGBA8]) -> [RGBA8]? {
+        // What is wholly transparent is a shade of none.
+        guard let opaqueColor, used.contains(where: { $0.alpha > 0 }) else { return nil }
+        return used.map { opaqueColor.withAlpha($0.alpha) }
+    }
+}
