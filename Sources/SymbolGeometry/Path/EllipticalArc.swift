@@ -3,24 +3,25 @@ internal import SymbolText
 
 /// A piece of an ellipse, given by its centre.
 ///
-/// The point at angle `θ` is `center + rotation·(rx·cos θ, ry·sin θ)`; positive angles turn clockwise
-/// on the y-down plane. All angles are in radians.
+/// The ellipse is the unit circle, stretched by its radii, turned and moved. Positive angles turn clockwise on the
+/// y-down plane; all are in radians.
 package struct EllipticalArc: Hashable, Sendable {
     package var center: Point
     package var rx: Double
     package var ry: Double
-    /// The angle from the x axis to the axis of `rx`.
-    package var rotation: Double
-    package var startAngle: Double
-    /// The turn from start to end: positive is clockwise.
+    /// The unit vector of the axis of `rx`.
+    package var axis: Point
+    /// The point of the unit circle that becomes the arc's first.
+    package var start: Point
+    /// The turn on the unit circle from start to end: positive is clockwise.
     package var sweepAngle: Double
 
-    package init(center: Point, rx: Double, ry: Double, rotation: Double = 0, startAngle: Double, sweepAngle: Double) {
+    package init(center: Point, rx: Double, ry: Double, axis: Point = Point(1, 0), start: Point, sweepAngle: Double) {
         self.center = center
         self.rx = rx
         self.ry = ry
-        self.rotation = rotation
-        self.startAngle = startAngle
+        self.axis = axis
+        self.start = start
         self.sweepAngle = sweepAngle
     }
 
@@ -43,23 +44,21 @@ package struct EllipticalArc: Hashable, Sendable {
         let distance = ((1 - halfChord / growth) * (1 + halfChord / growth)).squareRoot()
         let side = largeArc == sweep ? -distance / halfChord : distance / halfChord
         let unitCenter = Point(unit.y, -unit.x) * side
-        let startDirection = unit / growth - unitCenter
         let shortTurn = 2 * atan2(halfChord / growth, distance)
         let turn = largeArc ? 2 * .pi - shortTurn : shortTurn
 
         self.init(
-            center: .zero, rx: abs(rx) * growth, ry: abs(ry) * growth, rotation: rotation,
-            startAngle: atan2(startDirection.y, startDirection.x), sweepAngle: sweep ? turn : -turn)
+            center: .zero, rx: abs(rx) * growth, ry: abs(ry) * growth, axis: axis,
+            start: unit / growth - unitCenter, sweepAngle: sweep ? turn : -turn)
         let chordMiddle = start.interpolated(to: end, 0.5)
-        center = chordMiddle + direction(unitCenter, axis)
+        center = chordMiddle + displacement(unitCenter)
         // No control point of its cubics lies further from the center than this.
         let reach = 2 * (self.rx + self.ry)
         guard (center.x.magnitude + reach).isFinite, (center.y.magnitude + reach).isFinite else { return nil }
     }
 
-    package func point(at angle: Double) -> Point {
-        center + direction(Point(cos(angle), sin(angle)), Point(cos(rotation), sin(rotation)))
-    }
+    /// The point that the arc comes to by an angle from its start.
+    package func point(after turn: Double) -> Point { center + displacement(start.turned(by: turn)) }
 
     /// Cubics of at most a quarter turn each, evenly divided; none for a sweep of zero.
     ///
@@ -77,29 +76,37 @@ package struct EllipticalArc: Hashable, Sendable {
         guard sweepAngle != 0 else { return }
         // Rounding must not add a piece to an exact number of quarters.
         let count = max(1, (abs(sweepAngle) / (.pi / 2) - 1e-9).rounded(.up))
-        let turn = sweepAngle / count
-        let arm = 4.0 / 3.0 * tan(turn / 4)
-        let axis = Point(cos(rotation), sin(rotation))
-        var from = Point(cos(startAngle), sin(startAngle))
-        var start = center + direction(from, axis)
+        // t = tan(turn/4) gives the sine and cosine of the turn's half, and these those of all of it.
+        let tangent = tan(sweepAngle / count / 4)
+        let arm = 4.0 / 3.0 * tangent
+        let square = tangent * tangent
+        let half = Point(1 - square, 2 * tangent) / (1 + square)
+        let turn = Point((half.x - half.y) * (half.x + half.y), 2 * half.x * half.y)
+        var (from, first) = (start, center + displacement(start))
         let pieces = Int(clamping: count)
         for piece in 0..<pieces {
-            let angle = startAngle + Double(piece + 1) * turn
-            let to = Point(cos(angle), sin(angle))
-            let end = center + direction(to, axis)
+            let to = from.turned(by: turn)
+            let last = center + displacement(to)
             let cubic = CubicBezier(
-                start: start, control1: center + direction(from + Point(-from.y, from.x) * arm, axis),
-                control2: center + direction(to - Point(-to.y, to.x) * arm, axis), end: end)
+                start: first, control1: center + displacement(from + Point(-from.y, from.x) * arm),
+                control2: center + displacement(to - Point(-to.y, to.x) * arm), end: last)
             body(cubic, piece == pieces - 1)
-            (from, start) = (to, end)
+            (from, first) = (to, last)
         }
     }
 
-    /// A displacement on the unit circle's plane, carried to the ellipse's; `axis` is the direction of that of `rx`.
-    private func direction(_ unit: Point, _ axis: Point) -> Point {
+    /// A displacement on the unit circle's plane, carried to the ellipse's.
+    private func displacement(_ unit: Point) -> Point {
         let (along, across) = (rx * unit.x, ry * unit.y)
         return Point(axis.x * along - axis.y * across, axis.y * along + axis.x * across)
     }
+}
+
+extension Point {
+    fileprivate func turned(by angle: Double) -> Point { turned(by: Point(cos(angle), sin(angle))) }
+
+    /// Turned by the angle that a unit vector has.
+    fileprivate func turned(by unit: Point) -> Point { Point(x * unit.x - y * unit.y, x * unit.y + y * unit.x) }
 }
 
 extension Path {
