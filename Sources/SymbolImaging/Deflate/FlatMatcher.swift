@@ -174,10 +174,11 @@ private struct RowScan {
     private mutating func append(_ sample: UInt32, from first: Int, _ rows: RowPair) {
         block.closeMatch()
         var (rest, left) = (sample &>> UInt32(truncatingIfNeeded: 8 &* first), rows.pixelStride &- first)
-        while left > 0 {
-            block.append(UInt8(truncatingIfNeeded: rest))
-            (rest, left) = (rest &>> 8, left &- 1)
+        while left > 1 {
+            block.append(UInt8(truncatingIfNeeded: rest), UInt8(truncatingIfNeeded: rest &>> 8))
+            (rest, left) = (rest &>> 16, left &- 2)
         }
+        if left > 0 { block.append(UInt8(truncatingIfNeeded: rest)) }
     }
 
     /// The sample here if the last match went on.

@@ -11,12 +11,11 @@ struct TokenBlock: BitwiseCopyable {
     /// A match that may still grow is no longer when a row begins.
     private static let longestMatch = 1 << 18
 
-    /// The byte of a literal, or the parts of a match.
     private let tokens: UnsafeMutablePointer<Token>
     private let limit: Int
     private var count = 0
-    private let symbolCounts: UnsafeMutablePointer<UInt32>
-    private let distanceCounts: UnsafeMutablePointer<UInt32>
+    /// By `CodePlace`.
+    private let counts: UnsafeMutablePointer<UInt32>
     /// The match that may still grow; of no length for none.
     private(set) var match = Match(length: 0, distance: 0)
 
@@ -25,9 +24,7 @@ struct TokenBlock: BitwiseCopyable {
         // A row takes a token a byte at most, and the match before it one for every 258 bytes.
         let row = 2 * rowStride + longestMatch / DeflateSymbol.maximumLength + 8
         withUnsafeTemporaryAllocation(of: Token.self, capacity: capacity + row) { tokens in
-            withUnsafeTemporaryAllocation(
-                of: UInt32.self, capacity: DeflateSymbol.literalLengthCount + DeflateSymbol.distanceCount
-            ) { counts in
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: CodePlace.nothing) { counts in
                 guard let first = tokens.baseAddress, let counts = counts.baseAddress else { return }
                 var block = TokenBlock(tokens: first, limit: tokens.count - row, counts: counts)
                 body(&block)
@@ -36,8 +33,7 @@ struct TokenBlock: BitwiseCopyable {
     }
 
     private init(tokens: UnsafeMutablePointer<Token>, limit: Int, counts: UnsafeMutablePointer<UInt32>) {
-        (self.tokens, self.limit) = (tokens, limit)
-        (symbolCounts, distanceCounts) = (counts, counts + DeflateSymbol.literalLengthCount)
+        (self.tokens, self.limit, self.counts) = (tokens, limit, counts)
         clear()
     }
 
@@ -49,7 +45,16 @@ struct TokenBlock: BitwiseCopyable {
     mutating func append(_ byte: UInt8) {
         tokens[count] = Token(literal: byte)
         count &+= 1
-        Self.count(Int(byte), in: symbolCounts)
+        Self.count(Int(byte), in: counts)
+    }
+
+    /// Adds two bytes as they are, where no match is open.
+    @inline(__always)
+    mutating func append(_ first: UInt8, _ second: UInt8) {
+        tokens[count] = Token(literals: first, second)
+        count &+= 1
+        Self.count(Int(first), in: counts)
+        Self.count(Int(second), in: counts)
     }
 
     /// Adds bytes that repeat those at a distance of 1…32768: at least three, or as few as one where the match before
@@ -81,8 +86,8 @@ struct TokenBlock: BitwiseCopyable {
         let (length, distance) = (DeflateSymbol(length: byteCount), DeflateSymbol(distance: match.distance))
         tokens[count] = Token(length, distance)
         count &+= 1
-        Self.count(length.symbol, in: symbolCounts)
-        Self.count(distance.symbol, in: distanceCounts)
+        Self.count(length.symbol, in: counts)
+        Self.count(CodePlace.distances &+ distance.symbol, in: counts)
         match.length &-= byteCount
     }
 
@@ -93,10 +98,10 @@ struct TokenBlock: BitwiseCopyable {
     /// Writes the block and is empty again.
     mutating func flush(isFinal: Bool, to writer: inout BitWriter) {
         closeMatch()
-        symbolCounts[DeflateSymbol.endOfBlock] = 1
+        counts[DeflateSymbol.endOfBlock] = 1
         let codes = BlockCodes(
-            literalLengths: UnsafeBufferPointer(start: symbolCounts, count: DeflateSymbol.literalLengthCount),
-            distances: UnsafeBufferPointer(start: distanceCounts, count: DeflateSymbol.distanceCount))
+            literalLengths: UnsafeBufferPointer(start: counts, count: DeflateSymbol.literalLengthCount),
+            distances: UnsafeBufferPointer(start: counts + CodePlace.distances, count: DeflateSymbol.distanceCount))
         codes.writeHeader(isFinal: isFinal, to: &writer)
         Self.write(UnsafeBufferPointer(start: tokens, count: count), with: codes, to: &writer)
         clear()
@@ -104,6 +109,6 @@ struct TokenBlock: BitwiseCopyable {
 
     private mutating func clear() {
         count = 0
-        symbolCounts.initialize(repeating: 0, count: DeflateSymbol.literalLengthCount + DeflateSymbol.distanceCount)
+        counts.initialize(repeating: 0, count: CodePlace.nothing)
     }
 }
