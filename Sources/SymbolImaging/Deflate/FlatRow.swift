@@ -13,6 +13,10 @@ struct FlatRow {
     @inline(__always)
     func start(of index: Int) -> Int { index == range.lowerBound ? 0 : runs[index &- 1].end }
 
+    /// The column where a run ends; for one behind the row's last, where that does.
+    @inline(__always)
+    func end(of index: Int) -> Int { index < range.upperBound ? runs[index].end : width }
+
     /// The place of a column, which lies in no earlier run than one; the end of the row lies in none.
     @inline(__always)
     func place(at column: Int, from index: Int) -> RowPlace {
