@@ -1,7 +1,7 @@
 /// The two codes of a deflate block and the way the block announces them.
 struct BlockCodes {
-    private let literalLength: HuffmanCode
-    private let distance: HuffmanCode
+    let literalLength: HuffmanCode
+    let distance: HuffmanCode
     /// Nil for the codes every reader knows.
     private let header: CodeLengthHeader?
 
@@ -51,10 +51,5 @@ struct BlockCodes {
         writer.write(isFinal ? 1 : 0, count: 1)
         writer.write(header == nil ? 1 : 2, count: 2)
         header?.write(to: &writer)
-    }
-
-    /// Gives `body` all codes by `CodePlace`.
-    func withSent(_ body: (SentSymbols) -> Void) {
-        literalLength.withSent(body, followedBy: distance, at: CodePlace.distances, count: CodePlace.count)
     }
 }

@@ -76,24 +76,11 @@ struct HuffmanCode {
             if let entries = entries.baseAddress { body(SentSymbols(entries: entries)) }
         }
     }
-
-    /// The same for the symbols of this code, those of another from a place on, and no bits for all between and after
-    /// them.
-    func withSent(_ body: (SentSymbols) -> Void, followedBy other: HuffmanCode, at place: Int, count: Int) {
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { room in
-            room.initialize(repeating: 0)
-            for (symbol, entry) in entries.prefix(place).enumerated() { room[symbol] = entry }
-            for (symbol, entry) in other.entries.prefix(count - place).enumerated() { room[place + symbol] = entry }
-            if let entries = room.baseAddress { body(SentSymbols(entries: entries)) }
-        }
-    }
 }
 
 /// How symbols are sent that a code has, where that was seen to once for many.
 struct SentSymbols {
     fileprivate let entries: UnsafePointer<UInt32>
-
-    fileprivate init(entries: UnsafePointer<UInt32>) { self.entries = entries }
 
     @inline(__always)
     subscript(symbol: Int) -> SentBits { SentBits(entry: entries[symbol]) }
