@@ -5,6 +5,7 @@ import Insignia
 struct PlainAnimate {
     private var file = ""
     private var other: String?
+    private var timeline: String?
     private var output: String?
     private var format: AnimationFormat?
     private var effects: [EffectSpec] = []
@@ -19,8 +20,10 @@ struct PlainAnimate {
         guard
             let plain = PlainArguments(
                 arguments, of: "animate", flags: ["--quiet"], repeated: ["--effect"], read: { try read($0, $1) }),
-            let file = plain.files.first, plain.files.count == 1, !effects.isEmpty || other != nil,
-            plain.hasAtMostOne(of: "--size", "--point-size")
+            let file = plain.files.first, plain.files.count == 1, plain.hasAtMostOne(of: "--size", "--point-size"),
+            timeline == nil
+                ? !effects.isEmpty || other != nil
+                : effects.isEmpty && other == nil && !plain.given.contains("--speed")
         else { return nil }
         (self.file, isQuiet) = (file, plain.given.contains("--quiet"))
     }
@@ -30,6 +33,7 @@ struct PlainAnimate {
         switch name {
         case "--effect": effects.append(try EffectSpec(value))
         case "--to": other = value
+        case "--timeline": timeline = value
         case "--output": output = value
         case "--format": format = try Values.choice(value, of: name)
         case "--speed": speed = try Values.read(value, of: name, ValueSyntax.speed)
@@ -51,7 +55,9 @@ struct PlainAnimate {
         settings.loops = 0
         let target = try AnimationTarget(output, format: format, isStill: false)
         let run = AnimationRun(
-            file: file, other: other, motion: .effects(effects, EffectOptions(speed: speed, repetition: .once)),
+            file: file, other: other,
+            motion: timeline.map { .timeline($0) }
+                ?? .effects(effects, EffectOptions(speed: speed, repetition: .once)),
             options: options, time: time,
             output: AnimationRun.Output(target: target, settings: settings, reportsJSON: false), quiet: isQuiet)
         try run.run()

@@ -16,13 +16,12 @@ struct FrameCanvas: Sendable {
     /// - Parameters:
     ///   - presentation: The animation to draw.
     ///   - options: The size, display scale, canvas and background.
-    ///   - times: The moments that are drawn, in seconds.
+    ///   - reach: The bounds of all that it shows, in its space; nil where it shows nothing.
     /// - Throws: `RenderError` where the canvas would be too large.
-    init(_ presentation: Presentation, _ options: RenderOptions, times: [Double]) throws(RenderError) {
+    init(_ presentation: Presentation, _ options: RenderOptions, holding reach: Rect?) throws(RenderError) {
         let scene = presentation.first.scene
         do {
-            let framing = try Self.framing(
-                scene.measures, options.canvasOptions, holding: presentation.reach(at: times))
+            let framing = try Self.framing(scene.measures, options.canvasOptions, holding: reach)
             canvas = try Canvas(framing, background: options.background)
             metrics = scene.metrics(framing, options)
         } catch {
@@ -36,12 +35,5 @@ struct FrameCanvas: Sendable {
         guard let reach else { return try Framing(measures, options) }
         if case .fit = options.size { return try Framing(measures.reaching(reach), options) }
         return try Framing(measures, options).growing(to: reach, options)
-    }
-}
-
-extension Presentation {
-    /// The bounds of all that is shown at some moments, in the animation's space; nil where nothing is.
-    fileprivate func reach(at times: [Double]) -> Rect? {
-        times.lazy.flatMap { layers(at: $0) }.compactMap(\.bounds).reduce(nil) { $0?.union($1) ?? $1 }
     }
 }

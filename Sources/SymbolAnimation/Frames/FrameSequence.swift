@@ -64,9 +64,11 @@ public struct FrameSequence: Sendable {
         guard !frames.isEmpty else { throw .noFrames }
         // The canvas is that of the whole animation, whichever frames of it are wanted.
         let times = all.map(rate.time)
-        let shared = try FrameCanvas(presentation, options, times: times + moments)
+        let survey = FrameSurvey(presentation, times: times, moments: moments, on: options.ground)
+        let shared = try FrameCanvas(presentation, options, holding: survey.reach)
         (canvas, metrics) = (shared.canvas, shared.metrics)
-        let flashing = presentation.flashing(times: times, period: span.period, options)
+        let picture = Array(zip(times, survey.luminances))
+        let flashing = presentation.flashing(picture, period: span.period, on: options.ground)
         diagnostics = presentation.diagnostics + [flashing].compactMap { $0 }
         (vision, rasterizer) = (options.vision, options.rasterizer)
     }

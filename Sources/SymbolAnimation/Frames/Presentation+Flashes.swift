@@ -14,13 +14,12 @@ extension Presentation {
     /// Both each layer by itself and the picture as a whole are looked at, as their frames show them.
     ///
     /// - Parameters:
-    ///   - times: The moments of all frames, in seconds.
+    ///   - picture: The moments of all frames, in seconds, and how bright the picture is at each.
     ///   - period: The length in seconds after which all begins again; nil where it does not.
-    ///   - options: The background and appearance of the frames.
+    ///   - ground: The opaque colour that the frames lie on.
     /// - Returns: The warning; nil where nothing flashes.
-    func flashing(times: [Double], period: Double?, _ options: RenderOptions) -> Diagnostic? {
-        let ground = options.ground
-        let signals = layerLuminances(times, on: ground) + [times.map { ($0, luminance(at: $0, on: ground)) }]
+    func flashing(_ picture: Signal, period: Double?, on ground: Color) -> Diagnostic? {
+        let signals = layerLuminances(picture.map(\.time), on: ground) + [picture]
         let most = signals.map { FlashCount(Self.looped($0, period)).mostInASecond }.max() ?? 0
         let limit = Int(clamping: MotionTable.flashes)
         guard most > limit else { return nil }
@@ -29,7 +28,8 @@ extension Presentation {
             help: "slow it down")
     }
 
-    private typealias Signal = [(time: Double, value: Double)]
+    /// How bright something is at some moments.
+    typealias Signal = [(time: Double, value: Double)]
 
     /// What a loop shows in its first second and the period after it; no period is shorter than a frame.
     private static func looped(_ signal: Signal, _ period: Double?) -> Signal {
@@ -51,9 +51,8 @@ extension Presentation {
         }
     }
 
-    /// How bright the picture is in the middle of all that any of the symbols covers.
-    private func luminance(at time: Double, on ground: Color) -> Double {
-        let layers = layers(at: time)
+    /// How bright a picture of these layers is in the middle of all that any of the symbols covers.
+    func luminance(of layers: [PresentationLayer], on ground: Color) -> Double {
         let areas = layers.map { $0.layer.area * $0.presence }
         let covered = areas.reduce(0, +)
         let whole = max(symbols.map(\.area).max() ?? 0, covered)
@@ -65,7 +64,7 @@ extension Presentation {
 
 extension RenderOptions {
     /// The opaque colour that pictures are taken to lie on: the background over that of the appearance.
-    fileprivate var ground: Color {
+    var ground: Color {
         background.composited(over: style.appearance.scheme == .dark ? .black : .white)
     }
 }

@@ -41,9 +41,15 @@ extension Presentation {
         if let variant, case .template(let artwork) = animation.keyframes[number].symbol.artwork {
             own = ResolvedSymbol(artwork, variant: variant, style: animation.keyframes[number].options.style)
         }
-        guard isUnderWay(number, at: t) else { return own }
+        guard isUnderWay(number, at: t), !looksAsBefore(number, at: t) else { return own }
         let progress = progress(number, at: t)
         return progress < 1 ? appearance(number - 1, at: t, in: variant).varying(to: own, progress) : own
+    }
+
+    /// Whether the symbol differs from the one before, which has settled, in its variant alone.
+    private func looksAsBefore(_ number: Int, at t: Double) -> Bool {
+        let (old, new) = (animation.keyframes[number - 1], animation.keyframes[number])
+        return old.options.style == new.options.style && !isUnderWay(number - 1, at: t)
     }
 
     /// Where the symbol's origin is: each keyframe's has been placed by its own width.
