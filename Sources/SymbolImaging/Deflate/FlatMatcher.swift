@@ -57,8 +57,6 @@ private struct RowScan {
     private var equalEnd = 0
     /// There is no use looking for an edge in the middle of one.
     private var isAfterMatch = false
-    /// The sample that would have gone on what the last match repeats, where it is an edge.
-    private var next: UInt32?
 
     init(_ block: TokenBlock) { self.block = block }
 
@@ -66,7 +64,7 @@ private struct RowScan {
         let row = rows.row
         let isBlank = row.range.count == 1 && row.endsWithZero && block.match.distance == rows.pixelStride
         append(rows.rowStride, distance: isBlank && block.match.length > 0 ? rows.pixelStride : rows.rowStride)
-        (isAfterMatch, next) = (true, nil)
+        isAfterMatch = true
     }
 
     /// Sends what is before the first sample, with which a match of the row above or a run of zeros goes on.
@@ -74,7 +72,6 @@ private struct RowScan {
     mutating func begin(_ rows: RowPair) {
         let (row, above, lead) = (rows.row, rows.above, rows.lead)
         (here, aboveIndex, equalEnd) = (RowPlace(column: 0, index: row.range.lowerBound), above.range.lowerBound, 0)
-        next = nil
         let (source, first) = (block.match.length > 0 ? block.match.distance : 0, row.runs[here.index])
         if source == rows.rowStride, rows.hasRowAbove {
             equalEnd = row.equalEnd(from: here, above, aboveIndex)
@@ -84,7 +81,7 @@ private struct RowScan {
             source == rows.pixelStride || lead &+ first.end &* rows.pixelStride >= DeflateSymbol.minimumLength
         {
             append(lead, distance: rows.pixelStride)
-            take(first.end, distance: rows.pixelStride, rows)
+            takeRun(rows)
         } else if above.endsWithZero, source == rows.pixelStride {
             append(lead, distance: source)
         } else {
@@ -105,7 +102,7 @@ private struct RowScan {
         if equalEnd > rows.row.runs[here.index].end, same &* rows.pixelStride >= DeflateSymbol.minimumLength {
             take(same, distance: rows.rowStride, rows)
         } else if repeated &* rows.pixelStride >= DeflateSymbol.minimumLength {
-            take(repeated, distance: rows.pixelStride, rows)
+            takeRun(rows)
         } else if !isAfterMatch || !takeEdge(rows, edges) {
             appendLiteral(rows)
         }
@@ -120,7 +117,16 @@ private struct RowScan {
     private mutating func take(_ count: Int, distance: Int, _ rows: RowPair) {
         append(count &* rows.pixelStride, distance: distance)
         here = rows.row.place(at: here.column &+ count, from: here.index)
-        (isAfterMatch, next) = (true, nil)
+        isAfterMatch = true
+    }
+
+    /// Takes what is left of the run at hand.
+    @inline(__always)
+    private mutating func takeRun(_ rows: RowPair) {
+        let end = rows.row.runs[here.index].end
+        append((end &- here.column) &* rows.pixelStride, distance: rows.pixelStride)
+        here = RowPlace(column: end, index: here.index &+ 1)
+        isAfterMatch = true
     }
 
     /// Takes the match with the last place that looked alike, for two runs and more.
@@ -130,10 +136,9 @@ private struct RowScan {
         guard here.column == row.start(of: here.index) else { return false }
         let position = rowStart &+ rows.lead &+ here.column &* rows.pixelStride
         guard let last = edges.exchange(row.hash(from: here.index), at: position, here.index) else { return false }
-        let common = row.common(here.index, last.index)
-        guard here.column &+ common.length > row.end(of: here.index &+ 1) else { return false }
-        take(common.length, distance: last.distance, rows)
-        next = common.next
+        let length = row.common(here.index, last.index)
+        guard here.column &+ length > row.end(of: here.index &+ 1) else { return false }
+        take(length, distance: last.distance, rows)
         return true
     }
 
@@ -148,7 +153,7 @@ private struct RowScan {
             append(known, distance: block.match.distance)
         }
         append(sample, from: known, rows)
-        here = row.place(at: here.column &+ 1, from: here.index)
+        here = row.place(behind: here)
         isAfterMatch = false
         // Of an edge there are several, unlike those before and above.
         while here.column < row.width, row.runs[here.index].end == here.column &+ 1,
@@ -178,7 +183,6 @@ private struct RowScan {
     /// The sample here if the last match went on.
     @inline(__always)
     private func expected(_ rows: RowPair) -> UInt32? {
-        if let next { return next }
         let row = rows.row
         guard here.column > 0 else { return nil }
         if block.match.distance == rows.pixelStride {

@@ -25,6 +25,13 @@ struct FlatRow {
         return RowPlace(column: column, index: runs[index].end == column ? index &+ 1 : index)
     }
 
+    /// The place of the column behind another.
+    @inline(__always)
+    func place(behind place: RowPlace) -> RowPlace {
+        let column = place.column &+ 1
+        return RowPlace(column: column, index: runs[place.index].end == column ? place.index &+ 1 : place.index)
+    }
+
     /// The run that a column lies in, which is no earlier than one.
     @inline(__always)
     func index(of column: Int, from index: Int) -> Int {
@@ -66,19 +73,19 @@ struct FlatRow {
     /// How many samples are equal from the beginnings of two runs of any rows on, no further than a row goes, and the
     /// first that is not, of the other.
     @inline(__always)
-    func common(_ one: Int, _ other: Int) -> (length: Int, next: UInt32?) {
+    func common(_ one: Int, _ other: Int) -> Int {
         var (one, other, length) = (one, other, 0)
         while runs[one].sample == runs[other].sample {
             let ends = (runs[one].end, runs[other].end)
             let counts = (ends.0 &- beginning(one), ends.1 &- beginning(other))
             length &+= counts.0 < counts.1 ? counts.0 : counts.1
-            if counts.0 < counts.1 { return (length, runs[other].sample) }
-            guard ends.1 < width else { return (length, nil) }
+            if counts.0 < counts.1 { return length }
+            guard ends.1 < width else { return length }
             other &+= 1
             guard counts.0 == counts.1, ends.0 < width else { break }
             one &+= 1
         }
-        return (length, runs[other].sample)
+        return length
     }
 
     /// The column where a run of any row begins: the last of a row ends where that does.
