@@ -6,7 +6,7 @@
 The players get the same three outlines and the same 60 scales and opacities as key frames; their pixels go through
 Pillow's libpng with its default level and with its fastest one.
 """
-import json, math, pathlib, re, subprocess, sys, tempfile
+import json, math, pathlib, re, shutil, subprocess, sys, tempfile
 
 import rlottie_python
 import thorvg_python
@@ -109,10 +109,12 @@ def main(program):
         "ThorVG + libpng level 1": lambda folder: thorvg(document, folder, 1),
     }
     with tempfile.TemporaryDirectory(dir="/dev/shm") as place:
-        for name in draws:
+        def empty(name):
+            shutil.rmtree(f"{place}/{name}", ignore_errors=True)
             pathlib.Path(place, name).mkdir()
+
         runs = {name: lambda draw=draw, name=name: draw(f"{place}/{name}") for name, draw in draws.items()}
-        seconds = take_turns(runs, ROUNDS)
+        seconds = take_turns(runs, ROUNDS, before=empty)
         notes = {}
         for name in draws:
             images = list(pathlib.Path(place, name).glob("*.png"))

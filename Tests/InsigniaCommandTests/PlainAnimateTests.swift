@@ -13,7 +13,10 @@ import Testing
             "a.svg --effect pulse --fps 0", "none.svg --to a.svg",
             "a.svg --effect pulse --size 8 --size 9", "a.svg --effect pulse --size 8 --point-size 9",
             "a.svg --effect pulse -o x.mp4", "a.svg --effect pulse -o a.svg", "a.svg --effect pulse --huge 1",
-            "a.svg --effect", "a.svg --effect pulse --format apng --size 8 -o -"
+            "a.svg --effect", "a.svg --effect pulse --format apng --size 8 -o -",
+            "a.svg --timeline t.yml --size 8 --fps 9 -o frames/", "a.svg --timeline none.yml --size 8",
+            "a.svg --timeline t.yml --effect pulse", "a.svg --timeline t.yml --to b.svg",
+            "a.svg --timeline t.yml --speed 2", "a.svg --timeline t.yml -o t.yml"
         ])
     func reading(line: String) throws {
         let words = line.split(separator: " ").map(String.init)
@@ -30,6 +33,7 @@ import Testing
     private func outcome(_ words: [String]) throws -> Outcome {
         let command = try Command()
         for name in ["a", "b"] { try command.icon("\(name).svg", "#123456") }
+        try command.write("t.yml", "duration: 0.4\nevents:\n- {at: 0, effect: bounce}\n- {at: 0.2, symbol: b.svg}\n")
         let outcome = try command.run(["animate"] + words)
         let files = try command.files.map { ($0, [UInt8](try command.data($0))) }
         return Outcome(
