@@ -70,8 +70,7 @@ struct FlatRow {
 
     private static let factor: UInt64 = 0x9E37_79B1_7F4A_7C15
 
-    /// How many samples are equal from the beginnings of two runs of any rows on, no further than a row goes, and the
-    /// first that is not, of the other.
+    /// How many samples are equal from the beginnings of two runs of any rows on, no further than a row goes.
     @inline(__always)
     func common(_ one: Int, _ other: Int) -> Int {
         var (one, other, length) = (one, other, 0)
@@ -79,8 +78,7 @@ struct FlatRow {
             let ends = (runs[one].end, runs[other].end)
             let counts = (ends.0 &- beginning(one), ends.1 &- beginning(other))
             length &+= counts.0 < counts.1 ? counts.0 : counts.1
-            if counts.0 < counts.1 { return length }
-            guard ends.1 < width else { return length }
+            guard counts.0 >= counts.1, ends.1 < width else { break }
             other &+= 1
             guard counts.0 == counts.1, ends.0 < width else { break }
             one &+= 1
