@@ -28,24 +28,19 @@ def main(program, earlier):
             "weight change": ["--timeline", str(weights)],
         }
 
-        def run(program, folder, name):
-            subprocess.run([program, "animate", str(BELL), *motions[name], "--fps", str(FRAMES), "--size", "256",
-                            "--quiet", "-o", str(folder)], check=True)
-            return len(list(folder.glob("*.png")))
+        folders = {version: pathlib.Path(place, version) for version in ("now", "earlier")}
 
-        for name in motions:
-            folders = {version: pathlib.Path(place, name, version) for version in ("now", "earlier")}
-            counts = {}
+        def draw(program, version, options):
+            subprocess.run([program, "animate", str(BELL), *options, "--fps", str(FRAMES), "--size", "256", "--quiet",
+                            "-o", str(folders[version])], check=True)
 
-            def frames(version, program, name=name):
-                counts[version] = run(program, folders[version], name)
-
-            seconds = take_turns(
-                {"now": lambda: frames("now", program), "earlier": lambda: frames("earlier", earlier)}, ROUNDS,
-                before=lambda version: shutil.rmtree(folders[version], ignore_errors=True))
+        for name, options in motions.items():
+            runs = {"now": lambda: draw(program, "now", options), "earlier": lambda: draw(earlier, "earlier", options)}
+            seconds = take_turns(runs, ROUNDS, before=lambda version: shutil.rmtree(folders[version], True))
+            counts = {version: len(list(folder.glob("*.png"))) for version, folder in folders.items()}
             print(f"\n{name} at 256 px, ms\n")
             print(table(seconds, "now", notes={version: f"{count} frames" for version, count in counts.items()}))
-            now, then = (min(seconds[version]) / counts[version] for version in ("now", "earlier"))
+            now, then = (min(seconds[version]) / counts[version] for version in folders)
             goal(f"{name}: CPU a frame by that of November 21", "≤ 0.20×", now / then)
 
 

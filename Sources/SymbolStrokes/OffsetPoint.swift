@@ -47,7 +47,7 @@ enum OffsetSegment: Hashable, Sendable {
 
     /// An arc about a pivot whose radius is half the width, from one unit vector by an angle.
     static func arc(about pivot: Point, from direction: Point, turn: Double) -> [OffsetSegment] {
-        EllipticalArc(center: .zero, rx: 1, ry: 1, start: direction, sweepAngle: turn).cubics.map { arc in
+        EllipticalArc(center: .zero, rx: 1, ry: 1, startDirection: direction, sweepAngle: turn).cubics.map { arc in
             .cubic(
                 OffsetPoint(pivot, arc.start), OffsetPoint(pivot, arc.control1), OffsetPoint(pivot, arc.control2),
                 OffsetPoint(pivot, arc.end))

@@ -127,7 +127,7 @@ private let parabola = QuadBezier(start: p(0, 0), control: p(0.5, 0), end: p(1, 
         let length = (0..<9).reduce(0.0) { sum, index in
             let angle = Double(index) * .pi / 18
             let arc = EllipticalArc(
-                center: p(5, 5), rx: 1, ry: 1, start: p(cos(angle), sin(angle)), sweepAngle: .pi / 18)
+                center: p(5, 5), rx: 1, ry: 1, startDirection: p(cos(angle), sin(angle)), sweepAngle: .pi / 18)
             return sum + arc.cubics.reduce(0) { $0 + $1.length() }
         }
         #expect(abs(length - .pi / 2) < 1e-6)

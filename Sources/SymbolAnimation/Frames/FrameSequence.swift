@@ -67,8 +67,7 @@ public struct FrameSequence: Sendable {
         let survey = FrameSurvey(presentation, times: times, moments: moments, on: options.ground)
         let shared = try FrameCanvas(presentation, options, holding: survey.reach)
         (canvas, metrics) = (shared.canvas, shared.metrics)
-        let picture = Array(zip(times, survey.luminances))
-        let flashing = presentation.flashing(picture, period: span.period, on: options.ground)
+        let flashing = presentation.flashing(survey.luminances, period: span.period, on: options.ground)
         diagnostics = presentation.diagnostics + [flashing].compactMap { $0 }
         (vision, rasterizer) = (options.vision, options.rasterizer)
     }

@@ -7,7 +7,7 @@ struct FrameSurvey {
     /// The bounds of all that is shown, in the animation's space; nil where nothing is.
     private(set) var reach: Rect?
     /// How bright the picture is in each frame, in the middle of all that any of the symbols covers.
-    private(set) var luminances: [Double] = []
+    private(set) var luminances: Presentation.Signal = []
 
     /// Looks at an animation.
     ///
@@ -21,7 +21,7 @@ struct FrameSurvey {
         for time in times {
             let layers = presentation.layers(at: time)
             extend(to: layers)
-            luminances.append(presentation.luminance(of: layers, on: ground))
+            luminances.append((time, presentation.luminance(of: layers, on: ground)))
         }
         for moment in moments { extend(to: presentation.layers(at: moment)) }
     }

@@ -11,17 +11,19 @@ package struct EllipticalArc: Hashable, Sendable {
     package var ry: Double
     /// The unit vector of the axis of `rx`.
     package var axis: Point
-    /// The point of the unit circle that becomes the arc's first.
-    package var start: Point
+    /// The unit vector to the point of the unit circle that becomes the arc's first.
+    package var startDirection: Point
     /// The turn on the unit circle from start to end: positive is clockwise.
     package var sweepAngle: Double
 
-    package init(center: Point, rx: Double, ry: Double, axis: Point = Point(1, 0), start: Point, sweepAngle: Double) {
+    package init(
+        center: Point, rx: Double, ry: Double, axis: Point = Point(1, 0), startDirection: Point, sweepAngle: Double
+    ) {
         self.center = center
         self.rx = rx
         self.ry = ry
         self.axis = axis
-        self.start = start
+        self.startDirection = startDirection
         self.sweepAngle = sweepAngle
     }
 
@@ -49,7 +51,7 @@ package struct EllipticalArc: Hashable, Sendable {
 
         self.init(
             center: .zero, rx: abs(rx) * growth, ry: abs(ry) * growth, axis: axis,
-            start: unit / growth - unitCenter, sweepAngle: sweep ? turn : -turn)
+            startDirection: unit / growth - unitCenter, sweepAngle: sweep ? turn : -turn)
         let chordMiddle = start.interpolated(to: end, 0.5)
         center = chordMiddle + displacement(unitCenter)
         // No control point of its cubics lies further from the center than this.
@@ -58,7 +60,7 @@ package struct EllipticalArc: Hashable, Sendable {
     }
 
     /// The point that the arc comes to by an angle from its start.
-    package func point(after turn: Double) -> Point { center + displacement(start.turned(by: turn)) }
+    package func point(after turn: Double) -> Point { center + displacement(startDirection.turned(by: turn)) }
 
     /// Cubics of at most a quarter turn each, evenly divided; none for a sweep of zero.
     ///
@@ -82,7 +84,7 @@ package struct EllipticalArc: Hashable, Sendable {
         let square = tangent * tangent
         let half = Point(1 - square, 2 * tangent) / (1 + square)
         let turn = Point((half.x - half.y) * (half.x + half.y), 2 * half.x * half.y)
-        var (from, first) = (start, center + displacement(start))
+        var (from, first) = (startDirection, center + displacement(startDirection))
         let pieces = Int(clamping: count)
         for piece in 0..<pieces {
             let to = from.turned(by: turn)
