@@ -36,4 +36,15 @@ struct IdleConnectionTests {
         wait()
         #expect(!channel.isActive)
     }
+
+    @Test func `One whose request is refused for its size waits for that answer, and is not ended before`() throws {
+        let size: HTTPHeaders = ["Content-Length": "\(Request.bodyLimit + 1)"]
+        let head = HTTPRequestHead(version: .http1_1, method: .POST, uri: "/", headers: size)
+        try channel.writeInbound(HTTPServerRequestPart.head(head))
+        wait()
+        #expect(channel.isActive)
+        try channel.writeOutbound(HTTPPart<HTTPResponseHead, ByteBuffer>.end(nil))
+        wait()
+        #expect(!channel.isActive)
+    }
 }

@@ -9,7 +9,12 @@ final class IdleConnectionCloser: ChannelDuplexHandler {
     private var isAnswering = false
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        if case .end = unwrapInboundIn(data) { isAnswering = true }
+        switch unwrapInboundIn(data) {
+        // What is refused by its head is answered without waiting for the rest.
+        case .head(let head): isAnswering = Connection.isTooLarge(head)
+        case .body: break
+        case .end: isAnswering = true
+        }
         context.fireChannelRead(data)
     }
 
