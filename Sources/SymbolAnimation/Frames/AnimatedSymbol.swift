@@ -53,11 +53,13 @@ struct AnimatedSymbol: Sendable {
     }
 
     /// A layer on its way to one of another symbol, in the animation's space.
-    func morph(_ layer: Int, to other: AnimatedSymbol, _ goal: Int, _ progress: Double) -> ResolvedLayer {
-        let (from, to) = (outline(layer), other.outline(goal))
-        let steps = PathMorph(from: from, to: to)?.steps(at: progress, closedAt: MotionTable.Magic.closed)
+    func morph(
+        _ layer: Int, to other: AnimatedSymbol, _ goal: Int, _ way: PathMorph?, _ progress: Double
+    ) -> ResolvedLayer {
+        let steps = way?.steps(at: progress, closedAt: MotionTable.Magic.closed)
         return scene.symbol.layers[layer].morphing(
-            to: other.scene.symbol.layers[goal], outline: steps?.filled ?? (progress < 0.5 ? from : to),
+            to: other.scene.symbol.layers[goal],
+            outline: steps?.filled ?? (progress < 0.5 ? outline(layer) : other.outline(goal)),
             clearing: steps?.cleared ?? Path(), progress)
     }
 

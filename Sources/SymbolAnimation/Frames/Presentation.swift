@@ -99,11 +99,12 @@ struct Presentation: Sendable {
                 let presented = new.presented(
                     new.scene.symbol.layers[layer], states.new[layer].combined(with: piece.state))
                 groups[motion.isolatesSides ? 1 : 0].layers.append(presented)
-            case .morph(let a, let b, let progress):
+            case .morph(let a, let b, let way, let progress):
                 // Its outline is in the animation's space already.
                 groups[0].layers.append(
                     PresentationLayer(
-                        layer: old.morph(a, to: new, b, progress), state: states.new[b].combined(with: piece.state)))
+                        layer: old.morph(a, to: new, b, way, progress),
+                        state: states.new[b].combined(with: piece.state)))
             }
         }
         return groups

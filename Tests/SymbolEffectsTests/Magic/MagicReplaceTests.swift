@@ -89,7 +89,7 @@ struct MagicReplaceTests {
     private func outline(_ piece: ReplacePiece, _ old: ReplaceSide, _ new: ReplaceSide) -> Path {
         switch piece.content {
         case .old(let place): old.outlines[place]
-        case .new(let place), .morph(_, let place, _): new.outlines[place]
+        case .new(let place), .morph(_, let place, _, _): new.outlines[place]
         }
     }
 
@@ -140,7 +140,7 @@ struct MagicReplaceTests {
     func morph() throws {
         let outline = symbol("leaf", [Drawn(path: Shape.ringed(Shape.leaf, Symbols.small(Shape.leaf)))])
         let motion = magic(outline, Symbols.leaf)
-        guard case .morph(0, 0, let progress) = try #require(motion.pieces(at: 0.175).first).content else {
+        guard case .morph(0, 0, _, let progress) = try #require(motion.pieces(at: 0.175).first).content else {
             Issue.record("no morph")
             return
         }
@@ -214,9 +214,10 @@ struct MagicReplaceTests {
     func recolor() {
         var (old, new) = (Symbols.leaf, Symbols.leaf)
         (old.looks, new.looks) = (["red"], ["blue"])
+        let way = PathMorph(from: old.outlines[0], to: new.outlines[0])
         #expect(
             magic(old, new).pieces(at: 0.175).map(\.content) == [
-                .morph(old: 0, new: 0, progress: MotionTable.standard(0.5))
+                .morph(old: 0, new: 0, way, progress: MotionTable.standard(0.5))
             ])
         new.looks = ["red"]
         #expect(magic(old, new).pieces(at: 0.175).map(\.content) == [.new(0)])
@@ -254,8 +255,7 @@ struct MagicReplaceTests {
             switch piece.content {
             case .old(let place): (old, place, old.outlines[place])
             case .new(let place): (new, place, new.outlines[place])
-            case .morph(let from, let to, let progress):
-                (new, to, PathMorph(from: old.outlines[from], to: new.outlines[to])?.path(at: progress))
+            case .morph(_, let to, let way, let progress): (new, to, way?.path(at: progress))
             }
         guard let path, side.subject.layers[place].paints == paints else { return 0 }
         let whole = abs(path.signedArea()) * piece.state.transform.determinant * piece.state.opacity

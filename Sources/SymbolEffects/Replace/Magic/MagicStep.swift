@@ -5,7 +5,7 @@ internal import SymbolModel
 enum MagicStep: Hashable, Sendable {
     case keep(new: Int)
     case move(new: Int, MagicSimilarity)
-    case morph(old: Int, new: Int)
+    case morph(old: Int, new: Int, PathMorph?)
     case crossFade(old: Int, new: Int)
     /// A room that goes where a layer goes.
     case ride(ReplacePiece.Content, MagicSimilarity?)
@@ -38,8 +38,8 @@ enum MagicStep: Hashable, Sendable {
                 ReplacePiece(
                     .new(new), progress < 1 ? LayerState(transform: way.transformOfNew(at: progress)) : .identity)
             ]
-        case .morph(let old, let new):
-            return [ReplacePiece(progress < 1 ? .morph(old: old, new: new, progress: progress) : .new(new))]
+        case .morph(let old, let new, let way):
+            return [ReplacePiece(progress < 1 ? .morph(old: old, new: new, way, progress: progress) : .new(new))]
         case .crossFade(let old, let new):
             return [
                 ReplacePiece(.old(old), LayerState(opacity: 1 - progress)),

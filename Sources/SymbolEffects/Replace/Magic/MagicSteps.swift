@@ -72,12 +72,12 @@ struct MagicSteps {
         func change() -> MagicAction.Kind {
             MagicOutline(outlines[0], em: em).change(into: MagicOutline(outlines[1], em: em), em: em)
         }
-        var kind = kind == .keep || kind == .move ? change() : kind
-        if !looksTheSame(from, to), PathMorph(from: outlines[0], to: outlines[1]) != nil { kind = .morph }
-        switch kind {
+        func way() -> PathMorph? { PathMorph(from: outlines[0], to: outlines[1]) }
+        if !looksTheSame(from, to), let way = way() { return .morph(old: from, new: to, way) }
+        switch kind == .keep || kind == .move ? change() : kind {
         case .keep: return .keep(new: to)
-        case .move: return way(from, to).map { .move(new: to, $0) } ?? .keep(new: to)
-        case .morph, .fill: return .morph(old: from, new: to)
+        case .move: return similarity(from, to).map { .move(new: to, $0) } ?? .keep(new: to)
+        case .morph, .fill: return .morph(old: from, new: to, way())
         default: return .crossFade(old: from, new: to)
         }
     }
@@ -87,7 +87,7 @@ struct MagicSteps {
         return old.looks[from] == new.looks[to]
     }
 
-    private func way(_ from: Int, _ to: Int) -> MagicSimilarity? {
+    private func similarity(_ from: Int, _ to: Int) -> MagicSimilarity? {
         guard let before = old.outlines[from].bounds, let after = new.outlines[to].bounds else { return nil }
         return MagicSimilarity(from: before, to: after)
     }
