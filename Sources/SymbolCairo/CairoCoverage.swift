@@ -15,8 +15,15 @@ extension CairoPainter {
     /// What the inside of a path covers.
     func area(of path: Path, _ rule: FillRule) -> CoverageArea { .path(path, rule, transform) }
 
-    /// What items cover together, each of which is a shape.
-    func area(of items: ArraySlice<DisplayItem>) -> CoverageArea { .shapes(shapes(of: items)) }
+    /// What items cover together, each of which is a shape, or what one clears.
+    func area(of items: ArraySlice<DisplayItem>) -> CoverageArea {
+        guard items.count == 1, let item = items.first else { return .shapes(shapes(of: items)) }
+        return switch item {
+        case .fill(let fill): area(of: fill.path, fill.rule)
+        case .erase(let path, let rule): area(of: path, rule)
+        case .stroke, .group: .shapes(shapes(of: items))
+        }
+    }
 
     /// The shapes of items, each of which is one.
     func shapes(of items: ArraySlice<DisplayItem>) -> [CoveredShape] {

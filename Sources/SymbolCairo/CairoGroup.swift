@@ -29,10 +29,11 @@ extension CairoPainter {
         }
         if group.filter == nil { clip(toInkOf: group, in: context) }
         let blend = group.erases ? CAIRO_OPERATOR_DEST_OUT : cairo_operator_t(group.blend)
-        if complex.isEmpty, let color = maskedColor(of: group) {
+        if complex.isEmpty, let masked = maskedSteps(of: group) {
+            let color = masked.color
             cairo_set_operator(context.raw, blend)
             cairo_set_source_rgba(context.raw, color.red, color.green, color.blue, group.opacity)
-            return mask(by: group.items, context)
+            return mask(by: masked.steps, context)
         }
         try setSource(contentsOf: group, in: context)
         cairo_set_operator(context.raw, blend)

@@ -45,15 +45,17 @@ package struct CairoRasterizer: Rasterizer {
         let whole = list.translucentWhole
         let (items, opacity) = (whole?.items ?? list.items, whole?.opacity ?? 1)
         let rows = last.flatMap { painter.changedRows(from: $0.items, to: items) }
-        if kind == .exact, let color = painter.coverageColor(of: items) {
-            let known = rows == nil ? nil : last?.coverage
-            painter.rows = known == nil ? nil : rows
-            var coverage = painter.coverage(of: items)
-            if let known, let rows { coverage = known.replacing(rows, by: coverage) }
-            let picture = try shaded(coverage, color, opacity, on: canvas)
-            return DrawnList(picture: .indexed(picture), items: items, opacity: opacity, coverage: coverage)
-        }
         guard painter.compositedPixels(list.items) <= CairoPainter.compositingLimit else { throw .tooMuchCompositing }
+        if let covered = painter.coverageSteps(of: items) {
+            let before = rows == nil ? nil : last?.coverage
+            painter.rows = before == nil ? nil : rows
+            var known = KnownCoverage(after: last?.known)
+            var coverage = painter.coverage(of: covered.steps, &known)
+            if let before, let rows { coverage = before.replacing(rows, by: coverage) }
+            let picture = try shaded(coverage, covered.color, opacity, on: canvas)
+            return DrawnList(
+                picture: .indexed(picture), items: items, opacity: opacity, coverage: coverage, known: known)
+        }
         var known: Pixmap?
         if let rows, let last, last.opacity == opacity, case .pixels(let pixmap) = last.picture {
             (known, painter.rows) = (pixmap, rows)
@@ -63,7 +65,8 @@ package struct CairoRasterizer: Rasterizer {
         ) { (context) throws(CairoError) in
             try painter.paint(items, into: context)
         }
-        return DrawnList(picture: .pixels(pixmap), items: items, opacity: opacity, coverage: nil)
+        return DrawnList(
+            picture: .pixels(pixmap), items: items, opacity: opacity, coverage: nil, known: KnownCoverage())
     }
 
     /// The picture of what is covered in one colour.

@@ -35,13 +35,51 @@ package struct CoverageRuns: Sendable {
 
     /// What is covered once an area is painted over it in the same colour: what both leave, multiplied, stays
     /// uncovered.
-    package func painted(by other: CoverageRuns) -> CoverageRuns { combined(with: other) { ~product(~$0, ~$1) } }
+    package func painted(by other: CoverageRuns) -> CoverageRuns {
+        combined(with: other, byNothing: .same) { ~product(~$0, ~$1) }
+    }
 
     /// What is covered once an area is cleared.
-    package func cleared(by other: CoverageRuns) -> CoverageRuns { combined(with: other) { product($0, ~$1) } }
+    package func cleared(by other: CoverageRuns) -> CoverageRuns {
+        combined(with: other, byNothing: .same) { product($0, ~$1) }
+    }
+
+    /// What both cover together, at most all of a pixel.
+    package func added(to other: CoverageRuns) -> CoverageRuns {
+        combined(with: other, byNothing: .same) { UInt8(clamping: Int($0) + Int($1)) }
+    }
+
+    /// What is left within an area.
+    package func multiplied(by other: CoverageRuns) -> CoverageRuns {
+        combined(with: other, byNothing: .nothing) { product($0, $1) }
+    }
+
+    /// What is covered once all of it is as translucent, in 255ths.
+    package func scaled(by opacity: UInt8) -> CoverageRuns {
+        guard opacity < .max else { return self }
+        var made = CoverageRunBuffer(width: width, height: rowEnds.count)
+        var start = 0
+        for end in rowEnds {
+            if end == start {
+                made.repeatRow()
+                continue
+            }
+            for run in runs[start..<end] {
+                made.append(product(UInt8(truncatingIfNeeded: run), opacity), upTo: Int(run >> 8))
+            }
+            made.endRow()
+            start = end
+        }
+        return CoverageRuns(made)
+    }
+
+    /// What a row becomes that is combined with one of which nothing is covered.
+    private enum Blank { case same, nothing }
 
     @inline(__always)
-    private func combined(with other: CoverageRuns, _ combine: (UInt8, UInt8) -> UInt8) -> CoverageRuns {
+    private func combined(
+        with other: CoverageRuns, byNothing blank: Blank, _ combine: (UInt8, UInt8) -> UInt8
+    ) -> CoverageRuns {
         var made = CoverageRunBuffer(width: width, height: rowEnds.count)
         runs.withUnsafeBufferPointer { runs in
             other.runs.withUnsafeBufferPointer { others in
@@ -56,7 +94,7 @@ package struct CoverageRuns: Sendable {
                     if otherEnd > theirs.upperBound { theirs = theirs.upperBound..<otherEnd }
                     // What changes nothing of a row, as most of what is small, leaves its runs as they are.
                     if others[theirs.lowerBound] == nothing {
-                        made.append(runs[mine])
+                        made.append(blank == .same ? runs[mine] : others[theirs])
                     } else {
                         made.append(runs[mine], others[theirs], combine)
                     }

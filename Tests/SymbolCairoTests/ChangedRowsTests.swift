@@ -25,6 +25,7 @@ import Testing
     /// A line that grows, a sweep, an eraser that moves, colours that change, and what begins or ends.
     private static func lists() throws -> [[DisplayItem]] {
         let rest = try fill("M1 20L19 20.5L7 23.3Z", red)
+        let still = try fill("M2 2L18 9L4 21Z")
         return [
             [try fill("M1 1H4.3V3H1Z")], [try fill("M1 1H9.7V3H1Z")],
             [try fill("M1 1H9.7V3H1ZM9 1L10 4L8 7.2Z")], [try fill("M1 1H9.7V3H1ZM9 1L10 4L8 17.2Z")],
@@ -39,7 +40,10 @@ import Testing
             [rest, try group("M0 0L9 22L5 23Z", erases: true, [try fill("M1 1L9.7 22L1 23Z")])],
             [rest, try group("M0 0L9 22.7L5 23Z", erases: true, [try fill("M1 1L9.7 22L1 23Z")])],
             [.group(DisplayGroup(opacity: 0.5, items: [rest, try fill("M1 1H9V2.1H1Z")]))],
-            [.group(DisplayGroup(opacity: 0.7, items: [rest, try fill("M1 1H9V2.3H1Z")]))], [rest], []
+            [.group(DisplayGroup(opacity: 0.7, items: [rest, try fill("M1 1H9V2.3H1Z")]))], [rest], [],
+            [still, try group("M0 0H6L5 23L0 22.7Z", erases: true, [still])],
+            [still, try group("M0 0H8L5 23L0 22.7Z", erases: true, [still]), try fill("M1 1L9.7 22L1 23Z")],
+            [try group("M0 0H8L5 23L0 22.7Z", [still, try fill("M1 1L9.7 22L1 23Z")]), still]
         ]
     }
 

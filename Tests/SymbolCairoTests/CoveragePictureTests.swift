@@ -61,6 +61,41 @@ import Testing
         }
     }
 
+    /// Groups that are translucent, cleared, added or within clips, and translucent shapes, all in one colour.
+    private static func groups(_ color: Color) throws -> [DisplayItem] {
+        func area(_ text: String, _ clips: [Clip] = []) throws -> Clip.Area {
+            Clip.Area(path: try Path(svg: text), rule: .evenOdd, clips: clips)
+        }
+        let sheer = color.multiplyingAlpha(by: 0.3)
+        let round = Clip(areas: [try area("M6 6A4 4 0 0 1 14 6A4 4 0 0 1 6 6Z"), try area("M9 8L22 12L3 19Z")])
+        let crossed = Clip(areas: [try area("M1 4L23 9L20 19H5Z", [round])])
+        let onPixels = Clip(areas: [try area("M2 1H20V18.5H2Z")])
+        let disc = try Path(svg: "M3 12A5 5 0 0 1 13 12A5 5 0 0 1 3 12Z")
+        let (shape, line) = (try fill("M2 3L21 8L9 18.5Z", color), try stroke("M1 15C9 1 12 22 22 2", color))
+        return [
+            line, try fill("M0 0L23 1.3L1.5 4Z", sheer),
+            .group(DisplayGroup(opacity: 0.6, clips: [round], items: [shape, line])),
+            .erase(disc, rule: .nonZero), .fill(DisplayFill(path: disc, rule: .nonZero, paint: .color(sheer))),
+            .group(DisplayGroup(erases: true, opacity: 0.7, clips: [crossed, onPixels], items: [line])),
+            .group(DisplayGroup(opacity: 0.45, blend: .plusLighter, items: [shape, .erase(disc, rule: .nonZero)])),
+            .group(DisplayGroup(opacity: 0.8, blend: .plusLighter, items: [line, shape])),
+            .group(DisplayGroup(clips: [onPixels, round], items: [shape, .group(DisplayGroup(items: [line, shape]))])),
+            .group(DisplayGroup(clips: [Clip(areas: [])], items: [shape]))
+        ]
+    }
+
+    @Test("Groups of one full colour give the same pixels as composited, one by one and together", arguments: [0.0, 1])
+    func groupsAsComposited(channel: Double) throws {
+        let canvas = try #require(canvas)
+        let items = try Self.groups(Color(red: channel, green: 1, blue: channel))
+        for drawn in items.indices.map({ Array(items[...$0]) }) + items.dropFirst().map({ [items[0], $0] }) {
+            let found = try CairoRasterizer().picture(of: DisplayList(items: drawn), on: canvas)
+            #expect(found.isIndexed)
+            let whole = DisplayList(items: drawn + [try outside()])
+            #expect(try found.pixmap == CairoRasterizer().rasterize(whole, on: canvas))
+        }
+    }
+
     @Test("A group of one full colour is painted, added or cleared through its coverage as through a surface")
     func groups() throws {
         let canvas = try #require(canvas)
