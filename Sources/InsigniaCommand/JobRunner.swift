@@ -36,9 +36,9 @@ struct JobRunner {
         if let failure = reports.lazy.compactMap(\.failure).first { throw failure.exitCode }
     }
 
-    /// - Returns: Whether nothing lies in any of them.
-    private func createFolders(of jobs: some Sequence<RenderJob>) throws -> Bool {
-        var (last, areEmpty): (String?, Bool) = (nil, true)
+    /// - Returns: Whether nothing lies in any of them, so that none of many files need be looked for there.
+    private func createFolders(of jobs: some Collection<RenderJob>) throws -> Bool {
+        var (last, areEmpty): (String?, Bool) = (nil, jobs.count > 1)
         // Without a set, which takes the runtime longer to make than an icon takes to draw.
         for folder in jobs.flatMap({ $0.outputs.map { Files.folder(of: $0.path) } }).sorted() where folder != last {
             try tellingErrors { try Files.createFolder(folder) }

@@ -14,8 +14,8 @@ package enum FileIdentity: Hashable, Sendable {
     ///   - folders: What is known of the folders that paths lead into, for many files in few of them.
     package init?(of path: String, in folders: inout KnownFolders) {
         let (folder, name) = folders.folder(of: path)
-        guard !folder.isEmpty, let info = Files.status(of: path) else {
-            self = .place(folder: folder.number, name: name)
+        guard !folders.isEmpty(folder, of: path), let info = Files.status(of: path) else {
+            self = .place(folder: folder, name: name)
             return
         }
         guard info.kind != .special else { return nil }
@@ -25,6 +25,6 @@ package enum FileIdentity: Hashable, Sendable {
     /// That of a file that is not there yet.
     package static func place(of path: String, in folders: inout KnownFolders) -> FileIdentity {
         let (folder, name) = folders.folder(of: path)
-        return .place(folder: folder.number, name: name)
+        return .place(folder: folder, name: name)
     }
 }

@@ -13,6 +13,8 @@ package struct FolderEntry: Hashable, Sendable {
 struct FolderIdentity: Hashable, Sendable {
     let device: UInt64
     let inode: UInt64
+
+    init(_ info: stat) { (device, inode) = (UInt64(info.st_dev), UInt64(info.st_ino)) }
 }
 
 extension Files {
@@ -40,7 +42,7 @@ extension Files {
             entries.append(FolderEntry(name: name, isFolder: isFolder, isLink: kind == Int(DT_LNK)))
         }
         return (
-            FolderIdentity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)),
+            FolderIdentity(info),
             entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         )
     }
