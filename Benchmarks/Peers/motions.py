@@ -12,9 +12,24 @@ from rounds import on_one_core, table, take_turns
 
 FRAMES, ROUNDS = 60, 9
 SYMBOLS = pathlib.Path(__file__).resolve().parents[2] / "Symbols"
-BELL = SYMBOLS / "Examples" / "bell.badge.svg"
-OTHER = SYMBOLS / "Examples" / "checkmark.seal.svg"
 WEIGHTS = "duration: 1\nevents:\n- {at: 0, weight: black}\n- {at: 0.4, weight: ultralight}\n- {at: 0.7, weight: bold}\n"
+# What goes over into something else, what is slashed, a badge that gives way to another, and one shape that parts.
+REPLACED = [("Examples/bell.badge", "Examples/checkmark.seal"), ("bell", "bell.slash"),
+            ("person.badge.plus", "person.badge.minus"), ("play", "pause")]
+
+
+def symbol(name):
+    return str(SYMBOLS / f"{name}.svg")
+
+
+def animations(weights):
+    """The motions, each of one animation or more: what is drawn, and how."""
+    bell = "Examples/bell.badge"
+    return {
+        "draw on": [(bell, ["--effect", "drawOn"])],
+        "magic replace": [(old, ["--to", symbol(new), "--effect", "replace.magic"]) for old, new in REPLACED],
+        "weight change": [(bell, ["--timeline", weights])],
+    }
 
 
 def main(program, earlier):
@@ -22,26 +37,27 @@ def main(program, earlier):
     with tempfile.TemporaryDirectory(dir="/dev/shm") as place:
         weights = pathlib.Path(place, "weights.yml")
         weights.write_text(WEIGHTS)
-        motions = {
-            "draw on": ["--effect", "drawOn"],
-            "magic replace": ["--to", str(OTHER), "--effect", "replace.magic"],
-            "weight change": ["--timeline", str(weights)],
-        }
+        programs = {"now": program, "earlier": earlier}
+        folders = {version: pathlib.Path(place, version) for version in programs}
 
-        folders = {version: pathlib.Path(place, version) for version in ("now", "earlier")}
+        def drawing(version, name, options):
+            return lambda: subprocess.run(
+                [programs[version], "animate", symbol(name), *options, "--fps", str(FRAMES), "--size", "256",
+                 "--quiet", "-o", f"{folders[version]}/"], check=True)
 
-        def draw(program, version, options):
-            subprocess.run([program, "animate", str(BELL), *options, "--fps", str(FRAMES), "--size", "256", "--quiet",
-                            "-o", str(folders[version])], check=True)
-
-        for name, options in motions.items():
-            runs = {"now": lambda: draw(program, "now", options), "earlier": lambda: draw(earlier, "earlier", options)}
-            seconds = take_turns(runs, ROUNDS, before=lambda version: shutil.rmtree(folders[version], True))
-            counts = {version: len(list(folder.glob("*.png"))) for version, folder in folders.items()}
-            print(f"\n{name} at 256 px, ms\n")
-            print(table(seconds, "now", notes={version: f"{count} frames" for version, count in counts.items()}))
-            now, then = (min(seconds[version]) / counts[version] for version in folders)
-            goal(f"{name}: CPU a frame by that of November 21", "≤ 0.20×", now / then)
+        for motion, all in animations(str(weights)).items():
+            seconds, frames = dict.fromkeys(programs, 0), dict.fromkeys(programs, 0)
+            for name, options in all:
+                runs = {version: drawing(version, name, options) for version in programs}
+                taken = take_turns(runs, ROUNDS, before=lambda version: shutil.rmtree(folders[version], True))
+                counts = {version: len(list(folder.glob("*.png"))) for version, folder in folders.items()}
+                print(f"\n{motion} of {name} at 256 px, ms\n")
+                print(table(taken, "now", notes={version: f"{count} frames" for version, count in counts.items()}))
+                for version in programs:
+                    seconds[version] += min(taken[version])
+                    frames[version] += counts[version]
+            now, then = (seconds[version] / frames[version] for version in programs)
+            goal(f"{motion}: CPU a frame by that of November 21", "≤ 0.20×", now / then)
 
 
 main(*sys.argv[1:])

@@ -36,22 +36,22 @@ package struct CoverageRuns: Sendable {
     /// What is covered once an area is painted over it in the same colour: what both leave, multiplied, stays
     /// uncovered.
     package func painted(by other: CoverageRuns) -> CoverageRuns {
-        combined(with: other, byNothing: .same) { ~product(~$0, ~$1) }
+        combined(with: other) { ~product(~$0, ~$1) }
     }
 
     /// What is covered once an area is cleared.
     package func cleared(by other: CoverageRuns) -> CoverageRuns {
-        combined(with: other, byNothing: .same) { product($0, ~$1) }
+        combined(with: other) { product($0, ~$1) }
     }
 
     /// What both cover together, at most all of a pixel.
     package func added(to other: CoverageRuns) -> CoverageRuns {
-        combined(with: other, byNothing: .same) { UInt8(clamping: Int($0) + Int($1)) }
+        combined(with: other) { UInt8(clamping: Int($0) + Int($1)) }
     }
 
     /// What is left within an area.
     package func multiplied(by other: CoverageRuns) -> CoverageRuns {
-        combined(with: other, byNothing: .nothing) { product($0, $1) }
+        combined(with: other) { product($0, $1) }
     }
 
     /// What is covered once all of it is as translucent, in 255ths.
@@ -73,13 +73,11 @@ package struct CoverageRuns: Sendable {
         return CoverageRuns(made)
     }
 
-    /// What a row becomes that is combined with one of which nothing is covered.
-    private enum Blank { case same, nothing }
-
+    /// What `combine` makes of all pixels; of one that neither covers it makes nothing.
     @inline(__always)
-    private func combined(
-        with other: CoverageRuns, byNothing blank: Blank, _ combine: (UInt8, UInt8) -> UInt8
-    ) -> CoverageRuns {
+    private func combined(with other: CoverageRuns, _ combine: (UInt8, UInt8) -> UInt8) -> CoverageRuns {
+        // What becomes of a pixel that only one of them covers: it stays, or nothing does.
+        let (staysMine, staysTheirs) = (combine(.max, 0) != 0, combine(0, .max) != 0)
         var made = CoverageRunBuffer(width: width, height: rowEnds.count)
         runs.withUnsafeBufferPointer { runs in
             other.runs.withUnsafeBufferPointer { others in
@@ -92,9 +90,11 @@ package struct CoverageRuns: Sendable {
                     }
                     if end > mine.upperBound { mine = mine.upperBound..<end }
                     if otherEnd > theirs.upperBound { theirs = theirs.upperBound..<otherEnd }
-                    // What changes nothing of a row, as most of what is small, leaves its runs as they are.
+                    // What lies beside the other, as most of what is small, keeps its runs or loses them all.
                     if others[theirs.lowerBound] == nothing {
-                        made.append(blank == .same ? runs[mine] : others[theirs])
+                        made.append(staysMine ? runs[mine] : others[theirs])
+                    } else if runs[mine.lowerBound] == nothing {
+                        made.append(staysTheirs ? others[theirs] : runs[mine])
                     } else {
                         made.append(runs[mine], others[theirs], combine)
                     }
