@@ -66,6 +66,30 @@ import Testing
         }
     }
 
+    @Test("What is added, left within an area or made translucent is combined as shares of 255 are, to the nearest")
+    func shares() throws {
+        var generator = SplitMix64(seed: 11)
+        for round in 0..<60 {
+            let (one, other) = (try covered(round, using: &generator), try covered(round, using: &generator))
+            let opacity = UInt8.random(in: 0...255, using: &generator)
+            func share(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Double(a) * Double(b) / 255).rounded()) }
+            let pairs = zip(one.bytes, other.bytes)
+            for (found, wanted) in [
+                (one.multiplied(by: other), pairs.map { share($0, $1) }),
+                (one.added(to: other), pairs.map { UInt8(min(Int($0) + Int($1), 255)) }),
+                (one.scaled(by: opacity), one.bytes.map { share($0, opacity) })
+            ] {
+                #expect(found.bytes == wanted)
+                expectShort(found)
+            }
+        }
+    }
+
+    private func covered(_ round: Int, using generator: inout SplitMix64) throws -> CoverageRuns {
+        let path = try polygon(onGrid: round % 3 == 0, using: &generator)
+        return CoverageRuns(of: .path(path, .evenOdd, .identity), width: 40, height: 30)
+    }
+
     @Test("Some rows may be another area's", arguments: [[], [0..<4], [3..<5, 7..<8, 11..<12], [0..<12]])
     func replaced(rows: [Range<Int>]) throws {
         var generator = SplitMix64(seed: 4)
