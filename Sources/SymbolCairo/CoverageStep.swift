@@ -3,6 +3,7 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolImaging
 internal import SymbolRendering
+internal import SymbolText
 
 /// A picture of a single colour, which is how much its steps cover of each pixel.
 struct CoverageSteps {
@@ -131,7 +132,7 @@ private struct CoverageStepFinder {
 
     /// As `_cairo_color_double_to_short` has it, of which Pixman takes the upper byte.
     private func byte(_ opacity: Double) -> UInt8 {
-        let short = Int(min(max(opacity, 0), 1) * 65536)
+        let short = min(max(Int(clamping: opacity * 65536), 0), 65536)
         return UInt8((short - short >> 16) >> 8)
     }
 }

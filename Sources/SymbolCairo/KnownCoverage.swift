@@ -4,6 +4,9 @@ internal import SymbolCoverage
 struct KnownCoverage {
     private typealias Entry = (content: CoverageStep.Content, coverage: CoverageRuns)
 
+    /// To look up more takes as long as to find them out.
+    private static let most = 16
+
     private var entries: [Entry] = []
     /// Those of the picture before.
     private let last: [Entry]
@@ -14,11 +17,11 @@ struct KnownCoverage {
     mutating func coverage(of content: CoverageStep.Content) -> CoverageRuns? {
         if let entry = entries.first(where: { $0.content == content }) { return entry.coverage }
         guard let entry = last.first(where: { $0.content == content }) else { return nil }
-        entries.append(entry)
+        add(entry.coverage, of: entry.content)
         return entry.coverage
     }
 
     mutating func add(_ coverage: CoverageRuns, of content: CoverageStep.Content) {
-        entries.append((content, coverage))
+        if entries.count < Self.most { entries.append((content, coverage)) }
     }
 }
