@@ -48,9 +48,14 @@ extension CairoPainter {
         guard rasterizer == .exact else { return nil }
         if let sole = soleStep(of: items) { return sole }
         var finder = CoverageStepFinder(painter: self)
-        guard let steps = finder.steps(of: items), let color = finder.color else { return nil }
+        guard let steps = finder.steps(of: items), let color = finder.color,
+            steps.allSatisfy(\.isPlain) || finder.count <= Self.mostGroupedSteps
+        else { return nil }
         return CoverageSteps(color: color, steps: steps)
     }
+
+    /// With more in groups, to combine the runs of all of the canvas takes longer than to composite where each is.
+    private static let mostGroupedSteps = 64
 
     private func soleStep(of items: [DisplayItem]) -> CoverageSteps? {
         guard items.count == 1 else { return nil }
@@ -71,6 +76,8 @@ private struct CoverageStepFinder {
     let painter: CairoPainter
     /// Whose channels are all 0 or full.
     private(set) var color: Color?
+    /// How many steps there are in all, those of groups among them.
+    private(set) var count = 0
 
     init(painter: CairoPainter) { self.painter = painter }
 
@@ -78,6 +85,7 @@ private struct CoverageStepFinder {
     mutating func steps(of items: [DisplayItem]) -> [CoverageStep]? {
         var steps: [CoverageStep] = []
         for run in items.runs {
+            count += 1
             if run.isJoined {
                 guard run.color.flatMap({ take($0) }) != nil else { return nil }
                 steps.append(CoverageStep(content: .area(run.items, window: painter.window)))

@@ -137,7 +137,11 @@ import Testing
         func fill(_ color: Color, isAntialiased: Bool = true) -> DisplayItem {
             .fill(DisplayFill(path: path, rule: .nonZero, paint: .color(color), isAntialiased: isAntialiased))
         }
-        for items in [[fill(grey), fill(grey)], [fill(.white), fill(black)], [fill(black, isAntialiased: false)], []] {
+        let faint = DisplayItem.group(DisplayGroup(opacity: 0.5, items: [fill(black)]))
+        for items in [
+            [fill(grey), fill(grey)], [fill(.white), fill(black)], [fill(black, isAntialiased: false)], [],
+            Array(repeating: faint, count: 40)
+        ] {
             #expect(try !CairoRasterizer().picture(of: DisplayList(items: items), on: canvas).isIndexed)
         }
         #expect(try !CairoRasterizer(.cairo).picture(of: DisplayList(items: [fill(black)]), on: canvas).isIndexed)
