@@ -42,8 +42,7 @@ extension CairoPainter {
     /// The steps of items that paint in a single colour; nil where a picture is more than how much they cover of each
     /// pixel.
     ///
-    /// Painted over each other, colours whose channels are all 0 or full stay as strong as the coverage; others, and
-    /// what is translucent, would be rounded at each step, but for a single one.
+    /// Composited, a colour would be rounded at each step; so it is rounded once.
     func coverageSteps(of items: [DisplayItem]) -> CoverageSteps? {
         guard rasterizer == .exact else { return nil }
         if let sole = soleStep(of: items) { return sole }
@@ -74,7 +73,7 @@ extension CairoPainter {
 /// Looks for the one colour of items, and how they cover pixels.
 private struct CoverageStepFinder {
     let painter: CairoPainter
-    /// Whose channels are all 0 or full.
+    /// Opaque.
     private(set) var color: Color?
     /// How many steps there are in all, those of groups among them.
     private(set) var count = 0
@@ -133,7 +132,7 @@ private struct CoverageStepFinder {
     /// The opacity of a colour, where it is the one that others have, or the first.
     private mutating func take(_ paint: Color) -> UInt8? {
         let opaque = Color(red: paint.red, green: paint.green, blue: paint.blue)
-        guard opaque.fullChannels != nil, color == nil || color == opaque else { return nil }
+        guard color == nil || color == opaque else { return nil }
         color = opaque
         return byte(paint.alpha)
     }

@@ -96,6 +96,25 @@ import Testing
         }
     }
 
+    @Test("Whatever is painted in one colour is that colour, as strong as composited, and rounded but once")
+    func anyColor() throws {
+        let canvas = try #require(canvas)
+        let color = Color(red: 0.1, green: 0.43, blue: 0.83)
+        for items in [try Self.items(color), try Self.groups(color)] {
+            let drawn = try CairoRasterizer().picture(of: DisplayList(items: items), on: canvas)
+            #expect(drawn.isIndexed)
+            let composited = try CairoRasterizer().rasterize(DisplayList(items: items + [try outside()]), on: canvas)
+            let (found, wanted) = (drawn.pixmap.bytes, composited.bytes)
+            for place in stride(from: 0, to: found.count, by: 4) {
+                let alpha = found[place + 3]
+                #expect(alpha == wanted[place + 3])
+                for (offset, channel) in [color.red, color.green, color.blue].enumerated() {
+                    #expect(abs(Double(found[place + offset]) - channel * Double(alpha)) <= 1)
+                }
+            }
+        }
+    }
+
     @Test("A group of one full colour is painted, added or cleared through its coverage as through a surface")
     func groups() throws {
         let canvas = try #require(canvas)
@@ -139,7 +158,7 @@ import Testing
         }
         let faint = DisplayItem.group(DisplayGroup(opacity: 0.5, items: [fill(black)]))
         for items in [
-            [fill(grey), fill(grey)], [fill(.white), fill(black)], [fill(black, isAntialiased: false)], [],
+            [fill(grey), fill(black)], [fill(.white), fill(black)], [fill(black, isAntialiased: false)], [],
             Array(repeating: faint, count: 40)
         ] {
             #expect(try !CairoRasterizer().picture(of: DisplayList(items: items), on: canvas).isIndexed)
