@@ -11,6 +11,6 @@ package struct DrawnList: Sendable {
     let opacity: Double
     /// How much of each pixel is covered, where that is all there is to the picture.
     let coverage: CoverageRuns?
-    /// And by what it is made of.
+    /// How much its parts cover, as far as that is kept.
     let known: KnownCoverage
 }

@@ -29,7 +29,7 @@ package struct KnownFolders {
 
     /// Whether a file of a folder need not be looked for, as nothing lies there.
     ///
-    /// The first is: that takes no longer than to ask what lies there.
+    /// The first file that is asked for is looked for all the same, which takes no longer than to ask what lies there.
     mutating func isEmpty(_ folder: Int, of path: String) -> Bool {
         switch contents[folder] {
         case .unasked:
