@@ -37,10 +37,22 @@ struct IdleConnectionTests {
         #expect(!channel.isActive)
     }
 
-    @Test func `One whose request is refused for its size waits for that answer, and is not ended before`() throws {
-        let size: HTTPHeaders = ["Content-Length": "\(Request.bodyLimit + 1)"]
-        let head = HTTPRequestHead(version: .http1_1, method: .POST, uri: "/", headers: size)
+    private static let tooLarge = Request.bodyLimit + 1
+
+    @Test(
+        arguments: [
+            (["Content-Length": "\(tooLarge)"], []),
+            (
+                ["Transfer-Encoding": "chunked"],
+                [ByteBuffer(repeating: 0, count: 2), ByteBuffer(repeating: 0, count: tooLarge - 2)]
+            )
+        ] as [(HTTPHeaders, [ByteBuffer])])
+    func `One whose request is refused for its size waits for that answer, and is not ended before`(
+        headers: HTTPHeaders, body: [ByteBuffer]
+    ) throws {
+        let head = HTTPRequestHead(version: .http1_1, method: .POST, uri: "/", headers: headers)
         try channel.writeInbound(HTTPServerRequestPart.head(head))
+        for bytes in body { try channel.writeInbound(HTTPServerRequestPart.body(bytes)) }
         wait()
         #expect(channel.isActive)
         try channel.writeOutbound(HTTPPart<HTTPResponseHead, ByteBuffer>.end(nil))

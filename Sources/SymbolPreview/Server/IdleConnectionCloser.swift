@@ -7,12 +7,16 @@ final class IdleConnectionCloser: ChannelDuplexHandler {
     typealias OutboundIn = HTTPPart<HTTPResponseHead, ByteBuffer>
 
     private var isAnswering = false
+    /// The bytes that have come of the body of the request at hand.
+    private var size = 0
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
-        // What is refused by its head is answered without waiting for the rest.
-        case .head(let head): isAnswering = Connection.isTooLarge(head)
-        case .body: break
+        // What is too large is refused without waiting for the rest.
+        case .head(let head): (isAnswering, size) = (Connection.isTooLarge(head), 0)
+        case .body(let bytes):
+            size += bytes.readableBytes
+            if size > Request.bodyLimit { isAnswering = true }
         case .end: isAnswering = true
         }
         context.fireChannelRead(data)
