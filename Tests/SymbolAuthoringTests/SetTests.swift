@@ -7,7 +7,7 @@ import SymbolTemplate
 import TestSupport
 import Testing
 
-/// The set in `Symbols/`, as it is committed; `Scripts/symbols --check` compares it with what its skeletons give.
+/// The set in `Symbols/`, as it is committed.
 @Suite struct SetTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols")
@@ -31,6 +31,16 @@ import Testing
     func complete() throws {
         let expected = try skeletons().flatMap { base in [base.name] + base.variants.map { "\(base.name).\($0)" } }
         #expect(try Self.names(in: Self.folder) == expected.map { $0 + ".svg" }.sorted())
+    }
+
+    @Test("What is committed is what the skeleton gives", arguments: skeletonNames)
+    func rebuilt(name: String) throws {
+        let base = try skeleton(name)
+        let variants = try base.variants.map { base.composed(try #require(Component.list($0)), suffix: $0) }
+        for skeleton in [base] + variants {
+            let file = Self.folder.appendingPathComponent(skeleton.name + ".svg")
+            #expect(try String(contentsOf: file, encoding: .utf8) == TemplateFile(skeleton).text, "\(skeleton.name)")
+        }
     }
 
     @Test("There are at least 100 drawn and 500 in all, each with a label, categories and keywords")
