@@ -45,9 +45,9 @@ def main(program, earlier):
                 [programs[version], "animate", symbol(name), *options, "--fps", str(FRAMES), "--size", "256",
                  "--quiet", "-o", f"{folders[version]}/"], check=True)
 
-        for motion, all in animations(str(weights)).items():
+        for motion, drawn in animations(str(weights)).items():
             seconds, frames = dict.fromkeys(programs, 0), dict.fromkeys(programs, 0)
-            for name, options in all:
+            for name, options in drawn:
                 runs = {version: drawing(version, name, options) for version in programs}
                 taken = take_turns(runs, ROUNDS, before=lambda version: shutil.rmtree(folders[version], True))
                 counts = {version: len(list(folder.glob("*.png"))) for version, folder in folders.items()}
