@@ -68,12 +68,13 @@ private struct ListChange {
     }
 
     private mutating func add(_ old: DisplayItem, _ new: DisplayItem) -> Bool {
+        let areFlat = old.flatColor != nil && new.flatColor != nil
         switch (old, new) {
         case (.fill(let old), .fill(let new)):
-            guard old.isFlat, new.isFlat, old.rule == new.rule else { return false }
+            guard areFlat, old.rule == new.rule else { return false }
             if old.paint == new.paint { add(old.path, new.path) } else { add([old.path.bounds, new.path.bounds]) }
         case (.stroke(let old), .stroke(let new)):
-            guard old.isFlat, new.isFlat else { return false }
+            guard areFlat else { return false }
             if old != new { add([old, new].map { $0.style.bounds(of: $0.path, $0.transform) }) }
         case (.erase(let old, let rule), .erase(let new, let newRule)):
             guard rule == newRule else { return false }
@@ -114,20 +115,6 @@ private struct ListChange {
     private mutating func add(_ bounds: [Rect?]) { areas += bounds.compactMap { $0 } }
 }
 
-extension DisplayFill {
-    fileprivate var isFlat: Bool { isAntialiased && paint.isFlat }
-}
-
-extension DisplayStroke {
-    fileprivate var isFlat: Bool { isAntialiased && paint.isFlat }
-}
-
 extension DisplayGroup {
     fileprivate var isFlat: Bool { filter == nil && masks.isEmpty && blend == .normal }
-}
-
-extension Paint<Color> {
-    fileprivate var isFlat: Bool {
-        if case .color = self { true } else { false }
-    }
 }

@@ -56,6 +56,7 @@ extension CairoPainter {
     /// With more in groups, to combine the runs of all of the canvas takes longer than to composite where each is.
     private static let mostGroupedSteps = 64
 
+    /// A single shape, which even where it is translucent is rounded once, as composited.
     private func soleStep(of items: [DisplayItem]) -> CoverageSteps? {
         guard items.count == 1 else { return nil }
         switch items[0] {
@@ -141,20 +142,6 @@ private struct CoverageStepFinder {
     private func byte(_ opacity: Double) -> UInt8 {
         let short = min(max(Int(clamping: opacity * 65536), 0), 65536)
         return UInt8((short - short >> 16) >> 8)
-    }
-}
-
-extension DisplayItem {
-    /// The colour that an antialiased shape is painted in; nil for anything else.
-    fileprivate var flatColor: Color? {
-        let paint: Paint<Color>
-        switch self {
-        case .fill(let fill) where fill.isAntialiased: paint = fill.paint
-        case .stroke(let stroke) where stroke.isAntialiased: paint = stroke.paint
-        default: return nil
-        }
-        if case .color(let color) = paint { return color }
-        return nil
     }
 }
 

@@ -34,14 +34,9 @@ extension [DisplayItem] {
 
     /// The opaque colour of a shape, or of one that is cleared first; nil for anything else.
     private func shapeColor(at place: Int) -> Color? {
-        let paint: Paint<Color>
-        switch self[place] {
-        case .fill(let fill) where fill.isAntialiased && fill.rule == .nonZero: paint = fill.paint
-        case .stroke(let stroke) where stroke.isAntialiased: paint = stroke.paint
-        case .erase where isReplaced(at: place): return shapeColor(at: place + 1)
-        default: return nil
-        }
-        if case .color(let color) = paint, color.alpha == 1 { return color }
-        return nil
+        if isReplaced(at: place) { return shapeColor(at: place + 1) }
+        if case .fill(let fill) = self[place], fill.rule != .nonZero { return nil }
+        guard let color = self[place].flatColor, color.alpha == 1 else { return nil }
+        return color
     }
 }

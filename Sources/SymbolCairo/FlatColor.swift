@@ -1,0 +1,20 @@
+internal import SymbolColor
+internal import SymbolDrawing
+internal import SymbolRendering
+
+extension DisplayItem {
+    /// The colour of an antialiased shape that is painted in one; nil for anything else.
+    var flatColor: Color? {
+        switch self {
+        case .fill(let fill): fill.isAntialiased ? fill.paint.color : nil
+        case .stroke(let stroke): stroke.isAntialiased ? stroke.paint.color : nil
+        case .erase, .group: nil
+        }
+    }
+}
+
+extension Paint<Color> {
+    fileprivate var color: Color? {
+        if case .color(let color) = self { color } else { nil }
+    }
+}
