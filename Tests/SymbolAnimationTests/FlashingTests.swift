@@ -32,6 +32,12 @@ import Testing
         #expect(most(blinking(1, 0.79, every: 2)) == 10)
     }
 
+    @Test("Of moments a second or more apart, each is alone in its second", arguments: [1.0, 2.5])
+    func slow(interval: Double) {
+        let luminances = (0..<6).map { (time: Double($0) * interval, value: Double($0 % 2)) }
+        #expect(FlashCount(luminances).mostInASecond == 1)
+    }
+
     @Test("A change in small steps is one")
     func steps() { #expect(most((0...20).map { 1 - Double($0) / 20 }) == 1) }
 }

@@ -27,7 +27,7 @@ struct FlashCount {
     private func most(_ times: [Double]) -> Int {
         var (most, first) = (0, 0)
         for last in times.indices {
-            while times[last] - times[first] > 1 - resolution - 1e-6 { first += 1 }
+            while first < last, times[last] - times[first] > 1 - resolution - 1e-6 { first += 1 }
             most = max(most, last - first + 1)
         }
         return most
