@@ -36,7 +36,7 @@ struct OutputClaims {
     /// What is not there yet is no input's file, but may be where one is looked for.
     private mutating func isInput(_ file: FileIdentity) -> Bool {
         if case .place = file { return inputPlaces.contains(file) }
-        let files = inputFiles ?? Set(inputs.compactMap { FileIdentity(of: $0, in: &folders) })
+        let files = inputFiles ?? Set(inputs.compactMap { FileIdentity(ofInput: $0) })
         inputFiles = files
         return files.contains(file)
     }

@@ -7,17 +7,27 @@ package enum FileIdentity: Hashable, Sendable {
     /// One that is not there yet.
     case place(folder: Int, name: String)
 
-    /// Nil for devices and pipes, which keep nothing that could be lost.
+    /// That of an output; nil for devices and pipes, which keep nothing that could be lost.
     ///
     /// - Parameters:
     ///   - path: The path.
     ///   - folders: What is known of the folders that paths lead into, for many files in few of them.
     package init?(of path: String, in folders: inout KnownFolders) {
         let (folder, name) = folders.folder(of: path)
-        guard !folders.isEmpty(folder, of: path), let info = Files.status(of: path) else {
+        if !folders.isEmpty(folder, of: path), let info = Files.status(of: path) {
+            self.init(info)
+        } else {
             self = .place(folder: folder, name: name)
-            return
         }
+    }
+
+    /// That of an input, whose folder is not empty; nil for devices and pipes, and where nothing is.
+    package init?(ofInput path: String) {
+        guard let info = Files.status(of: path) else { return nil }
+        self.init(info)
+    }
+
+    private init?(_ info: stat) {
         guard info.kind != .special else { return nil }
         self = .file(device: UInt64(info.st_dev), inode: UInt64(info.st_ino))
     }
