@@ -23,9 +23,11 @@ extension ResolvedSymbol {
         for place in layers.indices {
             let layer = layers[place]
             if layer.paints, layer.leader == nil {
-                grid.cover(layer.ink.map { $0.transformed(by: layer.placement) }, by: place) { join($0, place) }
+                for other in grid.cover(layer.ink.map { $0.transformed(by: layer.placement) }, by: place) {
+                    join(other, place)
+                }
             } else if !layer.paints {
-                grid.cover([layer.outline], by: nil) { if holds(place, $0) { join($0, place) } }
+                for other in grid.cover([layer.outline], by: nil) where holds(place, other) { join(other, place) }
             }
         }
         return bodies
@@ -74,8 +76,13 @@ private struct InkGrid {
         shown = Array(repeating: nil, count: width * height)
     }
 
-    /// Puts a layer, or nothing, over what shows inside paths, and tells whatever layers it finds there.
-    mutating func cover(_ paths: [Path], by layer: Int?, _ found: (Int) -> Void) {
+    /// Puts a layer, or nothing, over what shows inside paths.
+    ///
+    /// - Returns: The layers that it finds there.
+    mutating func cover(_ paths: [Path], by layer: Int?) -> Set<Int> {
+        var found: Set<Int> = []
+        // Of most cells it is the one that shows in the cell before.
+        var known: Int?
         for path in paths {
             let contours = path.transformed(by: placement).flattened(tolerance: 0.25).subpaths.map { subpath in
                 [subpath.start] + subpath.segments.map(\.end)
@@ -86,10 +93,14 @@ private struct InkGrid {
                 let last = Int(clamping: min(span.upperBound, Double(width - 1)).rounded(.down))
                 guard first <= last else { return }
                 for cell in (line * width + first)...(line * width + last) {
-                    if let other = shown[cell], other != layer { found(other) }
+                    if let other = shown[cell], other != layer, other != known {
+                        found.insert(other)
+                        known = other
+                    }
                     shown[cell] = layer
                 }
             }
         }
+        return found
     }
 }
