@@ -31,5 +31,5 @@ extension Path {
 
 extension [LineSegment] {
     /// The area that closed lines enclose.
-    var signedArea: Double { reduce(0) { $0 + $1.start.cross($1.end) } / 2 }
+    package var signedArea: Double { reduce(0) { $0 + $1.start.cross($1.end) } / 2 }
 }

@@ -25,24 +25,12 @@ package struct PathMorph: Hashable, Sendable {
 
     /// Nil where one of the paths, filled by the nonzero rule, encloses nothing.
     package init?(from: Path, to: Path) {
-        let (olds, news) = (MorphShape.shapes(of: from), MorphShape.shapes(of: to))
-        guard !olds.isEmpty, !news.isEmpty else { return nil }
+        guard let shapes = MorphPairs(from: from, to: to) else { return nil }
         self.from = from
         self.to = to
-        let pairs = Self.pairs(olds, news)
-        let parts = olds.count != news.count && olds.areApart && news.areApart
-        tracks = pairs.flatMap { pair in
-            let (old, new) = (olds[pair.old], news[pair.new])
-            guard parts else { return Self.tracks(old, new) }
-            let siblings = pairs.filter { $0.old == pair.old && $0.new != pair.new }.map { news[$0.new] }
-            let partners = pairs.filter { $0.new == pair.new && $0.old != pair.old }.map { olds[$0.old] }
-            return Self.tracks(old.share(of: new, beside: siblings), new.share(of: old, beside: partners))
-        }
-        cutsThrough = parts && tracks.contains(where: \.isHole)
+        tracks = shapes.pairs.flatMap(Self.tracks)
+        cutsThrough = shapes.parts && tracks.contains(where: \.isHole)
     }
-
-    /// Whether holes close or open on the way.
-    package var changesHoles: Bool { tracks.contains { $0.kind != .turning } }
 
     /// The outline at 0…1, to be filled by the nonzero rule; at the ends the given paths themselves.
     ///
@@ -88,26 +76,9 @@ package struct PathMorph: Hashable, Sendable {
         return path
     }
 
-    /// Every shape with its partner, and those left over with the nearest that has one.
-    private static func pairs(_ olds: [MorphShape], _ news: [MorphShape]) -> [(old: Int, new: Int)] {
-        let (a, b) = (olds.map(\.solid), news.map(\.solid))
-        let pairs = nearestPairs(a, b)
-        let parting = b.indices.filter { new in !pairs.contains { $0.new == new } }.compactMap { new in
-            a.indices.min { a[$0].difference(from: b[new]) < a[$1].difference(from: b[new]) }.map {
-                (old: $0, new: new)
-            }
-        }
-        let joining = a.indices.filter { old in !pairs.contains { $0.old == old } }.compactMap { old in
-            b.indices.min { a[old].difference(from: b[$0]) < a[old].difference(from: b[$1]) }.map {
-                (old: old, new: $0)
-            }
-        }
-        return pairs + parting + joining
-    }
-
     private static func tracks(_ old: MorphShape, _ new: MorphShape) -> [Track] {
         let (olds, news) = (old.holes, new.holes)
-        let pairs = nearestPairs(olds, news)
+        let pairs = MorphPairs.nearest(olds, news)
         let closing = olds.indices.filter { old in !pairs.contains { $0.old == old } }
         let opening = news.indices.filter { new in !pairs.contains { $0.new == new } }
         return [track(old.solid, new.solid)] + pairs.map { track(olds[$0.old], news[$0.new]) }
@@ -115,30 +86,8 @@ package struct PathMorph: Hashable, Sendable {
             + opening.map { Track(from: news[$0].collapsed, to: news[$0].segments, kind: .opening, isHole: true) }
     }
 
-    private static func nearestPairs(_ olds: [MorphContour], _ news: [MorphContour]) -> [(old: Int, new: Int)] {
-        let all = olds.indices.flatMap { old in
-            news.indices.map { new in (cost: olds[old].difference(from: news[new]), old: old, new: new) }
-        }
-        var pairs: [(old: Int, new: Int)] = []
-        for candidate in all.sorted(by: { ($0.cost, $0.old, $0.new) < ($1.cost, $1.old, $1.new) })
-        where !pairs.contains(where: { $0.old == candidate.old || $0.new == candidate.new }) {
-            pairs.append((candidate.old, candidate.new))
-        }
-        return pairs
-    }
-
     private static func track(_ old: MorphContour, _ new: MorphContour) -> Track {
         let alignment = MorphAlignment(old, new)
         return Track(from: alignment.from, to: alignment.to, isHole: old.isHole)
-    }
-}
-
-extension [MorphShape] {
-    /// Whether no two of their boxes meet.
-    fileprivate var areApart: Bool {
-        let boxes = map(\.solid.bounds)
-        return boxes.indices.allSatisfy { place in
-            boxes[..<place].allSatisfy { $0.intersection(boxes[place]) == nil }
-        }
     }
 }

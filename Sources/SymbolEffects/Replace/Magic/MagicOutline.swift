@@ -18,12 +18,12 @@ struct MagicOutline: Hashable, Sendable {
         self.path = path
         bounds = path.bounds
         let flat = path.flattened(tolerance: em * Self.flatness)
-        area = abs(flat.signedArea())
         chords = flat.subpaths.flatMap { subpath in
             Subpath(start: subpath.start, segments: subpath.segments, isClosed: true).outline.map {
                 LineSegment(start: $0.start, end: $0.end)
             }
         }
+        area = abs(chords.signedArea)
         length = chords.reduce(0) { $0 + $1.start.distance(to: $1.end) }
         let step = max(em * Self.step, length / Self.stepLimit)
         points = chords.flatMap { chord in

@@ -52,9 +52,9 @@ extension MagicSide {
     private func isEnclosure(_ place: Int, in box: Rect) -> Bool {
         guard let bounds = outlines[place].bounds,
             bounds.width * bounds.height >= Table.enclosureCover * box.width * box.height,
-            layers[place].isTagged(.enclosure) || enclosureShape(place) != nil
+            indices.contains(where: { $0 != place && roles[$0] == .base && isInside(outlines[$0].bounds, bounds) })
         else { return false }
-        return indices.contains { $0 != place && roles[$0] == .base && isInside(outlines[$0].bounds, bounds) }
+        return layers[place].isTagged(.enclosure) || enclosureShape(place) != nil
     }
 
     enum EnclosureShape: Hashable, Sendable { case circle, square, rectangle }
