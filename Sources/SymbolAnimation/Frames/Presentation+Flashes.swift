@@ -45,8 +45,8 @@ extension Presentation {
         return shown.sorted { $0.key < $1.key }.flatMap { number, times -> [Signal] in
             let symbol = symbols[number]
             let frames = times.map { (time: $0, layers: symbol.layers(at: $0)) }
-            return symbol.scene.symbol.layers.indices.map { layer in
-                frames.map { ($0.time, $0.layers[layer].luminance(on: ground)) }
+            return symbol.scene.symbol.layers.map(\.colors).enumerated().map { layer, colors in
+                frames.map { ($0.time, colors.luminance(on: ground, $0.layers[layer].presence)) }
             }
         }
     }
@@ -57,7 +57,7 @@ extension Presentation {
         let covered = areas.reduce(0, +)
         let whole = max(symbols.map(\.area).max() ?? 0, covered)
         guard whole > 0 else { return ground.luminance }
-        let light = zip(layers, areas).map { $0.layer.luminance(on: ground) * $1 }.reduce(0, +)
+        let light = zip(layers, areas).map { $0.layer.colors.luminance(on: ground) * $1 }.reduce(0, +)
         return (light + (whole - covered) * ground.luminance) / whole
     }
 }
@@ -79,16 +79,16 @@ extension PresentationLayer {
         let drawn = min(max(state.draw.to - state.draw.from, 0), 1)
         return state.visibleOpacity * drawn * min(abs(state.transform.determinant), 1)
     }
-
-    fileprivate func luminance(on ground: Color) -> Double { layer.luminance(on: ground, presence) }
 }
 
 extension ResolvedLayer {
     fileprivate var area: Double { bounds.map { $0.width * $0.height } ?? 0 }
+}
 
-    /// The mean of the layer's colours on a ground, at an opacity.
+extension [Color] {
+    /// The mean of a layer's colours on a ground, at an opacity.
     fileprivate func luminance(on ground: Color, _ opacity: Double = 1) -> Double {
-        let seen = colors.map { $0.multiplyingAlpha(by: opacity).composited(over: ground).luminance }
+        let seen = map { $0.multiplyingAlpha(by: opacity).composited(over: ground).luminance }
         return seen.isEmpty ? ground.luminance : seen.reduce(0, +) / Double(seen.count)
     }
 }
