@@ -1,5 +1,6 @@
 import Foundation
 import SymbolAuthoring
+import SymbolFiles
 import SymbolGeometry
 import SymbolModel
 import SymbolSVG
@@ -16,6 +17,9 @@ import Testing
         try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".svg") }.sorted()
     }
 
+    private static let catalog: [Catalog.Entry] =
+        (try? Catalog(contentsOf: folder.appendingPathComponent("catalog.json").path).symbols) ?? []
+
     private static let skeletonFolder: URL = folder.appendingPathComponent("Skeletons")
     private static let skeletonNames: [String] = (try? names(in: skeletonFolder)) ?? []
 
@@ -31,16 +35,20 @@ import Testing
     func complete() throws {
         let expected = try skeletons().flatMap { base in [base.name] + base.variants.map { "\(base.name).\($0)" } }
         #expect(try Self.names(in: Self.folder) == expected.map { $0 + ".svg" }.sorted())
+        #expect(Self.catalog.map(\.name) == expected.sorted())
     }
 
-    @Test("What is committed is what the skeleton gives", arguments: skeletonNames)
+    @Test("What is committed is what the skeleton gives, in the catalog too", arguments: skeletonNames)
     func rebuilt(name: String) throws {
-        let base = try skeleton(name)
-        let variants = try base.variants.map { base.composed(try #require(Component.list($0)), suffix: $0) }
-        for skeleton in [base] + variants {
-            let file = Self.folder.appendingPathComponent(skeleton.name + ".svg")
-            #expect(try String(contentsOf: file, encoding: .utf8) == TemplateFile(skeleton).text, "\(skeleton.name)")
+        var conversion = Conversion()
+        conversion.composesVariants = true
+        let templates = try conversion.templates(of: Self.skeletonFolder.appendingPathComponent(name).path)
+        for template in templates {
+            let file = Self.folder.appendingPathComponent(template.name + ".svg")
+            #expect(try String(contentsOf: file, encoding: .utf8) == template.text, "\(template.name)")
         }
+        let names = Set(templates.map(\.name))
+        #expect(Catalog(templates).symbols == Self.catalog.filter { names.contains($0.name) })
     }
 
     @Test("There are at least 100 drawn and 500 in all, each with a label, categories and keywords")

@@ -25,11 +25,11 @@ package struct PathMorph: Hashable, Sendable {
 
     /// Nil where one of the paths, filled by the nonzero rule, encloses nothing.
     package init?(from: Path, to: Path) {
-        guard let shapes = MorphPairs(from: from, to: to) else { return nil }
+        guard let shapes = MorphCorrespondence(from: from, to: to) else { return nil }
         self.from = from
         self.to = to
         tracks = shapes.pairs.flatMap(Self.tracks)
-        cutsThrough = shapes.parts && tracks.contains(where: \.isHole)
+        cutsThrough = shapes.dividesShapes && tracks.contains(where: \.isHole)
     }
 
     /// The outline at 0…1, to be filled by the nonzero rule; at the ends the given paths themselves.
@@ -78,7 +78,7 @@ package struct PathMorph: Hashable, Sendable {
 
     private static func tracks(_ old: MorphShape, _ new: MorphShape) -> [Track] {
         let (olds, news) = (old.holes, new.holes)
-        let pairs = MorphPairs.nearest(olds, news)
+        let pairs = MorphCorrespondence.pairs(olds, news)
         let closing = olds.indices.filter { old in !pairs.contains { $0.old == old } }
         let opening = news.indices.filter { new in !pairs.contains { $0.new == new } }
         return [track(old.solid, new.solid)] + pairs.map { track(olds[$0.old], news[$0.new]) }

@@ -41,19 +41,12 @@ struct Connection: Sendable {
 
     /// The rest of a request; nil where it is larger than any symbol, and is not read to its end.
     private func body(of head: HTTPRequestHead, _ parts: inout Parts.AsyncIterator) async throws -> [UInt8]? {
-        guard !Self.isTooLarge(head) else { return nil }
-        var body: [UInt8] = []
-        while let part = try await parts.next(), case .body(let bytes) = part {
+        var (size, body) = (BodySize(head), [UInt8]())
+        while !size.isTooLarge, let part = try await parts.next(), case .body(let bytes) = part {
+            size.add(bytes)
             body.append(contentsOf: bytes.readableBytesView)
-            if body.count > Request.bodyLimit { return nil }
         }
-        return body
-    }
-
-    /// Whether a request says of itself that it is larger than any symbol.
-    static func isTooLarge(_ head: HTTPRequestHead) -> Bool {
-        let length = head.headers.first(name: "content-length").flatMap { Int($0) } ?? 0
-        return length > Request.bodyLimit
+        return size.isTooLarge ? nil : body
     }
 
     private static let tooLarge = Refusal(413, "the file is larger than \(Request.bodyLimit >> 20) MiB")

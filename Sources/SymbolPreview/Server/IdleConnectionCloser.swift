@@ -7,16 +7,17 @@ final class IdleConnectionCloser: ChannelDuplexHandler {
     typealias OutboundIn = HTTPPart<HTTPResponseHead, ByteBuffer>
 
     private var isAnswering = false
-    /// The bytes that have come of the body of the request at hand.
-    private var size = 0
+    private var size = BodySize()
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
         // What is too large is refused without waiting for the rest.
-        case .head(let head): (isAnswering, size) = (Connection.isTooLarge(head), 0)
+        case .head(let head):
+            size = BodySize(head)
+            isAnswering = size.isTooLarge
         case .body(let bytes):
-            size += bytes.readableBytes
-            if size > Request.bodyLimit { isAnswering = true }
+            size.add(bytes)
+            isAnswering = size.isTooLarge
         case .end: isAnswering = true
         }
         context.fireChannelRead(data)

@@ -80,7 +80,7 @@ extension MagicOutline {
         if similarity(to: other, em: em, tolerance: tolerance) != nil { return .move }
         // Neither does anything cross the symbol while it turns into something else.
         guard let bounds, other.bounds?.intersection(bounds) != nil,
-            let shapes = MorphPairs(from: path, to: other.path)
+            let shapes = MorphCorrespondence(from: path, to: other.path)
         else { return .crossFade }
         // A ring does not become a line: it would have to be filled first.
         let areBothStrokes = max(width, other.width) < 1.5 * min(width, other.width)

@@ -1,20 +1,20 @@
 /// Which shapes of one filled outline turn into which of another.
-package struct MorphPairs {
+package struct MorphCorrespondence {
     /// Of a shape that parts or joins others, each pair has the share that is nearest to its partner.
     let pairs: [(old: MorphShape, new: MorphShape)]
-    /// Whether shapes that stand apart turn into fewer or more of them.
-    let parts: Bool
+    /// Whether shapes that stand apart turn into fewer or more of them, so that some are divided.
+    let dividesShapes: Bool
 
     /// Nil where one of the paths, filled by the nonzero rule, encloses nothing.
     package init?(from: Path, to: Path) {
         let (olds, news) = (MorphShape.shapes(of: from), MorphShape.shapes(of: to))
         guard !olds.isEmpty, !news.isEmpty else { return nil }
         let pairs = Self.pairs(olds, news)
-        let parts = olds.count != news.count && olds.areApart && news.areApart
-        self.parts = parts
+        let dividesShapes = olds.count != news.count && olds.areApart && news.areApart
+        self.dividesShapes = dividesShapes
         self.pairs = pairs.map { pair in
             let (old, new) = (olds[pair.old], news[pair.new])
-            guard parts else { return (old, new) }
+            guard dividesShapes else { return (old, new) }
             let siblings = pairs.filter { $0.old == pair.old && $0.new != pair.new }.map { news[$0.new] }
             let partners = pairs.filter { $0.new == pair.new && $0.old != pair.old }.map { olds[$0.old] }
             return (old.share(of: new, beside: siblings), new.share(of: old, beside: partners))
@@ -27,7 +27,7 @@ package struct MorphPairs {
     /// Every shape with its partner, and those left over with the nearest that has one.
     private static func pairs(_ olds: [MorphShape], _ news: [MorphShape]) -> [(old: Int, new: Int)] {
         let (a, b) = (olds.map(\.solid), news.map(\.solid))
-        let pairs = nearest(a, b)
+        let pairs = Self.pairs(a, b)
         let parting = b.indices.filter { new in !pairs.contains { $0.new == new } }.compactMap { new in
             a.indices.min { a[$0].difference(from: b[new]) < a[$1].difference(from: b[new]) }.map {
                 (old: $0, new: new)
@@ -41,17 +41,9 @@ package struct MorphPairs {
         return pairs + parting + joining
     }
 
-    /// As many as there are of the fewer, the most alike first.
-    static func nearest(_ olds: [MorphContour], _ news: [MorphContour]) -> [(old: Int, new: Int)] {
-        let all = olds.indices.flatMap { old in
-            news.indices.map { new in (cost: olds[old].difference(from: news[new]), old: old, new: new) }
-        }
-        var pairs: [(old: Int, new: Int)] = []
-        for candidate in all.sorted(by: { ($0.cost, $0.old, $0.new) < ($1.cost, $1.old, $1.new) })
-        where !pairs.contains(where: { $0.old == candidate.old || $0.new == candidate.new }) {
-            pairs.append((candidate.old, candidate.new))
-        }
-        return pairs
+    /// As many contours as there are of the fewer, the most alike first.
+    static func pairs(_ olds: [MorphContour], _ news: [MorphContour]) -> [(old: Int, new: Int)] {
+        NearestPairs(olds.count, news.count) { olds[$0].difference(from: news[$1]) }.pairs.map { (old: $0, new: $1) }
     }
 }
 
