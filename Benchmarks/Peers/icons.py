@@ -13,6 +13,7 @@ import skia
 import thorvg_python
 from PIL import Image
 
+import batches
 from goals import goal
 from rounds import on_one_core, table, take_turns
 
@@ -58,11 +59,6 @@ def cairo_svg(svg, size):
 PEERS = {"resvg": resvg, "Skia": skia_svg, "ThorVG": thorvg, "CairoSVG": cairo_svg}
 
 
-def batch(program, icons, folder, size):
-    lines = "".join(f"{icon}\t{folder}/{number}.png\t{size}\t{size}\n" for number, icon in enumerate(icons))
-    subprocess.run([program, "render", "--batch", "--quiet"], input=lines.encode(), check=True)
-
-
 def alone(draw, icons, folder, size):
     for number, icon in enumerate(icons):
         pathlib.Path(f"{folder}/{number}.png").write_bytes(draw(icon.read_bytes(), size))
@@ -87,7 +83,7 @@ def empty(folder):
 
 def compare(program, icons, size, place):
     folders = {name: tempfile.mkdtemp(dir=place) for name in ["Insignia", *PEERS]}
-    runs = {"Insignia": lambda: batch(program, icons, folders["Insignia"], size)}
+    runs = {"Insignia": lambda: batches.draw(program, icons, folders["Insignia"], size)}
     for name, draw in PEERS.items():
         runs[name] = lambda draw=draw, name=name: alone(draw, icons, folders[name], size)
     # Files that are there already, with the same pictures, would not be written again by all.
@@ -127,7 +123,7 @@ def start(program, icon, place):
 
 def main(program, folder):
     on_one_core()
-    icons = [icon for kind in sorted(pathlib.Path(folder).iterdir()) for icon in sorted(kind.glob("*.svg"))]
+    icons = batches.icons_in(folder)
     for size in (64, 256):
         for place in ("/dev/shm", tempfile.gettempdir()):
             compare(program, icons, size, place)
