@@ -59,6 +59,7 @@ extension ColorScanner {
 
     /// SVG 1.1 lets a device colour follow the sRGB one; no renderer in use reads it.
     fileprivate mutating func skipICCColor() {
+        guard !isAtEnd else { return }
         let start = position
         if identifier() == "icc-color", skip("("), skip(through: ")") {
             skipSpace()

@@ -10,9 +10,9 @@ package struct Cell: Hashable, Comparable, Sendable, CustomStringConvertible {
 
     /// Reads a template's group name, such as `Semibold-M`, in any case.
     package init?(name: String) {
-        let parts = name.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count == 2, let weight = Weight(name: parts[0]), parts[1].count == 1,
-            let scale = Scale(name: parts[1])
+        let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[1].count == 1, let weight = Weight(name: Substring(parts[0])),
+            let scale = Scale(name: Substring(parts[1]))
         else { return nil }
         self.init(weight, scale)
     }

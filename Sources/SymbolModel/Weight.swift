@@ -51,14 +51,14 @@ extension Weight: CaseIterable {
     private static let names = [
         "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"
     ]
+    private static let lowercasedNames = names.map { $0.lowercased() }
 
     /// The name as templates write it, such as `Semibold`; nil for a weight between two that have names.
     public var name: String? { Self.allCases.firstIndex(of: self).map { Self.names[$0] } }
 
     /// Creates a weight from its name in any case; nil for any other text.
     public init?(name: some StringProtocol) {
-        let wanted = name.lowercased()
-        guard let index = Self.names.firstIndex(where: { $0.lowercased() == wanted }) else { return nil }
+        guard let index = Self.lowercasedNames.firstIndex(of: name.lowercased()) else { return nil }
         self = Self.allCases[index]
     }
 

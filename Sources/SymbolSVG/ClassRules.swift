@@ -1,23 +1,24 @@
 /// What a file's style sheets declare for single class names: SF Symbols templates describe their layers so.
 package struct ClassRules: Sendable {
-    private var rules: [String: [String: String]] = [:]
+    private var rules: [String: [Declaration]] = [:]
 
     package init(_ tree: XMLTree) {
         for element in tree.styleElements {
             for rule in Stylesheet.parse(element.text).0.rules {
                 for name in rule.selectors.compactMap(\.soleClass) {
-                    for declaration in rule.declarations {
-                        rules[name, default: [:]][declaration.property] = declaration.value
-                    }
+                    rules[name, default: []] += rule.declarations
                 }
             }
         }
     }
 
-    /// The declarations of the rules for `.name`, the last of each property winning.
-    package func declarations(of name: String) -> [String: String] {
-        rules[name] ?? [:]
-    }
+    /// The declarations of the rules for `.name`, of which the last of each property wins.
+    package func declarations(of name: String) -> [Declaration] { rules[name] ?? [] }
+}
+
+extension [Declaration] {
+    /// The value of the last declaration of a property.
+    package subscript(property: String) -> String? { last { $0.property == property }?.value }
 }
 
 extension Selector {

@@ -18,71 +18,94 @@ package struct OutlineReader: Sendable {
     }
 
     private let tree: XMLTree
-    private let elements: [String: [Int]]
+    private lazy var elements = tree.elementsByID()
     /// Style sheets are left out: in templates they describe layers and how an editor previews them.
     private let styles = StyleResolver()
     private let limits: ResolverLimits
     /// Whether malformed geometry is read up to its fault, as pictures are drawn, and is no error.
     private let toleratesFaults: Bool
+    /// What reaches the children of the element that was come by last: most elements asked for have a sibling that was.
+    private var parent: (index: Int, hasPaint: Bool, context: Context)?
 
     package init(_ tree: XMLTree, limits: ResolverLimits = ResolverLimits(), toleratesFaults: Bool = false) {
         self.tree = tree
         self.limits = limits
         self.toleratesFaults = toleratesFaults
-        elements = tree.elementsByID()
     }
 
     /// All shapes at or below `element`, in document order.
     ///
     /// - Throws: `ReadError` at the first malformed piece of geometry, unless that is tolerated.
-    package func outlines(of element: XMLElement) throws(ReadError) -> [Outline] {
-        var found = Found()
-        try collect(element, in: context(of: element), into: &found)
+    package mutating func outlines(of element: XMLElement) throws(ReadError) -> [Outline] {
+        var found = Found(hasPaint: true)
+        try collect(element, in: context(of: element, hasPaint: true), into: &found)
         return found.outlines
+    }
+
+    /// The bounds of all shapes at or below `element`, whatever they are painted with; nil where there are none.
+    ///
+    /// Lengths in units of the font are those of its initial size.
+    ///
+    /// - Throws: As `outlines(of:)` does.
+    package mutating func bounds(of element: XMLElement) throws(ReadError) -> Rect? {
+        var found = Found(hasPaint: false)
+        try collect(element, in: context(of: element, hasPaint: false), into: &found)
+        return found.outlines.lazy.compactMap(\.path.bounds).reduce(nil) { $0?.union($1) ?? $1 }
     }
 
     /// What has been come by so far.
     private struct Found {
+        /// Whether styles are read, which takes most of the time.
+        let hasPaint: Bool
         var outlines: [Outline] = []
         /// Elements looked at, counting each `use` anew: those that draw nothing cost time too.
         var instances = 0
     }
 
-    private struct Context {
+    private struct Context: Sendable {
         var transform = AffineTransform.identity
         var style = ComputedStyle()
         var isShown = true
         var opacity = 1.0
-        /// The elements around, through `use` too.
-        var ancestry: [Int] = []
+        /// How many elements are around, through `use` too, and what was used among them.
+        var depth = 0
+        var used: [Int] = []
     }
 
     /// What reaches `element` from the elements around it.
     ///
     /// The root's own view box is left out of account: it maps the page to a screen, not the page's parts to one
     /// another.
-    private func context(of element: XMLElement) -> Context {
+    private mutating func context(of element: XMLElement, hasPaint: Bool) -> Context {
         guard let parent = element.parent else { return Context() }
-        return enter(parent, context(of: parent))
+        if let known = self.parent, known.index == parent.index, known.hasPaint == hasPaint { return known.context }
+        let context = enter(parent, context(of: parent, hasPaint: hasPaint), hasPaint: hasPaint)
+        self.parent = (parent.index, hasPaint, context)
+        return context
     }
 
-    private func enter(_ element: XMLElement, _ outer: Context) -> Context {
-        var notes: [Diagnostic] = []
-        let style = styles.style(of: element, parent: outer.style, notes: &notes)
-        return Context(
-            transform: outer.transform * style.own.transform, style: style,
-            isShown: outer.isShown && style.own.isDisplayed && style.own.opacity > 0,
-            opacity: outer.opacity * style.own.opacity,
-            ancestry: outer.ancestry + [element.index])
+    private func enter(_ element: XMLElement, _ outer: Context, hasPaint: Bool) -> Context {
+        var inner = outer
+        inner.depth += 1
+        guard hasPaint else {
+            inner.transform = outer.transform * styles.transform(of: element)
+            return inner
+        }
+        let style = styles.style(of: element, parent: outer.style)
+        inner.transform = outer.transform * style.own.transform
+        inner.style = style
+        inner.isShown = outer.isShown && style.own.isDisplayed && style.own.opacity > 0
+        inner.opacity = outer.opacity * style.own.opacity
+        return inner
     }
 
-    private func collect(_ element: XMLElement, in outer: Context, into found: inout Found) throws(ReadError) {
+    private mutating func collect(_ element: XMLElement, in outer: Context, into found: inout Found) throws(ReadError) {
         guard !element.isForeign else { return }
         found.instances += 1
-        guard outer.ancestry.count < limits.depth, found.instances <= limits.instances else {
+        guard outer.depth < limits.depth, found.instances <= limits.instances else {
             throw ReadError(position: element.position, message: "<use> multiplies the file beyond its limits")
         }
-        let context = enter(element, outer)
+        let context = enter(element, outer, hasPaint: found.hasPaint)
         switch ElementKind.of(element) {
         case .container, .svg:
             for child in element.children { try collect(child, in: context, into: &found) }
@@ -93,16 +116,17 @@ package struct OutlineReader: Sendable {
         }
     }
 
-    private func collectUsed(
+    private mutating func collectUsed(
         by element: XMLElement, in context: Context, into found: inout Found
     ) throws(ReadError) {
-        guard let target = element.link.flatMap({ elements[$0]?.first }), !context.ancestry.contains(target) else {
+        guard let link = element.link, let target = elements[link]?.first, !context.used.contains(target) else {
             throw ReadError(
                 position: element.position, message: "<use> names no element of this file, or leads back to itself")
         }
         var moved = context
         let basis = LengthBasis(viewportWidth: 0, viewportHeight: 0, fontSize: context.style.fontSize)
         moved.transform = context.transform * element.useTranslation(basis)
+        moved.used.append(target)
         try collect(XMLElement(tree: tree, index: target), in: moved, into: &found)
     }
 

@@ -50,21 +50,28 @@ enum TemplatePage {
         ///
         /// Ids are matched whole: tools turn notes into ids that merely begin alike.
         init?(id: String) {
-            guard let guide = Self.byID[id.lowercased()] else { return nil }
-            self = guide
+            let id = id.lowercased()
+            if let letter = Self.rest(of: id, after: "baseline-"), letter.count == 1, let scale = Scale(name: letter) {
+                self = .baseline(scale)
+            } else if let letter = Self.rest(of: id, after: "capline-"), letter.count == 1,
+                let scale = Scale(name: letter)
+            {
+                self = .capline(scale)
+            } else if let name = Self.rest(of: id, after: "left-margin-"), let cell = Cell(name: name) {
+                self = .leftMargin(cell)
+            } else if let name = Self.rest(of: id, after: "right-margin-"), let cell = Cell(name: name) {
+                self = .rightMargin(cell)
+            } else if id == "left-margin" {
+                self = .leftMargin(nil)
+            } else if id == "right-margin" {
+                self = .rightMargin(nil)
+            } else {
+                return nil
+            }
         }
 
-        private static let byID: [String: Guide] = {
-            var guides: [String: Guide] = ["left-margin": .leftMargin(nil), "right-margin": .rightMargin(nil)]
-            for scale in Scale.allCases {
-                guides[baselineID(scale).lowercased()] = .baseline(scale)
-                guides[caplineID(scale).lowercased()] = .capline(scale)
-            }
-            for cell in Cell.all {
-                guides[leftMarginID(cell).lowercased()] = .leftMargin(cell)
-                guides[rightMarginID(cell).lowercased()] = .rightMargin(cell)
-            }
-            return guides
-        }()
+        private static func rest(of id: String, after prefix: String) -> String? {
+            id.hasPrefix(prefix) ? String(Substring(id.utf8.dropFirst(prefix.utf8.count))) : nil
+        }
     }
 }

@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// A position in a source text.
 ///
 /// Lines and columns count from 1, columns in Unicode scalars.
@@ -27,12 +29,20 @@ extension SourcePosition {
     }
 
     mutating func advance(over bytes: ArraySlice<UInt8>) {
-        for byte in bytes {
-            if byte == UInt8(ascii: "\n") {
-                (line, column) = (line + 1, 1)
-            } else if byte & 0xC0 != 0x80 {  // continuation bytes belong to the scalar before them
-                column += 1
+        bytes.withUnsafeBytes { bytes in
+            var start = 0
+            while let newline = Self.newline(in: bytes, from: start) {
+                (line, column, start) = (line + 1, 1, newline + 1)
             }
+            // Continuation bytes belong to the scalar before them.
+            column += bytes[start...].count { $0 & 0xC0 != 0x80 }
         }
+    }
+
+    private static func newline(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+        guard let first = bytes.baseAddress, let found = memchr(first + start, 0x0A, bytes.count - start) else {
+            return nil
+        }
+        return UnsafeRawPointer(found) - first
     }
 }

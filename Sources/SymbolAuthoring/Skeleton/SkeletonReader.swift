@@ -17,7 +17,7 @@ extension Skeleton {
     /// - Throws: `ReadError` for a file that is not SVG, has nothing to draw, or says what is not understood.
     package init(parsing bytes: [UInt8], name: String, limits: ReadLimits = ReadLimits()) throws(ReadError) {
         let tree = try XMLTree(parsing: bytes, limits: XMLLimits(limits))
-        let reader = OutlineReader(tree, limits: ResolverLimits(limits))
+        var reader = OutlineReader(tree, limits: ResolverLimits(limits))
         let box = try reader.viewBox()
         let scale = Self.grid / max(box.width, box.height)
         let toGrid =

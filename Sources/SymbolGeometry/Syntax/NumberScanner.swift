@@ -54,6 +54,13 @@ package struct NumberScanner: Sendable {
         return true
     }
 
+    /// Steps over the ASCII letters that come next.
+    package mutating func letters() -> String {
+        let start = position
+        while let byte = peek, 0x61...0x7A ~= byte | 0x20 { position += 1 }
+        return position > start ? String(decoding: bytes[start..<position], as: UTF8.self) : ""
+    }
+
     /// Whether the next byte can begin a number: a digit, a sign or a point.
     package var isAtNumber: Bool {
         switch peek ?? 0 {

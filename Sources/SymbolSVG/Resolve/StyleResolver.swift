@@ -1,3 +1,4 @@
+internal import SymbolGeometry
 internal import SymbolText
 
 /// Computes the style of elements from presentation attributes, style sheets and `style` attributes.
@@ -49,30 +50,39 @@ struct StyleResolver: Sendable {
                     Diagnostic(problem.code, problem.text, at: element.position(of: attribute.name)))
             }
         }
-        if cascade != nil || element["style"] != nil {
-            for (declaration, position) in declarations(for: element, notes: &notes) {
-                guard let property = StyleProperty(named: declaration.property) else { continue }
-                let outcome = style.apply(property, declaration.value, parent: parent)
-                if let problem = outcome.problem(declaration.property, declaration.value[...]) {
-                    notes.append(Diagnostic(problem.code, problem.text, at: position()))
-                }
+        for cascaded in declarations(for: element, notes: &notes) {
+            let declaration = cascaded.declaration
+            guard let property = StyleProperty(named: declaration.property) else { continue }
+            let outcome = style.apply(property, declaration.value, parent: parent)
+            if let problem = outcome.problem(declaration.property, declaration.value[...]) {
+                notes.append(Diagnostic(problem.code, problem.text, at: position(of: cascaded, on: element)))
             }
         }
         return style
     }
 
-    /// What the sheets and the `style` attribute declare, weakest first, each with where it stands.
-    private func declarations(
-        for element: XMLElement, notes: inout [Diagnostic]
-    ) -> [(Declaration, position: () -> SourcePosition)] {
-        let (own, problems) = element["style"].map { Declaration.parse($0) } ?? ([], [])
+    /// The transform alone of an element, whatever the sheets say.
+    func transform(of element: XMLElement) -> AffineTransform {
+        // Without an `m` or an escape no declaration of a transform can be in it.
+        if let text = element["style"], text.utf8.contains(where: { $0 | 0x20 == 0x6D || $0 == 0x5C }) {
+            return style(of: element, parent: ComputedStyle()).own.transform
+        }
+        return element["transform"].flatMap { AffineTransform(svg: $0) } ?? .identity
+    }
+
+    /// What the sheets and the `style` attribute declare, weakest first.
+    private func declarations(for element: XMLElement, notes: inout [Diagnostic]) -> [CascadedDeclaration] {
+        let text = element["style"]
+        guard cascade != nil || text != nil else { return [] }
+        let (own, problems) = text.map { Declaration.parse($0) } ?? ([], [])
         notes += problems.map { Diagnostic($0, at: element.position(of: "style", offset: $0.offset)) }
-        return (cascade ?? Cascade([])).declarations(for: element, style: own).map { cascaded in
-            let declaration = cascaded.declaration
-            return switch cascaded.source {
-            case .sheet(let index): (declaration, { sheetPositions[index] })
-            case .styleAttribute: (declaration, { element.position(of: "style", offset: declaration.offset) })
-            }
+        return cascade?.declarations(for: element, style: own) ?? Cascade.declarations(style: own)
+    }
+
+    private func position(of cascaded: CascadedDeclaration, on element: XMLElement) -> SourcePosition {
+        switch cascaded.source {
+        case .sheet(let index): sheetPositions[index]
+        case .styleAttribute: element.position(of: "style", offset: cascaded.declaration.offset)
         }
     }
 }

@@ -3,7 +3,7 @@ extension CSSCursor {
     mutating func identifier() -> String? {
         guard startsIdentifier else { return nil }
         let start = position
-        while let byte = next, Self.continuesName(byte) { position += 1 }
+        position = bytes[start..<end].firstIndex { !Self.continuesName($0) } ?? end
         guard next == UInt8(ascii: "\\") else { return String(decoding: bytes[start..<position], as: UTF8.self) }
         var text = Array(bytes[start..<position])
         while let byte = next {

@@ -47,6 +47,7 @@ struct CSSCursor {
     mutating func skip(to stops: StaticString) {
         var closers: [UInt8] = []
         while let byte = next {
+            if Self.isPlain(byte) { position += 1; continue }
             if closers.isEmpty, stops.withUTF8Buffer({ $0.contains(byte) }) { return }
             switch byte {
             case UInt8(ascii: "("): closers.append(UInt8(ascii: ")"))
@@ -56,6 +57,15 @@ struct CSSCursor {
             default: break
             }
             skipUnit()
+        }
+    }
+
+    /// Letters, digits and others that neither stop nor begin anything; `u` may begin `url(`.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "u"), UInt8(ascii: "U"): false
+        case UInt8(ascii: " "), UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: ":"): true
+        default: continuesName(byte) || byte == UInt8(ascii: ".")
         }
     }
 

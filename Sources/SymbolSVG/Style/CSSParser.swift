@@ -65,16 +65,19 @@ struct CSSParser {
             return nil
         }
         guard let name, hasColon else { return nil }
-        let (value, isImportant) = Self.splitImportance(cursor.text(valueStart..<valueEnd))
+        let text = cursor.text(valueStart..<valueEnd)
+        let mayBeImportant = cursor.bytes[valueStart..<valueEnd].contains(UInt8(ascii: "!"))
+        let (value, isImportant) = mayBeImportant ? Self.splitImportance(text) : (text, false)
         guard !value.isEmpty else { return nil }
-        let property = name.utf8.starts(with: "--".utf8) ? name : name.lowercased()
+        let isLowercased = !cursor.bytes[start..<valueStart].contains { 0x41...0x5A ~= $0 || $0 >= 0x80 }
+        let property = isLowercased || name.hasPrefix("--") ? name : name.lowercased()
         return Declaration(property: property, value: value, isImportant: isImportant, offset: start)
     }
 
     private static func splitImportance(_ value: String) -> (value: String, isImportant: Bool) {
         let keyword = "important".utf8
         let bytes = value.utf8
-        guard bytes.contains(UInt8(ascii: "!")), bytes.count > keyword.count,
+        guard bytes.count > keyword.count,
             bytes.suffix(keyword.count).map({ $0 | 0x20 }).elementsEqual(keyword),
             let mark = bytes.dropLast(keyword.count).lastIndex(where: { !isCSSSpace($0) }),
             bytes[mark] == UInt8(ascii: "!")

@@ -74,7 +74,16 @@ package struct Cascade: Sendable {
         let matched = matchedRules(element).flatMap { rule in
             rules[rule].declarations.map { CascadedDeclaration(declaration: $0, source: .sheet(rules[rule].sheet)) }
         }
-        let all = matched + style.map { CascadedDeclaration(declaration: $0, source: .styleAttribute) }
+        return Self.inOrder(matched + style.map { CascadedDeclaration(declaration: $0, source: .styleAttribute) })
+    }
+
+    /// The same for an element that no sheet has anything for.
+    static func declarations(style: [Declaration]) -> [CascadedDeclaration] {
+        inOrder(style.map { CascadedDeclaration(declaration: $0, source: .styleAttribute) })
+    }
+
+    /// Important declarations win over all others.
+    private static func inOrder(_ all: [CascadedDeclaration]) -> [CascadedDeclaration] {
         guard all.contains(where: \.declaration.isImportant) else { return all }
         return all.filter { !$0.declaration.isImportant } + all.filter(\.declaration.isImportant)
     }

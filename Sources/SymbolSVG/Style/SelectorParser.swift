@@ -64,9 +64,10 @@ extension CSSCursor {
     }
 
     private static func namesLayer(_ name: String) -> Bool {
-        let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        return parts.count == 2 && !parts[1].isEmpty && parts[1].allSatisfy { 0x30...0x39 ~= $0 }
-            && ["monochrome", "multicolor", "hierarchical"].contains { $0.utf8.elementsEqual(parts[0]) }
+        guard let dash = name.utf8.lastIndex(of: UInt8(ascii: "-")) else { return false }
+        let number = name.utf8[dash...].dropFirst()
+        return !number.isEmpty && number.allSatisfy { 0x30...0x39 ~= $0 }
+            && ["monochrome", "multicolor", "hierarchical"].contains(name[..<dash])
     }
 
     /// Returns only for `:first-child`; every other pseudo-class needs a live document, or is not worth its weight.

@@ -93,15 +93,3 @@ struct LengthBasis {
         }
     }
 }
-
-extension NumberScanner {
-    /// Steps over the ASCII letters that come next.
-    mutating func letters() -> String {
-        var letters = ""
-        while let byte = peek, byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A {
-            letters.unicodeScalars.append(Unicode.Scalar(byte))
-            advance()
-        }
-        return letters
-    }
-}

@@ -22,7 +22,7 @@ struct PaintValue: Hashable {
     /// Nil where the text is no paint.
     init?(_ text: String) {
         let text = text.trimmingSpace
-        guard text.utf8.starts(with: "url(".utf8) else {
+        guard text.utf8.first == UInt8(ascii: "u"), text.hasPrefix("url(") else {
             guard let plain = Plain(text) else { return nil }
             self.init(server: nil, plain: plain)
             return
@@ -44,7 +44,7 @@ struct PaintValue: Hashable {
 
 extension PaintValue.Plain {
     init?(_ text: Substring) {
-        switch text.lowercased() {
+        switch text.utf8.first == UInt8(ascii: "#") ? "" : text.lowercased() {
         case "none": self = .none
         case "context-fill": self = .contextFill
         case "context-stroke": self = .contextStroke

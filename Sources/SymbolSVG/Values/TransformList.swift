@@ -32,7 +32,7 @@ extension AffineTransform {
             if scanner.skip(UInt8(ascii: ")")) { return values }
             guard let number = scanner.number() else { return nil }
             let unit = scanner.letters().lowercased()
-            guard let factor = unit == "px" ? 1 : Angle.degrees[unit] else { return nil }
+            guard let factor = unit.isEmpty || unit == "px" ? 1 : Angle.degrees[unit] else { return nil }
             values.append(number * factor)
         }
     }

@@ -35,7 +35,7 @@ package struct XMLElement: Sendable {
 
     /// The tokens of `class`, in order.
     package var classes: [String] {
-        self["class"]?.utf8.split(whereSeparator: isCSSSpace).map { String(Substring($0)) } ?? []
+        self["class"]?.words ?? []
     }
 
     package var parent: XMLElement? {

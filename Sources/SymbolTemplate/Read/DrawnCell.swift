@@ -1,6 +1,7 @@
 internal import SymbolGeometry
 internal import SymbolModel
 internal import SymbolSVG
+internal import SymbolText
 
 /// A cell's group as it stands on the page.
 struct DrawnCell {
@@ -21,8 +22,8 @@ struct DrawnCell {
         shapes = outlines.map {
             SymbolShape(
                 path: $0.path, classes: $0.element.classes, isPainted: $0.isFilled || $0.isStroked,
-                drawKeyframes: $0.element["data-clipstroke-keyframes"]?.utf8.split(separator: UInt8(ascii: " "))
-                    .compactMap { Double(Substring($0)) } ?? [])
+                drawKeyframes: $0.element["data-clipstroke-keyframes"]?.words
+                    .compactMap { Double($0) } ?? [])
         }
         ink = bounds.dropFirst().reduce(first) { $0.union($1) }
     }

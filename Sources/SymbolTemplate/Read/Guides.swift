@@ -14,20 +14,18 @@ struct Guides {
     private(set) var bands: [Scale: GuideBand] = [:]
     private(set) var margins: [Cell: Span] = [:]
 
-    init(_ tree: XMLTree, _ outlines: OutlineReader) throws(ReadError) {
+    init(_ tree: XMLTree, _ outlines: inout OutlineReader) throws(ReadError) {
         var lines: [TemplatePage.Guide: Rect] = [:]
         for element in tree.root.descendants {
             guard let guide = element.id.flatMap(TemplatePage.Guide.init), lines[guide] == nil else { continue }
-            let boxes = try outlines.outlines(of: element).compactMap(\.path.bounds)
-            guard let box = boxes.reduce(nil, { $0?.union($1) ?? $1 }) else { continue }
-            lines[guide] = box
+            lines[guide] = try outlines.bounds(of: element)
         }
         for scale in Scale.allCases {
             guard let base = lines[.baseline(scale)], let cap = lines[.capline(scale)] else { continue }
             let band = GuideBand(baseline: base.midY, capline: cap.midY)
             if band.baseline > band.capline { bands[scale] = band }
         }
-        for cell in Cell.all {
+        for case .leftMargin(let cell?) in lines.keys {
             margins[cell] = Self.span(lines[.leftMargin(cell)], lines[.rightMargin(cell)])
         }
         // Versions 1 and 2 have one pair, for Regular-M. Version 1 draws it as rectangles that cover the side bearings.

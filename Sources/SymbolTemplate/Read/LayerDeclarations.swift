@@ -1,6 +1,8 @@
 internal import SymbolColor
 internal import SymbolDrawing
 internal import SymbolModel
+internal import SymbolSVG
+internal import SymbolText
 
 /// What the rule of a layer's class declares (the properties that templates of versions 3 to 7 write).
 struct LayerDeclarations {
@@ -9,13 +11,12 @@ struct LayerDeclarations {
     private(set) var clearsBehind = false
     private(set) var traits = Layer.Traits()
 
-    init(_ declarations: [String: String]) {
-        for (property, value) in declarations { read(property, value) }
+    init(_ declarations: [Declaration]) {
+        for declaration in declarations { read(declaration.property, declaration.value) }
     }
 
     private mutating func read(_ property: String, _ value: String) {
-        func words() -> [Substring] { value.utf8.split { $0 <= 0x20 }.map(Substring.init) }
-        func numbers() -> [Double] { words().compactMap { Double($0) } }
+        func numbers() -> [Double] { value.words.compactMap { Double($0) } }
         switch property {
         case "fill": fill = try? Color(css: value)
         case "opacity": opacity = numbers().first.map { min(max($0, 0), 1) } ?? 1
@@ -23,13 +24,14 @@ struct LayerDeclarations {
         case "-sfsymbols-variable-threshold": traits.variableThreshold = numbers().first
         case "-sfsymbols-variable-draw":
             let numbers = numbers()
+            (traits.variableDraw, traits.others[property]) = (nil, nil)
             if numbers.count == 2 {
                 traits.variableDraw = Layer.VariableDraw(start: numbers[0], span: numbers[1])
             } else {
                 traits.others[property] = value
             }
         case "-sfsymbols-motion-group": traits.motionGroup = Int(value)
-        case "-sfsymbols-layer-tags": traits.tags = words().map(String.init)
+        case "-sfsymbols-layer-tags": traits.tags = value.words
         case "-insignia-unmirrored-group": traits.unmirroredGroup = value
         case "-sfsymbols-always-pulses": traits.alwaysPulses = value == "true"
         case "-sfsymbols-always-rotates": traits.alwaysRotates = value == "true"
@@ -42,7 +44,7 @@ struct LayerDeclarations {
 
 extension SymbolDefaults {
     /// Reads the rule `.defaults`.
-    init(_ declarations: [String: String]) {
+    init(_ declarations: [Declaration]) {
         self.init()
         wiggle = WiggleStyle(
             style: declarations["-sfsymbols-wiggle-style"],

@@ -6,15 +6,15 @@ internal import SymbolText
 
 /// Reads the layers of a rendering mode: from the classes on the paths, or from a `LayerTree` group.
 struct LayerReader {
-    private let tree: XMLTree
     private let rules: ClassRules
     /// The class names of each shape.
     private let shapes: [[String]]
+    private let layerTree: XMLElement?
 
     init(_ tree: XMLTree, _ rules: ClassRules, shapes: [[String]]) {
-        self.tree = tree
         self.rules = rules
         self.shapes = shapes
+        layerTree = tree.root.descendants.first { $0.id == "LayerTree" }
     }
 
     /// The layers of every mode that the file has some for, bottom to top.
@@ -28,9 +28,9 @@ struct LayerReader {
     }
 
     private func layers(of mode: LayerMode) throws(ReadError) -> [Layer] {
-        if let group = tree.root.descendants.first(where: { $0.id == "LayerTree" }) {
+        if let layerTree {
             var layers: [Layer] = []
-            for element in group.children {
+            for element in layerTree.children {
                 if let layer = try treeLayer(element, mode) { layers.append(layer) }
             }
             return layers.sorted { $0.index < $1.index }
@@ -91,15 +91,19 @@ struct LayerClass: Hashable {
     private let mode: LayerMode
 
     init?(_ text: String, mode: LayerMode) {
-        let prefix = mode.rawValue + "-"
-        guard text.hasPrefix(prefix) else { return nil }
-        let parts = text.dropFirst(prefix.count).split(separator: ":", maxSplits: 1)
+        guard text.hasPrefix(mode.rawValue) else { return nil }
+        let rest = text.utf8.dropFirst(mode.rawValue.utf8.count)
+        guard rest.first == UInt8(ascii: "-") else { return nil }
+        let parts = rest.dropFirst().split(separator: UInt8(ascii: ":"), maxSplits: 1).map { Substring($0) }
         guard let digits = parts.first, let index = Int(digits), index >= 0 else { return nil }
         self.text = text
         self.index = index
         self.mode = mode
         suffix = parts.count == 2 ? String(parts[1]) : ""
     }
+
+    /// The text tells all else.
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
     /// The role of a layer whose rule has the given fill colour.
     func role(fill: Color?) -> Layer.Role {

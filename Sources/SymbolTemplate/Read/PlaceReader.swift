@@ -25,8 +25,8 @@ package struct PlaceReader {
     /// - Throws: `ReadError` where the file is no XML.
     package init(parsing bytes: [UInt8], in viewport: Rect?) throws(ReadError) {
         tree = try XMLTree(parsing: bytes)
-        let reader = OutlineReader(tree, toleratesFaults: true)
-        placement = viewport.map(reader.placement)
+        var reader = OutlineReader(tree, toleratesFaults: true)
+        placement = viewport.map { reader.placement(in: $0) }
         let cells = tree.root.descendants.filter { $0.name == "g" && $0.id.flatMap { Cell(name: $0) } != nil }
         drawings = (viewport == nil ? Array(cells) : [tree.root]).map { (try? reader.outlines(of: $0)) ?? [] }
     }

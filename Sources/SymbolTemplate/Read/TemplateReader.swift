@@ -6,7 +6,7 @@ internal import SymbolText
 /// Reads SF Symbols templates of every version as files in the wild write them.
 struct TemplateReader {
     let tree: XMLTree
-    private let outlines: OutlineReader
+    private var outlines: OutlineReader
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ tree: XMLTree, _ limits: ResolverLimits) {
@@ -27,7 +27,7 @@ struct TemplateReader {
     }
 
     mutating func read() throws(ReadError) -> TemplateArtwork {
-        let guides = try Guides(tree, outlines)
+        let guides = try Guides(tree, &outlines)
         let drawn = try drawnCells(guides)
         guard let first = drawn.first else {
             throw ReadError(
@@ -52,11 +52,15 @@ struct TemplateReader {
     /// The text of `template-version`, wherever its pieces stand (re-saved files split it into spans).
     var version: TemplateVersion? {
         guard let note = tree.root.descendants.first(where: { $0.id == "template-version" }) else { return nil }
-        let text = note.text.filter { !$0.isWhitespace }.lowercased()
-        let numbers = text.drop { !$0.isNumber }.split(separator: ".").map { Int($0.prefix { $0.isNumber }) }
+        let text = note.text.utf8.filter { $0 > 0x20 }.drop { !Self.isDigit($0) }
+        let numbers = text.split(separator: UInt8(ascii: ".")).map { part in
+            Int(String(decoding: part.prefix(while: Self.isDigit), as: UTF8.self))
+        }
         guard let major = numbers.first ?? nil else { return nil }
         return TemplateVersion(major: major, minor: (numbers.count > 1 ? numbers[1] : nil) ?? 0)
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 
     /// Every cell's group with outlines in it, in the order of the cells.
     private mutating func drawnCells(_ guides: Guides) throws(ReadError) -> [DrawnCell] {

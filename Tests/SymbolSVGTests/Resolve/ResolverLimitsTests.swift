@@ -27,8 +27,9 @@ import Testing
     /// The message that reading the outlines alone ends with, or nil.
     private func outlineRefusal(_ content: String, _ limits: ResolverLimits) throws -> String? {
         let tree = try XMLTree(parsing: Array(svg(content, "viewBox='0 0 10 10'").utf8))
+        var reader = OutlineReader(tree, limits: limits)
         do throws(ReadError) {
-            _ = try OutlineReader(tree, limits: limits).outlines(of: tree.root)
+            _ = try reader.outlines(of: tree.root)
             return nil
         } catch {
             return error.message
