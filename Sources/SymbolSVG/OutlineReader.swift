@@ -24,8 +24,8 @@ package struct OutlineReader: Sendable {
     private let limits: ResolverLimits
     /// Whether malformed geometry is read up to its fault, as pictures are drawn, and is no error.
     private let toleratesFaults: Bool
-    /// What reaches the children of the element that was come by last: most elements asked for have a sibling that was.
-    private var parent: (index: Int, hasPaint: Bool, context: Context)?
+    /// What reaches the children of an element, kept for the next of them that is asked for.
+    private var parent: (index: Int, readsPaint: Bool, context: Context)?
 
     package init(_ tree: XMLTree, limits: ResolverLimits = ResolverLimits(), toleratesFaults: Bool = false) {
         self.tree = tree
@@ -37,8 +37,8 @@ package struct OutlineReader: Sendable {
     ///
     /// - Throws: `ReadError` at the first malformed piece of geometry, unless that is tolerated.
     package mutating func outlines(of element: XMLElement) throws(ReadError) -> [Outline] {
-        var found = Found(hasPaint: true)
-        try collect(element, in: context(of: element, hasPaint: true), into: &found)
+        var found = Found(readsPaint: true)
+        try collect(element, in: context(of: element, readsPaint: true), into: &found)
         return found.outlines
     }
 
@@ -48,15 +48,15 @@ package struct OutlineReader: Sendable {
     ///
     /// - Throws: As `outlines(of:)` does.
     package mutating func bounds(of element: XMLElement) throws(ReadError) -> Rect? {
-        var found = Found(hasPaint: false)
-        try collect(element, in: context(of: element, hasPaint: false), into: &found)
+        var found = Found(readsPaint: false)
+        try collect(element, in: context(of: element, readsPaint: false), into: &found)
         return found.outlines.lazy.compactMap(\.path.bounds).reduce(nil) { $0?.union($1) ?? $1 }
     }
 
     /// What has been come by so far.
     private struct Found {
         /// Whether styles are read, which takes most of the time.
-        let hasPaint: Bool
+        let readsPaint: Bool
         var outlines: [Outline] = []
         /// Elements looked at, counting each `use` anew: those that draw nothing cost time too.
         var instances = 0
@@ -76,18 +76,18 @@ package struct OutlineReader: Sendable {
     ///
     /// The root's own view box is left out of account: it maps the page to a screen, not the page's parts to one
     /// another.
-    private mutating func context(of element: XMLElement, hasPaint: Bool) -> Context {
+    private mutating func context(of element: XMLElement, readsPaint: Bool) -> Context {
         guard let parent = element.parent else { return Context() }
-        if let known = self.parent, known.index == parent.index, known.hasPaint == hasPaint { return known.context }
-        let context = enter(parent, context(of: parent, hasPaint: hasPaint), hasPaint: hasPaint)
-        self.parent = (parent.index, hasPaint, context)
+        if let known = self.parent, known.index == parent.index, known.readsPaint == readsPaint { return known.context }
+        let context = enter(parent, context(of: parent, readsPaint: readsPaint), readsPaint: readsPaint)
+        self.parent = (parent.index, readsPaint, context)
         return context
     }
 
-    private func enter(_ element: XMLElement, _ outer: Context, hasPaint: Bool) -> Context {
+    private func enter(_ element: XMLElement, _ outer: Context, readsPaint: Bool) -> Context {
         var inner = outer
         inner.depth += 1
-        guard hasPaint else {
+        guard readsPaint else {
             inner.transform = outer.transform * styles.transform(of: element)
             return inner
         }
@@ -105,7 +105,7 @@ package struct OutlineReader: Sendable {
         guard outer.depth < limits.depth, found.instances <= limits.instances else {
             throw ReadError(position: element.position, message: "<use> multiplies the file beyond its limits")
         }
-        let context = enter(element, outer, hasPaint: found.hasPaint)
+        let context = enter(element, outer, readsPaint: found.readsPaint)
         switch ElementKind.of(element) {
         case .container, .svg:
             for child in element.children { try collect(child, in: context, into: &found) }

@@ -13,10 +13,30 @@ enum TemplatePage {
     /// How far margins reach above and below the baseline.
     static let marginReach = (above: 95.215, below: 24.121)
 
-    static func baselineID(_ scale: Scale) -> String { "Baseline-\(scale.letter)" }
-    static func caplineID(_ scale: Scale) -> String { "Capline-\(scale.letter)" }
-    static func leftMarginID(_ cell: Cell) -> String { "left-margin-\(cell)" }
-    static func rightMarginID(_ cell: Cell) -> String { "right-margin-\(cell)" }
+    static func baselineID(_ scale: Scale) -> String { "\(GuideName.baseline.text)-\(scale.letter)" }
+    static func caplineID(_ scale: Scale) -> String { "\(GuideName.capline.text)-\(scale.letter)" }
+    static func leftMarginID(_ cell: Cell) -> String { "\(GuideName.leftMargin.text)-\(cell)" }
+    static func rightMarginID(_ cell: Cell) -> String { "\(GuideName.rightMargin.text)-\(cell)" }
+
+    private struct GuideName {
+        let text: String
+        /// What ids in lower case begin with that go on with a scale or a cell.
+        let prefix: String
+
+        init(_ text: String) { (self.text, prefix) = (text, text.lowercased() + "-") }
+
+        static let baseline = GuideName("Baseline")
+        static let capline = GuideName("Capline")
+        static let leftMargin = GuideName("left-margin")
+        static let rightMargin = GuideName("right-margin")
+
+        func rest(of id: String) -> String? {
+            id.hasPrefix(prefix) ? String(Substring(id.utf8.dropFirst(prefix.utf8.count))) : nil
+        }
+
+        func scale(of id: String) -> Scale? { rest(of: id).flatMap { $0.utf8.count == 1 ? Scale(name: $0) : nil } }
+        func cell(of id: String) -> Cell? { rest(of: id).flatMap { Cell(name: $0) } }
+    }
 
     static func baseline(_ scale: Scale) -> Double {
         switch scale {
@@ -51,27 +71,21 @@ enum TemplatePage {
         /// Ids are matched whole: tools turn notes into ids that merely begin alike.
         init?(id: String) {
             let id = id.lowercased()
-            if let letter = Self.rest(of: id, after: "baseline-"), letter.count == 1, let scale = Scale(name: letter) {
+            if let scale = GuideName.baseline.scale(of: id) {
                 self = .baseline(scale)
-            } else if let letter = Self.rest(of: id, after: "capline-"), letter.count == 1,
-                let scale = Scale(name: letter)
-            {
+            } else if let scale = GuideName.capline.scale(of: id) {
                 self = .capline(scale)
-            } else if let name = Self.rest(of: id, after: "left-margin-"), let cell = Cell(name: name) {
+            } else if let cell = GuideName.leftMargin.cell(of: id) {
                 self = .leftMargin(cell)
-            } else if let name = Self.rest(of: id, after: "right-margin-"), let cell = Cell(name: name) {
+            } else if let cell = GuideName.rightMargin.cell(of: id) {
                 self = .rightMargin(cell)
-            } else if id == "left-margin" {
+            } else if id == GuideName.leftMargin.text {
                 self = .leftMargin(nil)
-            } else if id == "right-margin" {
+            } else if id == GuideName.rightMargin.text {
                 self = .rightMargin(nil)
             } else {
                 return nil
             }
-        }
-
-        private static func rest(of id: String, after prefix: String) -> String? {
-            id.hasPrefix(prefix) ? String(Substring(id.utf8.dropFirst(prefix.utf8.count))) : nil
         }
     }
 }

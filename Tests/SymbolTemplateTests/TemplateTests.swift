@@ -1,6 +1,7 @@
 import SymbolGeometry
 import SymbolModel
 import SymbolTemplate
+import SymbolText
 import Testing
 
 /// A small page: cap height 50, so that a page unit is 70.459/50 glyph units.
@@ -54,6 +55,51 @@ private let margins =
         let read = try artwork(page(moved, margins: margins))
         // x: 2·(20 − 50) + 100 = 40 on the page, 30 right of the margin.
         #expect(abs((read.variants[Cell(.regular, .small)]?.ink.minX ?? 0) - 30 * unit) < 1e-9)
+    }
+
+    @Test(
+        "A guide lies where transforms put it, on itself or around it, in attributes or styles",
+        arguments: [
+            "<g transform='translate(5 0)'>\(margins)</g>", "<g style='Transform: translate(5px)'>\(margins)</g>",
+            "<g style='fill:none;\\74ransform:translate(5px)'>\(margins)</g>",
+            margins.replacing("<line ", with: "<line style='stroke:#f00;transform:translate(5px)' ")
+        ])
+    func movedGuide(_ margins: String) throws {
+        let read = try artwork(page("<g id='Regular-S'>\(square)</g>", margins: margins))
+        // The square begins at 20, the margin at 15.
+        #expect(abs((read.variants[Cell(.regular, .small)]?.ink.minX ?? 0) - 5 * unit) < 1e-9)
+    }
+
+    @Test("Guides are told by their whole names, in any case")
+    func guideNames() throws {
+        let shouted = margins.replacing("left-margin-Regular-S", with: "LEFT-Margin-regular-s")
+        let read = try artwork(page("<g id='Regular-S'>\(square)</g>", margins: shouted))
+        #expect(read.variants[Cell(.regular, .small)]?.hasOwnMargins == true)
+        let longer = margins.replacing("left-margin-Regular-S", with: "left-margin-Regular-Small")
+        let other = try artwork(page("<g id='Regular-S'>\(square)</g>", margins: longer))
+        #expect(other.variants[Cell(.regular, .small)]?.hasOwnMargins == false)
+    }
+
+    @Test("A use that leads back to a group around it is an error")
+    func cyclicUse() {
+        let error = #expect(throws: ReadError.self) {
+            try artwork(page("<g id='Regular-S'><g id='a'>\(square)<use href='#a'/></g></g>", margins: margins))
+        }
+        #expect(error?.message.contains("leads back to itself") == true)
+    }
+
+    @Test("Of several declarations of a property the last counts, even one that cannot be read")
+    func lastDeclaration() throws {
+        let style = """
+            .monochrome-0 {-sfsymbols-variable-draw: 0.1 0.9; opacity: 0.5}
+            .monochrome-0 {-sfsymbols-variable-draw: none; opacity: 0.25}
+            """
+        let shape = square.replacing("<path", with: "<path class='monochrome-0'")
+        let read = try artwork(page("<g id='Regular-S'>\(shape)</g>", margins: margins, style: style))
+        let layer = try #require(read.layers[.monochrome]?.first)
+        #expect(layer.opacity == 0.25)
+        #expect(layer.traits.variableDraw == nil)
+        #expect(layer.traits.others == ["-sfsymbols-variable-draw": "none"])
     }
 
     @Test("The version is read through spans and white space")

@@ -44,14 +44,23 @@ struct PaintValue: Hashable {
 
 extension PaintValue.Plain {
     init?(_ text: Substring) {
-        switch text.utf8.first == UInt8(ascii: "#") ? "" : text.lowercased() {
+        if let keyword = Self(keyword: text) {
+            self = keyword
+        } else {
+            guard let color = try? Color(css: text) else { return nil }
+            self = .color(color)
+        }
+    }
+
+    private init?(keyword text: Substring) {
+        // Most are digits after a `#`.
+        guard text.utf8.first != UInt8(ascii: "#") else { return nil }
+        switch text.lowercased() {
         case "none": self = .none
         case "context-fill": self = .contextFill
         case "context-stroke": self = .contextStroke
         case "currentcolor": self = .currentColor
-        default:
-            guard let color = try? Color(css: text) else { return nil }
-            self = .color(color)
+        default: return nil
         }
     }
 }

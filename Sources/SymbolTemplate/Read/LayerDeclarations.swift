@@ -24,6 +24,7 @@ struct LayerDeclarations {
         case "-sfsymbols-variable-threshold": traits.variableThreshold = numbers().first
         case "-sfsymbols-variable-draw":
             let numbers = numbers()
+            // The last declaration wins, whether it can be read or not.
             (traits.variableDraw, traits.others[property]) = (nil, nil)
             if numbers.count == 2 {
                 traits.variableDraw = Layer.VariableDraw(start: numbers[0], span: numbers[1])

@@ -1,0 +1,13 @@
+import SymbolText
+import Testing
+
+@Suite struct WordsTests {
+    @Test(
+        "Words stand between white space of any kind",
+        arguments: [
+            ("", []), (" \t", []), ("a", ["a"]), (" a\tb\n\u{C}cé\r", ["a", "b", "cé"]), ("a\u{A0}b", ["a\u{A0}b"])
+        ])
+    func words(text: String, expected: [String]) {
+        #expect(text.words == expected)
+    }
+}
