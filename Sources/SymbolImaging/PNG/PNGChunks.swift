@@ -30,7 +30,14 @@ struct PNGChunks {
     }
 
     mutating func appendPalette(_ palette: [RGBA8]) {
-        append("PLTE", palette.flatMap { [$0.red, $0.green, $0.blue] })
+        var channels: [UInt8] = []
+        channels.reserveCapacity(3 * palette.count)
+        for color in palette {
+            channels.append(color.red)
+            channels.append(color.green)
+            channels.append(color.blue)
+        }
+        append("PLTE", channels)
         let alphas = palette.prefix { !$0.isOpaque }.map(\.alpha)
         if !alphas.isEmpty { append("tRNS", alphas) }
     }
