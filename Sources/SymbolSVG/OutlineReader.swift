@@ -64,7 +64,7 @@ package struct OutlineReader: Sendable {
 
     private struct Context: Sendable {
         var transform = AffineTransform.identity
-        var style = ComputedStyle()
+        @Boxed var style = ComputedStyle()
         var isShown = true
         var opacity = 1.0
         /// How many elements are around, through `use` too, and what was used among them.

@@ -24,7 +24,7 @@ package struct XMLElement: Sendable {
 
     /// An attribute's value; `xlink:href` and `xml:space` are asked for by those names whatever prefix the file uses.
     package subscript(name: String) -> String? {
-        attributes.first { $0.name == name }?.value
+        tree.value(of: name, at: index)
     }
 
     package func attribute(named name: String) -> String? { self[name] }

@@ -49,6 +49,15 @@ package struct XMLTree: Sendable {
 
     package var root: XMLElement { XMLElement(tree: self, index: 0) }
 
+    /// The value of an attribute of the element at a place, without a copy of any other.
+    func value(of name: String, at index: Int) -> String? {
+        guard case .element(_, let range, _) = storage.nodes[index].content else { return nil }
+        for place in range where storage.attributes[Int(place)].name == name {
+            return storage.attributes[Int(place)].value
+        }
+        return nil
+    }
+
     /// The elements that carry each id, in document order.
     ///
     /// Ids should be unique, but files repeat them.
