@@ -11,7 +11,7 @@ struct ColorScanner {
     var isAtEnd: Bool { position == bytes.count }
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    mutating func skipSpace() { take { $0 == 0x20 || 0x09...0x0D ~= $0 } }
+    mutating func skipSpace() { take { $0.isWhiteSpace } }
 
     /// Passes `character` if it comes next.
     mutating func skip(_ character: Unicode.Scalar) -> Bool {

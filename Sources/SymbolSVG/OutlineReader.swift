@@ -25,7 +25,7 @@ package struct OutlineReader: Sendable {
     /// Whether malformed geometry is read up to its fault, as pictures are drawn, and is no error.
     private let toleratesFaults: Bool
     /// What reaches the children of an element, kept for the next of them that is asked for.
-    private var parent: (index: Int, readsPaint: Bool, context: Context)?
+    private var lastParent: (index: Int, readsPaint: Bool, context: Context)?
 
     package init(_ tree: XMLTree, limits: ResolverLimits = ResolverLimits(), toleratesFaults: Bool = false) {
         self.tree = tree
@@ -78,9 +78,9 @@ package struct OutlineReader: Sendable {
     /// another.
     private mutating func context(of element: XMLElement, readsPaint: Bool) -> Context {
         guard let parent = element.parent else { return Context() }
-        if let known = self.parent, known.index == parent.index, known.readsPaint == readsPaint { return known.context }
+        if let known = lastParent, known.index == parent.index, known.readsPaint == readsPaint { return known.context }
         let context = enter(parent, context(of: parent, readsPaint: readsPaint), readsPaint: readsPaint)
-        self.parent = (parent.index, readsPaint, context)
+        lastParent = (parent.index, readsPaint, context)
         return context
     }
 

@@ -27,7 +27,7 @@ package struct SVGDocument: Hashable, Sendable {
 extension XMLTree {
     /// The text of the root's first child of a name, white space folded; nil where there is none.
     package func text(of name: String) -> String? {
-        let words = root.children.first { $0.name == name }?.text.split(whereSeparator: \.isWhitespace) ?? []
+        let words = root.children.first { $0.name == name }?.text.words ?? []
         return words.isEmpty ? nil : words.joined(separator: " ")
     }
 

@@ -39,6 +39,7 @@ extension SourcePosition {
         }
     }
 
+    /// The place of the next line feed; nil where there is none.
     private static func newline(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
         guard let first = bytes.baseAddress, let found = memchr(first + start, 0x0A, bytes.count - start) else {
             return nil

@@ -1,16 +1,19 @@
 extension String {
-    /// What stands between white space: spaces, and what lies from tab to carriage return.
+    /// What stands between white space.
     package var words: [String] {
         var text = self
         return text.withUTF8 { bytes in
             var (words, start) = ([String](), 0)
-            for end in 0...bytes.count where end == bytes.count || Self.isSpace(bytes[end]) {
+            for end in 0...bytes.count where end == bytes.count || bytes[end].isWhiteSpace {
                 if end > start { words.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
                 start = end + 1
             }
             return words
         }
     }
+}
 
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+extension UInt8 {
+    /// Whether it is white space to XML and to CSS: a space, or from tab to carriage return.
+    package var isWhiteSpace: Bool { self == 0x20 || 0x09...0x0D ~= self }
 }

@@ -73,9 +73,7 @@ extension Skeleton {
     }
 
     private mutating func readAttributes(of root: XMLElement) throws(ReadError) {
-        func words(_ name: String) -> [String] {
-            root[name]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
-        }
+        func words(_ name: String) -> [String] { root[name]?.words ?? [] }
         (categories, keywords, variants) = (words("data-categories"), words("data-keywords"), words("data-variants"))
         mirrorsInRightToLeft = root["data-auto-mirrored"] == "true"
         drawsVariableValue = root["data-variable"] == "draw"
@@ -112,7 +110,7 @@ extension Skeleton {
 extension StrokeWidths {
     /// Reads three growing widths, the last at most half the grid.
     fileprivate init?(_ text: String) {
-        let words = text.split(whereSeparator: \.isWhitespace)
+        let words = text.words
         let widths = words.compactMap { Double($0) }
         guard words.count == 3, widths.count == 3, widths[0] > 0, widths[0] <= widths[1], widths[1] <= widths[2],
             widths[2] <= Skeleton.grid / 2

@@ -7,10 +7,7 @@ extension TemplateArtwork {
     ///
     /// Erasers neither add nor subtract, so that all modes, values and appearances have one canvas.
     package func visibleInk(of variant: Variant) -> Rect? {
-        // Where a mode has none of its own, it draws the monochrome ones.
-        let layers = LayerMode.allCases.flatMap { mode in
-            self.layers[mode] ?? (mode == .monochrome ? [Layer(outlining: variant)] : [])
-        }
+        let layers = RenderingMode.allCases.flatMap { self.layers(for: $0) ?? [Layer(outlining: variant)] }
         let outlines = VariantOutlines(variant, for: layers)
         let drawn = Set(layers.filter(\.paints).flatMap(\.parts).filter { $0.action == .draw }.map(\.outlines))
         return drawn.flatMap(outlines.shapes).compactMap(\.path.bounds).reduce(nil) { ink, bounds in

@@ -3,14 +3,14 @@ internal import SymbolText
 
 /// Computes the style of elements from presentation attributes, style sheets and `style` attributes.
 struct StyleResolver: Sendable {
-    private let cascade: Cascade?
+    private let cascade: Cascade
     private let sheetPositions: [SourcePosition]
     /// What was wrong with the style sheets themselves.
     private(set) var diagnostics: [Diagnostic] = []
 
     /// Knows presentation attributes and `style` attributes alone.
     init() {
-        cascade = nil
+        cascade = Cascade([])
         sheetPositions = []
     }
 
@@ -23,12 +23,12 @@ struct StyleResolver: Sendable {
             positions.append(element.position)
             diagnostics += problems.map { Diagnostic($0, at: element.position) }
         }
-        cascade = sheets.isEmpty ? nil : Cascade(sheets)
+        cascade = Cascade(sheets)
         sheetPositions = positions
     }
 
     /// How many selectors of the sheets must be tried on an element.
-    func selectorTests(on element: XMLElement) -> Int { cascade?.candidates(element).count ?? 0 }
+    func selectorTests(on element: XMLElement) -> Int { cascade.isEmpty ? 0 : cascade.candidates(element).count }
 
     /// The style of an element, which inherits from that of its parent.
     func style(of element: XMLElement, parent: ComputedStyle) -> ComputedStyle {
@@ -73,10 +73,10 @@ struct StyleResolver: Sendable {
     /// What the sheets and the `style` attribute declare, weakest first.
     private func declarations(for element: XMLElement, notes: inout [Diagnostic]) -> [CascadedDeclaration] {
         let text = element["style"]
-        guard cascade != nil || text != nil else { return [] }
+        guard !cascade.isEmpty || text != nil else { return [] }
         let (own, problems) = text.map { Declaration.parse($0) } ?? ([], [])
         notes += problems.map { Diagnostic($0, at: element.position(of: "style", offset: $0.offset)) }
-        return cascade?.declarations(for: element, style: own) ?? Cascade.declarations(style: own)
+        return cascade.declarations(for: element, style: own)
     }
 
     private func position(of cascaded: CascadedDeclaration, on element: XMLElement) -> SourcePosition {

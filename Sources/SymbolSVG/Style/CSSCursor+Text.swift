@@ -1,3 +1,5 @@
+internal import SymbolText
+
 extension CSSCursor {
     /// An identifier (CSS Syntax 3 §4.3.11) with its escapes resolved, or nil where none starts.
     mutating func identifier() -> String? {
@@ -64,8 +66,8 @@ extension CSSCursor {
     }
 
     private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
-        let words = bytes.drop(while: isCSSSpace)
-        let end = words.lastIndex { !isCSSSpace($0) }.map { $0 + 1 } ?? words.startIndex
+        let words = bytes.drop(while: \.isWhiteSpace)
+        let end = words.lastIndex { !$0.isWhiteSpace }.map { $0 + 1 } ?? words.startIndex
         return String(decoding: words[..<end], as: UTF8.self)
     }
 
@@ -94,7 +96,7 @@ extension CSSCursor {
             position += 1
         }
         if position == start { return scalar() }
-        if let byte = next, isCSSSpace(byte) { position += 1 }
+        if let byte = next, byte.isWhiteSpace { position += 1 }
         return code == 0 ? "\u{FFFD}" : Unicode.Scalar(code) ?? "\u{FFFD}"
     }
 

@@ -1,4 +1,4 @@
-func isCSSSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+internal import SymbolText
 
 /// A place in the UTF-8 of some CSS, with the few lexical steps the parsers share (CSS Syntax 3 §4).
 ///
@@ -36,7 +36,7 @@ struct CSSCursor {
     mutating func skipSpace() -> Bool {
         let start = position
         while let byte = next {
-            if isCSSSpace(byte) { position += 1 } else if starts(with: "/*") { skipComment() } else { break }
+            if byte.isWhiteSpace { position += 1 } else if starts(with: "/*") { skipComment() } else { break }
         }
         return position > start
     }
@@ -112,7 +112,7 @@ struct CSSCursor {
         guard isURL, !follows, peek(3) == UInt8(ascii: "(") else { position += 1; return }
         var inside = self
         inside.position += 4
-        while let byte = inside.next, isCSSSpace(byte) { inside.position += 1 }
+        while let byte = inside.next, byte.isWhiteSpace { inside.position += 1 }
         guard inside.next != UInt8(ascii: "\""), inside.next != UInt8(ascii: "'") else { position += 3; return }
         while let byte = inside.next, byte != UInt8(ascii: ")") {
             inside.position = min(inside.position + (byte == UInt8(ascii: "\\") ? 2 : 1), end)

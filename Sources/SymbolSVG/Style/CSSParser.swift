@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// Rules and declarations, with the error recovery of CSS Syntax 3 §5.4.
 struct CSSParser {
     private var cursor: CSSCursor
@@ -79,10 +81,10 @@ struct CSSParser {
         let bytes = value.utf8
         guard bytes.count > keyword.count,
             bytes.suffix(keyword.count).map({ $0 | 0x20 }).elementsEqual(keyword),
-            let mark = bytes.dropLast(keyword.count).lastIndex(where: { !isCSSSpace($0) }),
+            let mark = bytes.dropLast(keyword.count).lastIndex(where: { !$0.isWhiteSpace }),
             bytes[mark] == UInt8(ascii: "!")
         else { return (value, false) }
-        let end = bytes[..<mark].lastIndex { !isCSSSpace($0) }
+        let end = bytes[..<mark].lastIndex { !$0.isWhiteSpace }
         return (end.map { String(value[...$0]) } ?? "", true)
     }
 

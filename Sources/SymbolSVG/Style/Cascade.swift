@@ -33,6 +33,9 @@ package struct Cascade: Sendable {
     private var byType: [String: [Int]] = [:]
     private var universal: [Int] = []
 
+    /// Whether no sheet has a rule.
+    var isEmpty: Bool { entries.isEmpty }
+
     /// - Parameter sheets: in document order.
     package init(_ sheets: [Stylesheet]) {
         for (sheet, stylesheet) in sheets.enumerated() {
@@ -74,22 +77,14 @@ package struct Cascade: Sendable {
         let matched = matchedRules(element).flatMap { rule in
             rules[rule].declarations.map { CascadedDeclaration(declaration: $0, source: .sheet(rules[rule].sheet)) }
         }
-        return Self.inOrder(matched + style.map { CascadedDeclaration(declaration: $0, source: .styleAttribute) })
-    }
-
-    /// The same for an element that no sheet has anything for.
-    static func declarations(style: [Declaration]) -> [CascadedDeclaration] {
-        inOrder(style.map { CascadedDeclaration(declaration: $0, source: .styleAttribute) })
-    }
-
-    /// Important declarations win over all others.
-    private static func inOrder(_ all: [CascadedDeclaration]) -> [CascadedDeclaration] {
+        let all = matched + style.map { CascadedDeclaration(declaration: $0, source: .styleAttribute) }
         guard all.contains(where: \.declaration.isImportant) else { return all }
         return all.filter { !$0.declaration.isImportant } + all.filter(\.declaration.isImportant)
     }
 
     /// The rules that select `element`, by specificity and then order; each once, at its highest specificity.
     private func matchedRules(_ element: some SelectorMatchable) -> [Int] {
+        guard !isEmpty else { return [] }
         var strongest: [Int: Specificity] = [:]
         for candidate in candidates(element) {
             let entry = entries[candidate]

@@ -81,7 +81,7 @@ extension Selector.AttributeTest {
         switch op {
         case .exists: return true
         case .equals: return found == value
-        case .includes: return found.utf8.split(whereSeparator: isCSSSpace).contains { $0.elementsEqual(value.utf8) }
+        case .includes: return found.words.contains(value)
         case .dashMatches: return found == value || found.utf8.starts(with: (value + "-").utf8)
         // An empty value would be part of any text; the specification lets it match none.
         case .hasPrefix: return !value.isEmpty && found.utf8.starts(with: value.utf8)

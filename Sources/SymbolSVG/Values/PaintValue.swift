@@ -1,5 +1,6 @@
 internal import SymbolColor
 internal import SymbolDrawing
+internal import SymbolText
 
 /// The value of `fill` or `stroke` as written (SVG 2 §13.2).
 struct PaintValue: Hashable {
@@ -88,12 +89,10 @@ extension String {
 extension Substring {
     /// Without white space, as XML and CSS know it, at both ends.
     var trimmingSpace: Substring {
-        func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-        guard let start = utf8.first, let end = utf8.last, isSpace(start) || isSpace(end) else { return self }
-        guard let first = utf8.firstIndex(where: { !isSpace($0) }), let last = utf8.lastIndex(where: { !isSpace($0) })
-        else {
-            return self[endIndex...]
-        }
+        guard let start = utf8.first, let end = utf8.last, start.isWhiteSpace || end.isWhiteSpace else { return self }
+        guard let first = utf8.firstIndex(where: { !$0.isWhiteSpace }),
+            let last = utf8.lastIndex(where: { !$0.isWhiteSpace })
+        else { return self[endIndex...] }
         return self[first..<utf8.index(after: last)]
     }
 }

@@ -71,7 +71,7 @@ struct LayerReader {
     }
 
     private func indices(of name: String, _ element: XMLElement) throws(ReadError) -> [Int] {
-        let words = rules.declarations(of: name)["-sfsymbols-indices"]?.split(whereSeparator: \.isWhitespace) ?? []
+        let words = rules.declarations(of: name)["-sfsymbols-indices"]?.words ?? []
         let indices = words.compactMap { Int($0) }
         guard indices.count == words.count, indices.allSatisfy({ $0 >= 0 }) else {
             let found = words.joined(separator: " ")
