@@ -100,6 +100,9 @@ public struct Animation: Sendable {
     /// The effects that move the symbol.
     public var effects: [Effect]
     /// A factor on the speed of the changes between keyframes.
+    ///
+    /// A replacement that would last longer than until the next keyframe is as much faster, and so is the change that a
+    /// replacement follows: nothing jumps.
     public var speed: Double
     /// Whether every effect is replaced by its calm counterpart, for people who reduce motion.
     public var reducesMotion: Bool

@@ -41,7 +41,7 @@ struct Presentation: Sendable {
     /// When everything has come to rest; nil where something never does.
     var end: Double? {
         let changed =
-            zip(animation.keyframes.dropFirst(), changes).map { $0.begin + $1.length / animation.speed }.max() ?? 0
+            changes.indices.map { animation.keyframes[$0 + 1].begin + changes[$0].length / pace($0 + 1) }.max() ?? 0
         return symbols.reduce(changed as Double?) { end, symbol in
             guard let end, let more = symbol.timeline.end else { return nil }
             return max(end, more)
@@ -82,7 +82,20 @@ struct Presentation: Sendable {
     }
 
     /// Seconds at normal speed since a keyframe's symbol has begun to come.
-    func elapsed(_ number: Int, at t: Double) -> Double { (t - animation.keyframes[number].begin) * animation.speed }
+    func elapsed(_ number: Int, at t: Double) -> Double { (t - animation.keyframes[number].begin) * pace(number) }
+
+    /// The speed at which a keyframe's symbol comes.
+    ///
+    /// A replacement begins with all of one symbol and ends with all of the other, so that one under way cannot become
+    /// something else: it comes as much faster as lets it end when the next change begins, as does what it would cut
+    /// short.
+    private func pace(_ number: Int) -> Double {
+        guard number < changes.count, !changes[number - 1].isGradual || !changes[number].isGradual else {
+            return animation.speed
+        }
+        let room = animation.keyframes[number + 1].begin - animation.keyframes[number].begin
+        return max(animation.speed, changes[number - 1].length / room)
+    }
 
     private func replacing(
         _ old: AnimatedSymbol, _ new: AnimatedSymbol, _ motion: any ReplaceMotion, _ local: Double, _ t: Double

@@ -1,0 +1,94 @@
+import Foundation
+import SymbolEffects
+import SymbolFiles
+import SymbolImaging
+import SymbolModel
+import SymbolRendering
+import SymbolStills
+import SymbolTemplate
+import Testing
+
+@testable import SymbolAnimation
+
+/// Symbols of the set in `Symbols/` that change again before they have been replaced.
+@Suite struct InterruptedReplaceTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Symbols")
+
+    private static let options: RenderOptions = {
+        var options = RenderOptions()
+        options.size = .fit(width: 48, height: 48)
+        return options
+    }()
+
+    private static func keyframe(
+        _ name: String, at begin: Double, weight: Weight? = nil, _ replace: ReplaceSymbolEffect? = nil
+    ) throws -> Animation.Keyframe {
+        var options = options
+        options.weight = weight
+        let symbol = try SymbolDocument(contentsOf: folder.appendingPathComponent(name + ".svg").path).symbol
+        return Animation.Keyframe(symbol, options: options, begin: begin, replace: replace)
+    }
+
+    private func sequence(_ keyframes: [Animation.Keyframe], speed: Double = 1) throws -> FrameSequence {
+        try FrameSequence(
+            Animation(keyframes: keyframes, speed: speed), options: Self.options, rate: .film, span: .toRest(0))
+    }
+
+    /// How far two moments differ, as a share of how far two others do.
+    private func jump(
+        _ sequence: FrameSequence, over moments: (Double, Double), of others: (Double, Double)
+    ) throws
+        -> Double
+    {
+        func difference(_ moments: (Double, Double)) throws -> Double {
+            let pictures = try [moments.0, moments.1].map { try sequence.pixmap(at: $0).bytes }
+            return zip(pictures[0], pictures[1]).reduce(0) { $0 + abs(Double($1.0) - Double($1.1)) }
+        }
+        return try difference(moments) / difference(others)
+    }
+
+    /// The second change begins at 0.3 seconds, the first at 0.1.
+    @Test(
+        "What replaces a symbol has come when the next change begins, and what changes when a replacement does",
+        arguments: [ReplaceSymbolEffect(.downUp, isMagic: false), ReplaceSymbolEffect(.upUp), ReplaceSymbolEffect()])
+    func continuous(effect: ReplaceSymbolEffect) throws {
+        let chains = [
+            [("bell", nil), ("bell.slash", effect), ("star", effect)],
+            [("bell", nil), ("star", effect), ("bell", effect)]
+        ]
+        for chain in chains {
+            let sequence = try sequence(
+                zip(chain, [0, 0.1, 0.3]).map { try Self.keyframe($0.0, at: $1, $0.1) })
+            // Were it not so, nearly all of the difference would come at once.
+            let jump = try jump(sequence, over: (0.3 - 1e-6, 0.3), of: (0, 0.3))
+            #expect(jump < 0.01, "\(chain.map(\.0)): \(jump)")
+        }
+        let weights = try sequence([
+            Self.keyframe("bell", at: 0), Self.keyframe("bell", at: 0.1, weight: .black),
+            Self.keyframe("star", at: 0.3, weight: .black, effect),
+            Self.keyframe("star", at: 0.5, weight: .thin)
+        ])
+        #expect(try jump(weights, over: (0.3 - 1e-6, 0.3), of: (0, 0.3)) < 0.01)
+        #expect(try jump(weights, over: (0.5 - 1e-6, 0.5), of: (0.3, 0.5)) < 0.01)
+    }
+
+    @Test("What has time enough keeps its pace, and an animation ends with its last change")
+    func pace() throws {
+        let effect = ReplaceSymbolEffect(.downUp, isMagic: false)
+        let bell = try Self.keyframe("bell", at: 0)
+        let alone = try sequence([bell, Self.keyframe("star", at: 0.1, effect)])
+        let followed = try sequence([bell, Self.keyframe("star", at: 0.1, effect), Self.keyframe("bell", at: 3, effect)]
+        )
+        for moment in [0.2, 0.3, 0.4] {
+            #expect(alone.layerStates(at: moment) == followed.layerStates(at: moment))
+        }
+        // A change of weight is shorter than the replacement that it follows at once.
+        let hurried = try sequence([
+            bell, Self.keyframe("star", at: 0.1, effect), Self.keyframe("star", at: 0.11, weight: .black)
+        ])
+        let length = try #require(
+            Presentation(Animation(keyframes: [bell, Self.keyframe("bell", at: 0.11, weight: .black)])).end)
+        #expect(hurried.end == length)
+    }
+}
