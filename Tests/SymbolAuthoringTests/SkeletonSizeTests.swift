@@ -11,21 +11,38 @@ import Testing
         return try Skeleton(parsing: Array(icon.utf8), name: "icon", limits: ReadLimits(raisedBy: factor))
     }
 
-    /// A path, one that is used again and again, dashes of a 200th, and curves that each take 65,536 lines.
+    private static func paths(_ count: Int, _ data: String, times: Int = 1) -> String {
+        String(repeating: "<path d='\(String(repeating: data, count: times))'/>", count: count)
+    }
+
+    private struct Drawing: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let text: String
+        let limit: String
+    }
+
+    /// The dashes are a 200th of a unit, and each curve takes 65,536 lines.
     @Test(
         "More contours or segments than an icon may have to be converted are refused, and the limit is told",
         arguments: [
-            (String(repeating: "<path d='\(String(repeating: "M2 2H3", count: 2000))'/>", count: 3), "5000 contours"),
-            (
-                "<path id='a' d='M1 1\(String(repeating: "L2 3L1 1", count: 9000))'/>"
-                    + String(repeating: "<use href='#a'/>", count: 5), "100000 segments"
-            ),
-            (String(repeating: "<path stroke-dasharray='.005' d='M2 2H22'/>", count: 3), "5000 contours"),
-            (String(repeating: "<path d='M0 0C9e9 0 0 9e9 9e9 9e9'/>", count: 20), "1000000 lines to follow the curves")
+            Drawing(
+                testDescription: "many contours", text: paths(3, "M2 2H3", times: 2000), limit: "5000 contours"),
+            Drawing(
+                testDescription: "a path used again and again",
+                text: "<path id='a' d='M1 1\(String(repeating: "L2 3L1 1", count: 9000))'/>"
+                    + String(repeating: "<use href='#a'/>", count: 5),
+                limit: "100000 segments"),
+            Drawing(
+                testDescription: "dashes",
+                text: String(repeating: "<path stroke-dasharray='.005' d='M2 2H22'/>", count: 3),
+                limit: "5000 contours"),
+            Drawing(
+                testDescription: "far curves", text: paths(20, "M0 0C9e9 0 0 9e9 9e9 9e9"),
+                limit: "1000000 lines to follow the curves")
         ])
-    func refused(drawing: String, limit: String) throws {
-        let error = try #require(throws: ReadError.self) { try skeleton(drawing) }
-        #expect(error.message == "more than \(limit) in an icon to convert")
+    private func refused(drawing: Drawing) throws {
+        let error = try #require(throws: ReadError.self) { try skeleton(drawing.text) }
+        #expect(error.message == "more than \(drawing.limit) in an icon to convert")
     }
 
     @Test(

@@ -1,6 +1,7 @@
 import SymbolEffects
 import SymbolGeometry
 import SymbolModel
+import Testing
 
 /// A layer of a hand-made symbol.
 struct Drawn {
@@ -12,6 +13,11 @@ struct Drawn {
     static func clearing(_ path: Path, tags: [String] = [], group: Int? = nil) -> Drawn {
         Drawn(path: path, paints: false, tags: tags, group: group)
     }
+}
+
+/// In the names of test cases each outline would fill a line of its own.
+extension ReplaceSide: CustomTestStringConvertible {
+    public var testDescription: String { name }
 }
 
 func symbol(_ name: String, _ layers: [Drawn]) -> ReplaceSide {
