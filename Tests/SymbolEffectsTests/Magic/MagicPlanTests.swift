@@ -115,6 +115,21 @@ struct MagicPlanTests {
         #expect(summary(sides[0], sides[1]) == ["crossFade 0 0"])
     }
 
+    @Test("What goes where the whole symbol goes does not cross it")
+    func shrinking() {
+        func bell(_ name: String, in drawn: [Drawn] = [], _ place: (Path) -> Path, _ clapper: Path) -> ReplaceSide {
+            symbol(
+                name, drawn + [Drawn(path: place(Shape.bell), tags: ["body"]), Drawn(path: clapper, tags: ["clapper"])])
+        }
+        // Nowhere do the two clappers meet, nor are they of one shape.
+        let large = bell("bell", { $0 }, Shape.polygon([(42, -1), (58, -1), (50, 5)]))
+        let small = bell(
+            "bell.circle", in: [Drawn(path: Shape.ring)], Symbols.small,
+            Shape.polygon([(46, -18), (54, -18), (54, -15), (46, -15)]))
+        #expect(summary(large, small) == ["appear - 0", "move 0 1", "morph 1 2"])
+        #expect(summary(small, large) == ["disappear 0 -", "move 1 0", "morph 2 1"])
+    }
+
     @Test("The filled form of a contour is the same layer")
     func fillPair() {
         let outline = symbol("leaf", [Drawn(path: Shape.ringed(Shape.leaf, Symbols.small(Shape.leaf)))])

@@ -296,6 +296,23 @@ struct MagicReplaceTests {
         #expect(MagicReplace(from: Symbols.leaf, to: Symbols.leaf, plan).pieces(at: 0.3).count == 1)
     }
 
+    @Test("What moves with the symbol at the plan's weight turns into the other where it is of another shape")
+    func movedAtWeight() throws {
+        func side(_ name: String, _ body: Path, _ dot: Path) -> ReplaceSide {
+            symbol(name, [Drawn(path: body), Drawn(path: dot, tags: ["dot"])])
+        }
+        let large = side("bell", Shape.bell, Shape.disc(50, 1, 4))
+        let plan = MagicPlan(
+            from: large, to: side("bell.circle", Symbols.small(Shape.bell), Symbols.small(Shape.disc(50, 1, 4))))
+        #expect(summary(plan) == ["move 0 0", "move 1 1"])
+        let bold = side("bell.circle", Symbols.small(Shape.bell), Shape.polygon([(46, -18), (54, -18), (50, -15)]))
+        let piece = try #require(MagicReplace(from: large, to: bold, plan).pieces(at: 0.1).last)
+        guard case .morph(old: 1, new: 1, _, _) = piece.content else {
+            Issue.record("\(piece.content)")
+            return
+        }
+    }
+
     @Test("What stands still at the plan's weight moves where it does not quite")
     func almostTheSame() {
         let plan = MagicPlan(from: Symbols.leaf, to: Symbols.leafSlash)

@@ -49,8 +49,8 @@ struct MagicPair: Hashable, Sendable {
     /// Whether two layers are painted alike, as far as is known.
     func looksTheSame(_ i: Int, _ j: Int) -> Bool { old.looks[i] == new.looks[j] }
 
-    func kind(_ i: Int, _ j: Int) -> MagicAction.Kind {
-        old.outlines[i].change(into: new.outlines[j], em: em)
+    func kind(_ i: Int, _ j: Int, along way: MagicSimilarity? = nil) -> MagicAction.Kind {
+        old.outlines[i].change(into: new.outlines[j], em: em, along: way)
     }
 
     /// Whether two layers may be the same at all.
@@ -73,18 +73,23 @@ struct MagicPair: Hashable, Sendable {
 }
 
 extension MagicOutline {
-    /// What is done with a layer that is the same as another.
-    func change(into other: MagicOutline, em: Double) -> MagicAction.Kind {
+    /// What is done with a layer that is the same as another, in symbols that go a way as a whole.
+    func change(into other: MagicOutline, em: Double, along way: MagicSimilarity?) -> MagicAction.Kind {
         let tolerance = em * MotionTable.Magic.tolerance
         if equals(other, tolerance: tolerance) { return .keep }
         if similarity(to: other, em: em, tolerance: tolerance) != nil { return .move }
-        // Neither does anything cross the symbol while it turns into something else.
-        guard let bounds, other.bounds?.intersection(bounds) != nil,
-            let shapes = MorphCorrespondence(from: path, to: other.path)
+        guard isBeside(other, along: way), let shapes = MorphCorrespondence(from: path, to: other.path)
         else { return .crossFade }
         // A ring does not become a line: it would have to be filled first.
         let areBothStrokes = max(width, other.width) < 1.5 * min(width, other.width)
         return shapes.changesHoles && areBothStrokes ? .crossFade : .morph
+    }
+
+    /// Whether it does not cross the symbol on its way to the other: nothing does while it turns into something else.
+    private func isBeside(_ other: MagicOutline, along way: MagicSimilarity?) -> Bool {
+        guard let bounds, let goal = other.bounds else { return false }
+        return [bounds, way.map { bounds.transformed(by: $0.transform(at: 1)) } ?? bounds]
+            .contains { goal.intersection($0) != nil }
     }
 
     /// As wide as a stroke would be of that area and circumference.

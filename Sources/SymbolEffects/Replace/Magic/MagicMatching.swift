@@ -20,6 +20,7 @@ struct MagicMatching: Hashable, Sendable {
             matchRoles(Table.looseTolerance, .name)
         }
         matchRooms()
+        followWhole()
         opening = fillingActions ?? enclosingActions
         matches = inPaintingOrder(matches)
     }
@@ -96,6 +97,16 @@ struct MagicMatching: Hashable, Sendable {
                         old: i, new: j, kind: pair.kind(i, j), rule: match.rule, note: match.note,
                         owner: match.old, weight: 1))
             }
+        }
+    }
+
+    /// What goes where the symbol goes as a whole does not cross it.
+    private mutating func followWhole() {
+        let painted = matches.filter { pair.new.layers[$0.new].paints }
+        let way = MagicSimilarity(
+            ofAll: painted.map { (pair.old.outlines[$0.old].bounds, pair.new.outlines[$0.new].bounds) })
+        for place in matches.indices where matches[place].kind == .crossFade {
+            matches[place].kind = pair.kind(matches[place].old, matches[place].new, along: way)
         }
     }
 

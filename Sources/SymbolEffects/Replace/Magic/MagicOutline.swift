@@ -100,6 +100,15 @@ struct MagicSimilarity: Hashable, Sendable {
         scale = after / before
     }
 
+    /// How layers that two symbols have in common go over as a whole, by their boxes; nil where that is to another place.
+    init?(ofAll boxes: [(old: Rect?, new: Rect?)]) {
+        func union(_ boxes: [Rect]) -> Rect? { boxes.dropFirst().reduce(boxes.first) { $0?.union($1) } }
+        guard let old = union(boxes.compactMap(\.old)), let new = union(boxes.compactMap(\.new)),
+            old.intersection(new) != nil
+        else { return nil }
+        self.init(from: old, to: new)
+    }
+
     /// From where the old one is, 0, to where the new one is, 1: lays the old one there.
     func transform(at progress: Double) -> AffineTransform {
         place(from.interpolated(to: to, progress), mix(1, scale, progress), from)

@@ -11,6 +11,8 @@ struct MagicSteps {
     private let coming: [Int]
     /// Seconds that what moves waits for what disappears, and what appears for both.
     private let leads: (moving: Double, appearing: Double)
+    /// How what the symbols have in common goes over.
+    private let whole: MagicSimilarity?
     /// What a badge does at once: it goes where anything comes, and comes where another badge goes.
     private let makesRoom: Set<MagicAction.Kind>
 
@@ -31,6 +33,13 @@ struct MagicSteps {
         let moving = places([.disappear], \.old).isEmpty ? 0 : lead
         let moves = !places([.move, .morph, .crossFade], \.new).isEmpty
         leads = (moving, moving + (moves ? lead : 0))
+        whole = MagicSimilarity(
+            ofAll: plan.actions.compactMap { action in
+                guard let from = action.old, let to = action.new, Self.isKnown(from, old), Self.isKnown(to, new),
+                    new.subject.layers[to].paints
+                else { return nil }
+                return (old.outlines[from].bounds, new.outlines[to].bounds)
+            })
         let isCrowded = !places([.slashOn, .badgeIn, .appear, .replaceIn], \.new).isEmpty
         let isSwapped = !places([.badgeOut], \.old).isEmpty
         makesRoom = Set((isCrowded ? [.badgeOut] : []) + (isSwapped ? [.badgeIn] : []))
@@ -38,7 +47,7 @@ struct MagicSteps {
 
     /// Nil for an action of layers that the sides do not have.
     func step(_ action: MagicAction) -> (begin: Double, step: MagicStep)? {
-        guard isKnown(action.old, old), isKnown(action.new, new) else { return nil }
+        guard Self.isKnown(action.old, old), Self.isKnown(action.new, new) else { return nil }
         let step: MagicStep? =
             switch (action.old, action.new) {
             case (let from?, let to?): paired(action.kind, from, to)
@@ -61,7 +70,7 @@ struct MagicSteps {
         }
     }
 
-    private func isKnown(_ place: Int?, _ side: ReplaceSide) -> Bool {
+    private static func isKnown(_ place: Int?, _ side: ReplaceSide) -> Bool {
         place.map { side.subject.layers.indices.contains($0) && side.outlines.indices.contains($0) } ?? true
     }
 
@@ -70,7 +79,7 @@ struct MagicSteps {
         let outlines = [old.outlines[from], new.outlines[to]]
         let em = new.subject.em
         func change() -> MagicAction.Kind {
-            MagicOutline(outlines[0], em: em).change(into: MagicOutline(outlines[1], em: em), em: em)
+            MagicOutline(outlines[0], em: em).change(into: MagicOutline(outlines[1], em: em), em: em, along: whole)
         }
         func way() -> PathMorph? { PathMorph(from: outlines[0], to: outlines[1]) }
         if !looksTheSame(from, to), let way = way() { return .morph(old: from, new: to, way) }
@@ -119,7 +128,7 @@ struct MagicSteps {
                 ($0.new == owner && action.new != nil || $0.old == owner && action.old != nil) && $0.old != nil
                     && $0.new != nil
             }),
-            let from = pair.old, let to = pair.new, isKnown(from, old), isKnown(to, new),
+            let from = pair.old, let to = pair.new, Self.isKnown(from, old), Self.isKnown(to, new),
             case .move(_, let way) = paired(pair.kind, from, to)
         else { return nil }
         return way
@@ -128,7 +137,7 @@ struct MagicSteps {
     private func reveal(_ unit: [Int], _ side: ReplaceSide) -> SlashReveal? {
         let em = side.subject.em
         func outlines(_ paints: Bool) -> [MagicOutline] {
-            unit.filter { isKnown($0, side) && side.subject.layers[$0].paints == paints }.map {
+            unit.filter { Self.isKnown($0, side) && side.subject.layers[$0].paints == paints }.map {
                 MagicOutline(side.outlines[$0], em: em)
             }
         }
@@ -137,7 +146,7 @@ struct MagicSteps {
 
     /// Of what is painted, or of what is cleared where nothing is.
     private func center(_ unit: [Int], _ side: ReplaceSide) -> Point? {
-        let known = unit.filter { isKnown($0, side) }
+        let known = unit.filter { Self.isKnown($0, side) }
         let painted = known.filter { side.subject.layers[$0].paints }
         let boxes = (painted.isEmpty ? known : painted).compactMap { side.outlines[$0].bounds }
         return boxes.reduce(nil) { (box: Rect?, next) in box?.union(next) ?? next }?.center
