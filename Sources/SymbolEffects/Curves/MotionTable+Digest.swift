@@ -32,7 +32,7 @@ extension MotionTable {
             [Replace.length, Replace.stagger, Replace.small, Replace.large, Replace.crossFrom, Replace.crossTo],
             [Replace.spread],
             [Magic.slash, Magic.badge, Magic.badgeDelay, Magic.morph, Magic.tolerance, Magic.looseTolerance],
-            [Magic.closed, Magic.rim, Magic.lead],
+            [Magic.closed, Magic.rim, Magic.lead, Magic.stray],
             [Magic.slashAspect, Magic.slashTilt, Magic.slashCrossing, Magic.enclosureCover, Magic.badgePart],
             [Wiggle.length, Wiggle.spread, Wiggle.frequency, Wiggle.degrees, Wiggle.distance, Wiggle.delay],
             [Wiggle.softness],

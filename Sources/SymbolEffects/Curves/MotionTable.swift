@@ -7,7 +7,7 @@ internal import SymbolModel
 /// our own choice, since Apple publishes none.
 package enum MotionTable {
     /// The version of the table, which rises with every change of a number or of its use.
-    package static let version = 4
+    package static let version = 5
 
     /// The spring of what comes, goes and is held.
     ///
@@ -128,6 +128,8 @@ package enum MotionTable {
         package static let tolerance = 0.005
         /// Likewise, where the names have their stem in common.
         package static let looseTolerance = 0.015
+        /// The part of its diagonal by which the corners of a box stray at most where all in it goes over as a whole.
+        package static let stray = 0.1
         /// A slash is longer than wide by more than this.
         package static let slashAspect = 6.0
         /// How far a slash is from 45° at most.

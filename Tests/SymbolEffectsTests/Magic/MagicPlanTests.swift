@@ -130,6 +130,20 @@ struct MagicPlanTests {
         #expect(summary(small, large) == ["disappear 0 -", "move 1 0", "morph 2 1"])
     }
 
+    @Test("The only layers of symbols of one stem are the same, whatever they look like")
+    func onlyLayers() {
+        func sides(_ names: [String]) -> (ReplaceSide, ReplaceSide) {
+            (
+                symbol(names[0], [Drawn(path: Shape.bell)]),
+                symbol(names[1], [Drawn(path: Shape.ring), Drawn(path: Symbols.small(Shape.leaf))])
+            )
+        }
+        let (wrench, enclosed) = sides(["wrench", "wrench.circle"])
+        #expect(summary(wrench, enclosed) == ["appear - 0", "morph 0 1"])
+        let (other, stranger) = sides(["wrench", "gear.circle"])
+        #expect(!MagicPlan(from: other, to: stranger).isRelated)
+    }
+
     @Test("The filled form of a contour is the same layer")
     func fillPair() {
         let outline = symbol("leaf", [Drawn(path: Shape.ringed(Shape.leaf, Symbols.small(Shape.leaf)))])

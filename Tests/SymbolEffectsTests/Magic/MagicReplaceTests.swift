@@ -313,6 +313,23 @@ struct MagicReplaceTests {
         }
     }
 
+    @Test("What fades into another form of itself goes where the symbol goes meanwhile")
+    func fadingOnTheWay() throws {
+        let ring = Shape.ringed(Shape.disc(50, -35, 30), Shape.disc(50, -35, 25))
+        let line = Shape.capsule(length: 30, width: 5, degrees: 45)
+            .transformed(by: .translation(x: 5, y: 12.5))
+        let motion = magic(
+            symbol("o", [Drawn(path: ring, tags: ["o"])]), symbol("o", [Drawn(path: line, tags: ["o"])]))
+        for moment in [0.05, 0.1, 0.2] {
+            let pieces = motion.pieces(at: moment)
+            #expect(pieces.map(\.content) == [.old(0), .new(0)])
+            #expect(abs(pieces[0].state.opacity + pieces[1].state.opacity - 1) < 1e-9)
+            // The middles of both boxes are one point on the way.
+            let middles = [pieces[0].state.transform(Point(50, -35)), pieces[1].state.transform(Point(55, -22.5))]
+            #expect(middles[0].distance(to: middles[1]) < 1e-9 && middles[0].x > 50 && middles[0].x < 55)
+        }
+    }
+
     @Test("What stands still at the plan's weight moves where it does not quite")
     func almostTheSame() {
         let plan = MagicPlan(from: Symbols.leaf, to: Symbols.leafSlash)

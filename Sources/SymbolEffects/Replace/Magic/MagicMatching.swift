@@ -18,6 +18,7 @@ struct MagicMatching: Hashable, Sendable {
         if pair.sharesStem {
             matchPaths(Table.looseTolerance, .name)
             matchRoles(Table.looseTolerance, .name)
+            matchOnlyBases()
         }
         matchRooms()
         followWhole()
@@ -74,6 +75,13 @@ struct MagicMatching: Hashable, Sendable {
             }
         }
         for candidate in candidates { add(candidate.old, candidate.new, rule, candidate.found) }
+    }
+
+    /// Symbols of one stem, each of a single layer but for what it is set in, are one drawing.
+    private mutating func matchOnlyBases() {
+        let (old, new) = (pair.old.painted([.base]), pair.new.painted([.base]))
+        guard old.count == 1, new.count == 1 else { return }
+        add(old[0], new[0], .name, magicStem(of: pair.new.name))
     }
 
     /// A badge is another one unless its layers are equal; so is a slash that cannot turn into the other.

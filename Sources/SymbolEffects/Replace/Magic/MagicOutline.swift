@@ -100,13 +100,18 @@ struct MagicSimilarity: Hashable, Sendable {
         scale = after / before
     }
 
-    /// How layers that two symbols have in common go over as a whole, by their boxes; nil where that is to another place.
+    /// How layers that two symbols have in common go over as a whole, by their boxes; nil where that is to another
+    /// place, or the whole has other proportions there.
     init?(ofAll boxes: [(old: Rect?, new: Rect?)]) {
         func union(_ boxes: [Rect]) -> Rect? { boxes.dropFirst().reduce(boxes.first) { $0?.union($1) } }
         guard let old = union(boxes.compactMap(\.old)), let new = union(boxes.compactMap(\.new)),
             old.intersection(new) != nil
         else { return nil }
         self.init(from: old, to: new)
+        let stray = MotionTable.Magic.stray * Point(new.width, new.height).length
+        guard
+            zip(old.transformed(by: transform(at: 1)).corners, new.corners).allSatisfy({ $0.distance(to: $1) <= stray })
+        else { return nil }
     }
 
     /// From where the old one is, 0, to where the new one is, 1: lays the old one there.

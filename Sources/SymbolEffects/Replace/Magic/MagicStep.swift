@@ -6,7 +6,8 @@ enum MagicStep: Hashable, Sendable {
     case keep(new: Int)
     case move(new: Int, MagicSimilarity)
     case morph(old: Int, new: Int, PathMorph?)
-    case crossFade(old: Int, new: Int)
+    /// On the way that the symbol goes as a whole.
+    case crossFade(old: Int, new: Int, MagicSimilarity?)
     /// A room that goes where a layer goes.
     case ride(ReplacePiece.Content, MagicSimilarity?)
     case slash(ReplacePiece.Content, SlashReveal, paints: Bool)
@@ -40,10 +41,12 @@ enum MagicStep: Hashable, Sendable {
             ]
         case .morph(let old, let new, let way):
             return [ReplacePiece(progress < 1 ? .morph(old: old, new: new, way, progress: progress) : .new(new))]
-        case .crossFade(let old, let new):
+        case .crossFade(let old, let new, let way):
+            guard progress < 1 else { return [ReplacePiece(.new(new))] }
+            let (going, coming) = (way?.transform(at: progress), way?.transformOfNew(at: progress))
             return [
-                ReplacePiece(.old(old), LayerState(opacity: 1 - progress)),
-                ReplacePiece(.new(new), LayerState(opacity: progress))
+                ReplacePiece(.old(old), LayerState(opacity: 1 - progress, transform: going ?? .identity)),
+                ReplacePiece(.new(new), LayerState(opacity: progress, transform: coming ?? .identity))
             ]
         case .ride(let content, let way):
             let place = content.isNew ? way?.transformOfNew(at: progress) : way?.transform(at: progress)

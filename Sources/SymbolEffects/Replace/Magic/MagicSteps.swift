@@ -87,7 +87,7 @@ struct MagicSteps {
         case .keep: return .keep(new: to)
         case .move: return similarity(from, to).map { .move(new: to, $0) } ?? .keep(new: to)
         case .morph, .fill: return .morph(old: from, new: to, way())
-        default: return .crossFade(old: from, new: to)
+        default: return .crossFade(old: from, new: to, whole)
         }
     }
 
