@@ -57,6 +57,11 @@ let model: [Target] = [
         ])
 ]
 
+// Tests draw thousands of pictures: `Scripts/test` has what computes optimized, so that they are done in minutes.
+if Context.environment["INSIGNIA_TESTS"] != nil {
+    for target in model { target.swiftSettings?.append(.unsafeFlags(["-O"])) }
+}
+
 // What users make of them, each a room above the one before.
 let products: [Target] = [
     library(
