@@ -29,13 +29,18 @@ package struct InsigniaCommand: ParsableCommand {
         }
     }
 
-    /// The subcommand that the first argument names, or else what the whole tree of commands makes of the arguments.
+    /// The command that the first arguments name, or else what the whole tree of commands makes of the arguments.
     ///
-    /// Setting up the whole tree takes longer than drawing an icon. Arguments that the subcommand does not accept go
+    /// Setting up the whole tree takes longer than drawing an icon. Arguments that the command does not accept go
     /// through the tree, which knows what message to print.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
-        let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-        if let command = try? named?.parse(Array(arguments.dropFirst())) { return command }
+        var (named, rest) = (InsigniaCommand.self as any ParsableCommand.Type, arguments[...])
+        while let next = named.configuration.subcommands.first(where: {
+            $0.configuration.commandName == rest.first
+        }) {
+            (named, rest) = (next, rest.dropFirst())
+        }
+        if rest.count < arguments.count, let command = try? named.parse(Array(rest)) { return command }
         return try parseAsRoot(arguments)
     }
 
