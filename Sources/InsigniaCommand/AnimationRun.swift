@@ -121,7 +121,7 @@ struct AnimationRun {
         hint(
             symbol,
             "-framerate \(sequence.rate) -start_number \(sequence.frames.lowerBound) "
-                + "-i '\(folder)\(symbol.name)_%04d.png'"
+                + "-i \((folder + symbol.name + "_%04d.png").shellWord)"
         )
     }
 
@@ -140,7 +140,7 @@ struct AnimationRun {
     /// Prints an ffmpeg command that makes a film with alpha of what was written.
     private func hint(_ symbol: Symbol, _ input: String) {
         guard !quiet, Console.isTerminal else { return }
-        Console.say("film: ffmpeg \(input) -c:v libvpx-vp9 -pix_fmt yuva420p \(symbol.name).webm")
+        Console.say("film: ffmpeg \(input) -c:v libvpx-vp9 -pix_fmt yuva420p \((symbol.name + ".webm").shellWord)")
     }
 
     /// The path of the timeline file; nil for none.
