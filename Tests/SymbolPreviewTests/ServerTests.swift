@@ -26,9 +26,9 @@ struct ServerTests {
         try await onOwnThread { [port = server.port] in try ask(port, request) }
     }
 
-    private func ask(_ port: Int, _ request: String) throws -> String {
+    /// A connection to the server, which the caller closes.
+    private func connection(_ port: Int) throws -> Int32 {
         let socket = CLibrary.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        defer { close(socket) }
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = in_port_t(port).bigEndian
@@ -39,6 +39,12 @@ struct ServerTests {
             }
         }
         try #require(status == 0)
+        return socket
+    }
+
+    private func ask(_ port: Int, _ request: String) throws -> String {
+        let socket = try connection(port)
+        defer { close(socket) }
         let bytes = Array(request.utf8)
         try #require(write(socket, bytes, bytes.count) == bytes.count)
         var (answer, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 4096))
@@ -61,6 +67,30 @@ struct ServerTests {
             #expect(text.contains("Content-Security-Policy: default-src 'none'; script-src 'self';"))
             #expect(text.contains("X-Content-Type-Options: nosniff\r\n"))
             #expect(text.contains("<!doctype html>"))
+        }
+    }
+
+    @Test func `Of eighty connections at once, sixty-four are taken and the others are ended`() async throws {
+        try await serving { server in
+            try await onOwnThread { [port = server.port] in
+                var open = try (0..<80).map { _ in try connection(port) }
+                defer { for socket in open { close(socket) } }
+                // Which are taken is the system's affair; that more than these are ended would be seen at the last.
+                while open.count > 64 {
+                    let ended = open.filter { socket in
+                        var byte: UInt8 = 0
+                        return recv(socket, &byte, 1, Int32(MSG_DONTWAIT)) == 0
+                    }
+                    for socket in ended { close(socket) }
+                    open.removeAll { ended.contains($0) }
+                    usleep(1000)
+                }
+                #expect(open.count == 64)
+            }
+            // One that is closed makes room for another.
+            var text = ""
+            while text.isEmpty { text = try await answer(server, get("/", host: "127.0.0.1:\(server.port)")) }
+            #expect(text.hasPrefix("HTTP/1.1 200 OK\r\n"))
         }
     }
 

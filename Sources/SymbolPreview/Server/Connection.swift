@@ -23,6 +23,9 @@ struct Connection: Sendable {
         return try Channel(wrappingChannelSynchronously: channel)
     }
 
+    /// Ends the connection without a word.
+    func refuse() async { try? await channel.executeThenClose { _, _ in } }
+
     /// Errors end the connection: there is nobody to tell.
     func serve() async {
         try? await channel.executeThenClose { inbound, outbound in

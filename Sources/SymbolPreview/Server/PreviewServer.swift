@@ -48,14 +48,16 @@ package struct PreviewServer: Sendable {
             group.addTask { try await watch(open) }
             try await listener.executeThenClose { connections in
                 for try await channel in connections {
+                    let connection = Connection(channel: channel, site: site, visitor: visitor, workers: workers)
                     guard open.count < Self.connectionLimit else {
-                        channel.channel.close(promise: nil)
+                        group.addTask { await connection.refuse() }
                         continue
                     }
+                    // Counted where it is taken: its task may begin after many others have come.
+                    open.add(1)
                     group.addTask {
-                        open.add(1)
                         defer { open.add(-1) }
-                        await Connection(channel: channel, site: site, visitor: visitor, workers: workers).serve()
+                        await connection.serve()
                     }
                 }
             }
