@@ -384,6 +384,17 @@ import Testing
         #expect(written(try build()) == ["out/rain.png"])
         try file("symbols: [{catalog: set/catalog.json, search: tea}]\noutputs: [{png: out}]")
         #expect(written(try build()) == ["out/cup.png"])
+        // As `convert --symbolset` writes them.
+        try command.icon("set/tea.symbolset/tea.svg")
+        try command.write("set/catalog.json", #"{"symbols": [{"name": "tea", "label": "Tea"}]}"#)
+        try file("symbols: [{catalog: set/catalog.json, search: tea}]\noutputs: [{png: out}]")
+        #expect(written(try build()) == ["out/tea.png"])
+    }
+
+    @Test("A category that is not there is an error that names the nearest")
+    func unknownCategory() throws {
+        try command.write(
+            "set/catalog.json", #"{"symbols": [{"name": "rain", "label": "Rain", "categories": ["weather"]}]}"#)
         try file("symbols: [{catalog: set/catalog.json, category: wether}]\noutputs: [{png: out}]")
         #expect(
             try command.run("sprites").errors.contains(

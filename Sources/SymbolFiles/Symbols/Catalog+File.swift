@@ -17,6 +17,13 @@ extension Catalog {
         throw file.error(root, "is no catalog; expected what insignia convert --catalog writes")
     }
 
+    /// The file of a symbol beside a catalog: a template, or that of a symbol set.
+    package static func file(of name: String, besideCatalog path: String) -> String {
+        let folder = Files.folder(of: path)
+        let inSet = "\(folder)\(name).symbolset/\(name).svg"
+        return Files.exists(inSet) ? inSet : "\(folder)\(name).svg"
+    }
+
     private static func entry(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> Entry {
         var entry = Entry(name: "", label: "")
         for (key, value) in try file.mapping(node, of: "a symbol") where !value.isNull {

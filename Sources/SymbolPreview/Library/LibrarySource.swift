@@ -51,13 +51,12 @@ package enum LibrarySource: Sendable {
             failures += file.failures
             return file.symbolPaths.map { Found(path: $0) }
         case .catalog(let path):
-            let (folder, stamp) = (Files.folder(of: path), Files.stamp(of: path))
+            let stamp = Files.stamp(of: path)
             let known = catalogs[path].flatMap { $0.stamp == stamp && stamp != nil ? $0.catalog : nil }
             let catalog = if let known { known } else { try Catalog(contentsOf: path) }
             catalogs[path] = KeptCatalog(stamp: stamp, catalog: catalog)
             return catalog.symbols.map { entry in
-                let inSet = "\(folder)\(entry.name).symbolset/\(entry.name).svg"
-                return Found(path: Files.exists(inSet) ? inSet : "\(folder)\(entry.name).svg", entry: entry)
+                Found(path: Catalog.file(of: entry.name, besideCatalog: path), entry: entry)
             }
         }
     }

@@ -33,10 +33,10 @@ struct CatalogQuery {
         }
         let chosen = catalog.list(category: category?.text, variants: variants, words: words)
         guard !chosen.isEmpty else { throw file.error(node, "the query finds nothing in \(path)") }
-        let folder = Files.folder(of: path)
         let position = node.position
         return chosen.map {
-            SpriteInput(path: "\(folder)\($0.name).svg", folders: [], name: $0.name, position: position)
+            SpriteInput(
+                path: Catalog.file(of: $0.name, besideCatalog: path), folders: [], name: $0.name, position: position)
         }
     }
 }
