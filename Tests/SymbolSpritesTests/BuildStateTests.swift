@@ -71,7 +71,9 @@ import Testing
             "", "in", "in\tabc\t5\t7\t3\t4\tbad", "in\t0123456789abcdef0123456789abcdef\tx\t7\t3\t4\tbad",
             "in\t0123456789abcdef0123456789abcdef\t5\t7\t3\t4",
             "up\t0123456789abcdef0123456789abcdef\t5\t7\t3\t4\tbad",
-            "out\t0123456789abcdef0123456789abcdef\t5\t7\t3\t4\tbad"
+            "out\t0123456789abcdef0123456789abcdef\t5\t7\t3\t4\tbad",
+            "in\t0123456789abcdef0123456789abcdef\t5\t7\t3\t-4\tbad",
+            "in\t0123456789abcdef0123456789abcdef\t5\t9223372036854775808\t3\t4\tbad"
         ])
     func damaged(line: String) throws {
         try test.write("x.state", "insignia build 3\n\(line)\nin\t\(digest)\t5\t7\t3\t4\ta.svg\n")
@@ -98,6 +100,9 @@ import Testing
             [.modificationDate: Date(timeIntervalSince1970: 1000)], ofItemAtPath: path)
         #expect(BuildState(readingFrom: path).trusts(FileStamp(size: 5, time: time)) == isTrusted)
     }
+
+    @Test("A file of a year beyond those that stamps know is never trusted")
+    func farFuture() { #expect(!BuildState().trusts(FileStamp(size: 5, time: .max))) }
 
     @Test("Of two that know an output, the one that is merged in counts, unless it has not made it")
     func merge() {

@@ -21,7 +21,12 @@ package struct FileStamp: Hashable, Sendable {
         #else
         let (time, changeTime) = (info.st_mtimespec, info.st_ctimespec)
         #endif
-        func nanoseconds(_ time: timespec) -> Int { Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec) }
+        // Years beyond 2262 and before 1677 count as these.
+        func nanoseconds(_ time: timespec) -> Int {
+            let (whole, isBeyond) = Int(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
+            let (sum, isBeyondWithParts) = whole.addingReportingOverflow(Int(time.tv_nsec))
+            return !isBeyond && !isBeyondWithParts ? sum : time.tv_sec < 0 ? .min : .max
+        }
         self.init(
             size: Int(info.st_size), time: nanoseconds(time), changeTime: nanoseconds(changeTime),
             inode: UInt64(info.st_ino))

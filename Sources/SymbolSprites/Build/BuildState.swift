@@ -71,6 +71,7 @@ struct BuildState: Sendable, Equatable {
         mutating func number<Number: FixedWidthInteger>() -> Number? {
             let digits = next()
             let isNegative = digits.first == UInt8(ascii: "-")
+            guard Number.isSigned || !isNegative else { return nil }
             var number: Number?
             for digit in isNegative ? digits.dropFirst() : digits {
                 let (tenfold, isTooLarge) = (number ?? 0).multipliedReportingOverflow(by: 10)
@@ -87,7 +88,10 @@ struct BuildState: Sendable, Equatable {
     ///
     /// A file changed shortly before the state was written may have been changed once more within the same tick of the
     /// file system's clock.
-    func trusts(_ stamp: FileStamp) -> Bool { stamp.time + Self.tick < time }
+    func trusts(_ stamp: FileStamp) -> Bool {
+        let (later, isBeyond) = stamp.time.addingReportingOverflow(Self.tick)
+        return !isBeyond && later < time
+    }
 
     /// The coarsest clock of a file system in use (FAT aside), nanoseconds.
     private static let tick = 20_000_000
