@@ -67,6 +67,13 @@ package struct FileDescriptor: ~Copyable {
         return fstat(raw, &info) == 0 && info.st_nlink > 0
     }
 
+    /// Whether it is the file that a path names.
+    borrowing func isNamed(_ path: String) -> Bool {
+        var info = stat()
+        guard fstat(raw, &info) == 0, let named = Files.status(ofLink: path) else { return false }
+        return info.st_dev == named.st_dev && info.st_ino == named.st_ino
+    }
+
     /// Gives a nameless file a name; false with `errno` set where that cannot be or the name is taken.
     package borrowing func link(to path: String) -> Bool {
         #if os(Linux)

@@ -35,7 +35,8 @@ package struct TemporaryName {
                 self.number = free ?? number
                 return
             }
-            if file.tryLock(), Files.unlink(path(number)) { free = free ?? number }
+            // Meanwhile another may have cleared it away, and begun its own under that name.
+            if file.tryLock(), file.isNamed(path(number)), Files.unlink(path(number)) { free = free ?? number }
         }
         number = free ?? Self.limit
     }
