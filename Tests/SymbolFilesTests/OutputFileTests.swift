@@ -37,6 +37,23 @@ import Testing
         #expect(test.files == ["a"])
     }
 
+    @Test("A link stays, and the file that it leads to is written, be it there or not", arguments: [true, false])
+    func links(nameless: Bool) throws {
+        try FileManager.default.createDirectory(atPath: test.path("real"), withIntermediateDirectories: true)
+        for (name, target) in [("a", "b"), ("b", "real/c"), ("round", "around"), ("around", "round")] {
+            try FileManager.default.createSymbolicLink(atPath: test.path(name), withDestinationPath: target)
+        }
+        for text in ["first", "second"] {
+            try write(text, to: "a", nameless: nameless)
+            #expect(try test.text("real/c") == text)
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: test.path("a")) == "b")
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: test.path("b")) == "real/c")
+        }
+        // A ring of links leads nowhere: one of them becomes the file.
+        try write("third", to: "round", nameless: nameless)
+        #expect(try test.text("round") == "third")
+    }
+
     private func begin(_ name: String, nameless: Bool) throws {
         let file = try OutputFile.open(test.path(name), nameless: nameless)
         try file.write(Array("after".utf8))

@@ -96,12 +96,28 @@ package enum Files {
 
     /// The path from the root, with neither links nor detours; as given where that cannot be found out.
     package static func canonicalPath(_ path: String) -> String {
+        canonicalPath(path, links: 40)  // as many as Linux follows
+    }
+
+    /// Follows that many links to what does not exist.
+    private static func canonicalPath(_ path: String, links: Int) -> String {
         // What does not exist as yet lies in a folder that may.
         let name = name(of: path)
         if let real = resolved(path) { return real }
         let folder = folder(of: path)
         guard !name.isEmpty, let real = resolved(folder.isEmpty ? "." : folder) else { return path }
-        return real.hasSuffix("/") ? real + name : "\(real)/\(name)"
+        let parent = real.hasSuffix("/") ? real : real + "/"
+        guard links > 0, let target = target(ofLink: parent + name) else { return parent + name }
+        return canonicalPath(target.hasPrefix("/") ? target : parent + target, links: links - 1)
+    }
+
+    /// What stands in a link; nil for all else.
+    private static func target(ofLink path: String) -> String? {
+        guard status(ofLink: path)?.isLink == true else { return nil }
+        let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+            count = buffer.baseAddress.map { max(readlink(path, $0, buffer.count), 0) } ?? 0
+        }
+        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }
 
     private static func resolved(_ path: String) -> String? {
