@@ -21,7 +21,7 @@ struct DocumentResolver {
         self.limits = limits
         elements = tree.elementsByID()
         styles = StyleResolver(tree)
-        diagnostics = styles.diagnostics
+        diagnostics = Array(styles.diagnostics.prefix(limits.diagnostics))
     }
 
     mutating func note(_ code: Diagnostic.Code, _ position: SourcePosition, _ message: String) {

@@ -13,8 +13,8 @@ package struct XMLLimits: Hashable, Sendable {
     package var expandedText = 128 << 20
 
     package init(_ limits: ReadLimits = ReadLimits()) {
-        size *= limits.factor
-        elements *= limits.factor
-        expandedText *= limits.factor
+        // Offsets and numbers of elements are kept in 32 bits.
+        func raised(_ limit: Int) -> Int { min(limit * limits.factor, Int(Int32.max)) }
+        (size, elements, expandedText) = (raised(size), raised(elements), raised(expandedText))
     }
 }
