@@ -37,6 +37,23 @@ import Testing
         #expect(try command.run("sprites").errors.contains("from 1 to 1000"))
     }
 
+    @Test(
+        "Builds and goldens read larger files too",
+        arguments: ["sprites", "golden record", "golden verify"])
+    func largeFiles(line: String) throws {
+        // 64 MiB and more, most of them a comment.
+        let comment = "<!--" + String(repeating: " ", count: 64 << 20) + "-->"
+        try command.write(
+            "b.svg",
+            "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><path d='M0 0H8V8'/>\(comment)</svg>")
+        try command.write(
+            line == "sprites" ? "insignia.yml" : "goldens.yml",
+            "symbols: b.svg\nsizes: 8\noutputs: [{png: out/}]\ngoldens: goldens/\nraise-limits: 2")
+        if line == "golden verify" { _ = try command.run(["golden", "record"]) }
+        let result = try command.run(line.split(separator: " ").map(String.init))
+        #expect(result.status == 0, "\(result.errors)")
+    }
+
     @Test("Icons that become templates may be larger too", arguments: ["convert", "compose --slash"])
     func conversion(line: String) throws {
         // 64 MiB and more, most of them a comment.

@@ -1,5 +1,6 @@
 package import SymbolFiles
 package import SymbolSprites
+internal import SymbolStills
 package import SymbolText
 
 /// The goldens that a build file describes: pictures and display lists that drawings are compared with.
@@ -60,7 +61,7 @@ package struct GoldenSuite: Sendable {
 
     func draw(_ one: GoldenCase) -> Swift.Result<GoldenDrawing, BuildFailure> {
         do {
-            let digest = ContentDigest(of: try Files.read(one.sprite.path)).text
+            let digest = ContentDigest(of: try Files.read(one.sprite.path, one.sprite.options.limits)).text
             return .success(try GoldenDrawing(one, settings, painter, symbolDigest: digest))
         } catch {
             return .failure(BuildFailure(error, input: one.sprite.path))

@@ -64,7 +64,7 @@ extension SpriteBuild {
                 }
                 let known = last.inputs[path].flatMap { isSame($0.stamp, stamp, last) ? $0.content : nil }
                 if known == nil, !settings.comparesContents { plan.isStateNew = true }
-                let digest = if let known { known } else { ContentDigest(of: try Files.read(path)) }
+                let digest = if let known { known } else { ContentDigest(of: try Files.read(path, file.limits)) }
                 digests[path] = digest
                 plan.state.inputs[path] = .init(content: digest, stamp: stamp)
             } catch {

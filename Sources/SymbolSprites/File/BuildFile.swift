@@ -1,4 +1,5 @@
 public import SymbolFiles
+internal import SymbolText
 
 /// A build file: the symbols, the axes along which each is drawn, and the outputs made of the pictures.
 ///
@@ -43,6 +44,9 @@ public struct BuildFile: Sendable {
     package let failures: [FileError]
     /// The file itself, in which the goldens find their own keys.
     package let source: YAMLFile
+
+    /// What any picture of it allows files to hold.
+    var limits: ReadLimits { ReadLimits(raisedBy: settings.joined().map(\.base.limits.factor).max() ?? 1) }
 
     /// The axes that stand in the file itself.
     package var axes: SpriteAxes { settings[0][0].axes }

@@ -23,7 +23,7 @@ extension SpriteSteps {
                 throw FileError(.format, path: sprite.path, message: "is no template; expected one for a symbol set")
             }
             let contents = SymbolSet.contents(holding: name, preferring: symbol.preferredMode)
-            return [try Files.read(sprite.path), contents.bytes]
+            return [try Files.read(sprite.path, sprite.options.limits), contents.bytes]
         }
     }
 
