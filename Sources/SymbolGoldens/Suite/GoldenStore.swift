@@ -35,7 +35,10 @@ struct GoldenStore: Sendable {
         let path = imagePath(name)
         guard Files.exists(path) else { throw damage(path, "the image is missing; its record is there") }
         let bytes = try Files.read(path)
-        do { return try PNGDecoder().decode(bytes) } catch { throw damage(path, "\(error)") }
+        do { return try PNGDecoder().decode(bytes) } catch {
+            if case .tooManyPixels = error { throw FileError(.format, path: path, message: "\(error)") }
+            throw damage(path, "\(error)")
+        }
     }
 
     private func record(_ name: String) throws(FileError) -> GoldenRecord {

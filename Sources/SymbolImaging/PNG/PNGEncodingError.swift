@@ -1,5 +1,5 @@
 /// An error that prevents a picture or a text from becoming a PNG.
-public enum PNGEncodingError: Error, Hashable, Sendable {
+public enum PNGEncodingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The width or height is zero, or 2³¹ pixels or more.
     case unsupportedSize(width: Int, height: Int)
     /// The keyword of a text is not allowed; see `PNGText` for the rules.
@@ -10,4 +10,17 @@ public enum PNGEncodingError: Error, Hashable, Sendable {
     case textTooLong(keyword: String)
     /// The compressor could not be set up.
     case outOfMemory
+
+    /// A one-line description of the error.
+    public var description: String {
+        switch self {
+        case .unsupportedSize(let width, let height):
+            "a picture of \(width) × \(height) pixels cannot be stored; expected 1 to 2147483647 a side"
+        case .invalidKeyword(let keyword):
+            "a text cannot have the keyword \"\(keyword)\"; expected 1 to 79 characters of Latin-1, blanks only between"
+        case .nulInText(let keyword): "the text \"\(keyword)\" contains the character NUL"
+        case .textTooLong(let keyword): "the text \"\(keyword)\" is too long; expected less than 2 GiB"
+        case .outOfMemory: "there is not enough memory to compress the picture"
+        }
+    }
 }
