@@ -4,12 +4,11 @@ internal import SymbolText
 package struct YAMLFile: Sendable {
     package let path: String
     package let bytes: [UInt8]
+    private let limits: YAMLLimits
 
     package init(path: String, bytes: [UInt8], limits: YAMLLimits = YAMLLimits()) {
         (self.path, self.bytes, self.limits) = (path, bytes, limits)
     }
-
-    var limits = YAMLLimits()
 
     package func root() throws(FileError) -> YAMLNode {
         do throws(YAMLError) {
