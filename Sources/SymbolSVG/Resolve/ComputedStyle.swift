@@ -67,6 +67,23 @@ struct ComputedStyle {
         return style
     }
 
+    /// The transform property about its origin, where the basis is that of the element.
+    func transform(_ basis: LengthBasis) -> AffineTransform {
+        let origin = Point(
+            basis.resolve(own.transformOrigin.x, .horizontal), basis.resolve(own.transformOrigin.y, .vertical))
+        return origin == .zero ? own.transform : own.transform.about(origin)
+    }
+
+    /// Makes lengths in units of the font user units: children inherit what they come to here (CSS Cascade 4 §4.4).
+    mutating func resolveFontLengths() {
+        guard strokeWidth.isOfFont || dashOffset.isOfFont || dashes.contains(where: \.isOfFont) else { return }
+        let basis = LengthBasis(viewportWidth: 0, viewportHeight: 0, fontSize: fontSize)
+        func resolved(_ length: Length) -> Length {
+            length.isOfFont ? Length(basis.resolve(length, .other)) : length
+        }
+        (strokeWidth, dashOffset, dashes) = (resolved(strokeWidth), resolved(dashOffset), dashes.map(resolved))
+    }
+
     /// The colour that `plain` stands for here, or nil for `none`.
     func color(_ plain: PaintValue.Plain, opacity: Double) -> ColorReference? {
         switch plain {

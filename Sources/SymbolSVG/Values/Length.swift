@@ -16,6 +16,9 @@ struct Length: Hashable {
 
     static let zero = Length(0)
 
+    /// Whether it is relative to the font of the element.
+    var isOfFont: Bool { unit == .em || unit == .ex }
+
     /// Reads a whole text as one length; nil where it is something else.
     init?(_ text: String) {
         var scanner = NumberScanner(text)

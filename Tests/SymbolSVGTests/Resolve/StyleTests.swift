@@ -73,6 +73,15 @@ import Testing
                     width: 3, cap: .round, join: .bevel, miterLimit: 7, dashes: [1, 2, 3, 1, 2, 3], dashOffset: 4))
     }
 
+    @Test("A length in units of the font is inherited as what it comes to")
+    func fontLengths() throws {
+        let document = try read(
+            "<g font-size='10' stroke='red' stroke-width='.5em' stroke-dasharray='1ex 3' stroke-dashoffset='2em'>"
+                + "<path font-size='20' d='M0 0H9'/></g>")
+        let style = try #require(document.shapes.first?.stroke?.style)
+        #expect(style.width == 5 && style.dashes == [5, 3] && style.dashOffset == 20)
+    }
+
     @Test("Dashes that are negative or all zero are no dashes", arguments: ["1 -1", "0 0", "none"])
     func noDashes(value: String) throws {
         #expect(
