@@ -17,18 +17,34 @@ package struct OutlineReader: Sendable {
         package var fillRule: FillRule
     }
 
-    private let tree: XMLTree
-    private lazy var elements = tree.elementsByID()
-    /// Style sheets are left out: in templates they describe layers and how an editor previews them.
-    private let styles = StyleResolver()
+    /// What a file is read as.
+    package enum Subject: Sendable {
+        /// A template: style sheets are left out, since they describe layers and how an editor previews them.
+        case template
+        /// A picture like any other, of which is told what no outline holds.
+        case picture
+    }
+
+    let tree: XMLTree
+    private(set) lazy var elements = tree.elementsByID()
+    private let subject: Subject
+    private let styles: StyleResolver
     private let limits: ResolverLimits
+    private var styleBytes = 0
+    /// What is wrong with a picture's styles, and what its outlines leave out.
+    package private(set) var diagnostics: [Diagnostic] = []
     /// Whether malformed geometry is read up to its fault, as pictures are drawn, and is no error.
     private let toleratesFaults: Bool
     /// What reaches the children of an element, kept for the next of them that is asked for.
     private var lastParent: (index: Int, readsPaint: Bool, context: Context)?
 
-    package init(_ tree: XMLTree, limits: ResolverLimits = ResolverLimits(), toleratesFaults: Bool = false) {
-        self.tree = tree
+    package init(
+        _ tree: XMLTree, of subject: Subject = .template, limits: ResolverLimits = ResolverLimits(),
+        toleratesFaults: Bool = false
+    ) {
+        (self.tree, self.subject) = (tree, subject)
+        styles = subject == .picture ? StyleResolver(tree) : StyleResolver()
+        diagnostics = Array(styles.diagnostics.prefix(limits.diagnostics))
         self.limits = limits
         self.toleratesFaults = toleratesFaults
     }
@@ -62,14 +78,21 @@ package struct OutlineReader: Sendable {
         var instances = 0
     }
 
-    private struct Context: Sendable {
+    fileprivate struct Context: Sendable {
         var transform = AffineTransform.identity
         @Boxed var style = ComputedStyle()
         var isShown = true
         var opacity = 1.0
+        /// The nearest viewport in user units.
+        var viewportWidth = 0.0
+        var viewportHeight = 0.0
         /// How many elements are around, through `use` too, and what was used among them.
         var depth = 0
         var used: [Int] = []
+
+        func basis(_ style: ComputedStyle) -> LengthBasis {
+            LengthBasis(viewportWidth: viewportWidth, viewportHeight: viewportHeight, fontSize: style.fontSize)
+        }
     }
 
     /// What reaches `element` from the elements around it.
@@ -84,36 +107,62 @@ package struct OutlineReader: Sendable {
         return context
     }
 
-    private func enter(_ element: XMLElement, _ outer: Context, readsPaint: Bool) -> Context {
+    /// What reaches an element's children; `size` is what a `use` gives to an `svg` or `symbol`.
+    private mutating func enter(
+        _ element: XMLElement, _ outer: Context, readsPaint: Bool, size: (width: String?, height: String?)? = nil
+    ) -> Context {
         var inner = outer
         inner.depth += 1
-        guard readsPaint else {
-            inner.transform = outer.transform * styles.transform(of: element)
-            return inner
+        if readsPaint {
+            var report = StyleReport()
+            let style = styles.style(of: element, parent: outer.style, &report)
+            styleBytes += report.bytes
+            if subject == .picture { for each in report.diagnostics { note(each) } }
+            inner.transform = outer.transform * style.transform(outer.basis(style))
+            inner.style = style
+            inner.isShown = outer.isShown && style.own.isDisplayed && style.own.opacity > 0
+            inner.opacity = outer.opacity * style.own.opacity
+        } else {
+            inner.transform = outer.transform * styles.transform(of: element, outer.basis(outer.style))
         }
-        let style = styles.style(of: element, parent: outer.style)
-        inner.transform = outer.transform * style.own.transform
-        inner.style = style
-        inner.isShown = outer.isShown && style.own.isDisplayed && style.own.opacity > 0
-        inner.opacity = outer.opacity * style.own.opacity
+        if size != nil || element.name == "svg" {
+            inner.enterViewport(of: element, size: size ?? (element["width"], element["height"]))
+        }
         return inner
     }
 
+    mutating func note(_ diagnostic: Diagnostic) {
+        guard diagnostics.count < limits.diagnostics, !diagnostics.contains(diagnostic) else { return }
+        diagnostics.append(diagnostic)
+    }
+
     private mutating func collect(_ element: XMLElement, in outer: Context, into found: inout Found) throws(ReadError) {
-        guard !element.isForeign else { return }
+        guard !element.isForeign, subject == .template || element.passesConditions else { return }
+        try count(element, in: outer, &found)
+        let context = enter(element, outer, readsPaint: found.readsPaint)
+        let kind = ElementKind.of(element)
+        if subject == .picture, context.isShown { noteLosses(of: element, kind, context.style) }
+        switch kind {
+        case .container, .svg: try collectChildren(of: element, in: context, into: &found)
+        case .shape: if let outline = try outline(of: element, context) { found.outlines.append(outline) }
+        case .use: try collectUsed(by: element, in: context, into: &found)
+        case .switch: if let child = element.chosenChild { try collect(child, in: context, into: &found) }
+        case .notDrawn, .neverDrawn: break
+        }
+    }
+
+    private func count(_ element: XMLElement, in outer: Context, _ found: inout Found) throws(ReadError) {
         found.instances += 1
         guard outer.depth < limits.depth, found.instances <= limits.instances else {
             throw ReadError(position: element.position, message: "<use> multiplies the file beyond its limits")
         }
-        let context = enter(element, outer, readsPaint: found.readsPaint)
-        switch ElementKind.of(element) {
-        case .container, .svg:
-            for child in element.children { try collect(child, in: context, into: &found) }
-        case .shape:
-            if let outline = try outline(of: element, context) { found.outlines.append(outline) }
-        case .use: try collectUsed(by: element, in: context, into: &found)
-        case .switch, .notDrawn, .neverDrawn: break
-        }
+        try limits.check(styleBytes: styleBytes, at: element)
+    }
+
+    private mutating func collectChildren(
+        of element: XMLElement, in context: Context, into found: inout Found
+    ) throws(ReadError) {
+        for child in element.children { try collect(child, in: context, into: &found) }
     }
 
     private mutating func collectUsed(
@@ -124,15 +173,18 @@ package struct OutlineReader: Sendable {
                 position: element.position, message: "<use> names no element of this file, or leads back to itself")
         }
         var moved = context
-        let basis = LengthBasis(viewportWidth: 0, viewportHeight: 0, fontSize: context.style.fontSize)
-        moved.transform = context.transform * element.useTranslation(basis)
+        moved.transform = context.transform * element.useTranslation(context.basis(context.style))
         moved.used.append(target)
-        try collect(XMLElement(tree: tree, index: target), in: moved, into: &found)
+        let used = XMLElement(tree: tree, index: target)
+        guard used.name == "symbol" || used.name == "svg" else { return try collect(used, in: moved, into: &found) }
+        try count(used, in: moved, &found)
+        let inner = enter(used, moved, readsPaint: found.readsPaint, size: element.size(of: used))
+        try collectChildren(of: used, in: inner, into: &found)
     }
 
     private func outline(of element: XMLElement, _ context: Context) throws(ReadError) -> Outline? {
         let style = context.style
-        let basis = LengthBasis(viewportWidth: 0, viewportHeight: 0, fontSize: style.fontSize)
+        let basis = context.basis(style)
         let (path, problems) = ShapeReader(element: element, basis: basis).read()
         if let problem = problems.first, !toleratesFaults {
             throw ReadError(
@@ -180,7 +232,24 @@ package struct OutlineReader: Sendable {
     /// From the root element's user space to the viewport that the picture is drawn in.
     package func placement(in viewport: Rect) -> AffineTransform {
         guard let box = tree.root["viewBox"].flatMap({ Rect(viewBox: $0) }) else { return .identity }
-        let fit = tree.root["preserveAspectRatio"].flatMap { PreserveAspectRatio($0) } ?? PreserveAspectRatio()
-        return fit.transform(from: box, to: viewport)
+        return tree.root.fit.transform(from: box, to: viewport)
+    }
+}
+
+extension OutlineReader.Context {
+    /// Enters the viewport of an `svg` or `symbol` of some size.
+    ///
+    /// That of the root is in its children's units already.
+    fileprivate mutating func enterViewport(of element: XMLElement, size: (width: String?, height: String?)) {
+        let box = element["viewBox"].flatMap { Rect(viewBox: $0) }
+        let viewport = element.viewport(basis(style), width: size.width, height: size.height)
+        let units = box ?? viewport
+        (viewportWidth, viewportHeight) = (units?.width ?? 0, units?.height ?? 0)
+        guard element.parent != nil else { return }
+        guard let viewport else { return isShown = false }
+        transform =
+            transform
+            * (box.map { element.fit.transform(from: $0, to: viewport) }
+                ?? .translation(x: viewport.minX, y: viewport.minY))
     }
 }

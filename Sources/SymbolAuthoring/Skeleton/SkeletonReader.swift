@@ -17,7 +17,7 @@ extension Skeleton {
     /// - Throws: `ReadError` for a file that is not SVG, has nothing to draw, or says what is not understood.
     package init(parsing bytes: [UInt8], name: String, limits: ReadLimits = ReadLimits()) throws(ReadError) {
         let tree = try XMLTree(parsing: bytes, limits: XMLLimits(limits))
-        var reader = OutlineReader(tree, limits: ResolverLimits(limits))
+        var reader = OutlineReader(tree, of: .picture, limits: ResolverLimits(limits))
         let box = try reader.viewBox()
         let scale = Self.grid / max(box.width, box.height)
         let toGrid =
@@ -43,7 +43,7 @@ extension Skeleton {
         let faint = layers.partedByOpacity
         guard !layers.isEmpty else { throw ReadError(position: tree.root.position, message: "nothing in it is drawn") }
         self.init(name: name, layers: faint.layers)
-        diagnostics = faint.diagnostics
+        diagnostics = reader.diagnostics + faint.diagnostics
         title = tree.text(of: "title")
         widths = StrokeWidths().scaled(toRegular: unit * scale)
         frameWidths = widths

@@ -13,7 +13,7 @@ extension DocumentResolver {
         }
         try enter(element, placed.inner)
         let style = styleInFile(of: element)
-        var space = placed.transform * ownTransform(style, placed.scope)
+        var space = placed.transform * style.transform(placed.scope.basis(style))
         if element["clipPathUnits"] == "objectBoundingBox" {
             guard let unit = boxTransform(box) else { return nil }
             space = space * unit

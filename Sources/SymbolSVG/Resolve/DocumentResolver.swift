@@ -13,6 +13,9 @@ struct DocumentResolver {
     private var pathElements = 0
     private var stops = 0
     private var selectorTests = 0
+    private var styleBytes = 0
+    /// What is known of elements that are drawn by reference, by their index in the tree.
+    private var stylesInFile: [Int: ComputedStyle] = [:]
     /// What is known of paint servers, by their index in the tree.
     var paintServers: [Int: PaintServerAttributes] = [:]
 
@@ -46,16 +49,20 @@ struct DocumentResolver {
 
     /// The style of `element` where it stands; what it does not understand becomes a note.
     mutating func style(of element: XMLElement, parent: ComputedStyle) -> ComputedStyle {
-        var notes: [Diagnostic] = []
-        let style = styles.style(of: element, parent: parent, notes: &notes)
-        for each in notes { note(each) }
+        var report = StyleReport()
+        let style = styles.style(of: element, parent: parent, &report)
+        for each in report.diagnostics { note(each) }
+        styleBytes += report.bytes
         return style
     }
 
     /// The style of an element that is drawn by reference and inherits from where it stands in the file.
     mutating func styleInFile(of element: XMLElement) -> ComputedStyle {
+        if let known = stylesInFile[element.index] { return known }
         let parent = element.parent.map { styleInFile(of: $0) } ?? ComputedStyle()
-        return style(of: element, parent: parent)
+        let style = style(of: element, parent: parent)
+        stylesInFile[element.index] = style
+        return style
     }
 
     /// Counts one more element drawn.
@@ -72,6 +79,7 @@ struct DocumentResolver {
                 position: element.position,
                 message: "the style sheets take more than \(limits.selectorTests) tests of selectors on elements")
         }
+        try limits.check(styleBytes: styleBytes, at: element)
         guard scope.ancestry.count < limits.depth else {
             throw ReadError(
                 position: element.position,
@@ -82,6 +90,7 @@ struct DocumentResolver {
     /// Counts one more stop of a gradient, its `number`th.
     mutating func countStop(of gradient: XMLElement, _ number: Int) throws(ReadError) {
         stops += 1
+        try limits.check(styleBytes: styleBytes, at: gradient)
         guard number <= limits.gradientStops else {
             throw ReadError(
                 position: gradient.position, message: "the gradient has more than \(limits.gradientStops) stops")

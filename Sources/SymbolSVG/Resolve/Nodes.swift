@@ -7,7 +7,7 @@ extension DocumentResolver {
     mutating func nodes(of element: XMLElement, in scope: Scope) throws(ReadError) -> [DrawingNode] {
         guard !element.isForeign, ElementKind.of(element) != .neverDrawn else { return [] }
         try enter(element, scope)
-        guard passesConditions(element), let placed = place(element, in: scope) else { return [] }
+        guard element.passesConditions, let placed = place(element, in: scope) else { return [] }
         let nodes: [DrawingNode] =
             switch ElementKind.of(element) {
             case .shape: try shape(placed)
@@ -24,19 +24,10 @@ extension DocumentResolver {
     mutating func place(_ element: XMLElement, in scope: Scope) -> Placed? {
         let style = style(of: element, parent: scope.style)
         guard style.own.isDisplayed else { return nil }
-        var transform = scope.transform * ownTransform(style, scope)
+        var transform = scope.transform * style.transform(scope.basis(style))
         if element.name == "use" { transform = transform * element.useTranslation(scope.basis(style)) }
         guard transform.inverse != nil else { return nil }
         return Placed(element: element, style: style, transform: transform, scope: scope)
-    }
-
-    /// The transform property about its origin.
-    func ownTransform(_ style: ComputedStyle, _ scope: Scope) -> AffineTransform {
-        let basis = scope.basis(style)
-        let origin = Point(
-            basis.resolve(style.own.transformOrigin.x, .horizontal),
-            basis.resolve(style.own.transformOrigin.y, .vertical))
-        return origin == .zero ? style.own.transform : style.own.transform.about(origin)
     }
 
     mutating func children(of placed: Placed) throws(ReadError) -> [DrawingNode] {
@@ -49,27 +40,29 @@ extension DocumentResolver {
         return nodes
     }
 
-    /// SVG 2 §5.9.2: the first child whose conditions hold.
     private mutating func switched(_ placed: Placed) throws(ReadError) -> [DrawingNode] {
-        let children = placed.element.children
-        guard let chosen = children.first(where: { ElementKind.isKnown($0) && passesConditions($0) }) else { return [] }
-        return try nodes(of: chosen, in: placed.inner)
-    }
-
-    /// Conditional processing (SVG 2 §5.10) for an English reader without extensions.
-    private func passesConditions(_ element: XMLElement) -> Bool {
-        if let extensions = element["requiredExtensions"], !extensions.isEmpty { return false }
-        guard let languages = element["systemLanguage"] else { return true }
-        return languages.split(separator: ",").contains { language in
-            let tag = language.trimmingSpace.lowercased()
-            return tag == "en" || tag.hasPrefix("en-")
-        }
+        try placed.element.chosenChild.map { child throws(ReadError) in try nodes(of: child, in: placed.inner) } ?? []
     }
 
     private mutating func notDrawn(_ element: XMLElement) -> [DrawingNode] {
         note(.unsupported, element, "<\(element.name)> is not drawn")
         return []
     }
+}
+
+extension XMLElement {
+    /// Conditional processing (SVG 2 §5.10) for an English reader without extensions.
+    var passesConditions: Bool {
+        if let extensions = self["requiredExtensions"], !extensions.isEmpty { return false }
+        guard let languages = self["systemLanguage"] else { return true }
+        return languages.split(separator: ",").contains { language in
+            let tag = language.trimmingSpace.lowercased()
+            return tag == "en" || tag.hasPrefix("en-")
+        }
+    }
+
+    /// What a `switch` draws: the first child whose conditions hold (SVG 2 §5.9.2).
+    var chosenChild: XMLElement? { children.first { ElementKind.isKnown($0) && $0.passesConditions } }
 }
 
 /// How an element takes part in drawing.

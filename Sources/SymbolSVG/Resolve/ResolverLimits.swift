@@ -16,6 +16,8 @@ package struct ResolverLimits: Hashable, Sendable {
     package var stops = 1_000_000
     /// Selectors tried on elements, counting each `use` anew.
     package var selectorTests = 4_000_000
+    /// Bytes of attributes and of declarations that apply, counting each `use` anew.
+    package var styleBytes = 128 << 20
     /// Notes kept: more would tell nobody anything new.
     package var diagnostics = 200
     /// Primitives of one filter, each of which keeps a picture.
@@ -27,5 +29,14 @@ package struct ResolverLimits: Hashable, Sendable {
         gradientStops *= limits.factor
         stops *= limits.factor
         selectorTests *= limits.factor
+        styleBytes *= limits.factor
+    }
+
+    /// Refuses what has taken more to style, up to an element.
+    func check(styleBytes: Int, at element: XMLElement) throws(ReadError) {
+        guard styleBytes > self.styleBytes else { return }
+        throw ReadError(
+            position: element.position,
+            message: "attributes and styles of what is drawn come to more than \(self.styleBytes) bytes")
     }
 }

@@ -1,6 +1,14 @@
 internal import SymbolGeometry
 internal import SymbolText
 
+/// What comes to light while styles are computed.
+struct StyleReport {
+    /// What could not be read.
+    var diagnostics: [Diagnostic] = []
+    /// Bytes of attributes and declarations that were looked at.
+    var bytes = 0
+}
+
 /// Computes the style of elements from presentation attributes, style sheets and `style` attributes.
 struct StyleResolver: Sendable {
     private let cascade: Cascade
@@ -32,50 +40,56 @@ struct StyleResolver: Sendable {
 
     /// The style of an element, which inherits from that of its parent.
     func style(of element: XMLElement, parent: ComputedStyle) -> ComputedStyle {
-        var notes: [Diagnostic] = []
-        return style(of: element, parent: parent, notes: &notes)
+        var report = StyleReport()
+        return style(of: element, parent: parent, &report)
     }
 
     /// The style of an element, with a note for each declaration that could not be read.
     ///
     /// The parent's style is the one that is inherited and that `inherit` refers to.
-    func style(of element: XMLElement, parent: ComputedStyle, notes: inout [Diagnostic]) -> ComputedStyle {
+    func style(of element: XMLElement, parent: ComputedStyle, _ report: inout StyleReport) -> ComputedStyle {
         var style = parent.inherited
         for attribute in element.attributes {
+            report.bytes += attribute.value.utf8.count
             guard let property = StyleProperty(attribute: attribute.name) else { continue }
             let value = attribute.value.trimmingSpace
             let outcome = style.apply(property, String(value), parent: parent)
             if let problem = outcome.problem(attribute.name, value) {
-                notes.append(
+                report.diagnostics.append(
                     Diagnostic(problem.code, problem.text, at: element.position(of: attribute.name)))
             }
         }
-        for cascaded in declarations(for: element, notes: &notes) {
+        for cascaded in declarations(for: element, &report) {
             let declaration = cascaded.declaration
+            report.bytes += declaration.property.utf8.count + declaration.value.utf8.count
             guard let property = StyleProperty(named: declaration.property) else { continue }
             let outcome = style.apply(property, declaration.value, parent: parent)
             if let problem = outcome.problem(declaration.property, declaration.value[...]) {
-                notes.append(Diagnostic(problem.code, problem.text, at: position(of: cascaded, on: element)))
+                report.diagnostics.append(
+                    Diagnostic(problem.code, problem.text, at: position(of: cascaded, on: element)))
             }
         }
+        style.resolveFontLengths()
         return style
     }
 
-    /// The transform alone of an element, whatever the sheets say.
-    func transform(of element: XMLElement) -> AffineTransform {
+    /// The transform alone of an element, whatever the sheets say, where the basis is that of its viewport.
+    func transform(of element: XMLElement, _ basis: LengthBasis) -> AffineTransform {
         // Without an `m` or an escape no declaration of a transform can be in it.
         if let text = element["style"], text.utf8.contains(where: { $0 | 0x20 == 0x6D || $0 == 0x5C }) {
-            return style(of: element, parent: ComputedStyle()).own.transform
+            return style(of: element, parent: ComputedStyle()).transform(basis)
         }
-        return element["transform"].flatMap { AffineTransform(svg: $0) } ?? .identity
+        guard let text = element["transform"] else { return .identity }
+        if element["transform-origin"] != nil { return style(of: element, parent: ComputedStyle()).transform(basis) }
+        return AffineTransform(svg: text) ?? .identity
     }
 
     /// What the sheets and the `style` attribute declare, weakest first.
-    private func declarations(for element: XMLElement, notes: inout [Diagnostic]) -> [CascadedDeclaration] {
+    private func declarations(for element: XMLElement, _ report: inout StyleReport) -> [CascadedDeclaration] {
         let text = element["style"]
         guard !cascade.isEmpty || text != nil else { return [] }
         let (own, problems) = text.map { Declaration.parse($0) } ?? ([], [])
-        notes += problems.map { Diagnostic($0, at: element.position(of: "style", offset: $0.offset)) }
+        report.diagnostics += problems.map { Diagnostic($0, at: element.position(of: "style", offset: $0.offset)) }
         return cascade.declarations(for: element, style: own)
     }
 

@@ -73,8 +73,7 @@ extension DocumentResolver {
         scope.transform = placed.transform * .translation(x: viewport.minX, y: viewport.minY)
         (scope.viewportWidth, scope.viewportHeight) = (viewport.width, viewport.height)
         guard let viewBox else { return scope }
-        let fit = placed.element["preserveAspectRatio"].flatMap { PreserveAspectRatio($0) } ?? PreserveAspectRatio()
-        scope.transform = placed.transform * fit.transform(from: viewBox, to: viewport)
+        scope.transform = placed.transform * placed.element.fit.transform(from: viewBox, to: viewport)
         (scope.viewportWidth, scope.viewportHeight) = (viewBox.width, viewBox.height)
         return scope
     }
@@ -86,17 +85,8 @@ extension DocumentResolver {
 
     /// Draws the children of an `svg` or `symbol` in a viewport of its own.
     mutating func contents(of placed: Placed, width: String?, height: String?) throws(ReadError) -> [DrawingNode] {
-        let (element, basis) = (placed.element, placed.basis)
-        let isSymbol = element.name == "symbol"
-        func length(_ text: String?, _ axis: LengthBasis.Axis, _ initial: Length) -> Double {
-            basis.resolve(text.flatMap { Length($0) } ?? initial, axis)
-        }
-        let viewport = Rect(
-            x: isSymbol ? 0 : length(element["x"], .horizontal, .zero),
-            y: isSymbol ? 0 : length(element["y"], .vertical, .zero),
-            width: length(width, .horizontal, Length(100, .percent)),
-            height: length(height, .vertical, Length(100, .percent)))
-        guard viewport.width > 0, viewport.height > 0 else { return [] }
+        let element = placed.element
+        guard let viewport = element.viewport(placed.basis, width: width, height: height) else { return [] }
         let viewBox = viewBox(of: element)
         let scope = viewportScope(placed, viewport: viewport, viewBox: viewBox)
         let nodes = try nodes(of: element.children, in: scope)
@@ -123,11 +113,8 @@ extension DocumentResolver {
         guard target.name == "symbol" || target.name == "svg" else { return try nodes(of: target, in: placed.inner) }
         try enter(target, placed.inner)
         guard let inner = place(target, in: placed.inner) else { return [] }
-        let isSymbol = target.name == "symbol"
-        let contents = try contents(
-            of: inner, width: element["width"] ?? (isSymbol ? nil : target["width"]),
-            height: element["height"] ?? (isSymbol ? nil : target["height"]))
-        return try composited(contents, inner)
+        let (width, height) = element.size(of: target)
+        return try composited(try contents(of: inner, width: width, height: height), inner)
     }
 
     private func isBeneath(_ element: XMLElement, _ ancestor: XMLElement) -> Bool {
@@ -144,6 +131,32 @@ extension XMLElement {
             y: basis.resolve(self["y"].flatMap { Length($0) } ?? .zero, .vertical))
     }
 
+    /// The width and height that a `use` gives to the `svg` or `symbol` that it draws (SVG 2 §5.6).
+    func size(of target: XMLElement) -> (width: String?, height: String?) {
+        let own = target.name == "symbol" ? nil : target
+        return (self["width"] ?? own?["width"], self["height"] ?? own?["height"])
+    }
+
+    /// The viewport of an `svg` or `symbol` in its user space, where it is as wide and high as is said; nil for one
+    /// without area.
+    func viewport(_ basis: LengthBasis, width: String?, height: String?) -> Rect? {
+        let isSymbol = name == "symbol"
+        func length(_ text: String?, _ axis: LengthBasis.Axis, _ initial: Length) -> Double {
+            basis.resolve(text.flatMap { Length($0) } ?? initial, axis)
+        }
+        let viewport = Rect(
+            x: isSymbol ? 0 : length(self["x"], .horizontal, .zero),
+            y: isSymbol ? 0 : length(self["y"], .vertical, .zero),
+            width: length(width, .horizontal, Length(100, .percent)),
+            height: length(height, .vertical, Length(100, .percent)))
+        return viewport.width > 0 && viewport.height > 0 ? viewport : nil
+    }
+
+    /// How its view box is fitted into its viewport.
+    var fit: PreserveAspectRatio {
+        self["preserveAspectRatio"].flatMap { PreserveAspectRatio($0) } ?? PreserveAspectRatio()
+    }
+
     /// The id that `href`, or else `xlink:href`, names in this file.
     var link: String? {
         guard let text = (self["href"] ?? self["xlink:href"])?.trimmingSpace, text.hasPrefix("#") else { return nil }
@@ -151,8 +164,4 @@ extension XMLElement {
     }
 
     var linkPosition: SourcePosition { position(of: self["href"] != nil ? "href" : "xlink:href") }
-}
-
-extension Length {
-    fileprivate var isOfFont: Bool { unit == .em || unit == .ex }
 }

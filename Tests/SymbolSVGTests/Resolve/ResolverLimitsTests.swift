@@ -121,7 +121,9 @@ import Testing
     @Test("Limits are raised together, but for depths")
     func raised() {
         let (once, twice) = (ResolverLimits(), ResolverLimits(ReadLimits(raisedBy: 2)))
-        let counts = [\ResolverLimits.instances, \.pathElements, \.gradientStops, \.stops, \.selectorTests]
+        let counts = [
+            \ResolverLimits.instances, \.pathElements, \.gradientStops, \.stops, \.selectorTests, \.styleBytes
+        ]
         #expect(counts.allSatisfy { twice[keyPath: $0] == 2 * once[keyPath: $0] })
         #expect(twice.depth == once.depth)
         let (file, large) = (XMLLimits(), XMLLimits(ReadLimits(raisedBy: 2)))
@@ -138,6 +140,33 @@ import Testing
             + String(repeating: "<path d='M0 0H1V1' fill='url(#g)'/>", count: 3)
         #expect(try refusal(content, limits { $0.stops = 6 }) == nil)
         #expect(try refusal(content, limits { $0.stops = 5 }) == "references multiply gradients to more than 5 stops")
+    }
+
+    /// The view box, and for each path `M0 0H1V1`, `fill:red`, and `fill` and `red` again as they are applied.
+    @Test("Bytes of attributes and of declarations are counted for each element that they apply to")
+    func styleBytes() throws {
+        let content = "<defs><path id='p' d='M0 0H1V1' style='fill:red'/></defs>" + "<use href='#p'/><use href='#p'/>"
+        // An id, and a reference, of one letter.
+        let bytes = 9 + 2 * (1 + 8 + 8 + 7 + 2)
+        #expect(try refusal(content, limits { $0.styleBytes = bytes }) == nil)
+        #expect(
+            try refusal(content + "<g/>", limits { $0.styleBytes = bytes - 1 })
+                == "attributes and styles of what is drawn come to more than \(bytes - 1) bytes")
+        #expect(
+            try outlineRefusal(content + "<g/>", limits { $0.styleBytes = 20 })
+                == "attributes and styles of what is drawn come to more than 20 bytes")
+    }
+
+    /// A style that is asked for ten thousand times, 200 deep, is worked out once.
+    @Test("Elements that are drawn by reference are styled once")
+    func stylesInFile() throws {
+        let depth = 200
+        let gradient =
+            String(repeating: "<g style='opacity:1'>", count: depth) + "<linearGradient id='g'><stop/></linearGradient>"
+            + String(repeating: "</g>", count: depth)
+        let content =
+            "<defs>\(gradient)</defs>" + String(repeating: "<path d='M0 0H1V1' fill='url(#g)'/>", count: 10)
+        #expect(try refusal(content, limits { $0.styleBytes = depth * 20 + 10 * 16 + 100 }) == nil)
     }
 
     /// The root and three paths, and two selectors that name no class.

@@ -1,0 +1,34 @@
+internal import SymbolGeometry
+internal import SymbolText
+
+extension OutlineReader {
+    /// Tells what of an element's picture no outline holds.
+    mutating func noteLosses(of element: XMLElement, _ kind: ElementKind, _ style: ComputedStyle) {
+        if kind == .notDrawn { return note(loss: "<\(element.name)> is left out", element) }
+        if let clip = style.own.clipPath, elements[clip] != nil, !coversAll(clip) {
+            note(loss: "the clip-path is left out, and what it hides shows", element)
+        }
+        if let mask = style.own.mask, elements[mask] != nil {
+            note(loss: "the mask is left out, and what it hides shows", element)
+        }
+        if let filter = style.own.filter, elements[filter] != nil { note(loss: "the filter is left out", element) }
+        let markers = [style.markerStart, style.markerMid, style.markerEnd].compactMap(\.self)
+        if kind == .shape, !markers.isEmpty, markers.contains(where: { [elements] in elements[$0] != nil }) {
+            note(loss: "the markers are left out", element)
+        }
+    }
+
+    private mutating func note(loss: String, _ element: XMLElement) {
+        note(Diagnostic(.conversion, loss, at: element.position))
+    }
+
+    /// Whether a clip path is a rectangle around the whole picture, as drawing programs set around what they export.
+    private mutating func coversAll(_ id: String) -> Bool {
+        guard let index = elements[id]?.first, let page = try? viewBox() else { return false }
+        let children = Array(XMLElement(tree: tree, index: index).children)
+        guard children.count == 1, children[0].name == "rect", let area = try? bounds(of: children[0]) else {
+            return false
+        }
+        return area.union(page) == area
+    }
+}

@@ -1,0 +1,85 @@
+import SymbolDrawing
+import SymbolGeometry
+import SymbolSVG
+import SymbolText
+import TestSupport
+import Testing
+
+/// Outlines are those that the picture is drawn with.
+@Suite struct OutlineReaderTests {
+    private func outlines(
+        _ content: String, of subject: OutlineReader.Subject = .picture
+    ) throws -> (found: [OutlineReader.Outline], notes: [String]) {
+        let tree = try XMLTree(parsing: Array(svg(content, "viewBox='0 0 100 100'").utf8))
+        var reader = OutlineReader(tree, of: subject)
+        let found = try reader.outlines(of: tree.root)
+        return (found, reader.diagnostics.map(\.message))
+    }
+
+    @Test(
+        "Paths lie and are painted as in the picture",
+        arguments: [
+            "<style>.a{fill:none;stroke:red;stroke-width:3} g .b{display:none}</style>"
+                + "<path class='a' d='M0 0H9V9'/><g><path class='b' d='M0 0H9V9'/></g>",
+            "<path transform='rotate(90)' transform-origin='50 50' d='M0 0H9V9'/>",
+            "<path style='transform:scale(2);transform-origin:100% 0' d='M90 0H99V9'/>",
+            "<rect x='10%' y='20%' width='50%' height='25%'/><circle cx='50%' cy='50%' r='10%'/>",
+            "<path d='M0 0H9' stroke='red' stroke-width='10%'/>",
+            "<svg x='20' y='10' width='40' height='40' viewBox='0 0 10 20'><path d='M0 0H10V20'/></svg>",
+            "<svg x='20' width='50%'><rect width='50%' height='10%'/></svg>",
+            "<svg width='0'><path d='M0 0H9V9'/></svg><path d='M0 0H9V9'/>",
+            "<symbol id='s' viewBox='0 0 10 10'><path d='M0 0H10V10'/></symbol><use href='#s' x='5' width='50' height='50'/>",
+            "<svg id='s' viewBox='0 0 10 10' width='20' height='20'><path d='M0 0H10V10'/></svg><use href='#s' width='50'/>",
+            "<switch><path systemLanguage='xx' d='M0 0H9V9'/><path d='M0 0H5V5'/><path d='M0 0H7V7'/></switch>",
+            "<path requiredExtensions='urn:x' d='M0 0H9V9'/><path d='M0 0H5V5'/>",
+            "<g font-size='10' stroke='red' stroke-width='.5em'><path font-size='20' d='M0 0H9'/></g>",
+            "<use href='#p' x='10%' y='5'/><path id='p' d='M0 0H9V9'/>"
+        ])
+    func picture(content: String) throws {
+        let drawn = try read(content).shapes.filter { $0.fill != nil || $0.stroke != nil }
+        let (found, notes) = try outlines(content)
+        let shown = found.filter { $0.isFilled || $0.isStroked }
+        #expect(!drawn.isEmpty && notes.isEmpty)
+        #expect(
+            shown.map { $0.path.svgData(decimals: 3) }
+                == drawn.map { $0.path.transformed(by: $0.transform).svgData(decimals: 3) })
+        #expect(shown.map(\.isFilled) == drawn.map { $0.fill != nil })
+        let widths = drawn.map { shape in shape.stroke.map { $0.style.width * shape.transform.meanScale } }
+        #expect(zip(shown, widths).allSatisfy { abs(($0.stroke?.width ?? 0) - ($1 ?? 0)) < 1e-9 })
+    }
+
+    @Test("Style sheets of a template describe its layers, and are no paint")
+    func template() throws {
+        let (found, notes) = try outlines("<style>.a{fill:none}</style><path class='a' d='M0 0H9V9'/>", of: .template)
+        #expect(found.map(\.isFilled) == [true] && notes.isEmpty)
+    }
+
+    @Test(
+        "What no outline holds is told",
+        arguments: [
+            (
+                "<clipPath id='c'><circle r='9'/></clipPath><path clip-path='url(#c)' d='M0 0H9V9'/>",
+                "the clip-path is left out, and what it hides shows"
+            ),
+            (
+                "<mask id='c'><circle r='9'/></mask><g mask='url(#c)'><path d='M0 0H9V9'/></g>",
+                "the mask is left out, and what it hides shows"
+            ),
+            ("<filter id='c'/><path filter='url(#c)' d='M0 0H9V9'/>", "the filter is left out"),
+            (
+                "<marker id='c'><circle r='9'/></marker><path marker-end='url(#c)' d='M0 0H9V9'/>",
+                "the markers are left out"
+            ),
+            ("<text x='4'>a</text><path d='M0 0H9V9'/>", "<text> is left out"),
+            ("<path d='M0 0H9V9' style='stroke-width:thick'/>", "stroke-width: \"thick\" is not a value it can have")
+        ])
+    func losses(content: String, note: String) throws { #expect(try outlines(content).notes == [note]) }
+
+    @Test("A clip-path around the whole picture hides nothing, and one that is not there neither")
+    func idleClips() throws {
+        let path = "<path clip-path='url(#c)' d='M0 0H9V9'/>"
+        #expect(try outlines("<clipPath id='c'><rect width='100' height='100'/></clipPath>" + path).notes.isEmpty)
+        #expect(try outlines(path).notes.isEmpty)
+        #expect(try outlines("<clipPath id='c'><rect width='99' height='100'/></clipPath>" + path).notes.count == 1)
+    }
+}
