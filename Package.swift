@@ -62,6 +62,14 @@ if Context.environment["INSIGNIA_TESTS"] != nil {
     for target in model { target.swiftSettings?.append(.unsafeFlags(["-O"])) }
 }
 
+// What the umbrella re-exports. Those who see it through the umbrella name it too: only so are they compiled anew where
+// a type of it gets another size, and the documentation resolves links to what a target depends on, but no further.
+let umbrella: [Target.Dependency] = [
+    "SymbolAnimation", "SymbolAuthoring", "SymbolColor", "SymbolDrawing", "SymbolEffects", "SymbolFiles",
+    "SymbolGeometry", "SymbolGoldens", "SymbolImaging", "SymbolModel", "SymbolRendering", "SymbolSprites",
+    "SymbolStills", "SymbolTemplate", "SymbolText"
+]
+
 // What users make of them, each a room above the one before.
 let products: [Target] = [
     library(
@@ -74,20 +82,13 @@ let products: [Target] = [
     library("SymbolAnimation", knows: ["SymbolStills", "CLibrary"]),
     library("SymbolSprites", knows: ["SymbolAnimation"]),
     library("SymbolGoldens", knows: ["SymbolSprites"]),
-    // It re-exports these; the documentation resolves links to what a target depends on, but no further.
-    library(
-        "Insignia",
-        knows: [
-            "SymbolAnimation", "SymbolAuthoring", "SymbolColor", "SymbolDrawing", "SymbolEffects", "SymbolFiles",
-            "SymbolGeometry", "SymbolGoldens", "SymbolImaging", "SymbolModel", "SymbolRendering", "SymbolSprites",
-            "SymbolStills", "SymbolTemplate", "SymbolText"
-        ]),
-    library("InsigniaTesting", knows: ["Insignia"]),
+    library("Insignia", knows: umbrella),
+    library("InsigniaTesting", knows: ["Insignia"] + umbrella),
     library(
         "InsigniaCommand",
         knows: [
             "Insignia", "CLibrary", "CMemory", .product(name: "ArgumentParser", package: "swift-argument-parser")
-        ])
+        ] + umbrella)
 ]
 
 // The programs. The command for one icon knows no server: the preview is a program of its own beside it.
@@ -100,7 +101,7 @@ let programs: [Target] = [
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio")
-        ], exclude: ["Page"], swiftSettings: strict, plugins: ["EmbedPage"]),
+        ] + umbrella, exclude: ["Page"], swiftSettings: strict, plugins: ["EmbedPage"]),
     .plugin(name: "EmbedPage", capability: .buildTool()),
     .executableTarget(name: "InsigniaPreview", dependencies: ["SymbolPreview"], swiftSettings: strict)
 ]
@@ -156,8 +157,8 @@ let package = Package(
         tests(of: "SymbolAnimation"),
         tests(of: "SymbolSprites"),
         tests(of: "SymbolGoldens"),
-        tests(of: "InsigniaTesting", without: ["Goldens"]),
-        tests(of: "InsigniaCommand"),
-        tests(of: "SymbolPreview", with: ["CLibrary", .product(name: "NIOEmbedded", package: "swift-nio")])
+        tests(of: "InsigniaTesting", with: umbrella, without: ["Goldens"]),
+        tests(of: "InsigniaCommand", with: umbrella),
+        tests(of: "SymbolPreview", with: ["CLibrary", .product(name: "NIOEmbedded", package: "swift-nio")] + umbrella)
     ]
 )
