@@ -27,6 +27,8 @@ public struct FrameSequence: Sendable {
     public var height: Int { canvas.height }
 
     let presentation: Presentation
+    /// What the first of the frames show, as it was found when they were surveyed.
+    private let moments: [Int: PresentationMoment]
     private let canvas: Canvas
     private let vision: ColorVision?
     package let rasterizer: RasterizerKind
@@ -64,13 +66,19 @@ public struct FrameSequence: Sendable {
         guard !frames.isEmpty else { throw .noFrames }
         // The canvas is that of the whole animation, whichever frames of it are wanted.
         let times = all.map(rate.time)
-        let survey = FrameSurvey(presentation, times: times, moments: moments, on: options.ground)
+        let survey = FrameSurvey(
+            presentation, times: times, keeping: frames.clamped(to: frames.lowerBound..<frames.lowerBound + Self.kept),
+            moments: moments, on: options.ground)
+        self.moments = survey.kept
         let shared = try FrameCanvas(presentation, options, holding: survey.reach)
         (canvas, metrics) = (shared.canvas, shared.metrics)
         let flashing = presentation.flashing(survey.luminances, period: span.period, on: options.ground)
         diagnostics = presentation.diagnostics + [flashing].compactMap { $0 }
         (vision, rasterizer) = (options.vision, options.rasterizer)
     }
+
+    /// More would take memory with their number.
+    private static let kept = 64
 
     /// Draws one frame.
     ///
@@ -84,10 +92,12 @@ public struct FrameSequence: Sendable {
     /// The canvas is sure to hold it where the moment was announced when the sequence was made.
     public func pixmap(at seconds: Double) throws(RenderError) -> Pixmap { try draw(list(at: seconds)).pixmap }
 
-    func list(_ frame: Int) -> DisplayList { list(at: rate.time(of: frame)) }
+    func list(_ frame: Int) -> DisplayList {
+        moments[frame].map { DisplayList(items: $0.items) } ?? list(at: rate.time(of: frame))
+    }
 
     func list(at seconds: Double) -> DisplayList {
-        DisplayList(items: presentation.items(at: seconds))
+        DisplayList(items: presentation.moment(at: seconds).items)
     }
 
     /// The display list of a moment in seconds, mapped to pixels.

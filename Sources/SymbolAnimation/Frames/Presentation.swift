@@ -52,31 +52,13 @@ struct Presentation: Sendable {
     func number(at t: Double) -> Int { animation.keyframes.lastIndex { $0.begin <= t } ?? 0 }
 
     /// What is shown at a moment, from the back, in the animation's space.
-    func layers(at t: Double) -> [PresentationLayer] { groups(at: t).flatMap(\.layers) }
+    func layers(at t: Double) -> [PresentationLayer] { moment(at: t).layers }
 
-    /// The steps that paint what is shown at a moment.
-    func items(at t: Double) -> [DisplayItem] {
-        let groups = groups(at: t).filter { !$0.layers.isEmpty }
-        guard groups.count > 1 else { return groups.first?.layers.items ?? [] }
-        return groups.flatMap { group in
-            group.region == nil && group.layers.allSatisfy(\.layer.paints)
-                ? group.layers.items : [.group(DisplayGroup(clips: group.clips, items: group.layers.items))]
-        }
-    }
-
-    /// Layers that have nothing to do with those of other groups, where they show.
-    private struct Group {
-        var layers: [PresentationLayer]
-        /// Nil for everywhere.
-        var region: Path?
-
-        var clips: [Clip] { region.map { [Clip(areas: [.init(path: $0, rule: .nonZero)])] } ?? [] }
-    }
-
-    private func groups(at t: Double) -> [Group] {
+    /// What is shown at a moment.
+    func moment(at t: Double) -> PresentationMoment {
         let number = number(at: t)
         guard number > 0, case .replace(let motion) = changes[number - 1], elapsed(number, at: t) < motion.length else {
-            return [Group(layers: settling(number, at: t))]
+            return PresentationMoment(groups: [.init(layers: settling(number, at: t))])
         }
         return replacing(symbols[number - 1], symbols[number], motion, elapsed(number, at: t), t)
     }
@@ -99,10 +81,13 @@ struct Presentation: Sendable {
 
     private func replacing(
         _ old: AnimatedSymbol, _ new: AnimatedSymbol, _ motion: any ReplaceMotion, _ local: Double, _ t: Double
-    ) -> [Group] {
+    ) -> PresentationMoment {
         let states = (old: old.states(at: t), new: new.states(at: t))
         let regions = motion.regions(at: local)
-        var groups = [Group(layers: [], region: regions?.old), Group(layers: [], region: regions?.new)]
+        var groups = [
+            PresentationMoment.Group(layers: [], region: regions?.old),
+            PresentationMoment.Group(layers: [], region: regions?.new)
+        ]
         for piece in motion.pieces(at: local) {
             switch piece.content {
             case .old(let layer):
@@ -120,6 +105,6 @@ struct Presentation: Sendable {
                         state: states.new[b].combined(with: piece.state)))
             }
         }
-        return groups
+        return PresentationMoment(groups: groups)
     }
 }

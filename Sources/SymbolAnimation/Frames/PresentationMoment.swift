@@ -1,0 +1,30 @@
+internal import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolRendering
+
+/// What an animation shows at a moment, worked out once for its bounds, its light and its picture.
+struct PresentationMoment: Sendable {
+    /// Layers that have nothing to do with those of other groups, where they show.
+    struct Group: Sendable {
+        var layers: [PresentationLayer]
+        /// Nil for everywhere.
+        var region: Path?
+
+        fileprivate var clips: [Clip] { region.map { [Clip(areas: [.init(path: $0, rule: .nonZero)])] } ?? [] }
+    }
+
+    var groups: [Group]
+
+    /// From the back, in the animation's space.
+    var layers: [PresentationLayer] { groups.count == 1 ? groups[0].layers : groups.flatMap(\.layers) }
+
+    /// The steps that paint it.
+    var items: [DisplayItem] {
+        let groups = groups.filter { !$0.layers.isEmpty }
+        guard groups.count > 1 else { return groups.first?.layers.items ?? [] }
+        return groups.flatMap { group in
+            group.region == nil && group.layers.allSatisfy(\.layer.paints)
+                ? group.layers.items : [.group(DisplayGroup(clips: group.clips, items: group.layers.items))]
+        }
+    }
+}
