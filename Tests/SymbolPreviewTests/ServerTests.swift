@@ -94,6 +94,19 @@ struct ServerTests {
         }
     }
 
+    @Test func `Serving ends while connections come`() async throws {
+        let preview = try Previewed()
+        for _ in 0..<20 {
+            let server = try await PreviewServer(preview.site)
+            let serving = Task { try await server.run() }
+            // Of so many some are accepted that nobody has looked at when the task is cancelled.
+            let open = try await onOwnThread { [port = server.port] in try (0..<30).map { _ in try connection(port) } }
+            defer { for socket in open { close(socket) } }
+            serving.cancel()
+            try await serving.value
+        }
+    }
+
     @Test func `A foreign host is refused by the server`() async throws {
         try await serving { server in
             let text = try await answer(server, get("/", host: "evil.example"))

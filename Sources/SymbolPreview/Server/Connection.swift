@@ -4,31 +4,34 @@ internal import NIOPosix
 
 /// One browser's connection: one request after another.
 struct Connection: Sendable {
-    typealias Channel = NIOAsyncChannel<HTTPServerRequestPart, HTTPPart<HTTPResponseHead, ByteBuffer>>
+    private typealias Exchange = NIOAsyncChannel<HTTPServerRequestPart, HTTPPart<HTTPResponseHead, ByteBuffer>>
     private typealias Parts = NIOAsyncChannelInboundStream<HTTPServerRequestPart>
     private typealias Writer = NIOAsyncChannelOutboundWriter<HTTPPart<HTTPResponseHead, ByteBuffer>>
 
-    let channel: Channel
+    /// Reads nothing by itself until it is served: an `NIOAsyncChannel` may not be dropped unused, as those are that the
+    /// listener has accepted when serving ends.
+    let channel: any Channel
     let site: PreviewSite
     let visitor: Visitor
     let workers: NIOThreadPool
 
-    static func prepare(_ channel: any NIOCore.Channel) throws -> Channel {
+    static func prepare(_ channel: any Channel) throws {
         let pipeline = channel.pipeline.syncOperations
         // One request is answered before the next is read; what a browser aborts shows in the connection's end.
         try pipeline.configureHTTPServerPipeline(withPipeliningAssistance: false)
         try pipeline.addHandler(BytesSender())
         try pipeline.addHandler(IdleStateHandler(allTimeout: .seconds(120)))
         try pipeline.addHandler(IdleConnectionCloser())
-        return try Channel(wrappingChannelSynchronously: channel)
     }
 
     /// Ends the connection without a word.
-    func refuse() async { try? await channel.executeThenClose { _, _ in } }
+    func refuse() { channel.close(promise: nil) }
 
     /// Errors end the connection: there is nobody to tell.
     func serve() async {
-        try? await channel.executeThenClose { inbound, outbound in
+        let exchange = channel.eventLoop.submit { try Exchange(wrappingChannelSynchronously: channel) }
+        try? await exchange.get().executeThenClose { inbound, outbound in
+            try await channel.setOption(.autoRead, value: true).get()
             var parts = inbound.makeAsyncIterator()
             while let part = try await parts.next() {
                 guard case .head(let head) = part else { continue }
@@ -65,10 +68,9 @@ struct Connection: Sendable {
             return Refusal(400, "that is no address of this page").response
         }
         if let refusal = visitor.refusal(of: request) { return refusal.response }
-        let wire = channel.channel
         return try await workers.runIfActive {
             // What nobody waits for any more is not begun.
-            wire.isActive ? site.answer(request) : Refusal(499, "nobody waits for it").response
+            channel.isActive ? site.answer(request) : Refusal(499, "nobody waits for it").response
         }
     }
 
@@ -105,7 +107,7 @@ struct Connection: Sendable {
                 silence = 0
             }
             try await Task.sleep(for: .milliseconds(200))
-            guard channel.channel.isActive else { return }
+            guard channel.isActive else { return }
         }
     }
 }

@@ -6,7 +6,7 @@ internal import Synchronization
 
 /// Serves the preview to this machine alone.
 package struct PreviewServer: Sendable {
-    private typealias Listener = NIOAsyncChannel<Connection.Channel, Never>
+    private typealias Listener = NIOAsyncChannel<any Channel, Never>
 
     private let site: PreviewSite
     private let listener: Listener
@@ -26,8 +26,12 @@ package struct PreviewServer: Sendable {
         do {
             listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
                 .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+                .childChannelOption(.autoRead, value: false)
                 .bind(host: "127.0.0.1", port: port) { channel in
-                    channel.eventLoop.makeCompletedFuture { try Connection.prepare(channel) }
+                    channel.eventLoop.makeCompletedFuture {
+                        try Connection.prepare(channel)
+                        return channel
+                    }
                 }
         } catch let error as IOError {
             throw PortError(description: "port \(port): \(String(cString: strerror(error.errnoCode)))")
@@ -50,7 +54,7 @@ package struct PreviewServer: Sendable {
                 for try await channel in connections {
                     let connection = Connection(channel: channel, site: site, visitor: visitor, workers: workers)
                     guard open.count < Self.connectionLimit else {
-                        group.addTask { await connection.refuse() }
+                        connection.refuse()
                         continue
                     }
                     // Counted where it is taken: its task may begin after many others have come.
