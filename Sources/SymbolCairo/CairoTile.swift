@@ -49,7 +49,7 @@ extension CairoPainter {
         cairo_pattern_set_extend(source.raw, CAIRO_EXTEND_REPEAT)
         cairo_pattern_set_filter(source.raw, CAIRO_FILTER_BILINEAR)
         if let inverse = (transform * pattern.transform).inverse {
-            var matrix = cairo_matrix_t(raster.transform * inverse)
+            var matrix = cairo_matrix_t(raster.place(from: inverse))
             cairo_pattern_set_matrix(source.raw, &matrix)
         }
         cairo_set_source(context.raw, source.raw)
@@ -113,6 +113,23 @@ struct TileRaster {
         isCoarse = excess > 1 || max(covered.x, covered.y) > Self.sideLimit
         (width, height) = (Self.pixels(size.x), Self.pixels(size.y))
         transform = .scale(x: Double(width) / pattern.width, y: Double(height) / pattern.height)
+    }
+
+    /// From pixels of the canvas to those of the tile, where `inverse` maps them to pattern space.
+    ///
+    /// Along a side of a single pixel all places look alike: tiles count as at least as long as a pixel of the canvas
+    /// there, since pixman's numbers end at 2¹⁵ and so many tiles a pixel.
+    func place(from inverse: AffineTransform) -> AffineTransform {
+        var place = transform * inverse
+        if width == 1 {
+            let tiles = max(Point(place.a, place.c).length, 1)
+            (place.a, place.c, place.tx) = (place.a / tiles, place.c / tiles, place.tx / tiles)
+        }
+        if height == 1 {
+            let tiles = max(Point(place.b, place.d).length, 1)
+            (place.b, place.d, place.ty) = (place.b / tiles, place.d / tiles, place.ty / tiles)
+        }
+        return place
     }
 
     /// Whole pixels that hold a length; a hundredth more is a rounding error.

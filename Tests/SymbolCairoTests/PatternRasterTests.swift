@@ -38,9 +38,10 @@ private func firstRow(_ width: Double, _ transform: AffineTransform, scale: Doub
         #expect(try firstRow(0.5, .scale(2)) == [255, 255, 255, 255, 255, 255])
     }
 
-    @Test("Tiles far smaller than a pixel blend into their mean")
-    func tiny() throws {
-        #expect(try firstRow(2, .scale(0.01)).allSatisfy { (120...135).contains($0) })
+    @Test("Tiles far smaller than a pixel blend into their mean", arguments: [1e-2, 1e-6, 1e-9, 1e-100])
+    func tiny(scale: Double) throws {
+        #expect(try firstRow(2, .scale(scale)).allSatisfy { (120...135).contains($0) })
+        #expect(try firstRow(2, .scale(x: scale, y: 1)).allSatisfy { (120...135).contains($0) })
     }
 
     /// A tile of 10¹² pixels is drawn in no more than four canvases.
