@@ -12,10 +12,23 @@ extension OutlineReader {
             note(loss: "the mask is left out, and what it hides shows", element)
         }
         if let filter = style.own.filter, elements[filter] != nil { note(loss: "the filter is left out", element) }
+        let servers = [style.fill, style.stroke].compactMap(\.server).compactMap { elements[$0]?.first }
+        if kind == .shape, servers.contains(where: { XMLElement(tree: tree, index: $0).name == "pattern" }) {
+            note(loss: "the pattern is left out, and the whole is painted", element)
+        }
         let markers = [style.markerStart, style.markerMid, style.markerEnd].compactMap(\.self)
-        if kind == .shape, !markers.isEmpty, markers.contains(where: { [elements] in elements[$0] != nil }) {
+        if kind == .shape, !markers.compactMap({ elements[$0] }).isEmpty {
             note(loss: "the markers are left out", element)
         }
+    }
+
+    /// Tells of outlines that a viewport cuts off, by more than rounding does.
+    mutating func noteOverflow(of element: XMLElement, _ outlines: ArraySlice<Outline>, _ viewport: Rect) {
+        let area = viewport.insetBy(-max(viewport.width, viewport.height) / 1000)
+        let overflows = outlines.contains { outline in
+            (outline.isFilled || outline.isStroked) && outline.path.bounds.map { area.union($0) != area } ?? false
+        }
+        if overflows { note(loss: "what lies outside the viewport of <\(element.name)> shows", element) }
     }
 
     private mutating func note(loss: String, _ element: XMLElement) {

@@ -86,6 +86,8 @@ package struct OutlineReader: Sendable {
         /// The nearest viewport in user units.
         var viewportWidth = 0.0
         var viewportHeight = 0.0
+        /// The bounds of that of a nested `svg` or a `symbol`, in the root element's user space.
+        var viewport: Rect?
         /// How many elements are around, through `use` too, and what was used among them.
         var depth = 0
         var used: [Int] = []
@@ -143,7 +145,8 @@ package struct OutlineReader: Sendable {
         let kind = ElementKind.of(element)
         if subject == .picture, context.isShown { noteLosses(of: element, kind, context.style) }
         switch kind {
-        case .container, .svg: try collectChildren(of: element, in: context, into: &found)
+        case .svg: try collectViewport(of: element, in: context, into: &found)
+        case .container: try collectChildren(of: element, in: context, into: &found)
         case .shape: if let outline = try outline(of: element, context) { found.outlines.append(outline) }
         case .use: try collectUsed(by: element, in: context, into: &found)
         case .switch: if let child = element.chosenChild { try collect(child, in: context, into: &found) }
@@ -165,6 +168,17 @@ package struct OutlineReader: Sendable {
         for child in element.children { try collect(child, in: context, into: &found) }
     }
 
+    private mutating func collectViewport(
+        of element: XMLElement, in context: Context, into found: inout Found
+    ) throws(ReadError) {
+        let before = found.outlines.count
+        try collectChildren(of: element, in: context, into: &found)
+        guard subject == .picture, element.parent != nil, let viewport = context.viewport,
+            context.style.own.clipsOverflow ?? true
+        else { return }
+        noteOverflow(of: element, found.outlines[before...], viewport)
+    }
+
     private mutating func collectUsed(
         by element: XMLElement, in context: Context, into found: inout Found
     ) throws(ReadError) {
@@ -179,7 +193,7 @@ package struct OutlineReader: Sendable {
         guard used.name == "symbol" || used.name == "svg" else { return try collect(used, in: moved, into: &found) }
         try count(used, in: moved, &found)
         let inner = enter(used, moved, readsPaint: found.readsPaint, size: element.size(of: used))
-        try collectChildren(of: used, in: inner, into: &found)
+        try collectViewport(of: used, in: inner, into: &found)
     }
 
     private func outline(of element: XMLElement, _ context: Context) throws(ReadError) -> Outline? {
@@ -247,6 +261,7 @@ extension OutlineReader.Context {
         (viewportWidth, viewportHeight) = (units?.width ?? 0, units?.height ?? 0)
         guard element.parent != nil else { return }
         guard let viewport else { return isShown = false }
+        self.viewport = Path(rect: viewport).transformed(by: transform).bounds
         transform =
             transform
             * (box.map { element.fit.transform(from: $0, to: viewport) }

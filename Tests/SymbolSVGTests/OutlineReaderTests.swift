@@ -70,6 +70,18 @@ import Testing
                 "<marker id='c'><circle r='9'/></marker><path marker-end='url(#c)' d='M0 0H9V9'/>",
                 "the markers are left out"
             ),
+            (
+                "<pattern id='c'><circle r='9'/></pattern><path fill='url(#c)' d='M0 0H9V9'/>",
+                "the pattern is left out, and the whole is painted"
+            ),
+            (
+                "<svg x='50' width='40' height='40'><path d='M0 0H41V9'/></svg>",
+                "what lies outside the viewport of <svg> shows"
+            ),
+            (
+                "<symbol id='c' viewBox='0 0 9 9'><path d='M0 0H10V9'/></symbol><use href='#c'/>",
+                "what lies outside the viewport of <symbol> shows"
+            ),
             ("<text x='4'>a</text><path d='M0 0H9V9'/>", "<text> is left out"),
             ("<path d='M0 0H9V9' style='stroke-width:thick'/>", "stroke-width: \"thick\" is not a value it can have")
         ])
@@ -81,5 +93,6 @@ import Testing
         #expect(try outlines("<clipPath id='c'><rect width='100' height='100'/></clipPath>" + path).notes.isEmpty)
         #expect(try outlines(path).notes.isEmpty)
         #expect(try outlines("<clipPath id='c'><rect width='99' height='100'/></clipPath>" + path).notes.count == 1)
+        #expect(try outlines("<svg overflow='visible' width='5'><path d='M0 0H9V9'/></svg>").notes.isEmpty)
     }
 }
