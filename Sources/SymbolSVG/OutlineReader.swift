@@ -127,7 +127,11 @@ package struct OutlineReader: Sendable {
         } else {
             inner.transform = outer.transform * styles.transform(of: element, outer.basis(outer.style))
         }
-        if size != nil || element.name == "svg" {
+        if element.parent == nil {
+            // It is in its children's units already.
+            let page = try? viewBox()
+            (inner.viewportWidth, inner.viewportHeight) = (page?.width ?? 0, page?.height ?? 0)
+        } else if size != nil || element.name == "svg" {
             inner.enterViewport(of: element, size: size ?? (element["width"], element["height"]))
         }
         return inner
@@ -251,15 +255,12 @@ package struct OutlineReader: Sendable {
 }
 
 extension OutlineReader.Context {
-    /// Enters the viewport of an `svg` or `symbol` of some size.
-    ///
-    /// That of the root is in its children's units already.
+    /// Enters the viewport of a nested `svg` or a `symbol` of some size.
     fileprivate mutating func enterViewport(of element: XMLElement, size: (width: String?, height: String?)) {
         let box = element["viewBox"].flatMap { Rect(viewBox: $0) }
         let viewport = element.viewport(basis(style), width: size.width, height: size.height)
         let units = box ?? viewport
         (viewportWidth, viewportHeight) = (units?.width ?? 0, units?.height ?? 0)
-        guard element.parent != nil else { return }
         guard let viewport else { return isShown = false }
         self.viewport = Path(rect: viewport).transformed(by: transform).bounds
         transform =

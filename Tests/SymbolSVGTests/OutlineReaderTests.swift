@@ -48,6 +48,15 @@ import Testing
         #expect(zip(shown, widths).allSatisfy { abs(($0.stroke?.width ?? 0) - ($1 ?? 0)) < 1e-9 })
     }
 
+    @Test(
+        "A root without a view box is as large as it says",
+        arguments: ["width='100%' height='100%'", "width='100' height='100'"])
+    func root(size: String) throws {
+        let tree = try XMLTree(parsing: Array(svg("<rect width='50%' height='25%'/>", size).utf8))
+        var reader = OutlineReader(tree, of: .picture)
+        #expect(try reader.outlines(of: tree.root).map(\.path.bounds) == [Rect(x: 0, y: 0, width: 50, height: 25)])
+    }
+
     @Test("Style sheets of a template describe its layers, and are no paint")
     func template() throws {
         let (found, notes) = try outlines("<style>.a{fill:none}</style><path class='a' d='M0 0H9V9'/>", of: .template)
