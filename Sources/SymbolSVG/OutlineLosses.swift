@@ -32,7 +32,7 @@ extension OutlineReader {
     }
 
     private mutating func note(loss: String, _ element: XMLElement) {
-        note(Diagnostic(.conversion, loss, at: element.position))
+        report.note(Diagnostic(.conversion, loss, at: element.position))
     }
 
     /// Whether a clip path is a rectangle around the whole picture, as drawing programs set around what they export.

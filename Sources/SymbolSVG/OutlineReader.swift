@@ -30,9 +30,9 @@ package struct OutlineReader: Sendable {
     private let subject: Subject
     private let styles: StyleResolver
     private let limits: ResolverLimits
-    private var styleBytes = 0
-    /// What is wrong with a picture's styles, and what its outlines leave out.
-    package private(set) var diagnostics: [Diagnostic] = []
+    var report: ResolverReport
+    /// What is wrong with a picture's styles, and what its outlines leave out; nothing of a template.
+    package var diagnostics: [Diagnostic] { report.diagnostics }
     /// Whether malformed geometry is read up to its fault, as pictures are drawn, and is no error.
     private let toleratesFaults: Bool
     /// What reaches the children of an element, kept for the next of them that is asked for.
@@ -44,7 +44,7 @@ package struct OutlineReader: Sendable {
     ) {
         (self.tree, self.subject) = (tree, subject)
         styles = subject == .picture ? StyleResolver(tree) : StyleResolver()
-        diagnostics = Array(styles.diagnostics.prefix(limits.diagnostics))
+        report = ResolverReport(styles.diagnostics, limit: subject == .picture ? limits.diagnostics : 0)
         self.limits = limits
         self.toleratesFaults = toleratesFaults
     }
@@ -86,7 +86,7 @@ package struct OutlineReader: Sendable {
         /// The nearest viewport in user units.
         var viewportWidth = 0.0
         var viewportHeight = 0.0
-        /// The bounds of that of a nested `svg` or a `symbol`, in the root element's user space.
+        /// Its bounds in the root element's user space; nil for the page itself.
         var viewport: Rect?
         /// How many elements are around, through `use` too, and what was used among them.
         var depth = 0
@@ -116,10 +116,7 @@ package struct OutlineReader: Sendable {
         var inner = outer
         inner.depth += 1
         if readsPaint {
-            var report = StyleReport()
             let style = styles.style(of: element, parent: outer.style, &report)
-            styleBytes += report.bytes
-            if subject == .picture { for each in report.diagnostics { note(each) } }
             inner.transform = outer.transform * style.transform(outer.basis(style))
             inner.style = style
             inner.isShown = outer.isShown && style.own.isDisplayed && style.own.opacity > 0
@@ -135,11 +132,6 @@ package struct OutlineReader: Sendable {
             inner.enterViewport(of: element, size: size ?? (element["width"], element["height"]))
         }
         return inner
-    }
-
-    mutating func note(_ diagnostic: Diagnostic) {
-        guard diagnostics.count < limits.diagnostics, !diagnostics.contains(diagnostic) else { return }
-        diagnostics.append(diagnostic)
     }
 
     private mutating func collect(_ element: XMLElement, in outer: Context, into found: inout Found) throws(ReadError) {
@@ -163,7 +155,7 @@ package struct OutlineReader: Sendable {
         guard outer.depth < limits.depth, found.instances <= limits.instances else {
             throw ReadError(position: element.position, message: "<use> multiplies the file beyond its limits")
         }
-        try limits.check(styleBytes: styleBytes, at: element)
+        try limits.check(styleBytes: report.styleBytes, at: element)
     }
 
     private mutating func collectChildren(
@@ -250,7 +242,7 @@ package struct OutlineReader: Sendable {
     /// From the root element's user space to the viewport that the picture is drawn in.
     package func placement(in viewport: Rect) -> AffineTransform {
         guard let box = tree.root["viewBox"].flatMap({ Rect(viewBox: $0) }) else { return .identity }
-        return tree.root.fit.transform(from: box, to: viewport)
+        return tree.root.placement(of: box, in: viewport)
     }
 }
 
@@ -263,9 +255,6 @@ extension OutlineReader.Context {
         (viewportWidth, viewportHeight) = (units?.width ?? 0, units?.height ?? 0)
         guard let viewport else { return isShown = false }
         self.viewport = Path(rect: viewport).transformed(by: transform).bounds
-        transform =
-            transform
-            * (box.map { element.fit.transform(from: $0, to: viewport) }
-                ?? .translation(x: viewport.minX, y: viewport.minY))
+        transform = transform * element.placement(of: box, in: viewport)
     }
 }

@@ -4,8 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct FileStampTests {
-    /// 2⁶³ nanoseconds after 1970 are the year 2262, and as many before it 1677; ext4 and tmpfs know times until 2446,
-    /// and back to 1901.
+    /// 2⁶³ nanoseconds after 1970 are in the year 2262; ext4 and tmpfs know times until 2446, and back to 1901.
     @Test(
         "A file may be of any year",
         arguments: [

@@ -42,9 +42,10 @@ import Testing
     @Test("A picture over the limit is refused before it is read")
     func limit() throws {
         let file = try PNGEncoder().encode(Pixmap(width: 10, height: 11))
-        #expect(throws: PNGDecodingError.tooManyPixels(width: 10, height: 11, limit: 109)) {
+        let error = #expect(throws: PNGDecodingError.tooManyPixels(width: 10, height: 11, limit: 109)) {
             try PNGDecoder(pixelLimit: 109).decode(file)
         }
+        #expect(error?.description == "has 10 × 11 pixels; expected at most 109")
         #expect(try PNGDecoder(pixelLimit: 110).decode(file).height == 11)
     }
 }

@@ -28,8 +28,10 @@ import Testing
             "<svg x='20' y='10' width='40' height='40' viewBox='0 0 10 20'><path d='M0 0H10V20'/></svg>",
             "<svg x='20' width='50%'><rect width='50%' height='10%'/></svg>",
             "<svg width='0'><path d='M0 0H9V9'/></svg><path d='M0 0H9V9'/>",
-            "<symbol id='s' viewBox='0 0 10 10'><path d='M0 0H10V10'/></symbol><use href='#s' x='5' width='50' height='50'/>",
-            "<svg id='s' viewBox='0 0 10 10' width='20' height='20'><path d='M0 0H10V10'/></svg><use href='#s' width='50'/>",
+            "<symbol id='s' viewBox='0 0 10 10'><path d='M0 0H10V10'/></symbol>"
+                + "<use href='#s' x='5' width='50' height='50'/>",
+            "<svg id='s' viewBox='0 0 10 10' width='20' height='20'><path d='M0 0H10V10'/></svg>"
+                + "<use href='#s' width='50'/>",
             "<switch><path systemLanguage='xx' d='M0 0H9V9'/><path d='M0 0H5V5'/><path d='M0 0H7V7'/></switch>",
             "<path requiredExtensions='urn:x' d='M0 0H9V9'/><path d='M0 0H5V5'/>",
             "<g font-size='10' stroke='red' stroke-width='.5em'><path font-size='20' d='M0 0H9'/></g>",

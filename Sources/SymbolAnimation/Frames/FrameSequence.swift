@@ -28,7 +28,7 @@ public struct FrameSequence: Sendable {
 
     let presentation: Presentation
     /// What the first of the frames show, as it was found when they were surveyed.
-    private let moments: [Int: PresentationMoment]
+    private let surveyed: [Int: PresentationMoment]
     private let canvas: Canvas
     private let vision: ColorVision?
     package let rasterizer: RasterizerKind
@@ -69,7 +69,7 @@ public struct FrameSequence: Sendable {
         let survey = FrameSurvey(
             presentation, times: times, keeping: frames.clamped(to: frames.lowerBound..<frames.lowerBound + Self.kept),
             moments: moments, on: options.ground)
-        self.moments = survey.kept
+        surveyed = survey.kept
         let shared = try FrameCanvas(presentation, options, holding: survey.reach)
         (canvas, metrics) = (shared.canvas, shared.metrics)
         let flashing = presentation.flashing(survey.luminances, period: span.period, on: options.ground)
@@ -93,7 +93,7 @@ public struct FrameSequence: Sendable {
     public func pixmap(at seconds: Double) throws(RenderError) -> Pixmap { try draw(list(at: seconds)).pixmap }
 
     func list(_ frame: Int) -> DisplayList {
-        moments[frame].map { DisplayList(items: $0.items) } ?? list(at: rate.time(of: frame))
+        surveyed[frame].map { DisplayList(items: $0.items) } ?? list(at: rate.time(of: frame))
     }
 
     func list(at seconds: Double) -> DisplayList {

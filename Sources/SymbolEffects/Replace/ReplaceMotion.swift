@@ -26,7 +26,7 @@ package struct ReplacePiece: Hashable, Sendable {
         case old(Int)
         /// A layer of the symbol that comes.
         case new(Int)
-        /// The outlines of a layer on their way to those of another, 0…1; without a way where either encloses nothing.
+        /// The outlines of a layer on their way to those of another, 0…1; no way where either encloses nothing.
         case morph(old: Int, new: Int, PathMorph?, progress: Double)
     }
 

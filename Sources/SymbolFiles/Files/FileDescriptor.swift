@@ -68,7 +68,7 @@ package struct FileDescriptor: ~Copyable {
     }
 
     /// Whether it is the file that a path names.
-    borrowing func isNamed(_ path: String) -> Bool {
+    borrowing func isFile(at path: String) -> Bool {
         var info = stat()
         guard fstat(raw, &info) == 0, let named = Files.status(ofLink: path) else { return false }
         return info.st_dev == named.st_dev && info.st_ino == named.st_ino

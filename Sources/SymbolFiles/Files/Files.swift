@@ -101,10 +101,9 @@ package enum Files {
 
     /// Follows that many links to what does not exist.
     private static func canonicalPath(_ path: String, links: Int) -> String {
-        // What does not exist as yet lies in a folder that may.
-        let name = name(of: path)
         if let real = resolved(path) { return real }
-        let folder = folder(of: path)
+        // What does not exist as yet lies in a folder that may.
+        let (folder, name) = (folder(of: path), name(of: path))
         guard !name.isEmpty, let real = resolved(folder.isEmpty ? "." : folder) else { return path }
         let parent = real.hasSuffix("/") ? real : real + "/"
         guard links > 0, let target = target(ofLink: parent + name) else { return parent + name }

@@ -36,7 +36,7 @@ package struct TemporaryName {
                 return
             }
             // Meanwhile another may have cleared it away, and begun its own under that name.
-            if file.tryLock(), file.isNamed(path(number)), Files.unlink(path(number)) { free = free ?? number }
+            if file.tryLock(), file.isFile(at: path(number)), Files.unlink(path(number)) { free = free ?? number }
         }
         number = free ?? Self.limit
     }

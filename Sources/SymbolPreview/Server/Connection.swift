@@ -8,8 +8,8 @@ struct Connection: Sendable {
     private typealias Parts = NIOAsyncChannelInboundStream<HTTPServerRequestPart>
     private typealias Writer = NIOAsyncChannelOutboundWriter<HTTPPart<HTTPResponseHead, ByteBuffer>>
 
-    /// Reads nothing by itself until it is served: an `NIOAsyncChannel` may not be dropped unused, as those are that the
-    /// listener has accepted when serving ends.
+    /// Reads nothing until it is served: an `NIOAsyncChannel` may not be dropped unused, as those are that the listener
+    /// has accepted when serving ends.
     let channel: any Channel
     let site: PreviewSite
     let visitor: Visitor

@@ -8,12 +8,11 @@ struct DocumentResolver {
     let elements: [String: [Int]]
     let styles: StyleResolver
     private let limits: ResolverLimits
-    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var report: ResolverReport
     private var instances = 0
     private var pathElements = 0
     private var stops = 0
     private var selectorTests = 0
-    private var styleBytes = 0
     /// What is known of elements that are drawn by reference, by their index in the tree.
     private var stylesInFile: [Int: ComputedStyle] = [:]
     /// What is known of paint servers, by their index in the tree.
@@ -24,21 +23,15 @@ struct DocumentResolver {
         self.limits = limits
         elements = tree.elementsByID()
         styles = StyleResolver(tree)
-        diagnostics = Array(styles.diagnostics.prefix(limits.diagnostics))
+        report = ResolverReport(styles.diagnostics, limit: limits.diagnostics)
     }
 
     mutating func note(_ code: Diagnostic.Code, _ position: SourcePosition, _ message: String) {
-        note(Diagnostic(code, message, at: position))
-    }
-
-    mutating func note(_ diagnostic: Diagnostic) {
-        guard diagnostics.count < limits.diagnostics, !diagnostics.contains(diagnostic) else { return }
-        diagnostics.append(diagnostic)
+        report.note(Diagnostic(code, message, at: position))
     }
 
     mutating func note(_ code: Diagnostic.Code, _ element: XMLElement, _ message: String) {
-        guard diagnostics.count < limits.diagnostics else { return }
-        note(code, element.position, message)
+        if !report.isFull { note(code, element.position, message) }
     }
 
     /// The first element with that id among those whose name `isWanted`: an id that a shape and a gradient share
@@ -49,11 +42,7 @@ struct DocumentResolver {
 
     /// The style of `element` where it stands; what it does not understand becomes a note.
     mutating func style(of element: XMLElement, parent: ComputedStyle) -> ComputedStyle {
-        var report = StyleReport()
-        let style = styles.style(of: element, parent: parent, &report)
-        for each in report.diagnostics { note(each) }
-        styleBytes += report.bytes
-        return style
+        styles.style(of: element, parent: parent, &report)
     }
 
     /// The style of an element that is drawn by reference and inherits from where it stands in the file.
@@ -79,7 +68,7 @@ struct DocumentResolver {
                 position: element.position,
                 message: "the style sheets take more than \(limits.selectorTests) tests of selectors on elements")
         }
-        try limits.check(styleBytes: styleBytes, at: element)
+        try limits.check(styleBytes: report.styleBytes, at: element)
         guard scope.ancestry.count < limits.depth else {
             throw ReadError(
                 position: element.position,
@@ -90,7 +79,7 @@ struct DocumentResolver {
     /// Counts one more stop of a gradient, its `number`th.
     mutating func countStop(of gradient: XMLElement, _ number: Int) throws(ReadError) {
         stops += 1
-        try limits.check(styleBytes: styleBytes, at: gradient)
+        try limits.check(styleBytes: report.styleBytes, at: gradient)
         guard number <= limits.gradientStops else {
             throw ReadError(
                 position: gradient.position, message: "the gradient has more than \(limits.gradientStops) stops")

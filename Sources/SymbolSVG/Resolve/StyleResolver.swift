@@ -1,14 +1,6 @@
 internal import SymbolGeometry
 internal import SymbolText
 
-/// What comes to light while styles are computed.
-struct StyleReport {
-    /// What could not be read.
-    var diagnostics: [Diagnostic] = []
-    /// Bytes of attributes and declarations that were looked at.
-    var bytes = 0
-}
-
 /// Computes the style of elements from presentation attributes, style sheets and `style` attributes.
 struct StyleResolver: Sendable {
     private let cascade: Cascade
@@ -40,33 +32,31 @@ struct StyleResolver: Sendable {
 
     /// The style of an element, which inherits from that of its parent.
     func style(of element: XMLElement, parent: ComputedStyle) -> ComputedStyle {
-        var report = StyleReport()
+        var report = ResolverReport(limit: 0)
         return style(of: element, parent: parent, &report)
     }
 
     /// The style of an element, with a note for each declaration that could not be read.
     ///
     /// The parent's style is the one that is inherited and that `inherit` refers to.
-    func style(of element: XMLElement, parent: ComputedStyle, _ report: inout StyleReport) -> ComputedStyle {
+    func style(of element: XMLElement, parent: ComputedStyle, _ report: inout ResolverReport) -> ComputedStyle {
         var style = parent.inherited
         for attribute in element.attributes {
-            report.bytes += attribute.value.utf8.count
+            report.styleBytes += attribute.value.utf8.count
             guard let property = StyleProperty(attribute: attribute.name) else { continue }
             let value = attribute.value.trimmingSpace
             let outcome = style.apply(property, String(value), parent: parent)
             if let problem = outcome.problem(attribute.name, value) {
-                report.diagnostics.append(
-                    Diagnostic(problem.code, problem.text, at: element.position(of: attribute.name)))
+                report.note(Diagnostic(problem.code, problem.text, at: element.position(of: attribute.name)))
             }
         }
         for cascaded in declarations(for: element, &report) {
             let declaration = cascaded.declaration
-            report.bytes += declaration.property.utf8.count + declaration.value.utf8.count
+            report.styleBytes += declaration.property.utf8.count + declaration.value.utf8.count
             guard let property = StyleProperty(named: declaration.property) else { continue }
             let outcome = style.apply(property, declaration.value, parent: parent)
             if let problem = outcome.problem(declaration.property, declaration.value[...]) {
-                report.diagnostics.append(
-                    Diagnostic(problem.code, problem.text, at: position(of: cascaded, on: element)))
+                report.note(Diagnostic(problem.code, problem.text, at: position(of: cascaded, on: element)))
             }
         }
         style.resolveFontLengths()
@@ -85,11 +75,11 @@ struct StyleResolver: Sendable {
     }
 
     /// What the sheets and the `style` attribute declare, weakest first.
-    private func declarations(for element: XMLElement, _ report: inout StyleReport) -> [CascadedDeclaration] {
+    private func declarations(for element: XMLElement, _ report: inout ResolverReport) -> [CascadedDeclaration] {
         let text = element["style"]
         guard !cascade.isEmpty || text != nil else { return [] }
         let (own, problems) = text.map { Declaration.parse($0) } ?? ([], [])
-        report.diagnostics += problems.map { Diagnostic($0, at: element.position(of: "style", offset: $0.offset)) }
+        for each in problems { report.note(Diagnostic(each, at: element.position(of: "style", offset: each.offset))) }
         return cascade.declarations(for: element, style: own)
     }
 

@@ -70,11 +70,9 @@ extension DocumentResolver {
     /// The scope of what lies in a viewport that `viewBox` is fitted into.
     func viewportScope(_ placed: Placed, viewport: Rect, viewBox: Rect?) -> Scope {
         var scope = placed.inner
-        scope.transform = placed.transform * .translation(x: viewport.minX, y: viewport.minY)
-        (scope.viewportWidth, scope.viewportHeight) = (viewport.width, viewport.height)
-        guard let viewBox else { return scope }
-        scope.transform = placed.transform * placed.element.fit.transform(from: viewBox, to: viewport)
-        (scope.viewportWidth, scope.viewportHeight) = (viewBox.width, viewBox.height)
+        scope.transform = placed.transform * placed.element.placement(of: viewBox, in: viewport)
+        let units = viewBox ?? viewport
+        (scope.viewportWidth, scope.viewportHeight) = (units.width, units.height)
         return scope
     }
 
@@ -152,9 +150,11 @@ extension XMLElement {
         return viewport.width > 0 && viewport.height > 0 ? viewport : nil
     }
 
-    /// How its view box is fitted into its viewport.
-    var fit: PreserveAspectRatio {
-        self["preserveAspectRatio"].flatMap { PreserveAspectRatio($0) } ?? PreserveAspectRatio()
+    /// From the space of its children to that of its viewport, into which its view box is fitted if it has one.
+    func placement(of viewBox: Rect?, in viewport: Rect) -> AffineTransform {
+        guard let viewBox else { return .translation(x: viewport.minX, y: viewport.minY) }
+        let fit = self["preserveAspectRatio"].flatMap { PreserveAspectRatio($0) } ?? PreserveAspectRatio()
+        return fit.transform(from: viewBox, to: viewport)
     }
 
     /// The id that `href`, or else `xlink:href`, names in this file.
