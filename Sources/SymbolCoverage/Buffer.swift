@@ -23,11 +23,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         count &+= 1
     }
 
-    mutating func append(_ elements: UnsafeBufferPointer<Element>) {
-        guard let first = elements.baseAddress else { return }
-        while capacity &- count < elements.count { grow() }
-        (base + count).initialize(from: first, count: elements.count)
-        count &+= elements.count
+    /// Makes room for so many more.
+    @inline(__always) mutating func reserve(_ more: Int) {
+        while capacity &- count < more { grow() }
     }
 
     private mutating func grow() {
@@ -54,6 +52,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         }
     }
 
+    /// Lets there be so many: fewer, or as many more as have been written behind the last.
     @inline(__always) mutating func cut(to count: Int) { self.count = count }
 
     /// Sorts by insertion what is mostly in order, and else as any array.

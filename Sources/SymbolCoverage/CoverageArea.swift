@@ -37,11 +37,3 @@ extension EdgeTable {
         }
     }
 }
-
-extension EdgeSweep {
-    /// A sweep over the edges of an area; nil where there are none.
-    static func over(_ table: borrowing EdgeTable, _ rule: FillRule, width: Int) -> EdgeSweep? {
-        guard table.top < table.bottom else { return nil }
-        return EdgeSweep(rule, width: min(Int(table.right >> Fixed.bits) + 1, width))
-    }
-}

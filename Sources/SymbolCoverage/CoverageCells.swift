@@ -1,7 +1,7 @@
-/// Where the edges of a row of pixels are gathered: memory of a `CoverageRow`, valid as long as that row is.
+/// Where the edges of a row of pixels are gathered: memory of an `EdgeSweep`, valid as long as that is.
 ///
 /// A cell holds by how much the edges in it change the coverage of all that is to its right, and the area to their
-/// left in the cell itself, which does not count. Cells that no edge touches are never visited.
+/// left in the cell itself, which does not count.
 struct CoverageCells: BitwiseCopyable {
     struct Cell: BitwiseCopyable {
         var cover: Int32 = 0
@@ -9,13 +9,12 @@ struct CoverageCells: BitwiseCopyable {
     }
 
     let base: UnsafeMutablePointer<Cell>
-    /// A bit for each cell.
-    let touched: UnsafeMutablePointer<UInt64>
 
     /// Adds an edge from one x to another over a height, which is negative where the inside ends.
     @inline(__always) func add(from x0: Int32, to x1: Int32, height: Int32) {
         if x0 >> Fixed.bits == x1 >> Fixed.bits {
-            add(x0 >> Fixed.bits, height, (x0 & Fixed.fraction) &+ (x1 & Fixed.fraction))
+            let doubledX = (x0 & Fixed.fraction) &+ (x1 & Fixed.fraction)
+            add(x0 >> Fixed.bits, height: height, doubledArea: height &* doubledX)
         } else {
             addFlat(min(x0, x1), max(x0, x1), height)
         }
@@ -27,21 +26,21 @@ struct CoverageCells: BitwiseCopyable {
         var side = (first &+ 1) << Fixed.bits
         var y = slope &* Int64(side &- left) &+ (1 << 31)
         var above = Int32(truncatingIfNeeded: y >> 32)
-        add(first, above, (left & Fixed.fraction) &+ Fixed.one)
+        add(first, height: above, doubledArea: above &* ((left & Fixed.fraction) &+ Fixed.one))
         var column = first &+ 1
         while column < last {
             y &+= slope << Int64(Fixed.bits)
             let below = Int32(truncatingIfNeeded: y >> 32)
-            add(column, below &- above, Fixed.one)
+            add(column, height: below &- above, doubledArea: (below &- above) &* Fixed.one)
             (side, above, column) = (side &+ Fixed.one, below, column &+ 1)
         }
-        add(last, height &- above, right & Fixed.fraction)
+        add(last, height: height &- above, doubledArea: (height &- above) &* (right & Fixed.fraction))
     }
 
-    @inline(__always) private func add(_ column: Int32, _ height: Int32, _ doubledX: Int32) {
-        let column = Int(column)
-        base[column].cover &+= height
-        base[column].area &+= height &* doubledX
-        touched[column &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: column)
+    /// Adds edges that lie in one column.
+    @inline(__always) func add(_ column: Int32, height: Int32, doubledArea: Int32) {
+        let cell = base + Int(column)
+        cell.pointee.cover &+= height
+        cell.pointee.area &+= doubledArea
     }
 }

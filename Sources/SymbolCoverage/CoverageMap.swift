@@ -32,8 +32,9 @@ package struct CoverageMap: ~Copyable {
     package consuming func runs() -> CoverageRuns {
         var made = CoverageRunBuffer(width: width, height: width > 0 ? count / width : 0)
         for row in stride(from: 0, to: count, by: max(width, 1)) {
-            for x in 0..<width { made.append(bytes[row + x], upTo: x + 1) }
-            made.endRow()
+            var runs = made.beginRow()
+            for x in 0..<width { runs.append(bytes[row + x], upTo: Int32(truncatingIfNeeded: x + 1)) }
+            made.endRow(runs)
         }
         return CoverageRuns(made)
     }

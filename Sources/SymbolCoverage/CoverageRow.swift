@@ -1,74 +1,51 @@
-/// The covered areas of one row of pixels, gathered from the edges of what is inside.
-struct CoverageRow: ~Copyable {
+/// The covered areas of one row of pixels, gathered from the edges of what is inside, and written from the left.
+struct CoverageRow: BitwiseCopyable {
     let cells: CoverageCells
-    private let words: Int
-    let width: Int
-    /// The columns written to since they were last taken.
-    private var columns = (first: Int.max, end: 0)
+    private let width: Int32
+    /// The first column that is not written yet, and behind it the first to which no edge has come.
+    private var (next, end) = (Int32(0), Int32(0))
+    /// What the edges to the left of those columns leave inside, as a height.
+    private var inside: Int32 = 0
 
-    init(width: Int) {
-        self.width = width
-        words = (width + 64) / 64
-        // An edge on the right side lies in a cell of its own.
-        cells = CoverageCells(base: .allocate(capacity: width + 1), touched: .allocate(capacity: words))
-        cells.base.initialize(repeating: CoverageCells.Cell(), count: width + 1)
-        cells.touched.initialize(repeating: 0, count: words)
+    /// - Parameters:
+    ///   - cells: A cell for each column and one for edges on the right side, all empty.
+    ///   - width: The columns.
+    init(_ cells: CoverageCells, width: Int) {
+        (self.cells, self.width) = (cells, Int32(truncatingIfNeeded: width))
     }
 
-    deinit {
-        cells.base.deallocate()
-        cells.touched.deallocate()
-    }
-
-    /// Writes the row's bytes, of which none but 0 is expected, and begins anew.
-    mutating func write(to bytes: UnsafeMutablePointer<UInt8>) {
-        var columns = self.columns
-        takeStretches { coverage, start, end in
-            guard coverage != 0 else { return }
-            columns = (min(columns.first, start), max(columns.end, end))
-            if end &- start > 16 {
-                (bytes + start).update(repeating: coverage, count: end &- start)
-            } else {
-                for x in start..<end { bytes[x] = coverage }
-            }
-        }
-        self.columns = columns
-    }
-
-    /// Writes the row's runs, and begins anew.
-    mutating func write(to runs: inout CoverageRunBuffer) {
-        takeStretches { coverage, _, end in runs.append(coverage, upTo: end) }
-        if width < runs.width { runs.append(0, upTo: runs.width) }
-    }
-
-    /// Hands out stretches of one coverage from the left, some of them alike, and begins anew.
+    /// Makes room for edges between two coordinates, the first of which is no less than any before.
+    ///
+    /// What lies to their left is written.
     @inline(__always)
-    private mutating func takeStretches(_ body: (_ coverage: UInt8, _ start: Int, _ end: Int) -> Void) {
-        let (cells, width, words) = (cells, width, words)
-        var (x, inside) = (0, Int32(0))
-        var index = 0
-        while index < words {
-            var word = cells.touched[index]
-            cells.touched[index] = 0
-            while word != 0 {
-                let column = index &* 64 &+ word.trailingZeroBitCount
-                word &= word &- 1
-                let cell = cells.base[column]
-                cells.base[column] = CoverageCells.Cell()
-                guard column < width else { break }
-                if column > x { body(Self.byte(inside << (Fixed.bits &+ 1)), x, column) }
-                inside &+= cell.cover
-                x = column &+ 1
-                body(Self.byte((inside << (Fixed.bits &+ 1)) &- cell.area), column, x)
-            }
-            index &+= 1
+    mutating func open(from left: Int32, to right: Int32, _ runs: inout CoverageRunBuffer.Row) {
+        let (first, last) = (left >> Fixed.bits, right >> Fixed.bits)
+        write(upTo: first < end ? first : end, &runs)
+        if first > next {
+            runs.append(Self.byte(inside << (Fixed.bits &+ 1)), upTo: first)
+            next = first
         }
-        if x < width { body(Self.byte(inside << (Fixed.bits &+ 1)), x, width) }
+        end = end > last ? end : last &+ 1
     }
 
-    mutating func takeTouched() -> Range<Int> {
-        defer { columns = (Int.max, 0) }
-        return columns.first < columns.end ? columns.first..<columns.end : 0..<0
+    /// Writes the rest of the row, and leaves the cells empty.
+    @inline(__always)
+    mutating func finish(_ runs: inout CoverageRunBuffer.Row) {
+        write(upTo: end < width ? end : width, &runs)
+        if next < width { runs.append(Self.byte(inside << (Fixed.bits &+ 1)), upTo: width) }
+        cells.base[Int(width)] = CoverageCells.Cell()
+    }
+
+    @inline(__always)
+    private mutating func write(upTo column: Int32, _ runs: inout CoverageRunBuffer.Row) {
+        while next < column {
+            let cell = cells.base + Int(next)
+            inside &+= cell.pointee.cover
+            let area = (inside << (Fixed.bits &+ 1)) &- cell.pointee.area
+            cell.pointee = CoverageCells.Cell()
+            next &+= 1
+            runs.append(Self.byte(area), upTo: next)
+        }
     }
 
     /// Of twice an area in square units.

@@ -23,7 +23,7 @@ package struct CoverageRuns: Sendable {
         if let area {
             for rows in rows ?? [0..<height] {
                 let table = EdgeTable.of(area, width: width, height: height, window: window, rows: rows)
-                guard var sweep = EdgeSweep.over(table, area.rule, width: width) else { continue }
+                guard var sweep = EdgeSweep(over: table, area.rule, width: width) else { continue }
                 sweep.sweep(table, &made)
             }
         }
@@ -64,10 +64,12 @@ package struct CoverageRuns: Sendable {
                 made.repeatRow()
                 continue
             }
+            var row = made.beginRow()
             for run in runs[start..<end] {
-                made.append(product(UInt8(truncatingIfNeeded: run), opacity), upTo: Int(run >> 8))
+                row.append(
+                    product(UInt8(truncatingIfNeeded: run), opacity), upTo: Int32(truncatingIfNeeded: run >> 8))
             }
-            made.endRow()
+            made.endRow(row)
             start = end
         }
         return CoverageRuns(made)
@@ -79,24 +81,30 @@ package struct CoverageRuns: Sendable {
         // What becomes of a pixel that only one of them covers: it stays, or nothing does.
         let (staysMine, staysTheirs) = (combine(.max, 0) != 0, combine(0, .max) != 0)
         var made = CoverageRunBuffer(width: width, height: rowEnds.count)
-        runs.withUnsafeBufferPointer { runs in
-            other.runs.withUnsafeBufferPointer { others in
-                var (mine, theirs) = (0..<0, 0..<0)
-                let nothing = UInt32(truncatingIfNeeded: width) << 8
-                for (end, otherEnd) in zip(rowEnds, other.rowEnds) {
-                    if end == mine.upperBound, otherEnd == theirs.upperBound, made.hasRows {
-                        made.repeatRow()
-                        continue
-                    }
-                    if end > mine.upperBound { mine = mine.upperBound..<end }
-                    if otherEnd > theirs.upperBound { theirs = theirs.upperBound..<otherEnd }
+        withRows { mine in
+            other.withRows { theirs in
+                var (mine, theirs) = (mine, theirs)
+                while mine.row < mine.rowEnds.count {
                     // What lies beside the other, as most of what is small, keeps its runs or loses them all.
-                    if others[theirs.lowerBound] == nothing {
-                        made.append(staysMine ? runs[mine] : others[theirs])
-                    } else if runs[mine.lowerBound] == nothing {
-                        made.append(staysTheirs ? others[theirs] : runs[mine])
+                    if theirs.isBlank {
+                        let end = theirs.stretchEnd
+                        if staysMine { made.append(&mine, upTo: end) } else { made.append(&theirs, upTo: end) }
+                        mine.move(to: end)
+                        theirs.move(to: end)
+                    } else if mine.isBlank {
+                        let end = mine.stretchEnd
+                        if staysTheirs { made.append(&theirs, upTo: end) } else { made.append(&mine, upTo: end) }
+                        mine.move(to: end)
+                        theirs.move(to: end)
                     } else {
-                        made.append(runs[mine], others[theirs], combine)
+                        made.append(mine.runs, theirs.runs, combine)
+                        while mine.isRepeated, theirs.isRepeated {
+                            made.repeatRow()
+                            mine.move(to: mine.row + 1)
+                            theirs.move(to: theirs.row + 1)
+                        }
+                        mine.move(to: mine.row + 1)
+                        theirs.move(to: theirs.row + 1)
                     }
                 }
             }
@@ -107,21 +115,25 @@ package struct CoverageRuns: Sendable {
     /// The same but for some rows, from the top, which are another's.
     package func replacing(_ rows: [Range<Int>], by other: CoverageRuns) -> CoverageRuns {
         var made = CoverageRunBuffer(width: width, height: rowEnds.count)
-        var next = 0
-        for rows in rows {
-            made.append(next..<rows.lowerBound, of: self)
-            made.append(rows, of: other)
-            next = rows.upperBound
+        withRows { mine in
+            other.withRows { theirs in
+                var (mine, theirs) = (mine, theirs)
+                for rows in rows {
+                    made.append(&mine, upTo: rows.lowerBound)
+                    theirs.move(to: rows.lowerBound)
+                    made.append(&theirs, upTo: rows.upperBound)
+                    mine.move(to: rows.upperBound)
+                }
+                made.append(&mine, upTo: rowEnds.count)
+            }
         }
-        made.append(next..<rowEnds.count, of: self)
         return CoverageRuns(made)
     }
 
-    /// Where the runs of a row are, which may be those of a row above.
-    func runs(ofRow row: Int) -> Range<Int> {
-        let end = rowEnds[row]
-        let above = rowEnds[..<row].last { $0 < end }
-        return (above ?? 0)..<end
+    private func withRows(_ body: (CoverageRunRows) -> Void) {
+        runs.withUnsafeBufferPointer { runs in
+            rowEnds.withUnsafeBufferPointer { body(CoverageRunRows($0, runs, width: width)) }
+        }
     }
 }
 

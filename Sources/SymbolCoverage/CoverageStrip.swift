@@ -1,7 +1,9 @@
 /// The bytes of the band at hand, all 0 between two bands.
 struct CoverageStrip: ~Copyable {
-    let bytes: UnsafeMutablePointer<UInt8>
-    let stride: Int
+    private let bytes: UnsafeMutablePointer<UInt8>
+    private let stride: Int
+    /// The columns written to since they were last handed out.
+    private var columns = (first: Int.max, end: 0)
 
     init(width: Int, height: Int) {
         stride = (width + 3) & ~3
@@ -11,14 +13,33 @@ struct CoverageStrip: ~Copyable {
 
     deinit { bytes.deallocate() }
 
+    /// Writes what runs cover of a row.
+    mutating func write(_ runs: UnsafeBufferPointer<UInt32>, toRow row: Int) {
+        let bytes = bytes + row * stride
+        var (columns, start) = (columns, 0)
+        for run in runs {
+            let (coverage, end) = (UInt8(truncatingIfNeeded: run), Int(run >> 8))
+            if coverage != 0 {
+                columns = (min(columns.first, start), max(columns.end, end))
+                if end &- start > 16 {
+                    (bytes + start).update(repeating: coverage, count: end &- start)
+                } else {
+                    for x in start..<end { bytes[x] = coverage }
+                }
+            }
+            start = end
+        }
+        self.columns = columns
+    }
+
     /// Gives the columns that were written to, from the multiple of four before them, to `body`, and clears them.
-    func hand(out columns: Range<Int>, _ rows: Range<Int>, _ body: (CoverageBand) -> Void) {
-        guard !columns.isEmpty else { return }
-        let x = columns.lowerBound & ~3
+    mutating func hand(out rows: Range<Int>, _ body: (CoverageBand) -> Void) {
+        let (x, end) = (columns.first & ~3, columns.end)
+        guard columns.first < end else { return }
         body(
             CoverageBand(
-                x: x, y: rows.lowerBound, width: columns.upperBound - x, height: rows.count, bytes: bytes + x,
-                stride: stride))
-        for row in 0..<rows.count { (bytes + (row * stride + x)).update(repeating: 0, count: columns.upperBound - x) }
+                x: x, y: rows.lowerBound, width: end - x, height: rows.count, bytes: bytes + x, stride: stride))
+        for row in 0..<rows.count { (bytes + (row * stride + x)).update(repeating: 0, count: end - x) }
+        columns = (Int.max, 0)
     }
 }

@@ -1,175 +1,173 @@
 internal import SymbolGeometry
 
-/// The part of an edge in a row, or in a band of one.
-struct Side: BitwiseCopyable {
-    var top: Int32
-    var bottom: Int32
-    var x0: Int32
-    var x1: Int32
-    let edge: Int32
-    let winding: Int32
-
-    @inline(__always) var left: Int32 { min(x0, x1) }
-    @inline(__always) var right: Int32 { max(x0, x1) }
-    @inline(__always) var height: Int32 { bottom &- top }
-
-    @inline(__always) init(_ edge: CoverageEdge, _ index: Int32, from top: Int32, to bottom: Int32) {
-        (self.top, self.bottom, self.edge, winding) = (top, bottom, index, edge.winding)
-        (x0, x1) = (edge.x(at: top), top == bottom ? edge.levelEnd : edge.x(at: bottom))
-    }
-
-    /// Bits that differ from those of a side as high as the row and straight down, as the part above then was.
-    @inline(__always) func unsteadyBits(after last: (x: Int32, height: Int32)) -> Int32 {
-        (x0 ^ x1) | (x0 ^ last.x) | (height ^ Fixed.one) | (last.height ^ Fixed.one)
-    }
-
-    /// Adds what begins at it, or ends where the sign is negative.
-    @inline(__always) func add(to cells: CoverageCells, _ sign: Int32) {
-        cells.add(from: x0, to: x1, height: height &* sign)
-    }
-
-    /// Takes the part down to a level off.
-    @inline(__always) mutating func cut(at level: Int32, _ edges: UnsafePointer<CoverageEdge>) -> Side {
-        var part = self
-        if level < bottom { (part.bottom, part.x1) = (level, edges[Int(edge)].x(at: level)) }
-        (top, x0) = (level, part.x1)
-        return part
-    }
-}
-
 /// Walks down the edges, row by row of pixels, and finds which of them are sides of the inside.
 struct EdgeSweep: ~Copyable {
     private let inside: InsideTest
+    private let heads: EdgeHeads
+    /// By where they are leftmost in the row at hand.
+    private var chains = Buffer<EdgeChain>(capacity: 64)
+    private var entering = Buffer<EdgeChain>(capacity: 64)
+    /// Of chains that meet.
     private var sides = Buffer<Side>(capacity: 64)
-    private var entering = Buffer<Side>(capacity: 64)
     private var band: EdgeBand
     private var levels = Buffer<Int32>(capacity: 32)
-    private var row: CoverageRow
+    private let cells: Buffer<CoverageCells.Cell>
+    /// The columns from the left that edges touch.
+    private let width: Int
     /// Whether the row at hand is as the one above: the same sides go through both, straight down.
     private var isSteady = false
 
-    init(_ rule: FillRule, width: Int) {
+    /// A sweep over the edges of a table on a canvas of a width; nil where there are none.
+    init?(over table: borrowing EdgeTable, _ rule: FillRule, width: Int) {
+        heads = EdgeHeads(of: table)
         inside = InsideTest(rule)
         band = EdgeBand(inside)
-        row = CoverageRow(width: width)
+        self.width = min(Int(max(heads.right, 0) >> Fixed.bits) + 1, width)
+        // An edge on the right side lies in a cell of its own.
+        cells = Buffer(repeating: CoverageCells.Cell(), count: self.width + 1)
+        if heads.rows.isEmpty { return nil }
     }
 
     mutating func sweep(_ table: borrowing EdgeTable, _ body: (CoverageBand) -> Void) {
         let edges = UnsafePointer(table.edges.base)
-        let (first, end) = (Int(table.top >> Fixed.bits), Int((table.bottom - 1) >> Fixed.bits) + 1)
-        let strip = CoverageStrip(width: row.width, height: min(end - first, CoverageBand.rows))
-        for start in stride(from: first, to: end, by: CoverageBand.rows) {
-            let rows = start..<min(start + CoverageBand.rows, end)
-            for index in rows {
-                enter(index, table, edges)
-                addClusters(edges)
-                row.write(to: strip.bytes + (index - start) * strip.stride)
+        var strip = CoverageStrip(width: width, height: min(heads.rows.count, CoverageBand.rows))
+        var rows = CoverageRunBuffer(width: width, height: 0)
+        for start in stride(from: heads.rows.lowerBound, to: heads.rows.upperBound, by: CoverageBand.rows) {
+            let band = start..<min(start + CoverageBand.rows, heads.rows.upperBound)
+            for index in band {
+                enter(index, edges)
+                let runs = addChains(edges, to: rows.beginRow())
+                strip.write(runs.runs, toRow: index - start)
             }
-            strip.hand(out: row.takeTouched(), rows, body)
+            strip.hand(out: band, body)
         }
     }
 
     /// Appends the rows up to the last that edges touch.
     mutating func sweep(_ table: borrowing EdgeTable, _ rows: inout CoverageRunBuffer) {
         let edges = UnsafePointer(table.edges.base)
-        let (first, end) = (Int(table.top >> Fixed.bits), Int((table.bottom - 1) >> Fixed.bits) + 1)
-        rows.fill(to: first)
-        for index in first..<end {
-            enter(index, table, edges)
+        rows.fill(to: heads.rows.lowerBound)
+        for index in heads.rows {
+            enter(index, edges)
             if isSteady { rows.repeatRow(); continue }
-            addClusters(edges)
-            row.write(to: &rows)
-            rows.endRow()
+            var runs = addChains(edges, to: rows.beginRow())
+            if width < rows.width { runs.append(0, upTo: Int32(truncatingIfNeeded: rows.width)) }
+            rows.endRow(runs)
         }
     }
 
-    /// Moves on to a row: sides that go on, and those that begin there, by where they are leftmost.
+    /// Moves on to a row: chains that go on, and those that begin there, by where they are leftmost.
     @inline(__always)
-    private mutating func enter(_ index: Int, _ table: borrowing EdgeTable, _ edges: UnsafePointer<CoverageEdge>) {
-        let top = Int32(truncatingIfNeeded: index) << Fixed.bits
-        isSteady = advance(edges, to: top)
-        if !isSteady { sides.sortAlmostSorted { $0.left < $1.left } }
-        var next = table.first.base[index]
+    private mutating func enter(_ index: Int, _ edges: UnsafePointer<CoverageEdge>) {
+        let rowTop = Int32(truncatingIfNeeded: index) << Fixed.bits
+        isSteady = advance(edges, to: rowTop)
+        var next = heads.first.base[index]
         guard next >= 0 else { return }
         isSteady = false
         entering.cut(to: 0)
         while next >= 0 {
-            let edge = edges[Int(next)]
-            entering.append(Side(edge, next, from: max(edge.top, top), to: min(edge.bottom, top &+ Fixed.one)))
-            next = edge.next
+            entering.append(EdgeChain(next, edges, rowTop: rowTop))
+            next = edges[Int(next)].next
         }
         entering.sortAlmostSorted { $0.left < $1.left }
-        sides.merge(entering) { $0.left < $1.left }
+        chains.merge(entering) { $0.left < $1.left }
     }
 
-    /// Moves the sides to the next row and drops those that ended.
+    /// Moves the chains to the next row and drops those that ended.
     ///
     /// - Returns: Whether all go on straight down.
-    @inline(__always) private mutating func advance(_ edges: UnsafePointer<CoverageEdge>, to top: Int32) -> Bool {
-        let (base, count) = (sides.base, sides.count)
+    @inline(__always) private mutating func advance(_ edges: UnsafePointer<CoverageEdge>, to rowTop: Int32) -> Bool {
+        let (base, count) = (chains.base, chains.count)
         var (kept, index, unsteadyBits) = (0, 0, Int32(0))
+        var (left, isInOrder) = (Int32.min, true)
         while index < count {
-            var side = base[index]
+            let chain = base + index
             index &+= 1
-            guard side.bottom == top else { continue }
-            let edge = edges + Int(side.edge)
-            let bottom = edge.pointee.bottom
-            guard bottom > top else { continue }
-            let last = (x: side.x0, height: side.height)
-            (side.top, side.bottom, side.x0) = (top, min(bottom, top &+ Fixed.one), side.x1)
-            side.x1 = edge.pointee.x(at: side.bottom)
-            unsteadyBits |= side.unsteadyBits(after: last)
-            base[kept] = side
+            let above = (chain.pointee.x0, chain.pointee.isWhole)
+            guard chain.pointee.advance(edges, rowTop: rowTop) else { continue }
+            unsteadyBits |= chain.pointee.unsteadyBits(above: above)
+            isInOrder = isInOrder && left <= chain.pointee.left
+            left = chain.pointee.left
+            if kept &+ 1 < index { base[kept] = chain.pointee }
             kept &+= 1
         }
-        sides.cut(to: kept)
+        chains.cut(to: kept)
+        if !isInOrder { chains.sortAlmostSorted { $0.left < $1.left } }
         return unsteadyBits == 0 && kept == count
     }
 
     /// What does not meet in x cannot cross: it is added by itself, behind the winding of all that is to its left.
-    @inline(__always) private mutating func addClusters(_ edges: UnsafePointer<CoverageEdge>) {
-        let (sides, count, cells, inside) = (sides.base, sides.count, row.cells, inside)
+    @inline(__always)
+    private mutating func addChains(
+        _ edges: UnsafePointer<CoverageEdge>, to runs: CoverageRunBuffer.Row
+    ) -> CoverageRunBuffer.Row {
+        let (chains, count, inside) = (chains.base, chains.count, inside)
+        // As they are for themselves here, they stay in registers.
+        var (row, runs) = (CoverageRow(CoverageCells(base: cells.base), width: width), runs)
         var (start, winding) = (0, Int32(0))
         while start < count {
-            let side = sides[start]
-            if side.height == Fixed.one, start &+ 1 == count || sides[start &+ 1].left > side.right {
-                let sign = inside.change(from: winding, to: winding &+ side.winding)
-                if sign != 0 { side.add(to: cells, sign) }
-                (start, winding) = (start &+ 1, winding &+ side.winding)
+            let chain = chains + start
+            var (end, right) = (start &+ 1, chain.pointee.right)
+            if chain.pointee.fillsRow, end == count || chains[end].left > right {
+                let next = winding &+ chain.pointee.winding
+                let sign = inside.change(from: winding, to: next)
+                if sign != 0 {
+                    row.open(from: chain.pointee.left, to: right, &runs)
+                    chain.pointee.add(to: row.cells, sign, edges)
+                }
+                (start, winding) = (end, next)
                 continue
             }
-            var (end, right) = (start &+ 1, side.right)
-            var (change, agrees) = (Int(side.winding) &* Int(side.height), true)
-            // The most and least winding in it, wherever its sides may lie.
-            var (least, most) = (winding &+ min(side.winding, 0), winding &+ max(side.winding, 0))
-            while end < count, sides[end].left <= right {
-                let next = sides[end]
-                right = max(right, next.right)
-                change &+= Int(next.winding) &* Int(next.height)
-                agrees = agrees && next.winding == side.winding
-                least &+= min(next.winding, 0)
-                most &+= max(next.winding, 0)
+            while end < count, chains[end].left <= right {
+                right = max(right, chains[end].right)
                 end &+= 1
             }
-            let turns = Int32(truncatingIfNeeded: change >> Int(Fixed.bits))
-            if agrees, turns == side.winding, isChain(start, end) {
-                let sign = inside.change(from: winding, to: winding &+ turns)
-                if sign != 0 {
-                    for index in start..<end { sides[index].add(to: cells, sign) }
-                }
-            } else if !inside.isAllInside(least, most) {
-                addBands(start, end, winding, edges)
-            }
-            winding &+= turns
+            row.open(from: chain.pointee.left, to: right, &runs)
+            winding &+= addCluster(start..<end, behind: winding, edges, row.cells)
             start = end
         }
+        row.finish(&runs)
+        return runs
+    }
+
+    /// Adds chains that meet, and gives what they wind.
+    private mutating func addCluster(
+        _ cluster: Range<Int>, behind winding: Int32, _ edges: UnsafePointer<CoverageEdge>, _ cells: CoverageCells
+    ) -> Int32 {
+        gatherSides(of: cluster, edges)
+        let first = sides.base[0].winding
+        var (change, agrees) = (0, true)
+        // The most and least winding in it, wherever its sides may lie.
+        var (least, most) = (winding, winding)
+        for index in 0..<sides.count {
+            let side = sides.base[index]
+            change &+= Int(side.winding) &* Int(side.height)
+            agrees = agrees && side.winding == first
+            least &+= min(side.winding, 0)
+            most &+= max(side.winding, 0)
+        }
+        let turns = Int32(truncatingIfNeeded: change >> Int(Fixed.bits))
+        if agrees, turns == first, isChain {
+            let sign = inside.change(from: winding, to: winding &+ turns)
+            if sign != 0 {
+                for index in 0..<sides.count { sides.base[index].add(to: cells, sign) }
+            }
+        } else if !inside.isAllInside(least, most) {
+            addBands(behind: winding, edges, cells)
+        }
+        return turns
+    }
+
+    private mutating func gatherSides(of cluster: Range<Int>, _ edges: UnsafePointer<CoverageEdge>) {
+        sides.cut(to: 0)
+        for index in cluster { chains.base[index].eachSide(edges) { sides.append($0) } }
     }
 
     /// Whether no two sides, which are as high as the row together, lie beside one another.
-    private func isChain(_ start: Int, _ end: Int) -> Bool {
-        guard end &- start <= 8 else { return false }
-        for index in start..<end {
-            for other in start..<index {
+    private var isChain: Bool {
+        guard sides.count <= 8 else { return false }
+        for index in 0..<sides.count {
+            for other in 0..<index {
                 let (a, b) = (sides.base[index], sides.base[other])
                 if a.top < b.bottom, b.top < a.bottom { return false }
             }
@@ -179,16 +177,16 @@ struct EdgeSweep: ~Copyable {
 
     /// Cuts a cluster at every end of a side, so that in each band they all go from its top to its bottom.
     private mutating func addBands(
-        _ start: Int, _ end: Int, _ winding: Int32, _ edges: UnsafePointer<CoverageEdge>
+        behind winding: Int32, _ edges: UnsafePointer<CoverageEdge>, _ cells: CoverageCells
     ) {
         levels.cut(to: 0)
-        if end &- start > EdgeBand.most { levels.appendParts(ofRowAt: sides.base[start].top) }
-        var (top, last) = (sides.base[start].top, sides.base[start].bottom)
-        for index in start..<end {
+        if sides.count > EdgeBand.most { levels.appendParts(ofRowAt: sides.base[0].top) }
+        var (top, last) = (sides.base[0].top, sides.base[0].bottom)
+        for index in 0..<sides.count {
             (top, last) = (min(top, sides.base[index].top), max(last, sides.base[index].bottom))
         }
         // Most sides go from the row's top to its bottom, which leaves little to sort.
-        for index in start..<end {
+        for index in 0..<sides.count {
             let side = sides.base[index]
             if side.top > top { levels.append(side.top) }
             if side.bottom < last { levels.append(side.bottom) }
@@ -198,14 +196,14 @@ struct EdgeSweep: ~Copyable {
         for level in 0..<levels.count where levels.base[level] > top {
             let bottom = levels.base[level]
             band.begin(from: top, to: bottom)
-            for index in start..<end {
+            for index in 0..<sides.count {
                 let side = sides.base + index
                 guard side.pointee.top == top, side.pointee.bottom >= bottom, side.pointee.winding != 0 else {
                     continue
                 }
                 band.append(side.pointee.cut(at: bottom, edges))
             }
-            band.add(to: row.cells, winding, edges)
+            band.add(to: cells, winding, edges)
             top = bottom
         }
     }

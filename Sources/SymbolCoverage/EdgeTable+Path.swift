@@ -4,44 +4,34 @@ extension EdgeTable {
     /// Adds the outline of a path, whose subpaths are closed.
     mutating func add(_ path: Path, _ transform: AffineTransform) {
         let map = VectorMap(transform)
-        var (start, current) = (Vector.zero, Vector.zero)
+        var start = Vector.zero
+        var track = EdgeTrack(start)
         for element in path.elements {
             switch element {
             case .move(let point):
-                line(current, start)
+                line(from: &track, to: start)
                 start = map(point)
-                current = start
-            case .line(let point):
-                let end = map(point)
-                line(current, end)
-                current = end
-            case .quad(let control, let point):
-                let (middle, end) = (map(control), map(point))
-                curve(Cubic(current, middle, end))
-                current = end
+                track = EdgeTrack(start)
+            case .line(let point): line(from: &track, to: map(point))
+            case .quad(let control, let point): curve(Cubic(track.point, map(control), map(point)), &track)
             case .cubic(let control1, let control2, let point):
-                let end = map(point)
-                curve(Cubic(current, map(control1), map(control2), end))
-                current = end
-            case .close:
-                line(current, start)
-                current = start
+                curve(Cubic(track.point, map(control1), map(control2), map(point)), &track)
+            case .close: line(from: &track, to: start)
             }
         }
-        line(current, start)
+        line(from: &track, to: start)
     }
 
-    private mutating func curve(_ cubic: Cubic) {
+    private mutating func curve(_ cubic: Cubic, _ track: inout EdgeTrack) {
         let hull = cubic.hull
-        if leavesOut(from: hull.low.y, to: hull.high.y) { return }
-        guard hull.high.y > low.y, hull.low.y < high.y else { return line(cubic.a, cubic.d) }
-        let steps = CubicSteps(cubic, count: cubic.stepCount(tolerance: Self.tolerance))
-        var (from, index) = (cubic.a, 1.0)
-        while index < steps.count {
-            let to = steps.point(index)
-            line(from, to)
-            (from, index) = (to, index + 1)
+        if !leavesOut(from: hull.low.y, to: hull.high.y), hull.high.y > low.y, hull.low.y < high.y {
+            let steps = CubicSteps(cubic, count: cubic.stepCount(tolerance: Self.tolerance))
+            var index = 1.0
+            while index < steps.count {
+                line(from: &track, to: steps.point(index))
+                index += 1
+            }
         }
-        line(from, cubic.d)
+        line(from: &track, to: cubic.d)
     }
 }

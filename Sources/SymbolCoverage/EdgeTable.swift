@@ -2,15 +2,11 @@ internal import SymbolGeometry
 
 typealias Vector = SIMD2<Double>
 
-/// The lines of an outline inside a window of a canvas, by the row of pixels in which each begins.
+/// The lines of an outline inside a window of a canvas, in chains that lead down.
 ///
 /// What lies outside is moved to the window's nearest side, so that the lines stay joined.
 struct EdgeTable: ~Copyable {
     private(set) var edges: Buffer<CoverageEdge>
-    /// For each row the first edge that begins in it; -1 for none.
-    private(set) var first: Buffer<Int32>
-    /// The rows and columns that edges touch.
-    private(set) var (top, bottom, right) = (Int32.max, Int32.min, Int32.min)
 
     /// What each line that is added from now on counts for in the winding.
     private var weight: Int32 = 1
@@ -36,7 +32,6 @@ struct EdgeTable: ~Copyable {
         let size = Vector(Double(width), Double(height))
         let window = window ?? Rect(x: 0, y: 0, width: size.x, height: size.y)
         edges = Buffer(capacity: parts * 6 + 16)
-        first = Buffer(repeating: -1, count: height)
         grain = Self.grain(parts: parts)
         let rows = rows.clamped(to: 0..<height)
         (firstRow, endRow) = (Int32(clamping: rows.lowerBound), Int32(clamping: rows.upperBound))
@@ -67,11 +62,38 @@ struct EdgeTable: ~Copyable {
     /// Lets what is added from now on, in a space that is or is not mirrored, wind the same way.
     mutating func wind(mirrored isMirrored: Bool) { weight = isMirrored ? -abs(weight) : abs(weight) }
 
-    @inline(__always) mutating func line(_ a: Vector, _ b: Vector) {
-        let (lowest, highest) = (pointwiseMin(a, b), pointwiseMax(a, b))
-        if leavesOut(from: lowest.y, to: highest.y) { return }
-        if lowest.y >= low.y, highest.y <= high.y, lowest.x >= low.x, highest.x <= high.x { return append(a, b) }
-        cut(a, b)
+    /// Adds a line from where a track has come to.
+    mutating func line(from track: inout EdgeTrack, to point: Vector) {
+        extend(&track, to: point, isReversed: false)
+    }
+
+    /// Adds a line to where a track has come to, which goes on from where the line began.
+    mutating func line(to track: inout EdgeTrack, from point: Vector) {
+        extend(&track, to: point, isReversed: true)
+    }
+
+    /// Adds a line by itself.
+    mutating func line(_ a: Vector, _ b: Vector) {
+        var track = EdgeTrack(a)
+        line(from: &track, to: b)
+    }
+
+    @inline(__always)
+    private mutating func extend(_ track: inout EdgeTrack, to point: Vector, isReversed: Bool) {
+        let last = track.point
+        let (lowest, highest) = (pointwiseMin(last, point), pointwiseMax(last, point))
+        if leavesOut(from: lowest.y, to: highest.y) { return track.leave(for: point) }
+        guard lowest.y >= low.y, highest.y <= high.y, lowest.x >= low.x, highest.x <= high.x else {
+            if isReversed { cut(point, last) } else { cut(last, point) }
+            return track.leave(for: point)
+        }
+        let (start, end) = (track.isPlaced ? track.place : place(of: last), place(of: point))
+        track.move(to: point, end)
+        if isReversed {
+            append(EdgeLine(from: end, to: start, weight: weight), &track)
+        } else {
+            append(EdgeLine(from: start, to: end, weight: weight), &track)
+        }
     }
 
     /// Adds a line whose parts outside are moved to the window's sides.
@@ -93,7 +115,10 @@ struct EdgeTable: ~Copyable {
 
     /// Adds a line that lies on one side of each of the window's sides.
     private mutating func appendHeld(_ a: Vector, _ b: Vector) {
-        append(pointwiseMin(pointwiseMax(low, a), high), pointwiseMin(pointwiseMax(low, b), high))
+        let start = place(of: pointwiseMin(pointwiseMax(low, a), high))
+        let end = place(of: pointwiseMin(pointwiseMax(low, b), high))
+        var track = EdgeTrack(a)
+        append(EdgeLine(from: start, to: end, weight: weight), &track)
     }
 
     /// The end `a` of a line, or where the line enters the rows of the window.
@@ -102,18 +127,58 @@ struct EdgeTable: ~Copyable {
         return y == a.y ? a : Vector(a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y)), y)
     }
 
-    @inline(__always) private mutating func append(_ a: Vector, _ b: Vector) {
-        let (start, end) = (Fixed.nearest(a, limit: size), Fixed.nearest(b, limit: size))
-        let (y0, y1) = ((start.y &+ grain / 2) & ~(grain &- 1), (end.y &+ grain / 2) & ~(grain &- 1))
-        guard y0 != y1 || (start.x != end.x && y0 & Fixed.fraction != 0) else { return }
-        var edge = CoverageEdge(start.x, y0, end.x, y1, weight: weight)
-        guard edge.bottom > firstRow << Fixed.bits, edge.top < endRow << Fixed.bits else { return }
-        let row = Int(max(edge.top >> Fixed.bits, firstRow))
-        edge.next = first.base[row]
-        first.base[row] = Int32(truncatingIfNeeded: edges.count)
-        edges.append(edge)
-        top = min(top, max(edge.top, firstRow << Fixed.bits))
-        bottom = max(bottom, min(edge.bottom, endRow << Fixed.bits))
-        right = max(right, start.x, end.x)
+    @inline(__always) private func place(of point: Vector) -> (x: Int32, y: Int32) {
+        let nearest = Fixed.nearest(point, limit: size)
+        return (nearest.x, (nearest.y &+ grain / 2) & ~(grain &- 1))
+    }
+
+    /// Adds a line whose one end the track has come to, and lets it go on from the track's edge, or that from it.
+    @inline(__always) private mutating func append(_ line: EdgeLine, _ track: inout EdgeTrack) {
+        if line.isLevel {
+            guard line.top.x != line.bottom.x else { return }
+            track.edge = -1
+            if line.top.y & Fixed.fraction != 0, isCovered(line) { edges.append(CoverageEdge(line)) }
+            return
+        }
+        guard isCovered(line) else {
+            track.edge = -1
+            return
+        }
+        let index = Int32(truncatingIfNeeded: edges.count)
+        edges.append(CoverageEdge(line))
+        if track.edge >= 0, edges.base[Int(track.edge)].winding == line.winding {
+            let isBelow = edges.base[Int(track.edge)].bottom <= line.top.y
+            let (above, below) = isBelow ? (track.edge, index) : (index, track.edge)
+            edges.base[Int(above)].below = below
+            edges.base[Int(below)].goesOn = true
+        }
+        track.edge = index
+    }
+
+    @inline(__always) private func isCovered(_ line: EdgeLine) -> Bool {
+        line.bottom.y > firstRow << Fixed.bits && line.top.y < endRow << Fixed.bits
+    }
+
+    /// The rows that are covered.
+    var rows: Range<Int32> { firstRow..<endRow }
+}
+
+/// Where lines that are joined have come to.
+struct EdgeTrack {
+    private(set) var point: Vector
+    /// Where it lies in the table, unless nothing of the last line does.
+    fileprivate private(set) var place = (x: Int32(0), y: Int32(0))
+    fileprivate private(set) var isPlaced = false
+    /// The edge that ends there; -1 for none.
+    fileprivate var edge: Int32 = -1
+
+    init(_ point: Vector) { self.point = point }
+
+    @inline(__always) fileprivate mutating func move(to point: Vector, _ place: (x: Int32, y: Int32)) {
+        (self.point, self.place, isPlaced) = (point, place, true)
+    }
+
+    @inline(__always) fileprivate mutating func leave(for point: Vector) {
+        (self.point, isPlaced, edge) = (point, false, -1)
     }
 }

@@ -13,7 +13,7 @@ struct StrokeOutline: ~Copyable {
     private var table: EdgeTable
     private var line: StrokeLine
     /// Where the sides have come to, in pixels.
-    private var (left, right) = (Vector.zero, Vector.zero)
+    private var (left, right) = (EdgeTrack(.zero), EdgeTrack(.zero))
 
     /// Adds the edges of a stroke to those that there are already.
     ///
@@ -79,10 +79,10 @@ struct StrokeOutline: ~Copyable {
         let (first, last) = (pieces[0], pieces[line.pieces.count - 1])
         if isClosed {
             let corner = StrokeCorner(last, first, reach)
-            (left, right) = (map(corner.left.end), map(corner.right.end))
+            (left, right) = (EdgeTrack(map(corner.left.end)), EdgeTrack(map(corner.right.end)))
         } else {
             cap(first.start, -first.startDirection)
-            right = side(first.start, -first.startDirection)
+            right = EdgeTrack(side(first.start, -first.startDirection))
         }
         for index in 1..<line.pieces.count { turn(StrokeCorner(pieces[index - 1], pieces[index], reach)) }
         for index in 0..<line.pieces.count where pieces[index].isTight { addInside(of: pieces, at: index) }
@@ -105,20 +105,14 @@ struct StrokeOutline: ~Copyable {
         map(point + direction.leftward * reach.half)
     }
 
-    @inline(__always) private mutating func leftSide(to point: Vector) {
-        table.line(left, point)
-        left = point
-    }
+    @inline(__always) private mutating func leftSide(to point: Vector) { table.line(from: &left, to: point) }
 
-    @inline(__always) private mutating func rightSide(to point: Vector) {
-        table.line(point, right)
-        right = point
-    }
+    @inline(__always) private mutating func rightSide(to point: Vector) { table.line(to: &right, from: point) }
 
     /// Goes round an end, from the left of the direction that leads outside.
     private mutating func cap(_ end: Vector, _ outward: Vector) {
         let normal = outward.leftward
-        left = side(end, outward)
+        left = EdgeTrack(side(end, outward))
         switch pen.cap {
         case .butt: break
         case .square:
