@@ -30,11 +30,6 @@ struct DeflateSymbol {
         self.init(offset: distance &- 1, selectorBits: 1, first: 0)
     }
 
-    /// How many extra bits follow a literal or length.
-    static func extraCount(ofLength symbol: Int) -> UInt64 {
-        symbol < 265 || symbol == 285 ? 0 : UInt64(truncatingIfNeeded: (symbol - 261) / 4)
-    }
-
     /// How many extra bits follow a distance.
     static func extraCount(ofDistance symbol: Int) -> UInt64 {
         UInt64(truncatingIfNeeded: max(symbol / 2 - 1, 0))

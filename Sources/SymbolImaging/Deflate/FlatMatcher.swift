@@ -62,8 +62,8 @@ private struct RowScan {
 
     mutating func repeatRow(_ rows: RowPair) {
         let row = rows.row
-        let isBlank = row.range.count == 1 && row.endsWithZero && block.match.distance == rows.pixelStride
-        append(rows.rowStride, distance: isBlank && block.match.length > 0 ? rows.pixelStride : rows.rowStride)
+        let isBlank = row.range.count == 1 && row.endsWithZero && block.match.distance.bytes == rows.pixelStride
+        append(rows.rowStride, distance: isBlank && block.match.length > 0 ? rows.pixelDistance : rows.rowDistance)
         isAfterMatch = true
     }
 
@@ -72,18 +72,18 @@ private struct RowScan {
     mutating func begin(_ rows: RowPair) {
         let (row, above, lead) = (rows.row, rows.above, rows.lead)
         (here, aboveIndex, equalEnd) = (RowPlace(column: 0, index: row.range.lowerBound), above.range.lowerBound, 0)
-        let (source, first) = (block.match.length > 0 ? block.match.distance : 0, row.runs[here.index])
+        let (source, first) = (block.match.length > 0 ? block.match.distance.bytes : 0, row.runs[here.index])
         if source == rows.rowStride, rows.hasRowAbove {
             equalEnd = row.equalEnd(from: here, above, aboveIndex)
-            append(lead, distance: source)
-            if equalEnd > 0 { take(equalEnd, distance: source, rows) }
+            append(lead, distance: rows.rowDistance)
+            if equalEnd > 0 { take(equalEnd, distance: rows.rowDistance, rows) }
         } else if above.endsWithZero, first.sample == 0,
             source == rows.pixelStride || lead &+ first.end &* rows.pixelStride >= DeflateSymbol.minimumLength
         {
-            append(lead, distance: rows.pixelStride)
+            append(lead, distance: rows.pixelDistance)
             takeRun(rows)
         } else if above.endsWithZero, source == rows.pixelStride {
-            append(lead, distance: source)
+            append(lead, distance: rows.pixelDistance)
         } else {
             block.closeMatch()
             for _ in 0..<lead { block.append(0) }
@@ -100,7 +100,7 @@ private struct RowScan {
         }
         let same = equalEnd &- here.column
         if equalEnd > rows.row.runs[here.index].end, same &* rows.pixelStride >= DeflateSymbol.minimumLength {
-            take(same, distance: rows.rowStride, rows)
+            take(same, distance: rows.rowDistance, rows)
         } else if repeated &* rows.pixelStride >= DeflateSymbol.minimumLength {
             takeRun(rows)
         } else if !isAfterMatch || !takeEdge(rows, edges) {
@@ -109,12 +109,12 @@ private struct RowScan {
     }
 
     @inline(__always)
-    private mutating func append(_ byteCount: Int, distance: Int) {
+    private mutating func append(_ byteCount: Int, distance: MatchDistance) {
         block.append(Match(length: byteCount, distance: distance))
     }
 
     @inline(__always)
-    private mutating func take(_ count: Int, distance: Int, _ rows: RowPair) {
+    private mutating func take(_ count: Int, distance: MatchDistance, _ rows: RowPair) {
         append(count &* rows.pixelStride, distance: distance)
         here = rows.row.place(at: here.column &+ count, from: here.index)
         isAfterMatch = true
@@ -124,7 +124,7 @@ private struct RowScan {
     @inline(__always)
     private mutating func takeRun(_ rows: RowPair) {
         let end = rows.row.runs[here.index].end
-        append((end &- here.column) &* rows.pixelStride, distance: rows.pixelStride)
+        append((end &- here.column) &* rows.pixelStride, distance: rows.pixelDistance)
         here = RowPlace(column: end, index: here.index &+ 1)
         isAfterMatch = true
     }
@@ -138,7 +138,7 @@ private struct RowScan {
         guard let last = edges.exchange(row.hash(from: here.index), at: position, here.index) else { return false }
         let length = row.common(here.index, last.index)
         guard here.column &+ length > row.end(of: here.index &+ 1) else { return false }
-        take(length, distance: last.distance, rows)
+        take(length, distance: MatchDistance(last.distance), rows)
         return true
     }
 
@@ -185,10 +185,10 @@ private struct RowScan {
     private func expected(_ rows: RowPair) -> UInt32? {
         let row = rows.row
         guard here.column > 0 else { return nil }
-        if block.match.distance == rows.pixelStride {
+        if block.match.distance.bytes == rows.pixelStride {
             return row.runs[here.column > row.start(of: here.index) ? here.index : here.index &- 1].sample
         }
-        guard block.match.distance == rows.rowStride, rows.hasRowAbove else { return nil }
+        guard block.match.distance.bytes == rows.rowStride, rows.hasRowAbove else { return nil }
         return row.runs[rows.above.index(of: here.column, from: aboveIndex)].sample
     }
 }

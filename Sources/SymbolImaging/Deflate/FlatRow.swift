@@ -57,15 +57,17 @@ struct FlatRow {
     /// A hash of a run and the two behind it in the row, with the lengths of all but the last.
     @inline(__always)
     func hash(from index: Int) -> UInt64 {
-        var (hash, start) = (UInt64(0), start(of: index))
-        var index = index
-        let (last, end) = (index &+ 2, range.upperBound)
-        while index < last, index < end {
-            let run = runs[index]
-            hash = (hash ^ UInt64(run.sample) &<< 16 ^ UInt64(truncatingIfNeeded: run.end &- start)) &* Self.factor
-            (start, index) = (run.end, index &+ 1)
-        }
-        return index < end ? (hash ^ UInt64(runs[index].sample)) &* Self.factor : hash
+        let (first, left) = (runs[index], range.upperBound &- index)
+        let hash = Self.hash(0, first.sample, length: first.end &- start(of: index))
+        guard left > 1 else { return hash }
+        let second = runs[index &+ 1]
+        let longer = Self.hash(hash, second.sample, length: second.end &- first.end)
+        return left > 2 ? (longer ^ UInt64(runs[index &+ 2].sample)) &* Self.factor : longer
+    }
+
+    @inline(__always)
+    private static func hash(_ hash: UInt64, _ sample: UInt32, length: Int) -> UInt64 {
+        (hash ^ UInt64(sample) &<< 16 ^ UInt64(truncatingIfNeeded: length)) &* factor
     }
 
     private static let factor: UInt64 = 0x9E37_79B1_7F4A_7C15
@@ -73,15 +75,13 @@ struct FlatRow {
     /// How many samples are equal from the beginnings of two runs of any rows on, no further than a row goes.
     @inline(__always)
     func common(_ one: Int, _ other: Int) -> Int {
-        var (one, other, length) = (one, other, 0)
+        var (one, other, starts, length) = (one, other, (beginning(one), beginning(other)), 0)
         while runs[one].sample == runs[other].sample {
             let ends = (runs[one].end, runs[other].end)
-            let counts = (ends.0 &- beginning(one), ends.1 &- beginning(other))
+            let counts = (ends.0 &- starts.0, ends.1 &- starts.1)
             length &+= counts.0 < counts.1 ? counts.0 : counts.1
-            guard counts.0 >= counts.1, ends.1 < width else { break }
-            other &+= 1
-            guard counts.0 == counts.1, ends.0 < width else { break }
-            one &+= 1
+            guard counts.0 == counts.1, ends.0 < width, ends.1 < width else { break }
+            (one, other, starts) = (one &+ 1, other &+ 1, ends)
         }
         return length
     }

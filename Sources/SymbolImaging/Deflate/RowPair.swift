@@ -1,6 +1,8 @@
 /// A row of samples and the one above it; neither has runs as yet before the first.
 struct RowPair {
     let (pixelStride, lead, rowStride): (Int, Int, Int)
+    /// Of the sample before, and of the row above.
+    let (pixelDistance, rowDistance): (MatchDistance, MatchDistance)
     /// Whether the row above is near enough to be repeated.
     let matchesRows: Bool
     var row: FlatRow
@@ -9,6 +11,7 @@ struct RowPair {
     init(_ rows: SampleRows, _ runs: UnsafePointer<SampleRows.Run>) {
         (pixelStride, lead, rowStride) = (rows.pixelStride, rows.lead, rows.rowStride)
         matchesRows = (DeflateSymbol.minimumLength...DeflateSymbol.maximumDistance).contains(rowStride)
+        (pixelDistance, rowDistance) = (MatchDistance(pixelStride), MatchDistance(rowStride))
         row = FlatRow(runs: runs, range: 0..<0, width: rows.width)
         above = row
     }

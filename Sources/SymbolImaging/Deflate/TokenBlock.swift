@@ -1,7 +1,7 @@
 /// Bytes that repeat those `distance` before them.
 struct Match: BitwiseCopyable {
     var length: Int
-    var distance: Int
+    var distance: MatchDistance
 }
 
 /// Literals and matches waiting to become one deflate block, and how often each symbol occurs among them.
@@ -17,7 +17,7 @@ struct TokenBlock: BitwiseCopyable {
     /// By `CodePlace`.
     private let counts: UnsafeMutablePointer<UInt32>
     /// The match that may still grow; of no length for none.
-    private(set) var match = Match(length: 0, distance: 0)
+    private(set) var match = Match(length: 0, distance: MatchDistance(1))
 
     /// Gives `body` an empty block with room for rows of so many bytes.
     static func withRoom(forRowsOf rowStride: Int, _ body: (inout TokenBlock) -> Void) {
@@ -61,7 +61,7 @@ struct TokenBlock: BitwiseCopyable {
     /// was at that distance.
     @inline(__always)
     mutating func append(_ match: Match) {
-        if self.match.length > 0, self.match.distance == match.distance {
+        if self.match.length > 0, self.match.distance.bytes == match.distance.bytes {
             self.match.length &+= match.length
         } else {
             closeMatch()
@@ -83,27 +83,28 @@ struct TokenBlock: BitwiseCopyable {
 
     @inline(__always)
     private mutating func appendPiece(_ byteCount: Int) {
-        let (length, distance) = (DeflateSymbol(length: byteCount), DeflateSymbol(distance: match.distance))
-        tokens[count] = Token(length, distance)
+        tokens[count] = Token(length: byteCount, match.distance)
         count &+= 1
-        Self.count(length.symbol, in: counts)
-        Self.count(CodePlace.distances &+ distance.symbol, in: counts)
+        Self.count(CodePlace.length(byteCount), in: counts)
+        Self.count(match.distance.place, in: counts)
         match.length &-= byteCount
     }
 
-    /// Counts one more of a symbol; Swift 6.3 cannot compile this for the thread sanitizer where it stands in line.
+    /// Counts one more at a place; Swift 6.3 cannot compile this for the thread sanitizer where it stands in line.
     @inline(__always)
-    private static func count(_ symbol: Int, in counts: UnsafeMutablePointer<UInt32>) { counts[symbol] &+= 1 }
+    private static func count(_ place: Int, in counts: UnsafeMutablePointer<UInt32>) { counts[place] &+= 1 }
 
     /// Writes the block and is empty again.
     mutating func flush(isFinal: Bool, to writer: inout BitWriter) {
         closeMatch()
-        counts[DeflateSymbol.endOfBlock] = 1
-        let codes = BlockCodes(
-            literalLengths: UnsafeBufferPointer(start: counts, count: DeflateSymbol.literalLengthCount),
-            distances: UnsafeBufferPointer(start: counts + CodePlace.distances, count: DeflateSymbol.distanceCount))
+        let codes = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: DeflateSymbol.literalLengthCount) { sums in
+            CodePlace.sumLengths(of: counts, to: sums)
+            return BlockCodes(
+                literalLengths: UnsafeBufferPointer(sums),
+                distances: UnsafeBufferPointer(start: counts + CodePlace.distances, count: DeflateSymbol.distanceCount))
+        }
         codes.writeHeader(isFinal: isFinal, to: &writer)
-        Self.write(UnsafeBufferPointer(start: tokens, count: count), with: codes, to: &writer)
+        Self.write(UnsafeBufferPointer(start: tokens, count: count), counts, with: codes, to: &writer)
         clear()
     }
 
