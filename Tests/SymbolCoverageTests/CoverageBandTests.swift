@@ -34,6 +34,37 @@ private func coverage(
         }
     }
 
+    @Test("An outline covers the same from wherever it is drawn, and whichever way round", arguments: 1...40)
+    func anyBeginning(seed: UInt64) throws {
+        var generator = SplitMix64(seed: seed)
+        // Halves and quarters of pixels, so that sides end, meet and lie level inside rows and at their ends.
+        let corners = (0..<Int.random(in: 3...12, using: &generator)).map { _ in
+            Point(
+                Double(Int.random(in: -4...68, using: &generator)) / 4,
+                Double(Int.random(in: -4...52, using: &generator)) / 4)
+        }
+        func drawn(_ corners: [Point]) throws -> [[UInt8]] {
+            let path = try Path(svg: "M" + corners.map { "\($0.x) \($0.y)" }.joined(separator: "L") + "Z")
+            return coverage(path, .evenOdd, width: 16, height: 12)
+        }
+        let first = try drawn(corners)
+        for start in corners.indices.dropFirst() {
+            let turned = Array(corners[start...] + corners[..<start])
+            #expect(try drawn(turned) == first)
+            #expect(try drawn(turned.reversed()) == first)
+        }
+    }
+
+    @Test("A slope of many lines covers what it does as one", arguments: [2, 9, 16, 100])
+    func manyLines(parts: Int) throws {
+        // Ends on whole units of coordinates, 1/1024, so that nothing is rounded.
+        let corners = (0...parts).map { "\(2 + Double(16 * $0) / 1024) \(1 + Double(64 * $0) / 1024)" }
+        let bottom = 1 + Double(64 * parts) / 1024
+        let many = try Path(svg: "M" + corners.joined(separator: "L") + "H0V1Z")
+        let one = try Path(svg: "M2 1L\(2 + Double(16 * parts) / 1024) \(bottom)H0V1Z")
+        #expect(coverage(many, width: 8, height: 9) == coverage(one, width: 8, height: 9))
+    }
+
     @Test("Half a pixel is half covered, wherever its half lies")
     func half() throws {
         #expect(coverage(try Path(svg: "M0 0H0.5V1H0Z"))[0] == [128, 0, 0, 0])

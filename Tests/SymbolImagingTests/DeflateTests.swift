@@ -81,6 +81,27 @@ import Testing
         expectBack(bytes, width: 1024, pixelStride: 4)
     }
 
+    @Test("A length whose code is among the longest comes back with the bits behind it", arguments: [3, 11, 200, 258])
+    func rareLength(length: Int) {
+        // As often as Fibonacci's numbers say, so that the rarest codes are as long as they may be.
+        var (bytes, counts): ([UInt8], _) = ([], (1, 1))
+        for byte in UInt8(0)..<18 {
+            bytes += Array(repeating: byte, count: counts.0)
+            counts = (counts.1, counts.0 + counts.1)
+        }
+        var writer = BitWriter(capacity: 2 * bytes.count)
+        TokenBlock.withRoom(forRowsOf: length) { block in
+            for byte in bytes { block.append(byte) }
+            block.append(Match(length: length, distance: MatchDistance(1)))
+            block.flush(isFinal: true, to: &writer)
+        }
+        writer.padToByte()
+        bytes += Array(repeating: 17, count: length)
+        let checksum = bytes.withUnsafeBytes { Adler32(of: $0).value.bigEndian }
+        let stream = ZlibParts.header + writer.withBytes { Array($0) } + withUnsafeBytes(of: checksum) { Array($0) }
+        #expect(inflated(stream, count: bytes.count) == bytes)
+    }
+
     @Test("Rows farther apart than a match reaches come back")
     func wideRows() {
         let row = (0..<40000).map { UInt8($0 / 700) }
