@@ -24,13 +24,12 @@ struct CoverageRunRows {
     /// Whether nothing is covered in the row at hand.
     @inline(__always) var isBlank: Bool { range.isEmpty || allRuns[range.lowerBound] == nothing }
 
-    /// Whether the next row is the row at hand once more.
-    @inline(__always) var isRepeated: Bool { row &+ 1 < rowEnds.count && rowEnds[row &+ 1] == range.upperBound }
-
-    /// Up to where the rows equal the row at hand.
-    @inline(__always) var stretchEnd: Int {
+    /// Up to where the rows equal the row at hand, and those of another do theirs.
+    @inline(__always)
+    func stretchEnd(with other: CoverageRunRows? = nil) -> Int {
+        let (own, others) = (range.upperBound, other ?? self)
         var end = row &+ 1
-        while end < rowEnds.count, rowEnds[end] == range.upperBound { end &+= 1 }
+        while end < rowEnds.count, rowEnds[end] == own, others.rowEnds[end] == others.range.upperBound { end &+= 1 }
         return end
     }
 

@@ -85,27 +85,21 @@ package struct CoverageRuns: Sendable {
             other.withRows { theirs in
                 var (mine, theirs) = (mine, theirs)
                 while mine.row < mine.rowEnds.count {
+                    let end: Int
                     // What lies beside the other, as most of what is small, keeps its runs or loses them all.
                     if theirs.isBlank {
-                        let end = theirs.stretchEnd
+                        end = theirs.stretchEnd()
                         if staysMine { made.append(&mine, upTo: end) } else { made.append(&theirs, upTo: end) }
-                        mine.move(to: end)
-                        theirs.move(to: end)
                     } else if mine.isBlank {
-                        let end = mine.stretchEnd
+                        end = mine.stretchEnd()
                         if staysTheirs { made.append(&theirs, upTo: end) } else { made.append(&mine, upTo: end) }
-                        mine.move(to: end)
-                        theirs.move(to: end)
                     } else {
+                        end = mine.stretchEnd(with: theirs)
                         made.append(mine.runs, theirs.runs, combine)
-                        while mine.isRepeated, theirs.isRepeated {
-                            made.repeatRow()
-                            mine.move(to: mine.row + 1)
-                            theirs.move(to: theirs.row + 1)
-                        }
-                        mine.move(to: mine.row + 1)
-                        theirs.move(to: theirs.row + 1)
+                        for _ in mine.row + 1..<end { made.repeatRow() }
                     }
+                    mine.move(to: end)
+                    theirs.move(to: end)
                 }
             }
         }
