@@ -10,7 +10,11 @@ struct IdleConnectionTests {
 
     init() throws { try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait() }
 
-    private func wait() { channel.pipeline.fireUserInboundEventTriggered(IdleStateHandler.IdleStateEvent.all) }
+    private func wait() { wait(channel) }
+
+    private func wait(_ channel: EmbeddedChannel) {
+        channel.pipeline.fireUserInboundEventTriggered(IdleStateHandler.IdleStateEvent.all)
+    }
 
     private func ask() throws {
         try channel.writeInbound(HTTPServerRequestPart.head(.init(version: .http1_1, method: .GET, uri: "/")))
@@ -19,6 +23,19 @@ struct IdleConnectionTests {
 
     @Test func `A connection on which nothing is asked ends after a while`() {
         wait()
+        #expect(!channel.isActive)
+    }
+
+    @Test func `One that waits to be served stays open, however long that takes, and from then on ends as others do`()
+        throws
+    {
+        let channel = EmbeddedChannel()
+        try Connection.prepare(channel)
+        try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+        wait(channel)
+        #expect(channel.isActive)
+        try Connection.endWhenIdle(channel)
+        wait(channel)
         #expect(!channel.isActive)
     }
 

@@ -20,6 +20,11 @@ struct Connection: Sendable {
         // One request is answered before the next is read; what a browser aborts shows in the connection's end.
         try pipeline.configureHTTPServerPipeline(withPipeliningAssistance: false)
         try pipeline.addHandler(BytesSender())
+    }
+
+    /// Ends the connection when nothing is said for long, from now on: of one that waits to be served, nothing is read.
+    static func endWhenIdle(_ channel: any Channel) throws {
+        let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(IdleStateHandler(allTimeout: .seconds(120)))
         try pipeline.addHandler(IdleConnectionCloser())
     }
@@ -29,9 +34,13 @@ struct Connection: Sendable {
 
     /// Errors end the connection: there is nobody to tell.
     func serve() async {
-        let exchange = channel.eventLoop.submit { try Exchange(wrappingChannelSynchronously: channel) }
+        let exchange = channel.eventLoop.submit {
+            try Self.endWhenIdle(channel)
+            let exchange = try Exchange(wrappingChannelSynchronously: channel)
+            channel.setOption(.autoRead, value: true).whenFailure { _ in channel.close(promise: nil) }
+            return exchange
+        }
         try? await exchange.get().executeThenClose { inbound, outbound in
-            try await channel.setOption(.autoRead, value: true).get()
             var parts = inbound.makeAsyncIterator()
             while let part = try await parts.next() {
                 guard case .head(let head) = part else { continue }
