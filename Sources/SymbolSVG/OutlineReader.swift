@@ -93,7 +93,7 @@ package struct OutlineReader: Sendable {
         var used: [Int] = []
 
         func basis(_ style: ComputedStyle) -> LengthBasis {
-            LengthBasis(viewportWidth: viewportWidth, viewportHeight: viewportHeight, fontSize: style.fontSize)
+            style.basis(viewportWidth: viewportWidth, viewportHeight: viewportHeight)
         }
     }
 

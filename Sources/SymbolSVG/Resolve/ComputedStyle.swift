@@ -9,6 +9,8 @@ struct ComputedStyle {
     /// Nil where no ancestor sets it: then `currentColor` is the host's, the tint.
     var color: Color?
     var fontSize = LengthBasis.initialFontSize
+    /// What the root element's comes to; for what that says of its own it is the initial one (CSS Values 4 §6.1.1).
+    var rootFontSize = LengthBasis.initialFontSize
     var fill = PaintValue.black
     var fillOpacity = 1.0
     var fillRule = FillRule.nonZero
@@ -67,6 +69,13 @@ struct ComputedStyle {
         return style
     }
 
+    /// What lengths are relative to in a viewport of a size in user units.
+    func basis(viewportWidth: Double, viewportHeight: Double) -> LengthBasis {
+        LengthBasis(
+            viewportWidth: viewportWidth, viewportHeight: viewportHeight, fontSize: fontSize,
+            rootFontSize: rootFontSize)
+    }
+
     /// The transform property about its origin, where the basis is that of the element.
     func transform(_ basis: LengthBasis) -> AffineTransform {
         let origin = Point(
@@ -77,7 +86,7 @@ struct ComputedStyle {
     /// Makes lengths in units of the font user units: children inherit what they come to here (CSS Cascade 4 §4.4).
     mutating func resolveFontLengths() {
         guard strokeWidth.isOfFont || dashOffset.isOfFont || dashes.contains(where: \.isOfFont) else { return }
-        let basis = LengthBasis(viewportWidth: 0, viewportHeight: 0, fontSize: fontSize)
+        let basis = basis(viewportWidth: 0, viewportHeight: 0)
         func resolved(_ length: Length) -> Length {
             length.isOfFont ? Length(basis.resolve(length, .other)) : length
         }

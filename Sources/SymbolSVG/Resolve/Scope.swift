@@ -16,7 +16,7 @@ struct Scope {
     @Boxed var context = PaintContext()
 
     func basis(_ style: ComputedStyle) -> LengthBasis {
-        LengthBasis(viewportWidth: viewportWidth, viewportHeight: viewportHeight, fontSize: style.fontSize)
+        style.basis(viewportWidth: viewportWidth, viewportHeight: viewportHeight)
     }
 
     /// The scope of `element`'s children, where `style` is its own.

@@ -93,8 +93,7 @@ extension ComputedStyle {
 
     private mutating func setFontSize(_ value: String, _ parent: ComputedStyle) -> Outcome {
         guard let length = Length(value), length.value >= 0 else { return .invalid }
-        let basis = LengthBasis(
-            viewportWidth: parent.fontSize, viewportHeight: parent.fontSize, fontSize: parent.fontSize)
+        let basis = parent.basis(viewportWidth: parent.fontSize, viewportHeight: parent.fontSize)
         fontSize = basis.resolve(length, .horizontal)
         return .applied
     }

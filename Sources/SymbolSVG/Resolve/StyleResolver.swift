@@ -59,6 +59,7 @@ struct StyleResolver: Sendable {
                 report.note(Diagnostic(problem.code, problem.text, at: position(of: cascaded, on: element)))
             }
         }
+        if element.parent == nil { style.rootFontSize = style.fontSize }
         style.resolveFontLengths()
         return style
     }

@@ -38,12 +38,9 @@ extension DocumentResolver {
     private mutating func size(of root: XMLElement, viewBox: Rect?) throws(ReadError) -> Point {
         let width = root["width"].flatMap { Length($0) } ?? Length(100, .percent)
         let height = root["height"].flatMap { Length($0) } ?? Length(100, .percent)
-        var basis = LengthBasis(
-            viewportWidth: viewBox?.width ?? 0, viewportHeight: viewBox?.height ?? 0,
-            fontSize: LengthBasis.initialFontSize)
-        if width.isOfFont || height.isOfFont {
-            basis.fontSize = styles.style(of: root, parent: ComputedStyle()).fontSize
-        }
+        let isOfFont = width.isOfFont || height.isOfFont
+        let style = isOfFont ? styles.style(of: root, parent: ComputedStyle()) : ComputedStyle()
+        let basis = style.basis(viewportWidth: viewBox?.width ?? 0, viewportHeight: viewBox?.height ?? 0)
         func side(_ name: String, _ length: Length, _ axis: LengthBasis.Axis) throws(ReadError) -> Double {
             let side = basis.resolve(length, axis)
             guard side > 0 || (side == 0 && length.unit == .percent && viewBox == nil), side.isFinite else {

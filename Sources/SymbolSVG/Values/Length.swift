@@ -16,8 +16,8 @@ struct Length: Hashable {
 
     static let zero = Length(0)
 
-    /// Whether it is relative to the font of the element.
-    var isOfFont: Bool { unit == .em || unit == .ex }
+    /// Whether it is relative to the font of the element or of the root.
+    var isOfFont: Bool { unit == .em || unit == .ex || unit == .rem }
 
     /// Reads a whole text as one length; nil where it is something else.
     init?(_ text: String) {
@@ -64,8 +64,10 @@ struct LengthBasis {
     var viewportWidth: Double
     var viewportHeight: Double
     var fontSize: Double
+    /// That of the root element, which `rem` measures.
+    var rootFontSize: Double
 
-    /// CSS's `medium`, which is also what `rem` measures where the root sets nothing.
+    /// CSS's `medium`.
     static let initialFontSize = 16.0
 
     enum Axis { case horizontal, vertical, other }
@@ -82,7 +84,7 @@ struct LengthBasis {
         case .q: length.value * 96 / 101.6
         case .em: length.value * fontSize
         case .ex: length.value * fontSize / 2  // CSS Values 4 §6.1.1: where no font tells better
-        case .rem: length.value * Self.initialFontSize
+        case .rem: length.value * rootFontSize
         case .percent: length.value / 100 * reference(axis)
         }
     }

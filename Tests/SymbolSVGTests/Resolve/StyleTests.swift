@@ -82,6 +82,18 @@ import Testing
         #expect(style.width == 5 && style.dashes == [5, 3] && style.dashOffset == 20)
     }
 
+    @Test(
+        "rem measures the font of the root element, which measures its own by the initial one",
+        arguments: [("", 32.0), ("font-size='10'", 20), ("style='font-size: 1.5rem'", 48), ("font-size='50%'", 16)])
+    func rootFont(root: String, length: Double) throws {
+        let document = try read(
+            "<svg font-size='7'><rect font-size='3' width='2rem' height='9' stroke='red' stroke-width='2rem'/></svg>",
+            "width='2rem' height='100' \(root)")
+        let shape = try #require(document.shapes.first)
+        #expect(shape.path.bounds?.width == length && shape.stroke?.style.width == length)
+        #expect(document.drawing.bounds.width == length)
+    }
+
     @Test("Dashes that are negative or all zero are no dashes", arguments: ["1 -1", "0 0", "none"])
     func noDashes(value: String) throws {
         #expect(
