@@ -6,6 +6,8 @@ internal import SymbolText
 struct GoldenStore: Sendable {
     /// With a slash at its end.
     let folder: String
+    /// Reads images; none is written that it could not read.
+    var decoder = PNGDecoder()
 
     struct Golden: Sendable {
         var record: GoldenRecord
@@ -35,7 +37,7 @@ struct GoldenStore: Sendable {
         let path = imagePath(name)
         guard Files.exists(path) else { throw damage(path, "the image is missing; its record is there") }
         let bytes = try Files.read(path)
-        do { return try PNGDecoder().decode(bytes) } catch {
+        do { return try decoder.decode(bytes) } catch {
             if case .tooManyPixels = error { throw FileError(.format, path: path, message: "\(error)") }
             throw damage(path, "\(error)")
         }
@@ -71,6 +73,14 @@ struct GoldenStore: Sendable {
     }
 
     func write(_ drawing: GoldenDrawing, _ name: String) throws(FileError) {
+        let count = drawing.frames.reduce(0) { $0 + $1.width * $1.height }
+        guard count <= decoder.pixelLimit else {
+            throw FileError(
+                .write, path: imagePath(name),
+                message: """
+                    would have \(count) pixels in \(drawing.frames.count) frames; expected at most \(decoder.pixelLimit)
+                    """)
+        }
         let bytes: [UInt8]
         do { bytes = try PNGEncoder(compression: .fast).encode(drawing.image) } catch {
             throw FileError(.write, path: imagePath(name), message: "\(error)")

@@ -7,8 +7,8 @@ public struct PNGDecoder: Sendable {
     /// Without a limit, a few bytes of PNG could ask for gigabytes of memory.
     public var pixelLimit: Int
 
-    /// Creates a decoder, by default for pictures of up to 2²⁶ pixels.
-    public init(pixelLimit: Int = 1 << 26) { self.pixelLimit = pixelLimit }
+    /// Creates a decoder, by default for pictures of up to 2²⁷ pixels, as many as are ever drawn.
+    public init(pixelLimit: Int = 1 << 27) { self.pixelLimit = pixelLimit }
 
     /// Decodes a picture to premultiplied sRGB with 8 bits per channel.
     public func decode(_ bytes: [UInt8]) throws(PNGDecodingError) -> Pixmap {

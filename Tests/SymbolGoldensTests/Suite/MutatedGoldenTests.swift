@@ -1,5 +1,7 @@
 import Foundation
 import SymbolFiles
+import SymbolImaging
+import SymbolRendering
 import TestSupport
 import Testing
 
@@ -18,6 +20,22 @@ import Testing
         self.drawing = drawing
         try store.write(drawing, "a")
     }
+
+    @Test("What could not be read again is not written")
+    func tooLarge() throws {
+        var store = GoldenStore(folder: test.path("large") + "/")
+        let frames = [Pixmap](repeating: Pixmap(width: 4, height: 5), count: 3)
+        store.decoder.pixelLimit = 59
+        let error = #expect(throws: FileError.self) { try store.write(GoldenDrawing(frames), "a") }
+        #expect(error?.message == "would have 60 pixels in 3 frames; expected at most 59")
+        #expect(store.names.isEmpty)
+        store.decoder.pixelLimit = 60
+        try store.write(GoldenDrawing(frames), "a")
+        #expect(try store.golden("a")?.frames == frames)
+    }
+
+    @Test("The largest picture that is drawn can be read")
+    func largest() { #expect(PNGDecoder().pixelLimit == Canvas.maximumArea) }
 
     @Test(
         "A golden with another byte is damaged, or it fails, or it holds the same picture and list",
