@@ -45,6 +45,25 @@ import Testing
         #expect(steps.allSatisfy { 4 * $0 <= all })
     }
 
+    @Test("With reduced motion another weight or scale fades in, for a fifth of a second", arguments: ["gauge", "wifi"])
+    func reduced(name: String) throws {
+        let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent(name + ".svg").path).symbol
+        var (options, other) = (RenderOptions(), RenderOptions())
+        options.size = .fit(width: 48, height: 48)
+        (other.size, other.weight, other.scale) = (options.size, .black, .large)
+        let animation = Animation(
+            keyframes: [
+                Animation.Keyframe(symbol, options: options), Animation.Keyframe(symbol, options: other, begin: 1)
+            ], reducesMotion: true)
+        let sequence = try FrameSequence(animation, options: options, rate: .film, span: .seconds(2))
+        func bytes(_ moment: Double) throws -> [UInt8] { try sequence.pixmap(at: moment).bytes }
+        let (before, amid, after) = (try bytes(0.9), try bytes(1.1), try bytes(1.2))
+        // Amid a fade every pixel is one of both: nothing is where it is in neither.
+        #expect(amid != before && amid != after)
+        #expect(zip(amid, zip(before, after)).allSatisfy { Int($0) <= max(Int($1.0), Int($1.1)) + 1 })
+        #expect(try bytes(1.9) == after)
+    }
+
     @Test("A change sets out from where the one before has got to", arguments: ["gauge", "wifi"])
     func interrupted(name: String) throws {
         // The second change comes when the first has gone a tenth of its way.

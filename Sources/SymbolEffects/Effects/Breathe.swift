@@ -27,7 +27,7 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .breathe }
-    package var reduced: any EffectBehavior { style == .pulse ? FadingBreath(scope) : OpacityDip() }
+    package var reduced: any EffectBehavior { FadingBreath(scope) }
 
     package func motion(of subject: MotionSubject) -> any EffectMotion {
         breath(of: subject, scope, scales: true, fades: style == .pulse)

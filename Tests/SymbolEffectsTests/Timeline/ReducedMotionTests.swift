@@ -65,14 +65,14 @@ struct ReducedMotionTests {
         #expect(dips(reduced(ScaleSymbolEffect(), EffectOptions(), .active(0, 4)), until: 6) == 1)
     }
 
-    @Test("A breath keeps its opacity")
-    func breath() {
-        for t in [0.5, 1, 1.5] {
-            #expect(
-                isNear(
-                    reduced(BreatheSymbolEffect()).state(of: 0, at: t).visibleOpacity,
-                    BreatheSymbolEffect().state(at: t).visibleOpacity))
+    @Test(
+        "A breath of either style is one of opacity, down to 0.6 in its middle",
+        arguments: BreatheSymbolEffect.Style.allCases)
+    func breath(style: BreatheSymbolEffect.Style) {
+        let opacities = [0, 0.5, 1, 1.5, 2].map {
+            reduced(BreatheSymbolEffect(style)).state(of: 0, at: $0).visibleOpacity
         }
+        #expect(zip(opacities, [1, 0.8, 0.6, 0.8, 1]).allSatisfy { isNear($0, $1) })
     }
 
     @Test("A rotation becomes a pulse")
