@@ -29,10 +29,10 @@ import Testing
 
     /// The message that a plan is refused with, or nil.
     private func refusal(
-        _ specs: [String], to other: Symbol? = nil, _ options: EffectOptions = EffectOptions()
+        _ specs: [String], to other: Symbol? = nil, _ options: EffectOptions = EffectOptions(), duration: Double? = nil
     ) throws -> String? {
         do {
-            _ = try plan(specs, to: other, options)
+            _ = try plan(specs, to: other, options, duration: duration)
             return nil
         } catch let error as AnimationPlanError {
             return error.description
@@ -116,6 +116,9 @@ import Testing
         #expect(
             try refusal(["scale"], EffectOptions(repetition: .continuous))
                 == "scale is held until it is taken back; it does not repeat")
+        #expect(
+            try refusal(["pulse", "bounce@2"], duration: 2)
+                == "bounce@2 begins when the animation is over; expected a longer --duration")
     }
 
     @Test("Times that nobody waits for are refused before frames are counted", arguments: [1e6, 1e17, 1e300, .infinity])

@@ -48,6 +48,16 @@ import Testing
             ])
     }
 
+    @Test("An event that begins when all is over is told with its place; one at the beginning never does")
+    func late() throws {
+        let events = "events:\n  - {effect: pulse}\n  - {at: 2, effect: bounce}\n"
+        let message = "the event begins when the animation is over; expected a longer duration"
+        #expect(try refusal(events + "duration: 2\n") == "story.yml:3:5: \(message)")
+        #expect(try refusal("duration: 1.9\n" + events) == "story.yml:4:5: \(message)")
+        #expect(try refusal(events + "duration: 2.1\n") == nil)
+        #expect(try refusal("duration: 0\nevents: [{effect: pulse}]\n") == nil)
+    }
+
     /// When effects act and how often they run, in an animation of unknown length.
     private func effects(_ event: String, within duration: Double? = nil) throws -> [Animation.Effect] {
         try timeline("events:\n  - {\(event)}").events.flatMap { $0.effects(within: duration) }

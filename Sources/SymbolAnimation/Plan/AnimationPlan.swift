@@ -32,6 +32,9 @@ package struct AnimationPlan: Sendable {
             [Animation.Keyframe(symbol, options: appearance)], []
         )
         for spec in specs {
+            guard (spec.begin ?? 0).isBefore(endOf: duration) else {
+                throw AnimationPlanError("\(spec.text) begins when the animation is over; expected a longer --duration")
+            }
             switch spec.effect {
             case .symbol(let effect): effects.append((effect, spec.begin))
             case .replace(let replace):

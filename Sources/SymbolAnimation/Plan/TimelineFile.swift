@@ -30,12 +30,17 @@ public struct TimelineFile: Sendable {
     /// Reads the bytes of a timeline file.
     package init(parsing bytes: [UInt8], path: String) throws(FileError) {
         let file = YAMLFile(path: path, bytes: bytes)
-        var (duration, events): (Double?, [TimelineEvent]) = (nil, [])
+        var (duration, nodes, events): (Double?, [YAMLNode], [TimelineEvent]) = (nil, [], [])
         for (key, node) in try file.mapping(try file.root(), of: "events, and maybe a duration") {
             switch try file.key(key, among: ["duration", "events"]) {
             case "duration": duration = try file.value(node, of: "a duration", ValueSyntax.seconds)
-            default: events = try Self.events(node, file)
+            default:
+                nodes = try Self.eventNodes(node, file)
+                events = try nodes.map { node throws(FileError) in try TimelineEvent(node, file) }
             }
+        }
+        for (event, node) in zip(events, nodes) where !event.begin.isBefore(endOf: duration) {
+            throw file.error(node, "the event begins when the animation is over; expected a longer duration")
         }
         guard !events.isEmpty else {
             throw FileError(.format, path: path, message: "nothing happens in it; expected events")
@@ -45,9 +50,14 @@ public struct TimelineFile: Sendable {
             \.element)
     }
 
-    private static func events(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> [TimelineEvent] {
+    private static func eventNodes(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> [YAMLNode] {
         guard case .sequence(let nodes) = node.content else { throw file.error(node, "expected a list of events") }
         guard nodes.count <= limit else { throw file.error(node, "\(nodes.count) events are more than \(limit)") }
-        return try nodes.map { node throws(FileError) in try TimelineEvent(node, file) }
+        return nodes
     }
+}
+
+extension Double {
+    /// Whether what begins at this second is seen in an animation of so many seconds; the first moment of each is.
+    func isBefore(endOf duration: Double?) -> Bool { self == 0 || duration.map { self < $0 } ?? true }
 }
