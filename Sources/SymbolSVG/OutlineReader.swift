@@ -33,7 +33,7 @@ package struct OutlineReader: Sendable {
     var report: ResolverReport
     /// What is wrong with a picture's styles, and what its outlines leave out; nothing of a template.
     package var diagnostics: [Diagnostic] { report.diagnostics }
-    /// Whether malformed geometry is read up to its fault, as pictures are drawn, and is no error.
+    /// Whether malformed geometry of a template is read up to its fault, as pictures' is, and is no error.
     private let toleratesFaults: Bool
     /// What reaches the children of an element, kept for the next of them that is asked for.
     private var lastParent: (index: Int, readsPaint: Bool, context: Context)?
@@ -51,7 +51,7 @@ package struct OutlineReader: Sendable {
 
     /// All shapes at or below `element`, in document order.
     ///
-    /// - Throws: `ReadError` at the first malformed piece of geometry, unless that is tolerated.
+    /// - Throws: `ReadError` at the first malformed piece of a template's geometry, unless that is tolerated.
     package mutating func outlines(of element: XMLElement) throws(ReadError) -> [Outline] {
         var found = Found(readsPaint: true)
         try collect(element, in: context(of: element, readsPaint: true), into: &found)
@@ -179,8 +179,7 @@ package struct OutlineReader: Sendable {
         by element: XMLElement, in context: Context, into found: inout Found
     ) throws(ReadError) {
         guard let link = element.link, let target = elements[link]?.first, !context.used.contains(target) else {
-            throw ReadError(
-                position: element.position, message: "<use> names no element of this file, or leads back to itself")
+            return try refuse("<use> names no element of this file, or leads back to itself", at: element.position)
         }
         var moved = context
         moved.transform = context.transform * element.useTranslation(context.basis(context.style))
@@ -192,13 +191,18 @@ package struct OutlineReader: Sendable {
         try collectViewport(of: used, in: inner, into: &found)
     }
 
-    private func outline(of element: XMLElement, _ context: Context) throws(ReadError) -> Outline? {
+    /// Of a picture only tells what is wrong, as where it is drawn.
+    private mutating func refuse(_ fault: String, at position: SourcePosition) throws(ReadError) {
+        guard subject == .picture else { throw ReadError(position: position, message: fault) }
+        report.note(Diagnostic(.invalid, fault, at: position))
+    }
+
+    private mutating func outline(of element: XMLElement, _ context: Context) throws(ReadError) -> Outline? {
         let style = context.style
         let basis = context.basis(style)
         let (path, problems) = ShapeReader(element: element, basis: basis).read()
-        if let problem = problems.first, !toleratesFaults {
-            throw ReadError(
-                position: element.position(of: problem.attribute, offset: problem.offset), message: problem.message)
+        for problem in problems where !toleratesFaults {
+            try refuse(problem.message, at: element.position(of: problem.attribute, offset: problem.offset))
         }
         guard let path, !path.isEmpty else { return nil }
         let placed = path.transformed(by: context.transform)

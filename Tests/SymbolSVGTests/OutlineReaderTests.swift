@@ -51,6 +51,20 @@ import Testing
     }
 
     @Test(
+        "What is wrong in a picture is read as far as it is drawn, and told where it stands",
+        arguments: [
+            "<path d='M0 0H9V9 v'/><path d='M3 3H9V9'/>", "<path d='M0 0H9V9'/><use href='#none'/>",
+            "<path d='M0 0H9V9'/><g id='g'><use href='#g'/></g>", "<rect width='1x' height='2'/><path d='M0 0H9V9'/>"
+        ])
+    func faults(content: String) throws {
+        let drawn = try read(content)
+        let (found, notes) = try outlines(content)
+        #expect(found.map { $0.path.svgData(decimals: 3) } == drawn.paths)
+        #expect(notes.count == 1 && drawn.messages.count == 1)
+        #expect(throws: ReadError.self) { try outlines(content, of: .template) }
+    }
+
+    @Test(
         "A root without a view box is as large as it says",
         arguments: ["width='100%' height='100%'", "width='100' height='100'"])
     func root(size: String) throws {
