@@ -10,7 +10,9 @@ struct ConversionOptions: ParsableArguments {
 
     @Option(
         name: [.short, .long],
-        help: ArgumentHelp("A folder, a file for a single icon, or - for standard output.", valueName: "path"),
+        help: ArgumentHelp(
+            "A folder, beneath which folders keep their order, a file for a single icon, or - for standard output.",
+            valueName: "path"),
         completion: .file())
     var output: String?
 

@@ -25,7 +25,7 @@ struct ConversionRun {
             throw usageError("-o \(path) is one file; \(list.inputs.count) inputs need a folder")
         }
         var failures = list.failures
-        let results = mapInParallel(list.inputs, jobs: limit) { input in product(of: input.path, for: target) }
+        let results = mapInParallel(list.inputs, jobs: limit) { input in product(of: input, for: target) }
         let products = results.compactMap { result in
             do throws(FileError) { return try result.get() } catch {
                 failures.append(error)
@@ -52,15 +52,16 @@ struct ConversionRun {
         if let failure = failures.first { throw failure.exitCode }
     }
 
-    private func product(of input: String, for target: Target) -> Result<Product, FileError> {
+    private func product(of input: InputList.Input, for target: Target) -> Result<Product, FileError> {
         Result { () throws(FileError) in
-            let templates = try conversion.templates(of: input)
-            return Product(input: input, templates: templates, files: try outputs(of: templates, for: target))
+            let templates = try conversion.templates(of: input.path)
+            let files = try outputs(of: templates, for: target, below: Files.folder(of: input.outputStem))
+            return Product(input: input.path, templates: templates, files: files)
         }
     }
 
     private func outputs(
-        of templates: [Conversion.Template], for target: Target
+        of templates: [Conversion.Template], for target: Target, below subfolder: String
     ) throws(FileError) -> [(path: String, bytes: [UInt8])] {
         switch target {
         case .file(let path):
@@ -68,7 +69,10 @@ struct ConversionRun {
                 throw FileError(.create, path: path, message: "is one file; \(templates.count) variants need a folder")
             }
             return [(path, Array(templates[0].text.utf8))]
-        case .folder(let folder): return templates.flatMap { conversion.files(of: $0, in: folder) }
+        case .folder(let folder):
+            // Symbol sets have no folders in catalogs: their names tell them apart.
+            let place = conversion.makesSymbolSets ? folder : folder + subfolder
+            return templates.flatMap { conversion.files(of: $0, in: place) }
         }
     }
 

@@ -49,6 +49,20 @@ import Testing
         #expect(try command.text("line.svg") == drawing)
     }
 
+    @Test("Folders keep their order beneath the output folder, and symbol sets are told apart by their names alone")
+    func folders() throws {
+        try line()
+        for folder in ["a", "b/c"] { try command.write("in/\(folder)/line.svg", try command.data("line.svg")) }
+        #expect(try command.run("convert", "in", "-o", "out/").status == 0)
+        #expect(try command.run("compose", "in", "--slash", "-o", "out").status == 0)
+        #expect(
+            command.files.filter { $0.hasPrefix("out/") && $0.hasSuffix(".svg") }.sorted() == [
+                "out/a/line.slash.svg", "out/a/line.svg", "out/b/c/line.slash.svg", "out/b/c/line.svg"
+            ])
+        let sets = try command.run("convert", "in", "-o", "sets/", "--symbolset")
+        #expect(sets.status == 64 && sets.errors.contains("would both be written to sets/line.symbolset/line.svg"))
+    }
+
     @Test("Converting twice gives the same bytes")
     func stable() throws {
         try line()
