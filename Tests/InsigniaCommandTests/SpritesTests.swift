@@ -88,6 +88,10 @@ import Testing
             ("symbols: a.svg\nsizes: [8, 8]", "\"8\" is given twice"),
             ("symbols: a.svg\nrendering-modes: [palette]", "needs colours"),
             ("symbols: a.svg\noutputs: [{webp: out/}]", "of what does not move"),
+            (
+                "symbols: a.svg\neffects: [bounce, replace.upUp]\noutputs: [{webp: out/}]",
+                "insignia.yml:2:19: \"replace.upUp\": needs a second symbol; a build moves each by itself"
+            ),
             ("symbols: a.svg\noutputs: [{sheets: out/}]", "did you mean sheet?"),
             (
                 "symbols: a.svg\noutputs: [{png: out/x.png}]",

@@ -44,11 +44,7 @@ package struct SpriteAxes: Sendable {
         case "variable-values": values = try Self.list(node, file, ValueSyntax.variableValue)
         case "locales": locales = try Self.list(node, file, ValueSyntax.locale)
         case "effects":
-            effects =
-                [.init(text: "", value: nil)]
-                + (try Self.list(node, file) { text throws(ValueError) in
-                    do throws(EffectSyntaxError) { return try EffectSpec(text) } catch { throw ValueError("\(error)") }
-                })
+            effects = [.init(text: "", value: nil)] + (try Self.list(node, file, Self.effect))
         default: displayScales = try Self.list(node, file, ValueSyntax.displayScale).map(\.value)
         }
     }
@@ -63,6 +59,13 @@ package struct SpriteAxes: Sendable {
 
     /// Draws in the palette mode, where colours are given and no mode is.
     mutating func usePalette() { modes = [.init(text: "", value: .palette)] }
+
+    private static func effect(_ text: String) throws(ValueError) -> EffectSpec {
+        let spec: EffectSpec
+        do throws(EffectSyntaxError) { spec = try EffectSpec(text) } catch { throw ValueError("\(error)") }
+        if case .replace = spec.effect { throw ValueError("needs a second symbol; a build moves each by itself") }
+        return spec
+    }
 
     private mutating func readSizes(
         _ node: YAMLNode, _ file: YAMLFile, _ size: (String) throws(ValueError) -> SymbolSize
