@@ -50,6 +50,7 @@ struct Inspect: ParsableCommand {
         try appearance.checkVariableValue(false)
         try refuseIdle(
             ["--background": appearance.background != nil], "has no effect: nothing is drawn; expected --contrast-with")
+        try refuseIdle(["--decorative": appearance.decorative], "has no effect: no file is written")
         guard !visibility.asks else { return }
         try refuseIdle(
             [

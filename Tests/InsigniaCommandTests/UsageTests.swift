@@ -58,6 +58,7 @@ import Testing
             (["animate", "a.svg", "--to", "b.svg", "--explain", "-o", "x.png"], "-o has no effect with --explain"),
             (["inspect", "a.svg", "--tint", "red"], "--tint needs --contrast-with"),
             (["inspect", "a.svg", "--background", "red"], "--background has no effect"),
+            (["inspect", "a.svg", "--decorative"], "--decorative has no effect: no file is written"),
             (["sprites", "--dry-run", "--depfile", "x.d"], "--depfile needs a build"),
             (["init", "x.yml", "--schema"], "x.yml has no effect with --schema")
         ])

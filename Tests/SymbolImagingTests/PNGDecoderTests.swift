@@ -20,7 +20,8 @@ import Testing
 
     @Test("No bytes at all are refused")
     func nothing() {
-        #expect(throws: PNGDecodingError.self) { try PNGDecoder().decode([]) }
+        let error = #expect(throws: PNGDecodingError.self) { try PNGDecoder().decode([]) }
+        #expect(error?.description == "cannot be read as PNG: the file is empty")
     }
 
     @Test("A file cut off anywhere before its end chunk is refused")

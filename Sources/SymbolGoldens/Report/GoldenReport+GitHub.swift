@@ -39,7 +39,7 @@ extension GoldenReport {
             properties.append(("title", "\(one.name): \(one.status.rawValue)"))
             return Self.annotation("error", properties, reasons.joined(separator: "\n"))
         }
-        properties.append(("title", "\(group.symbol): \(group.cases.count) goldens differ"))
+        properties.append(("title", "\(group.symbol): \(group.counts)"))
         var lines = group.cases.prefix(Self.limit).map { "\($0.name): \($0.reasons.first ?? $0.status.rawValue)" }
         if group.cases.count > lines.count { lines.append("and \(group.cases.count - lines.count) more") }
         return Self.annotation("error", properties, lines.joined(separator: "\n"))

@@ -6,6 +6,13 @@ struct ReportGroup: Sendable {
     /// Groups in which something needs somebody come first.
     var rank: Int { cases.map(\.rank).min() ?? 0 }
     var change: Double { cases.map(\.change).max() ?? 0 }
+    /// How many cases have each outcome, as in `2 failed, 1 missing`.
+    var counts: String {
+        GoldenStatus.allCases.compactMap { status in
+            let count = cases.count { $0.status == status }
+            return count > 0 ? "\(count) \(status.rawValue)" : nil
+        }.joined(separator: ", ")
+    }
 }
 
 extension GoldenReport {

@@ -26,6 +26,7 @@ public struct PNGDecoder: Sendable {
     private typealias StraightPixels = (width: Int, height: Int, rgba: [UInt8])
 
     private func straightPixels(of file: [UInt8]) throws(PNGDecodingError) -> StraightPixels {
+        guard !file.isEmpty else { throw .malformed("the file is empty") }
         // libpng reads from the memory it was given until the picture is finished.
         let result = file.withUnsafeBytes { memory -> Result<StraightPixels, PNGDecodingError> in
             Result { () throws(PNGDecodingError) in

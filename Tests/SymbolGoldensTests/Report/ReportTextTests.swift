@@ -72,10 +72,21 @@ import Testing
         let report = GoldenReport(title: "t", cases: cases + [broken], notices: [], tool: "")
         #expect(
             report.githubAnnotations() == """
-                ::error file=icons/bell.svg,title=bell%3A 2 goldens differ::\
+                ::error file=icons/bell.svg,title=bell%3A 2 failed::\
                 bell-24: stroke width 2 → 2.4%0Abell-48: stroke width 2 → 2.4
                 ::error file=icons/x.svg,line=3,title=x%3A broken::icons/x.svg:3:5: bad
                 """)
+    }
+
+    @Test("An annotation of several goldens tells how many are what")
+    func annotationCounts() {
+        let statuses: [GoldenStatus] = [.missing, .failed, .missing, .broken]
+        let cases = statuses.enumerated().map { number, status in
+            GoldenReport.Case(name: "bell-\(number)", status: status, path: "bell.svg")
+        }
+        #expect(
+            GoldenReport(title: "t", cases: cases, notices: [], tool: "").githubAnnotations()
+                .hasPrefix("::error file=bell.svg,title=bell%3A 1 failed%2C 1 broken%2C 2 missing::"))
     }
 
     @Test("No more annotations are made than the ten that GitHub shows of a step")
