@@ -30,8 +30,8 @@ enum Change: Sendable {
             var style = before.style
             style.variableValue = after.style.variableValue
             self = style == after.style ? .value(length: MotionTable.valueChange) : .fade(old, new)
-        } else if !animation.reducesMotion, let a = old.scene.variant, let b = new.scene.variant, a.blended(with: b, 0.5) != nil,
-            old.subject.layers.count == new.subject.layers.count
+        } else if !animation.reducesMotion, let a = old.scene.variant, let b = new.scene.variant,
+            a.blended(with: b, 0.5) != nil, old.subject.layers.count == new.subject.layers.count
         {
             self = .variant(a, b, length: MotionTable.Magic.morph)
         } else {
