@@ -14,4 +14,18 @@ extension [DrawingNode] {
             if let more { bounds = bounds?.union(more) ?? more }
         }
     }
+
+    /// The bounds of the shapes with half of their strokes' widths around them; corners may reach beyond.
+    package var boundsWithStrokes: Rect? {
+        reduce(into: nil) { bounds, node in
+            let more: Rect? =
+                switch node {
+                case .shape(let shape):
+                    shape.path.transformed(by: shape.transform).bounds?
+                        .insetBy(-(shape.stroke?.style.width ?? 0) / 2 * shape.transform.meanScale)
+                case .group(let group): group.nodes.boundsWithStrokes
+                }
+            if let more { bounds = bounds?.union(more) ?? more }
+        }
+    }
 }

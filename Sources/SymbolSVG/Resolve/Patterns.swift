@@ -13,9 +13,9 @@ extension DocumentResolver {
         }
         try enter(element, placed.inner)
         let attributes = serverAttributes(of: element, kind: "pattern") { $0 == "pattern" }
-        guard let owner = attributes.content else { return .nothing }
+        guard let owner = attributes.content else { return .fallback }
         guard let tile = tile(attributes, placed, path.bounds) else { return .fallback }
-        guard tile.width > 0, tile.height > 0 else { return .nothing }
+        guard tile.width > 0, tile.height > 0 else { return .fallback }
         guard var scope = contentScope(attributes, owner, placed, tile, path.bounds) else { return .fallback }
         scope.ancestry.append(element.index)
         scope.context = PaintContext()

@@ -8,14 +8,16 @@ extension DocumentResolver {
         guard let path = path(of: placed) else { return [] }
         try count(path, of: placed.element)
         let style = placed.style
+        let fill = try paint(style.fill, opacity: style.fillOpacity, placed, path)
         let shape = DrawingShape(
             path: path, transform: placed.transform,
-            fill: try fillPaint(placed, path).map { DrawingShape.Fill(paint: $0, rule: style.fillRule) },
+            // A line has no inside, but a fill that its markers may take (SVG 2 §13.2).
+            fill: placed.element.name == "line" ? nil : fill.map { .init(paint: $0, rule: style.fillRule) },
             stroke: try stroke(placed, path),
             strokesFirst: style.paintOrder.paints(.stroke, before: .fill), isAntialiased: style.isAntialiased)
         // A shape without paint still counts for bounding boxes: it is dropped when drawing.
         guard style.isVisible else { return [.shape(shape.unpainted)] }
-        let context = PaintContext(fill: shape.fill?.paint, stroke: shape.stroke?.paint)
+        let context = PaintContext(fill: fill, stroke: shape.stroke?.paint)
         return shape.nodes(with: try markers(placed, path, context), style.paintOrder)
     }
 
@@ -27,11 +29,6 @@ extension DocumentResolver {
         }
         guard let path, !path.isEmpty, path.isFinite else { return nil }
         return path
-    }
-
-    private mutating func fillPaint(_ placed: Placed, _ path: Path) throws(ReadError) -> Paint<ColorReference>? {
-        guard placed.element.name != "line" else { return nil }
-        return try paint(placed.style.fill, opacity: placed.style.fillOpacity, placed, path)
     }
 
     private mutating func stroke(_ placed: Placed, _ path: Path) throws(ReadError) -> DrawingShape.Stroke? {

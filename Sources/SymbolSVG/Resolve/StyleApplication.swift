@@ -35,7 +35,8 @@ extension ComputedStyle {
         case .strokeWidth: return set(\.strokeWidth, nonNegative(value))
         case .strokeCap: return set(\.strokeCap, StrokeStyle.Cap(rawValue: value))
         case .strokeJoin: return setJoin(value)
-        case .miterLimit: return set(\.miterLimit, Length(value).flatMap { $0.value >= 1 ? $0.value : nil })
+        // No miter is shorter than its line is wide: below 1 none is drawn, as at 1.
+        case .miterLimit: return set(\.miterLimit, Length(value).flatMap { $0.value >= 0 ? max($0.value, 1) : nil })
         case .dashes: return setDashes(value)
         case .dashOffset: return set(\.dashOffset, Length(value))
         case .visibility: return set(\.isVisible, ["visible": true, "hidden": false, "collapse": false][value])

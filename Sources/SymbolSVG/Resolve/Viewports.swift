@@ -20,9 +20,9 @@ extension DocumentResolver {
         let inner = viewportScope(placed, viewport: viewport, viewBox: viewBox)
         let nodes = background(placed, viewport) + (try composited(try nodes(of: root.children, in: inner), placed))
         guard size == .zero else { return Drawing(bounds: viewport, nodes: nodes) }
-        // Neither size nor view box: the picture is as large as what it paints.
-        let bounds = nodes.bounds(in: .identity) ?? Rect(x: 0, y: 0, width: 100, height: 100)
-        return Drawing(bounds: bounds, nodes: nodes)
+        // Neither size nor view box: the picture reaches from the origin as far as what it paints.
+        let painted = nodes.boundsWithStrokes ?? Rect(x: 0, y: 0, width: 100, height: 100)
+        return Drawing(bounds: painted.union(Rect(x: 0, y: 0, width: 0, height: 0)), nodes: nodes)
     }
 
     private func background(_ root: Placed, _ viewport: Rect) -> [DrawingNode] {
@@ -36,8 +36,8 @@ extension DocumentResolver {
 
     /// The outermost viewport's size in pixels (SVG 2 §8.2); zero where the file leaves it open.
     private mutating func size(of root: XMLElement, viewBox: Rect?) throws(ReadError) -> Point {
-        let width = root["width"].flatMap { Length($0) } ?? Length(100, .percent)
-        let height = root["height"].flatMap { Length($0) } ?? Length(100, .percent)
+        let sides = (width: root["width"].flatMap { Length($0) }, height: root["height"].flatMap { Length($0) })
+        let (width, height) = (sides.width ?? Length(100, .percent), sides.height ?? Length(100, .percent))
         let isOfFont = width.isOfFont || height.isOfFont
         let style = isOfFont ? styles.style(of: root, parent: ComputedStyle()) : ComputedStyle()
         let basis = style.basis(viewportWidth: viewBox?.width ?? 0, viewportHeight: viewBox?.height ?? 0)
@@ -50,7 +50,10 @@ extension DocumentResolver {
             }
             return side
         }
-        let size = Point(try side("width", width, .horizontal), try side("height", height, .vertical))
+        var size = Point(try side("width", width, .horizontal), try side("height", height, .vertical))
+        // A side that is not stated keeps the ratio of the view box (CSS 2.2 §10.3.2, §10.6.2).
+        if let viewBox, sides.width == nil { size.x = size.y * viewBox.width / viewBox.height }
+        if let viewBox, sides.height == nil { size.y = size.x * viewBox.height / viewBox.width }
         guard size != .zero else { return .zero }
         return Point(size.x > 0 ? size.x : 100, size.y > 0 ? size.y : 100)
     }
@@ -156,8 +159,7 @@ extension XMLElement {
 
     /// The id that `href`, or else `xlink:href`, names in this file.
     var link: String? {
-        guard let text = (self["href"] ?? self["xlink:href"])?.trimmingSpace, text.hasPrefix("#") else { return nil }
-        return String(text.dropFirst())
+        (self["href"] ?? self["xlink:href"])?.trimmingSpace.fragment
     }
 
     var linkPosition: SourcePosition { position(of: self["href"] != nil ? "href" : "xlink:href") }

@@ -44,6 +44,34 @@ extension CSSCursor {
         return String(decoding: text, as: UTF8.self)
     }
 
+    /// What a `url(…)` names with its escapes resolved (CSS Syntax 3 §4.3.6), or nil where none or a malformed one
+    /// comes next.
+    mutating func url() -> String? {
+        guard starts(with: "url(") else { return nil }
+        position += 4
+        while let byte = next, byte.isWhiteSpace { position += 1 }
+        let isQuoted = next == UInt8(ascii: "\"") || next == UInt8(ascii: "'")
+        guard let target = isQuoted ? string() : unquotedURL() else { return nil }
+        while let byte = next, byte.isWhiteSpace { position += 1 }
+        return skip(")") ? target : nil
+    }
+
+    private mutating func unquotedURL() -> String? {
+        var text: [UInt8] = []
+        while let byte = next, byte != UInt8(ascii: ")"), !byte.isWhiteSpace {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "("): return nil
+            case UInt8(ascii: "\\"):
+                guard let scalar = escape() else { return nil }
+                text.append(contentsOf: String(Character(scalar)).utf8)
+            default:
+                text.append(byte)
+                position += 1
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
     var startsIdentifier: Bool {
         let first = next == UInt8(ascii: "-") ? peek(1) : next
         guard let first else { return false }

@@ -66,22 +66,6 @@ extension PaintValue.Plain {
     }
 }
 
-/// `url(#id)`, with or without quotes.
-enum FunctionalIRI {
-    /// The id inside the document, or nil for anything that is not a reference into this document; and what follows.
-    static func parse(_ text: Substring) -> (id: String, rest: Substring)? {
-        guard text.hasPrefix("url("), let end = text.firstIndex(of: ")") else { return nil }
-        var target = text[text.index(text.startIndex, offsetBy: 4)..<end].trimmingSpace
-        if let quote = target.first, quote == "\"" || quote == "'", target.last == quote, target.count >= 2 {
-            target = target.dropFirst().dropLast().trimmingSpace
-        }
-        guard target.hasPrefix("#") else { return nil }
-        return (String(target.dropFirst()), text[text.index(after: end)...].trimmingSpace)
-    }
-
-    static func id(_ text: String) -> String? { parse(text.trimmingSpace)?.id }
-}
-
 extension String {
     var trimmingSpace: Substring { self[...].trimmingSpace }
 }

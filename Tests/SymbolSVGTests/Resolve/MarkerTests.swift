@@ -103,6 +103,16 @@ private func paths(_ attributes: String, line: String = "d='M0 0H10V10' stroke-w
         #expect(document.fills == ["#00ff00", "#ff0000", "#00ff00", "none"])
     }
 
+    @Test("A line has no inside, but a fill that its markers take")
+    func line() throws {
+        let document = try read(
+            """
+            <marker id='m'><rect width='1' height='1' fill='context-fill'/></marker>
+            <line x2='9' stroke='red' fill='lime' marker-end='url(#m)'/>
+            """)
+        #expect(document.fills == ["none", "#00ff00"])
+    }
+
     @Test("A marker that leads back to itself ends, and one that is missing is told")
     func faults() throws {
         let cycle = try read(

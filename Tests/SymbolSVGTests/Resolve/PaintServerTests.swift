@@ -35,6 +35,25 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
         #expect(gradient.ramp.transform(gradient.end) == Point(5, 0))
     }
 
+    @Test(
+        "An id is found whatever stands in it, quoted, escaped or percent-encoded",
+        arguments: [
+            ("Gradient (1)", "url('#Gradient (1)')"), ("g(2)", #"url(#g\(2\))"#), ("é", "url(#%C3%A9)"),
+            ("a b", "url(&quot; #a b &quot;) lime"), ("100%", "url(#100%)"), ("x", "url( #x )none")
+        ])
+    func ids(id: String, reference: String) throws {
+        #expect(
+            try read("<linearGradient id='\(id)'>\(stops)</linearGradient><path d='M0 0H9V9' fill=\"\(reference)\"/>")
+                .fills == ["linear"])
+    }
+
+    @Test("What is no URL is no paint", arguments: ["url(#a b)", "url(#a\"b)", "url(#a", "url('#a)", "url(a)"])
+    func malformed(reference: String) throws {
+        #expect(
+            try read("<linearGradient id='a'>\(stops)</linearGradient><path d='M0 0H9V9' fill='\(reference.escaped)'/>")
+                .fills == ["#000000"])
+    }
+
     @Test("Attributes and stops come through href, the nearest winning")
     func href() throws {
         let gradient = try #require(
@@ -137,5 +156,12 @@ private let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/
                 """))
         #expect(gradient.start.x == 0.25)
         #expect(gradient.ramp.spread == .repeat)
+    }
+}
+
+extension String {
+    /// As it stands in an attribute.
+    fileprivate var escaped: String {
+        replacing("'", with: "&apos;").replacing("\"", with: "&quot;")
     }
 }

@@ -85,14 +85,15 @@ extension Pattern<ColorReference> {
     }
 
     @Test(
-        "A pattern without size or contents paints nothing, whatever the fallback",
+        "A pattern without size or contents leaves the paint that is written behind it",
         arguments: [
             "<pattern id='p' width='1'>\(dot)</pattern>", "<pattern id='p' width='-1' height='1'>\(dot)</pattern>",
             "<pattern id='p' width='1' height='1'/>"
         ])
     func nothing(definition: String) throws {
-        let document = try read(definition + "<rect width='9' height='9' fill='url(#p) red'/>")
-        #expect(document.fills == ["none"])
+        let rects = "<rect width='9' height='9' fill='url(#p) red'/><rect width='9' height='9' fill='url(#p)'/>"
+        let document = try read(definition + rects)
+        #expect(document.fills == ["#ff0000", "none"])
         #expect(document.messages == [])
     }
 

@@ -31,12 +31,26 @@ import Testing
         #expect(document.paths == [path])
     }
 
-    @Test("Without a size the view box is the size; without either the drawing is")
-    func sizes() throws {
-        #expect(try read("", "viewBox='5 5 30 20'").drawing.bounds == Rect(x: 0, y: 0, width: 30, height: 20))
-        #expect(
-            try read("<rect x='3' y='4' width='5' height='6'/>", "").drawing.bounds
-                == Rect(x: 3, y: 4, width: 5, height: 6))
+    @Test(
+        "A side that is not stated keeps the view box's ratio, and without any the view box is the size",
+        arguments: [
+            ("", 30.0, 20.0), ("width='15'", 15, 10), ("height='40'", 60, 40), ("width='15' height='auto'", 15, 10),
+            ("width='15' height='100%'", 15, 20), ("width='50%'", 15, 10)
+        ])
+    func sizes(sides: String, width: Double, height: Double) throws {
+        let bounds = try read("", "viewBox='5 5 30 20' \(sides)").drawing.bounds
+        #expect(bounds == Rect(x: 0, y: 0, width: width, height: height))
+    }
+
+    @Test(
+        "Without a size and a view box the picture reaches from the origin as far as it paints, strokes included",
+        arguments: [
+            ("<rect x='3' y='4' width='5' height='6'/>", Rect(x: 0, y: 0, width: 8, height: 10)),
+            ("<circle cx='12' cy='12' r='10' stroke='red' stroke-width='2'/>", Rect(x: 0, y: 0, width: 23, height: 23)),
+            ("<g transform='scale(2)'><path d='M-2 1H5' stroke='red'/></g>", Rect(x: -5, y: 0, width: 16, height: 3))
+        ])
+    func paintedSize(content: String, bounds: Rect) throws {
+        #expect(try read(content, "").drawing.bounds == bounds)
     }
 
     @Test(

@@ -94,6 +94,14 @@ import Testing
         #expect(document.drawing.bounds.width == length)
     }
 
+    @Test(
+        "A miter limit below 1 leaves no miter, and a negative one is none",
+        arguments: [("0", 1.0), (".5", 1), ("1", 1), ("1.5", 1.5), ("-1", 4)])
+    func miterLimit(value: String, limit: Double) throws {
+        let shapes = try read("<path d='M0 0H9V9' stroke='red' stroke-miterlimit='\(value)'/>").shapes
+        #expect(shapes.first?.stroke?.style.miterLimit == limit)
+    }
+
     @Test("Dashes that are negative or all zero are no dashes", arguments: ["1 -1", "0 0", "none"])
     func noDashes(value: String) throws {
         #expect(
