@@ -1,4 +1,5 @@
 @testable import SymbolAuthoring
+import SymbolFiles
 import SymbolGeometry
 import SymbolModel
 import SymbolTemplate
@@ -152,6 +153,33 @@ import Testing
         #expect(shapes[0].path.subpaths.count == 1)
         #expect(made.layers[.monochrome]?.map(\.opacity) == [1, 0])
         #expect(made.layers[.hierarchical]?.map(\.clearsBehind) == [false, true])
+    }
+
+    @Test(
+        "Cells with unlike numbers of paths are refused, whatever is added",
+        arguments: [Component.fill, .slash, .badge(.plus), .enclosure(.circle)])
+    func unlikeCells(component: Component) throws {
+        let cell = Cell(.black, .small)
+        for count in [1, 3] {
+            let source = TemplateDrawing(try ring()).artwork
+            let variant = try #require(source.variants[cell])
+            var variants = source.variants
+            variants[cell] = variant.redrawn(Array((variant.shapes + variant.shapes).prefix(count)))
+            let error = #expect(throws: ValueError.self) {
+                try TemplateComposition(source.redrawn(variants), [component])
+            }
+            #expect(error?.description.contains("2 and \(count) paths; components need as many in each") == true)
+        }
+    }
+
+    @Test("Outlines that reach far are filled in as many steps as others")
+    func farReaching() throws {
+        let source = TemplateDrawing(try ring()).artwork
+        let far = source.redrawn { $0 = $0.transformed(by: .scale(x: 1e12, y: 1)) }
+        let made = try TemplateComposition(far, [.fill]).artwork
+        #expect(made.variants[Cell(.regular, .small)]?.shapes[0].path.subpaths.count == 1)
+        #expect(Path(rect: Rect(x: 0, y: 0, width: 1e12, height: 9)).roughEdges.count == 4)
+        #expect(far.variants.values.allSatisfy { $0.shapes.allSatisfy { $0.path.roughEdges.count < 1000 } })
     }
 
     @Test("Where no outline leaves its inside open there is nothing to fill")

@@ -49,11 +49,19 @@ private struct Contour {
     private let points: [Point]
 
     init(_ path: Path) {
-        (area, points) = (FlatPath(path), path.edges(0.5).map(\.start))
+        (area, points) = (FlatPath(path), path.roughEdges.map(\.start))
     }
 
     /// Whether most of another contour's points lie within this one.
     func holds(_ other: Contour) -> Bool {
         other.points.count { area.windingNumber(about: $0) != 0 } * 2 > other.points.count
+    }
+}
+
+extension Path {
+    /// Lines along it, which are off by half a unit, or by a thousandth of what is larger: there are never many.
+    var roughEdges: [LineSegment] {
+        let size = bounds.map { max($0.width, $0.height) } ?? 0
+        return edges(max(0.5, size / 1000))
     }
 }

@@ -12,8 +12,9 @@ struct TemplateComposition {
     private(set) var artwork: TemplateArtwork
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Throws: `ValueError` where there is nothing to fill.
+    /// - Throws: `ValueError` where there is nothing to fill, or the cells have not the same number of paths.
     init(_ source: TemplateArtwork, _ components: [Component]) throws(ValueError) {
+        try Self.checkPathCounts(of: source)
         artwork = source.withLayersInAllModes
         let isFilled = components.contains(.fill)
         let isEnclosed = components.contains { if case .enclosure = $0 { true } else { false } }
@@ -29,6 +30,16 @@ struct TemplateComposition {
         if source.hasDrawGuides, !artwork.hasDrawGuides {
             tell("filled outlines have no draw guides; they are left out")
         }
+    }
+
+    /// Layers name the paths of all cells by their places, behind which components are added.
+    private static func checkPathCounts(of source: TemplateArtwork) throws(ValueError) {
+        let variants = source.cells.compactMap { source.variants[$0] }
+        guard let first = variants.first, let other = variants.first(where: { $0.shapes.count != first.shapes.count })
+        else { return }
+        throw ValueError(
+            "\(first.name) and \(other.name) have \(first.shapes.count) and \(other.shapes.count) paths; components "
+                + "need as many in each")
     }
 
     private mutating func tell(_ message: String) { diagnostics.append(Diagnostic(.conversion, message)) }

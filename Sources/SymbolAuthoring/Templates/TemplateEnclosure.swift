@@ -100,7 +100,7 @@ extension Enclosure {
             let ink = artwork.paintedInk(of: variant)
         else { return innerScale }
         let unit = variant.scale.factor * TemplateDrawing.gridUnit
-        let points = variant.shapes.filter(\.isPainted).flatMap { $0.path.edges(0.5) }
+        let points = variant.shapes.filter(\.isPainted).flatMap(\.path.roughEdges)
             .map { ($0.start - ink.center) / unit }
         let frame = path.flattened(tolerance: 0.05).subpaths.flatMap(\.outline)
         let inside = FlatPath(path)

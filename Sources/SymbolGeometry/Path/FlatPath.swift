@@ -8,7 +8,9 @@ package struct FlatPath: Sendable {
     package let signedArea: Double
 
     package init(_ path: Path) {
-        edges = path.edges(0.01)
+        // Relative to what is large, so that there are never many.
+        let size = path.bounds.map { max($0.width, $0.height) } ?? 0
+        edges = path.edges(max(0.01, size / 100_000))
         bounds = edges.reduce(nil) { $0?.union($1.start) ?? Rect($1.start) }
         signedArea = edges.signedArea
     }
