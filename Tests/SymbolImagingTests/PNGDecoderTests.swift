@@ -24,13 +24,19 @@ import Testing
         #expect(error?.description == "cannot be read as PNG: the file is empty")
     }
 
-    @Test("A file cut off anywhere before its end chunk is refused")
+    @Test("A file cut off anywhere, or with another end, is refused")
     func truncated() throws {
         let file = try PNGEncoder().encode(Pixmap(width: 5, height: 5) { x, y in [UInt8(x * 9), UInt8(y * 9), 0, 255] })
-        for length in 0..<(file.count - 16) {
+        for length in 0..<file.count {
             let start = Array(file[..<length])
             #expect(throws: PNGDecodingError.self, "\(length) bytes") { try PNGDecoder().decode(start) }
         }
+        for place in file.count - 12..<file.count {
+            var damaged = file
+            damaged[place] ^= 0xFF
+            #expect(throws: PNGDecodingError.self, "byte \(place)") { try PNGDecoder().decode(damaged) }
+        }
+        #expect(try PNGDecoder().decode(file + [0]).height == 5)
     }
 
     @Test("A damaged file gives an error with libpng's words")

@@ -38,7 +38,22 @@ public struct PNGDecoder: Sendable {
                 return (width, height, try reader.readRGBA())
             }
         }
-        return try result.get()
+        let pixels = try result.get()
+        guard Self.hasEnd(file) else { throw .malformed("the file is cut off, or its last chunk is damaged") }
+        return pixels
+    }
+
+    /// Whether the last chunk is there and whole (PNG specification §5.6, §11.2.5): libpng looks no further than pixels.
+    private static func hasEnd(_ file: [UInt8]) -> Bool {
+        var place = 8
+        while place + 12 <= file.count {
+            let chunk = file[place..<place + 12]
+            if chunk.dropFirst(4).starts(with: "IEND".utf8) {
+                return chunk.elementsEqual([0, 0, 0, 0] + "IEND".utf8 + [0xAE, 0x42, 0x60, 0x82])
+            }
+            place += 12 + chunk.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        }
+        return false
     }
 }
 
