@@ -18,9 +18,9 @@ struct FolderIdentity: Hashable, Sendable {
 }
 
 extension Files {
-    /// What lies in a folder, sorted by the bytes of the names.
+    /// What lies in a folder, sorted by the bytes of the names, but for pipes, sockets and devices.
     ///
-    /// The system tells with each name whether it is a folder: only links are looked at one by one.
+    /// The system tells with each name what it is: only links are looked at one by one.
     static func entries(in folder: String) throws(FileError) -> (FolderIdentity, [FolderEntry]) {
         let path = folder.isEmpty ? "." : folder
         var info = stat()
@@ -35,16 +35,25 @@ extension Files {
                 pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
             }
             guard name != ".", name != ".." else { continue }
-            let kind = Int(entry.pointee.d_type)
+            let type = Int(entry.pointee.d_type)
             // Some file systems tell nothing.
-            let isKnown = kind != Int(DT_LNK) && kind != Int(DT_UNKNOWN)
-            let isFolder = isKnown ? kind == Int(DT_DIR) : isFolder((path.hasSuffix("/") ? path : path + "/") + name)
-            entries.append(FolderEntry(name: name, isFolder: isFolder, isLink: kind == Int(DT_LNK)))
+            let isKnown = type != Int(DT_LNK) && type != Int(DT_UNKNOWN)
+            let kind = isKnown ? kind(ofType: type) : kind(of: (path.hasSuffix("/") ? path : path + "/") + name)
+            guard kind != .special else { continue }
+            entries.append(FolderEntry(name: name, isFolder: kind == .folder, isLink: type == Int(DT_LNK)))
         }
         return (
             FolderIdentity(info),
             entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         )
+    }
+
+    private static func kind(ofType type: Int) -> Kind {
+        switch type {
+        case Int(DT_DIR): .folder
+        case Int(DT_REG): .file
+        default: .special
+        }
     }
 
     /// Whether nothing lies in a folder, which need not be there; false where that cannot be found out.
