@@ -29,7 +29,7 @@ struct BatchList {
     private static func job(_ line: ArraySlice<UInt8>, _ number: Int, _ options: RenderOptions) throws -> RenderJob {
         let tabs = line.indices.filter { line[$0] == UInt8(ascii: "\t") }
         func text(_ range: Range<Int>) -> String { String(decoding: line[range], as: UTF8.self) }
-        guard tabs.count == 3, let width = Int(text(tabs[1] + 1..<tabs[2])),
+        guard !line.contains(0), tabs.count == 3, let width = Int(text(tabs[1] + 1..<tabs[2])),
             let height = Int(text(tabs[2] + 1..<line.endIndex)), width > 0, height > 0
         else {
             Console.error(

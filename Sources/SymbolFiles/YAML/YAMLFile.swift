@@ -30,6 +30,8 @@ package struct YAMLFile: Sendable {
 
     package func text(_ node: YAMLNode, of what: String) throws(FileError) -> String {
         guard case .scalar(let text, _) = node.content else { throw error(node, "expected \(what)") }
+        // The system would take a path for its part before one.
+        guard !text.utf8.contains(0) else { throw error(node, "found a null character; expected \(what)") }
         return text
     }
 
