@@ -33,12 +33,12 @@ extension JobFailure {
 }
 
 extension BuildFailure {
-    /// A symbol that cannot be read is wrong data of the build.
     var exitCode: ExitCode {
         switch kind {
+        case .input: .noInput
         case .create: .cannotCreate
         case .write: .inputOutput
-        case .input, .format, nil: .data
+        case .format, nil: .data
         }
     }
 }

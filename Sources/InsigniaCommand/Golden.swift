@@ -85,7 +85,7 @@ struct GoldenRecordCommand: ParsableCommand {
             progress.finish()
             failures.forEach { Console.error("\($0)") }
             try tell(RecordSummary(recorded: recorded, errors: failures.map(\.description)), of: suite)
-            if !failures.isEmpty { throw ExitCode.data }
+            if let failure = failures.first { throw failure.exitCode }
         }
     }
 

@@ -114,7 +114,7 @@ struct Sprites: ParsableCommand {
         } else {
             for difference in differences { try Console.print("\(difference)") }
         }
-        if !failures.isEmpty { throw ExitCode.data }
+        if let failure = failures.first { throw failure.exitCode }
         if !differences.isEmpty { throw ExitCode(1) }
     }
 

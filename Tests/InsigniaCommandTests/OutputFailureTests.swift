@@ -49,6 +49,30 @@ import Testing
         #expect(command.files == ["noise.svg", "out.png"])
     }
 
+    @Test("A name with a null character, before which the system would stop reading, is refused")
+    func nullCharacters() throws {
+        let command = try Command()
+        try command.icon("a.svg")
+        let batch = try command.run("render", "--batch", input: Data("a.svg\tout/n\0x.png\t8\t8\n".utf8))
+        #expect(batch.status == 64 && batch.errors.contains("standard input:1: found"))
+        for (key, place) in [("outputs: [{png: \"b\\0x/\"}]", "1:17"), ("name: \"q\\0\"", "1:7")] {
+            try command.write("insignia.yml", "\(key)\nsymbols: a.svg\n")
+            let build = try command.run("sprites")
+            #expect(build.status == 65 && build.errors.contains("insignia.yml:\(place): found a null character"))
+        }
+        #expect(command.files == ["a.svg", "insignia.yml"])
+    }
+
+    @Test("Goldens and builds end as others do with what cannot be created")
+    func exitCodes() throws {
+        let command = try Command()
+        try command.icon("a.svg")
+        try command.write("taken", "a file where a folder is wanted")
+        try command.write("insignia.yml", "symbols: a.svg\ngoldens: taken/\noutputs: [{png: taken/}]")
+        #expect(try command.run("golden", "record", "insignia.yml").status == 73)
+        #expect(try command.run("sprites").status == 73)
+    }
+
     @Test("A bad input leaves the image that was there")
     func keepsOld() throws {
         let command = try Command()

@@ -27,7 +27,7 @@ extension SpriteBuild {
         var differences = plan.removals.filter(Files.exists).map {
             OutputDifference(path: $0, reason: "is no longer asked for")
         }
-        var failures = plan.failures.map { BuildFailure("\($0)") }
+        var failures = plan.failures.map { BuildFailure($0, input: file.path) }
         let steps = Array(plan.phases.joined())
         for outcome in mapInParallel(steps, jobs: settings.jobs, progress: progress, { compare($0, plan) }) {
             switch outcome {

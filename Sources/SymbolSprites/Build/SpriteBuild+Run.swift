@@ -37,6 +37,7 @@ public struct BuildFailure: Error, Sendable, CustomStringConvertible {
         switch error {
         case let error as FileError:
             (description, kind) = ("\(error)", error.kind)
+        case JobFailure.file(let error): (description, kind) = ("\(error)", error.kind)
         case let error as JobFailure: (description, kind) = (error.message(input: input), nil)
         default: (description, kind) = ("\(input): \(error)", nil)
         }
@@ -53,7 +54,7 @@ extension SpriteBuild {
     /// - Throws: `FileError` where the state of the build cannot be saved.
     public func run(_ plan: BuildPlan, progress: (@Sendable (Int) -> Void)? = nil) throws(FileError) -> BuildReport {
         var report = BuildReport(upToDate: plan.upToDate)
-        report.failures = plan.failures.map { BuildFailure("\($0)") }
+        report.failures = plan.failures.map { BuildFailure($0, input: file.path) }
         var state = plan.state
         if settings.renewsOutputs { renewOutputs(plan, &state) }
         guard !plan.isUpToDate else {
