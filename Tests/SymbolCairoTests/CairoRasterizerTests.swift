@@ -1,5 +1,5 @@
 import SymbolColor
-import SymbolCairo
+@testable import SymbolCairo
 import SymbolDrawing
 import SymbolGeometry
 import SymbolImaging
@@ -211,6 +211,18 @@ extension Pixmap {
         let style = StrokeStyle(width: 4, dashes: [3e-9, 1e-9])
         let image = try stroke("M0 2H4", style, side: 4)
         for x in 0..<4 { #expect(abs(Int(image[x, 2][3]) - 191) <= 16) }
+    }
+
+    @Test(
+        "A pen wider than every canvas cuts no more dashes than can be told apart, a thin one as many as there are",
+        arguments: [(2.0, 100_000), (500_000, 1), (.infinity, 1)])
+    func manyDashes(width: Double, count: Int) throws {
+        let painter = CairoPainter(
+            width: 64, height: 64, transform: .identity, tilePixels: 1, rasterizer: .exact)
+        let stroke = DisplayStroke(
+            path: try Path(svg: "M0 32H200000"), style: StrokeStyle(width: width, dashes: [1, 1]),
+            transform: .identity, paint: .color(.black))
+        #expect(painter.outline(of: stroke, .identity).subpaths.count == count)
     }
 
     @Test("Dots so close that they run into each other are a line")
