@@ -10,13 +10,14 @@ struct SpriteWatch {
     private static let microseconds: UInt32 = 300_000
 
     func run() {
-        var last: [String] = []
+        // Nothing is said of what the run before has just made; of what was wrong before it, that it is right now.
+        var (last, isSettled): ([String]?, Bool) = (nil, false)
         while true {
             // Errors are printed once and waited out: the file is being edited.
             let plan = try? SpriteBuild(BuildFile(contentsOf: file)).plan()
             let wanted = plan.map { $0.writes + $0.removals + $0.failures.map(\.description) } ?? ["unreadable"]
-            if wanted != last, plan?.isUpToDate != true { try? build() }
-            last = wanted
+            if wanted != last, plan?.isUpToDate != true || !isSettled { try? build() }
+            (last, isSettled) = (wanted, plan?.failures.isEmpty == true)
             usleep(Self.microseconds)
         }
     }
