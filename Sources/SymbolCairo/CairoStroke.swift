@@ -37,20 +37,23 @@ extension CairoPainter {
         cairo_restore(context.raw)
     }
 
-    /// The most dashes, times segments, that a pen of so many pixels cuts: each of a wide one crosses as many rows.
-    static func dashLimit(width: Double) -> Int { Int(10_000_000 * 64 / (width < 4096 ? max(width, 64) : 4096)) }
+    /// The most work for the dashes of a pen of so many pixels, a second: each of a wide one crosses as many rows.
+    static func dashLimit(width: Double) -> Int { Int(50_000_000 * 64 / (width < 4096 ? max(width, 64) : 4096)) }
 
     /// The path cut into its dashes.
     ///
-    /// A pattern too fine to be seen is drawn as a coarser one that covers as much. So many dashes that most lie far
-    /// outside every canvas, or on top of one another, are drawn as one line.
+    /// A pattern too fine to be seen is drawn as a coarser one that covers as much, coarser still on a long path. So
+    /// many dashes that most lie far outside every canvas, or on top of one another, are drawn as one line.
     func outline(of item: DisplayStroke, _ pen: AffineTransform) -> Path {
         guard !item.style.dashes.isEmpty else { return item.path }
         let limit = Self.dashLimit(width: item.style.width * pen.meanScale)
         let growth = max(1, item.style.leastPeriod(under: pen) / item.style.dashes.reduce(0, +))
-        return item.path.dashed(
-            item.style.dashes.map { $0 * growth }, offset: item.style.dashOffset * growth, limit: limit)
-            ?? item.path
+        for growth in growth > 1 ? [growth, 4 * growth] : [1] {
+            let dashes = item.style.dashes.map { $0 * growth }
+            let path = item.path.dashed(dashes, offset: item.style.dashOffset * growth, limit: limit)
+            if let path { return path }
+        }
+        return item.path
     }
 
     /// A subpath of no length shows its caps (SVG 2 §13.5.3).

@@ -7,7 +7,7 @@ extension Path {
     /// - Parameters:
     ///   - pattern: An even number of lengths, none negative, their sum positive.
     ///   - offset: The distance into the pattern at which each subpath starts.
-    ///   - limit: The largest amount of work, in dashes times segments.
+    ///   - limit: The largest amount of work, in segments that are looked at.
     /// - Returns: The dashes; `nil` where they would take more work than the limit.
     package func dashed(_ pattern: [Double], offset: Double, limit: Int) -> Path? {
         let period = pattern.reduce(0, +)
@@ -16,11 +16,20 @@ extension Path {
         var (path, work) = (Path(), 0.0)
         for subpath in subpaths {
             let measure = PathMeasure(Path(subpath))
-            work += (measure.length / period + 1) * Double(pattern.count / 2 * (subpath.segments.count + 1))
+            work += (measure.length / period + 1) * Double(pattern.count / 2 * subpath.workOfDash)
             guard work <= Double(limit) else { return nil }
             path.append(measure.dashed(dashes, isClosed: subpath.isClosed))
         }
         return path
+    }
+}
+
+extension Subpath {
+    /// What it takes to cut a dash out, in segments that are looked at: all are, a path is made of it, and the lengths
+    /// of curves are integrated again for both its ends.
+    fileprivate var workOfDash: Int {
+        let isCurved = segments.contains { if case .line = $0 { false } else { true } }
+        return segments.count + (isCurved ? 700 : 100)
     }
 }
 

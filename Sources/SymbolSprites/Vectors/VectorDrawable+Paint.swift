@@ -37,7 +37,7 @@ extension VectorDrawable {
         var path = stroke.path
         if !style.dashes.isEmpty {
             let pattern = style.dashes.count % 2 == 0 ? style.dashes : style.dashes + style.dashes
-            guard let dashed = path.dashed(pattern, offset: style.dashOffset, limit: 100_000) else {
+            guard let dashed = path.dashed(pattern, offset: style.dashOffset, limit: 10_000_000) else {
                 throw VectorError(found: "more dashes than can be seen")
             }
             path = dashed
