@@ -58,7 +58,9 @@ extension SkeletonStroke {
         guard let style = outline.stroke else { return outline.isFilled ? [shape] : [] }
         let pen = StrokePen(cap: .init(style.cap), join: .init(style.join, limit: style.miterLimit))
         var path = outline.path
-        if !style.dashes.isEmpty { path = path.dashed(style.dashes, offset: style.dashOffset, limit: 1_000_000) ?? path }
+        if !style.dashes.isEmpty {
+            path = path.dashed(style.dashes, offset: style.dashOffset, limit: 1_000_000) ?? path
+        }
         // A fill of another opacity is a thing of its own.
         let isSolid = outline.isFilled && outline.opacity.fill == outline.opacity.stroke
         var stroke = SkeletonStroke(

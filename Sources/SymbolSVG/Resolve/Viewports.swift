@@ -54,6 +54,10 @@ extension DocumentResolver {
         // A side that is not stated keeps the ratio of the view box (CSS 2.2 §10.3.2, §10.6.2).
         if let viewBox, sides.width == nil { size.x = size.y * viewBox.width / viewBox.height }
         if let viewBox, sides.height == nil { size.y = size.x * viewBox.height / viewBox.width }
+        guard size.isFinite, size.x > 0 || viewBox == nil, size.y > 0 || viewBox == nil else {
+            throw ReadError(
+                position: root.position(of: "viewBox"), message: "the sides of the viewBox are too unlike for a size")
+        }
         guard size != .zero else { return .zero }
         return Point(size.x > 0 ? size.x : 100, size.y > 0 ? size.y : 100)
     }

@@ -42,6 +42,12 @@ import Testing
         #expect(bounds == Rect(x: 0, y: 0, width: width, height: height))
     }
 
+    @Test("A view box whose ratio no size can have is told", arguments: ["0 0 1e-300 1e300", "0 0 1e300 1e-300"])
+    func unlikeSides(viewBox: String) throws {
+        let error = #expect(throws: ReadError.self) { try read("", "width='5' viewBox='\(viewBox)'") }
+        #expect(error?.message == "the sides of the viewBox are too unlike for a size")
+    }
+
     @Test(
         "Without a size and a view box the picture reaches from the origin as far as it paints, strokes included",
         arguments: [
