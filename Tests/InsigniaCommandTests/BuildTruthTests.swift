@@ -28,7 +28,7 @@ import Testing
         try file("{svg: icons/bell.svg}")
         var outcome = try sprites()
         #expect(outcome.status == 65)
-        #expect(outcome.errors == "error: insignia.yml: the output icons/bell.svg is an input\n")
+        #expect(outcome.errors == "error: insignia.yml:2:17: the output icons/bell.svg is an input\n")
         #expect(try command.text("icons/bell.svg") == icon)
         try file("{svg: ./icons/sprite.svg}")
         outcome = try sprites()

@@ -138,7 +138,7 @@ import Testing
             ("symbols: a.svg\noutputs: [{kotlin: out/A.kt, package: com.new}]", "expected a package as in"),
             ("symbols: missing.svg", "there is no such file"),
             ("symbols: a.svg\nsizes: []", "an empty list"),
-            ("symbols: a.svg\noutputs: [{png: out/}, {png: out/}]", "two outputs are both")
+            ("symbols: a.svg\noutputs: [{png: out/}, {png: out/}]", "insignia.yml:2:30: two outputs are both")
         ])
     func errors(text: String, message: String) throws {
         try command.icon("a.svg")

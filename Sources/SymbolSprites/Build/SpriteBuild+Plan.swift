@@ -94,13 +94,16 @@ extension SpriteBuild {
                 .format, path: file.path,
                 message: other == path
                     ? "two outputs are both \(path)"
-                    : "the outputs \(other) and \(path) are one file where case does not count")
+                    : "the outputs \(other) and \(path) are one file where case does not count",
+                at: file.position(ofOutput: path))
         }
         let stamps = plan.inputs.compactMap { plan.state.inputs[$0]?.stamp ?? Files.stamp(of: $0) }
         let inodes = Set(stamps.map(\.inode))
         for path in plan.outputs {
             if let stamp = outputStamps[path], inodes.contains(stamp.inode), isInput(path, plan) {
-                throw FileError(.format, path: file.path, message: "the output \(path) is an input")
+                throw FileError(
+                    .format, path: file.path, message: "the output \(path) is an input",
+                    at: file.position(ofOutput: path))
             }
             if let entry = file.searched.first(where: { $0.finds(path) }) {
                 throw FileError(

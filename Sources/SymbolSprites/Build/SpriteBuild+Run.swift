@@ -129,7 +129,8 @@ extension SpriteBuild {
     /// Notes dynamic outputs that are about to be written.
     private func note(_ dynamic: [String], _ plan: BuildPlan, _ noted: borrowing Mutex<BuildState>) throws(FileError) {
         if let path = dynamic.first(where: plan.outputs.contains) {
-            throw FileError(.format, path: file.path, message: "two outputs are both \(path)")
+            throw FileError(
+                .format, path: file.path, message: "two outputs are both \(path)", at: file.position(ofOutput: path))
         }
         try noted.withLock { state throws(FileError) in
             for path in dynamic { state.outputs[path] = .pending }

@@ -97,6 +97,9 @@ public struct BuildFile: Sendable {
         try checkScales()
     }
 
+    /// Where the file asks for an output; of several that could make it, the last.
+    func position(ofOutput path: String) -> SourcePosition? { outputs.last { path.hasPrefix($0.path) }?.position }
+
     /// The same build with its outputs in another folder, which ends in a slash.
     func withOutputs(in folder: String) -> BuildFile {
         var file = self
