@@ -43,7 +43,8 @@ public struct PNGDecoder: Sendable {
         return pixels
     }
 
-    /// Whether the last chunk is there and whole (PNG specification §5.6, §11.2.5): libpng looks no further than pixels.
+    /// Whether the last chunk is there and whole (PNG specification §5.6, §11.2.5): libpng looks no further than the
+    /// pixels.
     private static func hasEnd(_ file: [UInt8]) -> Bool {
         var place = 8
         while place + 12 <= file.count {
