@@ -42,15 +42,19 @@ extension CairoPainter {
 
     /// The path cut into its dashes.
     ///
-    /// A pattern too fine to be seen is drawn as a coarser one that covers as much, coarser still on a long path. So
-    /// many dashes that most lie far outside every canvas, or on top of one another, are drawn as one line.
+    /// Those are left out that no pixel shows. A pattern too fine to be seen is drawn as a coarser one that covers as
+    /// much, coarser still on a long path. So many dashes that they lie on top of one another are drawn as one line.
     func outline(of item: DisplayStroke, _ pen: AffineTransform) -> Path {
         guard !item.style.dashes.isEmpty else { return item.path }
         let limit = Self.dashLimit(width: item.style.width * pen.meanScale)
+        let shown = pen.inverse.map { inverse in
+            Rect(x: 0, y: 0, width: Double(width), height: Double(height)).transformed(by: inverse)
+                .insetBy(-item.style.reach)
+        }
         let growth = max(1, item.style.leastPeriod(under: pen) / item.style.dashes.reduce(0, +))
         for growth in growth > 1 ? [growth, 4 * growth] : [1] {
             let dashes = item.style.dashes.map { $0 * growth }
-            let path = item.path.dashed(dashes, offset: item.style.dashOffset * growth, limit: limit)
+            let path = item.path.dashed(dashes, offset: item.style.dashOffset * growth, in: shown, limit: limit)
             if let path { return path }
         }
         return item.path
@@ -80,6 +84,9 @@ extension DisplayStroke {
 }
 
 extension StrokeStyle {
+    /// How far from the path the pen paints at most: the corner of a square cap, or the tip of a mitre.
+    fileprivate var reach: Double { width / 2 * max(2.0.squareRoot(), join == .miter ? miterLimit : 1) }
+
     /// The shortest period of dashes that can be told from one still shorter.
     ///
     /// Dashes without caps are as good as evenly grey at a 16th of a pixel. Caps run into each other long before: at

@@ -214,15 +214,22 @@ extension Pixmap {
     }
 
     @Test(
-        "A pen wider than every canvas cuts no more dashes than can be told apart, a thin one as many as there are",
-        arguments: [(2.0, 100_000), (500_000, 1), (.infinity, 1)])
-    func manyDashes(width: Double, count: Int) throws {
+        "A thin pen cuts the dashes that are near the canvas, and one wider than any is no more than a line",
+        arguments: [(2.0, 33...200), (500_000, 1...1), (.infinity, 1...1)])
+    func manyDashes(width: Double, counts: ClosedRange<Int>) throws {
         let painter = CairoPainter(
             width: 64, height: 64, transform: .identity, tilePixels: 1, rasterizer: .exact)
         let stroke = DisplayStroke(
-            path: try Path(svg: "M0 32H200000"), style: StrokeStyle(width: width, dashes: [1, 1]),
+            path: try Path(svg: "M-100000 32H100000"), style: StrokeStyle(width: width, dashes: [1, 1]),
             transform: .identity, paint: .color(.black))
-        #expect(painter.outline(of: stroke, .identity).subpaths.count == count)
+        #expect(counts.contains(painter.outline(of: stroke, .identity).subpaths.count))
+    }
+
+    @Test("Dashes of a path that reaches far are those of a path that does not")
+    func farDashes() throws {
+        let style = StrokeStyle(width: 2, dashes: [1, 1])
+        let (near, far) = (try stroke("M-2 2H6", style, side: 4), try stroke("M-2 2H1e9L-1e9 1e9Z", style, side: 4))
+        #expect(near == far && near[0, 2][3] == 255 && near[1, 2][3] == 0)
     }
 
     @Test("Dots so close that they run into each other are a line")

@@ -1,4 +1,5 @@
 import SymbolGeometry
+import TestSupport
 import Testing
 
 private func dashes(_ data: String, _ pattern: [Double], offset: Double = 0) throws -> String {
@@ -48,6 +49,45 @@ private func dashes(_ data: String, _ pattern: [Double], offset: Double = 0) thr
     func noGap() throws {
         let path = try #require(try Path(svg: "M0 0H12V12H0Z").dashed([4, 0], offset: 0, limit: 100_000))
         #expect(path.subpaths.count == 11)  // twelve, the last joined to the first
+    }
+
+    @Test("In an area the dashes are those of the whole path that meet it", arguments: UInt64(0)..<200)
+    func area(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        func point() -> Point { Point(.random(in: -99...99, using: &random), .random(in: -99...99, using: &random)) }
+        var path = Path()
+        path.move(to: point())
+        for _ in 0..<Int.random(in: 1...5, using: &random) {
+            if Bool.random(using: &random) {
+                path.line(to: point())
+            } else {
+                path.cubic(to: point(), control1: point(), control2: point())
+            }
+        }
+        let corner = point()
+        let area = Rect(x: corner.x, y: corner.y, width: .random(in: 0...30, using: &random), height: 8)
+        let offset = Double.random(in: -9...9, using: &random)
+        func dashes(_ area: Rect?) throws -> [Subpath] {
+            try #require(path.dashed([2, 1, 0.5, 3], offset: offset, in: area, limit: 1_000_000)).subpaths
+        }
+        // Lengths are measured to a millionth.
+        func isAmong(_ dashes: [Subpath], _ dash: Subpath) -> Bool {
+            dashes.contains { $0.start.distance(to: dash.start) < 1e-4 && $0.end.distance(to: dash.end) < 1e-4 }
+        }
+        let (all, some) = (try dashes(nil), try dashes(area))
+        let meeting = all.filter { Path($0).bounds?.intersection(area) != nil }
+        #expect(meeting.allSatisfy { isAmong(some, $0) })
+        #expect(some.allSatisfy { isAmong(all, $0) })
+    }
+
+    @Test("The dash over a closed subpath's start is one piece in every area that it meets")
+    func closedInArea() throws {
+        let square = try Path(svg: "M0 0H400V400H0Z")
+        let area = Rect(x: -1, y: -1, width: 2, height: 2)
+        let path = try #require(square.dashed([30, 10], offset: 15, in: area, limit: 100_000))
+        #expect(path.svgData(decimals: 3) == "M0 15V0H15")
+        let far = try #require(square.dashed([30, 10], offset: 15, in: area.insetBy(-1e9), limit: 100_000))
+        #expect(far.subpaths.count == 40)
     }
 
     @Test("Too much work is refused")

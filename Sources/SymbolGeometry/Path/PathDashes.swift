@@ -7,18 +7,23 @@ extension Path {
     /// - Parameters:
     ///   - pattern: An even number of lengths, none negative, their sum positive.
     ///   - offset: The distance into the pattern at which each subpath starts.
+    ///   - area: Dashes wholly beside it may be left out; nil for all.
     ///   - limit: The largest amount of work, in segments that are looked at.
     /// - Returns: The dashes; `nil` where they would take more work than the limit.
-    package func dashed(_ pattern: [Double], offset: Double, limit: Int) -> Path? {
+    package func dashed(_ pattern: [Double], offset: Double, in area: Rect? = nil, limit: Int) -> Path? {
         let period = pattern.reduce(0, +)
         guard period > 0, period.isFinite, offset.isFinite else { return self }
         let dashes = DashPattern(pattern, offset: offset)
         var (path, work) = (Path(), 0.0)
         for subpath in subpaths {
             let measure = PathMeasure(Path(subpath))
-            work += (measure.length / period + 1) * Double(pattern.count / 2 * subpath.workOfDash)
+            // Beyond, adding a dash to what has been come to would leave that as it is.
+            guard measure.length / period < 0x1p50 else { return nil }
+            let parts = area.flatMap { measure.length > 0 ? measure.parts(meeting: $0) : nil } ?? [0...measure.length]
+            let count = parts.reduce(0) { $0 + ($1.upperBound - $1.lowerBound) / period + 1 }
+            work += count * Double(pattern.count / 2 * subpath.workOfDash)
             guard work <= Double(limit) else { return nil }
-            path.append(measure.dashed(dashes, isClosed: subpath.isClosed))
+            path.append(measure.dashed(dashes, in: parts, isClosed: subpath.isClosed))
         }
         return path
     }
@@ -36,12 +41,13 @@ extension Subpath {
 /// Where a repeating pattern of dashes and gaps changes.
 private struct DashPattern {
     let lengths: [Double]
+    let period: Double
     /// The part of the pattern at distance 0, and how much of it is left.
     let first: Int
     let left: Double
 
     init(_ lengths: [Double], offset: Double) {
-        let period = lengths.reduce(0, +)
+        period = lengths.reduce(0, +)
         var rest = offset.truncatingRemainder(dividingBy: period)
         if rest < 0 { rest += period }
         var index = 0
@@ -54,27 +60,32 @@ private struct DashPattern {
         left = max(0, lengths[index] - rest)
     }
 
-    /// The distances between which there is a dash, in order, from 0 to `length`.
-    func dashes(upTo length: Double) -> [(from: Double, to: Double)] {
+    /// The distances between which there is a dash, in order, from 0 to `length`, as far as they meet some parts, in
+    /// order.
+    func dashes(upTo length: Double, in parts: [ClosedRange<Double>]) -> [(from: Double, to: Double)] {
         var dashes: [(from: Double, to: Double)] = []
-        var (distance, index, step) = (0.0, first, left)
+        var (distance, index, step) = (left - lengths[first], first, lengths[first])
         // Measured lengths carry rounding errors: what is left of a billionth is nothing.
         let almost = length * (1 - 1e-9)
-        while distance < almost || (distance == 0 && length == 0) {
-            let end = distance + step > almost ? length : distance + step
-            if index % 2 == 0 { dashes.append((distance, end)) }
-            distance += step
-            index = (index + 1) % lengths.count
-            step = lengths[index]
-            if length == 0 { break }
+        for part in parts {
+            let periods = ((part.lowerBound - distance) / period).rounded(.down)
+            if periods > 0 { distance += periods * period }
+            while distance <= part.upperBound, distance < almost || (distance <= 0 && length == 0) {
+                let end = distance + step > almost ? length : distance + step
+                if index % 2 == 0, end >= part.lowerBound { dashes.append((max(distance, 0), end)) }
+                distance += step
+                index = (index + 1) % lengths.count
+                step = lengths[index]
+                if length == 0 { break }
+            }
         }
         return dashes
     }
 }
 
 extension PathMeasure {
-    fileprivate func dashed(_ pattern: DashPattern, isClosed: Bool) -> Path {
-        let dashes = pattern.dashes(upTo: length)
+    fileprivate func dashed(_ pattern: DashPattern, in parts: [ClosedRange<Double>], isClosed: Bool) -> Path {
+        let dashes = pattern.dashes(upTo: length, in: parts)
         var pieces = dashes.map { dash(from: $0.from, to: $0.to) }
         if isClosed, pieces.count > 1, let first = dashes.first, let last = dashes.last, first.from == 0,
             last.to == length

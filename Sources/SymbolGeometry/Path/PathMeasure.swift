@@ -2,7 +2,7 @@
 ///
 /// Lengths run through the subpaths in their order, along closing lines too, and jump with the pen.
 package struct PathMeasure: Sendable {
-    private struct Contour: Sendable {
+    struct Contour: Sendable {
         var subpath: Subpath
         var spans: [Span]
         /// Where the contour lies within the whole.
@@ -10,7 +10,7 @@ package struct PathMeasure: Sendable {
         var to: Double
     }
 
-    private struct Span: Sendable {
+    struct Span: Sendable {
         var segment: PathSegment
         var from: Double
         var to: Double
@@ -20,8 +20,8 @@ package struct PathMeasure: Sendable {
     package let length: Double
 
     private let path: Path
-    private let contours: [Contour]
-    private let tolerance: Double
+    let contours: [Contour]
+    let tolerance: Double
 
     /// `tolerance` bounds the error of each segment's length and of each cut, in the path's units.
     package init(_ path: Path, tolerance: Double = 1e-6) {
