@@ -15,17 +15,23 @@ extension [DrawingNode] {
         }
     }
 
-    /// The bounds of the shapes with half of their strokes' widths around them; corners may reach beyond.
-    package var boundsWithStrokes: Rect? {
+    /// The bounds of all outlines, with strokes and markers.
+    package var paintedBounds: Rect? {
         reduce(into: nil) { bounds, node in
             let more: Rect? =
                 switch node {
-                case .shape(let shape):
-                    shape.path.transformed(by: shape.transform).bounds?
-                        .insetBy(-(shape.stroke?.style.width ?? 0) / 2 * shape.transform.meanScale)
-                case .group(let group): group.nodes.boundsWithStrokes
+                case .shape(let shape): shape.paintedBounds
+                case .group(let group): group.nodes.paintedBounds
                 }
             if let more { bounds = bounds?.union(more) ?? more }
         }
+    }
+}
+
+extension DrawingShape {
+    fileprivate var paintedBounds: Rect? {
+        let outline = path.transformed(by: transform).bounds
+        guard let stroke = stroke?.style.bounds(of: path, transform) else { return outline }
+        return outline?.union(stroke) ?? stroke
     }
 }

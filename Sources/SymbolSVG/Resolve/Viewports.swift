@@ -21,7 +21,7 @@ extension DocumentResolver {
         let nodes = background(placed, viewport) + (try composited(try nodes(of: root.children, in: inner), placed))
         guard size == .zero else { return Drawing(bounds: viewport, nodes: nodes) }
         // Neither size nor view box: the picture reaches from the origin as far as what it paints.
-        let painted = nodes.boundsWithStrokes ?? Rect(x: 0, y: 0, width: 100, height: 100)
+        let painted = nodes.paintedBounds ?? Rect(x: 0, y: 0, width: 100, height: 100)
         return Drawing(bounds: painted.union(Rect(x: 0, y: 0, width: 0, height: 0)), nodes: nodes)
     }
 
@@ -54,7 +54,7 @@ extension DocumentResolver {
         // A side that is not stated keeps the ratio of the view box (CSS 2.2 §10.3.2, §10.6.2).
         if let viewBox, sides.width == nil { size.x = size.y * viewBox.width / viewBox.height }
         if let viewBox, sides.height == nil { size.y = size.x * viewBox.height / viewBox.width }
-        guard size.isFinite, size.x > 0 || viewBox == nil, size.y > 0 || viewBox == nil else {
+        guard size.isFinite, viewBox == nil || min(size.x, size.y) > 0 else {
             throw ReadError(
                 position: root.position(of: "viewBox"), message: "the sides of the viewBox are too unlike for a size")
         }

@@ -53,7 +53,7 @@ import Testing
         arguments: [
             ("<rect x='3' y='4' width='5' height='6'/>", Rect(x: 0, y: 0, width: 8, height: 10)),
             ("<circle cx='12' cy='12' r='10' stroke='red' stroke-width='2'/>", Rect(x: 0, y: 0, width: 23, height: 23)),
-            ("<g transform='scale(2)'><path d='M-2 1H5' stroke='red'/></g>", Rect(x: -5, y: 0, width: 16, height: 3))
+            ("<g transform='scale(2)'><path d='M-2 1H5' stroke='red'/></g>", Rect(x: -4, y: 0, width: 14, height: 3))
         ])
     func paintedSize(content: String, bounds: Rect) throws {
         #expect(try read(content, "").drawing.bounds == bounds)
