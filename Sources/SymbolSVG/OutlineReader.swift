@@ -179,7 +179,8 @@ package struct OutlineReader: Sendable {
         by element: XMLElement, in context: Context, into found: inout Found
     ) throws(ReadError) {
         guard let link = element.link, let target = elements[link]?.first, !context.used.contains(target) else {
-            return try refuse("<use> names no element of this file, or leads back to itself", at: element.position)
+            return try handle(
+                fault: "<use> names no element of this file, or leads back to itself", at: element.position)
         }
         var moved = context
         moved.transform = context.transform * element.useTranslation(context.basis(context.style))
@@ -192,7 +193,7 @@ package struct OutlineReader: Sendable {
     }
 
     /// Of a picture only tells what is wrong, as where it is drawn.
-    private mutating func refuse(_ fault: String, at position: SourcePosition) throws(ReadError) {
+    private mutating func handle(fault: String, at position: SourcePosition) throws(ReadError) {
         guard subject == .picture else { throw ReadError(position: position, message: fault) }
         report.note(Diagnostic(.invalid, fault, at: position))
     }
@@ -202,7 +203,7 @@ package struct OutlineReader: Sendable {
         let basis = context.basis(style)
         let (path, problems) = ShapeReader(element: element, basis: basis).read()
         for problem in problems where !toleratesFaults {
-            try refuse(problem.message, at: element.position(of: problem.attribute, offset: problem.offset))
+            try handle(fault: problem.message, at: element.position(of: problem.attribute, offset: problem.offset))
         }
         guard let path, !path.isEmpty else { return nil }
         let placed = path.transformed(by: context.transform)

@@ -67,6 +67,23 @@ import Testing
         #expect(try test.text("a") == "before")
     }
 
+    @Test("A null character in a name is an error, and nothing is made by what stands before it")
+    func nullCharacter() throws {
+        try test.write("a", "before")
+        let folder = test.folder.path + "/"
+        for nameless in [true, false] {
+            #expect(throws: FileError.self) {
+                try OutputFile.open(folder + "a\0b", nameless: nameless).finish()
+            }
+        }
+        #expect(throws: FileError.self) { try Files.write([1], to: folder + "c\0d", inEmptyFolder: true) }
+        #expect(throws: FileError.self) { try Files.createFolder(folder + "e\0f/") }
+        #expect(throws: FileError.self) { try Files.read(folder + "a\0b") }
+        #expect(test.files == ["a"])
+        #expect(try test.text("a") == "before")
+        #expect(!FileManager.default.fileExists(atPath: test.path("e")))
+    }
+
     @Test("Two who write one file at once both finish, and the last one's is there", arguments: [true, false])
     func together(nameless: Bool) throws {
         try test.write("a", "before")

@@ -26,11 +26,7 @@ package struct FileDescriptor: ~Copyable {
 
     /// Nil, with `errno` set, where the file cannot be opened.
     package init?(opening path: String, _ flags: Int32, mode: mode_t = 0) {
-        guard !path.utf8.contains(0) else {
-            // What is behind would be left out.
-            errno = EINVAL
-            return nil
-        }
+        guard Files.isWhole(path) else { return nil }
         let raw = open(path, flags | O_CLOEXEC, mode)
         guard raw >= 0 else { return nil }
         self.init(raw: raw, closes: true)

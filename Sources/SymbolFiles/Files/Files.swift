@@ -156,12 +156,19 @@ package enum Files {
         return true
     }
 
+    /// Whether the system takes a path as it is; false with `errno` set where it would stop at a null character.
+    static func isWhole(_ path: String) -> Bool {
+        guard path.utf8.contains(0) else { return true }
+        errno = EINVAL
+        return false
+    }
+
     /// Creates `path` and what is missing above it.
     package static func createFolder(_ path: String) throws(FileError) {
         guard !path.isEmpty, !isFolder(path) else { return }
         let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
         try createFolder(folder(of: bare))
-        guard mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {
+        guard isWhole(path), mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {
             throw FileError.making(path)
         }
         WriteSteps.add()
