@@ -35,6 +35,9 @@ package struct OutlineReader: Sendable {
     package var diagnostics: [Diagnostic] { report.diagnostics }
     /// Whether malformed geometry of a template is read up to its fault, as pictures' is, and is no error.
     private let toleratesFaults: Bool
+    /// Elements looked at since outlines were last asked for, counting each `use` anew: those that draw nothing cost
+    /// time too.
+    private var instances = 0
     /// What reaches the children of an element, kept for the next of them that is asked for.
     private var lastParent: (index: Int, readsPaint: Bool, context: Context)?
 
@@ -53,8 +56,9 @@ package struct OutlineReader: Sendable {
     ///
     /// - Throws: `ReadError` at the first malformed piece of a template's geometry, unless that is tolerated.
     package mutating func outlines(of element: XMLElement) throws(ReadError) -> [Outline] {
+        instances = 0
         var found = Found(readsPaint: true)
-        try collect(element, in: context(of: element, readsPaint: true), into: &found)
+        try collect(element, in: try context(of: element, readsPaint: true), into: &found)
         return found.outlines
     }
 
@@ -65,7 +69,7 @@ package struct OutlineReader: Sendable {
     /// - Throws: As `outlines(of:)` does.
     package mutating func bounds(of element: XMLElement) throws(ReadError) -> Rect? {
         var found = Found(readsPaint: false)
-        try collect(element, in: context(of: element, readsPaint: false), into: &found)
+        try collect(element, in: try context(of: element, readsPaint: false), into: &found)
         return found.outlines.lazy.compactMap(\.path.bounds).reduce(nil) { $0?.union($1) ?? $1 }
     }
 
@@ -74,8 +78,6 @@ package struct OutlineReader: Sendable {
         /// Whether styles are read, which takes most of the time.
         let readsPaint: Bool
         var outlines: [Outline] = []
-        /// Elements looked at, counting each `use` anew: those that draw nothing cost time too.
-        var instances = 0
     }
 
     fileprivate struct Context: Sendable {
@@ -92,6 +94,9 @@ package struct OutlineReader: Sendable {
         var depth = 0
         var used: [Int] = []
 
+        /// What the style of the element at hand says of its place and size.
+        var geometry: DeclaredGeometry { style.own.geometry }
+
         func basis(_ style: ComputedStyle) -> LengthBasis {
             style.basis(viewportWidth: viewportWidth, viewportHeight: viewportHeight)
         }
@@ -101,23 +106,23 @@ package struct OutlineReader: Sendable {
     ///
     /// The root's own view box is left out of account: it maps the page to a screen, not the page's parts to one
     /// another.
-    private mutating func context(of element: XMLElement, readsPaint: Bool) -> Context {
+    private mutating func context(of element: XMLElement, readsPaint: Bool) throws(ReadError) -> Context {
         guard let parent = element.parent else { return Context() }
         if let known = lastParent, known.index == parent.index, known.readsPaint == readsPaint { return known.context }
-        let context = enter(parent, context(of: parent, readsPaint: readsPaint), readsPaint: readsPaint)
+        let context = try enter(parent, try context(of: parent, readsPaint: readsPaint), readsPaint: readsPaint)
         lastParent = (parent.index, readsPaint, context)
         return context
     }
 
-    /// What reaches an element's children; `size` is what a `use` gives to an `svg` or `symbol`.
+    /// What reaches an element's children, where a `use` draws it if one is given.
     private mutating func enter(
-        _ element: XMLElement, _ outer: Context, readsPaint: Bool, size: (width: String?, height: String?)? = nil
-    ) -> Context {
+        _ element: XMLElement, _ outer: Context, readsPaint: Bool, usedBy use: XMLElement? = nil
+    ) throws(ReadError) -> Context {
         var inner = outer
         inner.depth += 1
         if readsPaint {
             let style = styles.style(of: element, parent: outer.style, &report)
-            inner.transform = outer.transform * style.transform(outer.basis(style))
+            inner.transform = outer.transform * (try transform(of: element, style, in: outer))
             inner.style = style
             inner.isShown = outer.isShown && style.own.isDisplayed && style.own.opacity > 0
             inner.opacity = outer.opacity * style.own.opacity
@@ -128,19 +133,42 @@ package struct OutlineReader: Sendable {
             // It is in its children's units already.
             let page = try? viewBox()
             (inner.viewportWidth, inner.viewportHeight) = (page?.width ?? 0, page?.height ?? 0)
-        } else if size != nil || element.name == "svg" {
-            inner.enterViewport(of: element, size: size ?? (element["width"], element["height"]))
+        } else if let use {
+            inner.enterViewport(of: element, size: use.size(outer.style.own.geometry, of: element, inner.geometry))
+        } else if element.name == "svg" {
+            inner.enterViewport(of: element, size: element.size(inner.geometry))
         }
         return inner
     }
 
+    /// The transform that an element has of its own.
+    private mutating func transform(
+        of element: XMLElement, _ style: ComputedStyle, in outer: Context
+    ) throws(ReadError) -> AffineTransform {
+        let basis = outer.basis(style)
+        guard let box = style.own.transformBox else { return style.transform(basis) }
+        var (still, found) = (outer, Found(readsPaint: true))
+        (still.style, still.transform) = (style, .identity)
+        try collectContents(of: element, in: still, into: &found)
+        let bounds = found.outlines.compactMap { outline in
+            let stroke = box == .strokeBox ? outline.stroke?.bounds(of: outline.path, .identity) : nil
+            return stroke.map { outline.path.bounds?.union($0) ?? $0 } ?? outline.path.bounds
+        }
+        return style.transform(basis, in: bounds.reduce(nil) { $0?.union($1) ?? $1 } ?? Rect(.zero))
+    }
+
     private mutating func collect(_ element: XMLElement, in outer: Context, into found: inout Found) throws(ReadError) {
         guard !element.isForeign, subject == .template || element.passesConditions else { return }
-        try count(element, in: outer, &found)
-        let context = enter(element, outer, readsPaint: found.readsPaint)
-        let kind = ElementKind.of(element)
-        if subject == .picture, context.isShown { noteLosses(of: element, kind, context.style) }
-        switch kind {
+        try count(element, in: outer)
+        let context = try enter(element, outer, readsPaint: found.readsPaint)
+        if subject == .picture, context.isShown { noteLosses(of: element, ElementKind.of(element), context.style) }
+        try collectContents(of: element, in: context, into: &found)
+    }
+
+    private mutating func collectContents(
+        of element: XMLElement, in context: Context, into found: inout Found
+    ) throws(ReadError) {
+        switch ElementKind.of(element) {
         case .svg: try collectViewport(of: element, in: context, into: &found)
         case .container: try collectChildren(of: element, in: context, into: &found)
         case .shape: if let outline = try outline(of: element, context) { found.outlines.append(outline) }
@@ -150,9 +178,9 @@ package struct OutlineReader: Sendable {
         }
     }
 
-    private func count(_ element: XMLElement, in outer: Context, _ found: inout Found) throws(ReadError) {
-        found.instances += 1
-        guard outer.depth < limits.depth, found.instances <= limits.instances else {
+    private mutating func count(_ element: XMLElement, in outer: Context) throws(ReadError) {
+        instances += 1
+        guard outer.depth < limits.depth, instances <= limits.instances else {
             throw ReadError(position: element.position, message: "<use> multiplies the file beyond its limits")
         }
         try limits.check(styleBytes: report.styleBytes, at: element)
@@ -183,12 +211,13 @@ package struct OutlineReader: Sendable {
                 fault: "<use> names no element of this file, or leads back to itself", at: element.position)
         }
         var moved = context
-        moved.transform = context.transform * element.useTranslation(context.basis(context.style))
+        moved.transform =
+            context.transform * element.useTranslation(context.geometry, context.basis(context.style))
         moved.used.append(target)
         let used = XMLElement(tree: tree, index: target)
         guard used.name == "symbol" || used.name == "svg" else { return try collect(used, in: moved, into: &found) }
-        try count(used, in: moved, &found)
-        let inner = enter(used, moved, readsPaint: found.readsPaint, size: element.size(of: used))
+        try count(used, in: moved)
+        let inner = try enter(used, moved, readsPaint: found.readsPaint, usedBy: element)
         try collectViewport(of: used, in: inner, into: &found)
     }
 
@@ -201,7 +230,7 @@ package struct OutlineReader: Sendable {
     private mutating func outline(of element: XMLElement, _ context: Context) throws(ReadError) -> Outline? {
         let style = context.style
         let basis = context.basis(style)
-        let (path, problems) = ShapeReader(element: element, basis: basis).read()
+        let (path, problems) = ShapeReader(element, style.own.geometry, basis).read()
         for problem in problems where !toleratesFaults {
             try handle(fault: problem.message, at: element.position(of: problem.attribute, offset: problem.offset))
         }
@@ -237,11 +266,10 @@ package struct OutlineReader: Sendable {
     package func viewBox() throws(ReadError) -> Rect {
         let root = tree.root
         if let box = root["viewBox"].flatMap({ Rect(viewBox: $0) }) { return box }
-        let sides = [root["width"], root["height"]].map { $0.flatMap { Length($0) } }
-        guard let width = sides[0]?.value, let height = sides[1]?.value, width > 0, height > 0 else {
+        guard let size = styles.statedSize(of: root), size.x > 0, size.y > 0 else {
             throw ReadError(position: root.position, message: "has no size; expected a viewBox, or width and height")
         }
-        return Rect(x: 0, y: 0, width: width, height: height)
+        return Rect(x: 0, y: 0, width: size.x, height: size.y)
     }
 
     /// From the root element's user space to the viewport that the picture is drawn in.
@@ -253,9 +281,9 @@ package struct OutlineReader: Sendable {
 
 extension OutlineReader.Context {
     /// Enters the viewport of a nested `svg` or a `symbol` of some size.
-    fileprivate mutating func enterViewport(of element: XMLElement, size: (width: String?, height: String?)) {
+    fileprivate mutating func enterViewport(of element: XMLElement, size: ViewportSize) {
         let box = element["viewBox"].flatMap { Rect(viewBox: $0) }
-        let viewport = element.viewport(basis(style), width: size.width, height: size.height)
+        let viewport = element.viewport(geometry, basis(style), size)
         let units = box ?? viewport
         (viewportWidth, viewportHeight) = (units?.width ?? 0, units?.height ?? 0)
         guard let viewport else { return isShown = false }

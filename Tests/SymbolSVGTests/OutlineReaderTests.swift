@@ -35,7 +35,14 @@ import Testing
             "<switch><path systemLanguage='xx' d='M0 0H9V9'/><path d='M0 0H5V5'/><path d='M0 0H7V7'/></switch>",
             "<path requiredExtensions='urn:x' d='M0 0H9V9'/><path d='M0 0H5V5'/>",
             "<g font-size='10' stroke='red' stroke-width='.5em'><path font-size='20' d='M0 0H9'/></g>",
-            "<use href='#p' x='10%' y='5'/><path id='p' d='M0 0H9V9'/>"
+            "<use href='#p' x='10%' y='5'/><path id='p' d='M0 0H9V9'/>",
+            "<style>rect{x:5px;width:20%;rx:2}use{x:30px}</style><rect width='9' height='8'/><use href='#p'/>"
+                + "<path id='p' style='d:path(\"M0 0H9V9\")'/>",
+            "<style>#s{y:30px;height:20px}</style><svg id='s' viewBox='0 0 10 20'><path d='M0 0H10V20'/></svg>"
+                + "<use href='#s' style='width:20px'/>",
+            "<style>*{transform-box:fill-box;transform-origin:center}</style><g transform='scale(2)'>"
+                + "<path transform='rotate(45)' d='M20 20H30V30'/><path d='M40 20H50'/></g>",
+            "<rect style='transform-box:stroke-box;transform:scale(2)' x='10' y='10' width='9' height='9' stroke='red'/>"
         ])
     func picture(content: String) throws {
         let drawn = try read(content).shapes.filter { $0.fill != nil || $0.stroke != nil }
@@ -66,7 +73,10 @@ import Testing
 
     @Test(
         "A root without a view box is as large as it says",
-        arguments: ["width='100%' height='100%'", "width='100' height='100'"])
+        arguments: [
+            "width='100%' height='100%'", "width='100' height='100'", "width='75pt' height='6.25pc'",
+            "width='7' style='width:100px;height:10em;font-size:10px'"
+        ])
     func root(size: String) throws {
         let tree = try XMLTree(parsing: Array(svg("<rect width='50%' height='25%'/>", size).utf8))
         var reader = OutlineReader(tree, of: .picture)

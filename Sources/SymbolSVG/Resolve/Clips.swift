@@ -38,7 +38,7 @@ extension DocumentResolver {
         let kind = ElementKind.of(element)
         guard kind == .shape && element.name != "line" || kind == .use else { return [] }
         try enter(element, scope)
-        guard let placed = place(element, in: scope) else { return [] }
+        guard let placed = try place(element, in: scope) else { return [] }
         if kind == .use { return try usedAreas(placed) }
         guard placed.style.isVisible, let path = path(of: placed) else { return [] }
         try count(path, of: element)

@@ -50,6 +50,9 @@ struct ComputedStyle {
         var maskKind = Mask.Kind.luminance
         var transform = AffineTransform.identity
         var transformOrigin = TransformOrigin()
+        /// Nil for the viewport.
+        var transformBox: TransformBox?
+        var geometry = DeclaredGeometry()
         /// Nil where the element's kind decides.
         var clipsOverflow: Bool?
         /// Shown behind the root element alone.
@@ -76,11 +79,22 @@ struct ComputedStyle {
             rootFontSize: rootFontSize)
     }
 
-    /// The transform property about its origin, where the basis is that of the element.
+    /// The transform property about its origin, where the basis is that of the element and the origin is measured in
+    /// its viewport.
     func transform(_ basis: LengthBasis) -> AffineTransform {
         let origin = Point(
             basis.resolve(own.transformOrigin.x, .horizontal), basis.resolve(own.transformOrigin.y, .vertical))
         return origin == .zero ? own.transform : own.transform.about(origin)
+    }
+
+    /// The same where the origin is measured in a box of the element.
+    func transform(_ basis: LengthBasis, in box: Rect) -> AffineTransform {
+        var basis = basis
+        (basis.viewportWidth, basis.viewportHeight) = (box.width, box.height)
+        let origin = own.transformOrigin
+        return own.transform.about(
+            Point(
+                box.minX + basis.resolve(origin.x, .horizontal), box.minY + basis.resolve(origin.y, .vertical)))
     }
 
     /// Makes lengths in units of the font user units: children inherit what they come to here (CSS Cascade 4 §4.4).

@@ -7,27 +7,52 @@ extension DocumentResolver {
     mutating func nodes(of element: XMLElement, in scope: Scope) throws(ReadError) -> [DrawingNode] {
         guard !element.isForeign, ElementKind.of(element) != .neverDrawn else { return [] }
         try enter(element, scope)
-        guard element.passesConditions, let placed = place(element, in: scope) else { return [] }
-        let nodes: [DrawingNode] =
-            switch ElementKind.of(element) {
-            case .shape: try shape(placed)
-            case .container: try children(of: placed)
-            case .svg: try nestedSVG(placed)
-            case .use: try use(placed)
-            case .switch: try switched(placed)
-            case .notDrawn, .neverDrawn: notDrawn(element)
-            }
+        guard element.passesConditions, let placed = try place(element, in: scope) else { return [] }
+        let nodes = try contents(of: placed)
         return placed.style.own.opacity > 0 ? try composited(nodes, placed) : nodes.map(\.unpainted)
     }
 
+    /// What an element paints, before it is clipped, masked or made translucent.
+    private mutating func contents(of placed: Placed) throws(ReadError) -> [DrawingNode] {
+        switch ElementKind.of(placed.element) {
+        case .shape: try shape(placed)
+        case .container: try children(of: placed)
+        case .svg: try nestedSVG(placed)
+        case .use: try use(placed)
+        case .switch: try switched(placed)
+        case .notDrawn, .neverDrawn: notDrawn(placed.element)
+        }
+    }
+
     /// The element's style and space, or nil where nothing of it can be seen.
-    mutating func place(_ element: XMLElement, in scope: Scope) -> Placed? {
+    mutating func place(_ element: XMLElement, in scope: Scope) throws(ReadError) -> Placed? {
         let style = style(of: element, parent: scope.style)
         guard style.own.isDisplayed else { return nil }
-        var transform = scope.transform * style.transform(scope.basis(style))
-        if element.name == "use" { transform = transform * element.useTranslation(scope.basis(style)) }
+        var transform = scope.transform
+        if style.own.transformBox == nil {
+            transform = transform * style.transform(scope.basis(style))
+        } else {
+            transform = transform * (try transformInBox(of: element, style, in: scope))
+        }
+        if element.name == "use" {
+            transform = transform * element.useTranslation(style.own.geometry, scope.basis(style))
+        }
         guard transform.inverse != nil else { return nil }
         return Placed(element: element, style: style, transform: transform, scope: scope)
+    }
+
+    /// The transform of an element whose origin is measured in a box of its own: as large as what it paints without it.
+    private mutating func transformInBox(
+        of element: XMLElement, _ style: ComputedStyle, in scope: Scope
+    ) throws(ReadError) -> AffineTransform {
+        let basis = scope.basis(style)
+        guard let box = style.own.transformBox, ElementKind.of(element) != .neverDrawn else {
+            return style.transform(basis)
+        }
+        let inner = element.name == "use" ? element.useTranslation(style.own.geometry, basis) : .identity
+        let nodes = try contents(of: Placed(element: element, style: style, transform: inner, scope: scope))
+        let bounds = box == .fillBox ? nodes.bounds(in: .identity) : nodes.paintedBounds
+        return style.transform(basis, in: bounds ?? Rect(.zero))
     }
 
     mutating func children(of placed: Placed) throws(ReadError) -> [DrawingNode] {

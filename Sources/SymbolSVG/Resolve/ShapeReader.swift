@@ -9,13 +9,13 @@ struct ShapeReader {
         var message: String
     }
 
-    let element: XMLElement
-    let basis: LengthBasis
+    private let element: XMLElement
+    private let geometry: DeclaredGeometry
+    private let basis: LengthBasis
     private var problems: [Problem] = []
 
-    init(element: XMLElement, basis: LengthBasis) {
-        self.element = element
-        self.basis = basis
+    init(_ element: XMLElement, _ geometry: DeclaredGeometry, _ basis: LengthBasis) {
+        (self.element, self.geometry, self.basis) = (element, geometry, basis)
     }
 
     /// The outline in the element's user space, nil where the element draws nothing; and what was wrong.
@@ -40,7 +40,7 @@ struct ShapeReader {
     }
 
     private mutating func pathData() -> Path? {
-        guard let data = element["d"] else { return nil }
+        guard let data = geometry.text(.d, of: element) else { return nil }
         let (path, error) = Path.parsing(svg: data)
         if let error {
             problems.append(Problem(attribute: "d", offset: error.utf8Offset, message: "path data: \(error.reason)"))
@@ -49,31 +49,31 @@ struct ShapeReader {
     }
 
     private mutating func rect() -> Path? {
-        let (x, y) = (length("x", .horizontal), length("y", .vertical))
-        guard let width = size("width", .horizontal), let height = size("height", .vertical) else { return nil }
+        let (x, y) = (length(.x, .horizontal), length(.y, .vertical))
+        guard let width = size(.width, .horizontal), let height = size(.height, .vertical) else { return nil }
         let rect = Rect(x: x, y: y, width: width, height: height)
-        let radii = (radius("rx", .horizontal), radius("ry", .vertical))
+        let radii = (radius(.rx, .horizontal), radius(.ry, .vertical))
         let (rx, ry) = (radii.0 ?? radii.1 ?? 0, radii.1 ?? radii.0 ?? 0)
         guard rx > 0, ry > 0 else { return Path(rect: rect) }
         return Path(roundedRect: rect, rx: min(rx, width / 2), ry: min(ry, height / 2))
     }
 
     private mutating func circle() -> Path? {
-        guard let r = size("r", .other) else { return nil }
-        return Path(ellipseAt: Point(length("cx", .horizontal), length("cy", .vertical)), rx: r, ry: r)
+        guard let r = size(.r, .other) else { return nil }
+        return Path(ellipseAt: Point(length(.cx, .horizontal), length(.cy, .vertical)), rx: r, ry: r)
     }
 
     /// One missing or `auto` radius takes after the other (SVG 2 §10.4).
     private mutating func ellipse() -> Path? {
-        let (rx, ry) = (radius("rx", .horizontal), radius("ry", .vertical))
+        let (rx, ry) = (radius(.rx, .horizontal), radius(.ry, .vertical))
         guard let width = rx ?? ry, let height = ry ?? rx, width > 0, height > 0 else { return nil }
-        return Path(ellipseAt: Point(length("cx", .horizontal), length("cy", .vertical)), rx: width, ry: height)
+        return Path(ellipseAt: Point(length(.cx, .horizontal), length(.cy, .vertical)), rx: width, ry: height)
     }
 
     private mutating func line() -> Path? {
         var path = Path()
-        path.move(to: Point(length("x1", .horizontal), length("y1", .vertical)))
-        path.line(to: Point(length("x2", .horizontal), length("y2", .vertical)))
+        path.move(to: Point(end("x1", .horizontal), end("y1", .vertical)))
+        path.line(to: Point(end("x2", .horizontal), end("y2", .vertical)))
         return path
     }
 
@@ -98,30 +98,43 @@ struct ShapeReader {
         return path.elements.count > 1 ? path : nil
     }
 
-    private mutating func value(_ name: String) -> Length? {
-        guard let text = element[name], text != "auto" else { return nil }
+    private mutating func value(_ name: String, _ text: String?) -> Length? {
+        guard let text, text != "auto" else { return nil }
         if let length = Length(text) { return length }
         problems.append(Problem(attribute: name, message: "\(name) is \"\(text)\"; expected a length"))
         return nil
     }
 
-    private mutating func length(_ name: String, _ axis: LengthBasis.Axis) -> Double {
-        value(name).map { basis.resolve($0, axis) } ?? 0
+    /// An end of a line, which no style can say.
+    private mutating func end(_ name: String, _ axis: LengthBasis.Axis) -> Double {
+        value(name, element[name]).map { basis.resolve($0, axis) } ?? 0
+    }
+
+    private mutating func value(_ property: GeometryProperty, _ axis: LengthBasis.Axis) -> Double? {
+        value(property.rawValue, geometry.text(property, of: element)).map { basis.resolve($0, axis) }
+    }
+
+    private mutating func length(_ property: GeometryProperty, _ axis: LengthBasis.Axis) -> Double {
+        value(property, axis) ?? 0
     }
 
     /// A side that has to be positive for anything to be drawn.
     ///
     /// Zero is a way to draw nothing; less is an error.
-    private mutating func size(_ name: String, _ axis: LengthBasis.Axis) -> Double? {
-        let side = length(name, axis)
-        if side < 0 { problems.append(Problem(attribute: name, message: "\(name) is negative")) }
+    private mutating func size(_ property: GeometryProperty, _ axis: LengthBasis.Axis) -> Double? {
+        let side = length(property, axis)
+        if side < 0 { noteNegative(property) }
         return side > 0 ? side : nil
     }
 
     /// A corner's radius; nil for `auto`, which a negative value counts as.
-    private mutating func radius(_ name: String, _ axis: LengthBasis.Axis) -> Double? {
-        guard let radius = value(name).map({ basis.resolve($0, axis) }) else { return nil }
-        if radius < 0 { problems.append(Problem(attribute: name, message: "\(name) is negative")) }
+    private mutating func radius(_ property: GeometryProperty, _ axis: LengthBasis.Axis) -> Double? {
+        guard let radius = value(property, axis) else { return nil }
+        if radius < 0 { noteNegative(property) }
         return radius < 0 ? nil : radius
+    }
+
+    private mutating func noteNegative(_ property: GeometryProperty) {
+        problems.append(Problem(attribute: property.rawValue, message: "\(property.rawValue) is negative"))
     }
 }

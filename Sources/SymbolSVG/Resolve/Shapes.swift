@@ -23,7 +23,7 @@ extension DocumentResolver {
 
     /// The outline of a shape element in its own user space; notes what is wrong with it.
     mutating func path(of placed: Placed) -> Path? {
-        let (path, problems) = ShapeReader(element: placed.element, basis: placed.basis).read()
+        let (path, problems) = ShapeReader(placed.element, placed.style.own.geometry, placed.basis).read()
         for problem in problems {
             note(.invalid, placed.element.position(of: problem.attribute, offset: problem.offset), problem.message)
         }

@@ -37,6 +37,7 @@ extension ComputedStyle {
         case .maskType: own.maskKind = source.own.maskKind
         case .transform: own.transform = source.own.transform
         case .transformOrigin: own.transformOrigin = source.own.transformOrigin
+        case .transformBox: own.transformBox = source.own.transformBox
         case .overflow: own.clipsOverflow = source.own.clipsOverflow ?? false
         case .stopColor: own.stopColor = source.own.stopColor
         case .stopOpacity: own.stopOpacity = source.own.stopOpacity

@@ -19,6 +19,7 @@ enum StyleProperty: String, CaseIterable {
     case clipPath = "clip-path"
     case maskType = "mask-type"
     case transformOrigin = "transform-origin"
+    case transformBox = "transform-box"
     case stopColor = "stop-color"
     case stopOpacity = "stop-opacity"
     case floodColor = "flood-color"
@@ -41,7 +42,7 @@ enum StyleProperty: String, CaseIterable {
     init?(attribute name: String) {
         self.init(named: name)
         switch self {
-        case .marker, .blend, .isolation, .background: return nil
+        case .marker, .blend, .isolation, .background, .transformBox: return nil
         default: break
         }
     }

@@ -27,6 +27,9 @@ struct StyleResolver: Sendable {
         sheetPositions = positions
     }
 
+    /// Whether the file has rules in sheets.
+    var hasSheets: Bool { !cascade.isEmpty }
+
     /// How many selectors of the sheets must be tried on an element.
     func selectorTests(on element: XMLElement) -> Int { cascade.isEmpty ? 0 : cascade.candidates(element).count }
 
@@ -53,8 +56,14 @@ struct StyleResolver: Sendable {
         for cascaded in declarations(for: element, &report) {
             let declaration = cascaded.declaration
             report.styleBytes += declaration.property.utf8.count + declaration.value.utf8.count
-            guard let property = StyleProperty(named: declaration.property) else { continue }
-            let outcome = style.apply(property, declaration.value, parent: parent)
+            let outcome: ComputedStyle.Outcome
+            if let property = StyleProperty(named: declaration.property) {
+                outcome = style.apply(property, declaration.value, parent: parent)
+            } else if let property = GeometryProperty(rawValue: declaration.property) {
+                outcome = style.own.geometry.declare(property, declaration.value)
+            } else {
+                continue
+            }
             if let problem = outcome.problem(declaration.property, declaration.value[...]) {
                 report.note(Diagnostic(problem.code, problem.text, at: position(of: cascaded, on: element)))
             }

@@ -10,13 +10,13 @@ extension DocumentResolver {
             throw ReadError(position: root.position, message: "found root element <\(root.name)>; expected <svg>")
         }
         let viewBox = viewBox(of: root)
-        let size = try size(of: root, viewBox: viewBox)
+        let size = try styles.size(of: root, viewBox: viewBox)
         let viewport = Rect(x: 0, y: 0, width: size.x, height: size.y)
         let scope = Scope(
             transform: .identity, style: ComputedStyle(),
             viewportWidth: viewport.width, viewportHeight: viewport.height)
         try enter(root, scope)
-        guard let placed = place(root, in: scope) else { return Drawing(bounds: viewport, nodes: []) }
+        guard let placed = try place(root, in: scope) else { return Drawing(bounds: viewport, nodes: []) }
         let inner = viewportScope(placed, viewport: viewport, viewBox: viewBox)
         let nodes = background(placed, viewport) + (try composited(try nodes(of: root.children, in: inner), placed))
         guard size == .zero else { return Drawing(bounds: viewport, nodes: nodes) }
@@ -32,34 +32,6 @@ extension DocumentResolver {
                 DrawingShape(path: Path(rect: viewport), fill: .init(paint: .color(color), rule: .nonZero), stroke: nil)
             )
         ]
-    }
-
-    /// The outermost viewport's size in pixels (SVG 2 §8.2); zero where the file leaves it open.
-    private mutating func size(of root: XMLElement, viewBox: Rect?) throws(ReadError) -> Point {
-        let sides = (width: root["width"].flatMap { Length($0) }, height: root["height"].flatMap { Length($0) })
-        let (width, height) = (sides.width ?? Length(100, .percent), sides.height ?? Length(100, .percent))
-        let isOfFont = width.isOfFont || height.isOfFont
-        let style = isOfFont ? styles.style(of: root, parent: ComputedStyle()) : ComputedStyle()
-        let basis = style.basis(viewportWidth: viewBox?.width ?? 0, viewportHeight: viewBox?.height ?? 0)
-        func side(_ name: String, _ length: Length, _ axis: LengthBasis.Axis) throws(ReadError) -> Double {
-            let side = basis.resolve(length, axis)
-            guard side > 0 || (side == 0 && length.unit == .percent && viewBox == nil), side.isFinite else {
-                throw ReadError(
-                    position: root.position(of: name),
-                    message: "\(name) is \"\(root[name] ?? "")\"; expected a length above zero")
-            }
-            return side
-        }
-        var size = Point(try side("width", width, .horizontal), try side("height", height, .vertical))
-        // A side that is not stated keeps the ratio of the view box (CSS 2.2 §10.3.2, §10.6.2).
-        if let viewBox, sides.width == nil { size.x = size.y * viewBox.width / viewBox.height }
-        if let viewBox, sides.height == nil { size.y = size.x * viewBox.height / viewBox.width }
-        guard size.isFinite, viewBox == nil || min(size.x, size.y) > 0 else {
-            throw ReadError(
-                position: root.position(of: "viewBox"), message: "the sides of the viewBox are too unlike for a size")
-        }
-        guard size != .zero else { return .zero }
-        return Point(size.x > 0 ? size.x : 100, size.y > 0 ? size.y : 100)
     }
 
     mutating func viewBox(of element: XMLElement) -> Rect? {
@@ -82,13 +54,13 @@ extension DocumentResolver {
 
     /// An `svg` inside another one.
     mutating func nestedSVG(_ placed: Placed) throws(ReadError) -> [DrawingNode] {
-        try contents(of: placed, width: placed.element["width"], height: placed.element["height"])
+        try contents(of: placed, size: placed.element.size(placed.style.own.geometry))
     }
 
     /// Draws the children of an `svg` or `symbol` in a viewport of its own.
-    mutating func contents(of placed: Placed, width: String?, height: String?) throws(ReadError) -> [DrawingNode] {
+    private mutating func contents(of placed: Placed, size: ViewportSize) throws(ReadError) -> [DrawingNode] {
         let element = placed.element
-        guard let viewport = element.viewport(placed.basis, width: width, height: height) else { return [] }
+        guard let viewport = element.viewport(placed.style.own.geometry, placed.basis, size) else { return [] }
         let viewBox = viewBox(of: element)
         let scope = viewportScope(placed, viewport: viewport, viewBox: viewBox)
         let nodes = try nodes(of: element.children, in: scope)
@@ -114,9 +86,9 @@ extension DocumentResolver {
         }
         guard target.name == "symbol" || target.name == "svg" else { return try nodes(of: target, in: placed.inner) }
         try enter(target, placed.inner)
-        guard let inner = place(target, in: placed.inner) else { return [] }
-        let (width, height) = element.size(of: target)
-        return try composited(try contents(of: inner, width: width, height: height), inner)
+        guard let inner = try place(target, in: placed.inner) else { return [] }
+        let size = element.size(placed.style.own.geometry, of: target, inner.style.own.geometry)
+        return try composited(try contents(of: inner, size: size), inner)
     }
 
     private func isBeneath(_ element: XMLElement, _ ancestor: XMLElement) -> Bool {
@@ -124,33 +96,43 @@ extension DocumentResolver {
     }
 }
 
+/// What is said of a viewport's sides.
+typealias ViewportSize = (width: String?, height: String?)
+
 extension XMLElement {
     /// What x and y of a `use` add to its transform: they move all its user space, with what clips and masks it
     /// (SVG 2 §5.6).
-    func useTranslation(_ basis: LengthBasis) -> AffineTransform {
+    func useTranslation(_ geometry: DeclaredGeometry, _ basis: LengthBasis) -> AffineTransform {
         .translation(
-            x: basis.resolve(self["x"].flatMap { Length($0) } ?? .zero, .horizontal),
-            y: basis.resolve(self["y"].flatMap { Length($0) } ?? .zero, .vertical))
+            x: basis.resolve(geometry.length(.x, of: self) ?? .zero, .horizontal),
+            y: basis.resolve(geometry.length(.y, of: self) ?? .zero, .vertical))
     }
 
-    /// The width and height that a `use` gives to the `svg` or `symbol` that it draws (SVG 2 §5.6).
-    func size(of target: XMLElement) -> (width: String?, height: String?) {
-        let own = target.name == "symbol" ? nil : target
-        return (self["width"] ?? own?["width"], self["height"] ?? own?["height"])
+    /// The size that is said of an element with some styles.
+    func size(_ geometry: DeclaredGeometry) -> ViewportSize {
+        (geometry.text(.width, of: self), geometry.text(.height, of: self))
+    }
+
+    /// The size that a `use` gives to the `svg` or `symbol` that it draws (SVG 2 §5.6).
+    func size(_ geometry: DeclaredGeometry, of target: XMLElement, _ targets: DeclaredGeometry) -> ViewportSize {
+        let given = size(geometry)
+        let own: ViewportSize = target.name == "symbol" ? (nil, nil) : target.size(targets)
+        return (given.width ?? own.width, given.height ?? own.height)
     }
 
     /// The viewport of an `svg` or `symbol` in its user space, where it is as wide and high as is said; nil for one
     /// without area.
-    func viewport(_ basis: LengthBasis, width: String?, height: String?) -> Rect? {
+    func viewport(_ geometry: DeclaredGeometry, _ basis: LengthBasis, _ size: ViewportSize) -> Rect? {
         let isSymbol = name == "symbol"
-        func length(_ text: String?, _ axis: LengthBasis.Axis, _ initial: Length) -> Double {
-            basis.resolve(text.flatMap { Length($0) } ?? initial, axis)
+        func side(_ text: String?, _ axis: LengthBasis.Axis) -> Double {
+            basis.resolve(text.flatMap { Length($0) } ?? Length(100, .percent), axis)
+        }
+        func origin(_ property: GeometryProperty, _ axis: LengthBasis.Axis) -> Double {
+            isSymbol ? 0 : basis.resolve(geometry.length(property, of: self) ?? .zero, axis)
         }
         let viewport = Rect(
-            x: isSymbol ? 0 : length(self["x"], .horizontal, .zero),
-            y: isSymbol ? 0 : length(self["y"], .vertical, .zero),
-            width: length(width, .horizontal, Length(100, .percent)),
-            height: length(height, .vertical, Length(100, .percent)))
+            x: origin(.x, .horizontal), y: origin(.y, .vertical),
+            width: side(size.width, .horizontal), height: side(size.height, .vertical))
         return viewport.width > 0 && viewport.height > 0 ? viewport : nil
     }
 

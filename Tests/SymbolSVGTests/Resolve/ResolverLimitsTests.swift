@@ -84,6 +84,19 @@ import Testing
                 == "<use> multiplies the file beyond its limits")
     }
 
+    /// Each level is read once to be measured, and once more.
+    @Test("Boxes of transforms inside one another end at the limit too")
+    func boxMultiplication() throws {
+        let group = "<g style='transform-box:fill-box;transform:scale(2)'>"
+        func nested(_ depth: Int) -> String {
+            String(repeating: group, count: depth) + "<path d='M0 0H9V9'/>" + String(repeating: "</g>", count: depth)
+        }
+        let most = limits { $0.instances = 1000 }
+        #expect(try refusal(nested(5), most) == nil && outlineRefusal(nested(5), most) == nil)
+        #expect(try refusal(nested(12), most) == "references multiply the file to more than 1000 elements")
+        #expect(try outlineRefusal(nested(12), most) == "<use> multiplies the file beyond its limits")
+    }
+
     @Test("A chain of references is as long as elements may be nested, and no longer")
     func depth() throws {
         // Around the square are the root, the use that is drawn, and the five that it leads through.

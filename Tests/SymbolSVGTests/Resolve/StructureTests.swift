@@ -34,7 +34,8 @@ import Testing
     @Test(
         "A side that is not stated keeps the view box's ratio, and without any the view box is the size",
         arguments: [
-            ("", 30.0, 20.0), ("width='15'", 15, 10), ("height='40'", 60, 40), ("width='15' height='auto'", 15, 10),
+            ("", 30.0, 20.0), ("style='width:15px'", 15, 10), ("width='9' style='width:60px;height:auto'", 60, 40),
+            ("width='15'", 15, 10), ("height='40'", 60, 40), ("width='15' height='auto'", 15, 10),
             ("width='15' height='100%'", 15, 20), ("width='50%'", 15, 10)
         ])
     func sizes(sides: String, width: Double, height: Double) throws {

@@ -1,0 +1,51 @@
+internal import SymbolGeometry
+internal import SymbolText
+
+extension StyleResolver {
+    /// The outermost viewport's size in pixels (SVG 2 §8.2); zero where the file leaves it open.
+    func size(of root: XMLElement, viewBox: Rect?) throws(ReadError) -> Point {
+        let style = outerStyle(of: root)
+        let geometry = style.own.geometry
+        let basis = style.basis(viewportWidth: viewBox?.width ?? 0, viewportHeight: viewBox?.height ?? 0)
+        let (width, height) = (geometry.length(.width, of: root), geometry.length(.height, of: root))
+        func side(
+            _ property: GeometryProperty, _ length: Length?, _ axis: LengthBasis.Axis
+        ) throws(ReadError) -> Double {
+            let length = length ?? Length(100, .percent)
+            let side = basis.resolve(length, axis)
+            guard side > 0 || (side == 0 && length.unit == .percent && viewBox == nil), side.isFinite else {
+                let (name, text) = (property.rawValue, geometry.text(property, of: root) ?? "")
+                throw ReadError(
+                    position: root.position(of: name),
+                    message: "\(name) is \"\(text)\"; expected a length above zero")
+            }
+            return side
+        }
+        var size = Point(try side(.width, width, .horizontal), try side(.height, height, .vertical))
+        // A side that is not stated keeps the ratio of the view box (CSS 2.2 §10.3.2, §10.6.2).
+        if let viewBox, width == nil { size.x = size.y * viewBox.width / viewBox.height }
+        if let viewBox, height == nil { size.y = size.x * viewBox.height / viewBox.width }
+        guard size.isFinite, viewBox == nil || min(size.x, size.y) > 0 else {
+            throw ReadError(
+                position: root.position(of: "viewBox"), message: "the sides of the viewBox are too unlike for a size")
+        }
+        guard size != .zero else { return .zero }
+        return Point(size.x > 0 ? size.x : 100, size.y > 0 ? size.y : 100)
+    }
+
+    /// The sides that the outermost `svg` states, where 100 units are all there are; nil where one is not stated.
+    func statedSize(of root: XMLElement) -> Point? {
+        let style = outerStyle(of: root)
+        let (geometry, basis) = (style.own.geometry, style.basis(viewportWidth: 100, viewportHeight: 100))
+        guard let width = geometry.length(.width, of: root), let height = geometry.length(.height, of: root) else {
+            return nil
+        }
+        return Point(basis.resolve(width, .horizontal), basis.resolve(height, .vertical))
+    }
+
+    /// The style of the outermost `svg`, where anything but the attributes of its sides may bear on them.
+    private func outerStyle(of root: XMLElement) -> ComputedStyle {
+        let isStyled = hasSheets || root["style"] != nil || root["font-size"] != nil
+        return isStyled ? style(of: root, parent: ComputedStyle()) : ComputedStyle()
+    }
+}

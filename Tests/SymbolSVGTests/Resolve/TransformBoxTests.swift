@@ -1,0 +1,43 @@
+import SymbolDrawing
+import SymbolSVG
+import Testing
+
+/// CSS Transforms 1 §6 and §7: where the origin of a transform is measured.
+@Suite struct TransformBoxTests {
+    @Test(
+        "An origin in an element's own box moves with it",
+        arguments: [
+            // About the middle, (20, 20), of what is filled.
+            ("fill-box", "center", "M10 10H30V30H10Z"), ("content-box", "50% 50%", "M10 10H30V30H10Z"),
+            // About its corner, which is the origin that nothing else is said of.
+            ("fill-box", "0 0", "M15 15H35V35H15Z"), ("fill-box", "10px 100%", "M5 5H25V25H5Z"),
+            // About the corner of what the stroke, 2 wide, adds to it: (14, 14).
+            ("stroke-box", "0 0", "M16 16H36V36H16Z"), ("border-box", "0 0", "M16 16H36V36H16Z"),
+            ("view-box", "center", "M-20-20H0V0H-20Z"), ("view-box", "0 0", "M30 30H50V50H30Z")
+        ])
+    func boxes(box: String, origin: String, expected: String) throws {
+        let style = "transform-box:\(box);transform-origin:\(origin);transform:scale(2)"
+        let rect = "<rect x='15' y='15' width='10' height='10' stroke='red' stroke-width='2' style='\(style)'/>"
+        #expect(try read(rect).paths == [expected])
+    }
+
+    @Test("A group's box is that of all in it, each moved by its own transform")
+    func group() throws {
+        let style = "transform-box:fill-box;transform-origin:100% 100%"
+        let content = """
+            <g style='\(style);transform:scale(.5)'><path d='M0 0H10V10'/>
+            <path style='\(style);transform:scale(2)' d='M20 20H30V30'/></g>
+            """
+        // The second reaches from (10, 10) to (30, 30), which is the group's corner too.
+        #expect(try read(content).paths == ["M15 15H20V20", "M20 20H30V30"])
+    }
+
+    @Test("What is used is turned about its own middle where it stands")
+    func use() throws {
+        let content = """
+            <defs><rect id='r' width='10' height='20'/></defs>
+            <use href='#r' x='40' y='40' style='transform-box:fill-box;transform-origin:center;transform:rotate(90deg)'/>
+            """
+        #expect(try read(content).paths == ["M55 45V55H35V45Z"])
+    }
+}
