@@ -70,9 +70,8 @@ struct LibraryTests {
         "/frame?symbol=one&to=../secret&size=9", "/file?symbol=../secret&format=template"
     ])
     func `Nothing is shown that is not in the library`(address: String) throws {
-        let preview = try Previewed()
-        try preview.files.icon("one.svg")
-        try preview.files.icon("../\(preview.files.folder.lastPathComponent).secret.svg")
+        let preview = try Previewed(library: "library")
+        for icon in ["library/one.svg", "library/link/two.svg", "secret.svg"] { try preview.files.icon(icon) }
         #expect(preview.get(address).status == 404)
     }
 }

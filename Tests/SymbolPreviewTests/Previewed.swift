@@ -7,9 +7,11 @@ import TestSupport
 /// A preview of the files of a folder, asked without any server.
 final class Previewed {
     let files: TestFolder
-    private(set) lazy var site = PreviewSite(Library([.folder(files.folder.path + "/")]))
+    private let library: String
+    private(set) lazy var site = PreviewSite(Library([.folder(files.path(library) + "/")]))
 
-    init() throws { files = try TestFolder() }
+    /// Shows the files of a folder, or of one in it.
+    init(library: String = "") throws { (files, self.library) = (try TestFolder(), library) }
 
     func get(_ address: String) -> Response {
         Request(.get, address).map(site.answer) ?? Refusal(400, "no request").response
