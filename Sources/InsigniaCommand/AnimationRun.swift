@@ -34,8 +34,8 @@ struct AnimationRun {
     let quiet: Bool
 
     func run() throws {
-        let symbol = try load(file)
         try tellingErrors(of: file) {
+            let symbol = try load(file)
             let plan = try plan(symbol, load: load)
             let sequence = try frames(of: plan)
             if !quiet { Console.report(sequence.diagnostics, of: file) }
@@ -54,19 +54,17 @@ struct AnimationRun {
 
     /// Prints what becomes of each layer when the symbol is replaced, and draws nothing.
     func explain(replacing other: String, asJSON: Bool) throws {
-        let (symbol, goal) = (try load(file), try load(other))
         try tellingErrors(of: file) {
+            let (symbol, goal) = (try load(file), try load(other))
             let plan = try MagicPlan(replacing: symbol, with: goal, options)
             if asJSON { try Console.printJSON(plan) } else { try Console.printLines("\(plan)") }
         }
     }
 
-    private func load(_ path: String) throws -> Symbol {
-        try tellingErrors(of: path) {
-            let document = try SymbolDocument(contentsOf: path, for: options)
-            if !quiet { Console.report(document.diagnostics, of: path) }
-            return document.symbol
-        }
+    private func load(_ path: String) throws(FileError) -> Symbol {
+        let document = try SymbolDocument(contentsOf: path, for: options)
+        if !quiet { Console.report(document.diagnostics, of: path) }
+        return document.symbol
     }
 
     func plan(_ symbol: Symbol, load: (_ path: String) throws -> Symbol) throws -> AnimationPlan {

@@ -223,6 +223,14 @@ import Testing
         #expect(outcome.messages.count == 1)
     }
 
+    @Test("A symbol that a timeline names and that is not there is told with both places")
+    func missingSymbol() throws {
+        try command.write("story.yml", "events:\n  - {at: 1, symbol: none.svg}")
+        let outcome = try command.run("animate", bell, "--timeline", "story.yml", "-o", "a.png")
+        #expect(outcome.status == 66)
+        #expect(outcome.messages == ["error: story.yml:2:21: none.svg: No such file or directory"])
+    }
+
     @Test(
         "Wrong values get one line with what is allowed and what is nearest",
         arguments: [

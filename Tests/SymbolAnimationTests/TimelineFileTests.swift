@@ -119,7 +119,7 @@ import Testing
     func symbol() throws {
         let event = try #require(
             try timeline("events:\n  - {at: 1, symbol: b.svg, effect: replace.offUp}").events.first)
-        #expect(event.symbol == test.path("in/b.svg"))
+        #expect(event.symbol?.path == test.path("in/b.svg"))
         #expect(event.replace?.style == .offUp)
         #expect(event.effects.isEmpty)
     }

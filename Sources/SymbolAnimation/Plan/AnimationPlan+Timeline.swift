@@ -1,3 +1,4 @@
+internal import SymbolFiles
 package import SymbolModel
 package import SymbolStills
 
@@ -11,7 +12,7 @@ extension AnimationPlan {
     ///   - duration: The length of the animation in seconds; `nil` takes the file's own.
     ///   - reducesMotion: Whether every effect is replaced by its calm counterpart.
     ///   - load: Reads the symbol at a path.
-    /// - Throws: Whatever `load` throws.
+    /// - Throws: Whatever `load` throws; where a file cannot be read, where it is named is told with it.
     package init(
         _ symbol: Symbol, _ appearance: RenderOptions, _ timeline: TimelineFile, duration: Double? = nil,
         reducesMotion: Bool = false,
@@ -26,12 +27,22 @@ extension AnimationPlan {
             guard event.changesSymbol, var keyframe = keyframes.last else { continue }
             event.apply(to: &keyframe.options)
             (keyframe.begin, keyframe.replace) = (event.begin, event.replace)
-            if let path = event.symbol { keyframe.symbol = try load(path) }
+            if let symbol = event.symbol { keyframe.symbol = try timeline.telling(of: symbol, load) }
             // What happens at once makes one keyframe, and what is so at the beginning is not a change.
             if keyframes.last?.begin == event.begin, event.symbol == nil { keyframes.removeLast() }
             keyframes.append(keyframe)
         }
         animation = Animation(keyframes: keyframes, effects: effects, speed: 1, reducesMotion: reducesMotion)
         span = duration.map { .seconds($0) } ?? .toRest(0)
+    }
+}
+
+extension TimelineFile {
+    fileprivate func telling(
+        of symbol: TimelineEvent.Reference, _ load: (_ path: String) throws -> Symbol
+    ) throws -> Symbol {
+        do { return try load(symbol.path) } catch let error as FileError where error.kind == .input {
+            throw FileError(.input, path: path, message: "\(error)", at: symbol.position)
+        }
     }
 }

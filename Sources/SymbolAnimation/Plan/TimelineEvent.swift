@@ -5,6 +5,7 @@ internal import SymbolFiles
 internal import SymbolModel
 internal import SymbolRendering
 internal import SymbolStills
+internal import SymbolText
 
 /// An entry of a timeline file: effects that begin, and changes of the symbol from that moment on.
 struct TimelineEvent: Sendable {
@@ -16,14 +17,21 @@ struct TimelineEvent: Sendable {
     private(set) var options = EffectOptions()
     /// How `symbol` takes its place.
     private(set) var replace: ReplaceSymbolEffect?
-    /// The path of another symbol.
-    private(set) var symbol: String?
+    /// Another symbol.
+    private(set) var symbol: Reference?
     private var weight: Weight?
     private var scale: Scale?
     private var mode: RenderingMode?
     private var tint: Color?
     private var palette: [Color]?
     private var variableValue: Double?
+
+    /// A file that the timeline names.
+    struct Reference: Sendable {
+        let path: String
+        /// Where it is named.
+        let position: SourcePosition
+    }
 
     private static let keys = [
         "at", "until", "effect", "speed", "repeat", "delay", "symbol", "weight", "scale", "variable-value",
@@ -61,7 +69,8 @@ struct TimelineEvent: Sendable {
 
     private mutating func readAppearance(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         switch key {
-        case "symbol": symbol = file.relative(try file.text(node, of: "a file"))
+        case "symbol":
+            symbol = Reference(path: file.relative(try file.text(node, of: "a file")), position: node.position)
         case "weight": weight = try file.value(node, of: "a weight", ValueSyntax.weight)
         case "scale": scale = try file.value(node, of: "a scale", ValueSyntax.choice)
         case "rendering-mode": mode = try file.value(node, of: "a rendering mode", ValueSyntax.choice)

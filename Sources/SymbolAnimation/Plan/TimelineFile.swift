@@ -13,6 +13,7 @@ public import SymbolFiles
 public struct TimelineFile: Sendable {
     /// The length of the animation in seconds; `nil` shows everything until it rests.
     public let duration: Double?
+    let path: String
     /// The events in order of time.
     let events: [TimelineEvent]
 
@@ -45,7 +46,7 @@ public struct TimelineFile: Sendable {
         guard !events.isEmpty else {
             throw FileError(.format, path: path, message: "nothing happens in it; expected events")
         }
-        self.duration = duration
+        (self.path, self.duration) = (path, duration)
         self.events = events.enumerated().sorted { ($0.element.begin, $0.offset) < ($1.element.begin, $1.offset) }.map(
             \.element)
     }
