@@ -113,6 +113,13 @@ package struct JSONWriter {
         }
     }
 
+    /// Writes a value that a writer of the same layout has written by itself.
+    package mutating func write(written text: String) {
+        // Strings have their line breaks escaped.
+        for byte in text.utf8 { if byte == UInt8(ascii: "\n") { endLine() } else { bytes.append(byte) } }
+        isEmpty = false
+    }
+
     private mutating func write(_ number: Double) {
         if number == number.rounded(), abs(number) < 1e15 {
             bytes.append(decimal: Int(clamping: number))

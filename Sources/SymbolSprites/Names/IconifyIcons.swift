@@ -2,27 +2,35 @@ internal import SymbolGeometry
 internal import SymbolText
 
 /// A set of icons for Iconify (https://iconify.design/docs/types/iconify-json.html).
-struct IconifyIcons {
-    let prefix: String
-    private var icons: [(String, JSONValue)] = []
-
-    init(prefix: String) { self.prefix = prefix }
-
+enum IconifyIcons {
     /// Names are of small letters, digits and single dashes.
     static func name(of sprite: String) -> String {
         Identifier.words(sprite).joined(separator: "-").lowercased()
     }
 
-    mutating func append(_ picture: VectorPicture, name: String) throws(VectorError) {
-        let body = try picture.body(ids: "\(prefix)-\(name)")
+    /// An icon by itself, as JSON.
+    static func icon(_ picture: VectorPicture, ids prefix: String) throws(VectorError) -> String {
         let extent = picture.extent
-        var members: [(String, JSONValue)] = [("body", .string(body))]
+        var members: [(String, JSONValue)] = [("body", .string(try picture.body(ids: prefix)))]
         if extent.minX != 0 { members.append(("left", .pixels(extent.minX))) }
         if extent.minY != 0 { members.append(("top", .pixels(extent.minY))) }
-        icons.append((name, .object(members + [("width", .pixels(extent.width)), ("height", .pixels(extent.height))])))
+        members += [("width", .pixels(extent.width)), ("height", .pixels(extent.height))]
+        return JSONValue.object(members).text
     }
 
-    var bytes: [UInt8] {
-        JSONValue.object([("prefix", .string(prefix)), ("icons", .object(icons))]).bytes
+    /// A set of icons that are written already, with their names.
+    static func bytes(of icons: [(name: String, icon: String)], prefix: String) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("prefix", .string(prefix))
+            writer.member("icons")
+            writer.object { writer in
+                for (name, icon) in icons {
+                    writer.member(named: name)
+                    writer.write(written: icon)
+                }
+            }
+        }
+        return writer.finish()
     }
 }

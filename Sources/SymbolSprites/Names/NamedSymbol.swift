@@ -4,15 +4,20 @@ internal import SymbolText
 /// What source code is told of a picture.
 struct NamedSymbol {
     let name: String
-    /// In points.
-    let width, height: Int
-    let metrics: PixelMetrics
-
     /// Width, height, baseline from the top, and the insets of the layout box, in points.
-    var measures: [String] {
+    let measures: [String]
+
+    init(name: String, measures: [String]) { (self.name, self.measures) = (name, measures) }
+
+    /// The sides are in points.
+    init(name: String, width: Int, height: Int, metrics: PixelMetrics) {
         let insets = metrics.alignmentInsets
         let lengths = [metrics.baseline, insets.top, insets.left, insets.bottom, insets.right]
-        return ["\(width)", "\(height)"] + lengths.map(Self.number)
+        self.init(name: name, measures: ["\(width)", "\(height)"] + lengths.map(Self.number))
+    }
+
+    init(_ picture: VectorPicture, name: String) {
+        self.init(name: name, width: picture.width, height: picture.height, metrics: picture.metrics)
     }
 
     static let measureNames = ["width", "height", "baseline", "top", "left", "bottom", "right"]

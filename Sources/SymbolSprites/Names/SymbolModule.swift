@@ -2,29 +2,27 @@ internal import SymbolGeometry
 internal import SymbolText
 
 /// Symbols as the constants of an ES module (ECMAScript, 16.2), which pages and programs import one by one.
-struct SymbolModule {
-    private var constants: [String] = []
-
+enum SymbolModule {
     static func identifier(of name: String) -> String {
         let identifier = Identifier.camelCase(name)
         return reserved.contains(identifier) ? identifier + "_" : identifier
     }
 
-    mutating func append(_ picture: VectorPicture, name: String, ids prefix: String) throws(VectorError) {
+    /// The constant of a symbol.
+    static func constant(_ picture: VectorPicture, name: String, ids prefix: String) throws(VectorError) -> String {
         let extent = picture.extent
         let format = SVGNumberFormat.fitting(max(extent.width, extent.height))
         let box = [extent.minX, extent.minY, extent.width, extent.height].map(format.string).joined(separator: " ")
-        let symbol = NamedSymbol(
-            name: name, width: picture.width, height: picture.height, metrics: picture.metrics)
+        let symbol = NamedSymbol(picture, name: name)
         let members =
             [("name", name.jsonQuoted), ("label", picture.label?.jsonQuoted ?? "null"), ("viewBox", box.jsonQuoted)]
             + Array(zip(NamedSymbol.measureNames, symbol.measures))
             + [("body", try picture.body(ids: prefix + name).jsonQuoted)]
         let lines = members.map { "  \($0): \($1),\n" }.joined()
-        constants.append("\nexport const \(Self.identifier(of: name)) = {\n\(lines)};\n")
+        return "\nexport const \(identifier(of: name)) = {\n\(lines)};\n"
     }
 
-    var bytes: [UInt8] {
+    static func bytes(of constants: [String]) -> [UInt8] {
         let head = """
             \(NamesLanguage.head)
             // Each symbol with its SVG elements, which are for an <svg> of its viewBox, and in points its size, its

@@ -23,15 +23,22 @@ extension SpriteSteps {
         let paths = files.map { choice, scale in
             "\(folder)values\(choice.qualifiers)-\(AndroidResource.density(of: scale))/insets.xml"
         }
-        return joined(sprites, "insets", at: paths) { [self] in
-            try files.map { choice, scale in
-                let dimensions = try sprites.filter { $0.choice == choice }.map { sprite in
+        return joined(
+            sprites, "insets", at: paths,
+            make: { [self] sprite in
+                try scales.map { scale in
                     AndroidResource.dimensions(
                         of: sprite.setName, try painter.metrics(sprite, displayScale: scale).alignmentInsets)
                 }
-                return Array("<resources>\n\(dimensions.joined())</resources>\n".utf8)
-            }
-        }
+            },
+            join: { [choices, scales] dimensions in
+                choices.flatMap { choice in
+                    let own = zip(sprites, dimensions).filter { $0.0.choice == choice }.map(\.1)
+                    return scales.indices.map { scale in
+                        Array("<resources>\n\(own.map { $0[scale] }.joined())</resources>\n".utf8)
+                    }
+                }
+            })
     }
 
     /// `drawable/name.xml`, and `drawable-night/name.xml` for the dark appearance.

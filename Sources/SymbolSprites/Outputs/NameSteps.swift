@@ -6,53 +6,60 @@ extension SpriteSteps {
     func names(_ sprites: [Sprite], _ output: SpriteOutput, _ language: NamesLanguage) -> BuildStep {
         let type = language.type(of: Files.stem(of: output.path))
         let package = output.vector.package
-        return joined(sprites, "\(language.rawValue) \(package ?? "")", at: [output.path]) { [self] in
-            guard Identifier.isPlain(type), !["Type", "Protocol", "Self", "Any"].contains(type) else {
-                throw FileError(
-                    .format, path: buildFile, message: "\"\(type)\" is no name of a type; expected another file name",
-                    at: output.position)
-            }
-            try refuseClashes(sprites, in: language.rawValue) { language.identifier(of: $0) }
-            let symbols = try sprites.map { sprite in
-                let picture = try painter.vectorPicture(sprite)
-                return NamedSymbol(
-                    name: sprite.name, width: picture.width, height: picture.height,
-                    metrics: picture.metrics)
-            }
-            return [Array(language.text(symbols, type: type, package: package).utf8)]
+        return joined(
+            sprites, "\(language.rawValue) \(package ?? "")", at: [output.path],
+            check: { [self] in
+                try refuseType(named: type, output)
+                try refuseClashes(sprites, in: language.rawValue) { language.identifier(of: $0) }
+            },
+            make: { [self] in NamedSymbol(try painter.vectorPicture($0), name: $0.name).measures },
+            join: { measures in
+                let symbols = zip(sprites, measures).map { NamedSymbol(name: $0.name, measures: $1) }
+                return [Array(language.text(symbols, type: type, package: package).utf8)]
+            })
+    }
+
+    private func refuseType(named type: String, _ output: SpriteOutput) throws(FileError) {
+        guard Identifier.isPlain(type), !["Type", "Protocol", "Self", "Any"].contains(type) else {
+            throw FileError(
+                .format, path: buildFile, message: "\"\(type)\" is no name of a type; expected another file name",
+                at: output.position)
         }
     }
 
     /// All stills as a set of icons for Iconify.
     func iconify(_ sprites: [Sprite], _ output: SpriteOutput) -> BuildStep {
         let prefix = output.vector.prefix ?? IconifyIcons.name(of: Files.stem(of: output.path))
-        return joined(sprites, "iconify \(prefix)", at: [output.path]) { [self] in
-            try refuseClashes(sprites, in: "iconify", IconifyIcons.name)
-            var icons = IconifyIcons(prefix: prefix)
-            for sprite in sprites {
+        return joined(
+            sprites, "iconify \(prefix)", at: [output.path],
+            check: { [self] in try refuseClashes(sprites, in: "iconify", IconifyIcons.name) },
+            make: { [self] sprite in
                 let picture = try painter.vectorPicture(sprite)
-                try holding(sprite, "an SVG") { () throws(VectorError) in
-                    try icons.append(picture, name: IconifyIcons.name(of: sprite.name))
+                let icon = try holding(sprite, "an SVG") { () throws(VectorError) in
+                    try IconifyIcons.icon(picture, ids: "\(prefix)-\(IconifyIcons.name(of: sprite.name))")
                 }
-            }
-            return [icons.bytes]
-        }
+                return [icon]
+            },
+            join: { icons in
+                let named = zip(sprites, icons.joined()).map { (IconifyIcons.name(of: $0.name), $1) }
+                return [IconifyIcons.bytes(of: named, prefix: prefix)]
+            })
     }
 
     /// All stills as an ES module.
     func module(_ sprites: [Sprite], _ output: SpriteOutput) -> BuildStep {
         let prefix = output.vector.prefix ?? ""
-        return joined(sprites, "module \(prefix)", at: [output.path]) { [self] in
-            try refuseClashes(sprites, in: "an ES module", SymbolModule.identifier)
-            var module = SymbolModule()
-            for sprite in sprites {
+        return joined(
+            sprites, "module \(prefix)", at: [output.path],
+            check: { [self] in try refuseClashes(sprites, in: "an ES module", SymbolModule.identifier) },
+            make: { [self] sprite in
                 let picture = try painter.vectorPicture(sprite)
-                try holding(sprite, "an SVG") { () throws(VectorError) in
-                    try module.append(picture, name: sprite.name, ids: prefix)
+                let constant = try holding(sprite, "an SVG") { () throws(VectorError) in
+                    try SymbolModule.constant(picture, name: sprite.name, ids: prefix)
                 }
-            }
-            return [module.bytes]
-        }
+                return [constant]
+            },
+            join: { constants in [SymbolModule.bytes(of: Array(constants.joined()))] })
     }
 
     /// Refuses names that another notation does not tell apart, or cannot write.

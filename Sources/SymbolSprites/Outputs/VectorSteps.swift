@@ -8,14 +8,17 @@ extension SpriteSteps {
     /// All stills as elements of one SVG.
     func vectorSprite(_ sprites: [Sprite], _ output: SpriteOutput) -> BuildStep {
         let prefix = output.vector.prefix ?? ""
-        return joined(sprites, "svg \(prefix)", at: [output.path]) { [self] in
-            var svg = VectorSprite(ids: sprites.map(\.name), prefix: prefix)
-            for sprite in sprites {
+        let svg = VectorSprite(of: sprites.map(\.name), prefix: prefix)
+        return joined(
+            sprites, "svg \(prefix)", at: [output.path], ids: { svg.ids(in: $0.name) },
+            make: { [self] sprite in
                 let picture = try painter.vectorPicture(sprite)
-                try holding(sprite, "an SVG") { () throws(VectorError) in try svg.append(picture, name: sprite.name) }
-            }
-            return [svg.bytes]
-        }
+                let element = try holding(sprite, "an SVG") { () throws(VectorError) in
+                    try svg.element(picture, name: sprite.name)
+                }
+                return [element]
+            },
+            join: { elements in [VectorSprite.bytes(of: Array(elements.joined()))] })
     }
 
     /// `folder/name.svg`.
@@ -29,18 +32,6 @@ extension SpriteSteps {
                 }
             ]
         }
-    }
-
-    /// A step whose files each hold something of many sprites.
-    func joined(
-        _ sprites: [Sprite], _ kind: String, at paths: [String], _ make: @escaping @Sendable () throws -> [[UInt8]]
-    ) -> BuildStep {
-        var recipe = ContentDigest(of: "\(Self.identity) \(kind)")
-        for sprite in sprites {
-            recipe.add(sprite.name)
-            recipe.add(self.recipe(sprite, kind))
-        }
-        return BuildStep(outputs: paths, inputs: sprites.flatMap(\.files), recipe: recipe, make: make)
     }
 
     /// Names the file whose picture has what a format does not hold.

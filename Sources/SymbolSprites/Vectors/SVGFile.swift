@@ -6,9 +6,8 @@ internal import SymbolRendering
 enum SVGFile {
     /// Ids begin with `prefix`; what has the tint takes the colour of the page, and nothing does where it is nil.
     static func bytes(_ picture: VectorPicture, ids prefix: String, tint: Color?) throws(VectorError) -> [UInt8] {
-        var names = SVGNames()
-        names.begin(prefix)
-        var writer = SVGWriter(names: names, extent: picture.extent, palette: tint.map { .page(tint: $0) } ?? .own)
+        var writer = SVGWriter(
+            names: SVGNames(prefix), extent: picture.extent, palette: tint.map { .page(tint: $0) } ?? .own)
         let title = picture.label.map { [MarkupElement("title", text: $0)] } ?? []
         let attributes = [
             ("xmlns", "http://www.w3.org/2000/svg"), ("width", "\(picture.width)"), ("height", "\(picture.height)"),

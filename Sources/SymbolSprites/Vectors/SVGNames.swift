@@ -1,19 +1,19 @@
-/// Ids for what the elements of a file refer to, each given once and to nothing else in the file.
+/// Ids for what the elements of a symbol refer to, each given once and to nothing else in the file.
 struct SVGNames {
     /// What an id begins with: the symbol's own, so that two files in one page differ where their symbols do.
-    private var stem = ""
+    private let stem: String
     private var taken: Set<String>
 
-    /// `taken` are the ids of the symbols themselves.
-    init(taken: Set<String> = []) { self.taken = taken }
+    /// What has a meaning inside `url(#…)` of CSS is replaced in an id.
+    init(_ id: String) { self.init(stem: Self.stem(of: id)) }
 
-    /// Begins the ids of another symbol.
-    ///
-    /// What has a meaning inside `url(#…)` of CSS is replaced.
-    mutating func begin(_ symbol: String) {
-        stem = String(
+    /// `taken` are the ids of other symbols of the file that could be one of these.
+    init(stem: String, taken: Set<String> = []) { (self.stem, self.taken) = (stem, taken) }
+
+    static func stem(of id: String) -> String {
+        String(
             String.UnicodeScalarView(
-                symbol.unicodeScalars.map { scalar in
+                id.unicodeScalars.map { scalar in
                     switch scalar {
                     case "0"..."9", "A"..."Z", "a"..."z", "-", "_", ".": scalar
                     default: "_"
@@ -23,7 +23,10 @@ struct SVGNames {
 
     mutating func next(_ kind: String) -> String {
         var number = 1
-        while !taken.insert("\(stem)--\(kind)-\(number)").inserted { number += 1 }
-        return "\(stem)--\(kind)-\(number)"
+        while !taken.insert("\(stem)\(Self.separator)\(kind)-\(number)").inserted { number += 1 }
+        return "\(stem)\(Self.separator)\(kind)-\(number)"
     }
+
+    /// Between a stem and the kind, in which it never is.
+    static let separator = "--"
 }

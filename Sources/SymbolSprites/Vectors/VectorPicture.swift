@@ -46,9 +46,7 @@ struct VectorPicture {
 
     /// As SVG elements without any space between, in the colour of the page; ids begin with `prefix`.
     func body(ids prefix: String) throws(VectorError) -> String {
-        var names = SVGNames()
-        names.begin(prefix)
-        var writer = SVGWriter(names: names, extent: extent, palette: .page(tint: tint))
+        var writer = SVGWriter(names: SVGNames(prefix), extent: extent, palette: .page(tint: tint))
         return try writer.picture(items).map(\.compact).joined()
     }
 }
