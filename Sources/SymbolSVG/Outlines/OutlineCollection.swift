@@ -1,0 +1,109 @@
+internal import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolText
+
+extension OutlineReader {
+    /// What has been come by so far.
+    struct Found {
+        /// Whether styles are read, which takes most of the time.
+        let readsPaint: Bool
+        var outlines: [Outline] = []
+    }
+
+    mutating func collect(_ element: XMLElement, in outer: Context, into found: inout Found) throws(ReadError) {
+        guard !element.isForeign, subject == .template || element.passesConditions else { return }
+        try count(element, in: outer)
+        let context = try enter(element, outer, readsPaint: found.readsPaint)
+        if subject == .picture, context.isShown { noteLosses(of: element, ElementKind.of(element), context.style) }
+        try collectContents(of: element, in: context, into: &found)
+    }
+
+    mutating func collectContents(
+        of element: XMLElement, in context: Context, into found: inout Found
+    ) throws(ReadError) {
+        switch ElementKind.of(element) {
+        case .svg: try collectViewport(of: element, in: context, into: &found)
+        case .container: try collectChildren(of: element, in: context, into: &found)
+        case .shape: if let outline = try outline(of: element, context) { found.outlines.append(outline) }
+        case .use: try collectUsed(by: element, in: context, into: &found)
+        case .switch: if let child = element.chosenChild { try collect(child, in: context, into: &found) }
+        case .notDrawn, .neverDrawn: break
+        }
+    }
+
+    private mutating func count(_ element: XMLElement, in outer: Context) throws(ReadError) {
+        instances += 1
+        guard outer.depth < limits.depth, instances <= limits.instances else {
+            throw ReadError(position: element.position, message: "<use> multiplies the file beyond its limits")
+        }
+        try limits.check(styleBytes: report.styleBytes, at: element)
+    }
+
+    private mutating func collectChildren(
+        of element: XMLElement, in context: Context, into found: inout Found
+    ) throws(ReadError) {
+        for child in element.children { try collect(child, in: context, into: &found) }
+    }
+
+    private mutating func collectViewport(
+        of element: XMLElement, in context: Context, into found: inout Found
+    ) throws(ReadError) {
+        let before = found.outlines.count
+        try collectChildren(of: element, in: context, into: &found)
+        guard subject == .picture, element.parent != nil, let viewport = context.viewport,
+            context.style.own.clipsOverflow ?? true
+        else { return }
+        noteOverflow(of: element, found.outlines[before...], viewport)
+    }
+
+    private mutating func collectUsed(
+        by element: XMLElement, in context: Context, into found: inout Found
+    ) throws(ReadError) {
+        guard let link = element.link, let target = elements[link]?.first, !context.used.contains(target) else {
+            return try handle(
+                fault: "<use> names no element of this file, or leads back to itself", at: element.position)
+        }
+        var moved = context
+        moved.transform =
+            context.transform * element.useTranslation(context.geometry, context.basis(context.style))
+        moved.used.append(target)
+        let used = XMLElement(tree: tree, index: target)
+        guard used.name == "symbol" || used.name == "svg" else { return try collect(used, in: moved, into: &found) }
+        try count(used, in: moved)
+        let inner = try enter(used, moved, readsPaint: found.readsPaint, usedBy: element)
+        try collectViewport(of: used, in: inner, into: &found)
+    }
+
+    private mutating func outline(of element: XMLElement, _ context: Context) throws(ReadError) -> Outline? {
+        let style = context.style
+        let basis = context.basis(style)
+        let (path, problems) = ShapeReader(element, style.own.geometry, basis).read()
+        for problem in problems where !toleratesFaults {
+            try handle(fault: problem.message, at: element.position(of: problem.attribute, offset: problem.offset))
+        }
+        guard let path, !path.isEmpty else { return nil }
+        let placed = path.transformed(by: context.transform)
+        guard placed.isFinite else {
+            throw ReadError(position: element.position, message: "coordinates are out of range")
+        }
+        let isShown = context.isShown && style.isVisible
+        return Outline(
+            element: element, path: placed,
+            isFilled: isShown && style.fill != .none && style.fillOpacity > 0,
+            stroke: isShown ? stroke(style, basis, scale: context.transform.meanScale) : nil,
+            opacity: (
+                context.opacity * style.fillOpacity * style.fill.alpha,
+                context.opacity * style.strokeOpacity * style.stroke.alpha
+            ), fillRule: style.fillRule)
+    }
+
+    private func stroke(_ style: ComputedStyle, _ basis: LengthBasis, scale: Double) -> StrokeStyle? {
+        let width = basis.resolve(style.strokeWidth, .other) * scale
+        guard style.stroke != .none, style.strokeOpacity > 0, width > 0, width.isFinite else { return nil }
+        let dashes = style.dashes.map { basis.resolve($0, .other) * scale }
+        return StrokeStyle(
+            width: width, cap: style.strokeCap, join: style.strokeJoin, miterLimit: style.miterLimit,
+            dashes: dashes.count % 2 == 1 ? dashes + dashes : dashes,
+            dashOffset: basis.resolve(style.dashOffset, .other) * scale)
+    }
+}

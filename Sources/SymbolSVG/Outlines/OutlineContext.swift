@@ -1,0 +1,96 @@
+internal import SymbolDrawing
+internal import SymbolGeometry
+internal import SymbolText
+
+extension OutlineReader {
+    /// What reaches an element from those around it.
+    struct Context: Sendable {
+        var transform = AffineTransform.identity
+        @Boxed var style = ComputedStyle()
+        var isShown = true
+        var opacity = 1.0
+        /// The nearest viewport in user units.
+        var viewportWidth = 0.0
+        var viewportHeight = 0.0
+        /// Its bounds in the root element's user space; nil for the page itself.
+        var viewport: Rect?
+        /// How many elements are around, through `use` too, and what was used among them.
+        var depth = 0
+        var used: [Int] = []
+
+        /// What the style of the element at hand says of its place and size.
+        var geometry: DeclaredGeometry { style.own.geometry }
+
+        func basis(_ style: ComputedStyle) -> LengthBasis {
+            style.basis(viewportWidth: viewportWidth, viewportHeight: viewportHeight)
+        }
+    }
+
+    /// What reaches `element` from the elements around it.
+    ///
+    /// The root's own view box is left out of account: it maps the page to a screen, not the page's parts to one
+    /// another.
+    mutating func context(of element: XMLElement, readsPaint: Bool) throws(ReadError) -> Context {
+        guard let parent = element.parent else { return Context() }
+        if let known = lastParent, known.index == parent.index, known.readsPaint == readsPaint { return known.context }
+        let context = try enter(parent, try context(of: parent, readsPaint: readsPaint), readsPaint: readsPaint)
+        lastParent = (parent.index, readsPaint, context)
+        return context
+    }
+
+    /// What reaches an element's children, where a `use` draws it if one is given.
+    mutating func enter(
+        _ element: XMLElement, _ outer: Context, readsPaint: Bool, usedBy use: XMLElement? = nil
+    ) throws(ReadError) -> Context {
+        var inner = outer
+        inner.depth += 1
+        if readsPaint {
+            let style = styles.style(of: element, parent: outer.style, &report)
+            inner.transform = outer.transform * (try transform(of: element, style, in: outer))
+            inner.style = style
+            inner.isShown = outer.isShown && style.own.isDisplayed && style.own.opacity > 0
+            inner.opacity = outer.opacity * style.own.opacity
+        } else {
+            inner.transform = outer.transform * styles.transform(of: element, outer.basis(outer.style))
+        }
+        if element.parent == nil {
+            // It is in its children's units already.
+            let page = try? viewBox()
+            (inner.viewportWidth, inner.viewportHeight) = (page?.width ?? 0, page?.height ?? 0)
+        } else if let use {
+            inner.enterViewport(of: element, size: use.size(outer.style.own.geometry, of: element, inner.geometry))
+        } else if element.name == "svg" {
+            inner.enterViewport(of: element, size: element.size(inner.geometry))
+        }
+        return inner
+    }
+
+    /// The transform that an element has of its own.
+    private mutating func transform(
+        of element: XMLElement, _ style: ComputedStyle, in outer: Context
+    ) throws(ReadError) -> AffineTransform {
+        let basis = outer.basis(style)
+        guard let box = style.own.transformBox else { return style.transform(basis) }
+        var (still, found) = (outer, Found(readsPaint: true))
+        (still.style, still.transform) = (style, .identity)
+        try collectContents(of: element, in: still, into: &found)
+        let bounds = found.outlines.compactMap { outline in
+            let stroke = box == .strokeBox ? outline.stroke?.bounds(of: outline.path, .identity) : nil
+            return stroke.map { outline.path.bounds?.union($0) ?? $0 } ?? outline.path.bounds
+        }
+        return style.transform(basis, in: bounds.reduce(nil) { $0?.union($1) ?? $1 } ?? Rect(.zero))
+    }
+}
+
+extension OutlineReader.Context {
+    /// Enters the viewport of a nested `svg` or a `symbol` of some size.
+    fileprivate mutating func enterViewport(of element: XMLElement, size: ViewportSize) {
+        let box = element["viewBox"].flatMap { Rect(viewBox: $0) }
+        let viewport = element.viewport(geometry, basis(style), size)
+        let units = box ?? viewport
+        (viewportWidth, viewportHeight) = (units?.width ?? 0, units?.height ?? 0)
+        guard let viewport else { return isShown = false }
+        self.viewport = Path(rect: viewport).transformed(by: transform).bounds
+        transform = transform * element.placement(of: box, in: viewport)
+    }
+}

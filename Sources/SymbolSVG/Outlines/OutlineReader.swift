@@ -1,0 +1,100 @@
+package import SymbolDrawing
+package import SymbolGeometry
+package import SymbolText
+
+/// Reads shapes where they stand, whatever they are painted with, for files whose elements mean more than a picture.
+package struct OutlineReader: Sendable {
+    package struct Outline: Sendable {
+        package var element: XMLElement
+        /// In the root element's user space.
+        package var path: Path
+        /// False where nothing of the fill would show: hidden, fully transparent or without paint.
+        package var isFilled: Bool
+        /// Nil where nothing of the stroke would show; lengths in the root element's user space.
+        package var stroke: StrokeStyle?
+        package var isStroked: Bool { stroke != nil }
+        /// The opacity of the fill and of the stroke, that of the elements around included.
+        package var opacity: (fill: Double, stroke: Double)
+        package var fillRule: FillRule
+    }
+
+    /// What a file is read as.
+    package enum Subject: Sendable {
+        /// A template: style sheets are left out, since they describe layers and how an editor previews them.
+        case template
+        /// A picture like any other, of which is told what no outline holds.
+        case picture
+    }
+
+    let tree: XMLTree
+    private(set) lazy var elements = tree.elementsByID()
+    let subject: Subject
+    let styles: StyleResolver
+    let limits: ResolverLimits
+    var report: ResolverReport
+    /// What is wrong with a picture's styles, and what its outlines leave out; nothing of a template.
+    package var diagnostics: [Diagnostic] { report.diagnostics }
+    /// Whether malformed geometry of a template is read up to its fault, as pictures' is, and is no error.
+    let toleratesFaults: Bool
+    /// Elements looked at since outlines were last asked for, counting each `use` anew: those that draw nothing cost
+    /// time too.
+    var instances = 0
+    /// What reaches the children of an element, kept for the next of them that is asked for.
+    var lastParent: (index: Int, readsPaint: Bool, context: Context)?
+
+    package init(
+        _ tree: XMLTree, of subject: Subject = .template, limits: ResolverLimits = ResolverLimits(),
+        toleratesFaults: Bool = false
+    ) {
+        (self.tree, self.subject) = (tree, subject)
+        styles = subject == .picture ? StyleResolver(tree) : StyleResolver()
+        report = ResolverReport(styles.diagnostics, limit: subject == .picture ? limits.diagnostics : 0)
+        self.limits = limits
+        self.toleratesFaults = toleratesFaults
+    }
+
+    /// All shapes at or below `element`, in document order.
+    ///
+    /// - Throws: `ReadError` at the first malformed piece of a template's geometry, unless that is tolerated.
+    package mutating func outlines(of element: XMLElement) throws(ReadError) -> [Outline] {
+        instances = 0
+        var found = Found(readsPaint: true)
+        try collect(element, in: try context(of: element, readsPaint: true), into: &found)
+        return found.outlines
+    }
+
+    /// The bounds of all shapes at or below `element`, whatever they are painted with; nil where there are none.
+    ///
+    /// Lengths in units of the font are those of its initial size.
+    ///
+    /// - Throws: As `outlines(of:)` does.
+    package mutating func bounds(of element: XMLElement) throws(ReadError) -> Rect? {
+        var found = Found(readsPaint: false)
+        try collect(element, in: try context(of: element, readsPaint: false), into: &found)
+        return found.outlines.lazy.compactMap(\.path.bounds).reduce(nil) { $0?.union($1) ?? $1 }
+    }
+
+    /// Of a picture only tells what is wrong, as where it is drawn.
+    mutating func handle(fault: String, at position: SourcePosition) throws(ReadError) {
+        guard subject == .picture else { throw ReadError(position: position, message: fault) }
+        report.note(Diagnostic(.invalid, fault, at: position))
+    }
+
+    /// The part of the root element's user space that is the picture: its view box, else its size.
+    ///
+    /// - Throws: `ReadError` where the file has neither.
+    package func viewBox() throws(ReadError) -> Rect {
+        let root = tree.root
+        if let box = root["viewBox"].flatMap({ Rect(viewBox: $0) }) { return box }
+        guard let size = styles.statedSize(of: root), size.x > 0, size.y > 0 else {
+            throw ReadError(position: root.position, message: "has no size; expected a viewBox, or width and height")
+        }
+        return Rect(x: 0, y: 0, width: size.x, height: size.y)
+    }
+
+    /// From the root element's user space to the viewport that the picture is drawn in.
+    package func placement(in viewport: Rect) -> AffineTransform {
+        guard let box = tree.root["viewBox"].flatMap({ Rect(viewBox: $0) }) else { return .identity }
+        return tree.root.placement(of: box, in: viewport)
+    }
+}
