@@ -33,6 +33,7 @@ struct ComputedStyle {
     var interpolatesLinearRGB = false
     /// `color-interpolation-filters`.
     var filtersLinearRGB = true
+    var custom = CustomProperties()
 
     /// What is not inherited.
     var own = OwnStyle()

@@ -10,6 +10,8 @@ extension ComputedStyle {
         case invalid
         /// Valid, but outside the subset that is drawn.
         case unsupported
+        /// It refers to a custom property that there is not: then nothing is said of the property.
+        case undefined
     }
 
     /// Applies one declaration; `parent` is what `inherit` refers to.
@@ -48,7 +50,7 @@ extension ComputedStyle {
             return set(\.interpolatesLinearRGB, ["auto": false, "sRGB": false, "linearRGB": true][value])
         case .colorInterpolationFilters:
             return set(\.filtersLinearRGB, ["auto": true, "sRGB": false, "linearRGB": true][value])
-        case .display: own.isDisplayed = value != "none"
+        case .display: return setDisplay(value)
         case .opacity: return set(\.own.opacity, opacity(value))
         case .clipPath: return setReference(\.own.clipPath, value)
         case .mask: return setReference(\.own.mask, value)
@@ -73,6 +75,11 @@ extension ComputedStyle {
         case .isolation: return set(\.own.isIsolated, ["auto": false, "isolate": true][value])
         case .background: return set(\.own.background, PaintValue.Plain(value.trimmingSpace))
         }
+    }
+
+    private mutating func setDisplay(_ value: String) -> Outcome {
+        guard !value.utf8.contains(UInt8(ascii: "(")) else { return .invalid }
+        own.isDisplayed = value != "none"
         return .applied
     }
 

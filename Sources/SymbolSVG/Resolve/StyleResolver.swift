@@ -44,26 +44,21 @@ struct StyleResolver: Sendable {
     /// The parent's style is the one that is inherited and that `inherit` refers to.
     func style(of element: XMLElement, parent: ComputedStyle, _ report: inout ResolverReport) -> ComputedStyle {
         var style = parent.inherited
+        let declared = declarations(for: element, &report)
+        if !declared.isEmpty { report.styleBytes += style.custom.declare(declared.lazy.map(\.declaration)) }
         for attribute in element.attributes {
             report.styleBytes += attribute.value.utf8.count
             guard let property = StyleProperty(attribute: attribute.name) else { continue }
             let value = attribute.value.trimmingSpace
-            let outcome = style.apply(property, String(value), parent: parent)
+            let outcome = style.apply(property, following: String(value), parent: parent, &report)
             if let problem = outcome.problem(attribute.name, value) {
                 report.note(Diagnostic(problem.code, problem.text, at: element.position(of: attribute.name)))
             }
         }
-        for cascaded in declarations(for: element, &report) {
+        for cascaded in declared {
             let declaration = cascaded.declaration
             report.styleBytes += declaration.property.utf8.count + declaration.value.utf8.count
-            let outcome: ComputedStyle.Outcome
-            if let property = StyleProperty(named: declaration.property) {
-                outcome = style.apply(property, declaration.value, parent: parent)
-            } else if let property = GeometryProperty(rawValue: declaration.property) {
-                outcome = style.own.geometry.declare(property, declaration.value)
-            } else {
-                continue
-            }
+            guard let outcome = style.apply(declaration, parent: parent, &report) else { continue }
             if let problem = outcome.problem(declaration.property, declaration.value[...]) {
                 report.note(Diagnostic(problem.code, problem.text, at: position(of: cascaded, on: element)))
             }
@@ -110,14 +105,64 @@ extension XMLTree {
     }
 }
 
+extension ComputedStyle {
+    /// Applies a declaration; nil for one of no property that bears on drawing.
+    fileprivate mutating func apply(
+        _ declaration: Declaration, parent: ComputedStyle, _ report: inout ResolverReport
+    ) -> Outcome? {
+        let value = declaration.value
+        if let property = StyleProperty(named: declaration.property) {
+            return apply(property, following: value, parent: parent, &report)
+        }
+        guard let property = GeometryProperty(rawValue: declaration.property) else { return nil }
+        guard CustomProperties.areReferred(toIn: value) else { return own.geometry.declare(property, value) }
+        guard let text = substituted(in: value, &report) else {
+            _ = own.geometry.declare(property, "unset")
+            return .undefined
+        }
+        return own.geometry.declare(property, text)
+    }
+
+    /// Applies a declaration, whose references to custom properties are followed.
+    ///
+    /// Where they lead to nothing that the property can have, it is as if nothing were said of it (CSS Custom
+    /// Properties 1 §3.1).
+    fileprivate mutating func apply(
+        _ property: StyleProperty, following value: String, parent: ComputedStyle, _ report: inout ResolverReport
+    ) -> Outcome {
+        let outcome = apply(property, value, parent: parent)
+        // What refers to one is no value by itself.
+        guard outcome != .applied, CustomProperties.areReferred(toIn: value) else { return outcome }
+        copy(property, from: parent.inherited)
+        guard let text = substituted(in: value, &report) else { return .undefined }
+        return apply(property, text, parent: parent)
+    }
+
+    private func substituted(in value: String, _ report: inout ResolverReport) -> String? {
+        let text = custom.substituted(in: value)
+        report.styleBytes += text?.utf8.count ?? 0
+        return text
+    }
+}
+
 extension ComputedStyle.Outcome {
     /// What to tell about a declaration that had no effect; nil where there is nothing to tell.
     fileprivate func problem(_ property: String, _ value: Substring) -> (code: Diagnostic.Code, text: String)? {
         switch self {
         case .applied: nil
+        case .invalid where value.calculates: (.unsupported, "\(property): \(value.prefix(60)) is not calculated")
         case .invalid: (.invalid, "\(property): \"\(value.prefix(60))\" is not a value it can have")
         case .unsupported: (.unsupported, "\(property): \(value.prefix(60)) is not drawn")
+        case .undefined:
+            (.invalid, "\(property): \"\(value.prefix(60))\" refers to a custom property that is not declared")
         }
+    }
+}
+
+extension Substring {
+    /// Whether it has a mathematical function of CSS (CSS Values 4 §10).
+    fileprivate var calculates: Bool {
+        ["calc(", "min(", "max(", "clamp("].contains { utf8.firstOccurrence(of: $0.utf8) != nil }
     }
 }
 

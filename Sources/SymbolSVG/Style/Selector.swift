@@ -35,6 +35,8 @@ package struct Selector: Hashable, Sendable {
         package internal(set) var attributes: [AttributeTest] = []
         /// `:first-child`.
         package internal(set) var isFirstChild = false
+        /// `:root`.
+        package internal(set) var isRoot = false
     }
 
     /// In the order written; never empty.
@@ -49,7 +51,8 @@ package struct Selector: Hashable, Sendable {
         specificity = compounds.reduce(Specificity(0, 0, 0)) { sum, compound in
             Specificity(
                 sum.a + compound.ids.count,
-                sum.b + compound.classes.count + compound.attributes.count + (compound.isFirstChild ? 1 : 0),
+                sum.b + compound.classes.count + compound.attributes.count
+                    + (compound.isFirstChild ? 1 : 0) + (compound.isRoot ? 1 : 0),
                 sum.c + (compound.type == nil ? 0 : 1))
         }
     }

@@ -71,6 +71,7 @@ extension Selector.Compound {
             if !classes.allSatisfy(present.contains) { return false }
         }
         if isFirstChild, element.previousSiblingElement != nil { return false }
+        if isRoot, element.parent != nil { return false }
         return attributes.allSatisfy { $0.holds(for: element.attribute(named: $0.name)) }
     }
 }

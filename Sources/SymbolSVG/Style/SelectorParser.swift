@@ -38,8 +38,7 @@ extension CSSCursor {
             } else if skip("[") {
                 compound.attributes.append(try attributeTest())
             } else if skip(":") {
-                try pseudoClass()
-                compound.isFirstChild = true
+                try pseudoClass(of: &compound)
             } else if next == UInt8(ascii: "|") || next == UInt8(ascii: "&") {
                 throw .unsupported  // Namespaces and nesting.
             } else if position > start {
@@ -70,11 +69,16 @@ extension CSSCursor {
             && ["monochrome", "multicolor", "hierarchical"].contains(name[..<dash])
     }
 
-    /// Returns only for `:first-child`; every other pseudo-class needs a live document, or is not worth its weight.
-    private mutating func pseudoClass() throws(SelectorFailure) {
+    /// `:first-child` or `:root`; every other pseudo-class needs a live document, or is not worth its weight.
+    private mutating func pseudoClass(of compound: inout Selector.Compound) throws(SelectorFailure) {
         let isElement = skip(":")
         let name = try required(identifier()).lowercased()
-        guard name == "first-child", !isElement, next != UInt8(ascii: "(") else { throw .unsupported }
+        guard !isElement, next != UInt8(ascii: "(") else { throw .unsupported }
+        switch name {
+        case "first-child": compound.isFirstChild = true
+        case "root": compound.isRoot = true
+        default: throw .unsupported
+        }
     }
 
     private mutating func attributeTest() throws(SelectorFailure) -> Selector.AttributeTest {

@@ -1,0 +1,82 @@
+import SymbolDrawing
+import SymbolSVG
+import Testing
+
+/// CSS Custom Properties 1; Chromium paints these so too.
+@Suite struct CustomPropertyTests {
+    private static let path = "<path d='M0 0H9V9'"
+
+    private func fill(_ content: String) throws -> String? {
+        let document = try read(content)
+        #expect(document.messages.isEmpty)
+        return document.fills.last
+    }
+
+    @Test(
+        "A reference stands for what is declared, on the element or around it",
+        arguments: [
+            ("<g style='--a:red'>\(path) fill='var(--a)'/></g>", "#ff0000"),
+            ("\(path) style='fill:var(--a);--a:red'/>", "#ff0000"),
+            ("<style>:root{--a:red}</style>\(path) style='fill: VAR( --a )'/>", "#ff0000"),
+            ("<style>path{--a:red}:root{--a:lime}</style>\(path) fill='var(--a)'/>", "#ff0000"),
+            ("<g style='--a:red'><g style='--a:lime'>\(path) fill='var(--a)'/></g></g>", "#00ff00"),
+            ("<g style='--a:red'>\(path) style='--A:lime;fill:var(--a)'/></g>", "#ff0000"),
+            ("\(path) style='--r:255;fill:rgb(var(--r), 0, var(--b, 0))'/>", "#ff0000"),
+            // What it refers to is found where it is declared, not where it is used.
+            ("<g style='--b:red;--a:var(--b)'><g style='--b:lime'>\(path) fill='var(--a)'/></g></g>", "#ff0000"),
+            ("<g style='--a:red'>\(path) style='--a:inherit;fill:var(--a)'/></g>", "#ff0000")
+        ])
+    func references(content: String, expected: String) throws { #expect(try fill(content) == expected) }
+
+    @Test(
+        "Where nothing is declared the fallback counts, which may refer on",
+        arguments: [
+            ("var(--a, red)", "#ff0000"), ("var(--a,var(--b, red))", "#ff0000"), ("var(--a, currentColor)", "tint"),
+            ("var(--loop, red)", "#ff0000"), ("var(--gone, red)", "#ff0000"), ("var(--a, rgb(255, 0, 0))", "#ff0000")
+        ])
+    func fallback(value: String, expected: String) throws {
+        let style = "--loop:var(--pool);--pool:var(--loop);--gone:initial"
+        #expect(try fill("<g style='\(style)'>\(Self.path) fill='\(value)'/></g>") == expected)
+    }
+
+    @Test(
+        "Without any, what is inherited counts, or the property's initial value",
+        arguments: ["var(--a)", "var(--red)", "var(a)", "var()"])
+    func undefined(value: String) throws {
+        let document = try read(
+            "<g fill='lime' style='--red:9px'>\(Self.path) style='fill:red;fill:\(value);opacity:.5;opacity:\(value)'/></g>"
+        )
+        #expect(document.fills == ["#00ff00"])
+        #expect(document.drawing.nodes.allSatisfy { $0.group == nil })
+        #expect(document.messages.count == 2)
+    }
+
+    @Test("Lengths, geometry and display follow references")
+    func others() throws {
+        let content = """
+            <g style='--w:4px;--d:none'><rect style='width:var(--w);height:var(--h, 5px)' stroke='red' \
+            stroke-width='var(--w)'/><path d='M0 0H1' style='display:var(--d)'/></g>
+            """
+        let document = try read(content)
+        #expect(document.paths == ["M0 0H4V5H0Z"])
+        #expect(document.shapes.first?.stroke?.style.width == 4)
+    }
+
+    @Test("Values that double and chains without end come to nothing, and soon")
+    func bombs() throws {
+        let doubling = (1...40).map { "--a\($0):var(--a\($0 - 1))var(--a\($0 - 1))" }.joined(separator: ";")
+        let chain = (1...9999).map { "--a\($0):var(--a\($0 - 1))" }.joined(separator: ";")
+        let nested = String(repeating: "var(--x,", count: 9999)
+        for style in ["--a0:red;\(doubling)", "--a0:red;\(chain)"] {
+            let last = style.contains("--a9999") ? "--a9999" : "--a40"
+            #expect(try fill("\(Self.path) style='\(style);fill:var(\(last), lime)'/>") == "#00ff00")
+        }
+        #expect(try read("\(Self.path) fill='\(nested)'/>").fills == ["#000000"])
+    }
+
+    @Test("What would have to be calculated is told as such")
+    func calculations() throws {
+        let document = try read("\(Self.path) stroke='red' stroke-width='calc(1px + 1px)'/>")
+        #expect(document.messages == ["stroke-width: calc(1px + 1px) is not calculated"])
+    }
+}
