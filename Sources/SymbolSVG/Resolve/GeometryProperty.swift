@@ -7,11 +7,11 @@ enum GeometryProperty: String {
 
     /// The attribute's text that means what a declaration says; nil where that is no value of the property.
     func attribute(declared value: String) -> String? {
-        switch (self, value) {
+        switch (self, value.lowercased()) {
         case (_, "initial"), (_, "unset"): initial
         case (.d, "none"): ""
         case (.d, _): Self.pathData(value)
-        case (.width, "auto"), (.height, "auto"), (.rx, "auto"), (.ry, "auto"): value
+        case (.width, "auto"), (.height, "auto"), (.rx, "auto"), (.ry, "auto"): "auto"
         default: Length(value).flatMap { $0.value >= 0 || isSigned ? value : nil }
         }
     }

@@ -44,19 +44,19 @@ extension ComputedStyle {
         case .visibility: return set(\.isVisible, ["visible": true, "hidden": false, "collapse": false][value])
         case .paintOrder: return set(\.paintOrder, PaintOrder(value))
         case .shapeRendering:
-            let known = ["auto": true, "geometricPrecision": true, "crispEdges": false, "optimizeSpeed": false]
-            return set(\.isAntialiased, known[value])
+            let known = ["auto": true, "geometricprecision": true, "crispedges": false, "optimizespeed": false]
+            return set(\.isAntialiased, known[value.lowercased()])
         case .colorInterpolation:
-            return set(\.interpolatesLinearRGB, ["auto": false, "sRGB": false, "linearRGB": true][value])
+            return set(\.interpolatesLinearRGB, ["auto": false, "srgb": false, "linearrgb": true][value.lowercased()])
         case .colorInterpolationFilters:
-            return set(\.filtersLinearRGB, ["auto": true, "sRGB": false, "linearRGB": true][value])
+            return set(\.filtersLinearRGB, ["auto": true, "srgb": false, "linearrgb": true][value.lowercased()])
         case .display: return setDisplay(value)
         case .opacity: return set(\.own.opacity, opacity(value))
         case .clipPath: return setReference(\.own.clipPath, value)
         case .mask: return setReference(\.own.mask, value)
         case .maskType: return set(\.own.maskKind, Mask.Kind(rawValue: value))
         case .transform: return set(\.own.transform, AffineTransform(svg: value))
-        case .transformOrigin: return set(\.own.transformOrigin, TransformOrigin(value))
+        case .transformOrigin: return set(\.own.transformOrigin, TransformOrigin(value.lowercased()))
         case .transformBox: return setTransformBox(value)
         case .overflow:
             return set(\.own.clipsOverflow, ["visible": false, "auto": false, "hidden": true, "scroll": true][value])
@@ -79,7 +79,7 @@ extension ComputedStyle {
 
     private mutating func setDisplay(_ value: String) -> Outcome {
         guard !value.utf8.contains(UInt8(ascii: "(")) else { return .invalid }
-        own.isDisplayed = value != "none"
+        own.isDisplayed = value.lowercased() != "none"
         return .applied
     }
 

@@ -105,46 +105,6 @@ extension XMLTree {
     }
 }
 
-extension ComputedStyle {
-    /// Applies a declaration; nil for one of no property that bears on drawing.
-    fileprivate mutating func apply(
-        _ declaration: Declaration, parent: ComputedStyle, _ report: inout ResolverReport
-    ) -> Outcome? {
-        let value = declaration.value
-        if let property = StyleProperty(named: declaration.property) {
-            return apply(property, following: value, parent: parent, &report)
-        }
-        guard let property = GeometryProperty(rawValue: declaration.property) else { return nil }
-        guard CustomProperties.areReferred(toIn: value) else { return own.geometry.declare(property, value) }
-        guard let text = substituted(in: value, &report) else {
-            _ = own.geometry.declare(property, "unset")
-            return .undefined
-        }
-        return own.geometry.declare(property, text)
-    }
-
-    /// Applies a declaration, whose references to custom properties are followed.
-    ///
-    /// Where they lead to nothing that the property can have, it is as if nothing were said of it (CSS Custom
-    /// Properties 1 §3.1).
-    fileprivate mutating func apply(
-        _ property: StyleProperty, following value: String, parent: ComputedStyle, _ report: inout ResolverReport
-    ) -> Outcome {
-        let outcome = apply(property, value, parent: parent)
-        // What refers to one is no value by itself.
-        guard outcome != .applied, CustomProperties.areReferred(toIn: value) else { return outcome }
-        copy(property, from: parent.inherited)
-        guard let text = substituted(in: value, &report) else { return .undefined }
-        return apply(property, text, parent: parent)
-    }
-
-    private func substituted(in value: String, _ report: inout ResolverReport) -> String? {
-        let text = custom.substituted(in: value)
-        report.styleBytes += text?.utf8.count ?? 0
-        return text
-    }
-}
-
 extension ComputedStyle.Outcome {
     /// What to tell about a declaration that had no effect; nil where there is nothing to tell.
     fileprivate func problem(_ property: String, _ value: Substring) -> (code: Diagnostic.Code, text: String)? {

@@ -47,13 +47,18 @@ extension CSSCursor {
     /// What a `url(…)` names with its escapes resolved (CSS Syntax 3 §4.3.6), or nil where none or a malformed one
     /// comes next.
     mutating func url() -> String? {
-        guard starts(with: "url(") else { return nil }
+        guard startsURL else { return nil }
         position += 4
         while let byte = next, byte.isWhiteSpace { position += 1 }
         let isQuoted = next == UInt8(ascii: "\"") || next == UInt8(ascii: "'")
         guard let target = isQuoted ? string() : unquotedURL() else { return nil }
         while let byte = next, byte.isWhiteSpace { position += 1 }
         return skip(")") ? target : nil
+    }
+
+    private var startsURL: Bool {
+        zip("url".utf8, 0...).allSatisfy { letter, place in peek(place).map { $0 | 0x20 } == letter }
+            && peek(3) == UInt8(ascii: "(")
     }
 
     private mutating func unquotedURL() -> String? {

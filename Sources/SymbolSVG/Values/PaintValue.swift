@@ -23,7 +23,8 @@ struct PaintValue: Hashable {
     /// Nil where the text is no paint.
     init?(_ text: String) {
         let text = text.trimmingSpace
-        guard text.utf8.first == UInt8(ascii: "u"), text.hasPrefix("url(") else {
+        guard let first = text.utf8.first, first | 0x20 == UInt8(ascii: "u"), text.prefix(4).lowercased() == "url("
+        else {
             guard let plain = Plain(text) else { return nil }
             self.init(server: nil, plain: plain)
             return

@@ -4,6 +4,25 @@ import SymbolSVG
 import Testing
 
 @Suite struct StyleTests {
+    @Test(
+        "Keywords mean the same in whatever case they are written",
+        arguments: [
+            "fill='NONE' stroke='Red'", "style='fill:CurrentColor;FILL-RULE:EvenOdd'", "display='None'",
+            "visibility='Hidden'", "stroke='red' stroke-linecap='ROUND' stroke-linejoin='Bevel'",
+            "shape-rendering='CRISPEDGES'", "style='mix-blend-mode:Color-Dodge;isolation:Isolate'",
+            "clip-path='None' mask='None'", "style='clip-path:URL(#c)'", "fill='URL(#g) Red'",
+            "style='transform-box:Fill-Box;transform-origin:Center;transform:Scale(2)'", "stroke-dasharray='None'",
+            "style='paint-order:Stroke Fill'", "fill='Inherit'", "overflow='Hidden'"
+        ])
+    func keywordCase(attributes: String) throws {
+        let content = "<clipPath id='c'><path d='M0 0H5V5'/></clipPath><linearGradient id='g'/><g fill='blue'><path"
+        let mixed = try read("\(content) d='M0 0H9V9' \(attributes)/></g>")
+        let small = attributes.lowercased()
+        let plain = try read("\(content) d='M0 0H9V9' \(small.replacing("crispedges", with: "crispEdges"))/></g>")
+        #expect(mixed.messages.isEmpty && plain.messages.isEmpty)
+        #expect(mixed.drawing == plain.drawing)
+    }
+
     @Test("Rules beat attributes, style beats rules, important beats all")
     func order() throws {
         let document = try read(
