@@ -73,6 +73,7 @@ extension ComputedStyle {
             return setReference(\.markerStart, value)
         case .blend: return set(\.own.blend, BlendMode(rawValue: value))
         case .isolation: return set(\.own.isIsolated, ["auto": false, "isolate": true][value])
+        case .translate, .rotate, .scale, .vectorEffect: return value == "none" ? .applied : .unsupported
         case .background: return set(\.own.background, PaintValue.Plain(value.trimmingSpace))
         }
     }

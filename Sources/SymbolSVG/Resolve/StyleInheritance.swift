@@ -39,6 +39,7 @@ extension ComputedStyle {
         case .transformOrigin: own.transformOrigin = source.own.transformOrigin
         case .transformBox: own.transformBox = source.own.transformBox
         case .overflow: own.clipsOverflow = source.own.clipsOverflow ?? false
+        case .translate, .rotate, .scale, .vectorEffect: break
         case .stopColor: own.stopColor = source.own.stopColor
         case .stopOpacity: own.stopOpacity = source.own.stopOpacity
         case .floodColor: own.floodColor = source.own.floodColor

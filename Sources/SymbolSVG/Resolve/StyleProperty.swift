@@ -1,6 +1,7 @@
 /// A property that bears on drawing, by its name in CSS.
 enum StyleProperty: String, CaseIterable {
     case color, fill, stroke, visibility, marker, display, opacity, mask, transform, overflow, filter, isolation
+    case translate, rotate, scale
     case fontSize = "font-size"
     case fillOpacity = "fill-opacity"
     case fillRule = "fill-rule"
@@ -29,6 +30,7 @@ enum StyleProperty: String, CaseIterable {
     case markerEnd = "marker-end"
     case blend = "mix-blend-mode"
     case background = "background-color"
+    case vectorEffect = "vector-effect"
 
     /// Nil for what is no property, or none that bears on drawing.
     init?(named name: String) {
@@ -42,7 +44,7 @@ enum StyleProperty: String, CaseIterable {
     init?(attribute name: String) {
         self.init(named: name)
         switch self {
-        case .marker, .blend, .isolation, .background, .transformBox: return nil
+        case .marker, .blend, .isolation, .background, .transformBox, .translate, .rotate, .scale: return nil
         default: break
         }
     }

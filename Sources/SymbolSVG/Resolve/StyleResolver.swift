@@ -18,6 +18,14 @@ struct StyleResolver: Sendable {
         var sheets: [Stylesheet] = []
         var positions: [SourcePosition] = []
         for element in tree.styleElements {
+            guard element.isForScreens else {
+                let media = element["media"] ?? ""
+                diagnostics.append(
+                    Diagnostic(
+                        .unsupported, "style: a sheet for \"\(media.prefix(60))\" is left out",
+                        at: element.position(of: "media")))
+                continue
+            }
             let (sheet, problems) = Stylesheet.parse(element.text)
             sheets.append(sheet)
             positions.append(element.position)
@@ -93,6 +101,13 @@ struct StyleResolver: Sendable {
         case .sheet(let index): sheetPositions[index]
         case .styleAttribute: element.position(of: "style", offset: cascaded.declaration.offset)
         }
+    }
+}
+
+extension XMLElement {
+    /// Whether a style sheet holds for every screen, whatever its user prefers.
+    fileprivate var isForScreens: Bool {
+        ["", "all", "screen"].contains((self["media"] ?? "").trimmingSpace.lowercased())
     }
 }
 

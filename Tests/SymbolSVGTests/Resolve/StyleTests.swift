@@ -5,6 +5,31 @@ import Testing
 
 @Suite struct StyleTests {
     @Test(
+        "A sheet holds on screens, and one for other media is left out and told",
+        arguments: [
+            ("", "#ff0000", 0), ("media=''", "#ff0000", 0), ("media=' Screen '", "#ff0000", 0),
+            ("media='print'", "#000000", 1), ("media='(prefers-color-scheme: dark)'", "#000000", 1)
+        ])
+    func media(attribute: String, fill: String, notes: Int) throws {
+        let document = try read("<style \(attribute)>path{fill:red}</style><path d='M0 0H9V9'/>")
+        #expect(document.fills == [fill])
+        #expect(document.messages.count == notes)
+    }
+
+    @Test(
+        "What moves a shape or its stroke in ways that are not drawn is told",
+        arguments: [
+            ("vector-effect='non-scaling-stroke'", "vector-effect: non-scaling-stroke is not drawn"),
+            ("style='rotate:45deg'", "rotate: 45deg is not drawn"), ("style='scale:2'", "scale: 2 is not drawn"),
+            ("style='translate:1px 2px'", "translate: 1px 2px is not drawn"),
+            ("vector-effect='none' style='rotate:none'", nil), ("rotate='45' scale='2'", nil)
+        ])
+    func movedOtherwise(attributes: String, message: String?) throws {
+        let document = try read("<path d='M0 0H9' stroke='red' \(attributes)/>")
+        #expect(document.messages == [message].compactMap(\.self))
+    }
+
+    @Test(
         "Keywords mean the same in whatever case they are written",
         arguments: [
             "fill='NONE' stroke='Red'", "style='fill:CurrentColor;FILL-RULE:EvenOdd'", "display='None'",
