@@ -70,12 +70,13 @@ extension OutlineReader {
         of element: XMLElement, _ style: ComputedStyle, in outer: Context
     ) throws(ReadError) -> AffineTransform {
         let basis = outer.basis(style)
-        guard let box = style.own.transformBox else { return style.transform(basis) }
+        guard style.own.transformBox != .viewBox else { return style.transform(basis) }
         var (still, found) = (outer, Found(readsPaint: true))
         (still.style, still.transform) = (style, .identity)
         try collectContents(of: element, in: still, into: &found)
         let bounds = found.outlines.compactMap { outline in
-            let stroke = box == .strokeBox ? outline.stroke?.bounds(of: outline.path, .identity) : nil
+            let stroke =
+                style.own.transformBox == .strokeBox ? outline.stroke?.bounds(of: outline.path, .identity) : nil
             return stroke.map { outline.path.bounds?.union($0) ?? $0 } ?? outline.path.bounds
         }
         return style.transform(basis, in: bounds.reduce(nil) { $0?.union($1) ?? $1 } ?? Rect(.zero))

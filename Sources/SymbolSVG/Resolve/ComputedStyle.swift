@@ -33,7 +33,7 @@ struct ComputedStyle {
     var interpolatesLinearRGB = false
     /// `color-interpolation-filters`.
     var filtersLinearRGB = true
-    var custom = CustomProperties()
+    var customProperties = CustomProperties()
 
     /// What is not inherited.
     var own = OwnStyle()
@@ -51,8 +51,7 @@ struct ComputedStyle {
         var maskKind = Mask.Kind.luminance
         var transform = AffineTransform.identity
         var transformOrigin = TransformOrigin()
-        /// Nil for the viewport.
-        var transformBox: TransformBox?
+        var transformBox = TransformBox.viewBox
         var geometry = DeclaredGeometry()
         /// Nil where the element's kind decides.
         var clipsOverflow: Bool?

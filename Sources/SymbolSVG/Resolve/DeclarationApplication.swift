@@ -34,7 +34,7 @@ extension ComputedStyle {
     }
 
     private func substituted(in value: String, _ report: inout ResolverReport) -> String? {
-        let text = custom.substituted(in: value)
+        let text = customProperties.substituted(in: value)
         report.styleBytes += text?.utf8.count ?? 0
         return text
     }

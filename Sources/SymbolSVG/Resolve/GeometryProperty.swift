@@ -34,7 +34,7 @@ enum GeometryProperty: String {
         cursor.skipSpace()
         guard let data = cursor.string() else { return nil }
         cursor.skipSpace()
-        guard cursor.skip(")"), cursor.isAtEnd, Path.parsing(svg: data).1 == nil else { return nil }
+        guard cursor.skip(")"), cursor.isAtEnd, Path.parsing(svg: data).error == nil else { return nil }
         return data
     }
 }
@@ -46,8 +46,11 @@ struct DeclaredGeometry {
 
     /// Takes in a declaration; whether it says something that the property can have.
     mutating func declare(_ property: GeometryProperty, _ value: String) -> ComputedStyle.Outcome {
+        // What the parent has may be said by its attributes, which are not at hand here.
+        if value.lowercased() == "inherit" { return .unsupported }
         guard let text = property.attribute(declared: value) else { return .invalid }
-        texts = (texts ?? [:]).merging([property: text]) { $1 }
+        texts = texts ?? [:]
+        texts?[property] = text
         return .applied
     }
 

@@ -28,31 +28,24 @@ extension DocumentResolver {
     mutating func place(_ element: XMLElement, in scope: Scope) throws(ReadError) -> Placed? {
         let style = style(of: element, parent: scope.style)
         guard style.own.isDisplayed else { return nil }
+        let (own, basis) = (style.own, scope.basis(style))
+        let moved = element.name == "use" ? element.useTranslation(own.geometry, basis) : nil
         var transform = scope.transform
-        if style.own.transformBox == nil {
-            transform = transform * style.transform(scope.basis(style))
+        if own.transformBox == .viewBox || ElementKind.of(element) == .neverDrawn {
+            transform = transform * style.transform(basis)
         } else {
-            transform = transform * (try transformInBox(of: element, style, in: scope))
+            let still = Placed(element: element, style: style, transform: moved ?? .identity, scope: scope)
+            transform = transform * style.transform(basis, in: try box(of: still) ?? Rect(.zero))
         }
-        if element.name == "use" {
-            transform = transform * element.useTranslation(style.own.geometry, scope.basis(style))
-        }
+        if let moved { transform = transform * moved }
         guard transform.inverse != nil else { return nil }
         return Placed(element: element, style: style, transform: transform, scope: scope)
     }
 
-    /// The transform of an element whose origin is measured in a box of its own: as large as what it paints without it.
-    private mutating func transformInBox(
-        of element: XMLElement, _ style: ComputedStyle, in scope: Scope
-    ) throws(ReadError) -> AffineTransform {
-        let basis = scope.basis(style)
-        guard let box = style.own.transformBox, ElementKind.of(element) != .neverDrawn else {
-            return style.transform(basis)
-        }
-        let inner = element.name == "use" ? element.useTranslation(style.own.geometry, basis) : .identity
-        let nodes = try contents(of: Placed(element: element, style: style, transform: inner, scope: scope))
-        let bounds = box == .fillBox ? nodes.bounds(in: .identity) : nodes.paintedBounds
-        return style.transform(basis, in: bounds ?? Rect(.zero))
+    /// The box in which the origin of an element's transform is measured, where it is placed in its own user space.
+    private mutating func box(of placed: Placed) throws(ReadError) -> Rect? {
+        let nodes = try contents(of: placed)
+        return placed.style.own.transformBox == .strokeBox ? nodes.paintedBounds : nodes.bounds(in: .identity)
     }
 
     mutating func children(of placed: Placed) throws(ReadError) -> [DrawingNode] {

@@ -57,7 +57,7 @@ extension ComputedStyle {
         case .maskType: return set(\.own.maskKind, Mask.Kind(rawValue: value))
         case .transform: return set(\.own.transform, AffineTransform(svg: value))
         case .transformOrigin: return set(\.own.transformOrigin, TransformOrigin(value.lowercased()))
-        case .transformBox: return setTransformBox(value)
+        case .transformBox: return set(\.own.transformBox, TransformBox(value))
         case .overflow:
             return set(\.own.clipsOverflow, ["visible": false, "auto": false, "hidden": true, "scroll": true][value])
         case .stopColor: return set(\.own.stopColor, PaintValue.Plain(value.trimmingSpace))
@@ -106,13 +106,6 @@ extension ComputedStyle {
         let basis = parent.basis(viewportWidth: parent.fontSize, viewportHeight: parent.fontSize)
         fontSize = basis.resolve(length, .horizontal)
         return .applied
-    }
-
-    private mutating func setTransformBox(_ value: String) -> Outcome {
-        guard let box = TransformBox(value) else {
-            return value == "view-box" ? set(\.own.transformBox, nil) : .invalid
-        }
-        return set(\.own.transformBox, box)
     }
 
     private mutating func setJoin(_ value: String) -> Outcome {

@@ -53,7 +53,7 @@ struct StyleResolver: Sendable {
     func style(of element: XMLElement, parent: ComputedStyle, _ report: inout ResolverReport) -> ComputedStyle {
         var style = parent.inherited
         let declared = declarations(for: element, &report)
-        if !declared.isEmpty { report.styleBytes += style.custom.declare(declared.lazy.map(\.declaration)) }
+        if !declared.isEmpty { report.styleBytes += style.customProperties.declare(declared.lazy.map(\.declaration)) }
         for attribute in element.attributes {
             report.styleBytes += attribute.value.utf8.count
             guard let property = StyleProperty(attribute: attribute.name) else { continue }

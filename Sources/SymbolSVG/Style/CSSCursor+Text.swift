@@ -56,11 +56,6 @@ extension CSSCursor {
         return skip(")") ? target : nil
     }
 
-    private var startsURL: Bool {
-        zip("url".utf8, 0...).allSatisfy { letter, place in peek(place).map { $0 | 0x20 } == letter }
-            && peek(3) == UInt8(ascii: "(")
-    }
-
     private mutating func unquotedURL() -> String? {
         var text: [UInt8] = []
         while let byte = next, byte != UInt8(ascii: ")"), !byte.isWhiteSpace {

@@ -20,6 +20,12 @@ struct CSSCursor {
         return text.withUTF8Buffer { bytes[position..<position + length].elementsEqual($0) }
     }
 
+    /// Whether `url(` comes next, in whatever case.
+    var startsURL: Bool {
+        zip("url".utf8, 0...).allSatisfy { letter, place in peek(place).map { $0 | 0x20 } == letter }
+            && peek(3) == UInt8(ascii: "(")
+    }
+
     /// The same text, from the start of `range` to its end.
     func restricted(to range: Range<Int>) -> CSSCursor {
         CSSCursor(bytes: bytes, position: range.lowerBound, end: range.upperBound)
@@ -107,9 +113,8 @@ struct CSSCursor {
 
     /// An unquoted URL runs to the first parenthesis: neither `/*` nor a quote means anything in it.
     private mutating func skipURLOrByte() {
-        let isURL = peek(1).map { $0 | 0x20 } == UInt8(ascii: "r") && peek(2).map { $0 | 0x20 } == UInt8(ascii: "l")
         let follows = position > 0 && Self.continuesName(bytes[position - 1])
-        guard isURL, !follows, peek(3) == UInt8(ascii: "(") else { position += 1; return }
+        guard startsURL, !follows else { position += 1; return }
         var inside = self
         inside.position += 4
         while let byte = inside.next, byte.isWhiteSpace { inside.position += 1 }

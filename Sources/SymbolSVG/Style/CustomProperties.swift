@@ -37,13 +37,15 @@ struct CustomProperties {
         let inherited: [String: String]
         var bytesLeft: Int
         private var known: [String: String?] = [:]
-        private var visited: Set<String> = []
+        /// Those that are being followed, each into the next, and of them those that lead back to themselves.
+        private var path: [String] = []
+        private var cyclic: Set<String> = []
 
         init(own: [String: String], inherited: [String: String], bytesLeft: Int) {
             (self.own, self.inherited, self.bytesLeft) = (own, inherited, bytesLeft)
         }
 
-        /// Nil for one that leads back to itself, and for what is not declared.
+        /// Nil for one that leads back to itself, whatever its fallbacks (§3.3), and for what is not declared.
         mutating func value(of name: String) -> String? {
             if let known = known[name] { return known }
             guard let text = own[name] else { return inherited[name] }
@@ -52,11 +54,14 @@ struct CustomProperties {
             case "inherit", "unset": return inherited[name]
             default: break
             }
-            guard visited.count < CustomProperties.depth, visited.insert(name).inserted else { return nil }
-            defer { visited.remove(name) }
+            if let first = path.firstIndex(of: name) { cyclic.formUnion(path[first...]) }
+            guard path.count < CustomProperties.depth, !cyclic.contains(name) else { return nil }
+            path.append(name)
             var value = CustomProperties.substitute(in: text) { self.value(of: $0) }
+            path.removeLast()
             bytesLeft -= value?.utf8.count ?? 0
             if bytesLeft < 0 { (value, bytesLeft) = (nil, 0) }
+            if cyclic.contains(name) { value = nil }
             known[name] = .some(value)
             return value
         }
@@ -65,8 +70,9 @@ struct CustomProperties {
     private static func substitute(
         in text: String, depth: Int = depth, _ value: (String) -> String?
     ) -> String? {
+        guard depth > 0 else { return nil }
+        guard areReferred(toIn: text) else { return text }
         let bytes = Array(text.utf8)
-        guard areReferred(toIn: text), depth > 0 else { return depth > 0 ? text : nil }
         var cursor = CSSCursor(bytes: bytes, position: 0, end: bytes.count)
         var result: [UInt8] = []
         while !cursor.isAtEnd {

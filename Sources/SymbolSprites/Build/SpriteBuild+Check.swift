@@ -23,7 +23,7 @@ extension SpriteBuild {
     public func check(
         progress: (@Sendable (Int) -> Void)? = nil
     ) throws(FileError) -> (differences: [OutputDifference], failures: [BuildFailure]) {
-        let plan = try plan(sheetCache: nil)
+        let plan = try plan(cacheFolder: nil)
         var differences = plan.removals.filter(Files.exists).map {
             OutputDifference(path: $0, reason: "is no longer asked for")
         }

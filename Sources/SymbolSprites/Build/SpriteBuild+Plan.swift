@@ -7,10 +7,10 @@ extension SpriteBuild {
     /// - Returns: The plan, for `run(_:progress:)`.
     /// - Throws: `FileError` where two outputs have one path, an output is an input, inputs are missing, or shards that
     ///   are to be merged are.
-    public func plan() throws(FileError) -> BuildPlan { try plan(sheetCache: cacheFolder) }
+    public func plan() throws(FileError) -> BuildPlan { try plan(cacheFolder: cacheFolder) }
 
-    /// The plan with sprites of sheets waiting in a folder to be put together; drawn for each sheet where it is nil.
-    func plan(sheetCache: String?) throws(FileError) -> BuildPlan {
+    /// The plan where what is put together waits in a folder; where that is nil, all of it is drawn.
+    func plan(cacheFolder: String?) throws(FileError) -> BuildPlan {
         let last = try lastState()
         var plan = BuildPlan(folder: folder)
         plan.failures = file.failures
@@ -32,7 +32,7 @@ extension SpriteBuild {
         let steps = file.outputs.map { output in
             SpriteSteps(
                 output: output, buildFile: file.path, scales: file.displayScales(of: output), painter: painter,
-                digests: digests, cacheFolder: sheetCache)
+                digests: digests, cacheFolder: cacheFolder)
         }
         let made = steps.map { $0.steps(readable[$0.output.settings]) }
         let drawing = distinct(made.flatMap(\.drawing))
@@ -46,7 +46,7 @@ extension SpriteBuild {
             plan.files.compactMap { path in Files.stamp(of: path).map { (path, $0) } }
         ) { $1 }
         try refuseClashes(plan, stamps)
-        noteOthers(&plan, last, stamps, sheetCache)
+        noteOthers(&plan, last, stamps, cacheFolder)
         leaveOutUpToDate(&plan, last, stamps)
         plan.isStateNew = plan.isStateNew || plan.state != last
         return plan
@@ -121,12 +121,12 @@ extension SpriteBuild {
 
     /// Outputs of runs before that this one does not make.
     private func noteOthers(
-        _ plan: inout BuildPlan, _ last: BuildState, _ stamps: [String: FileStamp], _ sheetCache: String?
+        _ plan: inout BuildPlan, _ last: BuildState, _ stamps: [String: FileStamp], _ cacheFolder: String?
     ) {
         let missing = Set(plan.files.filter { stamps[$0] == nil })
         let dynamic = plan.phases.joined().compactMap(\.isDynamicOutput)
         var others = last.outputs.keys.filter {
-            stamps[$0] == nil && !missing.contains($0) && (sheetCache != nil || !$0.hasPrefix(folder))
+            stamps[$0] == nil && !missing.contains($0) && (cacheFolder != nil || !$0.hasPrefix(folder))
         }
         // Whether these are still asked for is known once the step is done that makes them.
         for path in others where dynamic.contains(where: { $0(path) }) {

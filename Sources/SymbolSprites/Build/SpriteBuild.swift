@@ -76,7 +76,7 @@ public struct SpriteBuild: Sendable {
     /// Bytes of a build file's name that leave room for what follows in names of at most 255.
     private static let longestName = 200
 
-    /// Where sprites of sheets wait to be put together.
+    /// Where sprites of sheets, and what other files hold of each, wait to be put together.
     var cacheFolder: String { "\(folder)\(ownName).sprites/" }
 
     var statePath: String { folder + stateName(settings.shard) }

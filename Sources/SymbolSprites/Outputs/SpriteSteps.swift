@@ -14,7 +14,7 @@ final class SpriteSteps: Sendable {
     let encoder = PNGEncoder(compression: .fast)
     /// The content of every input, by its path.
     let digests: [String: ContentDigest]
-    /// Where sprites of sheets wait to be put together; nil where they are drawn for each sheet.
+    /// Where sprites of sheets, and what other files hold of each, wait to be put together; nil where all is drawn.
     let cacheFolder: String?
     /// What all recipes begin with.
     private let recipe: ContentDigest

@@ -32,10 +32,11 @@ import Testing
         "Where nothing is declared the fallback counts, which may refer on",
         arguments: [
             ("var(--a, red)", "#ff0000"), ("var(--a,var(--b, red))", "#ff0000"), ("var(--a, currentColor)", "tint"),
-            ("var(--loop, red)", "#ff0000"), ("var(--gone, red)", "#ff0000"), ("var(--a, rgb(255, 0, 0))", "#ff0000")
+            ("var(--loop, red)", "#ff0000"), ("var(--pool, red)", "#ff0000"), ("var(--in, red)", "#00ff00"),
+            ("var(--gone, red)", "#ff0000"), ("var(--a, rgb(255, 0, 0))", "#ff0000")
         ])
     func fallback(value: String, expected: String) throws {
-        let style = "--loop:var(--pool);--pool:var(--loop);--gone:initial"
+        let style = "--loop:var(--pool, blue);--pool:var(--loop);--gone:initial;--in:var(--loop, lime)"
         #expect(try fill("<g style='\(style)'>\(Self.path) fill='\(value)'/></g>") == expected)
     }
 
@@ -43,9 +44,8 @@ import Testing
         "Without any, what is inherited counts, or the property's initial value",
         arguments: ["var(--a)", "var(--red)", "var(a)", "var()"])
     func undefined(value: String) throws {
-        let document = try read(
-            "<g fill='lime' style='--red:9px'>\(Self.path) style='fill:red;fill:\(value);opacity:.5;opacity:\(value)'/></g>"
-        )
+        let style = "fill:red;fill:\(value);opacity:.5;opacity:\(value)"
+        let document = try read("<g fill='lime' style='--red:9px'>\(Self.path) style='\(style)'/></g>")
         #expect(document.fills == ["#00ff00"])
         #expect(document.drawing.nodes.allSatisfy { $0.group == nil })
         #expect(document.messages.count == 2)

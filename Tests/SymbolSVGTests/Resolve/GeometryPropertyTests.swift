@@ -36,6 +36,13 @@ import Testing
         ])
     func declared(styled: String, plain: String) throws { #expect(try paths(styled) == paths(plain)) }
 
+    @Test("What a parent has is not taken over, and that is told")
+    func inherited() throws {
+        let document = try read("<svg width='5'><rect width='9' height='9' style='width:inherit'/></svg>")
+        #expect(document.messages == ["width: inherit is not drawn"])
+        #expect(document.paths == ["M0 0H9V9H0Z"])
+    }
+
     @Test(
         "Path data comes in quotes, whichever, and none draws nothing",
         arguments: [

@@ -18,7 +18,16 @@ import Testing
     func boxes(box: String, origin: String, expected: String) throws {
         let style = "transform-box:\(box);transform-origin:\(origin);transform:scale(2)"
         let rect = "<rect x='15' y='15' width='10' height='10' stroke='red' stroke-width='2' style='\(style)'/>"
-        #expect(try read(rect).paths == [expected])
+        let document = try read(rect)
+        #expect(document.paths == [expected] && document.messages.isEmpty)
+    }
+
+    @Test("The last box counts, and what is no box leaves the one before")
+    func cascade() throws {
+        let style = "transform-origin:0 0;transform:scale(2);transform-box:fill-box;transform-box"
+        let path = "<path d='M10 10H20' style='\(style)"
+        #expect(try read("\(path):view-box'/>").paths == ["M20 20H40"])
+        #expect(try read("\(path):margin-box'/>").paths == ["M10 10H30"])
     }
 
     @Test("A group's box is that of all in it, each moved by its own transform")
@@ -36,7 +45,8 @@ import Testing
     func use() throws {
         let content = """
             <defs><rect id='r' width='10' height='20'/></defs>
-            <use href='#r' x='40' y='40' style='transform-box:fill-box;transform-origin:center;transform:rotate(90deg)'/>
+            <use href='#r' x='40' y='40' style='transform-box:fill-box;transform-origin:center;\
+            transform:rotate(90deg)'/>
             """
         #expect(try read(content).paths == ["M55 45V55H35V45Z"])
     }
