@@ -28,10 +28,10 @@ extension DocumentResolver {
     mutating func place(_ element: XMLElement, in scope: Scope) throws(ReadError) -> Placed? {
         let style = style(of: element, parent: scope.style)
         guard style.own.isDisplayed else { return nil }
-        let (own, basis) = (style.own, scope.basis(style))
-        let moved = element.name == "use" ? element.useTranslation(own.geometry, basis) : nil
+        let basis = scope.basis(style)
+        let moved = element.name == "use" ? element.useTranslation(style.own.geometry, basis) : nil
         var transform = scope.transform
-        if own.transformBox == .viewBox || ElementKind.of(element) == .neverDrawn {
+        if style.own.transformBox == .viewBox || ElementKind.of(element) == .neverDrawn {
             transform = transform * style.transform(basis)
         } else {
             let still = Placed(element: element, style: style, transform: moved ?? .identity, scope: scope)
