@@ -86,7 +86,8 @@ package struct OutlineReader: Sendable {
     package func viewBox() throws(ReadError) -> Rect {
         let root = tree.root
         if let box = root["viewBox"].flatMap({ Rect(viewBox: $0) }) { return box }
-        guard let size = styles.statedSize(of: root), size.x > 0, size.y > 0 else {
+        let style = styles.style(of: root, parent: ComputedStyle())
+        guard let size = style.statedSize(of: root), size.x > 0, size.y > 0 else {
             throw ReadError(position: root.position, message: "has no size; expected a viewBox, or width and height")
         }
         return Rect(x: 0, y: 0, width: size.x, height: size.y)

@@ -26,7 +26,14 @@ extension DocumentResolver {
 
     /// The element's style and space, or nil where nothing of it can be seen.
     mutating func place(_ element: XMLElement, in scope: Scope) throws(ReadError) -> Placed? {
-        let style = style(of: element, parent: scope.style)
+        try place(element, style(of: element, parent: scope.style), in: scope)
+    }
+
+    /// The same for an element whose style is known.
+    @inline(__always)  // A style is large to copy.
+    mutating func place(
+        _ element: XMLElement, _ style: ComputedStyle, in scope: Scope
+    ) throws(ReadError) -> Placed? {
         guard style.own.isDisplayed else { return nil }
         let basis = scope.basis(style)
         let moved = element.name == "use" ? element.useTranslation(style.own.geometry, basis) : nil

@@ -1,12 +1,12 @@
 internal import SymbolGeometry
 internal import SymbolText
 
-extension StyleResolver {
-    /// The outermost viewport's size in pixels (SVG 2 §8.2); zero where the file leaves it open.
+extension ComputedStyle {
+    /// The size in pixels of the outermost viewport, whose `svg` has this style (SVG 2 §8.2); zero where the file leaves
+    /// it open.
     func size(of root: XMLElement, viewBox: Rect?) throws(ReadError) -> Point {
-        let style = outerStyle(of: root)
-        let geometry = style.own.geometry
-        let basis = style.basis(viewportWidth: viewBox?.width ?? 0, viewportHeight: viewBox?.height ?? 0)
+        let geometry = own.geometry
+        let basis = basis(viewportWidth: viewBox?.width ?? 0, viewportHeight: viewBox?.height ?? 0)
         let (width, height) = (geometry.length(.width, of: root), geometry.length(.height, of: root))
         func side(
             _ property: GeometryProperty, _ length: Length?, _ axis: LengthBasis.Axis
@@ -35,17 +35,10 @@ extension StyleResolver {
 
     /// The sides that the outermost `svg` states, where 100 units are all there are; nil where one is not stated.
     func statedSize(of root: XMLElement) -> Point? {
-        let style = outerStyle(of: root)
-        let (geometry, basis) = (style.own.geometry, style.basis(viewportWidth: 100, viewportHeight: 100))
+        let (geometry, basis) = (own.geometry, basis(viewportWidth: 100, viewportHeight: 100))
         guard let width = geometry.length(.width, of: root), let height = geometry.length(.height, of: root) else {
             return nil
         }
         return Point(basis.resolve(width, .horizontal), basis.resolve(height, .vertical))
-    }
-
-    /// The style of the outermost `svg`, where anything but the attributes of its sides may bear on them.
-    private func outerStyle(of root: XMLElement) -> ComputedStyle {
-        let isStyled = hasSheets || root["style"] != nil || root["font-size"] != nil
-        return isStyled ? style(of: root, parent: ComputedStyle()) : ComputedStyle()
     }
 }

@@ -35,9 +35,6 @@ struct StyleResolver: Sendable {
         sheetPositions = positions
     }
 
-    /// Whether the file has rules in sheets.
-    var hasSheets: Bool { !cascade.isEmpty }
-
     /// How many selectors of the sheets must be tried on an element.
     func selectorTests(on element: XMLElement) -> Int { cascade.isEmpty ? 0 : cascade.candidates(element).count }
 

@@ -10,13 +10,14 @@ extension DocumentResolver {
             throw ReadError(position: root.position, message: "found root element <\(root.name)>; expected <svg>")
         }
         let viewBox = viewBox(of: root)
-        let size = try styles.size(of: root, viewBox: viewBox)
+        let style = style(of: root, parent: ComputedStyle())
+        let size = try style.size(of: root, viewBox: viewBox)
         let viewport = Rect(x: 0, y: 0, width: size.x, height: size.y)
         let scope = Scope(
             transform: .identity, style: ComputedStyle(),
             viewportWidth: viewport.width, viewportHeight: viewport.height)
         try enter(root, scope)
-        guard let placed = try place(root, in: scope) else { return Drawing(bounds: viewport, nodes: []) }
+        guard let placed = try place(root, style, in: scope) else { return Drawing(bounds: viewport, nodes: []) }
         let inner = viewportScope(placed, viewport: viewport, viewBox: viewBox)
         let nodes = background(placed, viewport) + (try composited(try nodes(of: root.children, in: inner), placed))
         guard size == .zero else { return Drawing(bounds: viewport, nodes: nodes) }

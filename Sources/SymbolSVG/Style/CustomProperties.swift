@@ -2,8 +2,8 @@ internal import SymbolText
 
 /// The custom properties that an element has, its own and those that it inherits (CSS Custom Properties 1).
 struct CustomProperties {
-    /// By their names, with all references followed.
-    private var values: [String: String] = [:]
+    /// By their names, with all references followed; nil for none, as mostly, of which a copy costs less.
+    private var values: [String: String]?
 
     /// Bytes that those of one element may come to, which references multiply.
     private static let limit = 1 << 20
@@ -22,14 +22,16 @@ struct CustomProperties {
         var own: [String: String] = [:]
         for declaration in declarations where declaration.isCustom { own[declaration.property] = declaration.value }
         guard !own.isEmpty else { return 0 }
-        var resolution = Resolution(own: own, inherited: values, bytesLeft: Self.limit)
-        for name in own.keys.sorted() { values[name] = resolution.value(of: name) }
-        return Self.limit - resolution.bytesLeft + 8 * values.count
+        var resolution = Resolution(own: own, inherited: values ?? [:], bytesLeft: Self.limit)
+        var all = values ?? [:]
+        for name in own.keys.sorted() { all[name] = resolution.value(of: name) }
+        values = all
+        return Self.limit - resolution.bytesLeft + 8 * all.count
     }
 
     /// A value with all references followed; nil where one leads nowhere and has no fallback (§3).
     func substituted(in value: String) -> String? {
-        Self.substitute(in: value) { values[$0] }
+        Self.substitute(in: value) { values?[$0] }
     }
 
     private struct Resolution {
