@@ -45,7 +45,9 @@ let model: [Target] = [
     library("SymbolMedialAxis", knows: ["SymbolGeometry", "CLibrary"]),
     library("SymbolDrawing", knows: ["SymbolColor", "SymbolGeometry"]),
     library("SymbolModel", knows: ["SymbolColor", "SymbolDrawing", "SymbolGeometry", "SymbolText"]),
-    library("SymbolSVG", knows: ["SymbolColor", "SymbolDrawing", "SymbolGeometry", "SymbolText", "CExpat", "CLibrary"]),
+    library(
+        "SymbolSVG",
+        knows: ["SymbolColor", "SymbolDrawing", "SymbolGeometry", "SymbolText", "CDeflate", "CExpat", "CLibrary"]),
     library("SymbolTemplate", knows: ["SymbolModel", "SymbolSVG"]),
     library("SymbolEffects", knows: ["SymbolModel", "CLibrary"]),
     library("SymbolRendering", knows: ["SymbolMedialAxis", "SymbolModel", "SymbolStrokes", "CLibrary"]),

@@ -31,12 +31,12 @@ struct Animate: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp("An SVG file, or - for standard input.", valueName: "file"),
-        completion: .file(extensions: ["svg"]))
+        completion: .file(extensions: ["svg", "svgz"]))
     var file: String
 
     @Option(
         help: ArgumentHelp("The symbol that replaces it, as --effect replace says, or by itself.", valueName: "file"),
-        completion: .file(extensions: ["svg"]))
+        completion: .file(extensions: ["svg", "svgz"]))
     var to: String?
 
     @Option(

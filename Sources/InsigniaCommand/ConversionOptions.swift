@@ -5,7 +5,7 @@ import Insignia
 struct ConversionOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp("SVG icons, templates, folders of them, or - for standard input.", valueName: "file"),
-        completion: .file(extensions: ["svg"]))
+        completion: .file(extensions: ["svg", "svgz"]))
     var files: [String]
 
     @Option(

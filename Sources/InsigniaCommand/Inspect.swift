@@ -31,7 +31,7 @@ struct Inspect: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp("SVG files, folders of them, or - for standard input.", valueName: "file"),
-        completion: .file(extensions: ["svg"]))
+        completion: .file(extensions: ["svg", "svgz"]))
     var files: [String]
 
     @OptionGroup(title: "Visibility")

@@ -13,7 +13,7 @@ struct VisibilityOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp("Tell whether the symbol is told apart from this one by everybody.", valueName: "file"),
-        completion: .file(extensions: ["svg"]))
+        completion: .file(extensions: ["svg", "svgz"]))
     var compareWith: String?
 
     @Option(help: ArgumentHelp("Tell whether the symbol is told apart from itself in this tint.", valueName: "color"))

@@ -117,7 +117,7 @@ public struct Conversion: Sendable {
         guard let place else { return nil }
         guard Files.isFolder(place) else { return try skeleton(place) }
         let stem = InputList.stem(of: path)
-        let names = try Files.names(in: place).filter { $0.lowercased().hasSuffix(".svg") }
+        let names = try Files.names(in: place).filter(InputList.isDrawing)
         let name =
             names.first { InputList.stem(of: $0) == stem }
             ?? names.first { name in

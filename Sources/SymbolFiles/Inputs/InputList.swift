@@ -12,7 +12,7 @@ package struct InputList: Hashable, Sendable {
     package private(set) var failures: [FileError] = []
 
     /// - Parameters:
-    ///   - paths: files, folders that are searched for `.svg` files, and `-` for standard input.
+    ///   - paths: files, folders that are searched for `.svg` and `.svgz` files, and `-` for standard input.
     ///   - skipsLocalized: whether folders' files that stand for another in some language are left out.
     package init(_ paths: [String], skipsLocalized: Bool = false) {
         for path in paths {
@@ -26,16 +26,25 @@ package struct InputList: Hashable, Sendable {
 
     private mutating func search(_ folder: String, _ skipsLocalized: Bool) {
         var walk = FolderWalk()
-        let found = walk.files(below: folder).filter { $0.lowercased().hasSuffix(".svg") }
+        let found = walk.files(below: folder).filter(Self.isDrawing)
         for path in skipsLocalized ? LocalizedFile.leavingOutSiblings(found) : found {
-            inputs.append(Input(path: folder + path, outputStem: String(path.dropLast(4))))
+            inputs.append(Input(path: folder + path, outputStem: String(path.dropLast(Self.suffix(of: path).count))))
         }
         failures += walk.failures
     }
 
-    /// The file's name without folders and without `.svg`; the dots of a symbol's name stay.
+    /// Whether a folder's file is one to draw, compressed or not.
+    package static func isDrawing(_ path: String) -> Bool { !suffix(of: path).isEmpty }
+
+    /// The `.svg` or `.svgz` that a path ends with, as it is written there; empty for another.
+    static func suffix(of path: String) -> Substring {
+        let name = path.lowercased()
+        return path.suffix(name.hasSuffix(".svg") ? 4 : name.hasSuffix(".svgz") ? 5 : 0)
+    }
+
+    /// The file's name without folders and without `.svg` or `.svgz`; the dots of a symbol's name stay.
     package static func stem(of path: String) -> String {
         let name = Files.name(of: path)
-        return name.lowercased().hasSuffix(".svg") ? String(name.dropLast(4)) : name
+        return String(name.dropLast(suffix(of: name).count))
     }
 }

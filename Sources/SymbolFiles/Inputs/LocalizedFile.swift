@@ -10,12 +10,13 @@ package enum LocalizedFile {
     /// Nil where there is none and the file itself is to be read.
     package static func sibling(of path: String, _ locale: SymbolLocale?, _ direction: LayoutDirection) -> String? {
         let suffixes = (locale?.fileSuffixes ?? []) + (direction == .rightToLeft ? ["rtl"] : [])
-        guard !suffixes.isEmpty, path != "-", path.lowercased().hasSuffix(".svg") else { return nil }
+        guard !suffixes.isEmpty, path != "-", InputList.isDrawing(path) else { return nil }
         let folder = Files.folder(of: path)
         let words = InputList.stem(of: path).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let ending = InputList.suffix(of: path)
         return suffixes.lazy.flatMap { suffix in
             places(of: suffix, in: words).map { place in
-                folder + (words[..<place] + [suffix] + words[place...]).joined(separator: ".") + ".svg"
+                folder + (words[..<place] + [suffix] + words[place...]).joined(separator: ".") + ending
             }
         }.first(where: Files.exists)
     }
@@ -34,14 +35,14 @@ package enum LocalizedFile {
     private static func original(of name: String, among names: Set<String>) -> String? {
         let words = InputList.stem(of: name).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         return words.indices.dropFirst().lazy.filter { isLanguage(words[$0]) }.map { place in
-            (words[..<place] + words[(place + 1)...]).joined(separator: ".") + ".svg"
+            (words[..<place] + words[(place + 1)...]).joined(separator: ".") + InputList.suffix(of: name)
         }.first(where: names.contains)
     }
 
     /// The files of a folder that others stand for in some language.
     package static func originals(_ names: [String]) -> Set<String> {
         let all = Set(names)
-        return Set(names.filter { $0.lowercased().hasSuffix(".svg") }.compactMap { original(of: $0, among: all) })
+        return Set(names.filter(InputList.isDrawing).compactMap { original(of: $0, among: all) })
     }
 
     /// The files that do not stand for another in some language.

@@ -3,13 +3,11 @@ enum TextEncoding {
     /// UTF-8 or an ASCII superset that the XML declaration names.
     case declared
     case utf16(bigEndian: Bool)
-    case gzip
 
     init(of bytes: [UInt8]) {
         switch (bytes.first, bytes.dropFirst().first) {
         case (0xFE, 0xFF), (0x00, UInt8(ascii: "<")): self = .utf16(bigEndian: true)
         case (0xFF, 0xFE), (UInt8(ascii: "<"), 0x00): self = .utf16(bigEndian: false)
-        case (0x1F, 0x8B): self = .gzip
         default: self = .declared
         }
     }

@@ -1,12 +1,12 @@
 package import SymbolText
 extension XMLTree {
-    /// Reads a document through libexpat.
+    /// Reads a document through libexpat, and one compressed by gzip (`.svgz`) through libdeflate before that.
     ///
     /// Nothing outside `bytes` is ever read: external entities are an error, a document type's external subset is
     /// passed over.
     ///
     /// - Throws: `ReadError` for text that is not well-formed XML, declares an encoding other than UTF-8, UTF-16,
-    ///   ISO-8859-1 or US-ASCII, refers to an entity the file does not define, or exceeds `limits`.
+    ///   ISO-8859-1 or US-ASCII, is damaged gzip data, refers to an entity the file does not define, or exceeds `limits`.
     package init(parsing bytes: [UInt8], limits: XMLLimits = XMLLimits()) throws(ReadError) {
         let start = SourcePosition(line: 1, column: 1)
         guard !bytes.isEmpty else {
@@ -16,10 +16,9 @@ extension XMLTree {
             throw ReadError(position: start, message: "\(bytes.count) bytes exceed the limit of \(limits.size)")
         }
         var (source, encoding): ([UInt8], String?) = (bytes, nil)
-        switch TextEncoding(of: bytes) {
-        case .declared: break
-        case .utf16(let bigEndian): (source, encoding) = (transcodedFromUTF16(bytes, bigEndian: bigEndian), "UTF-8")
-        case .gzip: throw ReadError(position: start, message: "found gzip data (.svgz); expected plain SVG text")
+        if GzipData.begins(bytes) { source = try GzipData.text(of: bytes, limit: limits.size) }
+        if case .utf16(let bigEndian) = TextEncoding(of: source) {
+            (source, encoding) = (transcodedFromUTF16(source, bigEndian: bigEndian), "UTF-8")
         }
         guard let parser = XMLParser(encoding: encoding) else {
             throw ReadError(position: start, message: "out of memory")

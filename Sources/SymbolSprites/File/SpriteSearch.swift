@@ -23,7 +23,7 @@ struct SpriteSearch: Sendable {
         root = wildcard.map { Files.folder(of: String(path[..<$0])) } ?? path
         self.position = position
         let search = PathSearch(pattern)
-        files = LocalizedFile.leavingOutSiblings(search.files.filter(Self.isDrawing))
+        files = LocalizedFile.leavingOutSiblings(search.files.filter(InputList.isDrawing))
         (folders, failures) = (search.folders, search.failures)
     }
 
@@ -31,7 +31,5 @@ struct SpriteSearch: Sendable {
     var inputs: [SpriteInput] { files.map { SpriteInput($0, in: root, position) } }
 
     /// Whether a file of that path would be one of the symbols, if it were there.
-    func finds(_ path: String) -> Bool { Self.isDrawing(path) && pattern.finds(path) }
-
-    private static func isDrawing(_ path: String) -> Bool { path.lowercased().hasSuffix(".svg") }
+    func finds(_ path: String) -> Bool { InputList.isDrawing(path) && pattern.finds(path) }
 }
