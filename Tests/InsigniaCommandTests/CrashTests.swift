@@ -126,7 +126,7 @@ private let canStop = false
 
     private func isWhole(state: Data) -> Bool {
         let lines = String(decoding: state, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.first == "insignia build 3" && lines.last == ""
+        return lines.first == "insignia build 4" && lines.last == ""
             && lines.dropFirst().dropLast().allSatisfy {
                 $0.split(separator: "\t").count == ($0.hasPrefix("in") ? 7 : 8)
             }

@@ -4,8 +4,9 @@ internal import SymbolText
 /// What is known of a build's files from the run before: where they are unchanged, nothing is read or drawn again.
 ///
 /// A text with a line a file, tabs between: `in` and the content's digest, or `out`, the digest of what it was made by
-/// and its content's; then size, time of change and of the last note of it, both in nanoseconds, inode and path. A line
-/// that cannot be read is left out, which costs no more than doing its work again.
+/// and its content's; then size, time of change and of the last note of it, both in nanoseconds, inode and path, in which
+/// a backslash stands before a backslash and for a line break before an n. A line that cannot be read is left out, which
+/// costs no more than doing its work again.
 struct BuildState: Sendable, Equatable {
     struct Input: Hashable, Sendable {
         var content: ContentDigest
@@ -30,7 +31,7 @@ struct BuildState: Sendable, Equatable {
     private var time = Int.max
 
     /// Begins every such file; another version's is not read.
-    private static let header = "insignia build 3"
+    private static let header = "insignia build 4"
 
     init() {}
 
@@ -50,9 +51,22 @@ struct BuildState: Sendable, Equatable {
         guard isOutput || kind.elementsEqual("in".utf8) else { return }
         let recipe = isOutput ? line.digest() : nil
         guard let content = line.digest(), let stamp = FileStamp(&line), !line.rest.isEmpty else { return }
-        let path = String(decoding: line.rest, as: UTF8.self)
+        let path = Self.path(line.rest)
         if !isOutput { inputs[path] = Input(content: content, stamp: stamp) }
         if let recipe { outputs[path] = Output(recipe: recipe, content: content, stamp: stamp) }
+    }
+
+    /// A path without its backslashes.
+    private static func path(_ escaped: ArraySlice<UInt8>) -> String {
+        let backslash = UInt8(ascii: "\\")
+        guard escaped.contains(backslash) else { return String(decoding: escaped, as: UTF8.self) }
+        var (bytes, isEscaped): ([UInt8], Bool) = ([], false)
+        for byte in escaped {
+            if byte == backslash, !isEscaped { isEscaped = true; continue }
+            bytes.append(isEscaped && byte == UInt8(ascii: "n") ? UInt8(ascii: "\n") : byte)
+            isEscaped = false
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// What is left of a text that is read piece by piece.
@@ -134,7 +148,11 @@ struct BuildState: Sendable, Equatable {
         }
         text.append(decimal: stamp.inode)
         text.append(tab)
-        text += path.utf8
+        for byte in path.utf8 {
+            let isLineBreak = byte == UInt8(ascii: "\n")
+            if isLineBreak || byte == UInt8(ascii: "\\") { text.append(UInt8(ascii: "\\")) }
+            text.append(isLineBreak ? UInt8(ascii: "n") : byte)
+        }
         text.append(UInt8(ascii: "\n"))
     }
 }
