@@ -24,6 +24,12 @@ struct SpriteCombination: Sendable {
         return copy
     }
 
+    /// Takes a size, which is written alike in pixels and in points.
+    mutating func resize(_ size: SymbolSize) {
+        options.size = size
+        if case .points = size { recipe += "in points\n" }
+    }
+
     /// Takes the size of text, and its weight where none is given.
     mutating func match(_ font: TextFont) {
         options.size = .points(font.pointSize)
@@ -66,7 +72,7 @@ extension SpriteSettings {
     private func sized(_ one: SpriteCombination) -> [SpriteCombination] {
         let sized =
             axes.text.fonts.isEmpty
-            ? axes.sizes.map { one.with("size", $0) { $0.options.size = $1 } }
+            ? axes.sizes.map { one.with("size", $0) { $0.resize($1) } }
             : axes.text.fonts.map { font in
                 one.with("size", .init(text: font.style, value: font.font)) { $0.match($1) }
                     .with("dynamic-type", .init(text: font.size, value: font.size)) { _, _ in }
