@@ -15,13 +15,13 @@ struct Render: ParsableCommand {
               insignia render - -o icon.png < icon.svg
               printf 'leaf.svg\\ticon.png\\t64\\t64\\n' | insignia render --batch
 
-            Folders are searched for .svg files. Without -o, images are written to the
+            Folders are searched for .svg and .svgz files. Without -o, images are written to the
             current folder.
             """)
 
     @Argument(
         help: ArgumentHelp("SVG files, folders of them, or - for standard input.", valueName: "file"),
-        completion: .file(extensions: ["svg"]))
+        completion: .file(extensions: ["svg", "svgz"]))
     var files: [String] = []
 
     @Option(
@@ -100,7 +100,13 @@ struct Render: ParsableCommand {
         let runner = JobRunner(
             compression: try pngCompression(), limit: try work.jobs(), isQuiet: work.quiet, printsJSON: work.json,
             font: try sizes.font())
-        if batch { return try runner.run(BatchList(options: options)) }
+        if batch {
+            let list = try BatchList(options: options)
+            if work.json, list.jobs.contains(where: { $0.outputs.contains { $0.path == "-" } }) {
+                throw usageError("--json and a line whose output is - both write to standard output")
+            }
+            return try runner.run(list)
+        }
         let scales = try canvas.scales()
         try runner.run(
             try JobPlan(files: files, output: output, scales: scales, options: options, sheet: try sheet()))

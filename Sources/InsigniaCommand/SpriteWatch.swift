@@ -10,15 +10,25 @@ struct SpriteWatch {
     private static let microseconds: UInt32 = 300_000
 
     func run() {
-        // Nothing is said of what the run before has just made; of what was wrong before it, that it is right now.
-        var (last, isSettled): ([String]?, Bool) = (nil, false)
+        var (last, wasRight): (Set<String>?, Bool) = (nil, true)
         while true {
-            // Errors are printed once and waited out: the file is being edited.
-            let plan = try? SpriteBuild(BuildFile(contentsOf: file)).plan()
-            let wanted = plan.map { $0.writes + $0.removals + $0.failures.map(\.description) } ?? ["unreadable"]
-            if wanted != last, plan?.isUpToDate != true || !isSettled { try? build() }
-            (last, isSettled) = (wanted, plan?.failures.isEmpty == true)
+            let (tasks, isRight) = look()
+            // What is left of the tasks before has failed: the file is being edited, and the error is waited out.
+            // Of what was wrong, it is said that it is right now.
+            let isNew = last.map { !tasks.isSubset(of: $0) } ?? true
+            if isNew || isRight && !wasRight { try? build() }
+            (last, wasRight) = (tasks, isRight)
             usleep(Self.microseconds)
+        }
+    }
+
+    /// What is to be done, and whether everything can be read that it takes.
+    private func look() -> (tasks: Set<String>, isRight: Bool) {
+        do throws(FileError) {
+            let plan = try SpriteBuild(BuildFile(contentsOf: file)).plan()
+            return (plan.tasks, plan.failures.isEmpty)
+        } catch {
+            return (["\(error)"], false)
         }
     }
 }

@@ -65,6 +65,9 @@ struct Sprites: ParsableCommand {
     func validate() throws {
         try refuseIdle(["--depfile": depfile != nil && dryRun], "needs a build, not --dry-run")
         if stamp != nil, depfile == nil { throw ValidationError("--stamp needs --depfile, whose rule is for it") }
+        if work.json, depfile == "-" {
+            throw ValidationError("--json and --depfile - both write to standard output")
+        }
         if check, dryRun || depfile != nil || shard != nil || merge {
             throw ValidationError("--check compares; --dry-run, --depfile, --shard and --merge exclude it")
         }
@@ -88,11 +91,15 @@ struct Sprites: ParsableCommand {
             if dryRun { return try tell(try build.plan()) }
             let (plan, report) = try build.exclusively {
                 let plan = try build.plan()
+                try claimNotes(on: plan)
                 let progress = ProgressLine(isShown: !work.quiet)
                 defer { progress.finish() }
                 return (plan, try build.run(plan) { progress.update($0, of: plan.stepCount) })
             }
-            if let depfile { try Files.write(Array(plan.dependencyRules(for: stamp).utf8), to: depfile) }
+            if let depfile {
+                let rules = try plan.dependencyRules(for: stamp.map { [$0] } ?? report.outputs)
+                try Files.write(Array(rules.utf8), to: depfile)
+            }
             try tell(report, of: plan)
             if let stamp {
                 try Files.write([], to: stamp)
@@ -100,6 +107,17 @@ struct Sprites: ParsableCommand {
                 Files.touch(stamp)
             }
         }
+    }
+
+    /// Refuses rules and a stamp that would be written over what is read or made.
+    private func claimNotes(on plan: BuildPlan) throws {
+        guard let depfile else { return }
+        var claims = OutputClaims(reading: plan.inputs)
+        for output in plan.outputs { try claims.claim(output, for: .named("an output")) }
+        try claims.claim(depfile, for: .named("--depfile"))
+        if let stamp { try claims.claim(stamp, for: .named("--stamp")) }
+        // What cannot be named is better told before anything is drawn.
+        _ = try plan.dependencyRules(for: plan.outputs)
     }
 
     /// Whether the outputs are right, wherever they were made.
@@ -134,12 +152,16 @@ struct Sprites: ParsableCommand {
     /// What a run has done.
     private func tell(_ report: BuildReport, of plan: BuildPlan) throws {
         let summary = SpriteSummary(
-            inputs: plan.inputs, outputs: plan.outputs,
-            written: report.written, removed: report.removed, kept: report.kept, upToDate: report.upToDate,
+            inputs: plan.inputs, outputs: report.outputs,
+            written: report.written, removed: report.removed, kept: report.kept, missing: report.missing,
+            upToDate: report.upToDate,
             diagnostics: report.diagnostics, errors: report.failures.map(\.description))
         if !work.quiet { Console.report(DiagnosticSummary(report.diagnostics)) }
         try tell(summary) {
-            let others = [(report.removed, "removed"), (report.kept, "kept for the errors")]
+            let others = [
+                (report.removed, "removed"), (report.kept, "kept for the errors"),
+                (report.missing, "not made for the errors")
+            ]
             let told = others.filter { !$0.0.isEmpty }.map { ", \($0.count) \($1)" }.joined()
             Console.say("\(report.written.count) written\(told), \(report.upToDate) up to date")
         }
@@ -177,6 +199,8 @@ private struct SpriteSummary: Encodable {
     var removed: [String]
     /// What stays as it was, since what goes into it has failed.
     var kept: [String] = []
+    /// What is not there for the same reason.
+    var missing: [String] = []
     var upToDate: Int
     /// By the files they concern.
     var diagnostics: [String: [Diagnostic]] = [:]

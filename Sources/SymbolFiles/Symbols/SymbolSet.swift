@@ -15,8 +15,11 @@ package enum SymbolSet {
     /// The path of the description of a symbol's file; nil for a file that is in no symbol set.
     package static func contentsPath(of file: String) -> String? {
         let folder = Files.folder(of: file)
-        return folder.hasSuffix(".symbolset/") ? folder + "Contents.json" : nil
+        return isFolder(folder) ? folder + "Contents.json" : nil
     }
+
+    /// Whether a folder, whose path ends in a slash, is a symbol set.
+    package static func isFolder(_ path: String) -> Bool { path.hasSuffix(".symbolset/") }
 
     /// Takes over the mode that the symbol's description prefers, where the symbol is in a symbol set.
     static func readPreference(of document: inout SymbolDocument, at path: String) throws(FileError) {

@@ -4,7 +4,7 @@ internal import Insignia
 struct SiteSymbol: Sendable {
     let entry: LibraryEntry
     let facts: SymbolFacts
-    /// Of its file's bytes: the same wherever it lies.
+    /// Of its file's bytes and those of the symbol set that it may be in: the same wherever it lies.
     let digest: String
     /// What its files are called: its name, and something of its path where several have it.
     let stem: String
@@ -13,7 +13,9 @@ struct SiteSymbol: Sendable {
 
     init?(_ entry: LibraryEntry, _ site: PreviewSite) {
         guard let facts = entry.facts, facts.error == nil, let bytes = try? Files.read(entry.path) else { return nil }
-        (self.entry, self.facts, digest) = (entry, facts, ContentDigest(of: bytes).text)
+        var digest = ContentDigest(of: bytes)
+        if let contents = SymbolSet.contentsPath(of: entry.path) { digest.add((try? Files.read(contents)) ?? []) }
+        (self.entry, self.facts, self.digest) = (entry, facts, digest.text)
         let name = String(entry.name.unicodeScalars.map { Self.isPlain($0) ? Character($0) : "_" })
         let isOwn = name == entry.id
         stem = isOwn ? name : "\(name)-\(ContentDigest(of: entry.id).text.prefix(8))"

@@ -1,17 +1,30 @@
+package import SymbolFiles
+
 extension BuildPlan {
     /// What the outputs depend on, as rules that make and ninja read.
     ///
     /// Every input has a rule of its own without anything to do, so that one that is gone does not stop make, as with
     /// `-MP` of C compilers.
     ///
-    /// - Parameter target: The file that depends on the inputs; `nil` for the outputs themselves.
+    /// - Parameter targets: The files that depend on the inputs.
     /// - Returns: A makefile of rules without commands.
-    package func dependencyRules(for target: String?) -> String {
-        let targets = (target.map { [$0] } ?? outputs).map { Self.escaped($0, isTarget: true) }
+    /// - Throws: `FileError` for a path that no rule of both can name: to make, what stands behind a semicolon is a
+    ///   command, and behind a bar another kind of input; neither has a way to write a line break.
+    package func dependencyRules(for targets: [String]) throws(FileError) -> String {
+        if let path = (targets + inputs).first(where: { $0.unicodeScalars.contains(where: Self.cannotBeNamed) }) {
+            throw FileError(
+                .format, path: path,
+                message: "a depfile cannot name it; expected a path without ; and | and control characters")
+        }
+        let targets = targets.map { Self.escaped($0, isTarget: true) }
         let prerequisites = inputs.map { Self.escaped($0, isTarget: false) }
         let rule = targets.joined(separator: " \\\n  ") + ": " + prerequisites.joined(separator: " \\\n  ")
         let others = inputs.map { Self.escaped($0, isTarget: true) + ":" }
         return ([rule] + others).joined(separator: "\n") + "\n"
+    }
+
+    private static func cannotBeNamed(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 && scalar != "\t" || scalar == ";" || scalar == "|"
     }
 
     /// Blanks, hashes and colons with a backslash, those before them doubled; dollars doubled; in targets, per cents

@@ -15,8 +15,8 @@ public struct BuildPlan: Sendable {
     public internal(set) var inputs: [String] = []
     /// The paths of all files that the build makes, except for those in its own folder.
     public internal(set) var outputs: [String] = []
-    /// The build's own folder.
-    let folder: String
+    /// The folder of what the build keeps for itself between its steps.
+    let cacheFolder: String
     var state = BuildState()
     /// What there is to say about the names of outputs.
     var notes: [Diagnostic] {
@@ -37,13 +37,25 @@ public struct BuildPlan: Sendable {
     public var writes: [String] { files.filter { !isOwn($0) } }
     /// The outputs of the previous run that are no longer asked for.
     public var removals: [String] { stale.filter { !isOwn($0) } }
+    /// What there is to do and what stands in its way, told apart by what goes into it: the same only where doing it
+    /// would come to the same.
+    package var tasks: Set<String> {
+        let steps = phases.joined().map { "\($0.recipe.text) \($0.outputs.first ?? "")" }
+        return Set(steps + removals + failures.map(\.description))
+    }
     /// Whether there is nothing to write or remove, and no input has failed.
     public var isUpToDate: Bool { files.isEmpty && stale.isEmpty && failures.isEmpty }
     /// The number of steps to run.
     public var stepCount: Int { phases.reduce(0) { $0 + $1.count } }
 
-    /// Whether a file lies in the build's own folder.
-    func isOwn(_ path: String) -> Bool { path.hasPrefix(folder) }
+    /// Whether a file is one that the build keeps for itself.
+    func isOwn(_ path: String) -> Bool { path.hasPrefix(cacheFolder) }
+
+    /// The outputs that are there in a state, and those that are asked for.
+    func outputs(in state: BuildState) -> [String] {
+        let made = state.outputs.filter { $0.value != .pending && !isOwn($0.key) }.keys
+        return Set(made).union(outputs).sorted()
+    }
 
     /// The dynamic outputs that a step made the last time, sorted; what is asked for by its name is none.
     func dynamicOutputs(of step: BuildStep) -> [String] {

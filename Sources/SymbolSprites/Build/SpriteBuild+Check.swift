@@ -32,6 +32,7 @@ extension SpriteBuild {
         for outcome in mapInParallel(steps, jobs: settings.jobs, progress: progress, { compare($0, plan) }) {
             switch outcome {
             case .success(let found): differences += found
+            case .failure(let failure) where failures.contains { $0.description == failure.description }: continue
             case .failure(let failure): failures.append(failure)
             }
         }

@@ -12,7 +12,7 @@ extension SpriteBuild {
     /// The plan where what is put together waits in a folder; where that is nil, all of it is drawn.
     func plan(cacheFolder: String?) throws(FileError) -> BuildPlan {
         let last = try lastState()
-        var plan = BuildPlan(folder: folder)
+        var plan = BuildPlan(cacheFolder: self.cacheFolder)
         plan.failures = file.failures
         let sprites = try file.settings.indices.map { number throws(FileError) in
             try file.sprites(with: number)
@@ -82,7 +82,7 @@ extension SpriteBuild {
     /// Sprites that are the same wait in one file.
     private func distinct(_ steps: [BuildStep]) -> [BuildStep] {
         var seen: Set<String> = []
-        return steps.filter { !($0.outputs[0].hasPrefix(folder) && !seen.insert($0.outputs[0]).inserted) }
+        return steps.filter { !($0.outputs[0].hasPrefix(cacheFolder) && !seen.insert($0.outputs[0]).inserted) }
     }
 
     private func refuseClashes(_ plan: BuildPlan, _ outputStamps: [String: FileStamp]) throws(FileError) {
@@ -126,7 +126,7 @@ extension SpriteBuild {
         let missing = Set(plan.files.filter { stamps[$0] == nil })
         let dynamic = plan.phases.joined().compactMap(\.isDynamicOutput)
         var others = last.outputs.keys.filter {
-            stamps[$0] == nil && !missing.contains($0) && (cacheFolder != nil || !$0.hasPrefix(folder))
+            stamps[$0] == nil && !missing.contains($0) && (cacheFolder != nil || !plan.isOwn($0))
         }
         // Whether these are still asked for is known once the step is done that makes them.
         for path in others where dynamic.contains(where: { $0(path) }) {

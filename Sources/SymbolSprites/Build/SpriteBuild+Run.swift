@@ -11,6 +11,11 @@ public struct BuildReport: Sendable {
     public var removed: [String] = []
     /// The paths of the files that stay as they were, since something that goes into them has failed.
     public var kept: [String] = []
+    /// The paths of the files that are not there for the same reason.
+    public var missing: [String] = []
+    /// The paths of all files that the build has made, now or before, except for those it keeps for itself; with those
+    /// whose names only making them tells.
+    public var outputs: [String] = []
     /// The number of outputs that needed no work.
     public var upToDate = 0
     /// The errors of inputs and steps, without repetitions.
@@ -59,18 +64,15 @@ extension SpriteBuild {
         if settings.renewsOutputs { renewOutputs(plan, &state) }
         guard !plan.isUpToDate else {
             if plan.isStateNew || state != plan.state { try save(state) }
+            report.outputs = plan.outputs(in: state)
             return report
         }
         let noted = Mutex(try note(plan, state))
         let stuck = plan.stale.compactMap { remove($0, plan, &state, &report) }
         var done = 0
         for (number, phase) in plan.phases.enumerated() {
-            // What is to be put together is not, where parts of it are missing.
-            if number > 0, !report.failures.isEmpty {
-                report.kept = phase.flatMap(\.outputs).filter { !plan.isOwn($0) && Files.exists($0) }
-                break
-            }
             let before = done
+            let phase = leaveOutIncomplete(phase, plan, state, &report)
             let draws = !(settings.merges && number == 0)
             let outcomes = mapInParallel(phase, jobs: settings.jobs, progress: { progress?(before + $0) }) { step in
                 draws
@@ -82,9 +84,26 @@ extension SpriteBuild {
         }
         report.failures += stuck
         try save(state)
+        report.outputs = plan.outputs(in: state)
         report.diagnostics = plan.painter?.diagnostics ?? [:]
         if !plan.notes.isEmpty { report.diagnostics[file.path, default: []] += plan.notes }
         return report
+    }
+
+    /// The steps that have all that they put together.
+    ///
+    /// Where an input cannot be read, no file is whole that holds something of every symbol.
+    private func leaveOutIncomplete(
+        _ phase: [BuildStep], _ plan: BuildPlan, _ state: BuildState, _ report: inout BuildReport
+    ) -> [BuildStep] {
+        phase.filter { step in
+            guard let parts = step.parts else { return true }
+            if plan.failures.isEmpty, parts.allSatisfy({ state.outputs[$0] != .pending }) { return true }
+            let files = step.outputs.filter { !plan.isOwn($0) }
+            report.kept += files.filter(Files.exists)
+            report.missing += files.filter { !Files.exists($0) }
+            return false
+        }
     }
 
     /// Removes an output; one that stays is known of still, so that the next run tries again.

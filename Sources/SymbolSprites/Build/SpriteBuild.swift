@@ -128,8 +128,8 @@ public struct SpriteBuild: Sendable {
     func clearOtherShards() {
         guard let count = settings.shard?.count else { return }
         for shard in shardsDone where shard.count != count {
+            // The lock stays: another process may hold it.
             Files.remove(folder + stateName(shard))
-            Files.remove(folder + stateName(shard) + ".lock")
         }
     }
 }

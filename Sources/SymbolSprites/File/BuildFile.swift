@@ -90,7 +90,9 @@ public struct BuildFile: Sendable {
         (self.path, inputs, self.outputs, self.settings) = (path, symbols.distinct, outputs, settings)
         (source, searched) = (file, symbols.searched)
         let colors = Set(settings.joined().compactMap(\.base.assetColorsPath)).sorted()
-        dependencies = symbols.dependencies + colors + Set(searched.flatMap(\.folders)).sorted()
+        let languages = settings.joined().contains { $0.axes.locales.contains { $0.value != nil } }
+        let folders = searched.flatMap(\.folders) + symbols.foldersBeside(forLanguages: languages)
+        dependencies = symbols.dependencies + colors + Set(folders).sorted()
         failures = searched.flatMap(\.failures)
         try checkOutputs()
         try checkIdleKeys(keys)

@@ -6,6 +6,8 @@ internal import SymbolFiles
 struct SpriteEntries {
     private(set) var inputs: [SpriteInput] = []
     private(set) var searched: [SpriteSearch] = []
+    /// The files that were not found by a search.
+    private var named: [String] = []
     /// The catalogs.
     private(set) var dependencies: [String] = []
     /// How symbols are drawn: first those of entries that say nothing of it.
@@ -27,7 +29,9 @@ struct SpriteEntries {
         if files.isEmpty {
             let query = try CatalogQuery(item, catalog, file)
             dependencies.append(query.path)
-            inputs += try query.inputs(item, file).map { $0.of(entry: entry) }
+            let found = try query.inputs(item, file)
+            inputs += found.map { $0.of(entry: entry) }
+            named += found.map(\.path)
         } else if let (word, key, _) = catalog.first {
             throw file.error(key, "\"\(word)\" and \"files\" exclude each other")
         }
@@ -39,6 +43,7 @@ struct SpriteEntries {
         let kind = PathPattern.isPattern(path) ? .folder : Files.kind(of: path)
         guard kind == .folder else {
             guard kind != nil else { throw file.error(node, "\"\(path)\": there is no such file") }
+            named.append(path)
             return inputs.append(SpriteInput(path, in: Files.folder(of: file.path), node.position).of(entry: entry))
         }
         let search = SpriteSearch(path, node.position)
@@ -47,6 +52,13 @@ struct SpriteEntries {
         }
         inputs += search.inputs.map { $0.of(entry: entry) }
         searched.append(search)
+    }
+
+    /// The folders in which a file may come to stand beside one that was not searched for: the description of a symbol
+    /// set, and the drawing for a language if any is asked for.
+    func foldersBeside(forLanguages: Bool) -> [String] {
+        let folders = named.map(Files.folder(of:)).filter { forLanguages || SymbolSet.isFolder($0) }
+        return folders.map { $0.isEmpty ? "." : $0 }
     }
 
     /// One file that several entries mean is one symbol; those with settings of their own stand in for one without.

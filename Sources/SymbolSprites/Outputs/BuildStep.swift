@@ -18,21 +18,25 @@ struct BuildStep: Sendable {
     let recipe: ContentDigest
     /// Whether a path may be that of a dynamic output, of which only making the files tells; nil where there are none.
     let isDynamicOutput: (@Sendable (String) -> Bool)?
+    /// What it puts together of the files that the build keeps for itself; nil for a step that draws.
+    let parts: [String]?
     /// The files, those of the outputs first.
     let make: @Sendable () throws -> [MadeFile]
 
     init(
-        outputs: [String], inputs: [String], recipe: ContentDigest, make: @escaping @Sendable () throws -> [[UInt8]]
+        outputs: [String], inputs: [String], recipe: ContentDigest, parts: [String]? = nil,
+        make: @escaping @Sendable () throws -> [[UInt8]]
     ) {
-        (self.outputs, self.inputs, self.recipe, isDynamicOutput) = (outputs, inputs, recipe, nil)
+        (self.outputs, self.inputs, self.recipe, self.parts) = (outputs, inputs, recipe, parts)
+        isDynamicOutput = nil
         self.make = { zip(outputs, try make()).map { path, bytes in MadeFile(path: path) { bytes } } }
     }
 
     init(
-        outputs: [String], inputs: [String], recipe: ContentDigest,
+        outputs: [String], inputs: [String], recipe: ContentDigest, parts: [String],
         isDynamicOutput: @escaping @Sendable (String) -> Bool, files: @escaping @Sendable () throws -> [MadeFile]
     ) {
-        (self.outputs, self.inputs, self.recipe) = (outputs, inputs, recipe)
+        (self.outputs, self.inputs, self.recipe, self.parts) = (outputs, inputs, recipe, parts)
         (self.isDynamicOutput, make) = (isDynamicOutput, files)
     }
 }

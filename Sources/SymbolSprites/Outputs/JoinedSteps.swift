@@ -29,7 +29,8 @@ extension SpriteSteps {
             "\($0)\(ContentDigest(of: paths.joined(separator: "\n")).text).\(JoinedTexts.ending)"
         }
         return BuildStep(
-            outputs: paths + [kept].compactMap(\.self), inputs: sprites.flatMap(\.files), recipe: recipe
+            outputs: paths + [kept].compactMap(\.self), inputs: sprites.flatMap(\.files), recipe: recipe,
+            parts: []
         ) {
             try check()
             var joined = JoinedTexts(readingFrom: kept)

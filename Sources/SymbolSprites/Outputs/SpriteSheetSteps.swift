@@ -30,7 +30,7 @@ extension SpriteSteps {
         let kept = cacheFolder.map { "\($0)\(ContentDigest(of: output.path).text).\(SheetCache.ending)" }
         return BuildStep(
             outputs: files.outputs + [kept].compactMap { $0 }, inputs: parts.flatMap(\.sprite.files), recipe: recipe,
-            isDynamicOutput: names.isDynamic
+            parts: parts.compactMap(\.path), isDynamicOutput: names.isDynamic
         ) { [self] in
             var cache = SheetCache(readingFrom: kept)
             let pieces = try parts.map { part in

@@ -78,11 +78,7 @@ final class SpriteSteps: Sendable {
         return digest
     }
 
-    static let identity: String = {
-        let current = RendererIdentity.current
-        return [current.tool, current.cairo, current.pixman, current.architecture, current.motionTable].joined(
-            separator: " ")
-    }()
+    static let identity = RendererIdentity.current.line
 
     /// An asset catalog's own description.
     private func catalog(_ folder: String) -> BuildStep {

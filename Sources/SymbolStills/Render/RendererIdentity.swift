@@ -22,6 +22,9 @@ public struct RendererIdentity: Hashable, Codable, Sendable {
         architecture: architecture,
         motionTable: MotionTable.digest)
 
+    /// All of it, for digests of what is drawn.
+    package var line: String { [tool, cairo, pixman, architecture, motionTable].joined(separator: " ") }
+
     /// The version of the package, as `insignia --version` prints it.
     public static let version = "0.1.0"
 
