@@ -74,10 +74,7 @@ struct GoldenRecordCommand: ParsableCommand {
     var work: WorkOptions
 
     func run() throws {
-        guard !Environment.isCI else {
-            throw usageError(
-                "CI is set: what is recorded there is looked at by nobody; record goldens where you can see them")
-        }
+        try refuseInCI()
         try tellingErrors {
             let suite = try GoldenSuite(BuildFile(contentsOf: source.file))
             let progress = ProgressLine(isShown: !work.quiet)
@@ -95,6 +92,14 @@ struct GoldenRecordCommand: ParsableCommand {
         guard !work.quiet else { return }
         for name in summary.recorded { try Console.print("recorded \(name)") }
         Console.say("\(summary.recorded.count) recorded: look at each before you commit it")
+    }
+}
+
+/// Refuses to change goldens where nobody looks.
+func refuseInCI() throws {
+    guard !Environment.isCI else {
+        throw usageError(
+            "CI is set: what is recorded there is looked at by nobody; record goldens where you can see them")
     }
 }
 

@@ -47,6 +47,7 @@ struct GoldenAccept: ParsableCommand {
     }
 
     func run() throws {
+        if !dryRun { try refuseInCI() }
         try tellingErrors {
             let progress = ProgressLine(isShown: !work.quiet)
             let done = try GoldenSuite(BuildFile(contentsOf: file)).accept(

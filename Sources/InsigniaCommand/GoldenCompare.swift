@@ -33,6 +33,7 @@ struct GoldenCompare: ParsableCommand {
         }
         try tellingErrors {
             let comparison = try FolderComparison(expected: expected, actual: actual, tolerance: tolerance)
+            try reports.claimPlaces(json: work.json, reading: comparison.paths)
             let progress = ProgressLine(isShown: !work.quiet)
             let results = try comparison.results(jobs: work.jobs(), keepsPictures: reports.report != nil) {
                 progress.update($0, of: comparison.count)

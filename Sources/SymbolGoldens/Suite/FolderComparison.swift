@@ -5,8 +5,8 @@ internal import SymbolImaging
 package struct FolderComparison: Sendable {
     private let expected, actual: String
     private let tolerance: PixmapTolerance
-    /// Paths from either folder, without the extension.
-    private let names: [String]
+    /// Paths from either folder.
+    private let files: [String]
 
     /// - Throws: `FileError` for what is no folder, and for two without any image.
     package init(expected: String, actual: String, tolerance: GoldenTolerance) throws(FileError) {
@@ -15,58 +15,70 @@ package struct FolderComparison: Sendable {
             guard Files.isFolder(folder) else {
                 throw FileError(.input, path: folder, message: "there is no such folder")
             }
-            found.formUnion(
-                Files.paths(below: Self.slashed(folder)).filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) })
+            found.formUnion(Files.paths(below: Self.slashed(folder)).filter { $0.lowercased().hasSuffix(".png") })
         }
         guard !found.isEmpty else { throw FileError(.format, path: expected, message: "there are no PNG images") }
         (self.expected, self.actual) = (Self.slashed(expected), Self.slashed(actual))
         self.tolerance = tolerance.pixmapTolerance(lenient: false)
-        names = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        files = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     private static func slashed(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }
 
     /// The number of images of different paths.
-    package var count: Int { names.count }
+    package var count: Int { files.count }
+
+    /// The paths of all images.
+    package var paths: [String] { files.flatMap { [expected + $0, actual + $0] } }
 
     /// Compares every image.
     package func results(
         jobs: Int? = nil, keepsPictures: Bool = false, progress: (@Sendable (Int) -> Void)? = nil
     ) throws -> [GoldenSuite.Result] {
         try ComparatorSelfTest.run()
-        return mapInParallel(names, jobs: jobs, progress: progress) { result($0, keepsPictures: keepsPictures) }
+        return mapInParallel(files, jobs: jobs, progress: progress) { result($0, keepsPictures: keepsPictures) }
     }
 
-    private func result(_ name: String, keepsPictures: Bool) -> GoldenSuite.Result {
-        let (old, new) = (GoldenStore(folder: expected), GoldenStore(folder: actual))
+    private func result(_ file: String, keepsPictures: Bool) -> GoldenSuite.Result {
+        let name = file.hasSuffix(".png") ? String(file.dropLast(4)) : file
+        let (old, new) = (expected + file, actual + file)
         func pictures(_ pixmap: @autoclosure () -> Pixmap) -> [GoldenReport.Image] {
             keepsPictures ? [pixmap()].compactMap(GoldenReport.Image.init) : []
         }
         do throws(FileError) {
-            switch (old.hasImage(name), new.hasImage(name)) {
+            switch (Files.exists(old), Files.exists(new)) {
             case (false, _):
-                let image = try new.image(name)
+                let image = try Self.picture(Files.read(new), new)
                 return .init(
-                    name: name, status: .missing, reasons: ["only in \(actual)"], cause: "new",
-                    path: new.imagePath(name),
-                    change: 1, actual: pictures(image))
+                    name: name, status: .missing, reasons: ["only in \(actual)"], cause: "new", path: new, change: 1,
+                    actual: pictures(image))
             case (_, false):
-                let image = try old.image(name)
+                let image = try Self.picture(Files.read(old), old)
                 return .init(
-                    name: name, status: .orphaned, reasons: ["only in \(expected)"], cause: "gone",
-                    path: old.imagePath(name), change: 1, expected: pictures(image))
+                    name: name, status: .orphaned, reasons: ["only in \(expected)"], cause: "gone", path: old,
+                    change: 1, expected: pictures(image))
             default: break
             }
-            let (before, after) = (try old.image(name), try new.image(name))
-            let reasons = PixmapComparison(expected: before, actual: after, tolerance: tolerance).reasons
-            if reasons.isEmpty { return .init(name: name, status: .passed, path: new.imagePath(name)) }
+            let (oldBytes, newBytes) = (try Files.read(old), try Files.read(new))
+            let (before, after) = (try Self.picture(oldBytes, old), try Self.picture(newBytes, new))
+            var reasons = PixmapComparison(expected: before, actual: after, tolerance: tolerance).reasons
+                .map { (text: $0.description, kind: $0.kind) }
+            if oldBytes != newBytes, PNGDecoder.isAnimated(oldBytes) || PNGDecoder.isAnimated(newBytes) {
+                let text = "is animated, of which only the first frame is compared; the files differ"
+                reasons.append((text, "animation"))
+            }
+            if reasons.isEmpty { return .init(name: name, status: .passed, path: new) }
             return .init(
-                name: name, status: .failed, reasons: reasons.map(\.description), cause: reasons.first?.kind,
-                path: new.imagePath(name), change: Pixmap.change(from: [before], to: [after]),
+                name: name, status: .failed, reasons: reasons.map(\.text), cause: reasons.first?.kind, path: new,
+                change: Pixmap.change(from: [before], to: [after]),
                 expected: pictures(before), actual: pictures(after),
                 difference: pictures(PixmapComparison.picture(expected: before, actual: after)))
         } catch {
             return .init(name: name, status: .broken, reasons: ["\(error)"], cause: "broken", path: error.path)
         }
+    }
+
+    private static func picture(_ bytes: [UInt8], _ path: String) throws(FileError) -> Pixmap {
+        try GoldenStore.picture(bytes, path, PNGDecoder())
     }
 }

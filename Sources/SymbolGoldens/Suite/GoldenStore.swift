@@ -25,18 +25,22 @@ struct GoldenStore: Sendable {
         let record = try record(name)
         let row = try image(name)
         guard let frames = row.pictures(inRowOf: record.frames) else {
-            throw damage(imagePath(name), "is not as wide as \(record.frames) frames")
+            throw Self.damage(imagePath(name), "is not as wide as \(record.frames) frames")
         }
         guard ContentDigest(ofPixels: frames).text == record.pixels else {
-            throw damage(imagePath(name), "its pixels are not those of \(recordPath(name))")
+            throw Self.damage(imagePath(name), "its pixels are not those of \(recordPath(name))")
         }
         return Golden(record: record, frames: frames)
     }
 
     func image(_ name: String) throws(FileError) -> Pixmap {
         let path = imagePath(name)
-        guard Files.exists(path) else { throw damage(path, "the image is missing; its record is there") }
-        let bytes = try Files.read(path)
+        guard Files.exists(path) else { throw Self.damage(path, "the image is missing; its record is there") }
+        return try Self.picture(try Files.read(path), path, decoder)
+    }
+
+    /// The picture that a file holds.
+    static func picture(_ bytes: [UInt8], _ path: String, _ decoder: PNGDecoder) throws(FileError) -> Pixmap {
         do { return try decoder.decode(bytes) } catch {
             if case .tooManyPixels = error { throw FileError(.format, path: path, message: "\(error)") }
             throw damage(path, "\(error)")
@@ -45,14 +49,14 @@ struct GoldenStore: Sendable {
 
     private func record(_ name: String) throws(FileError) -> GoldenRecord {
         let path = recordPath(name)
-        guard Files.exists(path) else { throw damage(path, "the record is missing; its image is there") }
+        guard Files.exists(path) else { throw Self.damage(path, "the record is missing; its image is there") }
         guard let record = GoldenRecord(String(decoding: try Files.read(path), as: UTF8.self)) else {
-            throw damage(path, "cannot be read as a record")
+            throw Self.damage(path, "cannot be read as a record")
         }
         return record
     }
 
-    private func damage(_ path: String, _ message: String) -> FileError {
+    private static func damage(_ path: String, _ message: String) -> FileError {
         FileError(.format, path: path, message: "damaged: \(message)")
     }
 

@@ -14,17 +14,14 @@ extension GoldenSuite {
     ///   - keepsPictures: Whether results hold the pictures of what did not pass.
     ///   - progress: Receives the number of cases done.
     /// - Returns: The results in the order of the cases, orphans last.
-    /// - Throws: `FileError` where received drawings cannot be kept, and `ComparatorSelfTest.Failure` where the
-    ///   comparator does not tell apart what is known to differ.
+    /// - Throws: `ComparatorSelfTest.Failure` where the comparator does not tell apart what is known to differ.
     package func verify(
         jobs: Int? = nil, keepsPictures: Bool = false, progress: (@Sendable (Int) -> Void)? = nil
     ) throws -> [Result] {
         try ComparatorSelfTest.run()
         let names = GoldenNames(of: cases, in: store)
-        let results = mapInParallel(cases, jobs: jobs, progress: progress) { one -> Swift.Result<Result, FileError> in
-            Swift.Result { () throws(FileError) in
-                try verify(one, names.alternates[one.name] ?? [], keepsPictures: keepsPictures)
-            }
+        let results = mapInParallel(cases, jobs: jobs, progress: progress) { one in
+            verify(one, names.alternates[one.name] ?? [], keepsPictures: keepsPictures)
         }
         for name in received.names.subtracting(cases.map(\.name)) { received.remove(name) }
         let orphans = names.orphans.map { name in
@@ -32,12 +29,10 @@ extension GoldenSuite {
                 name: name, status: .orphaned,
                 reasons: ["no case asks for it; remove it, or accept it with golden accept"], cause: "orphan")
         }
-        return try results.map { try $0.get() } + orphans
+        return results + orphans
     }
 
-    private func verify(
-        _ one: GoldenCase, _ alternates: [String], keepsPictures: Bool
-    ) throws(FileError) -> Result {
+    private func verify(_ one: GoldenCase, _ alternates: [String], keepsPictures: Bool) -> Result {
         let start = ContinuousClock.now
         switch draw(one) {
         case .failure(let failure):
@@ -46,11 +41,23 @@ extension GoldenSuite {
                 name: one.name, status: .broken, reasons: [failure.description], cause: "broken", path: one.sprite.path)
         case .success(let drawing):
             var result = compare(one, drawing, alternates, keepsPictures: keepsPictures)
-            if result.status == .passed { received.remove(one.name) } else { try received.write(drawing, one.name) }
+            if result.status == .passed { received.remove(one.name) } else { result.notice = keep(drawing, one.name) }
             result.path = one.sprite.path
             result.frameDuration = drawing.frameSeconds
             result.seconds = (ContinuousClock.now - start) / .seconds(1)
             return result
+        }
+    }
+
+    /// Keeps a drawing for golden accept.
+    ///
+    /// - Returns: Why that cannot be, the same for all: what differs is told even so.
+    private func keep(_ drawing: GoldenDrawing, _ name: String) -> String? {
+        do throws(FileError) {
+            try received.write(drawing, name)
+            return nil
+        } catch {
+            return "\(received.folder): \(error.message): golden accept will find nothing there"
         }
     }
 

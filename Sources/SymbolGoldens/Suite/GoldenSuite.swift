@@ -35,6 +35,11 @@ package struct GoldenSuite: Sendable {
     /// The number of cases.
     package var count: Int { cases.count }
 
+    /// The paths of what is read: the build file, the symbols and the goldens.
+    package var paths: [String] {
+        [file.path] + file.symbolPaths + store.names.flatMap { [store.imagePath($0), store.recordPath($0)] }
+    }
+
     /// What became of a case.
     package struct Result: Sendable {
         package let name: String

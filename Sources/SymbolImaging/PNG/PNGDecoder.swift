@@ -46,15 +46,22 @@ public struct PNGDecoder: Sendable {
     /// Whether the last chunk is there and whole (PNG specification §5.6, §11.2.5): libpng looks no further than the
     /// pixels.
     private static func hasEnd(_ file: [UInt8]) -> Bool {
+        chunk("IEND", of: file)?.elementsEqual([0, 0, 0, 0] + "IEND".utf8 + [0xAE, 0x42, 0x60, 0x82]) ?? false
+    }
+
+    /// Whether a file holds further frames, which `decode(_:)` does not read (PNG specification, third edition,
+    /// §11.3.6.2).
+    package static func isAnimated(_ file: [UInt8]) -> Bool { chunk("acTL", of: file) != nil }
+
+    /// The first twelve bytes of the first chunk of a type.
+    private static func chunk(_ type: String, of file: [UInt8]) -> ArraySlice<UInt8>? {
         var place = 8
         while place + 12 <= file.count {
             let chunk = file[place..<place + 12]
-            if chunk.dropFirst(4).starts(with: "IEND".utf8) {
-                return chunk.elementsEqual([0, 0, 0, 0] + "IEND".utf8 + [0xAE, 0x42, 0x60, 0x82])
-            }
+            if chunk.dropFirst(4).starts(with: type.utf8) { return chunk }
             place += 12 + chunk.prefix(4).reduce(0) { $0 << 8 | Int($1) }
         }
-        return false
+        return nil
     }
 }
 
@@ -84,6 +91,8 @@ private struct PNGReader: ~Copyable {
 
     func readRGBA() throws(PNGDecodingError) -> [UInt8] {
         image.pointee.format = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_ALPHA)
+        // Else 16 bits a channel without a word on their gamma would be taken for linear light.
+        image.pointee.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
         var succeeded = false
         let pixels = Array<UInt8>(unsafeUninitializedCapacity: width * height * 4) { buffer, count in
             succeeded = png_image_finish_read(image, nil, buffer.baseAddress, 0, nil) != 0

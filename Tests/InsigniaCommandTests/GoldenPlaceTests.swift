@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Where goldens are compared and recorded, and where not.
+@Suite struct GoldenPlaceTests {
+    private let command: Command
+
+    init() throws {
+        command = try Command()
+        try command.icon("a.svg")
+        try command.write("goldens.yml", "symbols: a.svg\nsizes: [24]\ngoldens: expected/\n")
+    }
+
+    @Test("What differs is told where nothing can be kept of it")
+    func unwritable() throws {
+        #expect(try command.run("golden", "record").status == 0)
+        try command.icon("a.svg", "red")
+        try command.write(".insignia", "a file where a folder is to be")
+        let outcome = try command.run("golden", "verify", "--junit", "j.xml")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("golden accept will find nothing there"))
+        #expect(try command.text("j.xml").contains("<failure"))
+    }
+
+    @Test("Nothing is recorded nor accepted where CI is set, but what would be is told")
+    func unattended() throws {
+        let environment = ["CI": "true"]
+        _ = try command.run("golden", "verify", environment: environment)
+        for words in [["record"], ["accept", "goldens.yml", "--all"]] {
+            #expect(try command.run(["golden"] + words, environment: environment).status == 64)
+        }
+        #expect(!command.files.contains { $0.hasPrefix("expected") })
+        let rehearsal = try command.run(
+            "golden", "accept", "goldens.yml", "--all", "--dry-run", environment: environment)
+        #expect(rehearsal.status == 0)
+    }
+
+    @Test(
+        "Two reports do not share standard output, and none takes the place of what is read",
+        arguments: [
+            ["--json", "--github"], ["--json", "--junit", "-"], ["--tap", "-", "--github"], ["--report", "page.html"]
+        ])
+    func reports(options: [String]) throws {
+        #expect(try command.run("golden", "record", "-q").status == 0)
+        try FileManager.default.createSymbolicLink(atPath: command.path("page.html"), withDestinationPath: "a.svg")
+        let icon = try command.text("a.svg")
+        #expect(try command.run(["golden", "verify"] + options).status == 64)
+        #expect(try command.text("a.svg") == icon)
+    }
+
+    @Test("Later frames of animations and names in capitals are compared, too")
+    func everyImage() throws {
+        try command.write("a.svg", svg("<path d='M6 6H18V18H6Z'/>"))
+        for (folder, speed) in [("before", "1"), ("after", "4")] {
+            let path = "\(folder)/a.png"
+            #expect(try command.run("animate", "a.svg", "--effect", "pulse", "--speed", speed, "-o", path).status == 0)
+        }
+        #expect(try command.run("golden", "compare", "before", "after").status == 1)
+        #expect(try command.run("golden", "compare", "before", "before").status == 0)
+        try command.write("after/a.png", try command.data("before/a.png"))
+        try command.write("before/B.PNG", try command.data("before/a.png"))
+        #expect(try command.run("golden", "compare", "before", "after").status == 1)
+    }
+
+    /// 0x80 of 255 is 0x8080 of 65535.
+    @Test("Sixteen bits a channel are the colours of eight")
+    func depth() throws {
+        let deep = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAAAAACB2fwVAAAADUlEQVR4nGNoaHBwAAAERQGBHceivwAAAABJRU5ErkJggg=="
+        let plain = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAAAAADRSSBWAAAAC0lEQVR4nGNocAAAAUMAwV/UlQ0AAAAASUVORK5CYII="
+        try command.write("deep/a.png", try #require(Data(base64Encoded: deep)))
+        try command.write("plain/a.png", try #require(Data(base64Encoded: plain)))
+        #expect(try command.run("golden", "compare", "deep", "plain").status == 0)
+    }
+}
