@@ -15,6 +15,8 @@ struct DocumentResolver {
     private var selectorTests = 0
     /// What is known of elements that are drawn by reference, by their index in the tree.
     private var stylesInFile: [Int: ComputedStyle] = [:]
+    /// What is known of boxes in which transforms have their origins, by the elements around them and their own.
+    var boxes: [[Int]: Rect?] = [:]
     /// What is known of paint servers, by their index in the tree.
     var paintServers: [Int: PaintServerAttributes] = [:]
 
@@ -23,7 +25,8 @@ struct DocumentResolver {
         self.limits = limits
         elements = tree.elementsByID()
         styles = StyleResolver(tree)
-        report = ResolverReport(styles.diagnostics, limit: limits.diagnostics)
+        report = ResolverReport(
+            styles.diagnostics, limit: limits.diagnostics, matching: MatchingBudget(limits.matching))
     }
 
     mutating func note(_ code: Diagnostic.Code, _ position: SourcePosition, _ message: String) {
@@ -63,7 +66,7 @@ struct DocumentResolver {
                 message: "references multiply the file to more than \(limits.instances) elements")
         }
         selectorTests += styles.selectorTests(on: element)
-        guard selectorTests <= limits.selectorTests else {
+        guard selectorTests <= limits.selectorTests, !report.matching.isSpent else {
             throw ReadError(
                 position: element.position,
                 message: "the style sheets take more than \(limits.selectorTests) tests of selectors on elements")

@@ -38,7 +38,9 @@ extension DocumentResolver {
         let basis = scope.basis(style)
         let moved = element.name == "use" ? element.useTranslation(style.own.geometry, basis) : nil
         var transform = scope.transform
-        if style.own.transformBox == .viewBox || ElementKind.of(element) == .neverDrawn {
+        if style.own.transformBox == .viewBox || style.own.transform == .identity
+            || ElementKind.of(element) == .neverDrawn
+        {
             transform = transform * style.transform(basis)
         } else {
             let still = Placed(element: element, style: style, transform: moved ?? .identity, scope: scope)
@@ -51,8 +53,13 @@ extension DocumentResolver {
 
     /// The box in which the origin of an element's transform is measured, where it is placed in its own user space.
     private mutating func box(of placed: Placed) throws(ReadError) -> Rect? {
+        // Else the boxes of elements within one another would double the work at each level.
+        let place = placed.inner.ancestry
+        if let known = boxes[place] { return known }
         let nodes = try contents(of: placed)
-        return placed.style.own.transformBox == .strokeBox ? nodes.paintedBounds : nodes.bounds(in: .identity)
+        let box = placed.style.own.transformBox == .strokeBox ? nodes.paintedBounds : nodes.bounds(in: .identity)
+        boxes[place] = .some(box)
+        return box
     }
 
     mutating func children(of placed: Placed) throws(ReadError) -> [DrawingNode] {

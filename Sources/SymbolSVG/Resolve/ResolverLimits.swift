@@ -16,6 +16,8 @@ package struct ResolverLimits: Hashable, Sendable {
     package var stops = 1_000_000
     /// Selectors tried on elements, counting each `use` anew.
     package var selectorTests = 4_000_000
+    /// Steps that all these tests may take: from element to element, and among words and bytes.
+    var matching: Int { selectorTests * 16 }
     /// Bytes of attributes and of declarations that apply, counting each `use` anew.
     package var styleBytes = 128 << 20
     /// Notes kept: more would tell nobody anything new.

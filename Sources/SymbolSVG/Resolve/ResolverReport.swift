@@ -8,9 +8,14 @@ struct ResolverReport: Sendable {
     /// Bytes of attributes and of declarations that were applied, counting each `use` anew.
     var styleBytes = 0
 
+    /// What selectors may still cost.
+    var matching: MatchingBudget
+
     /// Keeps so many notes, the first of which are those on the style sheets.
-    init(_ sheets: [Diagnostic] = [], limit: Int) {
-        self.limit = limit
+    init(
+        _ sheets: [Diagnostic] = [], limit: Int, matching: MatchingBudget = MatchingBudget(ResolverLimits().matching)
+    ) {
+        (self.limit, self.matching) = (limit, matching)
         diagnostics = Array(sheets.prefix(limit))
     }
 

@@ -23,6 +23,10 @@ extension ComputedStyle {
         case "initial":
             copy(property, from: ComputedStyle())
             return .applied
+        // There are no other origins to go back to.
+        case "unset", "revert", "revert-layer":
+            copy(property, from: parent.inherited)
+            return .applied
         default: break
         }
         switch property {
@@ -69,8 +73,8 @@ extension ComputedStyle {
         case .markerMid: return setReference(\.markerMid, value)
         case .markerEnd: return setReference(\.markerEnd, value)
         case .marker:
-            (markerMid, markerEnd) = (FunctionalIRI.id(value), FunctionalIRI.id(value))
-            return setReference(\.markerStart, value)
+            for marker in [\Self.markerStart, \.markerMid] { _ = setReference(marker, value) }
+            return setReference(\.markerEnd, value)
         case .blend: return set(\.own.blend, BlendMode(rawValue: value))
         case .isolation: return set(\.own.isIsolated, ["auto": false, "isolate": true][value])
         case .translate, .rotate, .scale, .vectorEffect: return value == "none" ? .applied : .unsupported
@@ -97,16 +101,28 @@ extension ComputedStyle {
     }
 
     private mutating func setReference(_ property: WritableKeyPath<Self, String?>, _ value: String) -> Outcome {
-        self[keyPath: property] = FunctionalIRI.id(value)
-        return self[keyPath: property] != nil || value == "none" ? .applied : .unsupported
+        let id = FunctionalIRI.id(value)
+        // Other functions, such as `blur(3px)`, are values that are not drawn; other words are none.
+        guard id != nil || value == "none" || value.utf8.contains(UInt8(ascii: "(")) else { return .invalid }
+        self[keyPath: property] = id
+        return id != nil || value == "none" ? .applied : .unsupported
     }
 
     private mutating func setFontSize(_ value: String, _ parent: ComputedStyle) -> Outcome {
+        if let factor = Self.relativeFontSizes[value] { return set(\.fontSize, parent.fontSize * factor) }
+        if let size = Self.fontSizes[value] { return set(\.fontSize, size) }
         guard let length = Length(value), length.value >= 0 else { return .invalid }
         let basis = parent.basis(viewportWidth: parent.fontSize, viewportHeight: parent.fontSize)
         fontSize = basis.resolve(length, .horizontal)
         return .applied
     }
+
+    /// In pixels, as browsers have them (CSS Fonts 4 §2.5.1 leaves that to them).
+    private static let fontSizes: [String: Double] = [
+        "xx-small": 9, "x-small": 10, "small": 13, "medium": 16, "large": 18, "x-large": 24, "xx-large": 32,
+        "xxx-large": 48
+    ]
+    private static let relativeFontSizes = ["larger": 1.2, "smaller": 1 / 1.2]
 
     private mutating func setJoin(_ value: String) -> Outcome {
         if value == "miter-clip" || value == "arcs" {
@@ -118,11 +134,7 @@ extension ComputedStyle {
 
     private mutating func setDashes(_ value: String) -> Outcome {
         if value == "none" { return set(\.dashes, []) }
-        guard let lengths = Length.list(value), lengths.allSatisfy({ $0.value >= 0 }) else {
-            dashes = []  // SVG 2 §13.5.6: an invalid array counts as `none`
-            return .invalid
-        }
-        return set(\.dashes, lengths)
+        return set(\.dashes, Length.list(value).flatMap { $0.allSatisfy { $0.value >= 0 } ? $0 : nil })
     }
 
     private func opacity(_ value: String) -> Double? {

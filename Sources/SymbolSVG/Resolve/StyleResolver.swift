@@ -90,7 +90,7 @@ struct StyleResolver: Sendable {
         guard !cascade.isEmpty || text != nil else { return [] }
         let (own, problems) = text.map { Declaration.parse($0) } ?? ([], [])
         for each in problems { report.note(Diagnostic(each, at: element.position(of: "style", offset: each.offset))) }
-        return cascade.declarations(for: element, style: own)
+        return cascade.declarations(for: element, style: own, &report.matching)
     }
 
     private func position(of cascaded: CascadedDeclaration, on element: XMLElement) -> SourcePosition {

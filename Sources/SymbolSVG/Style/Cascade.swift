@@ -72,9 +72,12 @@ package struct Cascade: Sendable {
     /// - Parameters:
     ///   - element: The element.
     ///   - style: The declarations of the element's `style` attribute.
+    ///   - budget: What matching may still cost.
     /// - Returns: The declarations, weakest first.
-    package func declarations(for element: some SelectorMatchable, style: [Declaration] = []) -> [CascadedDeclaration] {
-        let matched = matchedRules(element).flatMap { rule in
+    package func declarations(
+        for element: some SelectorMatchable, style: [Declaration] = [], _ budget: inout MatchingBudget
+    ) -> [CascadedDeclaration] {
+        let matched = matchedRules(element, &budget).flatMap { rule in
             rules[rule].declarations.map { CascadedDeclaration(declaration: $0, source: .sheet(rules[rule].sheet)) }
         }
         let all = matched + style.map { CascadedDeclaration(declaration: $0, source: .styleAttribute) }
@@ -83,12 +86,12 @@ package struct Cascade: Sendable {
     }
 
     /// The rules that select `element`, by specificity and then order; each once, at its highest specificity.
-    private func matchedRules(_ element: some SelectorMatchable) -> [Int] {
+    private func matchedRules(_ element: some SelectorMatchable, _ budget: inout MatchingBudget) -> [Int] {
         guard !isEmpty else { return [] }
         var strongest: [Int: Specificity] = [:]
         for candidate in candidates(element) {
             let entry = entries[candidate]
-            guard entry.selector.matches(element) else { continue }
+            guard entry.selector.matches(element, &budget) else { continue }
             strongest[entry.rule] = max(strongest[entry.rule] ?? entry.selector.specificity, entry.selector.specificity)
         }
         return strongest.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)

@@ -19,10 +19,23 @@ package protocol SelectorMatchable {
     var attributeValues: [(name: String, value: String)] { get }
 }
 
+/// What matching may still cost: a step for each element looked at, each word of a class, and each 256 pairs of bytes
+/// compared.
+package struct MatchingBudget: Sendable {
+    private var left: Int
+
+    package init(_ steps: Int) { left = steps }
+
+    /// Whether nothing is left: then nothing matches any more.
+    package var isSpent: Bool { left <= 0 }
+
+    fileprivate mutating func spend(_ steps: Int = 1) { left = max(left &- steps, 0) }
+}
+
 extension Selector {
     /// Whether this selector selects `element`.
-    package func matches(_ element: some SelectorMatchable) -> Bool {
-        match(compounds.count - 1, element) == .matched
+    package func matches(_ element: some SelectorMatchable, _ budget: inout MatchingBudget) -> Bool {
+        match(compounds.count - 1, element, &budget) == .matched
     }
 
     /// How far up a failure reaches.
@@ -31,29 +44,33 @@ extension Selector {
     /// where plain backtracking would be exponential in the number of compounds.
     private enum Outcome { case matched, failsHere, failsForAllSiblings, failsCompletely }
 
-    private func match<E: SelectorMatchable>(_ index: Int, _ element: E) -> Outcome {
-        guard compounds[index].matches(element) else { return .failsHere }
+    private func match<E: SelectorMatchable>(
+        _ index: Int, _ element: E, _ budget: inout MatchingBudget
+    ) -> Outcome {
+        budget.spend()
+        if budget.isSpent { return .failsCompletely }
+        guard compounds[index].matches(element, &budget) else { return .failsHere }
         guard index > 0 else { return .matched }
         switch combinators[index - 1] {
         case .descendant:
             var ancestor = element.parent
             while let candidate = ancestor {
-                let outcome = match(index - 1, candidate)
+                let outcome = match(index - 1, candidate, &budget)
                 if outcome == .matched || outcome == .failsCompletely { return outcome }
                 ancestor = candidate.parent
             }
             return .failsCompletely
         case .child:
             guard let parent = element.parent else { return .failsCompletely }
-            let outcome = match(index - 1, parent)
+            let outcome = match(index - 1, parent, &budget)
             return outcome == .matched || outcome == .failsCompletely ? outcome : .failsForAllSiblings
         case .nextSibling:
             guard let sibling = element.previousSiblingElement else { return .failsForAllSiblings }
-            return match(index - 1, sibling)
+            return match(index - 1, sibling, &budget)
         case .subsequentSibling:
             var sibling = element.previousSiblingElement
             while let candidate = sibling {
-                let outcome = match(index - 1, candidate)
+                let outcome = match(index - 1, candidate, &budget)
                 if outcome != .failsHere { return outcome }
                 sibling = candidate.previousSiblingElement
             }
@@ -63,22 +80,27 @@ extension Selector {
 }
 
 extension Selector.Compound {
-    fileprivate func matches(_ element: some SelectorMatchable) -> Bool {
+    fileprivate func matches(_ element: some SelectorMatchable, _ budget: inout MatchingBudget) -> Bool {
         if let type, type != element.name { return false }
         if !ids.allSatisfy({ $0 == element.id }) { return false }
         if !classes.isEmpty {
             let present = element.classes
+            budget.spend(present.count)
             if !classes.allSatisfy(present.contains) { return false }
         }
         if isFirstChild, element.previousSiblingElement != nil { return false }
         if isRoot, element.parent != nil { return false }
-        return attributes.allSatisfy { $0.holds(for: element.attribute(named: $0.name)) }
+        return attributes.allSatisfy { $0.holds(for: element.attribute(named: $0.name), &budget) }
     }
 }
 
 extension Selector.AttributeTest {
-    fileprivate func holds(for found: String?) -> Bool {
+    fileprivate func holds(for found: String?, _ budget: inout MatchingBudget) -> Bool {
         guard let found else { return false }
+        // The longest search compares as many.
+        let (pairs, isTooMany) = found.utf8.count.multipliedReportingOverflow(by: value.utf8.count)
+        budget.spend(isTooMany ? .max : pairs / 256)
+        if budget.isSpent { return false }
         switch op {
         case .exists: return true
         case .equals: return found == value

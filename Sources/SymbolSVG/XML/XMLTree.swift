@@ -58,18 +58,24 @@ package struct XMLTree: Sendable {
         return nil
     }
 
-    /// The elements that carry each id, in document order.
+    /// The elements that carry each id, in document order: of each name the first, up to sixteen.
     ///
-    /// Ids should be unique, but files repeat them.
+    /// Ids should be unique, but files repeat them, and a reference looks for what it can use.
     func elementsByID() -> [String: [Int]] {
         var found: [String: [Int]] = [:]
         for (index, node) in nodes.enumerated() {
-            guard case .element(_, let range, false) = node.content else { continue }
+            guard case .element(let name, let range, false) = node.content else { continue }
             for attribute in attributes[Int(range.lowerBound)..<Int(range.upperBound)]
             where attribute.name == "id" {
+                let same = found[attribute.value] ?? []
+                guard same.count < 16, !same.contains(where: { isElement($0, named: name) }) else { continue }
                 found[attribute.value, default: []].append(index)
             }
         }
         return found
+    }
+
+    private func isElement(_ index: Int, named name: String) -> Bool {
+        if case .element(name, _, _) = nodes[index].content { true } else { false }
     }
 }

@@ -171,4 +171,46 @@ import Testing
     func fallback(value: String, fill: String) throws {
         #expect(try read("<path fill='\(value)' d='M0 0H1V1Z'/>").fills == [fill])
     }
+
+    @Test(
+        "A value that is none leaves the one before it standing",
+        arguments: [
+            ("fill:red;fill:reddish", "#FF0000"), ("fill:red;fill:unset", "#0000FF"), ("fill:revert", "#0000FF")
+        ])
+    func invalidValue(style: String, fill: String) throws {
+        let document = try read("<g fill='blue'><path d='M0 0H9V9' style='\(style)'/></g>")
+        #expect(document.fills.map { $0.uppercased() } == [fill])
+    }
+
+    /// A clip of another part of the picture leaves nothing of the shape.
+    @Test(
+        "A reference that is none leaves the one before it standing; one that is not drawn does not",
+        arguments: [("url(#c)", true), ("url(#c);clip-path:bogus", true), ("url(#c);clip-path:circle(2px)", false)])
+    func invalidReference(clip: String, isClipped: Bool) throws {
+        let clipPath = "<clipPath id='c'><path d='M0 0H1V1'/></clipPath>"
+        let document = try read("\(clipPath)<path d='M50 50H59V59' style='clip-path:\(clip)'/>")
+        let groups = document.drawing.nodes.count {
+            if case .group(let group) = $0 { !group.clips.isEmpty } else { false }
+        }
+        #expect(groups == (isClipped ? 1 : 0))
+    }
+
+    @Test("Dashes that are none leave the ones before, and inherited ones")
+    func invalidDashes() throws {
+        let path = "<path d='M0 0H9' stroke='red'"
+        let document = try read(
+            "<g stroke-dasharray='2'>\(path) stroke-dasharray='-1'/>\(path) stroke-dasharray='none'/></g>")
+        #expect(document.shapes.map { $0.stroke?.style.dashes.isEmpty } == [false, true])
+    }
+
+    /// The sizes that browsers give them.
+    @Test(
+        "Words are sizes of fonts",
+        arguments: [("medium", 16.0), ("xx-small", 9), ("xxx-large", 48), ("larger", 12), ("smaller", 25.0 / 3)])
+    func fontSizes(word: String, size: Double) throws {
+        let document = try read(
+            "<g font-size='10'><path d='M0 0H9' stroke='red' style='font-size:\(word);stroke-width:1em'/></g>")
+        let width = try #require(document.shapes.first?.stroke?.style.width)
+        #expect(abs(width - size) < 1e-9 && document.messages.isEmpty)
+    }
 }

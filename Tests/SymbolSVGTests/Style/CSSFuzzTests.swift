@@ -15,7 +15,8 @@ import Testing
     private func read(_ text: String) {
         let (sheet, diagnostics) = Stylesheet.parse(text)
         let (style, more) = Declaration.parse(text)
-        _ = Cascade([sheet]).declarations(for: element, style: style)
+        var budget = MatchingBudget(.max)
+        _ = Cascade([sheet]).declarations(for: element, style: style, &budget)
         let offsets = (diagnostics + more).map(\.offset) + (sheet.rules.flatMap(\.declarations) + style).map(\.offset)
         #expect(offsets.allSatisfy { 0...text.utf8.count ~= $0 })
     }

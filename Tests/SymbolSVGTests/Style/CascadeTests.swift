@@ -3,8 +3,9 @@ import Testing
 
 @Suite struct CascadeTests {
     private func fills(_ sheets: String..., style: String = "", on element: Element) -> [String] {
-        Cascade(sheets.map { Stylesheet.parse($0).0 })
-            .declarations(for: element, style: Declaration.parse(style).0)
+        var budget = MatchingBudget(.max)
+        return Cascade(sheets.map { Stylesheet.parse($0).0 })
+            .declarations(for: element, style: Declaration.parse(style).0, &budget)
             .map(\.declaration.value)
     }
 
@@ -45,7 +46,8 @@ import Testing
     @Test("Each declaration tells where it came from")
     func sources() {
         let cascade = Cascade([Stylesheet.parse("a{}").0, Stylesheet.parse("path{f:1}").0])
-        let found = cascade.declarations(for: path, style: [Declaration(property: "f", value: "2")])
+        var budget = MatchingBudget(.max)
+        let found = cascade.declarations(for: path, style: [Declaration(property: "f", value: "2")], &budget)
         #expect(found.map(\.source) == [.sheet(1), .styleAttribute])
     }
 
@@ -55,7 +57,8 @@ import Testing
         let sheet = (0..<100).map { "[x='\($0)']{f:\($0)} [y\($0)]{f:y\($0)}" }.joined() + "[x^='4']{f:prefix}"
         let cascade = Cascade([Stylesheet.parse(sheet).0])
         let element = Element("path", ["x": "42", "y7": ""])
-        #expect(cascade.declarations(for: element).map(\.declaration.value) == ["y7", "42", "prefix"])
+        var budget = MatchingBudget(.max)
+        #expect(cascade.declarations(for: element, &budget).map(\.declaration.value) == ["y7", "42", "prefix"])
         #expect(cascade.candidates(element).count == 3)
     }
 }

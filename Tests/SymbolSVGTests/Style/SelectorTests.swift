@@ -7,7 +7,8 @@ import Testing
     private func matches(_ selector: String, _ element: Element) throws -> Bool {
         let (sheet, diagnostics) = Stylesheet.parse(selector + "{}")
         #expect(diagnostics == [])
-        return try #require(sheet.rules.first).selectors.contains { $0.matches(element) }
+        var budget = MatchingBudget(.max)
+        return try #require(sheet.rules.first).selectors.contains { $0.matches(element, &budget) }
     }
 
     @Test(
@@ -93,7 +94,8 @@ import Testing
         let counter = DeepElement.Counter()
         let selector = "svg" + String(repeating: " g", count: 40) + " path"
         let rule = try #require(Stylesheet.parse(selector + "{}").0.rules.first)
-        #expect(!rule.selectors.contains { $0.matches(DeepElement(counter: counter)) })
+        var budget = MatchingBudget(.max)
+        #expect(!rule.selectors.contains { $0.matches(DeepElement(counter: counter), &budget) })
         #expect(counter.count <= 201 * 41)
     }
 
