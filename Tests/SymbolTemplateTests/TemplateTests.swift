@@ -137,4 +137,38 @@ private let margins =
             page("<g id='Regular-S'><rect width='60' height='100' opacity='0'/>\(square)</g>", margins: margins))
         #expect(read.variants[Cell(.regular, .small)]?.shapes.map(\.isPainted) == [false, true])
     }
+
+    @Test("Outlines that are only stroked are not painted, and it is said what to do")
+    func strokedOnly() throws {
+        let stroked = "<path d='M20 60H50V100' fill='none' stroke='red'/>"
+        let document = try SymbolDocument(
+            parsing: page("<g id='Regular-S'>\(square)\(stroked)</g>", margins: margins), name: "a")
+        let read = try artwork(page("<g id='Regular-S'>\(square)\(stroked)</g>", margins: margins))
+        #expect(read.variants[Cell(.regular, .small)]?.shapes.map(\.isPainted) == [true, false])
+        #expect(document.diagnostics.map(\.message).contains { $0.contains("make its strokes outlines first") })
+    }
+
+    /// Some generators write a cell's margins into its group.
+    @Test("Margins in a cell's group are no outlines")
+    func marginsInGroup() throws {
+        let inner = margins.replacing("-Regular-S", with: "-Regular-S")
+        let read = try artwork(page("<g id='Regular-S'>\(square)\(inner)</g>"))
+        #expect(read.variants[Cell(.regular, .small)]?.shapes.count == 1)
+    }
+
+    @Test("Numbers that are none count as not given", arguments: ["nan", "inf", "0x1p3", "1e999", "half"])
+    func notNumbers(text: String) throws {
+        let style = ".monochrome-0 {-sfsymbols-variable-threshold:\(text);-sfsymbols-motion-group:99999999999}"
+        let shape = "<path class='monochrome-0' d='M20 60H50V100Z'/>"
+        let layers = try artwork(page("<g id='Regular-S'>\(shape)</g>", margins: margins, style: style)).layers
+        #expect(layers[.monochrome]?.first?.traits.variableThreshold == nil)
+        #expect(layers[.monochrome]?.first?.traits.motionGroup == nil)
+    }
+
+    @Test("A page of guides whose groups have other names is drawn as an icon, which is said")
+    func unrecognized() throws {
+        let document = try SymbolDocument(parsing: page("<g id='Regular_S'>\(square)</g>", margins: margins), name: "a")
+        let message = try #require(document.diagnostics.first?.message)
+        #expect(message.contains("expected a group such as <g id=\"Regular-M\">"))
+    }
 }

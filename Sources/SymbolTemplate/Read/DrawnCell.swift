@@ -21,9 +21,8 @@ struct DrawnCell {
         self.band = band
         shapes = outlines.map {
             SymbolShape(
-                path: $0.path, classes: $0.element.classes, isPainted: $0.isFilled || $0.isStroked,
-                drawKeyframes: $0.element["data-clipstroke-keyframes"]?.words
-                    .compactMap { Double($0) } ?? [])
+                path: $0.path, classes: $0.element.classes, isPainted: $0.isFilled,
+                drawKeyframes: $0.element["data-clipstroke-keyframes"]?.words.compactMap(\.finiteNumber) ?? [])
         }
         ink = bounds.dropFirst().reduce(first) { $0.union($1) }
     }

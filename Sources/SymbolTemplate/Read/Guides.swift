@@ -38,3 +38,8 @@ struct Guides {
         return Span(left: left.minX, right: right.maxX)
     }
 }
+
+extension OutlineReader.Outline {
+    /// Whether it is one of the lines, which some tools put into the groups of the cells.
+    var isGuide: Bool { element.id.flatMap(TemplatePage.Guide.init) != nil }
+}

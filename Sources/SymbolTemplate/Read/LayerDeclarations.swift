@@ -1,5 +1,6 @@
 internal import SymbolColor
 internal import SymbolDrawing
+internal import SymbolGeometry
 internal import SymbolModel
 internal import SymbolSVG
 internal import SymbolText
@@ -16,7 +17,7 @@ struct LayerDeclarations {
     }
 
     private mutating func read(_ property: String, _ value: String) {
-        func numbers() -> [Double] { value.words.compactMap { Double($0) } }
+        func numbers() -> [Double] { value.words.compactMap(\.finiteNumber) }
         switch property {
         case "fill": fill = try? Color(css: value)
         case "opacity": opacity = numbers().first.map { min(max($0, 0), 1) } ?? 1
@@ -31,7 +32,7 @@ struct LayerDeclarations {
             } else {
                 traits.others[property] = value
             }
-        case "-sfsymbols-motion-group": traits.motionGroup = Int(value)
+        case "-sfsymbols-motion-group": traits.motionGroup = Int16(value).map(Int.init)
         case "-sfsymbols-layer-tags": traits.tags = value.words
         case "-insignia-unmirrored-group": traits.unmirroredGroup = value
         case "-sfsymbols-always-pulses": traits.alwaysPulses = value == "true"
@@ -43,13 +44,22 @@ struct LayerDeclarations {
     }
 }
 
+extension StringProtocol {
+    /// The number that the text is; nil for another text, and for what no finite number holds.
+    var finiteNumber: Double? {
+        var scanner = NumberScanner(String(self))
+        let number = scanner.number()
+        return scanner.isAtEnd ? number : nil
+    }
+}
+
 extension SymbolDefaults {
     /// Reads the rule `.defaults`.
     init(_ declarations: [Declaration]) {
         self.init()
         wiggle = WiggleStyle(
             style: declarations["-sfsymbols-wiggle-style"],
-            angle: declarations["-sfsymbols-wiggle-angle"].flatMap { Double($0) })
+            angle: declarations["-sfsymbols-wiggle-angle"]?.finiteNumber)
         rotatesClockwise = declarations["-sfsymbols-rotates-clockwise"].map { $0 == "true" }
         variableValueMode = declarations["-sfsymbols-variable-value-mode"].flatMap { VariableValueMode(rawValue: $0) }
         drawReversesMotionGroups = declarations["-sfsymbols-draw-reverses-motion-groups"].map { $0 == "true" }

@@ -95,7 +95,7 @@ struct LayerClass: Hashable {
         let rest = text.utf8.dropFirst(mode.rawValue.utf8.count)
         guard rest.first == UInt8(ascii: "-") else { return nil }
         let parts = rest.dropFirst().split(separator: UInt8(ascii: ":"), maxSplits: 1).map { Substring($0) }
-        guard let digits = parts.first, let index = Int(digits), index >= 0 else { return nil }
+        guard let digits = parts.first, let index = Int16(digits).map(Int.init), index >= 0 else { return nil }
         self.text = text
         self.index = index
         self.mode = mode

@@ -28,7 +28,10 @@ package struct PlaceReader {
         var reader = OutlineReader(tree, toleratesFaults: true)
         placement = viewport.map { reader.placement(in: $0) }
         let cells = tree.root.descendants.filter { $0.name == "g" && $0.id.flatMap { Cell(name: $0) } != nil }
-        drawings = (viewport == nil ? Array(cells) : [tree.root]).map { (try? reader.outlines(of: $0)) ?? [] }
+        drawings = (viewport == nil ? Array(cells) : [tree.root]).map { cell in
+            let outlines = (try? reader.outlines(of: cell)) ?? []
+            return viewport == nil ? outlines.filter { !$0.isGuide } : outlines
+        }
     }
 
     /// What is drawn by the element whose tag a place is in, with those within it, or by those that refer to it.

@@ -41,6 +41,7 @@ public struct SymbolDocument: Hashable, Sendable {
         guard TemplateReader.canRead(tree) else {
             let document = try SVGDocument(tree, limits: ResolverLimits(limits))
             (self.symbol, diagnostics) = (symbol(.icon(document.drawing)), document.diagnostics)
+            if TemplateReader.isUnrecognized(tree) { diagnostics.insert(.noVariant(at: tree.root.position), at: 0) }
             return
         }
         var reader = TemplateReader(tree, ResolverLimits(limits))
@@ -54,6 +55,13 @@ public struct SymbolDocument: Hashable, Sendable {
 }
 
 extension Diagnostic {
+    fileprivate static func noVariant(at position: SourcePosition) -> Diagnostic {
+        Diagnostic(
+            .invalid,
+            "has a template's Baseline and Capline but no variant; expected a group such as <g id=\"Regular-M\">; "
+                + "the whole page is drawn as an icon", at: position)
+    }
+
     fileprivate static func noMode(_ text: String, at position: SourcePosition) -> Diagnostic {
         let known = LayerMode.allCases.map(\.rawValue).joined(separator: ", ")
         return Diagnostic(.invalid, "data-rendering-mode is \"\(text)\"; expected \(known)", at: position)

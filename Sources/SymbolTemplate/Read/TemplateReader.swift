@@ -26,6 +26,12 @@ struct TemplateReader {
         return false
     }
 
+    /// Whether a file that is no template was meant to be one: the lines are there, but no cell's group.
+    static func isUnrecognized(_ tree: XMLTree) -> Bool {
+        let guides = Set(tree.root.descendants.lazy.compactMap { $0.id.flatMap(TemplatePage.Guide.init) })
+        return Scale.allCases.contains { guides.contains(.baseline($0)) && guides.contains(.capline($0)) }
+    }
+
     mutating func read() throws(ReadError) -> TemplateArtwork {
         let guides = try Guides(tree, &outlines)
         let drawn = try drawnCells(guides)
@@ -33,6 +39,12 @@ struct TemplateReader {
             throw ReadError(
                 position: tree.root.position,
                 message: "found no outlines in any weight's group; expected at least one variant")
+        }
+        let version = version
+        if let major = version?.major, major > TemplateFile.versions.upperBound {
+            note(
+                .unsupported, tree.root,
+                "template version \(major) is not known; it is read as version \(TemplateFile.versions.upperBound)")
         }
         var margins = MarginResolver(guides: guides, drawn: drawn)
         var variants: [Cell: Variant] = [:]
@@ -67,7 +79,7 @@ struct TemplateReader {
         var drawn: [Cell: DrawnCell] = [:]
         for group in tree.root.descendants where group.name == "g" {
             guard let cell = group.id.flatMap({ Cell(name: $0) }), drawn[cell] == nil else { continue }
-            let shapes = try outlines.outlines(of: group)
+            let shapes = try outlines.outlines(of: group).filter { !$0.isGuide }
             guard !shapes.isEmpty else {
                 note(.invalid, group, "group \(cell) holds no outlines")
                 continue
@@ -89,7 +101,12 @@ struct TemplateReader {
     /// The system fills every outline of a template by the nonzero rule, whatever the file says of its paint.
     private mutating func check(_ outline: OutlineReader.Outline) {
         if outline.isStroked {
-            note(.unsupported, outline.element, "the stroke is ignored: templates are filled outlines")
+            note(
+                .unsupported, outline.element,
+                outline.isFilled
+                    ? "the stroke is ignored: templates are filled outlines"
+                    : "what is only stroked is left out: templates are filled outlines; make its strokes outlines first"
+            )
         }
         if outline.fillRule == .evenOdd {
             note(
