@@ -49,6 +49,18 @@ import Testing
         #expect(plan.span == .loop(period))
     }
 
+    /// The folder's edge hangs together with it: both move as one, without one after the other.
+    @Test("A loop is as long as its runs are apart, where layers that hang together move as one")
+    func bodies() throws {
+        let set = Command.symbols.deletingLastPathComponent()
+        let folder = try SymbolDocument(contentsOf: set.appendingPathComponent("folder.svg").path).symbol
+        let options = EffectOptions(repetition: .continuous)
+        func span(_ effect: String) throws -> AnimationSpan {
+            try AnimationPlan(folder, RenderOptions(), [EffectSpec(effect)], options).span
+        }
+        #expect(try span("bounce.byLayer") == span("bounce.wholeSymbol"))
+    }
+
     @Test("What runs once is shown until it rests, and loops where that is asked for")
     func once() throws {
         #expect(try plan(["rotate"]).span == .toRest(0))

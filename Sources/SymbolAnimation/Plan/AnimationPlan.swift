@@ -73,7 +73,7 @@ package struct AnimationPlan: Sendable {
                     : Animation.Effect(effect, options, from: begin ?? 0, within: duration)
             }, speed: options.speed, reducesMotion: reducesMotion)
         if loops {
-            let subject = MotionSubject(symbol, appearance)
+            let subject = MotionSubject(symbol, appearance, in: animation)
             let periods = animation.effects.compactMap { effect in
                 subject.flatMap {
                     EffectTrack(effect.effect, effect.options, effect.span, on: $0, reducesMotion: reducesMotion).period
@@ -130,11 +130,10 @@ extension EffectBehavior {
 }
 
 extension MotionSubject {
-    fileprivate init?(_ symbol: Symbol, _ appearance: RenderOptions) {
-        guard
-            let symbol = try? AnimatedSymbol(
-                Animation.Keyframe(symbol, options: appearance), in: Animation(keyframes: []), on: nil)
-        else { return nil }
+    /// What the animation will move; nil where that cannot be drawn.
+    fileprivate init?(_ symbol: Symbol, _ appearance: RenderOptions, in animation: Animation) {
+        let keyframe = Animation.Keyframe(symbol, options: appearance)
+        guard let symbol = try? AnimatedSymbol(keyframe, in: animation, on: nil) else { return nil }
         self = symbol.subject
     }
 }

@@ -37,25 +37,35 @@ struct VariableOrder: Sendable {
             ?? layers.owner(of: layer).flatMap { layers[$0].traits.variableThreshold }
     }
 
-    /// Whether the parts stand about their common middle, none of them on it, and each a step further round, all
-    /// steps the same way and together one turn.
+    /// Whether the parts, all of a size, stand about their common middle, none of them on it, and each a step further
+    /// round, all steps the same way, as long, and together one turn.
     private static func isRound(_ layers: [MotionLayer], _ places: [Int: Int], _ count: Int) -> Bool {
         guard count >= 3 else { return false }
-        let points = (0..<count).compactMap { order -> Point? in
-            let group = places.filter { $0.value == order && layers[$0.key].paints }.keys.sorted().compactMap {
-                layers[$0].centroid
-            }
-            return group.isEmpty ? nil : group.reduce(.zero, +) / Double(group.count)
+        let parts = (0..<count).map { order in
+            places.filter { $0.value == order && layers[$0.key].paints }.keys.sorted().map { layers[$0] }
         }
-        guard points.count == count else { return false }
+        let points = parts.compactMap { part -> Point? in
+            let centres = part.compactMap(\.centroid)
+            return centres.isEmpty ? nil : centres.reduce(.zero, +) / Double(centres.count)
+        }
+        let sizes = parts.compactMap { part in
+            part.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }.map { hypot($0.width, $0.height) }
+        }
+        guard points.count == count, areAlike(sizes) else { return false }
         let middle = points.reduce(.zero, +) / Double(count)
-        let radii = points.map { $0.distance(to: middle) }
-        guard let least = radii.min(), let most = radii.max(), least > most / 2 else { return false }
+        guard areAlike(points.map { $0.distance(to: middle) }) else { return false }
         let steps = points.indices.map { place in
             let (a, b) = (points[place] - middle, points[(place + 1) % count] - middle)
             return atan2(a.cross(b), a.dot(b))
         }
-        let isOneWay = steps.allSatisfy { $0 > 0.05 } || steps.allSatisfy { $0 < -0.05 }
-        return isOneWay && abs(abs(steps.reduce(0, +)) - 2 * .pi) < 0.01
+        let isOneWay = steps.allSatisfy { $0 > 0 } || steps.allSatisfy { $0 < 0 }
+        return isOneWay && areAlike(steps.map(abs)) && abs(abs(steps.reduce(0, +)) - 2 * .pi) < 0.01
+    }
+
+    /// Whether the greatest is at most a quarter more than the least: three parts stand about their middle wherever
+    /// they are, but evenly only in a ring.
+    private static func areAlike(_ values: [Double]) -> Bool {
+        guard let least = values.min(), let greatest = values.max() else { return true }
+        return greatest <= 1.25 * least
     }
 }

@@ -65,6 +65,18 @@ struct VariableColorTests {
         ] { #expect(isNear(try #require(loop(effect, ring(4)).period), expected)) }
     }
 
+    /// Such as a head, shoulders and a badge.
+    @Test("Three parts that only stand about their middle are no closed loop")
+    func triangle() throws {
+        let places = [Point(40, -60), Point(40, -20), Point(80, -15)]
+        let triangle = subject(
+            places.enumerated().map { order, place in
+                layer(at: place) { $0.variableThreshold = Double(order) / 10 }
+            })
+        // As of three in a row: 0.2 for each, and a rest of 0.4 from when the last has begun to fade.
+        #expect(isNear(try #require(loop(VariableColorSymbolEffect(), triangle).period), 1.2))
+    }
+
     @Test("A ring that is lit crosswise, like a star, is no closed loop")
     func star() throws {
         var star = ring(5)
