@@ -19,8 +19,8 @@ import Testing
 
     @Test("A key given twice is told where it stands first, however it is quoted")
     func duplicates() {
-        #expect(yamlFailure("x: {a: 1, b: 2, a: 3}".utf8) == "1:5: a is given twice")
-        #expect(yamlFailure("'1': x\n1: y".utf8) == "1:1: 1 is given twice")
+        #expect(yamlFailure("x: {a: 1, b: 2, a: 3}".utf8) == "1:17: a is given twice, first in line 1")
+        #expect(yamlFailure("'1': x\n1: y".utf8) == "2:1: 1 is given twice, first in line 1")
         #expect(yamlFailure("[{a: 1}, {a: 2}]".utf8) == nil)
     }
 

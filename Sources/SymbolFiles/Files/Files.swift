@@ -68,9 +68,6 @@ package enum Files {
 
     package static func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
-    /// A device or pipe, such as `/dev/stdout`, which cannot be replaced.
-    package static func isSpecial(_ path: String) -> Bool { kind(of: path) == .special }
-
     /// The last part of a path.
     package static func name(of path: String) -> String { String(path[afterFolder(of: path)...]) }
 

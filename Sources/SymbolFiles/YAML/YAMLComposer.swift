@@ -76,7 +76,7 @@ struct YAMLComposer: ~Copyable {
             if event.kind == .mappingEnd { return members }
             let key = try node(from: event)
             if case .scalar(let text, _) = key.content, let first = places.updateValue(key.position, forKey: text) {
-                throw YAMLError("\(text) is given twice", at: first)
+                throw YAMLError("\(text) is given twice, first in line \(first.line)", at: key.position)
             }
             members.append(YAMLMember(key: key, value: try node(from: try parser.next())))
         }
