@@ -219,6 +219,27 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         #expect("\(symbol.displayList())\n" == "group opacity .3\n\(bar)\(bar)group\n")
     }
 
+    /// Such as the dots of a filled speech bubble.
+    ///
+    /// The eraser of a painted layer stays as it is: the layer's gap.
+    @Test(
+        "What is cut out by itself is cut less deep where it is not lit",
+        arguments: [(1.0, false, "erase nonzero"), (0, false, "erase group opacity .3"), (0, true, "")])
+    func cutOut(value: Double, hides: Bool, eraser: String) throws {
+        var hole = layer(clearsBehind: true, opacity: 0)
+        hole.traits.variableThreshold = 0.5
+        var lit = layer()
+        lit.traits.variableThreshold = 0.5
+        func erasers(_ layers: [Layer]) throws -> [Substring] {
+            let symbol = try resolved(layers, draws: false) {
+                ($0.variableValue, $0.inactiveLayers) = (value, hides ? .hide : .dim)
+            }
+            return "\(symbol.displayList())".split(separator: "\n").filter { $0.hasPrefix("erase") }
+        }
+        #expect(try erasers([layer(), hole]).map { $0.hasPrefix(eraser) } == (eraser.isEmpty ? [] : [true]))
+        #expect(try erasers([layer(), hole, lit]).map { $0.hasPrefix("erase nonzero") } == [true])
+    }
+
     @Test("A symbol whose layers only have spans is drawn without being told")
     func mode() throws {
         let symbol = try resolved([layer(span: .init(start: 0, span: 1))], draws: false) {

@@ -65,12 +65,12 @@ private struct Lighting: EffectMotion {
     func state(of layer: Int, at t: Double) -> LayerState {
         guard let place = order.places[layer], t >= 0, t < length else { return .identity }
         let lit = t < single.period ? single.light(of: place, at: t) : 0
-        return state(lit: mix(lit, 1, Self.back(length - t)))
+        return state(of: layer, lit: mix(lit, 1, Self.back(length - t)))
     }
 
     func loopState(of layer: Int, at t: Double, amplitude: Double) -> LayerState {
         guard let place = order.places[layer] else { return .identity }
-        return state(lit: endless.light(of: place, at: phase(t, endless.period) * endless.period))
+        return state(of: layer, lit: endless.light(of: place, at: phase(t, endless.period) * endless.period))
     }
 
     /// Begins with no layer lit, without a ramp; in the last moments all layers come back from where they are.
@@ -78,7 +78,7 @@ private struct Lighting: EffectMotion {
         guard let place = order.places[layer] else { return .identity }
         let isBegun = t >= endless.start(of: place)
         let lit = isBegun ? endless.light(of: place, at: phase(t, endless.period) * endless.period) : 0
-        return state(lit: mix(lit, 1, Self.back(length - t)))
+        return state(of: layer, lit: mix(lit, 1, Self.back(length - t)))
     }
 
     /// How far all layers have come back, 0…1, with so many seconds left.
@@ -86,8 +86,9 @@ private struct Lighting: EffectMotion {
         left < Table.back ? MotionTable.cross(1 - left / Table.back) : 0
     }
 
-    /// What is hidden takes its gap with it, what is dimmed does not.
-    private func state(lit: Double) -> LayerState {
-        low > 0 ? LayerState(paintOpacity: mix(low, 1, lit)) : LayerState(opacity: lit)
+    /// What is hidden takes its gap with it, what is dimmed does not, unless it is nothing but a gap.
+    private func state(of layer: Int, lit: Double) -> LayerState {
+        if order.cutOuts.contains(layer) { return LayerState(opacity: mix(low, 1, lit)) }
+        return low > 0 ? LayerState(paintOpacity: mix(low, 1, lit)) : LayerState(opacity: lit)
     }
 }

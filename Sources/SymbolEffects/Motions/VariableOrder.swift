@@ -7,6 +7,8 @@ struct VariableOrder: Sendable {
     /// The place in the order of each layer that takes part; layers of one threshold are lit together.
     let places: [Int: Int]
     let count: Int
+    /// The erasers that are parts by themselves, such as dots that are cut out: no painted layer has their threshold.
+    let cutOuts: Set<Int>
     /// Whether the layers go once round the middle, so that the last is followed by the first.
     let isClosed: Bool
 
@@ -29,6 +31,11 @@ struct VariableOrder: Sendable {
                 })
             count = thresholds.count
         }
+        let painted = Set(layers.filter(\.paints).compactMap(\.traits.variableThreshold))
+        cutOuts = Set(
+            layers.indices.filter { place in
+                layers[place].traits.variableThreshold.map { !layers[place].paints && !painted.contains($0) } ?? false
+            })
         isClosed = Self.isRound(layers, places, count)
     }
 

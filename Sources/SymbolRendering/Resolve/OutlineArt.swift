@@ -90,6 +90,7 @@ struct OutlineArt: LayerArt {
         guard !steps.isEmpty else { return [] }
         let range = draw.intersection(variation.draw)
         var items: [DisplayItem] = []
+        let clearing = color.alpha > 0 ? clearing : clearing * variation.opacity
         if clearsBehind, clearing > 0 { items += eraser(clearing, variation.ghost > 0 ? .full : range) }
         let alpha = color.alpha * opacity * variation.opacity
         if alpha > 0 { items += paint(alpha, range) }

@@ -65,7 +65,7 @@ extension Layer {
 
 extension Layer {
     /// Whether it clears what is behind it and paints nothing.
-    fileprivate var isEraser: Bool { clearsBehind && opacity == 0 }
+    var isEraser: Bool { clearsBehind && opacity == 0 }
 }
 
 extension VariantOutlines {

@@ -2,6 +2,7 @@ internal import SymbolModel
 
 /// What a variable value makes of a layer.
 struct LayerVariation: Hashable, Sendable {
+    /// Of what the layer paints; of an eraser, of what it clears.
     var opacity = 1.0
     /// How much of the layer is drawn in full.
     package var draw = DrawRange.full
@@ -14,7 +15,10 @@ struct LayerVariation: Hashable, Sendable {
         switch mode(layers, defaults, style) {
         case .color:
             let lighting = VariableLighting(layers, style: style)
-            return layers.indices.map { LayerVariation(opacity: lighting?.lights($0) ?? true ? 1 : rest) }
+            return layers.indices.map { place in
+                let isLit = lighting?.lights(place) ?? true
+                return LayerVariation(opacity: isLit || layers.makesRoom(place) ? 1 : rest)
+            }
         case .draw:
             let spans = VariableDrawing.spans(of: layers)
             return layers.indices.map { place in
@@ -29,6 +33,15 @@ struct LayerVariation: Hashable, Sendable {
         let hasOnlyDraw =
             layers.contains { $0.traits.variableDraw != nil } && !layers.contains { $0.traits.variableThreshold != nil }
         return style.variableMode ?? defaults.variableValueMode ?? (hasOnlyDraw ? .draw : .color)
+    }
+}
+
+extension [Layer] {
+    /// Whether an eraser goes with a painted layer of its threshold, and stays when that is not lit: else it is a part
+    /// by itself, such as a dot that is cut out.
+    fileprivate func makesRoom(_ place: Int) -> Bool {
+        let threshold = self[place].traits.variableThreshold
+        return self[place].isEraser && contains { !$0.isEraser && $0.traits.variableThreshold == threshold }
     }
 }
 

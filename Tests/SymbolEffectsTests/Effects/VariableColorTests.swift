@@ -104,6 +104,16 @@ struct VariableColorTests {
         }
     }
 
+    @Test("What is cut out by itself is cut deeper as it is lit, and what makes room for a lit layer always as deep")
+    func cutOuts() {
+        func eraser(_ threshold: Double) -> MotionLayer { layer(paints: false) { $0.variableThreshold = threshold } }
+        let painted = layer { $0.variableThreshold = 0.5 }
+        let track = loop(VariableColorSymbolEffect(), subject([layer(), eraser(0), eraser(0.5), painted]))
+        let (dark, lit) = ((0..<4).map { track.state(of: $0, at: 0) }, (0..<4).map { track.state(of: $0, at: 0.2) })
+        #expect(dark.map(\.opacity) == [1, 0.3, 1, 1] && isNear(lit[1].opacity, 1))
+        #expect(dark[3].visibleOpacity == 0.3)
+    }
+
     @Test("Around a closed loop of at least 0.8 seconds the last layer's light meets the first's", arguments: [3, 4, 6])
     func closed(count: Int) {
         let track = loop(VariableColorSymbolEffect(hidesInactiveLayers: true), ring(count))
