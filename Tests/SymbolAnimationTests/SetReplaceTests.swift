@@ -54,6 +54,13 @@ import Testing
         #expect(plans[0].isRelated)
     }
 
+    @Test("A symbol's own bar is no slash that goes and comes")
+    func ownBar() throws {
+        let plan = try MagicPlan(
+            replacing: try symbol("percent"), with: try symbol("percent.circle"), RenderOptions())
+        #expect(!plan.actions.contains { $0.kind == .slashOff || $0.kind == .slashOn })
+    }
+
     @Test("A counter closes in every rendering mode", arguments: [RenderingMode.monochrome, .hierarchical, .multicolor])
     func modes(mode: RenderingMode) throws {
         var options = RenderOptions()
@@ -110,5 +117,20 @@ import Testing
                 #expect(seen.count * 2 > edges.count)
             }
         }
+    }
+
+    /// Where their regions overlapped, both symbols showed there at once: all was black, and became white again.
+    @Test(
+        "Counters close one beside the other, and what has become ink stays so",
+        arguments: ["fan", "propeller", "truck"])
+    func counters(name: String) throws {
+        let frames = try frames([symbol(name), symbol(name + ".fill")]) { $0.size = .pixels(80) }
+        let ink = try frames.frames.map { frame in
+            let bytes = try frames.pixmap(ofFrame: frame).bytes
+            return stride(from: 3, to: bytes.count, by: 4).reduce(0) { $0 + Int(bytes[$1]) }
+        }
+        let most = try #require(ink.max())
+        let lost = zip(ink, ink.dropFirst()).map { max($0 - $1, 0) }.reduce(0, +)
+        #expect(lost * 20 < most)
     }
 }

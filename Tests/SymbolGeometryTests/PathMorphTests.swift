@@ -32,6 +32,30 @@ struct PathMorphTests {
         #expect(abs(abs(morph.path(at: 0.5).signedArea()) - 225) < 1e-9)
     }
 
+    /// Crosswise they would be a diamond on the way.
+    @Test("Bars that cross stay as they lie when they shrink together")
+    func crossingBars() throws {
+        let plus = try Path(svg: "M-10-1H10V1H-10ZM-1-10H1V10H-1Z")
+        let half = try Path(svg: "M-5-.5H5V.5H-5ZM-.5-5H.5V5H-.5Z")
+        let between = try #require(PathMorph(from: plus, to: half)).path(at: 0.5)
+        let boxes = between.subpaths.compactMap { Path($0).bounds }
+        #expect(
+            Set(boxes) == [
+                Rect(x: -7.5, y: -0.75, width: 15, height: 1.5), Rect(x: -0.75, y: -7.5, width: 1.5, height: 15)
+            ])
+    }
+
+    /// The second of four is nearer to the first of those to come than to its own.
+    @Test("Rows that move together do not change places")
+    func rows() throws {
+        func rows(_ places: [Double]) throws -> Path {
+            try Path(svg: places.map { "M0 \($0)H20V\($0 + 2)H0Z" }.joined())
+        }
+        let morph = try #require(PathMorph(from: rows([0, 10, 20, 30]), to: rows([11, 14, 17, 20])))
+        let middles = morph.path(at: 0.5).subpaths.compactMap { Path($0).bounds?.minY }.sorted()
+        #expect(middles == [5.5, 12, 18.5, 25])
+    }
+
     @Test("Where a stroke's outline runs to the centre line inside a corner, no thorn shows on the way")
     func innerJoin() throws {
         // A frame of 30 with a hole of 10, one corner of which runs on into the frame and comes back before it.

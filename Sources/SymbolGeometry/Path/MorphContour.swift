@@ -52,11 +52,12 @@ struct MorphContour: Hashable, Sendable {
         return Ring(Subpath(start: first, segments: sides, isClosed: true)).map { MorphContour($0, isHole: isHole) }
     }
 
-    /// How unlike two contours are in place and size: the sum of squared distances, of the middles and of the sides
-    /// of squares as large.
-    func difference(from other: MorphContour) -> Double {
-        let (way, size) = (centroid - other.centroid, area.squareRoot() - other.area.squareRoot())
-        return way.dot(way) + size * size
+    /// How unlike two contours are in place and size, the first where a transform puts it: the sum of squared
+    /// distances, of the middles and of the sides of the boxes.
+    func difference(from other: MorphContour, placedBy transform: AffineTransform = .identity) -> Double {
+        let (way, box) = (transform(centroid) - other.centroid, bounds.transformed(by: transform))
+        let size = Point(box.width - other.bounds.width, box.height - other.bounds.height)
+        return way.dot(way) + size.dot(size) / 2
     }
 
     /// All of it in its middle.

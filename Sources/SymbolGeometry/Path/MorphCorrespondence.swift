@@ -42,9 +42,28 @@ package struct MorphCorrespondence {
     }
 
     /// As many contours as there are of the fewer, the most alike first.
+    ///
+    /// Where there are as many of both, they are compared as if all together had the same place and size: rows that
+    /// move together do not change places.
     static func pairs(_ olds: [MorphContour], _ news: [MorphContour]) -> [(old: Int, new: Int)] {
-        NearestPairs(olds.count, news.count) { olds[$0].difference(from: news[$1]) }.pairs.map { (old: $0, new: $1) }
+        let placement = olds.count == news.count ? AffineTransform(from: olds.bounds, to: news.bounds) : .identity
+        return NearestPairs(olds.count, news.count) { olds[$0].difference(from: news[$1], placedBy: placement) }.pairs
+            .map { (old: $0, new: $1) }
     }
+}
+
+extension AffineTransform {
+    /// What makes one box the other, each axis by itself; one without a length keeps it.
+    fileprivate init(from: Rect?, to: Rect?) {
+        guard let from, let to else { self = .identity; return }
+        func scale(_ old: Double, _ new: Double) -> Double { old > 0 && new > 0 ? new / old : 1 }
+        let scale = AffineTransform.scale(x: scale(from.width, to.width), y: scale(from.height, to.height))
+        self = .translation(x: to.midX, y: to.midY) * scale * .translation(x: -from.midX, y: -from.midY)
+    }
+}
+
+extension [MorphContour] {
+    fileprivate var bounds: Rect? { map(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 } }
 }
 
 extension [MorphShape] {

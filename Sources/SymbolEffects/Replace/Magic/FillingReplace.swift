@@ -18,6 +18,9 @@ struct FillingReplace: ReplaceMotion {
         var middle: Point
         /// How many times its size it closes from: beyond its frame where what changes reaches into that.
         var reach: Double
+
+        /// What it covers at first.
+        func box() -> Rect? { path.bounds?.transformed(by: .scale(reach).about(middle)) }
     }
 
     /// By a plan for the same two symbols, perhaps at another weight or scale; nil where it fills nothing.
@@ -43,7 +46,16 @@ struct FillingReplace: ReplaceMotion {
         guard closing.isEmpty != opening.isEmpty else { return nil }
         (self.old, self.new, em) = (old, new, new.subject.em)
         closes = opening.isEmpty
-        self.counters = closes ? closing : opening
+        self.counters = Self.apart(closes ? closing : opening)
+    }
+
+    /// Counters that do not begin over one another, where both symbols would show at once or none: each in its frame.
+    private static func apart(_ counters: [Counter]) -> [Counter] {
+        let boxes = counters.compactMap { $0.box() }
+        let overlap = boxes.indices.contains { place in
+            boxes[(place + 1)...].contains { $0.intersection(boxes[place]) != nil }
+        }
+        return overlap ? counters.map { Counter(path: $0.path, middle: $0.middle, reach: 1) } : counters
     }
 
     var length: Double { Table.morph }

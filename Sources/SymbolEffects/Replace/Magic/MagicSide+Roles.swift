@@ -4,13 +4,14 @@ internal import SymbolModel
 extension MagicSide {
     /// Tags say which layers are the slash.
     ///
-    /// Without, it is the one thin straight bar that crosses the symbol; two of them make a cross.
+    /// Without, it is the one thin straight bar that crosses the symbol, unless its tags say that it is something else,
+    /// such as that of a per cent sign; two of them make a cross.
     mutating func findSlash() {
         let tagged = indices.filter { layers[$0].isTagged(.slash) }
         if !tagged.isEmpty, leavesBase(tagged) { return give(.slash, to: tagged) }
         let all = painted([.base])
         guard let box = box(of: all) else { return }
-        let bars = all.filter { isSlash($0, in: box) }
+        let bars = all.filter { layers[$0].traits.tags.isEmpty && isSlash($0, in: box) }
         if bars.count == 1, leavesBase(bars) { give(.slash, to: bars) }
     }
 
