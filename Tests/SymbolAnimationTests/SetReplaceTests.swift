@@ -133,4 +133,26 @@ import Testing
         let lost = zip(ink, ink.dropFirst()).map { max($0 - $1, 0) }.reduce(0, +)
         #expect(lost * 20 < most)
     }
+
+    @Test("What both symbols paint stays as it is while one fades into the other, and nothing else shows")
+    func crossFade() throws {
+        var options = RenderOptions()
+        options.size = .pixels(48)
+        let keyframes = try [("bell", nil), ("bell.slash", ReplaceSymbolEffect())].map { name, replace in
+            Animation.Keyframe(try symbol(name), options: options, begin: 0, replace: replace)
+        }
+        let animation = Animation(keyframes: keyframes, reducesMotion: true)
+        let frames = try FrameSequence(animation, options: options, rate: FrameRate(30) ?? .film, span: .toRest(0))
+        let alphas = try frames.frames.map { frame in
+            let bytes = try frames.pixmap(ofFrame: frame).bytes
+            return stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }
+        }
+        let (first, last) = (try #require(alphas.first), try #require(alphas.last))
+        #expect(alphas.count > 4)
+        for alpha in alphas {
+            for place in alpha.indices where first[place] == last[place] && [0, 255].contains(first[place]) {
+                #expect(abs(Int(alpha[place]) - Int(first[place])) <= 1)
+            }
+        }
+    }
 }

@@ -105,6 +105,6 @@ struct Presentation: Sendable {
                         state: states.new[b].combined(with: piece.state)))
             }
         }
-        return PresentationMoment(groups: groups)
+        return PresentationMoment(groups: groups, addsGroups: motion.addsSides)
     }
 }

@@ -14,6 +14,8 @@ struct PresentationMoment: Sendable {
     }
 
     var groups: [Group]
+    /// Whether the groups add up, rather than that each lies over those before.
+    var addsGroups = false
 
     /// From the back, in the animation's space.
     var layers: [PresentationLayer] { groups.count == 1 ? groups[0].layers : groups.flatMap(\.layers) }
@@ -22,6 +24,12 @@ struct PresentationMoment: Sendable {
     var items: [DisplayItem] {
         let groups = groups.filter { !$0.layers.isEmpty }
         guard groups.count > 1 else { return groups.first?.layers.items ?? [] }
+        if addsGroups {
+            let parts = groups.map { group in
+                DisplayItem.group(DisplayGroup(blend: .plusLighter, clips: group.clips, items: group.layers.items))
+            }
+            return [.group(DisplayGroup(items: parts))]
+        }
         return groups.flatMap { group in
             group.region == nil && group.layers.allSatisfy(\.layer.paints)
                 ? group.layers.items : [.group(DisplayGroup(clips: group.clips, items: group.layers.items))]

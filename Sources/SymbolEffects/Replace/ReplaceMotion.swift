@@ -50,12 +50,16 @@ package protocol ReplaceMotion: Sendable {
     func pieces(at t: Double) -> [ReplacePiece]
     /// Whether neither symbol's erase layers clear anything of the other's.
     var isolatesSides: Bool { get }
+    /// Whether the sides, which are isolated, add up, rather than that one lies over the other: what both paint alike
+    /// then stays as it is while one fades and the other comes.
+    var addsSides: Bool { get }
     /// Where each symbol shows at a time, of sides that are isolated; nil where both do everywhere.
     func regions(at t: Double) -> (old: Path, new: Path)?
 }
 
 extension ReplaceMotion {
     package var isolatesSides: Bool { false }
+    package var addsSides: Bool { false }
     package func regions(at t: Double) -> (old: Path, new: Path)? { nil }
 }
 

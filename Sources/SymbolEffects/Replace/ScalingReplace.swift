@@ -55,6 +55,7 @@ struct FadingReplace: ReplaceMotion {
 
     var length: Double { MotionTable.reducedFade }
     var isolatesSides: Bool { true }
+    var addsSides: Bool { true }
 
     func pieces(at t: Double) -> [ReplacePiece] {
         if t <= 0 { return old.still { .old($0) } }
