@@ -41,4 +41,15 @@ struct FolderInputTests {
         #expect(build.status == 66 && build.errors.contains("folders are nested deeper than 32"))
         #expect(command.files.filter { $0.hasSuffix(".png") } == ["o/near.png", "p/near.png"])
     }
+
+    /// In Latin-1, as older archives hold names.
+    @Test("A name that is not UTF-8 is told as such, found in a folder or given")
+    func latinName() throws {
+        let command = try Command()
+        try command.icon("icons/a.svg")
+        #expect(try command.shell("cp icons/a.svg \"icons/caf$(printf '\\351').svg\"").status == 0)
+        let outcome = try command.run("render", "icons", "-o", "out/")
+        #expect(outcome.status == 66 && outcome.errors.contains("its name is not UTF-8"), "\(outcome.errors)")
+        #expect(command.files.contains("out/a.png"))
+    }
 }

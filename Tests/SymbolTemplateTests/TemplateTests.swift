@@ -171,4 +171,25 @@ private let margins =
         let message = try #require(document.diagnostics.first?.message)
         #expect(message.contains("expected a group such as <g id=\"Regular-M\">"))
     }
+
+    @Test(
+        "Margins that make no pair are told",
+        arguments: [
+            (
+                "<path id='left-margin-Regular-S' d='M90 0V9'/><path id='right-margin-Regular-S' d='M10 0V9'/>",
+                "is not left of"
+            ),
+            ("<path id='left-margin-Regular-S' d='M10 0V9'/>", "has no right-margin-Regular-S beside it")
+        ])
+    func brokenMargins(margins: String, message: String) throws {
+        let document = try SymbolDocument(parsing: page("<g id='Regular-S'>\(square)</g>", margins: margins), name: "a")
+        #expect(document.diagnostics.contains { $0.message.contains(message) })
+    }
+
+    @Test("What has no outline is told", arguments: ["text", "image"])
+    func notOutlines(name: String) throws {
+        let document = try SymbolDocument(
+            parsing: page("<g id='Regular-S'>\(square)<\(name)/></g>", margins: margins), name: "a")
+        #expect(document.diagnostics.map(\.message) == ["<\(name)> is not drawn: templates are filled outlines"])
+    }
 }

@@ -9,9 +9,7 @@ package enum Files {
     /// The bytes of a file, which is refused where there are more than `limit`.
     package static func read(_ path: String, limit: Int = sizeLimit) throws(FileError) -> [UInt8] {
         if path == "-" { return try contents(of: .standardInput, path: path, limit) }
-        guard let file = FileDescriptor(opening: path, O_RDONLY) else {
-            throw FileError(.input, path: path, message: lastErrorMessage())
-        }
+        guard let file = FileDescriptor(opening: path, O_RDONLY) else { throw FileError.reading(path) }
         return try contents(of: file, path: path, limit)
     }
 

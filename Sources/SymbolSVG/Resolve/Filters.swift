@@ -29,7 +29,11 @@ extension DocumentResolver {
             chain.subregion = subregion(of: child, chain, placed).map {
                 Path(rect: $0).transformed(by: placed.transform)
             }
-            guard chain.steps.count < ResolverLimits.filterSteps, append(child, style, to: &chain) else {
+            guard chain.steps.count < ResolverLimits.filterSteps else {
+                note(.unsupported, child, "filter: has more than \(ResolverLimits.filterSteps) steps and is left out")
+                return .none
+            }
+            guard append(child, style, to: &chain) else {
                 note(.unsupported, child, "filter: <\(child.name)> is not drawn here")
                 return .none
             }

@@ -59,9 +59,7 @@ extension SpriteBuild {
         plan.state.inputs.reserveCapacity(files.count)
         for path in files {
             do throws(FileError) {
-                guard let stamp = Files.stamp(of: path) else {
-                    throw FileError(.input, path: path, message: "there is no such file")
-                }
+                guard let stamp = Files.stamp(of: path) else { throw FileError.reading(path) }
                 let known = last.inputs[path].flatMap { isSame($0.stamp, stamp, last) ? $0.content : nil }
                 if known == nil, !settings.comparesContents { plan.isStateNew = true }
                 let digest = if let known { known } else { ContentDigest(of: try Files.read(path, file.limits)) }

@@ -13,6 +13,8 @@ struct Guides {
 
     private(set) var bands: [Scale: GuideBand] = [:]
     private(set) var margins: [Cell: Span] = [:]
+    /// What is wrong with margins that make no pair.
+    private(set) var faults: [Cell: String] = [:]
 
     init(_ tree: XMLTree, _ outlines: inout OutlineReader) throws(ReadError) {
         var lines: [TemplatePage.Guide: Rect] = [:]
@@ -25,12 +27,24 @@ struct Guides {
             let band = GuideBand(baseline: base.midY, capline: cap.midY)
             if band.baseline > band.capline { bands[scale] = band }
         }
-        for case .leftMargin(let cell?) in lines.keys {
-            margins[cell] = Self.span(lines[.leftMargin(cell)], lines[.rightMargin(cell)])
+        for cell in Cell.all {
+            let (left, right) = (lines[.leftMargin(cell)], lines[.rightMargin(cell)])
+            margins[cell] = Self.span(left, right)
+            if margins[cell] == nil { faults[cell] = Self.fault(left, right, cell) }
         }
         // Versions 1 and 2 have one pair, for Regular-M. Version 1 draws it as rectangles that cover the side bearings.
         let regular = Cell(.regular, .medium)
         margins[regular] = margins[regular] ?? Self.span(lines[.leftMargin(nil)], lines[.rightMargin(nil)])
+    }
+
+    /// Nil where there is neither.
+    private static func fault(_ left: Rect?, _ right: Rect?, _ cell: Cell) -> String? {
+        switch (left, right) {
+        case (nil, nil): nil
+        case (nil, _): "right-margin-\(cell) has no left-margin-\(cell) beside it"
+        case (_, nil): "left-margin-\(cell) has no right-margin-\(cell) beside it"
+        default: "left-margin-\(cell) is not left of right-margin-\(cell)"
+        }
     }
 
     private static func span(_ left: Rect?, _ right: Rect?) -> Span? {

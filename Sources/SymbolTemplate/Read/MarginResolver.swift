@@ -30,8 +30,11 @@ struct MarginResolver {
     /// The margins of `cell` on the page.
     mutating func span(of cell: DrawnCell) -> Guides.Span {
         if let span = guides.margins[cell.cell] { return span }
+        note = guides.faults[cell.cell].map { "\($0); the pair is not used" }
         let own = interpolated(for: cell.cell) ?? inherited(by: cell.cell)
-        if own == nil { note = "\(cell.cell) has no margins and there are none to take over: the ink is its advance" }
+        if own == nil, note == nil {
+            note = "\(cell.cell) has no margins and there are none to take over: the ink is its advance"
+        }
         return Guides.Span(
             left: cell.ink.minX - (own?.left ?? 0) / cell.band.unit,
             right: cell.ink.maxX + (own?.right ?? 0) / cell.band.unit)

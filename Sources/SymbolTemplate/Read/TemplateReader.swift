@@ -93,6 +93,7 @@ struct TemplateReader {
                         """)
             }
             for shape in shapes { check(shape) }
+            checkContents(of: group)
             drawn[cell] = DrawnCell(cell: cell, group: group, band: band, outlines: shapes)
         }
         return drawn.keys.sorted().compactMap { drawn[$0] }
@@ -111,6 +112,13 @@ struct TemplateReader {
         if outline.fillRule == .evenOdd {
             note(
                 .unsupported, outline.element, "fill-rule evenodd is ignored: templates are filled by the nonzero rule")
+        }
+    }
+
+    /// What has no outline is not drawn.
+    private mutating func checkContents(of group: XMLElement) {
+        for element in group.descendants where ["image", "text", "foreignObject"].contains(element.name) {
+            note(.unsupported, element, "<\(element.name)> is not drawn: templates are filled outlines")
         }
     }
 

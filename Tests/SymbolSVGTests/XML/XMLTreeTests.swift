@@ -116,6 +116,12 @@ private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadE
         #expect(failure(Array("<a>  </a>".utf8), limits: limits) != nil)
     }
 
+    @Test("A prefix that is not declared is told where it stands")
+    func unboundPrefix() {
+        let error = failure(Array("<svg>\n<g>\n<path x:label='a'/></g></svg>".utf8))
+        #expect(error?.description == "3:1: a name has a prefix that no xmlns declares")
+    }
+
     @Test("Entities that multiply are stopped")
     func bomb() throws {
         let entities = (1...9).map { "<!ENTITY e\($0) '" + String(repeating: "&e\($0 - 1);", count: 10) + "'>" }
