@@ -66,6 +66,14 @@ enum TemplatePage {
         case leftMargin(Cell?)
         case rightMargin(Cell?)
 
+        /// The cell that a margin is of; nil for one of no cell, and for other guides.
+        var cell: Cell? {
+            switch self {
+            case .leftMargin(let cell), .rightMargin(let cell): cell
+            case .baseline, .capline: nil
+            }
+        }
+
         /// Nil for an id that names no guide, in any case.
         ///
         /// Ids are matched whole: tools turn notes into ids that merely begin alike.

@@ -22,7 +22,7 @@ struct DrawnCell {
         shapes = outlines.map {
             SymbolShape(
                 path: $0.path, classes: $0.element.classes, isPainted: $0.isFilled,
-                drawKeyframes: $0.element["data-clipstroke-keyframes"]?.words.compactMap(\.finiteNumber) ?? [])
+                drawKeyframes: $0.element["data-clipstroke-keyframes"]?.words.compactMap { $0.finiteNumber } ?? [])
         }
         ink = bounds.dropFirst().reduce(first) { $0.union($1) }
     }

@@ -27,7 +27,7 @@ struct Guides {
             let band = GuideBand(baseline: base.midY, capline: cap.midY)
             if band.baseline > band.capline { bands[scale] = band }
         }
-        for cell in Cell.all {
+        for cell in Set(lines.keys.compactMap(\.cell)) {
             let (left, right) = (lines[.leftMargin(cell)], lines[.rightMargin(cell)])
             margins[cell] = Self.span(left, right)
             if margins[cell] == nil { faults[cell] = Self.fault(left, right, cell) }

@@ -1,6 +1,5 @@
 internal import SymbolColor
 internal import SymbolDrawing
-internal import SymbolGeometry
 internal import SymbolModel
 internal import SymbolSVG
 internal import SymbolText
@@ -17,7 +16,7 @@ struct LayerDeclarations {
     }
 
     private mutating func read(_ property: String, _ value: String) {
-        func numbers() -> [Double] { value.words.compactMap(\.finiteNumber) }
+        func numbers() -> [Double] { value.words.compactMap { $0.finiteNumber } }
         switch property {
         case "fill": fill = try? Color(css: value)
         case "opacity": opacity = numbers().first.map { min(max($0, 0), 1) } ?? 1
@@ -46,11 +45,7 @@ struct LayerDeclarations {
 
 extension StringProtocol {
     /// The number that the text is; nil for another text, and for what no finite number holds.
-    var finiteNumber: Double? {
-        var scanner = NumberScanner(String(self))
-        let number = scanner.number()
-        return scanner.isAtEnd ? number : nil
-    }
+    var finiteNumber: Double? { Double(self).flatMap { $0.isFinite ? $0 : nil } }
 }
 
 extension SymbolDefaults {
