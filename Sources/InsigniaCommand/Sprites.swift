@@ -152,7 +152,7 @@ struct Sprites: ParsableCommand {
     /// What a run has done.
     private func tell(_ report: BuildReport, of plan: BuildPlan) throws {
         let summary = SpriteSummary(
-            inputs: plan.inputs, outputs: report.outputs,
+            inputs: plan.inputs, outputs: work.json ? report.outputs : [],
             written: report.written, removed: report.removed, kept: report.kept, missing: report.missing,
             upToDate: report.upToDate,
             diagnostics: report.diagnostics, errors: report.failures.map(\.description))

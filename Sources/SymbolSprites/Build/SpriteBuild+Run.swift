@@ -15,7 +15,10 @@ public struct BuildReport: Sendable {
     public var missing: [String] = []
     /// The paths of all files that the build has made, now or before, except for those it keeps for itself; with those
     /// whose names only making them tells.
-    public var outputs: [String] = []
+    ///
+    /// Finding them takes longer than a run that has nothing to do.
+    public var outputs: [String] { findOutputs() }
+    fileprivate var findOutputs: @Sendable () -> [String] = { [] }
     /// The number of outputs that needed no work.
     public var upToDate = 0
     /// The errors of inputs and steps, without repetitions.
@@ -64,7 +67,7 @@ extension SpriteBuild {
         if settings.renewsOutputs { renewOutputs(plan, &state) }
         guard !plan.isUpToDate else {
             if plan.isStateNew || state != plan.state { try save(state) }
-            report.outputs = plan.outputs(in: state)
+            report.findOutputs = { [state] in plan.outputs(in: state) }
             return report
         }
         let noted = Mutex(try note(plan, state))
@@ -84,7 +87,7 @@ extension SpriteBuild {
         }
         report.failures += stuck
         try save(state)
-        report.outputs = plan.outputs(in: state)
+        report.findOutputs = { [state] in plan.outputs(in: state) }
         report.diagnostics = plan.painter?.diagnostics ?? [:]
         if !plan.notes.isEmpty { report.diagnostics[file.path, default: []] += plan.notes }
         return report
