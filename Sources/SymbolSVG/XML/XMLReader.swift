@@ -6,7 +6,8 @@ extension XMLTree {
     /// passed over.
     ///
     /// - Throws: `ReadError` for text that is not well-formed XML, declares an encoding other than UTF-8, UTF-16,
-    ///   ISO-8859-1 or US-ASCII, is damaged gzip data, refers to an entity the file does not define, or exceeds `limits`.
+    ///   ISO-8859-1 or US-ASCII, refers to an entity the file does not define, or exceeds `limits`, and for damaged gzip
+    ///   data.
     package init(parsing bytes: [UInt8], limits: XMLLimits = XMLLimits()) throws(ReadError) {
         let start = SourcePosition(line: 1, column: 1)
         guard !bytes.isEmpty else {

@@ -4,9 +4,9 @@ internal import SymbolText
 /// What is known of a build's files from the run before: where they are unchanged, nothing is read or drawn again.
 ///
 /// A text with a line a file, tabs between: `in` and the content's digest, or `out`, the digest of what it was made by
-/// and its content's; then size, time of change and of the last note of it, both in nanoseconds, inode and path, in which
-/// a backslash stands before a backslash and for a line break before an n. A line that cannot be read is left out, which
-/// costs no more than doing its work again.
+/// and its content's; then size, time of change and of the last note of it, both in nanoseconds, inode and path, in
+/// which a backslash stands before a backslash and, for a line break, before an n. A line that cannot be read is left
+/// out, which costs no more than doing its work again.
 struct BuildState: Sendable, Equatable {
     struct Input: Hashable, Sendable {
         var content: ContentDigest
