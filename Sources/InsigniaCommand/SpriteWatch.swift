@@ -3,7 +3,7 @@ import CLibrary
 
 /// Builds again whenever anything would change.
 struct SpriteWatch {
-    let file: String
+    let plan: () throws(FileError) -> BuildPlan
     let build: () throws -> Void
 
     /// The interval between checks: short enough not to wait for, long enough to cost nothing.
@@ -25,7 +25,7 @@ struct SpriteWatch {
     /// What is to be done, and whether everything can be read that it takes.
     private func look() -> (tasks: Set<String>, isRight: Bool) {
         do throws(FileError) {
-            let plan = try SpriteBuild(BuildFile(contentsOf: file)).plan()
+            let plan = try plan()
             return (plan.tasks, plan.failures.isEmpty)
         } catch {
             return (["\(error)"], false)

@@ -79,8 +79,15 @@ struct Sprites: ParsableCommand {
 
     func run() throws {
         let settings = try settings()
-        guard !watch else { return SpriteWatch(file: file) { try build(settings) }.run() }
+        guard !watch else { return buildOnChanges(settings) }
         try build(settings)
+    }
+
+    private func buildOnChanges(_ settings: SpriteBuild.Settings) {
+        SpriteWatch(
+            plan: { () throws(FileError) in try SpriteBuild(BuildFile(contentsOf: file), settings).plan() },
+            build: { try build(settings) }
+        ).run()
     }
 
     /// Builds the file; throws the exit code of the first failure once everything else is done.
@@ -116,8 +123,7 @@ struct Sprites: ParsableCommand {
         for output in plan.outputs { try claims.claim(output, for: .named("an output")) }
         try claims.claim(depfile, for: .named("--depfile"))
         if let stamp { try claims.claim(stamp, for: .named("--stamp")) }
-        // What cannot be named is better told before anything is drawn.
-        _ = try plan.dependencyRules(for: plan.outputs)
+        try plan.refuseUnnamable(plan.outputs + [stamp].compactMap(\.self))
     }
 
     /// Whether the outputs are right, wherever they were made.

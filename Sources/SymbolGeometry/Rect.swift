@@ -64,3 +64,8 @@ package struct Rect: Hashable, Sendable {
         return points.dropFirst().reduce(Rect(points[0])) { $0.union($1) }
     }
 }
+
+extension Sequence<Rect> {
+    /// The least rectangle around all of them; nil for none.
+    package var union: Rect? { reduce(nil) { $0?.union($1) ?? $1 } }
+}

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a build says of itself, and what it refuses to write over.
+/// What a build says of itself.
 @Suite struct BuildReportTests {
     private let command: Command
 
@@ -17,19 +17,6 @@ import Testing
         let outcome = try command.run(["sprites", "--json"] + arguments)
         return try #require(
             try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any], "\(outcome.errors)")
-    }
-
-    @Test(
-        "Rules and a stamp are not written over what is read or made, nor over each other",
-        arguments: [
-            ["--depfile", "icons/a.svg"], ["--depfile", "insignia.yml"], ["--depfile", "build/a.png"],
-            ["--depfile", "d", "--stamp", "icons/b.svg"], ["--depfile", "d", "--stamp", "./d"]
-        ])
-    func claims(options: [String]) throws {
-        let icon = try command.text("icons/a.svg")
-        #expect(try command.run(["sprites"] + options).status == 64)
-        #expect(try command.text("icons/a.svg") == icon)
-        #expect(!command.files.contains { $0.hasPrefix("build") || $0 == "d" })
     }
 
     @Test("Outputs in the folder of the build's state are told like any others", arguments: ["build", "."])
@@ -80,13 +67,6 @@ import Testing
         #expect((try json()["inputs"] as? [String])?.contains("icons/") == true)
         try command.write("insignia.yml", "symbols: icons/a.svg\nsizes: [24]\noutputs: [{png: build/}]\n")
         #expect((try json()["inputs"] as? [String])?.contains("icons/") == false)
-    }
-
-    @Test("A depfile does not name what make would read otherwise", arguments: ["a;b", "a|b", "a\nb"])
-    func unnamable(name: String) throws {
-        try command.icon("icons/\(name).svg")
-        #expect(try command.run("sprites", "--depfile", "d").status == 65)
-        #expect(!command.files.contains("d"))
     }
 
     /// Each key with a value, and another in its place.

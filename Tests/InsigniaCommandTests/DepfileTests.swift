@@ -44,6 +44,26 @@ import Testing
         #expect(text.contains("\n  icons/c\\ d\\:e\\#f$$g%h.svg \\\n"))
     }
 
+    @Test(
+        "Rules and a stamp are not written over what is read or made, nor over each other",
+        arguments: [
+            ["--depfile", "icons/a.svg"], ["--depfile", "insignia.yml"], ["--depfile", "out/a.png"],
+            ["--depfile", "d", "--stamp", "icons/b.svg"], ["--depfile", "d", "--stamp", "./d"]
+        ])
+    func claims(options: [String]) throws {
+        let icon = try command.text("icons/a.svg")
+        #expect(try command.run(["sprites"] + options).status == 64)
+        #expect(try command.text("icons/a.svg") == icon)
+        #expect(!command.files.contains { $0.hasPrefix("out") || $0 == "d" })
+    }
+
+    @Test("A depfile does not name what make would read otherwise", arguments: ["a;b", "a|b", "a\nb"])
+    func unnamable(name: String) throws {
+        try command.icon("icons/\(name).svg")
+        #expect(try command.run("sprites", "--depfile", "d").status == 65)
+        #expect(!command.files.contains("d"))
+    }
+
     /// What each of several changes makes the tool run, and that it then rests.
     private func expectRuns(_ build: String) throws {
         let changes = [

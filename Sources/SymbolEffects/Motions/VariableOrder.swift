@@ -56,7 +56,7 @@ struct VariableOrder: Sendable {
             return centres.isEmpty ? nil : centres.reduce(.zero, +) / Double(centres.count)
         }
         let sizes = parts.compactMap { part in
-            part.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }.map { hypot($0.width, $0.height) }
+            part.compactMap(\.bounds).union.map { hypot($0.width, $0.height) }
         }
         guard points.count == count, areAlike(sizes) else { return false }
         let middle = points.reduce(.zero, +) / Double(count)

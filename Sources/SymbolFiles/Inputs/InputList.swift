@@ -38,8 +38,11 @@ package struct InputList: Hashable, Sendable {
 
     /// The `.svg` or `.svgz` that a path ends with, as it is written there; empty for another.
     static func suffix(of path: String) -> Substring {
-        let name = path.lowercased()
-        return path.suffix(name.hasSuffix(".svg") ? 4 : name.hasSuffix(".svgz") ? 5 : 0)
+        // In bytes, in which a small letter is its capital with one bit more, as is a dot itself.
+        let ending = [".svg", ".svgz"].first { ending in
+            path.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) { $0 | 0x20 == $1 }
+        }
+        return Substring(path.utf8.suffix(ending?.utf8.count ?? 0))
     }
 
     /// The file's name without folders and without `.svg` or `.svgz`; the dots of a symbol's name stay.

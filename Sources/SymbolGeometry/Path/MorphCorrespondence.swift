@@ -63,7 +63,7 @@ extension AffineTransform {
 }
 
 extension [MorphContour] {
-    fileprivate var bounds: Rect? { map(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 } }
+    fileprivate var bounds: Rect? { map(\.bounds).union }
 }
 
 extension [MorphShape] {

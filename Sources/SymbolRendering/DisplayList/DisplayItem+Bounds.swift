@@ -37,6 +37,6 @@ extension DisplayGroup {
 
 extension Clip {
     fileprivate var bounds: Rect? {
-        areas.compactMap(\.path.bounds).reduce(nil) { $0?.union($1) ?? $1 }
+        areas.compactMap(\.path.bounds).union
     }
 }

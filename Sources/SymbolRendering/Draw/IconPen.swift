@@ -31,7 +31,7 @@ struct IconPen: Sendable {
 
     /// Where heads are; nil where there are none.
     func travellingBounds(_ range: DrawRange) -> Rect? {
-        arrows?.filter(\.hasHeads).compactMap { $0.drawn(range).bounds }.reduce(nil) { $0?.union($1) ?? $1 }
+        arrows?.filter(\.hasHeads).compactMap { $0.drawn(range).bounds }.union
     }
 
     private func drawn(_ items: [DisplayItem], by pens: [BandPen], _ range: DrawRange) -> [DisplayItem] {

@@ -72,7 +72,7 @@ struct OutlinePen: Sendable {
 
     /// Where heads are; nil where there are none.
     func travellingBounds(_ range: DrawRange) -> Rect? {
-        pens.filter(\.hasHeads).compactMap { $0.drawn(range).bounds }.reduce(nil) { $0?.union($1) ?? $1 }
+        pens.filter(\.hasHeads).compactMap { $0.drawn(range).bounds }.union
     }
 
     /// The region that the pen has covered of the others; dots among strokes grow from their middles.

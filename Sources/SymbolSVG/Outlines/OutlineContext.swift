@@ -79,7 +79,7 @@ extension OutlineReader {
                 style.own.transformBox == .strokeBox ? outline.stroke?.bounds(of: outline.path, .identity) : nil
             return stroke.map { outline.path.bounds?.union($0) ?? $0 } ?? outline.path.bounds
         }
-        return style.transform(basis, in: bounds.reduce(nil) { $0?.union($1) ?? $1 } ?? Rect(.zero))
+        return style.transform(basis, in: bounds.union ?? Rect(.zero))
     }
 }
 

@@ -48,7 +48,9 @@ package struct OutlineReader: Sendable {
     ) {
         (self.tree, self.subject) = (tree, subject)
         styles = subject == .picture ? StyleResolver(tree) : StyleResolver()
-        report = ResolverReport(styles.diagnostics, limit: subject == .picture ? limits.diagnostics : 0)
+        report = ResolverReport(
+            styles.diagnostics, limit: subject == .picture ? limits.diagnostics : 0,
+            matching: MatchingBudget(limits.matching))
         self.limits = limits
         self.toleratesFaults = toleratesFaults
     }
@@ -60,6 +62,7 @@ package struct OutlineReader: Sendable {
         instances = 0
         var found = Found(readsPaint: true)
         try collect(element, in: try context(of: element, readsPaint: true), into: &found)
+        try limits.check(report.matching, at: element)
         return found.outlines
     }
 
@@ -71,7 +74,7 @@ package struct OutlineReader: Sendable {
     package mutating func bounds(of element: XMLElement) throws(ReadError) -> Rect? {
         var found = Found(readsPaint: false)
         try collect(element, in: try context(of: element, readsPaint: false), into: &found)
-        return found.outlines.lazy.compactMap(\.path.bounds).reduce(nil) { $0?.union($1) ?? $1 }
+        return found.outlines.lazy.compactMap(\.path.bounds).union
     }
 
     /// Of a picture only tells what is wrong, as where it is drawn.

@@ -56,7 +56,7 @@ extension DocumentResolver {
         else { return [] }
         let areas = try areas(of: target, in: placed.inner)
         guard let inverse = placed.transform.inverse else { return [] }
-        let box = areas.compactMap { $0.path.transformed(by: inverse).bounds }.reduce(nil) { $0?.union($1) ?? $1 }
+        let box = areas.compactMap { $0.path.transformed(by: inverse).bounds }.union
         guard let clips = try narrowing(placed, box) else { return [] }
         return areas.map { area in
             var area = area

@@ -66,7 +66,8 @@ struct DocumentResolver {
                 message: "references multiply the file to more than \(limits.instances) elements")
         }
         selectorTests += styles.selectorTests(on: element)
-        guard selectorTests <= limits.selectorTests, !report.matching.isSpent else {
+        try checkMatching(at: element)
+        guard selectorTests <= limits.selectorTests else {
             throw ReadError(
                 position: element.position,
                 message: "the style sheets take more than \(limits.selectorTests) tests of selectors on elements")
@@ -78,6 +79,8 @@ struct DocumentResolver {
                 message: "elements and references are nested deeper than \(limits.depth)")
         }
     }
+
+    func checkMatching(at element: XMLElement) throws(ReadError) { try limits.check(report.matching, at: element) }
 
     /// Counts one more stop of a gradient, its `number`th.
     mutating func countStop(of gradient: XMLElement, _ number: Int) throws(ReadError) {

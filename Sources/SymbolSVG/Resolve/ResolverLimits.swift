@@ -34,6 +34,14 @@ package struct ResolverLimits: Hashable, Sendable {
         styleBytes *= limits.factor
     }
 
+    /// Refuses a file for which selectors have cost all that they may, after which they match nothing.
+    func check(_ matching: MatchingBudget, at element: XMLElement) throws(ReadError) {
+        guard matching.isSpent else { return }
+        throw ReadError(
+            position: element.position,
+            message: "the style sheets take more than \(selectorTests) tests of selectors on elements")
+    }
+
     /// Refuses what has taken more to style, up to an element.
     func check(styleBytes: Int, at element: XMLElement) throws(ReadError) {
         guard styleBytes > self.styleBytes else { return }

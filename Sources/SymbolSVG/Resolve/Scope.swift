@@ -33,6 +33,8 @@ struct Scope {
 struct PaintContext {
     var fill: Paint<ColorReference>?
     var stroke: Paint<ColorReference>?
+
+    var isEmpty: Bool { fill == nil && stroke == nil }
 }
 
 /// An element met in its place: its style, and its user space's way to the drawing's.

@@ -20,6 +20,8 @@ extension DocumentResolver {
         guard let placed = try place(root, style, in: scope) else { return Drawing(bounds: viewport, nodes: []) }
         let inner = viewportScope(placed, viewport: viewport, viewBox: viewBox)
         let nodes = background(placed, viewport) + (try composited(try nodes(of: root.children, in: inner), placed))
+        // Of the last element, too.
+        try checkMatching(at: root)
         guard size == .zero else { return Drawing(bounds: viewport, nodes: nodes) }
         // Neither size nor view box: the picture reaches from the origin as far as what it paints.
         let painted = nodes.paintedBounds ?? Rect(x: 0, y: 0, width: 100, height: 100)

@@ -8,19 +8,26 @@ extension BuildPlan {
     ///
     /// - Parameter targets: The files that depend on the inputs.
     /// - Returns: A makefile of rules without commands.
-    /// - Throws: `FileError` for a path that no rule of both can name: to make, what stands behind a semicolon is a
-    ///   command, and behind a bar another kind of input; neither has a way to write a line break.
+    /// - Throws: `FileError` as `refuseUnnamable(_:)` does.
     package func dependencyRules(for targets: [String]) throws(FileError) -> String {
-        if let path = (targets + inputs).first(where: { $0.unicodeScalars.contains(where: Self.cannotBeNamed) }) {
-            throw FileError(
-                .format, path: path,
-                message: "a depfile cannot name it; expected a path without ; and | and control characters")
-        }
+        try refuseUnnamable(targets)
         let targets = targets.map { Self.escaped($0, isTarget: true) }
         let prerequisites = inputs.map { Self.escaped($0, isTarget: false) }
         let rule = targets.joined(separator: " \\\n  ") + ": " + prerequisites.joined(separator: " \\\n  ")
         let others = inputs.map { Self.escaped($0, isTarget: true) + ":" }
         return ([rule] + others).joined(separator: "\n") + "\n"
+    }
+
+    /// Refuses targets and inputs that no rule for both can name: to make, what stands behind a semicolon is a command,
+    /// and behind a bar another kind of input; neither has a way to write a line break.
+    ///
+    /// - Throws: `FileError` for the first of them.
+    package func refuseUnnamable(_ targets: [String]) throws(FileError) {
+        guard let path = (targets + inputs).first(where: { $0.unicodeScalars.contains(where: Self.cannotBeNamed) })
+        else { return }
+        throw FileError(
+            .format, path: path,
+            message: "a depfile cannot name it; expected a path without ; and | and control characters")
     }
 
     private static func cannotBeNamed(_ scalar: Unicode.Scalar) -> Bool {

@@ -17,8 +17,9 @@ public struct BuildReport: Sendable {
     /// whose names only making them tells.
     ///
     /// Finding them takes longer than a run that has nothing to do.
-    public var outputs: [String] { findOutputs() }
-    fileprivate var findOutputs: @Sendable () -> [String] = { [] }
+    public var outputs: [String] { end.map { $0.plan.outputs(in: $0.state) } ?? [] }
+    /// What is known at the end.
+    fileprivate var end: (plan: BuildPlan, state: BuildState)?
     /// The number of outputs that needed no work.
     public var upToDate = 0
     /// The errors of inputs and steps, without repetitions.
@@ -67,7 +68,7 @@ extension SpriteBuild {
         if settings.renewsOutputs { renewOutputs(plan, &state) }
         guard !plan.isUpToDate else {
             if plan.isStateNew || state != plan.state { try save(state) }
-            report.findOutputs = { [state] in plan.outputs(in: state) }
+            report.end = (plan, state)
             return report
         }
         let noted = Mutex(try note(plan, state))
@@ -87,7 +88,7 @@ extension SpriteBuild {
         }
         report.failures += stuck
         try save(state)
-        report.findOutputs = { [state] in plan.outputs(in: state) }
+        report.end = (plan, state)
         report.diagnostics = plan.painter?.diagnostics ?? [:]
         if !plan.notes.isEmpty { report.diagnostics[file.path, default: []] += plan.notes }
         return report

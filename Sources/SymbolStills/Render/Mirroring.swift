@@ -20,8 +20,7 @@ struct Mirroring {
         let groups = symbol.unmirroredGroups(in: box)
         for group in Set(groups.compactMap { $0 }) {
             let members = symbol.layers.indices.filter { groups[$0] == group }
-            guard let bounds = members.compactMap({ symbol.layers[$0].bounds }).reduce(nil, { $0?.union($1) ?? $1 })
-            else { continue }
+            guard let bounds = members.compactMap({ symbol.layers[$0].bounds }).union else { continue }
             let shift = AffineTransform.translation(x: mirror(bounds.center).x - bounds.midX, y: 0)
             for layer in members { placements[layer] = shift }
         }

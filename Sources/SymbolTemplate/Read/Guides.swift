@@ -53,7 +53,9 @@ struct Guides {
     }
 }
 
-extension OutlineReader.Outline {
-    /// Whether it is one of the lines, which some tools put into the groups of the cells.
-    var isGuide: Bool { element.id.flatMap(TemplatePage.Guide.init) != nil }
+extension OutlineReader {
+    /// The shapes of a cell's group, into which some tools put its guides too.
+    mutating func shapes(ofCell group: XMLElement) throws(ReadError) -> [Outline] {
+        try outlines(of: group).filter { $0.element.id.flatMap(TemplatePage.Guide.init) == nil }
+    }
 }

@@ -28,10 +28,9 @@ package struct PlaceReader {
         var reader = OutlineReader(tree, toleratesFaults: true)
         placement = viewport.map { reader.placement(in: $0) }
         let cells = tree.root.descendants.filter { $0.name == "g" && $0.id.flatMap { Cell(name: $0) } != nil }
-        drawings = (viewport == nil ? Array(cells) : [tree.root]).map { cell in
-            let outlines = (try? reader.outlines(of: cell)) ?? []
-            return viewport == nil ? outlines.filter { !$0.isGuide } : outlines
-        }
+        drawings =
+            viewport == nil
+            ? cells.map { (try? reader.shapes(ofCell: $0)) ?? [] } : [(try? reader.outlines(of: tree.root)) ?? []]
     }
 
     /// What is drawn by the element whose tag a place is in, with those within it, or by those that refer to it.

@@ -79,7 +79,7 @@ struct TemplateReader {
         var drawn: [Cell: DrawnCell] = [:]
         for group in tree.root.descendants where group.name == "g" {
             guard let cell = group.id.flatMap({ Cell(name: $0) }), drawn[cell] == nil else { continue }
-            let shapes = try outlines.outlines(of: group).filter { !$0.isGuide }
+            let shapes = try outlines.shapes(ofCell: group)
             guard !shapes.isEmpty else {
                 note(.invalid, group, "group \(cell) holds no outlines")
                 continue

@@ -204,6 +204,19 @@ import Testing
         #expect(try refusal(sheet + "<path d='M0 0H1V1'/>", limits { $0.selectorTests = 1000 }) == nil)
     }
 
+    /// It would be drawn as if no sheet spoke of it.
+    @Test("What selectors cost on the last element is not passed over")
+    func lastMatching() throws {
+        let siblings = String(repeating: "<g/>", count: 200)
+        let content = "<style>z~path{fill:red}</style>\(siblings)<path d='M0 0H1V1'/>"
+        let message = "the style sheets take more than 10 tests of selectors on elements"
+        #expect(try refusal(content, limits { $0.selectorTests = 10 }) == message)
+        let tree = try XMLTree(parsing: Array(svg(content).utf8))
+        var outlines = OutlineReader(tree, of: .picture, limits: limits { $0.selectorTests = 10 })
+        #expect(throws: ReadError.self) { try outlines.outlines(of: tree.root) }
+        #expect(try refusal(content, limits { $0.selectorTests = 100 }) == nil)
+    }
+
     /// The root and three paths, and two selectors that name no class.
     @Test("Selectors are counted for each element that they are tried on")
     func selectorTests() throws {

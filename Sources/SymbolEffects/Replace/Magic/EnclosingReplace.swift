@@ -20,8 +20,7 @@ struct EnclosingReplace: ReplaceMotion {
         guard let place = coming ?? plan.actions.first(where: { $0.kind == .uncover })?.old else { return nil }
         let side = coming == nil ? old : new
         func drawing(_ side: ReplaceSide, but enclosure: Int?) -> Rect? {
-            side.outlines.indices.filter { $0 != enclosure }.compactMap { side.outlines[$0].bounds }
-                .reduce(nil) { $0?.union($1) ?? $1 }
+            side.outlines.indices.filter { $0 != enclosure }.compactMap { side.outlines[$0].bounds }.union
         }
         guard side.outlines.indices.contains(place), let bounds = side.outlines[place].bounds,
             let before = drawing(old, but: coming == nil ? place : nil), let after = drawing(new, but: coming),

@@ -20,7 +20,7 @@ struct FillingReplace: ReplaceMotion {
         var reach: Double
 
         /// What it covers at first.
-        func box() -> Rect? { path.bounds?.transformed(by: .scale(reach).about(middle)) }
+        var box: Rect? { path.bounds?.transformed(by: .scale(reach).about(middle)) }
     }
 
     /// By a plan for the same two symbols, perhaps at another weight or scale; nil where it fills nothing.
@@ -51,7 +51,7 @@ struct FillingReplace: ReplaceMotion {
 
     /// Counters that do not begin over one another, where both symbols would show at once or none: each in its frame.
     private static func apart(_ counters: [Counter]) -> [Counter] {
-        let boxes = counters.compactMap { $0.box() }
+        let boxes = counters.compactMap(\.box)
         let overlap = boxes.indices.contains { place in
             boxes[(place + 1)...].contains { $0.intersection(boxes[place]) != nil }
         }

@@ -61,7 +61,7 @@ struct MagicSide: Hashable, Sendable {
     }
 
     func box(of places: [Int]) -> Rect? {
-        places.compactMap { outlines[$0].bounds }.reduce(nil) { $0?.union($1) ?? $1 }
+        places.compactMap { outlines[$0].bounds }.union
     }
 
     /// Gives layers a part, with the erasers that make room for them.
