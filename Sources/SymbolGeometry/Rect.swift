@@ -65,7 +65,8 @@ package struct Rect: Hashable, Sendable {
     }
 }
 
-extension Sequence<Rect> {
+// Of arrays alone: what is generic over sequences is looked up as it runs, where modules meet.
+extension [Rect] {
     /// The least rectangle around all of them; nil for none.
     package var union: Rect? { reduce(nil) { $0?.union($1) ?? $1 } }
 }

@@ -74,7 +74,7 @@ package struct OutlineReader: Sendable {
     package mutating func bounds(of element: XMLElement) throws(ReadError) -> Rect? {
         var found = Found(readsPaint: false)
         try collect(element, in: try context(of: element, readsPaint: false), into: &found)
-        return found.outlines.lazy.compactMap(\.path.bounds).union
+        return found.outlines.compactMap(\.path.bounds).union
     }
 
     /// Of a picture only tells what is wrong, as where it is drawn.
