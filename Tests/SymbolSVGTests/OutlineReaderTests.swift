@@ -42,7 +42,10 @@ import Testing
                 + "<use href='#s' style='width:20px'/>",
             "<style>*{transform-box:fill-box;transform-origin:center}</style><g transform='scale(2)'>"
                 + "<path transform='rotate(45)' d='M20 20H30V30'/><path d='M40 20H50'/></g>",
-            "<rect style='transform-box:stroke-box;transform:scale(2)' x='9' y='9' width='9' height='9' stroke='red'/>"
+            "<rect style='transform-box:stroke-box;transform:scale(2)' x='9' y='9' width='9' height='9' stroke='red'/>",
+            // The box of what is used differs with the stroke that each use gives it.
+            "<style>#p{transform-box:stroke-box;transform-origin:0 0;transform:scale(2)}</style>"
+                + "<path id='p' d='M20 20H30V30' stroke='red'/><use href='#p' stroke-width='8'/>"
         ])
     func picture(content: String) throws {
         let drawn = try read(content).shapes.filter { $0.fill != nil || $0.stroke != nil }

@@ -33,9 +33,7 @@ extension OutlineReader {
 
     private mutating func count(_ element: XMLElement, in outer: Context) throws(ReadError) {
         instances += 1
-        guard outer.depth < limits.depth, instances <= limits.instances else {
-            throw ReadError(position: element.position, message: "<use> multiplies the file beyond its limits")
-        }
+        try limits.check(instances: instances, depth: outer.depth, at: element)
         try limits.check(styleBytes: report.styleBytes, at: element)
     }
 
@@ -66,7 +64,7 @@ extension OutlineReader {
         var moved = context
         moved.transform =
             context.transform * element.useTranslation(context.geometry, context.basis(context.style))
-        moved.used.append(target)
+        moved.used += [element.index, target]
         let used = XMLElement(tree: tree, index: target)
         guard used.name == "symbol" || used.name == "svg" else { return try collect(used, in: moved, into: &found) }
         try count(used, in: moved)

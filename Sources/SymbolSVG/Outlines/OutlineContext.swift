@@ -14,8 +14,9 @@ extension OutlineReader {
         var viewportHeight = 0.0
         /// Its bounds in the root element's user space; nil for the page itself.
         var viewport: Rect?
-        /// How many elements are around, through `use` too, and what was used among them.
+        /// How many elements are around, through `use` too.
         var depth = 0
+        /// Each `use` among them, outermost first, followed by what it draws: meeting one of them again is a cycle.
         var used: [Int] = []
 
         /// What the style of the element at hand says of its place and size.
@@ -69,8 +70,17 @@ extension OutlineReader {
     private mutating func transform(
         of element: XMLElement, _ style: ComputedStyle, in outer: Context
     ) throws(ReadError) -> AffineTransform {
-        let basis = outer.basis(style)
-        guard style.own.transformBox != .viewBox else { return style.transform(basis) }
+        guard style.own.transformBox != .viewBox else { return style.transform(outer.basis(style)) }
+        return style.transform(outer.basis(style), in: try box(of: element, style, in: outer) ?? Rect(.zero))
+    }
+
+    /// The box in which the origin of an element's transform is measured, in its own user space.
+    private mutating func box(
+        of element: XMLElement, _ style: ComputedStyle, in outer: Context
+    ) throws(ReadError) -> Rect? {
+        // Else the boxes of elements within one another would double the work at each level.
+        let place = outer.used + [element.index]
+        if let known = boxes[place] { return known }
         var (still, found) = (outer, Found(readsPaint: true))
         (still.style, still.transform) = (style, .identity)
         try collectContents(of: element, in: still, into: &found)
@@ -79,7 +89,8 @@ extension OutlineReader {
                 style.own.transformBox == .strokeBox ? outline.stroke?.bounds(of: outline.path, .identity) : nil
             return stroke.map { outline.path.bounds?.union($0) ?? $0 } ?? outline.path.bounds
         }
-        return style.transform(basis, in: bounds.union ?? Rect(.zero))
+        boxes[place] = .some(bounds.union)
+        return bounds.union
     }
 }
 

@@ -39,6 +39,8 @@ package struct OutlineReader: Sendable {
     /// Elements looked at since outlines were last asked for, counting each `use` anew: those that draw nothing cost
     /// time too.
     var instances = 0
+    /// What is known of boxes in which transforms have their origins, by what is used around them and their own.
+    var boxes: [[Int]: Rect?] = [:]
     /// What reaches the children of an element, kept for the next of them that is asked for.
     var lastParent: (index: Int, readsPaint: Bool, context: Context)?
 

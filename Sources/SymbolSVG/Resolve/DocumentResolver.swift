@@ -60,11 +60,7 @@ struct DocumentResolver {
     /// Counts one more element drawn.
     mutating func enter(_ element: XMLElement, _ scope: Scope) throws(ReadError) {
         instances += 1
-        guard instances <= limits.instances else {
-            throw ReadError(
-                position: element.position,
-                message: "references multiply the file to more than \(limits.instances) elements")
-        }
+        try limits.check(instances: instances, depth: scope.ancestry.count, at: element)
         selectorTests += styles.selectorTests(on: element)
         try checkMatching(at: element)
         guard selectorTests <= limits.selectorTests else {
@@ -73,11 +69,6 @@ struct DocumentResolver {
                 message: "the style sheets take more than \(limits.selectorTests) tests of selectors on elements")
         }
         try limits.check(styleBytes: report.styleBytes, at: element)
-        guard scope.ancestry.count < limits.depth else {
-            throw ReadError(
-                position: element.position,
-                message: "elements and references are nested deeper than \(limits.depth)")
-        }
     }
 
     func checkMatching(at element: XMLElement) throws(ReadError) { try limits.check(report.matching, at: element) }

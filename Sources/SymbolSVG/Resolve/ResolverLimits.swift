@@ -34,6 +34,19 @@ package struct ResolverLimits: Hashable, Sendable {
         styleBytes *= limits.factor
     }
 
+    /// Refuses one element too many, or one within too many others.
+    func check(instances: Int, depth: Int, at element: XMLElement) throws(ReadError) {
+        guard instances <= self.instances else {
+            throw ReadError(
+                position: element.position,
+                message: "references multiply the file to more than \(self.instances) elements")
+        }
+        guard depth < self.depth else {
+            throw ReadError(
+                position: element.position, message: "elements and references are nested deeper than \(self.depth)")
+        }
+    }
+
     /// Refuses a file for which selectors have cost all that they may, after which they match nothing.
     func check(_ matching: MatchingBudget, at element: XMLElement) throws(ReadError) {
         guard matching.isSpent else { return }
