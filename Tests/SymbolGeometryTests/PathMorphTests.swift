@@ -56,6 +56,19 @@ struct PathMorphTests {
         #expect(middles == [5.5, 12, 18.5, 25])
     }
 
+    /// The right hole is 6 wide, and its left side and two of its corners lie under the left frame.
+    @Test("Holes stay holes where they begin under another shape")
+    func crossedHoles() throws {
+        func frames(_ size: Double) throws -> Path {
+            try Path(svg: "M0 0H12V12H0ZM2 2V10H10V2ZM8 0H20V12H8ZM11 3V9H17V3Z").transformed(by: .scale(size))
+        }
+        let morph = try #require(PathMorph(from: frames(1), to: frames(2)))
+        let half = FlatPath(morph.path(at: 0.5))
+        func isFilled(_ x: Double, _ y: Double) -> Bool { half.windingNumber(about: Point(1.5 * x, 1.5 * y)) != 0 }
+        #expect(!isFilled(5, 6) && !isFilled(14, 6) && !isFilled(16.5, 6))
+        #expect(isFilled(11.5, 6) && isFilled(1, 6) && isFilled(18.5, 6))
+    }
+
     @Test("Where a stroke's outline runs to the centre line inside a corner, no thorn shows on the way")
     func innerJoin() throws {
         // A frame of 30 with a hole of 10, one corner of which runs on into the frame and comes back before it.

@@ -7,15 +7,18 @@ struct MorphContour: Hashable, Sendable {
     let isHole: Bool
     private let corners: [Point]
 
-    /// A contour is a hole where the others wind about its start and it takes that back.
+    /// A contour is a hole where the others wind about most of it and it takes that back.
     ///
     /// What encloses nothing is left out.
     static func contours(of path: Path) -> [MorphContour] {
         let rings = path.subpaths.compactMap(Ring.init)
         return rings.indices.map { place in
             let ring = rings[place]
-            let around = rings.indices.reduce(0) { $0 + ($1 == place ? 0 : rings[$1].winding(about: ring.inside)) }
-            let isHole = around != 0 && around + (ring.area > 0 ? 1 : -1) == 0
+            let own = ring.area > 0 ? 1 : -1
+            let isHole = ring.points.mostly { point in
+                let around = rings.indices.reduce(0) { $0 + ($1 == place ? 0 : rings[$1].points.winding(about: point)) }
+                return around != 0 && around + own == 0
+            }
             return MorphContour(ring, isHole: isHole)
         }
     }
@@ -31,10 +34,8 @@ struct MorphContour: Hashable, Sendable {
 
     var bounds: Rect { corners.dropFirst().reduce(Rect(corners.first ?? centroid)) { $0.union($1) } }
 
-    /// Whether the other's beginning lies inside.
-    func surrounds(_ other: MorphContour) -> Bool {
-        other.corners.first.map { corners.winding(about: $0) != 0 } ?? false
-    }
+    /// Whether most of the other lies inside.
+    func surrounds(_ other: MorphContour) -> Bool { other.corners.mostly { corners.winding(about: $0) != 0 } }
 
     /// What of it is nearer to one point than to another; nil where nothing is.
     func part(nearTo point: Point, farFrom other: Point) -> MorphContour? {
@@ -84,11 +85,6 @@ private struct Ring {
         points = corners
         self.area = area
     }
-
-    /// A point of the contour itself: it stands for where the contour lies among the others.
-    var inside: Point { points.first ?? centroid }
-
-    func winding(about point: Point) -> Int { points.winding(about: point) }
 }
 
 extension [CubicBezier] {
@@ -122,6 +118,15 @@ extension CubicBezier {
 }
 
 extension [Point] {
+    /// Whether it holds for two of three sides' middles, which stand for the contour: one of them may lie where others
+    /// cross it.
+    fileprivate func mostly(_ holds: (Point) -> Bool) -> Bool {
+        guard !isEmpty else { return false }
+        func applies(_ side: Int) -> Bool { holds(self[side].interpolated(to: self[(side + 1) % count], 0.5)) }
+        let (first, second) = (applies(count / 6), applies(count / 2))
+        return first == second ? first : applies(count * 5 / 6)
+    }
+
     /// How often the contour goes round the point, positive clockwise (y down).
     fileprivate func winding(about point: Point) -> Int {
         indices.reduce(0) { sum, index in
