@@ -56,6 +56,24 @@ struct MagicPlanTests {
         #expect(summary(old, Symbols.bellCircleFill) == ["fill 1 0", "clipOut 0 -", "clipIn - 1"])
     }
 
+    @Test("Nothing is cut out of an enclosure's outline in front, whatever parts those behind it from one another")
+    func partedInOutline() {
+        func couple(_ name: String, _ place: (Path) -> Path, in frame: [Drawn] = []) -> ReplaceSide {
+            var side = symbol(
+                name,
+                [
+                    Drawn(path: place(Shape.leaf)), .clearing(place(Shape.disc(30, -35, 24))),
+                    Drawn(path: place(Shape.disc(30, -35, 20)))
+                ] + frame)
+            side.looks = side.outlines.map { _ in "tint" }
+            return side
+        }
+        let plan = MagicPlan(
+            from: couple("couple", { $0 }),
+            to: couple("couple.circle", Symbols.small, in: [Drawn(path: Shape.ring)]))
+        #expect(summary(plan) == ["move 0 0", "move 1 1", "move 2 2", "appear - 3"])
+    }
+
     @Test("Where something outside of the enclosure changes too, the counter alone does not bring it")
     func filledAndBadged() {
         var layers = [Drawn(path: Shape.circle), .clearing(Symbols.small(Shape.bell))]

@@ -20,15 +20,16 @@ extension MagicMatching {
 }
 
 extension MagicSide {
-    /// The enclosure out of which all else is cut; nil where anything is painted on it.
+    /// The enclosure out of which all else is cut; nil where anything is painted on it, or lies behind it.
     ///
     /// What is painted in it like itself is its ground, restored between two cuts.
     fileprivate var cutEnclosure: Int? {
         guard let place = indices.first(where: { roles[$0] == .enclosure && layers[$0].paints }) else { return nil }
         let others = indices.filter { $0 != place }
         let isCut = others.allSatisfy { other in
-            !layers[other].paints
-                || !looks[other].isEmpty && looks[other] == looks[place] && isInside(other, place)
+            other > place
+                && (!layers[other].paints
+                    || !looks[other].isEmpty && looks[other] == looks[place] && isInside(other, place))
         }
         return isCut && others.contains { !layers[$0].paints } ? place : nil
     }
