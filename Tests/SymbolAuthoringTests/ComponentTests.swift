@@ -69,6 +69,26 @@ import Testing
         }
     }
 
+    /// A badge's disc and gap reach 5.2 from (18.5, 18.5), or from (18.5, 5.5).
+    @Test(
+        "A badge lies at the lower right, unless it hides a part there that shows with it at the upper right",
+        arguments: [
+            ("<path d='M4 4H20V20H4Z'/>", 18.5),
+            // A handle, and one that is too short for a lens to be known by.
+            ("<circle cx='10' cy='10' r='7'/><path d='M15 15L20 20'/>", 5.5),
+            ("<circle cx='10' cy='10' r='7'/><path d='M17 17L19 19'/>", 18.5),
+            // Half of the line shows.
+            ("<circle cx='10' cy='10' r='7'/><path d='M10 10L20 20'/>", 18.5),
+            // As much would be lost above.
+            ("<circle cx='10' cy='12' r='7'/><path d='M15 16L20 20'/><path d='M15 8L20 4'/>", 18.5)
+        ])
+    func badge(content: String, height: Double) throws {
+        let text = svg(content, "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2'")
+        let made = try Skeleton(parsing: Array(text.utf8), name: "lens").composed([.badge(.plus)], suffix: "badge.plus")
+        let disc = try #require(made.layers.first { $0.id == "badge" }?.strokes.first?.path.bounds)
+        #expect(disc.center.distance(to: Point(18.5, height)) < 1e-9 && abs(disc.width - 8) < 1e-9)
+    }
+
     @Test("A gap within a drawing does not reach its enclosure, which lies in front")
     func gaps() throws {
         let layers = try heart().composed([.enclosure(.circle)], suffix: "circle").layers

@@ -49,6 +49,14 @@ import Testing
         }
     }
 
+    @Test("A badge takes the corner that it takes on the skeleton")
+    func corner() throws {
+        let lens = try skeleton("<circle cx='10.5' cy='10.5' r='7'/><path d='M15.5 15.5L20.5 20.5'/>")
+        let skeletal = lens.composed([.badge(.minus)], suffix: "x")
+        #expect(skeletal.layers.first { $0.id == "badge" }?.strokes.first?.path.bounds?.center.y == 5.5)
+        expectAlike(try composed(lens, .badge(.minus)), TemplateDrawing(skeletal).artwork)
+    }
+
     @Test("What a template says of its own layers stays as it is")
     func kept() throws {
         let source = TemplateDrawing(try ring()).artwork

@@ -2,24 +2,23 @@ internal import SymbolGeometry
 internal import SymbolModel
 internal import SymbolTemplate
 
-/// A small sign at the lower right of a symbol.
+/// A small sign in a corner of a symbol.
 package enum Badge: String, CaseIterable, Hashable, Sendable {
     case plus, minus, checkmark, xmark, exclamationmark, clock
 
-    private static let center = Point(18.5, 18.5)
-    private static let radius = 4.0
+    static let radius = 4.0
 
-    /// The disc, and the sign cut out of it.
-    func layers(_ widths: StrokeWidths) -> [SkeletonLayer] {
+    /// The disc about `center`, in grid units, and the sign cut out of it.
+    func layers(at center: Point, _ widths: StrokeWidths) -> [SkeletonLayer] {
         var disc = SkeletonLayer(strokes: [
             SkeletonStroke(
-                path: Path(ellipseAt: Self.center, rx: Self.radius, ry: Self.radius), width: 0.3, unit: widths,
+                path: Path(ellipseAt: center, rx: Self.radius, ry: Self.radius), width: 0.3, unit: widths,
                 isSolid: true)
         ])
         (disc.id, disc.gap, disc.color, disc.countsInMetrics) = (
             "badge", .open, .named(color, fallback: nil), false
         )
-        var sign = SkeletonLayer(strokes: [SkeletonStroke(path: path, width: 0.62, unit: widths)])
+        var sign = SkeletonLayer(strokes: [SkeletonStroke(path: sign(about: center), width: 0.62, unit: widths)])
         (sign.id, sign.clearing, sign.color, sign.countsInMetrics) = (
             "badge." + rawValue, .knocksOut(paintsHierarchy: false), .named("white", fallback: nil), false
         )
@@ -47,23 +46,27 @@ package enum Badge: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// About the middle of the disc, in grid units.
-    private var path: Path {
+    private func sign(about center: Point) -> Path {
         switch self {
-        case .plus: .lines([(-2, 0), (2, 0)], [(0, -2), (0, 2)], about: Self.center)
-        case .minus: .lines([(-2, 0), (2, 0)], about: Self.center)
-        case .checkmark: .lines([(-1.9, 0.2), (-0.6, 1.5), (1.9, -1.3)], about: Self.center)
-        case .xmark: .lines([(-1.5, -1.5), (1.5, 1.5)], [(1.5, -1.5), (-1.5, 1.5)], about: Self.center)
-        case .exclamationmark: .lines([(0, -2.2), (0, 0.3)], [(0, 2.1), (0.01, 2.1)], about: Self.center)
-        case .clock: .lines([(0, -2.1), (0, 0), (1.5, 0.9)], about: Self.center)
+        case .plus: .lines([(-2, 0), (2, 0)], [(0, -2), (0, 2)], about: center)
+        case .minus: .lines([(-2, 0), (2, 0)], about: center)
+        case .checkmark: .lines([(-1.9, 0.2), (-0.6, 1.5), (1.9, -1.3)], about: center)
+        case .xmark: .lines([(-1.5, -1.5), (1.5, 1.5)], [(1.5, -1.5), (-1.5, 1.5)], about: center)
+        case .exclamationmark: .lines([(0, -2.2), (0, 0.3)], [(0, 2.1), (0.01, 2.1)], about: center)
+        case .clock: .lines([(0, -2.1), (0, 0), (1.5, 0.9)], about: center)
         }
     }
 }
 
 extension Skeleton {
     func badged(_ badge: Badge) -> Skeleton {
+        let painted = layers.filter { $0.clearing == .none }.flatMap(\.strokes).map(\.path)
+        return badged(badge, at: BadgePlace(over: painted).center)
+    }
+
+    func badged(_ badge: Badge, at center: Point) -> Skeleton {
         var skeleton = self
-        skeleton.layers += badge.layers(frameWidths)
+        skeleton.layers += badge.layers(at: center, frameWidths)
         return skeleton
     }
 }

@@ -51,10 +51,10 @@ extension TemplateArtwork {
     }
 
     /// The bounds of what some mode paints of a variant; nil where that is nothing.
-    func paintedInk(of variant: Variant) -> Rect? {
-        let boxes = paintedPlaces.filter(variant.shapes.indices.contains).map { variant.shapes[$0] }
-            .filter(\.isPainted).compactMap(\.path.bounds)
-        return boxes.first.map { boxes.dropFirst().reduce($0) { $0.union($1) } }
+    func paintedInk(of variant: Variant) -> Rect? { paintedShapes(of: variant).compactMap(\.path.bounds).union }
+
+    func paintedShapes(of variant: Variant) -> [SymbolShape] {
+        paintedPlaces.filter(variant.shapes.indices.contains).map { variant.shapes[$0] }.filter(\.isPainted)
     }
 
     /// The places of the shapes that some mode paints.

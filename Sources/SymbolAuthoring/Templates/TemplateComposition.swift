@@ -22,7 +22,7 @@ struct TemplateComposition {
         for component in components {
             switch component {
             case .fill: continue
-            case .slash: add(Skeleton(name: "", layers: []).slashed(across: liveInk))
+            case .slash: add(Skeleton(name: "", layers: []).slashed(across: regularInk))
             case .badge(let badge): add(self.badge(badge))
             case .enclosure(let enclosure): enclose(in: enclosure, isFilled: isFilled)
             }
@@ -60,36 +60,21 @@ struct TemplateComposition {
         artwork = isFilled ? room.filled : room.outlined
     }
 
-    /// At the lower right of the grid, or of what is larger.
     private func badge(_ badge: Badge) -> Skeleton {
-        let ink = liveInk
-        let step = Point(
-            max(0, ink.maxX - Skeleton.liveArea / 2), max(0, ink.maxY - Skeleton.liveArea / 2))
-        return Skeleton(name: "", layers: []).badged(badge).transformed(
-            by: .translation(x: step.x, y: step.y))
+        let place = BadgePlace(over: regularShapes.map(\.path), ink: regularInk)
+        return Skeleton(name: "", layers: []).badged(badge, at: place.center)
     }
 
-    /// What the regular weight paints, in grid units about the grid's middle.
-    private var liveInk: Rect {
-        guard let variant = artwork.variant(weight: .regular, scale: .small)?.variant,
-            let ink = artwork.paintedInk(of: variant)
-        else { return Rect(.zero) }
+    /// Around what the regular weight paints, in grid units.
+    private var regularInk: Rect { regularShapes.compactMap(\.path.bounds).union ?? Rect(.zero) }
+
+    /// What the regular weight paints, in grid units.
+    private var regularShapes: [SymbolShape] {
+        guard let variant = artwork.variant(weight: .regular, scale: .small)?.variant else { return [] }
         let toGrid =
-            AffineTransform.scale(1 / (variant.scale.factor * TemplateDrawing.gridUnit))
+            AffineTransform.translation(x: Skeleton.grid / 2, y: Skeleton.grid / 2)
+            * .scale(1 / (variant.scale.factor * TemplateDrawing.gridUnit))
             * .translation(x: -variant.advance / 2, y: Variant.capHeight / 2)
-        return ink.transformed(by: toGrid)
-    }
-}
-
-extension Skeleton {
-    /// Moved or stretched, in strokes of the same widths.
-    fileprivate func transformed(by transform: AffineTransform) -> Skeleton {
-        var skeleton = self
-        for layer in skeleton.layers.indices {
-            skeleton.layers[layer].strokes = skeleton.layers[layer].strokes.map {
-                $0.transformed(by: transform, width: 1, blackPart: 1)
-            }
-        }
-        return skeleton
+        return artwork.paintedShapes(of: variant).map { $0.transformed(by: toGrid) }
     }
 }
