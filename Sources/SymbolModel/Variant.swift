@@ -23,14 +23,13 @@ package struct Variant: Hashable, Sendable {
     }
 
     package init?(weight: Weight, scale: Scale, shapes: [SymbolShape], advance: Double, hasOwnMargins: Bool = true) {
-        let bounds = shapes.compactMap(\.path.bounds)
-        guard let first = bounds.first else { return nil }
+        guard let ink = shapes.compactMap(\.path.bounds).union else { return nil }
         self.weight = weight
         self.scale = scale
         self.shapes = shapes
         self.advance = advance
         self.hasOwnMargins = hasOwnMargins
-        ink = bounds.dropFirst().reduce(first) { $0.union($1) }
+        self.ink = ink
     }
 
     /// The cell's name, as `Regular-M`, or the weight's number in its place.

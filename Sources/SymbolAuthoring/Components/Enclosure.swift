@@ -148,7 +148,6 @@ extension Skeleton {
     /// The box of the centre lines that count.
     var opticalBox: Rect {
         let counted = outlined.layers.filter { $0.countsInMetrics && $0.clearing != .erases }
-        let boxes = counted.flatMap(\.strokes).compactMap(\.path.bounds)
-        return boxes.dropFirst().reduce(boxes.first ?? Rect(Point(12, 12))) { $0.union($1) }
+        return counted.flatMap(\.strokes).compactMap(\.path.bounds).union ?? Rect(Point(12, 12))
     }
 }

@@ -29,6 +29,6 @@ extension Skeleton {
         let boxes = strokes.compactMap { stroke in
             stroke.path.bounds?.insetBy(-stroke.width(.regular, of: widths) / 2)
         }
-        return Rect(around: boxes) ?? Rect(.zero)
+        return boxes.union ?? Rect(.zero)
     }
 }

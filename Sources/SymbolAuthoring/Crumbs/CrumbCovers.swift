@@ -78,7 +78,7 @@ struct CrumbCovers {
         guard !crumb.isEmpty else { return nil }
         let whole = Self.margins.lazy.map { cover(crumb, $0) }
         if let cover = whole.first(where: { bite($0) < Self.slight }) { return [cover] }
-        guard depth < 3, let box = Rect(around: crumb.values.flatMap { $0 }) else { return nil }
+        guard depth < 3, let box = crumb.values.flatMap({ $0 }).union else { return nil }
         var covers: [Cover] = []
         for half in box.halves {
             let part = crumb.mapValues { $0.compactMap(half.intersection) }.filter { !$0.value.isEmpty }
@@ -96,7 +96,7 @@ struct CrumbCovers {
             let boxes = crumb.filter { samples[$0.key].parts.contains { $0.cell == cell } }.values.joined()
             cover[cell] = SupportPolygon(boxes.flatMap(\.corners), margin: margin)
         }
-        guard let middle = Rect(around: crumb.values.flatMap { $0 })?.center else { return cover }
+        guard let middle = crumb.values.flatMap({ $0 }).union?.center else { return cover }
         let anchor = anchors.min { $0.distance(to: middle) < $1.distance(to: middle) } ?? middle
         for cell in cells where cover[cell] == nil { cover[cell] = SupportPolygon([anchor], margin: 0) }
         return cover

@@ -8,7 +8,7 @@ struct RegionPiece {
     let bounds: Rect
 
     private init?(_ runs: [(line: Int, run: ClosedRange<Double>)], _ raster: ScanlineRegion.Raster) {
-        guard let bounds = Rect(around: runs.map { raster.box(of: $0.run, in: $0.line) }) else { return nil }
+        guard let bounds = runs.map({ raster.box(of: $0.run, in: $0.line) }).union else { return nil }
         (self.runs, self.raster, self.bounds) = (runs, raster, bounds)
     }
 
@@ -72,13 +72,5 @@ extension ScanlineRegion {
     fileprivate init(_ runs: [(line: Int, run: ClosedRange<Double>)], _ raster: Raster) {
         self.init(empty: raster)
         for (line, run) in runs { append(run, to: line) }
-    }
-}
-
-extension Rect {
-    /// Nil where there are none.
-    init?(around boxes: [Rect]) {
-        guard let first = boxes.first else { return nil }
-        self = boxes.dropFirst().reduce(first) { $0.union($1) }
     }
 }

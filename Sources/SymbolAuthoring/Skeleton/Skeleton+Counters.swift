@@ -58,7 +58,7 @@ extension Skeleton {
     /// Lines across all strokes, no further from the drawing's place than that is wide; nil where there are none.
     var counterRaster: ScanlineRegion.Raster? {
         let near = Rect(x: 0, y: 0, width: Self.grid, height: Self.grid).insetBy(-Self.grid)
-        return Rect(around: outlined.layers.flatMap(\.strokes).compactMap(\.path.bounds)).flatMap {
+        return outlined.layers.flatMap(\.strokes).compactMap(\.path.bounds).union.flatMap {
             $0.insetBy(-widths.black / 2 - 1).intersection(near)
         }.map { ScanlineRegion.Raster($0, step: 1.0 / 16) }
     }

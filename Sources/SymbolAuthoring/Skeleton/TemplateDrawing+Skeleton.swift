@@ -107,7 +107,7 @@ extension TemplateDrawing {
     ) -> (transform: AffineTransform, advance: Double) {
         let counted = zip(skeleton.layers, outlines).filter { $0.0.countsInMetrics && $0.0.clearing != .erases }
         let boxes = (counted.isEmpty ? outlines : counted.map(\.1)).compactMap { $0.path(master).bounds }
-        let ink = boxes.dropFirst().reduce(boxes.first ?? Rect(Point(12, 12))) { $0.union($1) }
+        let ink = boxes.union ?? Rect(Point(12, 12))
         let bearing = bearings[master] ?? 0
         let toBaseline = -Variant.capHeight / 2
         let transform =

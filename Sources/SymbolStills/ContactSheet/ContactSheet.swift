@@ -76,9 +76,8 @@ private struct SheetBuilder {
                 note(one)
             }
         }
-        let boxes = rows.joined().compactMap { $0?.box }
-        guard let first = boxes.first else { throw failure ?? .empty }
-        place(section, rows, boxes.dropFirst().reduce(first) { $0.union($1) })
+        guard let box = rows.joined().compactMap({ $0?.box }).union else { throw failure ?? .empty }
+        place(section, rows, box)
     }
 
     private mutating func tile(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) -> (Tile, [Diagnostic]) {

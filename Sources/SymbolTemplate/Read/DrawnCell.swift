@@ -14,8 +14,7 @@ struct DrawnCell {
 
     /// Measures a cell's outlines, of which there must be at least one.
     init?(cell: Cell, group: XMLElement, band: GuideBand, outlines: [OutlineReader.Outline]) {
-        let bounds = outlines.compactMap(\.path.bounds)
-        guard let first = bounds.first else { return nil }
+        guard let ink = outlines.compactMap(\.path.bounds).union else { return nil }
         self.cell = cell
         self.group = group
         self.band = band
@@ -24,7 +23,7 @@ struct DrawnCell {
                 path: $0.path, classes: $0.element.classes, isPainted: $0.isFilled,
                 drawKeyframes: $0.element["data-clipstroke-keyframes"]?.words.compactMap { $0.finiteNumber } ?? [])
         }
-        ink = bounds.dropFirst().reduce(first) { $0.union($1) }
+        self.ink = ink
     }
 
     /// The variant in glyph space: 1/100 em, the origin where baseline and left margin meet.

@@ -103,8 +103,7 @@ struct MagicSimilarity: Hashable, Sendable {
     /// How layers that two symbols have in common go over as a whole, by their boxes; nil where that is to another
     /// place, or the whole has other proportions there.
     init?(ofAll boxes: [(old: Rect?, new: Rect?)]) {
-        func union(_ boxes: [Rect]) -> Rect? { boxes.dropFirst().reduce(boxes.first) { $0?.union($1) } }
-        guard let old = union(boxes.compactMap(\.old)), let new = union(boxes.compactMap(\.new)),
+        guard let old = boxes.compactMap(\.old).union, let new = boxes.compactMap(\.new).union,
             old.intersection(new) != nil
         else { return nil }
         self.init(from: old, to: new)

@@ -149,7 +149,7 @@ struct MagicSteps {
         let known = unit.filter { Self.isKnown($0, side) }
         let painted = known.filter { side.subject.layers[$0].paints }
         let boxes = (painted.isEmpty ? known : painted).compactMap { side.outlines[$0].bounds }
-        return boxes.reduce(nil) { (box: Rect?, next) in box?.union(next) ?? next }?.center
+        return boxes.union?.center
     }
 
     /// When each layer has its turn: those that come or go follow each other in the order of their motion groups.
