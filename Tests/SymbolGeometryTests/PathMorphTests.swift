@@ -46,6 +46,19 @@ struct PathMorphTests {
     }
 
     /// The second of four is nearer to the first of those to come than to its own.
+    /// Both have one box; the second path has them the other way round.
+    @Test("Bars of a cross stay as they lie, too")
+    func crossedBars() throws {
+        let falling = try Path(svg: "M-10-9L-9-10L10 9L9 10Z")
+        let rising = try Path(svg: "M-10 9L9-10L10-9L-9 10Z")
+        var (cross, small) = (falling, rising.transformed(by: .scale(0.5)))
+        cross.append(rising)
+        small.append(falling.transformed(by: .scale(0.5)))
+        let half = FlatPath(try #require(PathMorph(from: cross, to: small)).path(at: 0.5))
+        #expect(half.windingNumber(about: Point(6, 6)) != 0 && half.windingNumber(about: Point(6, -6)) != 0)
+        #expect(half.windingNumber(about: Point(0, 3)) == 0 && half.windingNumber(about: Point(3, 0)) == 0)
+    }
+
     @Test("Rows that move together do not change places")
     func rows() throws {
         func rows(_ places: [Double]) throws -> Path {

@@ -4,6 +4,9 @@ struct MorphContour: Hashable, Sendable {
     let centroid: Point
     /// Positive, also of a hole.
     let area: Double
+    /// The mean product of both distances from the middle: positive for what falls to the right (y down), negative for
+    /// what rises.
+    private let tilt: Double
     let isHole: Bool
     private let corners: [Point]
 
@@ -29,6 +32,7 @@ struct MorphContour: Hashable, Sendable {
         segments = keeps ? ring.segments : ring.segments.reversed().map(\.reversed)
         centroid = ring.centroid
         area = abs(ring.area)
+        tilt = ring.tilt
         self.isHole = isHole
     }
 
@@ -53,12 +57,12 @@ struct MorphContour: Hashable, Sendable {
         return Ring(Subpath(start: first, segments: sides, isClosed: true)).map { MorphContour($0, isHole: isHole) }
     }
 
-    /// How unlike two contours are in place and size, the first where a transform puts it: the sum of squared
-    /// distances, of the middles and of the sides of the boxes.
+    /// How unlike two contours are in place, size and tilt, the first where a transform puts it without turning it: the
+    /// sum of squared distances, of the middles and of the sides of the boxes, and of how far apart they fall or rise.
     func difference(from other: MorphContour, placedBy transform: AffineTransform = .identity) -> Double {
         let (way, box) = (transform(centroid) - other.centroid, bounds.transformed(by: transform))
         let size = Point(box.width - other.bounds.width, box.height - other.bounds.height)
-        return way.dot(way) + size.dot(size) / 2
+        return way.dot(way) + size.dot(size) / 2 + abs(tilt * transform.determinant - other.tilt)
     }
 
     /// All of it in its middle.
@@ -73,6 +77,7 @@ private struct Ring {
     let points: [Point]
     let area: Double
     let centroid: Point
+    let tilt: Double
 
     init?(_ subpath: Subpath) {
         let closed = Subpath(start: subpath.start, segments: subpath.segments, isClosed: true)
@@ -81,7 +86,14 @@ private struct Ring {
         let edges = corners.indices.map { (corners[$0], corners[($0 + 1) % corners.count]) }
         let area = edges.reduce(0) { $0 + $1.0.cross($1.1) } / 2
         guard abs(area) > 1e-9 else { return nil }
-        centroid = edges.reduce(Point.zero) { $0 + ($1.0 + $1.1) * $1.0.cross($1.1) } / (6 * area)
+        let middle = edges.reduce(Point.zero) { $0 + ($1.0 + $1.1) * $1.0.cross($1.1) } / (6 * area)
+        // The product moment of area of a polygon, by Green's theorem, divided by the area.
+        tilt =
+            edges.reduce(0) { sum, edge in
+                let (a, b) = (edge.0 - middle, edge.1 - middle)
+                return sum + a.cross(b) * (a.x * b.y + 2 * a.x * a.y + 2 * b.x * b.y + b.x * a.y)
+            } / (24 * area)
+        centroid = middle
         points = corners
         self.area = area
     }

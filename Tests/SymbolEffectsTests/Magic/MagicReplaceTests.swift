@@ -186,6 +186,27 @@ struct MagicReplaceTests {
         }
     }
 
+    /// Two frames that overlap, of which neither counter may begin beyond its own.
+    @Test("What is cut between frames grows from its middle as their counters close", arguments: [false, true])
+    func fillingSeam(opens: Bool) throws {
+        func box(_ y: Double) -> Rect { Rect(minX: 0, minY: y, maxX: 100, maxY: y + 40) }
+        func frame(_ y: Double) -> Drawn {
+            Drawn(path: Shape.ringed(Path(rect: box(y)), Path(rect: box(y).insetBy(6))))
+        }
+        let seam = Path(rect: Rect(minX: -10, minY: -38, maxX: 110, maxY: -32))
+        let outline = symbol("box", [frame(-72), frame(-38)])
+        let filled = symbol(
+            "box.fill", [Drawn(path: Path(rect: box(-72))), Drawn(path: Path(rect: box(-38))), .clearing(seam)])
+        let motion = opens ? magic(filled, outline) : magic(outline, filled)
+        let t = 0.1
+        let part = MotionTable.standard(t / 0.35) / 0.85
+        let pieces = motion.pieces(at: opens ? 0.35 - t : t)
+        let cut = try #require(pieces.first { $0.content == (opens ? .old(2) : .new(2)) }).state.transform
+        #expect(cut(Point(50, -35)).distance(to: Point(50, -35)) < 1e-9)
+        #expect(cut(Point(110, -32)).distance(to: Point(50 + 60 * part, -35 + 3 * part)) < 1e-9)
+        #expect(pieces.count { $0.state != .identity } == 1)
+    }
+
     @Test("What appears waits for what moves, and what moves for what disappears")
     func leads() throws {
         let gained = symbol("leaf.2", [Drawn(path: Shape.disc(95, 5, 4)), Drawn(path: Symbols.small(Shape.leaf))])

@@ -8,6 +8,8 @@ struct FillingReplace: ReplaceMotion {
     private let new: ReplaceSide
     private let closes: Bool
     private let counters: [Counter]
+    /// The middles of what the filled form clears outside of the counters too, where all of it would show at once.
+    private let cuts: [Int: Point]
     private let em: Double
 
     private typealias Table = MotionTable.Magic
@@ -47,6 +49,21 @@ struct FillingReplace: ReplaceMotion {
         (self.old, self.new, em) = (old, new, new.subject.em)
         closes = opening.isEmpty
         self.counters = Self.apart(closes ? closing : opening)
+        cuts =
+            closes
+            ? Self.cuts(after, plan.actions.filter { $0.kind == .clipIn }.compactMap(\.new), outside: self.counters)
+            : Self.cuts(before, plan.actions.filter { $0.kind == .clipOut }.compactMap(\.old), outside: self.counters)
+    }
+
+    private static func cuts(_ side: MagicSide, _ cleared: [Int], outside counters: [Counter]) -> [Int: Point] {
+        let painted = side.box(of: side.indices.filter { side.layers[$0].paints })
+        let cuts = cleared.compactMap { place -> (Int, Point)? in
+            guard let box = side.box(place), !side.layers[place].paints, let seen = painted?.intersection(box),
+                !counters.contains(where: { side.isInside(seen, $0.box) })
+            else { return nil }
+            return (place, box.center)
+        }
+        return Dictionary(uniqueKeysWithValues: cuts)
     }
 
     /// Counters that do not begin over one another, where both symbols would show at once or none: each in its frame.
@@ -64,9 +81,18 @@ struct FillingReplace: ReplaceMotion {
     func pieces(at t: Double) -> [ReplacePiece] {
         if t <= 0 { return old.still { .old($0) } }
         if t >= length { return new.still { .new($0) } }
+        let size = size(at: t)
         let (going, coming) = (old.still { .old($0) }, new.still { .new($0) })
-        guard size(at: t) > 0 else { return closes ? coming : going }
-        return going + coming
+        guard size > 0 else { return closes ? coming : going }
+        return closes ? going + cutting(coming, 1 - size) : cutting(going, 1 - size) + coming
+    }
+
+    /// The filled form, a part of the way to all of its cuts.
+    private func cutting(_ pieces: [ReplacePiece], _ part: Double) -> [ReplacePiece] {
+        pieces.enumerated().map { place, piece in
+            guard let middle = cuts[place] else { return piece }
+            return ReplacePiece(piece.content, LayerState(transform: .scale(part).about(middle)))
+        }
     }
 
     func regions(at t: Double) -> (old: Path, new: Path)? {
