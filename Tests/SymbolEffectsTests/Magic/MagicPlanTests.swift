@@ -82,6 +82,19 @@ struct MagicPlanTests {
         #expect(!plan.actions.contains { $0.kind == .fill })
     }
 
+    @Test("A slash within what is filled is drawn on, and does not come with the counter")
+    func filledAndSlashed() {
+        let outline = symbol("sign", [Drawn(path: Shape.ring)])
+        let short = Shape.capsule(length: 60, width: 6, degrees: 45)
+        let filled = symbol(
+            "sign.slash.fill",
+            [
+                Drawn(path: Shape.circle), .clearing(Shape.capsule(length: 70, width: 16, degrees: 45)),
+                Drawn(path: short, tags: ["_slash"])
+            ])
+        #expect(summary(outline, filled) == ["morph 0 0", "slashOn - 1", "slashOn - 2"])
+    }
+
     @Test("What is cut out of a filled enclosure may reach over its edge, unless it clears anything else")
     func cutOverTheEdge() {
         func bar(_ from: Double, _ to: Double) -> Path { Path(rect: Rect(minX: from, minY: -37, maxX: to, maxY: -33)) }

@@ -2,7 +2,7 @@ internal import SymbolGeometry
 
 extension MagicMatching {
     /// The plan for shapes whose outline and filled form replace each other around something that is drawn inside of
-    /// them; nil where nothing is, or where anything else changes.
+    /// them; nil where nothing is, or where anything else changes, as a slash or a badge that comes.
     ///
     /// What is inside stays in its place: the counter, closing or opening, decides which symbol shows.
     var fillingActions: [MagicAction]? {
@@ -32,6 +32,7 @@ extension MagicSide {
 
     /// Whether a layer is seen nowhere but in some others: it lies inside one of them, or clears nothing else.
     fileprivate func shows(_ place: Int, onlyWithin frames: [Int]) -> Bool {
+        if layers[place].paints, [.slash, .badge].contains(roles[place]) { return false }
         if frames.contains(where: { isInside(place, $0) }) { return true }
         guard !layers[place].paints, let bounds = outlines[place].bounds else { return false }
         return indices.prefix(place).allSatisfy { below in
