@@ -63,27 +63,19 @@ struct Inspect: ParsableCommand {
 
     func run() throws {
         let list = InputList(files)
-        var failures = list.failures.map { JobFailure.file($0) }
-        for failure in list.failures { Console.error("\(failure)") }
         let questions = try questions()
-        let limit = try work.jobs()
-        var found: [Inspection] = []
-        let answers = mapInParallel(list.inputs, jobs: limit) { questions.answer(for: $0.path) }
-        for (input, answer) in zip(list.inputs, answers) {
-            do throws(JobFailure) {
-                found.append(try answer.get())
-            } catch {
-                failures.append(error)
-                Console.error(error.message(input: input.path))
-            }
+        var answers = list.failures.map { Answer(file: $0.path, result: .failure(.file($0))) }
+        answers += mapInParallel(list.inputs, jobs: try work.jobs()) { input in
+            Answer(file: input.path, result: questions.answer(for: input.path))
         }
+        for answer in answers { if let error = answer.error { Console.error(error) } }
         if work.json {
-            try Console.printJSON(found)
+            try Console.printJSON(answers)
         } else if !work.quiet {
-            for one in found { try Console.printLines("\(one)") }
+            for answer in answers { if case .success(let found) = answer.result { try Console.printLines("\(found)") } }
         }
-        if let failure = failures.first { throw failure.exitCode }
-        if found.contains(where: \.fails) { throw ExitCode(1) }
+        for answer in answers { if case .failure(let failure) = answer.result { throw failure.exitCode } }
+        if answers.contains(where: \.fails) { throw ExitCode(1) }
     }
 
     func questions() throws -> Questions {
@@ -134,7 +126,27 @@ struct Questions: Sendable {
     }
 }
 
-extension Inspection {
+/// What is found out about a file, or why nothing is.
+private struct Answer: Encodable, Sendable {
+    let file: String
+    let result: Result<Inspection, JobFailure>
+
+    var error: String? {
+        if case .failure(let failure) = result { failure.message(input: file) } else { nil }
+    }
+
     /// Whether anything that was asked for falls short.
-    fileprivate var fails: Bool { contrast.contains { !$0.passes } || comparison?.passes == false }
+    var fails: Bool {
+        guard case .success(let found) = result else { return false }
+        return found.contrast.contains { !$0.passes } || found.comparison?.passes == false
+    }
+
+    private enum CodingKeys: String, CodingKey { case file, error }
+
+    func encode(to encoder: any Encoder) throws {
+        if case .success(let found) = result { return try found.encode(to: encoder) }
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(file, forKey: .file)
+        try container.encode(error, forKey: .error)
+    }
 }

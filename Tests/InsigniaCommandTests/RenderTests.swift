@@ -203,4 +203,17 @@ import Testing
             } == ["Ultralight-S", "Regular-S", "Black-S"])
         #expect((all?.first?["layers"] as? [Any])?.count == 12)
     }
+
+    @Test("What cannot be inspected has its place among what can, and the reason")
+    func inspectFailure() throws {
+        let command = try Command()
+        try command.icon("good.svg")
+        try command.write("broken.svg", "<svg")
+        let outcome = try command.run("inspect", "--json", "broken.svg", "good.svg")
+        #expect(outcome.status == 65)
+        let all = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [[String: Any]])
+        #expect(all.map { $0["file"] as? String } == ["broken.svg", "good.svg"])
+        #expect((all.first?["error"] as? String)?.hasPrefix("broken.svg:1:1: ") == true)
+        #expect(all.last?["error"] == nil && all.last?["kind"] as? String == "icon")
+    }
 }

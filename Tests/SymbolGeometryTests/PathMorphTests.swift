@@ -45,7 +45,6 @@ struct PathMorphTests {
             ])
     }
 
-    /// The second of four is nearer to the first of those to come than to its own.
     /// Both have one box; the second path has them the other way round.
     @Test("Bars of a cross stay as they lie, too")
     func crossedBars() throws {
@@ -59,6 +58,7 @@ struct PathMorphTests {
         #expect(half.windingNumber(about: Point(0, 3)) == 0 && half.windingNumber(about: Point(3, 0)) == 0)
     }
 
+    /// The second of four is nearer to the first of those to come than to its own.
     @Test("Rows that move together do not change places")
     func rows() throws {
         func rows(_ places: [Double]) throws -> Path {
