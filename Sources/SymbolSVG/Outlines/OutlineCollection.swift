@@ -88,20 +88,11 @@ extension OutlineReader {
         return Outline(
             element: element, path: placed,
             isFilled: isShown && style.fill != .none && style.fillOpacity > 0,
-            stroke: isShown ? stroke(style, basis, scale: context.transform.meanScale) : nil,
+            stroke: isShown && style.stroke != .none && style.strokeOpacity > 0
+                ? style.strokeStyle(of: element, along: path, basis, scale: context.transform.meanScale) : nil,
             opacity: (
                 context.opacity * style.fillOpacity * style.fill.alpha,
                 context.opacity * style.strokeOpacity * style.stroke.alpha
             ), fillRule: style.fillRule)
-    }
-
-    private func stroke(_ style: ComputedStyle, _ basis: LengthBasis, scale: Double) -> StrokeStyle? {
-        let width = basis.resolve(style.strokeWidth, .other) * scale
-        guard style.stroke != .none, style.strokeOpacity > 0, width > 0, width.isFinite else { return nil }
-        let dashes = style.dashes.map { basis.resolve($0, .other) * scale }
-        return StrokeStyle(
-            width: width, cap: style.strokeCap, join: style.strokeJoin, miterLimit: style.miterLimit,
-            dashes: dashes.count % 2 == 1 ? dashes + dashes : dashes,
-            dashOffset: basis.resolve(style.dashOffset, .other) * scale)
     }
 }

@@ -63,7 +63,7 @@ struct FilterChain {
         let alpha = alphaOnly(input)
         let blurred = step(
             .gaussianBlur(alpha, x: max(0, deviation.x) * unit.x, y: max(0, deviation.y) * unit.y))
-        let (dx, dy) = (Self.number(element["dx"]) ?? 2, Self.number(element["dy"]) ?? 2)
+        let (dx, dy) = (element.number("dx") ?? 2, element.number("dy") ?? 2)
         let moved = step(.offset(blurred, x: dx * unit.x, y: dy * unit.y))
         let color = step(.flood(flood))
         let shadow = step(.composite(color, moved, .in))
@@ -78,7 +78,7 @@ struct FilterChain {
             return .gaussianBlur(
                 input(element["in"]), x: max(0, deviation.x) * unit.x, y: max(0, deviation.y) * unit.y)
         case "feOffset":
-            let (dx, dy) = (Self.number(element["dx"]) ?? 0, Self.number(element["dy"]) ?? 0)
+            let (dx, dy) = (element.number("dx") ?? 0, element.number("dy") ?? 0)
             return .offset(input(element["in"]), x: dx * unit.x, y: dy * unit.y)
         case "feMorphology":
             guard let radius = Self.pair(element["radius"], initial: 0) else { return nil }
@@ -98,10 +98,6 @@ struct FilterChain {
             return CompositeOperator(element).map { .composite(input(element["in"]), input(element["in2"]), $0) }
         default: return nil
         }
-    }
-
-    static func number(_ text: String?) -> Double? {
-        text.flatMap { Length($0) }.flatMap { $0.unit == .number && $0.value.isFinite ? $0.value : nil }
     }
 
     /// One number for both axes, or one for each; nil where the text is malformed.
@@ -124,7 +120,7 @@ extension CompositeOperator {
         case "xor": self = .xor
         case "lighter": self = .lighter
         case "arithmetic":
-            let k = ["k1", "k2", "k3", "k4"].map { FilterChain.number(element[$0]) ?? 0 }
+            let k = ["k1", "k2", "k3", "k4"].map { element.number($0) ?? 0 }
             self = .arithmetic(k[0], k[1], k[2], k[3])
         default: return nil
         }
@@ -141,7 +137,7 @@ extension TransferFunction {
     }
 
     private init(_ element: XMLElement) {
-        func number(_ name: String, _ initial: Double) -> Double { FilterChain.number(element[name]) ?? initial }
+        func number(_ name: String, _ initial: Double) -> Double { element.number(name) ?? initial }
         let values = element["tableValues"].flatMap { Length.list($0) }?.map(\.value) ?? []
         switch element["type"] {
         case "table" where !values.isEmpty: self = .table(values)

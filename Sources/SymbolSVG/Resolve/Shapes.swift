@@ -32,20 +32,11 @@ extension DocumentResolver {
     }
 
     private mutating func stroke(_ placed: Placed, _ path: Path) throws(ReadError) -> DrawingShape.Stroke? {
-        let (style, basis) = (placed.style, placed.basis)
-        let width = basis.resolve(style.strokeWidth, .other)
-        guard width > 0, width.isFinite,
+        let style = placed.style
+        guard let stroke = style.strokeStyle(of: placed.element, along: path, placed.basis),
             let paint = try paint(style.stroke, opacity: style.strokeOpacity, placed, path)
         else { return nil }
-        var dashes = style.dashes.map { basis.resolve($0, .other) }
-        if dashes.count % 2 == 1 { dashes += dashes }
-        let sum = dashes.reduce(0, +)
-        if !(sum > 0) || !sum.isFinite { dashes = [] }
-        return DrawingShape.Stroke(
-            paint: paint,
-            style: StrokeStyle(
-                width: width, cap: style.strokeCap, join: style.strokeJoin, miterLimit: style.miterLimit,
-                dashes: dashes, dashOffset: basis.resolve(style.dashOffset, .other)))
+        return DrawingShape.Stroke(paint: paint, style: stroke)
     }
 }
 

@@ -58,6 +58,13 @@ struct Length: Hashable {
     }
 }
 
+extension XMLElement {
+    /// The value of an attribute that is a number; nil where it is absent or anything else.
+    func number(_ attribute: String) -> Double? {
+        self[attribute].flatMap { Length($0) }.flatMap { $0.unit == .number && $0.value.isFinite ? $0.value : nil }
+    }
+}
+
 /// What relative lengths are relative to.
 struct LengthBasis {
     /// The nearest viewport, in user units.

@@ -1,6 +1,7 @@
 import SymbolDrawing
 import SymbolGeometry
 import SymbolSVG
+import TestSupport
 import Testing
 
 @Suite struct StyleTests {
@@ -144,6 +145,26 @@ import Testing
     func miterLimit(value: String, limit: Double) throws {
         let shapes = try read("<path d='M0 0H9V9' stroke='red' stroke-miterlimit='\(value)'/>").shapes
         #expect(shapes.first?.stroke?.style.miterLimit == limit)
+    }
+
+    /// 2 πr is 12.566 for a radius of 2; a path of two lines is 9 + 6 long, with nothing for the way between them.
+    @Test(
+        "Dashes are measured by the length that a shape is to be taken for",
+        arguments: [
+            ("<path d='M0 0H30' pathLength='10'", [3, 6, 15]), ("<circle r='2' pathLength='12.566371'", [1, 2, 5]),
+            ("<path d='M0 0H9M5 5H11' pathLength=' 1.5e1 '", [1, 2, 5]), ("<path d='M0 0H9' pathLength='-3'", [1, 2, 5]),
+            ("<path d='M0 0H9' pathLength='x'", [1, 2, 5]), ("<path d='M0 0H9' pathLength='0'", [0])
+        ] as [(String, [Double])])
+    func pathLength(shape: String, expected: [Double]) throws {
+        let content = "\(shape) stroke='red' stroke-dasharray='1 2' stroke-dashoffset='5'/>"
+        let drawn = try #require(try read(content).shapes.first?.stroke?.style)
+        let tree = try XMLTree(parsing: Array(svg(content).utf8))
+        var reader = OutlineReader(tree, of: .picture)
+        let converted = try #require(try reader.outlines(of: tree.root).first?.stroke)
+        for style in [drawn, converted] {
+            let found = style.dashes + [style.dashOffset]
+            #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 1e-3 } && found.count == expected.count)
+        }
     }
 
     @Test("Dashes that are negative or all zero are no dashes", arguments: ["1 -1", "0 0", "none"])
