@@ -28,9 +28,31 @@ package struct AnimationPlan: Sendable {
         _ symbol: Symbol, to other: Symbol? = nil, _ appearance: RenderOptions, _ specs: [EffectSpec],
         _ options: EffectOptions, duration: Double? = nil, reducesMotion: Bool = false
     ) throws(AnimationPlanError) {
-        var (keyframes, effects): ([Animation.Keyframe], [(any EffectBehavior, Double?)]) = (
-            [Animation.Keyframe(symbol, options: appearance)], []
-        )
+        let (keyframes, effects) = try Self.parts(symbol, to: other, appearance, specs, endingAt: duration)
+        try Self.checkRepetition(of: effects, options)
+        let loops =
+            duration == nil && keyframes.count == 1 && !effects.isEmpty
+            && effects.allSatisfy { effect, begin in begin == nil && effect.loops(options) }
+        animation = Animation(
+            keyframes: keyframes,
+            effects: effects.map { effect, begin in
+                loops
+                    ? Animation.Effect(effect, options, .endless)
+                    : Animation.Effect(effect, options, from: begin ?? 0, within: duration)
+            }, speed: options.speed, reducesMotion: reducesMotion)
+        span =
+            loops
+            ? .loop(Self.period(of: animation, on: MotionSubject(symbol, appearance, in: animation)))
+            : duration.map { .seconds($0) } ?? .toRest(Self.leastLength)
+    }
+
+    /// The symbols that follow each other, and the effects on them with the times at which they are to begin.
+    private static func parts(
+        _ symbol: Symbol, to other: Symbol?, _ appearance: RenderOptions, _ specs: [EffectSpec],
+        endingAt duration: Double?
+    ) throws(AnimationPlanError) -> ([Animation.Keyframe], [(any EffectBehavior, Double?)]) {
+        var keyframes = [Animation.Keyframe(symbol, options: appearance)]
+        var effects: [(any EffectBehavior, Double?)] = []
         for spec in specs {
             guard (spec.begin ?? 0).isBefore(endOf: duration) else {
                 throw AnimationPlanError("\(spec.text) begins when the animation is over; expected a longer --duration")
@@ -53,36 +75,29 @@ package struct AnimationPlan: Sendable {
         if let other, keyframes.count == 1 {
             keyframes.append(Animation.Keyframe(other, options: appearance, begin: 0, replace: ReplaceSymbolEffect()))
         }
-        let loops =
-            duration == nil && keyframes.count == 1 && !effects.isEmpty
-            && effects.allSatisfy { effect, begin in
-                begin == nil && effect.loops(options)
-            }
-        if effects.isEmpty, options.repetition != .once {
-            throw AnimationPlanError("a symbol is replaced once; replace does not repeat")
-        }
-        let held = effects.map(\.0).first { !$0.repeats }
-        if let held, options.repetition != .once {
+        return (keyframes, effects)
+    }
+
+    private static func checkRepetition(
+        of effects: [(any EffectBehavior, Double?)], _ options: EffectOptions
+    ) throws(AnimationPlanError) {
+        guard options.repetition != .once else { return }
+        if effects.isEmpty { throw AnimationPlanError("a symbol is replaced once; replace does not repeat") }
+        if let held = effects.map(\.0).first(where: { !$0.repeats }) {
             throw AnimationPlanError("\(held.heldName) is held until it is taken back; it does not repeat")
         }
-        animation = Animation(
-            keyframes: keyframes,
-            effects: effects.map { effect, begin in
-                loops
-                    ? Animation.Effect(effect, options, .endless)
-                    : Animation.Effect(effect, options, from: begin ?? 0, within: duration)
-            }, speed: options.speed, reducesMotion: reducesMotion)
-        if loops {
-            let subject = MotionSubject(symbol, appearance, in: animation)
-            let periods = animation.effects.compactMap { effect in
+    }
+
+    /// The time after which all effects on a symbol begin together again.
+    private static func period(of animation: Animation, on subject: MotionSubject?) -> Double {
+        commonPeriod(
+            animation.effects.compactMap { effect in
                 subject.flatMap {
-                    EffectTrack(effect.effect, effect.options, effect.span, on: $0, reducesMotion: reducesMotion).period
+                    EffectTrack(
+                        effect.effect, effect.options, effect.span, on: $0, reducesMotion: animation.reducesMotion
+                    ).period
                 }
-            }
-            span = .loop(Self.commonPeriod(periods))
-        } else {
-            span = duration.map { .seconds($0) } ?? .toRest(Self.leastLength)
-        }
+            })
     }
 
     /// The shortest time after which all effects begin together again; periods are multiples of `MotionTable.grid`.

@@ -48,46 +48,15 @@ extension TemplateDrawing {
                 }
             })
         advances = placements.mapValues(\.advance)
-        let groups = Self.motionGroups(of: skeleton.layers)
-        let varying = skeleton.layers.indices.filter { skeleton.layers[$0].isVariable }
+        let drawn = DrawnLayers(skeleton, outlines, placements.mapValues(\.transform))
         // The gaps within a drawing are its own affair.
         var lastGap: (place: Int, layer: Int)?
         for (place, layer) in skeleton.layers.enumerated() {
-            func paths(gap: Bool) -> [Master: Path] {
-                Dictionary(
-                    uniqueKeysWithValues: Master.allCases.map { master in
-                        let path = gap ? outlines[place].clearance(master) : outlines[place].path(master)
-                        return (master, path.transformed(by: placements[master]?.transform ?? .identity))
-                    })
-            }
-            func made(_ clearing: SkeletonLayer.Clearing, gap: Bool) -> Layer {
-                var made = Layer(paths: paths(gap: gap), clearing: clearing, level: layer.level)
-                (made.color, made.motionGroup, made.opacity) = (layer.color, groups[place], layer.opacity)
-                made.unmirroredGroup = skeleton.mirrorsInRightToLeft ? layer.unmirroredGroup : nil
-                made.tags = Self.tags(of: layer, in: skeleton)
-                return made
-            }
             if let gap = layer.gap {
                 if layer.isComponent { lastGap = (layers.count, place) }
-                var cleared = made(.erases, gap: true)
-                if case .ground(let level, let color) = gap {
-                    (cleared.clearing, cleared.level, cleared.color) = (.restores, level, color)
-                }
-                layers.append(cleared)
+                layers.append(drawn.cleared(around: place, gap))
             }
-            var painted = made(layer.clearing, gap: false)
-            (painted.rotates, painted.pulses) = (layer.rotates, layer.pulses)
-            painted.keyframes = outlines[place].keyframes
-            if let order = varying.firstIndex(of: place) {
-                if skeleton.drawsVariableValue {
-                    painted.drawSpan = .init(
-                        start: Double(order) / Double(varying.count), span: 1 / Double(varying.count))
-                } else {
-                    painted.threshold =
-                        order == 0 ? 0 : ((100 * Double(order) / Double(varying.count)).rounded() + 1) / 100
-                }
-            }
-            layers.append(painted)
+            layers.append(drawn.painted(place))
         }
         if let lastGap {
             clearCrumbs(ofGap: lastGap.place, skeleton.usualWidths(behind: lastGap.layer))
@@ -114,31 +83,6 @@ extension TemplateDrawing {
             AffineTransform.translation(x: bearing, y: toBaseline) * .scale(gridUnit)
             * .translation(x: -ink.minX, y: -Skeleton.grid / 2)
         return (transform, ink.width * gridUnit + 2 * bearing)
-    }
-
-    /// By the skeleton's numbers, else by order; a layer that is cut out moves with the one it is cut from.
-    private static func motionGroups(of layers: [SkeletonLayer]) -> [Int?] {
-        var groups: [Int?] = []
-        var next = 0
-        for layer in layers {
-            let belonging: [SkeletonLayer.Clearing] = [.erases, .restores, .knocksOut(paintsHierarchy: false)]
-            if belonging.contains(layer.clearing), let last = groups.last {
-                groups.append(last)
-            } else {
-                groups.append(layer.motionGroup ?? next)
-                next += 1
-            }
-        }
-        return Set(groups).count > 1 ? groups : groups.map { _ in nil }
-    }
-
-    /// By which a layer is known again in other variants of the symbol, and in others that it turns into.
-    private static func tags(of layer: SkeletonLayer, in skeleton: Skeleton) -> [String] {
-        guard let id = layer.id else { return layer.tags }
-        if id == "slash" || id == "badge" { return ["_" + id] }
-        if id.hasPrefix("badge.") { return ["_badge", String(id.dropFirst(6))] }
-        if id == Skeleton.enclosureID { return ["_enclosure"] }
-        return ["\(skeleton.stem).\(id)"] + layer.tags
     }
 }
 

@@ -32,15 +32,8 @@ extension StrokeBand {
             let inner = cuts.filter {
                 $0.left > start.0 && $0.right > start.1 && $0.left < end.0 && $0.right < end.1
             }
-            func cut(_ place: (Double, Double)) -> Cut {
-                let (a, b) = (left.point(at: place.0), right.point(at: place.1))
-                let center = a.interpolated(to: b, 0.5)
-                let radius = [left, right].reduce(a.distance(to: b) / 2) {
-                    min($0, Flank(line: $1).distance(from: center, around: 0, reach: .infinity))
-                }
-                return Cut(left: place.0, right: place.1, center: center, radius: radius)
-            }
-            self.init(left: left, right: right, cuts: [cut(start)] + inner + [cut(end)], isClosed: false)
+            let (first, last) = (Self.cut(at: start, left, right), Self.cut(at: end, left, right))
+            self.init(left: left, right: right, cuts: [first] + inner + [last], isClosed: false)
             return
         }
         let inner = cuts.filter {
@@ -57,6 +50,16 @@ extension StrokeBand {
         ]
         guard caps.allSatisfy({ $0 < 3 * usual }) else { return nil }
         self.init(left: left, right: right, cuts: Array(cuts[first...last]), isClosed: false)
+    }
+
+    /// Across from one flank to the other, with the largest disc about the middle that lies between them.
+    private static func cut(at place: (Double, Double), _ left: Polyline, _ right: Polyline) -> Cut {
+        let (a, b) = (left.point(at: place.0), right.point(at: place.1))
+        let center = a.interpolated(to: b, 0.5)
+        let radius = [left, right].reduce(a.distance(to: b) / 2) {
+            min($0, Flank(line: $1).distance(from: center, around: 0, reach: .infinity))
+        }
+        return Cut(left: place.0, right: place.1, center: center, radius: radius)
     }
 
     /// The centres of the pen lie halfway, but about a round corner half a width from the flank that goes round it.

@@ -2,13 +2,14 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 
 extension ComputedStyle {
-    /// How the outline of an element is stroked, whatever it is painted with; nil where the stroke has no width.
+    /// How the outline of an element is stroked, whatever it is painted with.
     ///
     /// - Parameters:
     ///   - element: What has this style.
     ///   - path: The element's outline in its own user space.
     ///   - basis: What its lengths are measured by.
     ///   - scale: What a unit of the user space comes to in the result.
+    /// - Returns: The stroke, in the result's units; nil where it has no width.
     func strokeStyle(
         of element: XMLElement, along path: Path, _ basis: LengthBasis, scale: Double = 1
     ) -> StrokeStyle? {

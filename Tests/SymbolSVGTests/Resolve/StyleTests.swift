@@ -152,8 +152,9 @@ import Testing
         "Dashes are measured by the length that a shape is to be taken for",
         arguments: [
             ("<path d='M0 0H30' pathLength='10'", [3, 6, 15]), ("<circle r='2' pathLength='12.566371'", [1, 2, 5]),
-            ("<path d='M0 0H9M5 5H11' pathLength=' 1.5e1 '", [1, 2, 5]), ("<path d='M0 0H9' pathLength='-3'", [1, 2, 5]),
-            ("<path d='M0 0H9' pathLength='x'", [1, 2, 5]), ("<path d='M0 0H9' pathLength='0'", [0])
+            ("<path d='M0 0H9M5 5H11' pathLength=' 1.5e1 '", [1, 2, 5]),
+            ("<path d='M0 0H9' pathLength='-3'", [1, 2, 5]), ("<path d='M0 0H9' pathLength='x'", [1, 2, 5]),
+            ("<path d='M0 0H9' pathLength='0'", [0])
         ] as [(String, [Double])])
     func pathLength(shape: String, expected: [Double]) throws {
         let content = "\(shape) stroke='red' stroke-dasharray='1 2' stroke-dashoffset='5'/>"
