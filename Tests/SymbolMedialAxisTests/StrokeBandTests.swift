@@ -45,6 +45,12 @@ import Testing
         #expect(abs(band.halfWidth - 5) < 0.05 && abs(band.length - length) < 1)
     }
 
+    @Test("What runs out into points at its ends is no stroke, whose pen would stop where it is widest")
+    func shoulders() throws {
+        let data = "M2 21C2 17.8 6 15.75 12 15.75S22 17.8 22 21A1 1 0 0 1 21 22H3A1 1 0 0 1 2 21Z"
+        #expect(try bands(data).isEmpty)
+    }
+
     @Test("A mitre appears once the pen is half a stroke past its corner")
     func mitre() throws {
         // An angle 10 wide: up 95 along its middle to the corner at (5, 5), and 95 to the right.

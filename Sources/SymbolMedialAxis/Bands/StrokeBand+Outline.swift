@@ -44,11 +44,12 @@ extension StrokeBand {
         guard let first = cuts.firstIndex(where: { $0.radius > 0.995 * usual }),
             let last = cuts.lastIndex(where: { $0.radius > 0.995 * usual }), first < last
         else { return nil }
-        // What is left beyond are caps: of each flank a quarter circle or two sides of a square, not a crescent's tip.
+        // What is left beyond are caps: of each flank a quarter circle or two sides of a square, which may be cut
+        // aslant (at 45°, 1 + √2 halves of the width), not a crescent's tip.
         let caps = [
             cuts[first].left, cuts[first].right, left.length - cuts[last].left, right.length - cuts[last].right
         ]
-        guard caps.allSatisfy({ $0 < 3 * usual }) else { return nil }
+        guard caps.allSatisfy({ $0 < 2.75 * usual }) else { return nil }
         self.init(left: left, right: right, cuts: Array(cuts[first...last]), isClosed: false)
     }
 
