@@ -22,7 +22,7 @@ struct TemplateComposition {
         for component in components {
             switch component {
             case .fill: continue
-            case .slash: add(Skeleton(name: "", layers: []).slashed(across: regularInk))
+            case .slash: add(Skeleton(name: "", layers: []).slashed(across: regularInk ?? Rect(.zero)))
             case .badge(let badge): add(self.badge(badge))
             case .enclosure(let enclosure): enclose(in: enclosure, isFilled: isFilled)
             }
@@ -61,20 +61,19 @@ struct TemplateComposition {
     }
 
     private func badge(_ badge: Badge) -> Skeleton {
-        let place = BadgePlace(over: regularShapes.map(\.path), ink: regularInk)
+        let place = BadgePlace(over: regularPaths, ink: regularInk)
         return Skeleton(name: "", layers: []).badged(badge, at: place.center)
     }
 
-    /// Around what the regular weight paints, in grid units.
-    private var regularInk: Rect { regularShapes.compactMap(\.path.bounds).union ?? Rect(.zero) }
+    private var regularInk: Rect? { regularPaths.compactMap(\.bounds).union }
 
     /// What the regular weight paints, in grid units.
-    private var regularShapes: [SymbolShape] {
+    private var regularPaths: [Path] {
         guard let variant = artwork.variant(weight: .regular, scale: .small)?.variant else { return [] }
         let toGrid =
             AffineTransform.translation(x: Skeleton.grid / 2, y: Skeleton.grid / 2)
             * .scale(1 / (variant.scale.factor * TemplateDrawing.gridUnit))
             * .translation(x: -variant.advance / 2, y: Variant.capHeight / 2)
-        return artwork.paintedShapes(of: variant).map { $0.transformed(by: toGrid) }
+        return artwork.paintedShapes(of: variant).map { $0.path.transformed(by: toGrid) }
     }
 }

@@ -45,7 +45,7 @@ extension StrokeBand {
             let last = cuts.lastIndex(where: { $0.radius > 0.995 * usual }), first < last
         else { return nil }
         // What is left beyond are caps: of each flank a quarter circle or two sides of a square, which may be cut
-        // aslant (at 45°, 1 + √2 halves of the width), not a crescent's tip.
+        // aslant (at 45°, 1 + √2 halves of the width; arrows of the set come to a little more), not a crescent's tip.
         let caps = [
             cuts[first].left, cuts[first].right, left.length - cuts[last].left, right.length - cuts[last].right
         ]

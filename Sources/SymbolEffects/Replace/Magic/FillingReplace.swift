@@ -57,15 +57,14 @@ struct FillingReplace: ReplaceMotion {
 
     private static func cuts(_ side: MagicSide, _ cleared: [Int], outside counters: [Counter]) -> [Int: Point] {
         let painted = side.box(of: side.indices.filter { side.layers[$0].paints })
-        let cuts = cleared.compactMap { place -> (Int, Point)? in
+        return cleared.reduce(into: [:]) { cuts, place in
             // Rooms of slashes and badges are as they were.
             guard let box = side.box(place), !side.layers[place].paints, side.roles[place] == .base,
                 let seen = painted?.intersection(box),
                 !counters.contains(where: { side.isInside(seen, $0.box) })
-            else { return nil }
-            return (place, box.center)
+            else { return }
+            cuts[place] = box.center
         }
-        return Dictionary(uniqueKeysWithValues: cuts)
     }
 
     /// Counters that do not begin over one another, where both symbols would show at once or none: each in its frame.
