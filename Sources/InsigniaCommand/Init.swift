@@ -49,7 +49,7 @@ struct Init: ParsableCommand {
         # dynamic-types: [large, ax3]    # of the text styles; platform: watchos, emphasized: true, bold-text: true
         # variable-values: [0%, 50%, 100%]
         # locales: [en, ar]
-        # effects: [bounce, drawOn]
+        # effects: [bounce, drawOn]    # or {effect: replace.magic, to: icons/off.svg}, {timeline: story.yml}
         display-scales: [1, 2]
 
         # The same for all.

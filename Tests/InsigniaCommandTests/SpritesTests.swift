@@ -90,7 +90,7 @@ import Testing
             ("symbols: a.svg\noutputs: [{webp: out/}]", "of what does not move"),
             (
                 "symbols: a.svg\neffects: [bounce, replace.upUp]\noutputs: [{webp: out/}]",
-                "insignia.yml:2:19: \"replace.upUp\": needs a second symbol; a build moves each by itself"
+                "insignia.yml:2:19: replace.upUp needs a second symbol; expected \"to\" with its file"
             ),
             ("symbols: a.svg\noutputs: [{sheets: out/}]", "did you mean sheet?"),
             (

@@ -123,14 +123,17 @@ import Testing
 
     @Test("Effects that do not go together are refused")
     func refused() throws {
-        #expect(try refusal(["replace"]) == "replace needs a second symbol; expected --to FILE")
+        #expect(try refusal(["replace"]) == "replace needs a second symbol; expected \"to\" with its file")
         #expect(try refusal(["replace", "replace"], to: symbol) == "replace: the symbol is replaced twice")
+        let endless = EffectOptions(repetition: .continuous)
+        #expect(try refusal(["replace"], to: symbol, endless) == "a symbol is replaced once; replace does not repeat")
+        #expect(try refusal(["automatic"], endless) == "automatic is held until it is taken back; it does not repeat")
         #expect(
-            try refusal(["scale"], EffectOptions(repetition: .continuous))
+            try refusal(["scale"], endless)
                 == "scale is held until it is taken back; it does not repeat")
         #expect(
             try refusal(["pulse", "bounce@2"], duration: 2)
-                == "bounce@2 begins when the animation is over; expected a longer --duration")
+                == "bounce@2 begins when the animation is over; expected a longer duration")
     }
 
     @Test("Times that nobody waits for are refused before frames are counted", arguments: [1e6, 1e17, 1e300, .infinity])

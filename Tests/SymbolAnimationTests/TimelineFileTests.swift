@@ -84,7 +84,7 @@ import Testing
         #expect(effects.map(\.options.repetition) == [.periodic(count: nil, delay: 0.5)])
         #expect(
             try refusal("events:\n  - {effect: bounce, delay: 0.5}")
-                == "story.yml:2:5: \"delay\" needs \"repeat\" or \"until\"")
+                == "story.yml:2:22: \"delay\" needs \"repeat\" or \"until\"")
     }
 
     @Test("Speed, repetition and delay are the effects' options")

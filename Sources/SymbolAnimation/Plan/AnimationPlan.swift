@@ -28,8 +28,8 @@ package struct AnimationPlan: Sendable {
         _ symbol: Symbol, to other: Symbol? = nil, _ appearance: RenderOptions, _ specs: [EffectSpec],
         _ options: EffectOptions, duration: Double? = nil, reducesMotion: Bool = false
     ) throws(AnimationPlanError) {
-        let (keyframes, effects) = try Self.parts(symbol, to: other, appearance, specs, endingAt: duration)
-        try Self.checkRepetition(of: effects, options)
+        try Self.check(specs, replaces: other != nil, options, duration: duration)
+        let (keyframes, effects) = Self.parts(symbol, to: other, appearance, specs)
         let loops =
             duration == nil && keyframes.count == 1 && !effects.isEmpty
             && effects.allSatisfy { effect, begin in begin == nil && effect.loops(options) }
@@ -48,44 +48,23 @@ package struct AnimationPlan: Sendable {
 
     /// The symbols that follow each other, and the effects on them with the times at which they are to begin.
     private static func parts(
-        _ symbol: Symbol, to other: Symbol?, _ appearance: RenderOptions, _ specs: [EffectSpec],
-        endingAt duration: Double?
-    ) throws(AnimationPlanError) -> ([Animation.Keyframe], [(any EffectBehavior, Double?)]) {
+        _ symbol: Symbol, to other: Symbol?, _ appearance: RenderOptions, _ specs: [EffectSpec]
+    ) -> ([Animation.Keyframe], [(any EffectBehavior, Double?)]) {
         var keyframes = [Animation.Keyframe(symbol, options: appearance)]
         var effects: [(any EffectBehavior, Double?)] = []
+        var (begin, replace) = (0.0, ReplaceSymbolEffect())
         for spec in specs {
-            guard (spec.begin ?? 0).isBefore(endOf: duration) else {
-                throw AnimationPlanError("\(spec.text) begins when the animation is over; expected a longer --duration")
-            }
             switch spec.effect {
             case .symbol(let effect): effects.append((effect, spec.begin))
-            case .replace(let replace):
-                guard let other else {
-                    throw AnimationPlanError("\(spec.text) needs a second symbol; expected --to FILE")
-                }
-                guard keyframes.count == 1 else {
-                    throw AnimationPlanError("\(spec.text): the symbol is replaced twice")
-                }
-                keyframes.append(
-                    Animation.Keyframe(other, options: appearance, begin: spec.begin ?? 0, replace: replace))
+            case .replace(let effect): (begin, replace) = (spec.begin ?? 0, effect)
             case .automatic where other == nil: effects.append((symbol.preferredTransition, spec.begin))
             case .automatic: break
             }
         }
-        if let other, keyframes.count == 1 {
-            keyframes.append(Animation.Keyframe(other, options: appearance, begin: 0, replace: ReplaceSymbolEffect()))
+        if let other {
+            keyframes.append(Animation.Keyframe(other, options: appearance, begin: begin, replace: replace))
         }
         return (keyframes, effects)
-    }
-
-    private static func checkRepetition(
-        of effects: [(any EffectBehavior, Double?)], _ options: EffectOptions
-    ) throws(AnimationPlanError) {
-        guard options.repetition != .once else { return }
-        if effects.isEmpty { throw AnimationPlanError("a symbol is replaced once; replace does not repeat") }
-        if let held = effects.map(\.0).first(where: { !$0.repeats }) {
-            throw AnimationPlanError("\(held.heldName) is held until it is taken back; it does not repeat")
-        }
     }
 
     /// The time after which all effects on a symbol begin together again.

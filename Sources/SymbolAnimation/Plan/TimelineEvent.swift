@@ -33,14 +33,13 @@ struct TimelineEvent: Sendable {
         let position: SourcePosition
     }
 
-    private static let keys = [
-        "at", "until", "effect", "speed", "repeat", "delay", "symbol", "weight", "scale", "variable-value",
-        "rendering-mode", "tint",
-        "palette"
-    ]
+    private static let keys =
+        ["at", "until", "effect"] + EffectOptionsReader.keys + [
+            "symbol", "weight", "scale", "variable-value", "rendering-mode", "tint", "palette"
+        ]
 
     init(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
-        var (count, delay): (YAMLNode?, Double?) = (nil, nil)
+        var reader = EffectOptionsReader()
         var keys: [String: YAMLNode] = [:]
         for (key, node) in try file.mapping(node, of: "an event as in {at: 1, effect: bounce}") {
             let name = try file.key(key, among: Self.keys)
@@ -49,20 +48,11 @@ struct TimelineEvent: Sendable {
             case "at": begin = try file.value(node, of: "a time", ValueSyntax.seconds)
             case "until": end = try file.value(node, of: "a time", ValueSyntax.seconds)
             case "effect": try readEffects(node, file)
-            case "speed": options.speed = try file.value(node, of: "a speed", ValueSyntax.speed)
-            case "repeat": count = node
-            case "delay": delay = try file.value(node, of: "a delay", ValueSyntax.seconds)
+            case let word where EffectOptionsReader.keys.contains(word): try reader.read(word, key, node, file)
             case let key: try readAppearance(key, node, file)
             }
         }
-        if let count {
-            options.repetition = try file.value(count, of: "a number of times") { text throws(ValueError) in
-                try ValueSyntax.repetition(text, delay: delay)
-            }
-        } else if let delay {
-            guard end != nil else { throw file.error(node, "\"delay\" needs \"repeat\" or \"until\"") }
-            options.repetition = .periodic(count: nil, delay: delay)
-        }
+        options = try reader.options(endedBy: ("until", end != nil), file)
         try check(node, file)
         try checkIdleKeys(keys, node, file)
     }
@@ -108,7 +98,7 @@ struct TimelineEvent: Sendable {
     private func checkIdleKeys(
         _ keys: [String: YAMLNode], _ node: YAMLNode, _ file: YAMLFile
     ) throws(FileError) {
-        for key in ["until", "speed", "repeat", "delay"] where effects.isEmpty {
+        for key in ["until"] + EffectOptionsReader.keys where effects.isEmpty {
             guard let node = keys[key] else { continue }
             throw file.error(node, "\"\(key)\" needs an effect that moves the symbol; \(replacement)")
         }

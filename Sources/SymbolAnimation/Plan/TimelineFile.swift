@@ -13,7 +13,9 @@ public import SymbolFiles
 public struct TimelineFile: Sendable {
     /// The length of the animation in seconds; `nil` shows everything until it rests.
     public let duration: Double?
-    let path: String
+    package let path: String
+    /// The files of the symbols that take the first one's place.
+    package var symbolPaths: [String] { events.compactMap(\.symbol?.path) }
     /// The events in order of time.
     let events: [TimelineEvent]
 

@@ -69,6 +69,12 @@ package enum Files {
     /// The last part of a path.
     package static func name(of path: String) -> String { String(path[afterFolder(of: path)...]) }
 
+    /// The last part of a path, without its extension.
+    package static func stem(of path: String) -> String {
+        let name = name(of: path)
+        return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    }
+
     /// The part of a path up to the last slash; empty for the current folder.
     package static func folder(of path: String) -> String { String(path[..<afterFolder(of: path)]) }
 

@@ -42,7 +42,7 @@ extension BuildFile {
 
 extension GoldenSettings {
     fileprivate func moments(of sprite: Sprite) -> [(GoldenCase.Moment, suffix: String)] {
-        guard sprite.effect != nil else { return [(.still, "")] }
+        guard sprite.motion != nil else { return [(.still, "")] }
         return times.isEmpty ? [(.strip, "")] : times.map { (.time($0.value), "-\($0.text)s") }
     }
 }

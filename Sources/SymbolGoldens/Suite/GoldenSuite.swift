@@ -37,7 +37,8 @@ package struct GoldenSuite: Sendable {
 
     /// The paths of what is read: the build file, the symbols and the goldens.
     package var paths: [String] {
-        [file.path] + file.symbolPaths + store.names.flatMap { [store.imagePath($0), store.recordPath($0)] }
+        [file.path] + Set(file.symbolPaths + cases.flatMap(\.sprite.drawnFiles)).sorted()
+            + store.names.flatMap { [store.imagePath($0), store.recordPath($0)] }
     }
 
     /// What became of a case.
@@ -66,10 +67,17 @@ package struct GoldenSuite: Sendable {
 
     func draw(_ one: GoldenCase) -> Swift.Result<GoldenDrawing, BuildFailure> {
         do {
-            let digest = ContentDigest(of: try Files.read(one.sprite.path, one.sprite.options.limits)).text
-            return .success(try GoldenDrawing(one, settings, painter, symbolDigest: digest))
+            return .success(try GoldenDrawing(one, settings, painter, symbolDigest: try symbolDigest(of: one.sprite)))
         } catch {
             return .failure(BuildFailure(error, input: one.sprite.path))
         }
+    }
+
+    /// The digest of what is drawn: of one file, or of several files' digests.
+    private func symbolDigest(of sprite: Sprite) throws(FileError) -> String {
+        let digests = try sprite.drawnFiles.map { path throws(FileError) in
+            ContentDigest(of: try Files.read(path, sprite.options.limits)).text
+        }
+        return digests.count == 1 ? digests[0] : ContentDigest(of: digests.joined(separator: " ")).text
     }
 }

@@ -25,7 +25,7 @@ extension BuildFile {
     /// Refuses names that Android's resource compiler does, once words are lower case.
     func checkResourceNames(_ sprites: [Sprite], _ output: SpriteOutput) throws(FileError) {
         guard [.android, .vectordrawable].contains(output.kind) else { return }
-        for sprite in sprites where sprite.effect == nil {
+        for sprite in sprites where sprite.motion == nil {
             let name = AndroidResource.name(of: sprite.setName)
             guard Identifier.javaKeywords.contains(name) else { continue }
             throw FileError(

@@ -91,7 +91,8 @@ public struct BuildFile: Sendable {
         (source, searched) = (file, symbols.searched)
         let colors = Set(settings.joined().compactMap(\.base.assetColorsPath)).sorted()
         let languages = settings.joined().contains { $0.axes.locales.contains { $0.value != nil } }
-        let folders = searched.flatMap(\.folders) + symbols.foldersBeside(forLanguages: languages)
+        let others = settings.joined().flatMap { $0.axes.effects.compactMap(\.value).flatMap(\.symbolPaths) }
+        let folders = searched.flatMap(\.folders) + symbols.foldersBeside(others, forLanguages: languages)
         dependencies = symbols.dependencies + colors + Set(folders).sorted()
         failures = searched.flatMap(\.failures)
         try checkOutputs()

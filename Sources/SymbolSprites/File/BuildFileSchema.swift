@@ -26,7 +26,9 @@ package enum BuildFileSchema {
                 "emphasized": {"type": "boolean"}, "bold-text": {"type": "boolean"},
                 "variable-values": {"description": "0 to 1, or percentages.", "$ref": "#/$defs/values"},
                 "locales": {"$ref": "#/$defs/texts"},
-                "effects": {"description": "As in bounce.up.byLayer.", "$ref": "#/$defs/texts"},
+                "effects": {
+                  "description": "As in bounce.up.byLayer; in a mapping also what the effects need.",
+                  "type": ["string", "object", "array"], "items": {"$ref": "#/$defs/motion"}},
                 "tint": {"type": "string"}, "palette": {"type": "string"}, "background": {"type": "string"},
                 "color-rendering": {"enum": ["flat", "gradient"]}, "inactive": {"enum": ["dim", "hide"]},
                 "variable-mode": {"enum": ["color", "draw"]}, "variable-layers": {"type": "boolean"},
@@ -73,6 +75,21 @@ package enum BuildFileSchema {
             "values": {"type": ["string", "number", "array"], "items": {"type": ["string", "number"]}},
             "lengths": {"type": "array", "items": {"type": ["number", "string", "array"]}},
             "sdf": {"description": "A signed distance field, which a map's style colours.", "type": "boolean"},
+            "motion": {
+              "type": ["string", "object"],
+              "additionalProperties": false,
+              "properties": {
+                "effect": {"description": "One effect or several at once.", "$ref": "#/$defs/texts"},
+                "to": {"description": "The file of the symbol that takes the place of each.", "type": "string"},
+                "timeline": {"description": "A timeline file, in place of effects.", "type": "string"},
+                "repeat": {"description": "A number of times, periodic or continuous.", "type": ["integer", "string"]},
+                "delay": {"description": "Seconds of rest between repetitions.", "type": ["number", "string"]},
+                "speed": {"type": ["number", "string"]},
+                "duration": {"description": "Seconds.", "type": ["number", "string"]},
+                "reduce-motion": {"type": "boolean"},
+                "name": {"description": "How names of pictures tell it.", "type": "string"}
+              }
+            },
             "entry": {
               "type": ["string", "object"],
               "additionalProperties": false,

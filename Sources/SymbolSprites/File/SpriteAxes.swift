@@ -1,4 +1,3 @@
-internal import SymbolEffects
 internal import SymbolFiles
 internal import SymbolModel
 internal import SymbolRendering
@@ -22,8 +21,8 @@ package struct SpriteAxes: Sendable {
     private(set) var text = SpriteText()
     private(set) var values: [AxisValue<Double?>] = [.init(text: "", value: nil)]
     private(set) var locales: [AxisValue<SymbolLocale?>] = [.init(text: "", value: nil)]
-    /// The still symbol always, and each effect.
-    private(set) var effects: [AxisValue<EffectSpec?>] = [.init(text: "", value: nil)]
+    /// The still symbol always, and each motion.
+    private(set) var effects: [AxisValue<SpriteMotion?>] = [.init(text: "", value: nil)]
     package private(set) var displayScales: [Double] = [1]
 
     static let keys =
@@ -44,7 +43,7 @@ package struct SpriteAxes: Sendable {
         case "variable-values": values = try Self.list(node, file, ValueSyntax.variableValue)
         case "locales": locales = try Self.list(node, file, ValueSyntax.locale)
         case "effects":
-            effects = [.init(text: "", value: nil)] + (try Self.list(node, file, Self.effect))
+            effects = [.init(text: "", value: nil)] + (try Self.list(node, file, of: SpriteMotion.read))
         default: displayScales = try Self.list(node, file, ValueSyntax.displayScale).map(\.value)
         }
     }
@@ -60,13 +59,6 @@ package struct SpriteAxes: Sendable {
     /// Draws in the palette mode, where colours are given and no mode is.
     mutating func usePalette() { modes = [.init(text: "", value: .palette)] }
 
-    private static func effect(_ text: String) throws(ValueError) -> EffectSpec {
-        let spec: EffectSpec
-        do throws(EffectSyntaxError) { spec = try EffectSpec(text) } catch { throw ValueError("\(error)") }
-        if case .replace = spec.effect { throw ValueError("needs a second symbol; a build moves each by itself") }
-        return spec
-    }
-
     private mutating func readSizes(
         _ node: YAMLNode, _ file: YAMLFile, _ size: (String) throws(ValueError) -> SymbolSize
     ) throws(FileError) {
@@ -80,11 +72,23 @@ package struct SpriteAxes: Sendable {
     static func list<Value>(
         _ node: YAMLNode, _ file: YAMLFile, _ read: (String) throws(ValueError) -> Value
     ) throws(FileError) -> [AxisValue<Value>] {
+        func one(_ item: YAMLNode, _ file: YAMLFile) throws(FileError) -> AxisValue<Value> {
+            AxisValue(text: try file.text(item, of: "a value"), value: try file.value(item, of: "a value", read))
+        }
+        return try list(node, file, of: one)
+    }
+
+    /// The same of values that are more than text.
+    private static func list<Value>(
+        _ node: YAMLNode, _ file: YAMLFile, of read: (YAMLNode, YAMLFile) throws(FileError) -> AxisValue<Value>
+    ) throws(FileError) -> [AxisValue<Value>] {
         var seen: Set<String> = []
         let values = try file.list(node).map { item throws(FileError) in
-            let text = try file.text(item, of: "a value")
-            guard seen.insert(text).inserted else { throw file.error(item, "\"\(text)\" is given twice") }
-            return AxisValue(text: text, value: try file.value(item, of: "a value", read))
+            let value = try read(item, file)
+            guard seen.insert(value.text).inserted else {
+                throw file.error(item, "\"\(value.text)\" is given twice")
+            }
+            return value
         }
         guard !values.isEmpty else { throw file.error(node, "an empty list; expected at least one value") }
         return values

@@ -54,10 +54,10 @@ struct SpriteEntries {
         searched.append(search)
     }
 
-    /// The folders in which a file may come to stand beside one that was not searched for: the description of a symbol
-    /// set, and the drawing for a language if any is asked for.
-    func foldersBeside(forLanguages: Bool) -> [String] {
-        let folders = named.map(Files.folder(of:)).filter { forLanguages || SymbolSet.isFolder($0) }
+    /// The folders in which a file may come to stand beside one that was not searched for, or one of others: the
+    /// description of a symbol set, and the drawing for a language if any is asked for.
+    func foldersBeside(_ others: [String], forLanguages: Bool) -> [String] {
+        let folders = (named + others).map(Files.folder(of:)).filter { forLanguages || SymbolSet.isFolder($0) }
         return folders.map { $0.isEmpty ? "." : $0 }
     }
 

@@ -54,9 +54,8 @@ extension SpriteSteps {
         let paths = scales.map { "\(folder)\(sprite.name)\(DisplayScale.suffix($0)).\(format.rawValue)" }
         return step(sprite, "\(format.rawValue) \(rate)", paths) { [self] in
             try scales.map { scale in
-                let (frames, _) = try painter.frames(sprite, displayScale: scale, rate: rate)
-                return try AnimationWriter(frames, .init(), label: try painter.source(of: sprite).spokenLabel).bytes(
-                    format)
+                let (frames, plan) = try painter.frames(sprite, displayScale: scale, rate: rate)
+                return try AnimationWriter(frames, .init(), label: plan.animation.spokenLabel).bytes(format)
             }
         }
     }

@@ -81,11 +81,3 @@ extension SpriteSteps {
         }
     }
 }
-
-extension Files {
-    /// A file's name without its extension.
-    fileprivate static func stem(of path: String) -> String {
-        let name = name(of: path)
-        return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    }
-}

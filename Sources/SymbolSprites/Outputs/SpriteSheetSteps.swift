@@ -57,7 +57,7 @@ private struct SheetPart: Sendable {
 
     init(_ sprite: Sprite, _ steps: SpriteSteps, _ rate: FrameRate) {
         (self.sprite, scales, self.rate, painter) = (sprite, steps.scales, rate, steps.painter)
-        let kind = "sprite\(sprite.effect == nil ? "" : " \(rate)")\(sprite.map.recipe)"
+        let kind = "sprite\(sprite.motion == nil ? "" : " \(rate)")\(sprite.map.recipe)"
         let recipe = steps.recipe(sprite, kind)
         self.recipe = recipe
         path = steps.cacheFolder.map { "\($0)\(recipe.text).\(WaitingSprite.ending)" }

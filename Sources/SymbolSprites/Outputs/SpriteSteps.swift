@@ -30,7 +30,7 @@ final class SpriteSteps: Sendable {
 
     /// Draws each sprite by itself, and puts together what needs all of them.
     func steps(_ sprites: [Sprite]) -> (drawing: [BuildStep], joining: [BuildStep]) {
-        let (stills, moving) = (sprites.filter { $0.effect == nil }, sprites.filter { $0.effect != nil })
+        let (stills, moving) = (sprites.filter { $0.motion == nil }, sprites.filter { $0.motion != nil })
         switch output.kind {
         case .png: return (stills.map { images($0, in: output.path) }, [])
         case .svgs: return (stills.map { vectorFile($0, output) }, [])

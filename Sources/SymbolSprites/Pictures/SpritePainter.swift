@@ -33,28 +33,34 @@ package struct SpritePainter: Sendable {
 
     package func picture(_ sprite: Sprite, displayScale: Double, rate: FrameRate) throws -> SpritePicture {
         let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
-        guard sprite.effect != nil else {
+        guard sprite.motion != nil else {
             let rendering = try renderer.render(symbol, options: options)
             log.addDrawing(of: sprite.path, rendering.diagnostics)
             return SpritePicture(frames: [rendering.pixmap], metrics: rendering.metrics, label: rendering.label)
         }
-        let (sequence, isLoop) = try frames(sprite, displayScale: displayScale, rate: rate)
+        let (sequence, plan) = try frames(sprite, displayScale: displayScale, rate: rate)
         let frames = try sequence.frames.map { frame throws(RenderError) in try sequence.pixmap(ofFrame: frame) }
         return SpritePicture(
-            frames: frames, rate: rate, metrics: sequence.metrics, label: symbol.label(sprite.options), isLoop: isLoop)
+            frames: frames, rate: rate, metrics: sequence.metrics, label: plan.animation.spokenLabel,
+            isLoop: plan.isLoop)
     }
 
     package func frames(
         _ sprite: Sprite, displayScale: Double, rate: FrameRate, moments: [Double] = []
-    ) throws -> (FrameSequence, isLoop: Bool) {
+    ) throws -> (FrameSequence, AnimationPlan) {
         let (symbol, options) = (try cache.symbol(sprite), sprite.options.with(displayScale))
-        let plan = try AnimationPlan(symbol, options, sprite.effect.map { [$0] } ?? [], EffectOptions())
+        let plan = try plan(sprite, symbol, options)
         let sequence = try FrameSequence(
             plan.animation, options: sprite.drawing.fitsMotion ? options.fittingMotion : options, rate: rate,
             span: plan.span,
             moments: moments)
         log.addDrawing(of: sprite.path, sequence.diagnostics)
-        return (sequence, plan.isLoop)
+        return (sequence, plan)
+    }
+
+    private func plan(_ sprite: Sprite, _ symbol: Symbol, _ options: RenderOptions) throws -> AnimationPlan {
+        guard let motion = sprite.motion else { return try AnimationPlan(symbol, options, [], EffectOptions()) }
+        return try motion.plan(symbol, options) { try cache.symbol(at: $0, for: sprite.options) }
     }
 
     /// A still with the list it is drawn from.

@@ -16,15 +16,23 @@ final class SymbolCache: Sendable {
     init(log: DiagnosticLog) { self.log = log }
 
     func symbol(_ sprite: Sprite) throws(FileError) -> Symbol {
-        if let symbol = symbols.withLock({ $0.byPath[sprite.path] }) { return symbol }
+        try symbol(at: sprite.input.path, sprite.path, sprite.options)
+    }
+
+    /// The symbol in a file, as some options have it.
+    func symbol(at path: String, for options: RenderOptions) throws(FileError) -> Symbol {
+        try symbol(at: path, SymbolSource(path, options).drawing, options)
+    }
+
+    private func symbol(at path: String, _ drawing: String, _ options: RenderOptions) throws(FileError) -> Symbol {
+        if let symbol = symbols.withLock({ $0.byPath[drawing] }) { return symbol }
         // The plan has chosen the file for the language; what is left is whether it may be mirrored.
-        let options = sprite.options
-        let document = try SymbolDocument(contentsOf: sprite.input.path, for: options)
-        log.addReading(of: sprite.path, document.diagnostics)
+        let document = try SymbolDocument(contentsOf: path, for: options)
+        log.addReading(of: drawing, document.diagnostics)
         let symbol = document.symbol
         symbols.withLock { cache in
-            guard cache.byPath.updateValue(symbol, forKey: sprite.path) == nil else { return }
-            cache.order.append(sprite.path)
+            guard cache.byPath.updateValue(symbol, forKey: drawing) == nil else { return }
+            cache.order.append(drawing)
             if cache.order.count > Self.limit { cache.byPath[cache.order.removeFirst()] = nil }
         }
         return symbol

@@ -1,6 +1,5 @@
 internal import SymbolColor
 internal import SymbolDrawing
-package import SymbolEffects
 package import SymbolFiles
 internal import SymbolModel
 internal import SymbolRendering
@@ -18,18 +17,18 @@ package struct Sprite: Sendable {
     let setName: String
     let choice: SpriteChoice
     let input: SpriteInput
-    /// The file that is read: the input, or its drawing for the language.
-    package let path: String
-    /// The description of the symbol set that the input may be in.
-    let contents: String?
+    /// What is read of the input.
+    let source: SymbolSource
     /// How it is drawn, as are all symbols in one combination.
     let drawing: SpriteDrawing
     private(set) var map: MapOptions
 
     /// At one pixel a point.
     package var options: RenderOptions { drawing.options }
+    /// The file that is drawn: the input, or its drawing for the language.
+    package var path: String { source.drawing }
     /// What moves it; nil for a still.
-    package var effect: EffectSpec? { drawing.effect }
+    package var motion: SpriteMotion? { drawing.motion }
     /// Tells apart what is drawn differently, but for the file's content.
     package var recipe: String { drawing.recipe }
 
@@ -41,14 +40,18 @@ package struct Sprite: Sendable {
     }
 
     /// What is read.
-    var files: [String] { contents.map { [path, $0] } ?? [path] }
+    var files: [String] { drawing.motionFiles.isEmpty ? source.files : source.files + drawing.motionFiles }
+    /// What is drawn, and what tells how it moves.
+    package var drawnFiles: [String] { [path] + drawing.motionFiles }
 }
 
 /// How sprites of one combination are drawn: one value for all of them, since it is large and they are many.
 final class SpriteDrawing: Sendable {
     /// At one pixel a point.
     let options: RenderOptions
-    let effect: EffectSpec?
+    let motion: SpriteMotion?
+    /// The files that the motion reads.
+    let motionFiles: [String]
     /// Whether the whole motion is fitted into the size.
     let fitsMotion: Bool
     let recipe: String
@@ -56,7 +59,8 @@ final class SpriteDrawing: Sendable {
     let digest: ContentDigest
 
     init(_ combination: SpriteCombination, _ settings: SpriteSettings) {
-        (options, effect, recipe) = (combination.options, combination.effect, combination.recipe)
+        (options, motion, recipe) = (combination.options, combination.motion, combination.recipe)
+        motionFiles = combination.motion?.files(combination.options) ?? []
         (fitsMotion, digest) = (settings.base.fitsMotion, ContentDigest(of: combination.recipe))
     }
 }
@@ -116,7 +120,6 @@ extension BuildFile {
         _ input: SpriteInput, _ combination: SpriteCombination, _ drawing: SpriteDrawing, _ settings: SpriteSettings
     ) -> Sprite {
         let options = combination.options
-        let sibling = LocalizedFile.sibling(of: input.path, options.locale, options.effectiveDirection)
         let symbol = [
             "symbol": input.name, "folder": input.folders.joined(separator: settings.separator),
             "path": (input.folders + [input.name]).joined(separator: settings.separator)
@@ -128,8 +131,7 @@ extension BuildFile {
         return Sprite(
             name: name, symbolName: symbolName.isEmpty ? input.name : symbolName,
             setName: told.isEmpty ? name : settings.name.text(words.filter { !told.contains($0.key) }),
-            choice: choice, input: input, path: sibling ?? input.path,
-            contents: SymbolSet.contentsPath(of: input.path).flatMap { Files.exists($0) ? $0 : nil },
-            drawing: drawing, map: settings.map)
+            choice: choice, input: input, source: SymbolSource(input.path, options), drawing: drawing,
+            map: settings.map)
     }
 }

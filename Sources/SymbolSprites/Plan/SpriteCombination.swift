@@ -1,6 +1,5 @@
 internal import SymbolColor
 internal import SymbolDrawing
-internal import SymbolEffects
 internal import SymbolFiles
 internal import SymbolModel
 internal import SymbolRendering
@@ -9,7 +8,7 @@ internal import SymbolStills
 /// A value along each axis.
 struct SpriteCombination: Sendable {
     var options: RenderOptions
-    var effect: EffectSpec?
+    var motion: SpriteMotion?
     /// As written, by axis.
     var words: [String: String] = [:]
     var recipe: String
@@ -35,6 +34,11 @@ struct SpriteCombination: Sendable {
         options.size = .points(font.pointSize)
         options.weight = options.weight ?? font.weight
         recipe += "font=\(font.pointSize) \(font.weight.rawValue)\n"
+    }
+
+    mutating func move(_ motion: SpriteMotion?) {
+        self.motion = motion
+        recipe += motion?.recipe ?? ""
     }
 
     var bolder: SpriteCombination {
@@ -65,7 +69,7 @@ extension SpriteSettings {
         all = all.flatMap(sized)
         all = all.flatMap { one in axes.values.map { one.with("value", $0) { $0.options.style.variableValue = $1 } } }
         all = all.flatMap { one in axes.locales.map { one.with("locale", $0) { $0.options.locale = $1 } } }
-        return all.flatMap { one in axes.effects.map { one.with("effect", $0) { $0.effect = $1 } } }
+        return all.flatMap { one in axes.effects.map { one.with("effect", $0) { $0.move($1) } } }
     }
 
     /// At every size, or beside every text.

@@ -1,0 +1,111 @@
+internal import SymbolAnimation
+internal import SymbolEffects
+internal import SymbolFiles
+internal import SymbolStills
+
+extension SpriteMotion {
+    private static let keys =
+        ["effect", "to", "timeline"] + EffectOptionsReader.keys + ["duration", "reduce-motion", "name"]
+
+    /// Reads one of the `effects` of a build file: an effect, or a mapping that says more of it.
+    ///
+    ///     effects:
+    ///       - bounce
+    ///       - {effect: [wiggle, pulse], repeat: 3, name: alarm}
+    ///       - {effect: replace.magic, to: bell.slash.svg}
+    ///       - {timeline: story.yml}
+    ///
+    /// - Returns: The motion, and how names of pictures tell it.
+    static func read(_ item: YAMLNode, _ file: YAMLFile) throws(FileError) -> AxisValue<SpriteMotion?> {
+        guard case .mapping = item.content else {
+            let spec = try effect(item, file)
+            let motion = try SpriteMotion(effects: [spec], at: item, file)
+            return AxisValue(text: spec.text, value: motion)
+        }
+        var reader = MotionReader()
+        for (key, node) in try file.mapping(item, of: "an effect") {
+            try reader.read(try file.key(key, among: keys), key, node, file)
+        }
+        return try reader.motion(item, file)
+    }
+
+    fileprivate init(
+        effects specs: [EffectSpec], _ options: EffectOptions = EffectOptions(), to other: String? = nil,
+        duration: Double? = nil, reducesMotion: Bool = false, recipe: String = "", at node: YAMLNode, _ file: YAMLFile
+    ) throws(FileError) {
+        do throws(AnimationPlanError) {
+            try AnimationPlan.check(specs, replaces: other != nil, options, duration: duration)
+        } catch {
+            throw file.error(node, error.description)
+        }
+        self.init(
+            content: .effects(specs, options, other: other), duration: duration, reducesMotion: reducesMotion,
+            recipe: recipe)
+    }
+
+    fileprivate static func effect(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> EffectSpec {
+        try file.value(node, of: "an effect such as bounce") { text throws(ValueError) in
+            do throws(EffectSyntaxError) { return try EffectSpec(text) } catch { throw ValueError("\(error)") }
+        }
+    }
+}
+
+/// The keys of a motion, as they are read.
+private struct MotionReader {
+    private var specs: [EffectSpec] = []
+    private var other: String?
+    private var timeline: TimelineFile?
+    private var options = EffectOptionsReader()
+    private var duration: Double?
+    private var reducesMotion = false
+    private var name: String?
+    private var recipe = ""
+    private var keys: [String: YAMLNode] = [:]
+
+    mutating func read(_ word: String, _ key: YAMLNode, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
+        keys[word] = key
+        if word == "name" { return name = try file.text(node, of: "a name") }
+        for item in file.list(node) { recipe += "\(word)=\(try file.text(item, of: "a value"))\n" }
+        switch word {
+        case "effect": specs = try file.list(node).map { item throws(FileError) in try SpriteMotion.effect(item, file) }
+        case "to": other = try path(node, file)
+        case "timeline": timeline = try TimelineFile(contentsOf: try path(node, file))
+        case "duration": duration = try file.value(node, of: "a duration", ValueSyntax.seconds)
+        case "reduce-motion": reducesMotion = try file.value(node, of: "true or false", ValueSyntax.flag)
+        case let word: try options.read(word, key, node, file)
+        }
+    }
+
+    private func path(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> String {
+        let path = file.relative(try file.text(node, of: "a file"))
+        guard Files.exists(path) else { throw file.error(node, "\"\(path)\": there is no such file") }
+        return path
+    }
+
+    func motion(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> AxisValue<SpriteMotion?> {
+        if let timeline { return AxisValue(text: text, value: try told(by: timeline, file)) }
+        guard !specs.isEmpty || other != nil else {
+            throw file.error(node, "nothing moves; expected \"effect\", \"to\" or \"timeline\"")
+        }
+        let motion = try SpriteMotion(
+            effects: specs, try options.options(file), to: other, duration: duration, reducesMotion: reducesMotion,
+            recipe: recipe, at: node, file)
+        return AxisValue(text: text, value: motion)
+    }
+
+    private func told(by timeline: TimelineFile, _ file: YAMLFile) throws(FileError) -> SpriteMotion {
+        for word in ["effect", "to"] + EffectOptionsReader.keys {
+            guard let key = keys[word] else { continue }
+            throw file.error(key, "\"timeline\" tells effects and symbols itself; it excludes \"\(word)\"")
+        }
+        return SpriteMotion(
+            content: .timeline(timeline), duration: duration, reducesMotion: reducesMotion, recipe: recipe)
+    }
+
+    /// How names of pictures tell the motion, where none is given: by its effects and the files it names.
+    private var text: String {
+        if let name { return name }
+        let file = other.map(InputList.stem) ?? timeline.map { Files.stem(of: $0.path) }
+        return (specs.map(\.text) + [file].compactMap { $0 }).joined(separator: "-")
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import SymbolImaging
+import TestSupport
+import Testing
+
+@Suite("What moves the pictures of a build")
+struct SpriteMotionTests {
+    let command: Command
+
+    init() throws {
+        command = try Command()
+        try draw("a.svg", "M1 1h8v8")
+        try draw("b.svg", "M1 9V1h8")
+    }
+
+    private func draw(_ file: String, _ outline: String) throws {
+        let icon = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'><path d='\(outline)'/></svg>"
+        try command.write(file, icon)
+    }
+
+    private func build(_ effects: String, _ output: String = "{strips: out/, fps: 10}") throws -> Command.Outcome {
+        try command.write("insignia.yml", "symbols: a.svg\nsizes: [16]\neffects:\n\(effects)\noutputs: [\(output)]")
+        return try command.run("sprites")
+    }
+
+    private var outputs: [String] { command.files.filter { $0.hasPrefix("out") } }
+
+    /// The file that `animate` writes of the same.
+    private func animated(_ options: String...) throws -> Data {
+        let arguments = ["animate", "a.svg", "--size", "16", "-o", "expected.webp"] + options
+        #expect(try command.run(arguments).status == 0)
+        return try command.data("expected.webp")
+    }
+
+    @Test("Effects take the options that the command takes")
+    func options() throws {
+        let alarm = "- {effect: [bounce, pulse@0.2], repeat: 2, delay: 0.1, speed: 2, duration: 3, name: alarm}"
+        #expect(try build(alarm, "{webp: out/}").status == 0)
+        #expect(
+            try command.data("out/a-alarm.webp")
+                == animated(
+                    "--effect", "bounce", "--effect", "pulse@0.2", "--repeat", "2", "--delay", "0.1", "--speed", "2",
+                    "--duration", "3"))
+    }
+
+    @Test("One symbol gives way to another, as calmly as is asked for")
+    func replaced() throws {
+        #expect(
+            try build("- {effect: replace.upUp, to: b.svg}\n- {to: b.svg, reduce-motion: true}", "{webp: out/}").status
+                == 0)
+        #expect(outputs == ["out/a-b.webp", "out/a-replace.upUp-b.webp"])
+        #expect(
+            try command.data("out/a-replace.upUp-b.webp") == animated("--to", "b.svg", "--effect", "replace.upUp"))
+        #expect(try command.data("out/a-b.webp") == animated("--to", "b.svg", "--reduce-motion"))
+    }
+
+    @Test("A timeline moves what it is told to, and names pictures by its file")
+    func timeline() throws {
+        try command.write("story.yml", "events:\n- {effect: bounce}\n- {at: 1, symbol: b.svg}")
+        #expect(try build("- {timeline: story.yml}", "{webp: out/}").status == 0)
+        #expect(try command.data("out/a-story.webp") == animated("--timeline", "story.yml"))
+    }
+
+    @Test("What a motion reads is an input: a change of it alone draws again what it moves")
+    func inputs() throws {
+        try command.write("story.yml", "events:\n- {effect: bounce}\n- {at: 1, symbol: b.svg}")
+        let motions = "- bounce\n- {timeline: story.yml}\n- {to: b.svg}"
+        #expect(try build(motions, "{webp: out/}").errors.contains("3 written"))
+        #expect(try build(motions, "{webp: out/}").errors.contains("0 written"))
+        try draw("b.svg", "M1 1h4v8")
+        #expect(try build(motions, "{webp: out/}").errors.contains("2 written"))
+        try command.write("story.yml", "events:\n- {effect: bounce}\n- {at: 0.5, symbol: b.svg}")
+        #expect(try build(motions, "{webp: out/}").errors.contains("1 written"))
+        let plan = String(decoding: try command.run("sprites", "--dry-run", "--json").output, as: UTF8.self)
+        for path in ["a.svg", "b.svg", "story.yml"] { #expect(plan.contains("\"\(path)\"")) }
+    }
+
+    @Test("A golden of a replacement fails where the second symbol changes, and says that a symbol did")
+    func golden() throws {
+        try command.write("goldens.yml", "symbols: a.svg\neffects: [{to: b.svg}]\ntimes: [0.5]\ngoldens: expected/")
+        #expect(try command.run("golden", "record", "goldens.yml").status == 0)
+        #expect(try command.run("golden", "verify", "goldens.yml").status == 0)
+        try draw("b.svg", "M1 1h4v8")
+        let outcome = try command.run("golden", "verify", "goldens.yml")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("the symbol's file has changed"))
+    }
+
+    @Test(
+        "What a motion lacks is told where it stands",
+        arguments: [
+            ("- {effect: replace}", "4:3: replace needs a second symbol; expected \"to\" with its file"),
+            ("- {effect: bounce@3, duration: 1}", "4:3: bounce@3 begins when the animation is over"),
+            ("- {effect: scale.up, repeat: 2}", "4:3: scale is held until it is taken back; it does not repeat"),
+            ("- {to: b.svg, repeat: 2}", "4:3: a symbol is replaced once; replace does not repeat"),
+            ("- {to: c.svg}", "4:8: \"c.svg\": there is no such file"),
+            ("- {effect: bounce, delay: 1}", "4:20: \"delay\" needs \"repeat\""),
+            ("- {timeline: a.svg, speed: 2}", "a.svg"),
+            ("- {name: x}", "4:3: nothing moves; expected \"effect\", \"to\" or \"timeline\""),
+            ("- {effects: bounce}", "4:4: unknown key \"effects\"; did you mean effect?"),
+            ("- bounce\n- {effect: bounce, speed: 2}", "5:3: \"bounce\" is given twice")
+        ])
+    func refused(effects: String, message: String) throws {
+        let outcome = try build(effects)
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(outputs.isEmpty)
+    }
+
+    @Test("A timeline tells effects and symbols itself")
+    func timelineAlone() throws {
+        try command.write("story.yml", "events:\n- {effect: bounce}")
+        let outcome = try build("- {timeline: story.yml, to: b.svg}")
+        #expect(outcome.errors.contains("4:25: \"timeline\" tells effects and symbols itself; it excludes \"to\""))
+    }
+}
