@@ -21,10 +21,11 @@ private func text(
 }
 
 private func layer(
-    _ index: Int, _ role: Layer.Role = .plain, opacity: Double = 1, erases: Bool = false, from threshold: Double? = nil
+    _ index: Int, _ role: Layer.Role = .plain, opacity: Double = 1, erases: Bool = false, from threshold: Double? = nil,
+    moves group: Int? = nil
 ) -> Layer {
     var traits = Layer.Traits()
-    traits.variableThreshold = threshold
+    (traits.variableThreshold, traits.motionGroup) = (threshold, group)
     return Layer(
         index: index, role: role, parts: [.init(.draw, .shapes([index]))], opacity: opacity, clearsBehind: erases,
         traits: traits)
@@ -156,6 +157,26 @@ private let levels: [LayerMode: [Layer]] = [
         #expect(
             try text(layers) { ($0.variableValue, $0.inactiveLayers, $0.variesAllLayers) = (value, .hide, true) }.count
                 == lit)
+    }
+
+    /// As variable color goes through them: by motion groups, from 0, and what is in none last.
+    @Test("All layers vary in the order in which they move")
+    func movingOrder() throws {
+        let layers = [LayerMode.monochrome: [layer(0), layer(1, moves: 1), layer(2, moves: 0)]]
+        func first(_ mode: VariableValueMode) throws -> [String] {
+            try text(layers) {
+                ($0.variableValue, $0.inactiveLayers, $0.variesAllLayers, $0.variableMode) = (1 / 3, .hide, true, mode)
+            }
+        }
+        #expect(try first(.color) == ["fill nonzero #000000 M4 0H5V1Z"])
+        #expect(try first(.draw) == ["fill nonzero #000000 M4 0H5V1Z"])
+    }
+
+    @Test("Layers that are to be drawn by a value are so in the order in which it lights them")
+    func drawnAsLit() throws {
+        let layers = [LayerMode.monochrome: [layer(0, from: 0.5), layer(1), layer(2, from: 0)]]
+        let half = try text(layers) { ($0.variableValue, $0.inactiveLayers, $0.variableMode) = (0.5, .hide, .draw) }
+        #expect(half == ["fill nonzero #000000 M2 0H3V1Z", "fill nonzero #000000 M4 0H5V1Z"])
     }
 }
 

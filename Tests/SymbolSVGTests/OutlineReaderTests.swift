@@ -39,7 +39,7 @@ import Testing
             "<style>rect{x:5px;width:20%;rx:2}use{x:30px}</style><rect width='9' height='8'/><use href='#p'/>"
                 + "<path id='p' style='d:path(\"M0 0H9V9\")'/>",
             "<style>#s{y:30px;height:20px}</style><svg id='s' viewBox='0 0 10 20'><path d='M0 0H10V20'/></svg>"
-                + "<use href='#s' style='width:20px'/>",
+                + "<use href='#s' width='20' style='width:30px'/>",
             "<style>*{transform-box:fill-box;transform-origin:center}</style><g transform='scale(2)'>"
                 + "<path transform='rotate(45)' d='M20 20H30V30'/><path d='M40 20H50'/></g>",
             "<rect style='transform-box:stroke-box;transform:scale(2)' x='9' y='9' width='9' height='9' stroke='red'/>",

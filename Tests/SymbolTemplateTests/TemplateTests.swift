@@ -131,6 +131,38 @@ private let margins =
             ])
     }
 
+    @Test("Classes of one index are layers in the order of the document, whatever their names")
+    func layersOfOneIndex() throws {
+        let paths =
+            "<path class='hierarchical-0:secondary' d='M20 60H50V100Z'/>"
+            + "<path class='hierarchical-0:primary' d='M20 60H50V100Z'/>"
+        let read = try artwork(page("<g id='Regular-S'>\(paths)</g>", margins: margins))
+        #expect(read.layers[.hierarchical]?.map(\.role) == [.level(.secondary), .level(.primary)])
+    }
+
+    @Test("Layers are those of the first group that has any; other classes in another group are told")
+    func layersOfGroups() throws {
+        let plain = "<g id='Ultralight-S'>\(square)</g>"
+        let layered = "<g id='Regular-S'><path class='monochrome-0' d='M20 60H50V100Z'/></g>"
+        let document = try SymbolDocument(parsing: page(plain + layered, margins: margins), name: "a")
+        guard case .template(let read) = document.symbol.artwork else { return #expect(Bool(false)) }
+        #expect(read.layers[.monochrome]?.count == 1)
+        #expect(
+            document.diagnostics.map(\.message) == [
+                "the classes of the paths in Ultralight-S are not those in Regular-S, whose layers all weights have"
+            ])
+    }
+
+    @Test("A group that is drawn in another's column is told")
+    func strayGroup() throws {
+        let stray = "<g id='Regular-S'><path d='M1020 60H1080V100Z'/></g>"
+        let document = try SymbolDocument(parsing: page(stray, margins: margins), name: "a")
+        #expect(
+            document.diagnostics.map(\.message) == [
+                "the outlines of Regular-S lie outside its margins, as in another's column"
+            ])
+    }
+
     @Test("A hidden outline takes up room and is not painted")
     func hidden() throws {
         let read = try artwork(

@@ -47,15 +47,15 @@ extension [Layer] {
 
 /// Which layers a variable value draws, and over which part of its way.
 enum VariableDrawing {
-    /// The file's spans by the layers' places; where it has none, equal ones for all painted layers in their order.
+    /// The file's spans by the layers' places; where it has none, equal ones for steps one after the other.
     static func spans(of layers: [Layer]) -> [Int: Layer.VariableDraw] {
         let own = layers.enumerated().compactMap { place, layer in layer.traits.variableDraw.map { (place, $0) } }
         if !own.isEmpty { return Dictionary(own) { $1 } }
-        let places = layers.indices.filter { layers[$0].opacity > 0 }
-        let share = 1 / Double(max(places.count, 1))
+        let steps = layers.variableSteps
+        let share = 1 / Double(max(steps.count, 1))
         return Dictionary(
-            uniqueKeysWithValues: places.enumerated().map { order, place in
-                (place, Layer.VariableDraw(start: Double(order) * share, span: share))
+            uniqueKeysWithValues: steps.enumerated().flatMap { order, places in
+                places.map { ($0, Layer.VariableDraw(start: Double(order) * share, span: share)) }
             })
     }
 }

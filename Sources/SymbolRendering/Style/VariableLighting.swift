@@ -25,13 +25,14 @@ struct VariableLighting {
         return threshold == 0 ? value > 0 : value >= threshold
     }
 
-    /// Where the file gives no thresholds: the first of n painted layers at 0, layer k at (round(100·k/n) + 1)/100,
-    /// which gives the values that Apple documents for 3 and 4 layers.
+    /// Where the file gives no thresholds: the first of n steps at 0, step k at (round(100·k/n) + 1)/100, which gives
+    /// the values that Apple documents for 3 and 4 layers.
     static func evenThresholds(for layers: [Layer]) -> [Int: Double] {
-        let places = layers.indices.filter { layers[$0].opacity > 0 }
+        let steps = layers.variableSteps
         return Dictionary(
-            uniqueKeysWithValues: places.enumerated().map { order, place in
-                (place, order == 0 ? 0 : ((100 * Double(order) / Double(places.count)).rounded() + 1) / 100)
+            uniqueKeysWithValues: steps.enumerated().flatMap { order, places in
+                let threshold = order == 0 ? 0 : ((100 * Double(order) / Double(steps.count)).rounded() + 1) / 100
+                return places.map { ($0, threshold) }
             })
     }
 }

@@ -59,9 +59,9 @@ extension OutlineReader {
             let page = try? viewBox()
             (inner.viewportWidth, inner.viewportHeight) = (page?.width ?? 0, page?.height ?? 0)
         } else if let use {
-            inner.enterViewport(of: element, size: use.size(outer.style.own.geometry, of: element, inner.geometry))
+            inner.enterViewport(of: element, size: use.size(ofCopied: element))
         } else if element.name == "svg" {
-            inner.enterViewport(of: element, size: element.size(inner.geometry))
+            inner.enterViewport(of: element, size: element.writtenSize)
         }
         return inner
     }

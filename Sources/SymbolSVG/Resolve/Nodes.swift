@@ -20,7 +20,7 @@ extension DocumentResolver {
         case .svg: try nestedSVG(placed)
         case .use: try use(placed)
         case .switch: try switched(placed)
-        case .notDrawn, .neverDrawn: notDrawn(placed.element)
+        case .notDrawn, .neverDrawn: notDrawn(placed)
         }
     }
 
@@ -77,9 +77,19 @@ extension DocumentResolver {
         try placed.element.chosenChild.map { child throws(ReadError) in try nodes(of: child, in: placed.inner) } ?? []
     }
 
-    private mutating func notDrawn(_ element: XMLElement) -> [DrawingNode] {
-        note(.unsupported, element, "<\(element.name)> is not drawn")
+    private mutating func notDrawn(_ placed: Placed) -> [DrawingNode] {
+        let element = placed.element
+        // A hidden one may hold children that are not.
+        let isSeen = element.name != "image" || placed.style.isVisible && !placed.hasNoArea
+        if isSeen { note(.unsupported, element, "<\(element.name)> is not drawn") }
         return []
+    }
+}
+
+extension Placed {
+    /// Whether a width or height of nothing keeps the element from being seen.
+    fileprivate var hasNoArea: Bool {
+        [GeometryProperty.width, .height].contains { style.own.geometry.length($0, of: element)?.value == 0 }
     }
 }
 

@@ -57,7 +57,7 @@ extension DocumentResolver {
 
     /// An `svg` inside another one.
     mutating func nestedSVG(_ placed: Placed) throws(ReadError) -> [DrawingNode] {
-        try contents(of: placed, size: placed.element.size(placed.style.own.geometry))
+        try contents(of: placed, size: placed.element.writtenSize)
     }
 
     /// Draws the children of an `svg` or `symbol` in a viewport of its own.
@@ -90,8 +90,7 @@ extension DocumentResolver {
         guard target.name == "symbol" || target.name == "svg" else { return try nodes(of: target, in: placed.inner) }
         try enter(target, placed.inner)
         guard let inner = try place(target, in: placed.inner) else { return [] }
-        let size = element.size(placed.style.own.geometry, of: target, inner.style.own.geometry)
-        return try composited(try contents(of: inner, size: size), inner)
+        return try composited(try contents(of: inner, size: element.size(ofCopied: target)), inner)
     }
 
     private func isBeneath(_ element: XMLElement, _ ancestor: XMLElement) -> Bool {
@@ -111,15 +110,16 @@ extension XMLElement {
             y: basis.resolve(geometry.length(.y, of: self) ?? .zero, .vertical))
     }
 
-    /// The size that is said of an element with some styles.
-    func size(_ geometry: DeclaredGeometry) -> ViewportSize {
-        (geometry.text(.width, of: self), geometry.text(.height, of: self))
-    }
+    /// The size that attributes give to an inner `svg` or to a `use`.
+    ///
+    /// Styles give none: they are the size of shapes, images and the outermost `svg` alone (github.com/w3c/svgwg, issue
+    /// 1057, resolved in February 2026).
+    var writtenSize: ViewportSize { (self["width"], self["height"]) }
 
     /// The size that a `use` gives to the `svg` or `symbol` that it draws (SVG 2 §5.6).
-    func size(_ geometry: DeclaredGeometry, of target: XMLElement, _ targets: DeclaredGeometry) -> ViewportSize {
-        let given = size(geometry)
-        let own: ViewportSize = target.name == "symbol" ? (nil, nil) : target.size(targets)
+    func size(ofCopied target: XMLElement) -> ViewportSize {
+        let given = writtenSize
+        let own: ViewportSize = target.name == "symbol" ? (nil, nil) : target.writtenSize
         return (given.width ?? own.width, given.height ?? own.height)
     }
 

@@ -26,6 +26,15 @@ struct DrawnCell {
         self.ink = ink
     }
 
+    /// The class names of each shape.
+    var classes: [[String]] { shapes.map(\.classes) }
+    /// Whether any class puts a shape into a layer.
+    var hasLayers: Bool {
+        shapes.contains {
+            $0.classes.contains { name in LayerMode.allCases.contains { LayerClass(name, mode: $0) != nil } }
+        }
+    }
+
     /// The variant in glyph space: 1/100 em, the origin where baseline and left margin meet.
     func variant(left: Double, right: Double, hasOwnMargins: Bool) -> Variant? {
         let toGlyph = AffineTransform.scale(band.unit) * .translation(x: -left, y: -band.baseline)

@@ -39,8 +39,11 @@ struct LayerReader {
         for (place, classes) in shapes.enumerated() {
             for name in classes.compactMap({ LayerClass($0, mode: mode) }) { places[name, default: []].append(place) }
         }
-        return places.keys.sorted { ($0.index, $0.text) < ($1.index, $1.text) }.map { name in
-            let members = places[name] ?? []
+        // Classes of one index are layers in the order of the document.
+        let ordered = places.sorted {
+            ($0.key.index, $0.value[0], $0.key.text) < ($1.key.index, $1.value[0], $1.key.text)
+        }
+        return ordered.map { name, members in
             // Early writers marked erasers by a class instead of a property.
             let isKnockout = members.contains { shapes[$0].contains("clearBehindLayer") }
             return layer(name, parts: [Layer.Part(.draw, .shapes(members))], isKnockout: isKnockout)

@@ -35,7 +35,7 @@ struct TemplateReader {
     mutating func read() throws(ReadError) -> TemplateArtwork {
         let guides = try Guides(tree, &outlines)
         let drawn = try drawnCells(guides)
-        guard let first = drawn.first else {
+        guard let model = drawn.first(where: \.hasLayers) ?? drawn.first else {
             throw ReadError(
                 position: tree.root.position,
                 message: "found no outlines in any weight's group; expected at least one variant")
@@ -51,13 +51,19 @@ struct TemplateReader {
         for cell in drawn {
             let span = margins.span(of: cell)
             if let message = margins.takeNote() { note(.invalid, cell.group, message) }
+            if cell.ink.maxX < span.left || cell.ink.minX > span.right {
+                note(
+                    .invalid, cell.group, "the outlines of \(cell.cell) lie outside its margins, as in another's column"
+                )
+            }
             variants[cell.cell] = cell.variant(
                 left: span.left, right: span.right, hasOwnMargins: guides.margins[cell.cell] != nil)
         }
+        checkLayers(of: drawn, as: model)
         let rules = ClassRules(tree)
         return TemplateArtwork(
             version: version, variants: variants, guides: guides.bands,
-            layers: try LayerReader(tree, rules, shapes: first.shapes.map(\.classes)).layers(),
+            layers: try LayerReader(tree, rules, shapes: model.classes).layers(),
             defaults: SymbolDefaults(rules.declarations(of: "defaults")))
     }
 
@@ -97,6 +103,14 @@ struct TemplateReader {
             drawn[cell] = DrawnCell(cell: cell, group: group, band: band, outlines: shapes)
         }
         return drawn.keys.sorted().compactMap { drawn[$0] }
+    }
+
+    /// A file's layers are those of one group, by the number of each path.
+    private mutating func checkLayers(of drawn: [DrawnCell], as model: DrawnCell) {
+        guard model.hasLayers, let other = drawn.first(where: { $0.classes != model.classes }) else { return }
+        note(
+            .invalid, other.group,
+            "the classes of the paths in \(other.cell) are not those in \(model.cell), whose layers all weights have")
     }
 
     /// The system fills every outline of a template by the nonzero rule, whatever the file says of its paint.

@@ -143,6 +143,13 @@ import Testing
             ])
     }
 
+    @Test(
+        "Of an image that could not be seen nothing is said",
+        arguments: ["width='0'", "style='height:0'", "visibility='hidden'", "display='none'"])
+    func unseenImage(attributes: String) throws {
+        #expect(try read("<image \(attributes)/>").diagnostics.isEmpty)
+    }
+
     @Test("Path data is drawn up to its error, whose place is told")
     func pathError() throws {
         let document = try read("\n<path d='M1 1L2 2X'/>")
