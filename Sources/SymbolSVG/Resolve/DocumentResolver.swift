@@ -17,6 +17,8 @@ struct DocumentResolver {
     private var stylesInFile: [Int: ComputedStyle] = [:]
     /// What is known of boxes in which transforms have their origins, by the elements around them and their own.
     var boxes: [[Int]: Rect?] = [:]
+    /// What is known of boxes of what `use` draws, by the elements around it and its own.
+    var copyBoxes: [[Int]: Rect?] = [:]
     /// What is known of paint servers, by their index in the tree.
     var paintServers: [Int: PaintServerAttributes] = [:]
 

@@ -5,9 +5,7 @@ internal import SymbolText
 
 extension DocumentResolver {
     /// What a shape's markers paint, in the order of its vertices (SVG 2 §13.7).
-    mutating func markers(
-        _ placed: Placed, _ path: Path, _ context: PaintContext
-    ) throws(ReadError) -> [DrawingNode] {
+    mutating func markers(_ placed: Placed, _ path: Path) throws(ReadError) -> [DrawingNode] {
         let style = placed.style
         guard style.hasMarkers else { return [] }
         let (start, mid, end) = (
@@ -21,7 +19,7 @@ extension DocumentResolver {
             let angle = orientation.angle(along: vertex.angle, isStart: isStart)
             let place =
                 placed.transform * .translation(x: vertex.point.x, y: vertex.point.y) * .rotation(angle)
-            nodes += try instance(of: marker, on: placed, at: place, context)
+            nodes += try instance(of: marker, on: placed, at: place, .shape(placed, path))
         }
         try add(start, vertices.first, isStart: true)
         for vertex in vertices.dropFirst().dropLast() { try add(mid, vertex) }
@@ -57,9 +55,9 @@ extension DocumentResolver {
         let unit = element["markerUnits"] == "userSpaceOnUse" ? 1 : basis.resolve(placed.style.strokeWidth, .other)
         guard viewport.width > 0, viewport.height > 0, unit > 0 else { return [] }
         let viewBox = viewBox(of: element)
+        // Percentages of the reference point are those of what it is measured in.
         var inner = basis
-        let inside = viewBox ?? viewport
-        (inner.viewportWidth, inner.viewportHeight) = (inside.width, inside.height)
+        if let viewBox { (inner.viewportWidth, inner.viewportHeight) = (viewBox.width, viewBox.height) }
         let aspect = element["preserveAspectRatio"].flatMap { PreserveAspectRatio($0) } ?? PreserveAspectRatio()
         let fit = viewBox.map { aspect.transform(from: $0, to: viewport) } ?? .identity
         let reference = fit(Point(length("refX", .horizontal, 0, inner), length("refY", .vertical, 0, inner)))

@@ -53,9 +53,9 @@ extension DocumentResolver {
 
     /// The box in which the origin of an element's transform is measured, where it is placed in its own user space.
     private mutating func box(of placed: Placed) throws(ReadError) -> Rect? {
-        // Else the boxes of elements within one another would double the work at each level. Within markers they
-        // depend on the shape, too, of which the elements around them tell nothing.
-        let place = placed.scope.context.isEmpty ? placed.inner.ancestry : nil
+        // Else the boxes of elements within one another would double the work at each level. What is painted decides
+        // on some.
+        let place = placed.scope.context.isToldByAncestry ? placed.inner.ancestry : nil
         if let place, let known = boxes[place] { return known }
         let nodes = try contents(of: placed)
         let box = placed.style.own.transformBox == .strokeBox ? nodes.paintedBounds : nodes.bounds(in: .identity)

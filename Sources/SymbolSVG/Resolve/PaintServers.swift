@@ -24,8 +24,8 @@ extension DocumentResolver {
             }
         }
         switch value.plain {
-        case .contextFill: return placed.scope.context.fill?.multiplyingAlpha(by: opacity)
-        case .contextStroke: return placed.scope.context.stroke?.multiplyingAlpha(by: opacity)
+        case .contextFill: return try paint(\.fill, of: placed.scope.context, opacity: opacity)
+        case .contextStroke: return try paint(\.stroke, of: placed.scope.context, opacity: opacity)
         case let plain: return plain.flatMap { placed.style.color($0, opacity: opacity) }.map { .color($0) }
         }
     }
@@ -96,13 +96,6 @@ extension DocumentResolver {
         guard transform.inverse != nil else { return nil }
         let origin = styleInFile(of: attributes.element).own.transformOrigin
         return transform.about(Point(basis.resolve(origin.x, .horizontal), basis.resolve(origin.y, .vertical)))
-    }
-}
-
-extension Paint<ColorReference> {
-    fileprivate func multiplyingAlpha(by opacity: Double) -> Paint {
-        guard opacity < 1 else { return self }
-        return map({ $0.multiplyingAlpha(by: opacity) }, nodes: { [.group(DrawingGroup(opacity: opacity, nodes: $0))] })
     }
 }
 

@@ -18,7 +18,7 @@ extension DocumentResolver {
         guard tile.width > 0, tile.height > 0 else { return .fallback }
         guard var scope = contentScope(attributes, owner, placed, tile, path.bounds) else { return .fallback }
         scope.ancestry.append(element.index)
-        scope.context = PaintContext()
+        scope.context = .none
         var nodes = try nodes(of: owner.children, in: scope)
         guard !nodes.isEmpty else { return .nothing }
         if opacity < 1 { nodes = [.group(DrawingGroup(opacity: opacity, nodes: nodes))] }

@@ -12,8 +12,8 @@ struct Scope {
     var viewportHeight: Double
     /// The elements being drawn, outermost first, through every reference: meeting one of them again is a cycle.
     var ancestry: [Int] = []
-    /// Set inside markers.
-    @Boxed var context = PaintContext()
+    /// Set inside markers and what `use` copies.
+    var context = PaintContext.none
 
     func basis(_ style: ComputedStyle) -> LengthBasis {
         style.basis(viewportWidth: viewportWidth, viewportHeight: viewportHeight)
@@ -27,14 +27,6 @@ struct Scope {
         scope.ancestry.append(element.index)
         return scope
     }
-}
-
-/// What `context-fill` and `context-stroke` stand for: the paints of the shape that a marker is on.
-struct PaintContext {
-    var fill: Paint<ColorReference>?
-    var stroke: Paint<ColorReference>?
-
-    var isEmpty: Bool { fill == nil && stroke == nil }
 }
 
 /// An element met in its place: its style, and its user space's way to the drawing's.

@@ -8,17 +8,16 @@ extension DocumentResolver {
         guard let path = path(of: placed) else { return [] }
         try count(path, of: placed.element)
         let style = placed.style
-        let fill = try paint(style.fill, opacity: style.fillOpacity, placed, path)
+        // A line has no inside.
+        let fill =
+            placed.element.name == "line" ? nil : try paint(style.fill, opacity: style.fillOpacity, placed, path)
         let shape = DrawingShape(
-            path: path, transform: placed.transform,
-            // A line has no inside, but a fill that its markers may take (SVG 2 §13.2).
-            fill: placed.element.name == "line" ? nil : fill.map { .init(paint: $0, rule: style.fillRule) },
+            path: path, transform: placed.transform, fill: fill.map { .init(paint: $0, rule: style.fillRule) },
             stroke: try stroke(placed, path),
             strokesFirst: style.paintOrder.paints(.stroke, before: .fill), isAntialiased: style.isAntialiased)
         // A shape without paint still counts for bounding boxes: it is dropped when drawing.
         guard style.isVisible else { return [.shape(shape.unpainted)] }
-        let context = PaintContext(fill: fill, stroke: shape.stroke?.paint)
-        return shape.nodes(with: try markers(placed, path, context), style.paintOrder)
+        return shape.nodes(with: try markers(placed, path), style.paintOrder)
     }
 
     /// The outline of a shape element in its own user space; notes what is wrong with it.

@@ -73,7 +73,10 @@ extension DocumentResolver {
     }
 
     /// SVG 2 §5.6: a copy of another element.
-    mutating func use(_ placed: Placed) throws(ReadError) -> [DrawingNode] {
+    mutating func use(_ placed: Placed) throws(ReadError) -> [DrawingNode] { try copy(by: placed, in: .use(placed)) }
+
+    /// What a `use` draws, where its paints are those that a context has.
+    mutating func copy(by placed: Placed, in context: PaintContext) throws(ReadError) -> [DrawingNode] {
         let element = placed.element
         guard let link = element.link else {
             note(.invalid, element, "<use> names no element of this file")
@@ -87,9 +90,11 @@ extension DocumentResolver {
             note(.invalid, element.linkPosition, "<use> of \"#\(link)\" leads back to itself")
             return []
         }
-        guard target.name == "symbol" || target.name == "svg" else { return try nodes(of: target, in: placed.inner) }
-        try enter(target, placed.inner)
-        guard let inner = try place(target, in: placed.inner) else { return [] }
+        var scope = placed.inner
+        scope.context = context
+        guard target.name == "symbol" || target.name == "svg" else { return try nodes(of: target, in: scope) }
+        try enter(target, scope)
+        guard let inner = try place(target, in: scope) else { return [] }
         return try composited(try contents(of: inner, size: element.size(ofCopied: target)), inner)
     }
 
