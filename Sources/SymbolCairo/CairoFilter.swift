@@ -15,8 +15,8 @@ extension CairoPainter {
         let reach = filter.reach(under: transform)
         func range(_ pixels: Range<Int>, _ side: Int, _ reach: Double) -> Range<Int> {
             let reach = Int(clamping: min(reach.rounded(.up), Double(side)))
-            // What one step spreads beyond the region the next may bring back; one more, so that rounding loses none.
-            return (pixels.lowerBound - reach - 1..<pixels.upperBound + reach + 1).clamped(to: -reach..<side + reach)
+            // What one part of a step spreads beyond the region the next brings back, as a blur's do.
+            return (pixels.lowerBound - reach..<pixels.upperBound + reach).clamped(to: -reach..<side + reach)
         }
         let (x, y) = (range(columns, width, reach.x), range(rows, height, reach.y))
         guard !x.isEmpty, !y.isEmpty else { return nil }
@@ -38,14 +38,15 @@ extension CairoPainter {
             try paint(items, into: context)
             try context.check()
         }
-        try surface.withRows { bytes, stride, width, height in
-            let source = FilterImage(bytes, stride: stride, width: width, height: height)
-            result(of: filter, source).store(bytes, stride: stride)
+        let source = try surface.withRows { bytes, stride, width, height in
+            FilterImage(bytes, stride: stride, width: width, height: height)
         }
+        let result = try result(of: filter, source)
+        try surface.withRows { bytes, stride, _, _ in result.store(bytes, stride: stride) }
         return surface
     }
 
-    private func result(of filter: Filter<Color>, _ source: FilterImage) -> FilterImage {
+    private func result(of filter: Filter<Color>, _ source: FilterImage) throws(CairoError) -> FilterImage {
         var results: [FilterImage?] = []
         let uses = filter.lastUses
         for (index, step) in filter.steps.enumerated() {
@@ -55,13 +56,27 @@ extension CairoPainter {
             // What no later step needs is let go.
             for used in results.indices where uses[used] == index { results[used] = nil }
             var image = FilterStep(step: step, device: transform * filter.transform).apply(to: inputs, like: source)
-            if let region = step.region {
-                let (columns, rows) = region.transformed(by: transform).pixels
-                image.clear(outside: columns, rows)
-            }
+            for region in [filter.region, step.region].compactMap(\.self) { try clear(&image, outside: region) }
             results.append(image)
         }
         return results.last.flatMap { $0 } ?? source
+    }
+}
+
+extension CairoPainter {
+    /// Clears whole pixels, as the picture that is filtered is cut.
+    private func clear(_ image: inout FilterImage, outside region: Path) throws(CairoError) {
+        let shown = region.transformed(by: transform)
+        let (columns, rows) = shown.pixels
+        image.clear(outside: columns, rows)
+        guard !shown.isUpright else { return }
+        let mask = try CairoSurface(.a8, width: width, height: height)
+        let context = try CairoContext(mask)
+        setAntialias(false, of: context)
+        context.append(region, transform)
+        cairo_fill(context.raw)
+        try context.check()
+        try mask.withRows { bytes, stride, _, _ in image.clear(outside: bytes, stride: stride) }
     }
 }
 

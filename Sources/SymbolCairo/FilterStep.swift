@@ -30,8 +30,8 @@ struct FilterStep {
     var reach: Point {
         switch step.primitive {
         // Three box blurs as wide as 1.88 deviations each, rounded up.
-        case .gaussianBlur(_, let x, let y): Point(3 * abs(x) * scale.x + 3, 3 * abs(y) * scale.y + 3)
-        case .morphology(_, let x, let y): Point(abs(x) * scale.x + 1, abs(y) * scale.y + 1)
+        case .gaussianBlur(_, let x, let y): pixels(x, y) * 3 + Point(3, 3)
+        case .morphology(_, let x, let y): pixels(x, y) + Point(1, 1)
         case .offset(_, let x, let y):
             Point(abs(device.a * x + device.c * y) + 1, abs(device.b * x + device.d * y) + 1)
         case .colorMatrix, .componentTransfer, .flood, .merge, .blend, .composite: .zero
@@ -42,7 +42,9 @@ struct FilterStep {
         guard var image = images.first else { return nil }
         switch step.primitive {
         case .flood, .offset: break
-        case .gaussianBlur(_, let x, let y): image.blur(x: x * scale.x, y: y * scale.y)
+        case .gaussianBlur(_, let x, let y):
+            let deviation = pixels(x, y)
+            image.blur(x: deviation.x, y: deviation.y)
         case .colorMatrix(_, let rows): image.multiply(rows)
         case .componentTransfer(_, let functions):
             image.mapStraight { color in
@@ -50,7 +52,9 @@ struct FilterStep {
                 for channel in 0..<4 { color[channel] = Float(functions[channel](Double(color[channel]))) }
                 return color
             }
-        case .morphology(_, let x, let y): image.morph(x: x * scale.x, y: y * scale.y)
+        case .morphology(_, let x, let y):
+            let radius = pixels(x, y)
+            image.morph(x: x < 0 || y < 0 ? -radius.x : radius.x, y: x < 0 || y < 0 ? -radius.y : radius.y)
         case .merge:
             for next in images.dropFirst() { image.combine(with: next) { $1 + $0 * (1 - $1.w) } }
         case .blend(_, _, let mode): image.combine(with: images[1], by: mode.blend)
@@ -59,9 +63,10 @@ struct FilterStep {
         return image
     }
 
-    /// Pixels per unit along each axis.
-    private var scale: Point {
-        Point(Point(device.a, device.b).length, Point(device.c, device.d).length)
+    /// How far lengths along the element's axes reach along those of pixels: standard deviations add up by their squares,
+    /// where the two are turned against each other.
+    private func pixels(_ x: Double, _ y: Double) -> Point {
+        Point(Point(device.a * x, device.c * y).length, Point(device.b * x, device.d * y).length)
     }
 }
 

@@ -35,7 +35,7 @@ struct StrokeLine: ~Copyable {
     mutating func line(to point: Vector) {
         let way = point - end
         let length = way.length
-        guard length > reach.negligible else { return }
+        guard length > reach.rounding else { return }
         append(from: way / length, to: point, way / length, isInCurve: false)
     }
 
@@ -139,6 +139,10 @@ struct StrokeReach {
     let half: Double
     /// Two of the units of coverage.
     let negligible: Double
+    /// What is shorter is no line of its own: a quarter of a unit of coverage.
+    ///
+    /// A longer one may part two blunt corners, which would be one far spike without it.
+    let rounding: Double
     /// What is shorter at an end of a curve does not count as its direction: a quarter of a pixel.
     let hook: Double
     let tolerance: Double
@@ -157,6 +161,7 @@ struct StrokeReach {
     init(width: Double, scale: Double, seen: Double) {
         half = width / 2
         negligible = 1 / (512 * scale)
+        rounding = negligible / 8
         hook = 1 / (4 * scale)
         tolerance = EdgeTable.tolerance / scale
         // Points that lie as much outside of the true side as the lines between them inside stray from it by a 24th of

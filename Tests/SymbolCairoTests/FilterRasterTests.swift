@@ -60,6 +60,37 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
         #expect(try firstRow(-1e6) == [0, 0, 0, 0])
     }
 
+    /// Red stands at 1…2 of a region of 0…4.
+    @Test("What leaves the filter's region is lost, and what is outside does not come in")
+    func cut() throws {
+        #expect(
+            try firstRow([.offset(.source, x: -2, y: 0), .offset(.step(0), x: 2, y: 0)]) == [none, none, none, none])
+        #expect(
+            try firstRow([.flood(green), .offset(.step(0), x: 2, y: 0)]) == [none, none, opaqueGreen, opaqueGreen])
+    }
+
+    /// By the integral of the Gaussian: half at the edge of what is filled, 0.5 + 0.5·erf(0.5/(4·√2)) in the middle of
+    /// the first pixel.
+    @Test("A blur of what fills the region fades at its edge")
+    func fadingEdge() throws {
+        let side = Rect(x: 0, y: -100, width: 40, height: 200)
+        let steps: [FilterPrimitive<Color>] = [.flood(green), .gaussianBlur(.step(0), x: 4, y: 0)]
+        let filter = Filter<Color>(
+            steps: steps.map { .init($0, isLinearRGB: false) }, region: Path(rect: side), transform: .identity)
+        let image = try CairoRasterizer().rasterize(
+            DisplayList(items: [.group(DisplayGroup(filter: filter, items: [fill(side, red)]))]),
+            on: Canvas(width: 40, height: 1, transform: .identity, background: .clear))
+        // erf(0.0884) = 0.0995
+        #expect(abs(Double(image.bytes[3]) - 140.2) < 3)
+    }
+
+    @Test("A blur along the element's axis goes along that of the pixels it is turned to")
+    func turnedBlur() throws {
+        let along = try firstRow([.gaussianBlur(.source, x: 0, y: 1)], transform: .rotation(.pi / 2))
+        let plain = try firstRow([.gaussianBlur(.source, x: 1, y: 0)])
+        #expect(along == plain)
+    }
+
     @Test("A flood fills its own rectangle")
     func flood() throws {
         #expect(
@@ -136,7 +167,7 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
             width: 100, height: 100, transform: .identity, tilePixels: 10_000,
             rasterizer: .exact)
         let group = DisplayGroup(filter: filter, items: [fill(Rect(x: 42, y: 52, width: 2, height: 2), red)])
-        #expect(painter.compositedPixels([.group(group)]) == 3 * 8 * 24 * 34)
+        #expect(painter.compositedPixels([.group(group)]) == 3 * 8 * 22 * 32)
     }
 
     @Test("What a filter makes is the same wherever it lies on the canvas")

@@ -52,6 +52,14 @@ private func area(
         }
     }
 
+    /// Between the two lines alone there would be a corner of 32°, whose spike reaches 3.6 pixels further.
+    @Test("An edge of a thousandth of a pixel parts two blunt corners")
+    func shortEdge() throws {
+        let rows = coverage(try Path(svg: "M6 8H14V8.001L6 13"), StrokePen(join: .miter(limit: 4)), width: 2)
+        #expect(rows.allSatisfy { row in row[16...].allSatisfy { $0 == 0 } })
+        #expect(rows[7][14] == 255)
+    }
+
     @Test("A subpath of no length shows its caps alone")
     func dot() throws {
         #expect(try area("M12 12H12", width: 4) == 0)

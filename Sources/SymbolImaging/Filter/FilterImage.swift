@@ -43,6 +43,15 @@ package struct FilterImage {
         }
     }
 
+    /// Clears the pixels whose bytes in a mask of the same size are zero.
+    package mutating func clear(outside mask: UnsafeMutableRawPointer, stride: Int) {
+        for y in 0..<height {
+            for x in 0..<width where mask.load(fromByteOffset: y * stride + x, as: UInt8.self) == 0 {
+                pixels[y * width + x] = .zero
+            }
+        }
+    }
+
     /// Blurs by a Gaussian of so many pixels' deviation along each axis.
     package mutating func blur(x: Double, y: Double) {
         blur(deviation: x, stride: 1, count: width, lines: height, lineStride: width)

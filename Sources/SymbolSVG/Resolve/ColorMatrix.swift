@@ -2,17 +2,19 @@ internal import CLibrary
 
 /// Filter Effects 1 §9.6: the short forms of `feColorMatrix` written out as four rows of five.
 enum ColorMatrix {
-    static func rows(type: String, _ values: [Double]?) -> [Double]? {
+    /// Numbers that do not fit the form change nothing.
+    static func rows(type: String?, _ values: [Double]?) -> [Double] {
         switch (type, values) {
-        case ("matrix", let values?) where values.count == 20: values
-        case ("matrix", nil): mixed(luminance.map { $0 * 0 }, 1)
-        case ("saturate", nil): mixed(luminance.map { $0 * 0 }, 1)
-        case ("saturate", let values?) where values.count == 1: mixed(luminance.map { $0 * (1 - values[0]) }, values[0])
-        case ("hueRotate", let values) where (values?.count ?? 1) == 1: turned((values?.first ?? 0) * .pi / 180)
         case ("luminanceToAlpha", _): [Double](repeating: 0, count: 15) + [0.2126, 0.7152, 0.0722, 0, 0]
-        default: nil
+        case ("saturate", let values?) where values.count == 1: mixed(luminance.map { $0 * (1 - values[0]) }, values[0])
+        case ("hueRotate", let values?) where values.count == 1: turned(values[0] * .pi / 180)
+        case ("saturate", _), ("hueRotate", _): identity
+        case (_, let values?) where values.count == 20: values
+        default: identity
         }
     }
+
+    private static var identity: [Double] { written { row, column in column == row ? 1 : 0 } }
 
     /// The weights of red, green and blue in grey.
     private static let luminance = [0.213, 0.715, 0.072]

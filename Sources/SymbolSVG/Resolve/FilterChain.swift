@@ -6,17 +6,25 @@ internal import SymbolGeometry
 struct FilterChain {
     /// The bounding box, where `primitiveUnits` measure by it.
     let box: Rect?
-    let region: Rect
+    private let region: Rect
+    /// From the filtered element's space to the drawing's.
+    private let transform: AffineTransform
     private(set) var steps: [Filter<ColorReference>.Step] = []
     var results: [String: FilterInput] = [:]
-    /// Of the steps that are appended next.
+    /// Of the step that is appended next.
     var isLinearRGB = true
-    var subregion: Path?
+    var subregion = Subregion()
+    /// Where each step shows, in the filtered element's space.
+    private var regions: [Rect] = []
     private var alpha: FilterInput?
 
-    init(box: Rect?, region: Rect) {
-        self.box = box
-        self.region = region
+    /// What a primitive says of where its result shows, in the filtered element's space.
+    struct Subregion {
+        var x, y, width, height: Double?
+    }
+
+    init(box: Rect?, region: Rect, transform: AffineTransform) {
+        (self.box, self.region, self.transform) = (box, region, transform)
     }
 
     /// What a length of one is along each axis.
@@ -26,8 +34,20 @@ struct FilterChain {
     private var previous = FilterInput.source
 
     mutating func append(_ primitive: FilterPrimitive<ColorReference>) {
-        steps.append(.init(primitive, isLinearRGB: isLinearRGB, region: subregion))
+        let whole = primitive.inputs.map(region).union ?? region
+        let shown = Rect(
+            x: subregion.x ?? whole.minX, y: subregion.y ?? whole.minY, width: max(0, subregion.width ?? whole.width),
+            height: max(0, subregion.height ?? whole.height))
+        let path = shown == region ? nil : Path(rect: shown).transformed(by: transform)
+        steps.append(.init(primitive, isLinearRGB: isLinearRGB, region: path))
+        regions.append(shown)
         previous = .step(steps.count - 1)
+    }
+
+    /// Where an input shows, which is where a primitive that works on it does unless it says otherwise (Filter Effects
+    /// 1 §9.4).
+    private func region(of input: FilterInput) -> Rect {
+        if case .step(let number) = input { regions[number] } else { region }
     }
 
     /// What `in` names; a name without a result counts as if it were left out (Filter Effects 1 §9.2).
@@ -47,26 +67,29 @@ struct FilterChain {
 
     /// The input as black with its own alpha.
     private mutating func alphaOnly(_ input: FilterInput) -> FilterInput {
-        step(.colorMatrix(input, [Double](repeating: 0, count: 18) + [1, 0]))
+        step(.colorMatrix(input, [Double](repeating: 0, count: 18) + [1, 0]), like: input)
     }
 
-    /// A step in between, over the whole region.
-    private mutating func step(_ primitive: FilterPrimitive<ColorReference>) -> FilterInput {
+    /// A step in between, over the whole region; what works on it shows where another input does.
+    private mutating func step(
+        _ primitive: FilterPrimitive<ColorReference>, like input: FilterInput = .source
+    ) -> FilterInput {
         steps.append(.init(primitive, isLinearRGB: isLinearRGB))
+        regions.append(region(of: input))
         return .step(steps.count - 1)
     }
 
     /// Filter Effects 1 §9.13: `feDropShadow` is these five.
     mutating func appendShadow(_ element: XMLElement, _ flood: ColorReference) {
         let input = input(element["in"])
-        let deviation = Self.pair(element["stdDeviation"], initial: 2) ?? Point(2, 2)
+        let deviation = Self.pair(element["stdDeviation"], initial: 2)
         let alpha = alphaOnly(input)
         let blurred = step(
-            .gaussianBlur(alpha, x: max(0, deviation.x) * unit.x, y: max(0, deviation.y) * unit.y))
+            .gaussianBlur(alpha, x: max(0, deviation.x) * unit.x, y: max(0, deviation.y) * unit.y), like: input)
         let (dx, dy) = (element.number("dx") ?? 2, element.number("dy") ?? 2)
-        let moved = step(.offset(blurred, x: dx * unit.x, y: dy * unit.y))
-        let color = step(.flood(flood))
-        let shadow = step(.composite(color, moved, .in))
+        let moved = step(.offset(blurred, x: dx * unit.x, y: dy * unit.y), like: input)
+        let color = step(.flood(flood), like: input)
+        let shadow = step(.composite(color, moved, .in), like: input)
         append(.merge([shadow, input]))
     }
 
@@ -74,46 +97,43 @@ struct FilterChain {
     mutating func primitive(_ element: XMLElement) -> FilterPrimitive<ColorReference>? {
         switch element.name {
         case "feGaussianBlur":
-            guard let deviation = Self.pair(element["stdDeviation"], initial: 0) else { return nil }
+            let deviation = Self.pair(element["stdDeviation"], initial: 0)
             return .gaussianBlur(
                 input(element["in"]), x: max(0, deviation.x) * unit.x, y: max(0, deviation.y) * unit.y)
         case "feOffset":
             let (dx, dy) = (element.number("dx") ?? 0, element.number("dy") ?? 0)
             return .offset(input(element["in"]), x: dx * unit.x, y: dy * unit.y)
         case "feMorphology":
-            guard let radius = Self.pair(element["radius"], initial: 0) else { return nil }
+            let radius = Self.pair(element["radius"], initial: 0)
             let sign: Double = element["operator"] == "dilate" ? 1 : -1
             return .morphology(
                 input(element["in"]), x: sign * max(0, radius.x) * unit.x, y: sign * max(0, radius.y) * unit.y)
         case "feColorMatrix":
             let values = element["values"].flatMap { Length.list($0) }?.map(\.value)
-            let rows = ColorMatrix.rows(type: element["type"] ?? "matrix", values)
-            return rows.map { .colorMatrix(input(element["in"]), $0) }
+            return .colorMatrix(input(element["in"]), ColorMatrix.rows(type: element["type"], values))
         case "feComponentTransfer":
             return .componentTransfer(input(element["in"]), TransferFunction.channels(element))
         case "feBlend":
-            guard let mode = BlendMode(rawValue: element["mode"] ?? "normal"), mode != .plusLighter else { return nil }
-            return .blend(input(element["in"]), over: input(element["in2"]), mode)
+            let mode = element["mode"].flatMap { BlendMode(rawValue: $0) } ?? .normal
+            // It is one of CSS alone.
+            return .blend(input(element["in"]), over: input(element["in2"]), mode == .plusLighter ? .normal : mode)
         case "feComposite":
-            return CompositeOperator(element).map { .composite(input(element["in"]), input(element["in2"]), $0) }
+            return .composite(input(element["in"]), input(element["in2"]), CompositeOperator(element))
         default: return nil
         }
     }
 
-    /// One number for both axes, or one for each; nil where the text is malformed.
-    private static func pair(_ text: String?, initial: Double) -> Point? {
-        guard let text else { return Point(initial, initial) }
-        guard let numbers = Length.list(text)?.map(\.value), let x = numbers.first, numbers.count <= 2 else {
-            return nil
-        }
+    /// One number for both axes, or one for each; where the text is malformed, what there is without it.
+    private static func pair(_ text: String?, initial: Double) -> Point {
+        guard let numbers = text.flatMap({ Length.list($0) })?.map(\.value), let x = numbers.first, numbers.count <= 2
+        else { return Point(initial, initial) }
         return Point(x, numbers.last ?? x)
     }
 }
 
 extension CompositeOperator {
-    fileprivate init?(_ element: XMLElement) {
-        switch element["operator"] ?? "over" {
-        case "over": self = .over
+    fileprivate init(_ element: XMLElement) {
+        switch element["operator"] {
         case "in": self = .in
         case "out": self = .out
         case "atop": self = .atop
@@ -122,7 +142,7 @@ extension CompositeOperator {
         case "arithmetic":
             let k = ["k1", "k2", "k3", "k4"].map { element.number($0) ?? 0 }
             self = .arithmetic(k[0], k[1], k[2], k[3])
-        default: return nil
+        default: self = .over
         }
     }
 }

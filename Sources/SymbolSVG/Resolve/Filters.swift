@@ -21,14 +21,12 @@ extension DocumentResolver {
         guard let region = region(of: element, placed, styleInFile(of: element), box) else { return .hiding }
         let unitBox = element["primitiveUnits"] == "objectBoundingBox" ? box : nil
         if let unitBox, unitBox.width <= 0 || unitBox.height <= 0 { return .hiding }
-        var chain = FilterChain(box: unitBox, region: region)
+        var chain = FilterChain(box: unitBox, region: region, transform: placed.transform)
         for child in element.children where !child.isForeign && child.name.hasPrefix("fe") {
             try enter(child, placed.inner)
             let style = styleInFile(of: child)
             chain.isLinearRGB = style.filtersLinearRGB
-            chain.subregion = subregion(of: child, chain, placed).map {
-                Path(rect: $0).transformed(by: placed.transform)
-            }
+            chain.subregion = subregion(of: child, chain, placed)
             guard chain.steps.count < ResolverLimits.filterSteps else {
                 note(.unsupported, child, "filter: has more than \(ResolverLimits.filterSteps) steps and is left out")
                 return .none
@@ -46,20 +44,17 @@ extension DocumentResolver {
                 transform: placed.transform))
     }
 
-    /// A primitive's own rectangle in user space; nil where it has the filter's.
-    private func subregion(of element: XMLElement, _ chain: FilterChain, _ placed: Placed) -> Rect? {
-        guard ["x", "y", "width", "height"].contains(where: { element[$0] != nil }) else { return nil }
+    private func subregion(of element: XMLElement, _ chain: FilterChain, _ placed: Placed) -> FilterChain.Subregion {
         var basis = placed.basis
         if chain.box != nil { (basis.viewportWidth, basis.viewportHeight) = (1, 1) }
         let box = chain.box ?? Rect(x: 0, y: 0, width: 1, height: 1)
         func length(_ name: String, _ axis: LengthBasis.Axis, _ unit: Double) -> Double? {
             element[name].flatMap { Length($0) }.map { basis.resolve($0, axis) * unit }
         }
-        return Rect(
-            x: length("x", .horizontal, box.width).map { box.minX + $0 } ?? chain.region.minX,
-            y: length("y", .vertical, box.height).map { box.minY + $0 } ?? chain.region.minY,
-            width: max(0, length("width", .horizontal, box.width) ?? chain.region.width),
-            height: max(0, length("height", .vertical, box.height) ?? chain.region.height))
+        return FilterChain.Subregion(
+            x: length("x", .horizontal, box.width).map { box.minX + $0 },
+            y: length("y", .vertical, box.height).map { box.minY + $0 },
+            width: length("width", .horizontal, box.width), height: length("height", .vertical, box.height))
     }
 
     /// Appends what a primitive element stands for; false where it is not drawn.

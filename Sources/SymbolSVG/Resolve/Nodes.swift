@@ -9,7 +9,8 @@ extension DocumentResolver {
         try enter(element, scope)
         guard element.passesConditions, let placed = try place(element, in: scope) else { return [] }
         let nodes = try contents(of: placed)
-        return placed.style.own.opacity > 0 ? try composited(nodes, placed) : nodes.map(\.unpainted)
+        guard placed.style.own.opacity > 0 else { return nodes.map(\.unpainted) }
+        return try composited(nodes, ElementKind.of(element) == .svg ? placed.inViewport(element.writtenSize) : placed)
     }
 
     /// What an element paints, before it is clipped, masked or made translucent.

@@ -30,6 +30,8 @@ extension ComputedStyle {
         default: break
         }
         switch property {
+        // Of the colour itself the current one is what is inherited (CSS Color 4 §9.2).
+        case .color where value.lowercased() == "currentcolor": return apply(property, "inherit", parent: parent)
         case .color: return set(\.color, try? Color(css: value))
         case .fontSize: return setFontSize(value, parent)
         case .fill: return set(\.fill, PaintValue(value))
@@ -100,12 +102,13 @@ extension ComputedStyle {
         return .applied
     }
 
+    /// Of a list of filters the first is drawn, where it is a reference.
     private mutating func setReference(_ property: WritableKeyPath<Self, String?>, _ value: String) -> Outcome {
-        let id = FunctionalIRI.id(value)
+        let (id, rest) = FunctionalIRI.parse(value.trimmingSpace).map { ($0.id, $0.rest) } ?? (nil, "")
         // Other functions, such as `blur(3px)`, are values that are not drawn; other words are none.
         guard id != nil || value == "none" || value.utf8.contains(UInt8(ascii: "(")) else { return .invalid }
         self[keyPath: property] = id
-        return id != nil || value == "none" ? .applied : .unsupported
+        return (id != nil && rest.isEmpty) || value == "none" ? .applied : .unsupported
     }
 
     private mutating func setFontSize(_ value: String, _ parent: ComputedStyle) -> Outcome {

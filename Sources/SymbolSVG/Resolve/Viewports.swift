@@ -95,11 +95,27 @@ extension DocumentResolver {
         guard target.name == "symbol" || target.name == "svg" else { return try nodes(of: target, in: scope) }
         try enter(target, scope)
         guard let inner = try place(target, in: scope) else { return [] }
-        return try composited(try contents(of: inner, size: element.size(ofCopied: target)), inner)
+        let size = element.size(ofCopied: target)
+        return try composited(try contents(of: inner, size: size), inner.inViewport(size))
     }
 
     private func isBeneath(_ element: XMLElement, _ ancestor: XMLElement) -> Bool {
         sequence(first: element, next: \.parent).contains(ancestor)
+    }
+}
+
+extension Placed {
+    /// An `svg` or `symbol` in the space of its children, which is that of its own clips, masks and filters, too (SVG 1.1
+    /// §7.7).
+    func inViewport(_ size: ViewportSize) -> Placed {
+        guard let viewport = element.viewport(style.own.geometry, basis, size) else { return self }
+        let viewBox = element["viewBox"].flatMap { Rect(viewBox: $0) }
+        var scope = scope
+        let units = viewBox ?? viewport
+        (scope.viewportWidth, scope.viewportHeight) = (units.width, units.height)
+        return Placed(
+            element: element, style: style, transform: transform * element.placement(of: viewBox, in: viewport),
+            scope: scope)
     }
 }
 

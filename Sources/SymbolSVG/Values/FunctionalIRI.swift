@@ -9,8 +9,6 @@ enum FunctionalIRI {
         guard let id = cursor.url()?.trimmingSpace.fragment else { return nil }
         return (id, text[text.utf8.index(text.startIndex, offsetBy: cursor.position)...].trimmingSpace)
     }
-
-    static func id(_ text: String) -> String? { parse(text.trimmingSpace)?.id }
 }
 
 extension Substring {

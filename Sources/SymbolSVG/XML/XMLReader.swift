@@ -7,7 +7,7 @@ extension XMLTree {
     /// passed over.
     ///
     /// - Throws: `ReadError` for text that is not well-formed XML, declares an encoding other than UTF-8, UTF-16,
-    ///   ISO-8859-1 or US-ASCII, refers to an entity the file does not define, or exceeds `limits`, and for gzip data
+    ///   ISO-8859-1, US-ASCII or Windows-1252, refers to an entity the file does not define, or exceeds `limits`, and for gzip data
     ///   that is damaged.
     package init(parsing bytes: [UInt8], limits: XMLLimits = XMLLimits()) throws(ReadError) {
         let start = SourcePosition(line: 1, column: 1)
@@ -19,8 +19,11 @@ extension XMLTree {
         }
         var (source, encoding): ([UInt8], String?) = (bytes, nil)
         if GzipData.begins(bytes) { source = try GzipData.text(of: bytes, limit: limits.size) }
-        if case .utf16(let bigEndian) = TextEncoding(of: source) {
-            (source, encoding) = (transcodedFromUTF16(source, bigEndian: bigEndian), "UTF-8")
+        switch TextEncoding(of: source) {
+        case .declared: break
+        case .named(let name): encoding = name
+        case .windows1252: (source, encoding) = (transcodedFromWindows1252(source), "UTF-8")
+        case .utf16(let bigEndian): (source, encoding) = (transcodedFromUTF16(source, bigEndian: bigEndian), "UTF-8")
         }
         guard let parser = XMLParser(encoding: encoding) else {
             throw ReadError(position: start, message: "out of memory")

@@ -64,7 +64,8 @@ struct XMLTreeBuilder {
         case XML_ERROR_AMPLIFICATION_LIMIT_BREACH: "entities expand to far more text than the file holds"
         case XML_ERROR_UNCLOSED_TOKEN: "the file ends inside a tag or comment"
         case XML_ERROR_TAG_MISMATCH: "the end tag does not match the open element\(openName)"
-        case XML_ERROR_UNKNOWN_ENCODING: "unknown encoding; expected UTF-8, UTF-16, ISO-8859-1 or US-ASCII"
+        case XML_ERROR_UNKNOWN_ENCODING:
+            "unknown encoding; expected UTF-8, UTF-16, ISO-8859-1, US-ASCII or Windows-1252"
         case XML_ERROR_UNBOUND_PREFIX: "a name has a prefix that no xmlns declares"
         default: "not well-formed XML: \(String(cString: XML_ErrorString(code)))\(openName)"
         }

@@ -37,6 +37,21 @@ private let square = "<rect width='50' height='20'"
         #expect(within?.clips.first?.areas.first?.path.bounds == expected)
     }
 
+    /// SVG 1.1 §7.7: a view box makes a new space for what it holds and for its element's other attributes.
+    @Test(
+        "What clips an inner viewport is in the space of what the viewport holds",
+        arguments: [
+            "<svg x='2' width='100' height='100' viewBox='0 0 10 10' clip-path='url(#c)'>\(square)/></svg>",
+            "<defs><symbol id='s' viewBox='0 0 10 10' clip-path='url(#c)'>\(square)/></symbol></defs>"
+                + "<use href='#s' x='2' width='100' height='100'/>"
+        ])
+    func innerViewport(content: String) throws {
+        let document = try read("<clipPath id='c'><rect width='50%' height='5'/></clipPath>\(content)")
+        #expect(
+            document.drawing.nodes.first?.group?.clips.first?.areas.first?.path.bounds
+                == Rect(x: 2, y: 0, width: 50, height: 50))
+    }
+
     @Test("A shape's box is that of its outline, without strokes and markers")
     func boxWithoutMarkers() throws {
         let document = try read(

@@ -87,6 +87,42 @@ private func primitives(
         #expect(try steps("<feFlood/>")?.first?.region == nil)
     }
 
+    /// §9.4: x, y, width and height are by themselves those of what is worked on.
+    @Test("What a primitive does shows where what it works on does, unless it says otherwise")
+    func inheritedSubregion() throws {
+        let flood = "<feFlood x='1' y='2' width='3' height='4' result='a'/>"
+        let blurred = try steps("\(flood)<feGaussianBlur stdDeviation='2' width='9'/>")?.last?.region?.bounds
+        #expect(blurred == Rect(x: 1, y: 2, width: 9, height: 4))
+        let other = "<feFlood x='5' y='2' width='3' height='8' result='b'/>"
+        let merged = "\(flood)\(other)<feMerge><feMergeNode in='a'/><feMergeNode in='b'/></feMerge>"
+        #expect(try steps(merged)?.last?.region?.bounds == Rect(x: 1, y: 2, width: 7, height: 8))
+        #expect(try steps("\(flood)<feDropShadow/>")?.last?.region?.bounds == Rect(x: 1, y: 2, width: 3, height: 4))
+        // The picture that is filtered reaches as far as the filter's region.
+        #expect(try steps("\(flood)<feComposite in2='SourceGraphic'/>")?.last?.region == nil)
+    }
+
+    @Test(
+        "An attribute that has no value it can have counts as left out",
+        arguments: [
+            ("<feColorMatrix type='x' values='1 0'/>", "<feColorMatrix/>"),
+            ("<feColorMatrix type='saturate' values='0 1'/>", "<feColorMatrix/>"),
+            ("<feBlend mode='plus-lighter'/>", "<feBlend/>"), ("<feComposite operator='x'/>", "<feComposite/>"),
+            ("<feGaussianBlur stdDeviation=''/>", "<feGaussianBlur/>"),
+            ("<feMorphology radius='1 2 3'/>", "<feMorphology/>")
+        ])
+    func malformed(written: String, meant: String) throws {
+        #expect(try primitives(written) == primitives(meant))
+        #expect(try primitives(written) != nil)
+    }
+
+    @Test("Of a list of filters the first is drawn, and the rest told")
+    func list() throws {
+        let document = try read(
+            "<filter id='f'><feOffset dx='1'/></filter><rect width='5' height='5' filter='url(#f) blur(2px)'/>")
+        #expect(document.drawing.nodes[0].group?.filter?.steps.count == 1)
+        #expect(document.messages == ["filter: url(#f) blur(2px) is not drawn"])
+    }
+
     /// §9.6: at 0° the matrix of hueRotate is the identity.
     @Test("Short forms of colour matrices are written out")
     func colorMatrices() throws {

@@ -82,6 +82,17 @@ import Testing
         #expect(document.fills == ["tint", "#0000ff"])
     }
 
+    @Test("The current colour of a colour is the parent's")
+    func currentColorOfColor() throws {
+        let document = try read(
+            """
+            <style>path{color:red}</style>
+            <g color='lime'><path style='color:currentColor' fill='currentColor' d='M0 0H1'/></g>
+            """)
+        #expect(document.fills == ["#00ff00"])
+        #expect(document.messages.isEmpty)
+    }
+
     /// SVG 2 §6.6 lists the attributes that set properties.
     @Test("Blend mode, isolation and background colour are no presentation attributes")
     func propertiesAlone() throws {

@@ -75,6 +75,22 @@ private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadE
         #expect(try XMLTree(parsing: bytes).root.text == "é")
     }
 
+    /// WHATWG Encoding §4.2, and what exporters write.
+    @Test(
+        "Encodings have other names",
+        arguments: [
+            ("utf8", [0xC3, 0xA9], "é"), ("UTF_8", [0xC3, 0xA9], "é"), ("latin1", [0xE9], "é"), ("ascii", [0x65], "e"),
+            ("windows-1252", [0xE9, 0x80, 0x9F], "é€Ÿ"), ("cp1252", [0x97], "—")
+        ])
+    func encodingNames(name: String, bytes: [UInt8], text: String) throws {
+        for quote in ["'", "\""] {
+            let declaration = "<?xml version=\(quote)1.0\(quote) encoding = \(quote)\(name)\(quote)?><svg>"
+            #expect(try XMLTree(parsing: Array(declaration.utf8) + bytes + Array("</svg>".utf8)).root.text == text)
+        }
+        let unknown = failure(Array("<?xml version='1.0' encoding='ebcdic'?><svg/>".utf8))
+        #expect(unknown?.message.hasPrefix("unknown encoding") == true)
+    }
+
     @Test(
         "What is not XML is an error at its place",
         arguments: [
