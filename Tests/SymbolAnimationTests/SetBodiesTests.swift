@@ -1,6 +1,7 @@
 import Foundation
 import SymbolEffects
 import SymbolFiles
+import SymbolImaging
 import SymbolModel
 import SymbolStills
 import SymbolTemplate
@@ -13,13 +14,30 @@ import Testing
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Symbols")
 
+    private func symbol(_ name: String) throws -> Symbol {
+        try SymbolDocument(contentsOf: Self.folder.appendingPathComponent(name + ".svg").path).symbol
+    }
+
+    @Test(
+        "A symbol that takes another's place does it alike, whether how is written or left out",
+        arguments: [("cloud.rain", "umbrella"), ("person.2", "house")])
+    func replacement(old: String, new: String) throws {
+        func lists(_ replace: ReplaceSymbolEffect?) throws -> [String] {
+            let keyframes = [
+                Animation.Keyframe(try symbol(old)), Animation.Keyframe(try symbol(new), begin: 0, replace: replace)
+            ]
+            let frames = try FrameSequence(Animation(keyframes: keyframes), rate: .film, span: .toRest(0))
+            return frames.frames.map { "\(frames.list($0))" }
+        }
+        #expect(try lists(nil) == lists(ReplaceSymbolEffect()))
+    }
+
     /// How many ways layers go at one moment of a wiggle.
     private func ways(_ name: String, _ weight: Weight) throws -> Int {
-        let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent(name + ".svg").path).symbol
         var options = RenderOptions()
         options.weight = weight
         let wiggle = Animation.Effect.discrete(WiggleSymbolEffect())
-        let keyframe = Animation.Keyframe(symbol, options: options)
+        let keyframe = Animation.Keyframe(try symbol(name), options: options)
         let moved = try AnimatedSymbol(keyframe, in: Animation(keyframes: [keyframe], effects: [wiggle]), on: nil)
         return Set(moved.states(at: 0.1).map(\.transform)).count
     }

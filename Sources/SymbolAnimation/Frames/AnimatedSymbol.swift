@@ -19,7 +19,9 @@ struct AnimatedSymbol: Sendable {
         let placement = first.map { scene.placement(on: $0) } ?? .identity
         (name, self.scene, self.placement) = (keyframe.symbol.name, scene, placement)
         var subject = MotionSubject(scene, placement, keyframe)
-        subject.findParts(in: scene.symbol.layers.map { $0.outline.transformed(by: placement) })
+        if animation.movesAnything {
+            subject.findParts(in: scene.symbol.layers.map { $0.outline.transformed(by: placement) })
+        }
         if animation.movesLayers { subject.findBodies(in: scene.symbol) }
         self.subject = subject
         timeline = Timeline(
@@ -73,9 +75,15 @@ struct AnimatedSymbol: Sendable {
 }
 
 extension Animation {
+    /// Whether anything but weights, values and colours changes.
+    fileprivate var movesAnything: Bool { !effects.isEmpty || replaces }
+
     /// Whether layers may go different ways.
-    fileprivate var movesLayers: Bool {
-        keyframes.contains { $0.replace != nil } || effects.contains { $0.effect.stacking >= .breathe }
+    fileprivate var movesLayers: Bool { replaces || effects.contains { $0.effect.stacking >= .breathe } }
+
+    /// Whether one symbol takes the place of another.
+    private var replaces: Bool {
+        zip(keyframes, keyframes.dropFirst()).contains { $0.isReplaced(by: $1) }
     }
 }
 

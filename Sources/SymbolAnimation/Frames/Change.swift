@@ -16,7 +16,7 @@ enum Change: Sendable {
         in animation: Animation
     ) {
         let (before, after) = (keyframes.old.options, keyframes.new.options)
-        guard keyframes.old.symbol == keyframes.new.symbol, keyframes.new.replace == nil else {
+        if keyframes.old.isReplaced(by: keyframes.new) {
             let effect = keyframes.new.replace ?? ReplaceSymbolEffect()
             let isDrawnAsPlanned = [before, after].allSatisfy { ($0.weight, $0.scale) == (nil, nil) }
             let plan =
@@ -55,4 +55,9 @@ enum Change: Sendable {
         case .value(let length), .variant(_, _, let length): length
         }
     }
+}
+
+extension Animation.Keyframe {
+    /// Whether the symbol of the next keyframe takes the place of this one's, rather than that it changes.
+    func isReplaced(by next: Animation.Keyframe) -> Bool { next.replace != nil || symbol != next.symbol }
 }
