@@ -64,7 +64,7 @@ private struct MotionReader {
 
     mutating func read(_ word: String, _ key: YAMLNode, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         keys[word] = key
-        if word == "name" { return name = try file.text(node, of: "a name") }
+        if word == "name" { return name = try file.value(node, of: "a name", Self.name) }
         for item in file.list(node) { recipe += "\(word)=\(try file.text(item, of: "a value"))\n" }
         switch word {
         case "effect": specs = try file.list(node).map { item throws(FileError) in try SpriteMotion.effect(item, file) }
@@ -74,6 +74,13 @@ private struct MotionReader {
         case "reduce-motion": reducesMotion = try file.value(node, of: "true or false", ValueSyntax.flag)
         case let word: try options.read(word, key, node, file)
         }
+    }
+
+    private static func name(_ text: String) throws(ValueError) -> String {
+        guard !text.isEmpty, !text.contains("/") else {
+            throw ValueError("expected a name without /; outputs name folders")
+        }
+        return text
     }
 
     private func path(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) -> String {
