@@ -38,6 +38,29 @@ import Testing
         #expect(artwork.variants.values.allSatisfy { $0.shapes[1].path.subpaths.count == 1 })
     }
 
+    /// At black the gap reaches 3 from the line through (4, 4) and (20, 20), and a dot has a radius of 1.8.
+    ///
+    /// The dot at (9, 12) is 2.1 from that line, and more than half of it is lost at regular already; the one at (5, 17)
+    /// is 8.5 away.
+    @Test("A dot that is cut out goes at all weights where a slash leaves little of it, and with the last its layer")
+    func cutDots() throws {
+        func layers(_ dots: String) throws -> [TemplateDrawing.Layer] {
+            let text = svg(
+                "<rect class='fills' x='3' y='3' width='18' height='18'/><path class='cut' d='\(dots)'/>",
+                "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'")
+            let panel = try Skeleton(parsing: Array(text.utf8), name: "panel")
+            return TemplateDrawing(panel.composed([.slash, .fill], suffix: "slash.fill")).layers
+        }
+        let (both, far, near) = (
+            try layers("M9 12h.01M5 17h.01"), try layers("M5 17h.01"), try layers("M9 12h.01")
+        )
+        #expect(both.count == 4 && near.count == 3)
+        for master in Master.allCases {
+            #expect(both[1].paths[master]?.subpaths.count == 1)
+            #expect(both[1].paths[master] == far[1].paths[master])
+        }
+    }
+
     /// The gap's edge is at 12 + (1.8 + 1.2)·√2 = 16.24 at black: 4.5 square units are left there, less than half
     /// the square of a black stroke and more than half that of a regular one.
     @Test("A piece of a shape that no weight changes stays at all weights or at none")

@@ -51,15 +51,19 @@ extension TemplateDrawing {
         let drawn = DrawnLayers(skeleton, outlines, placements.mapValues(\.transform))
         // The gaps within a drawing are its own affair.
         var lastGap: (place: Int, layer: Int)?
+        var cutOuts: [Int] = []
         for (place, layer) in skeleton.layers.enumerated() {
             if let gap = layer.gap {
                 if layer.isComponent { lastGap = (layers.count, place) }
                 layers.append(drawn.cleared(around: place, gap))
             }
+            if layer.isCutOut { cutOuts.append(layers.count) }
             layers.append(drawn.painted(place))
         }
         if let lastGap {
-            clearCrumbs(ofGap: lastGap.place, skeleton.usualWidths(behind: lastGap.layer))
+            let widths = skeleton.usualWidths(behind: lastGap.layer)
+            let behind = cutOuts.filter { $0 < lastGap.place }
+            clearCrumbs(ofGap: dropCutDots(among: behind, ofGap: lastGap.place, widths), widths)
         }
     }
 
@@ -88,6 +92,14 @@ extension TemplateDrawing {
 
 extension SkeletonLayer {
     fileprivate var isComponent: Bool { id == "slash" || id == "badge" }
+
+    /// Whether it is no more than cut out of what is behind it, where there is one colour.
+    fileprivate var isCutOut: Bool {
+        switch clearing {
+        case .erases, .knocksOut: true
+        case .none, .restores: false
+        }
+    }
 }
 
 extension Skeleton {
