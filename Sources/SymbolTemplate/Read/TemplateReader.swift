@@ -27,8 +27,11 @@ struct TemplateReader {
     }
 
     /// Whether a file that is no template was meant to be one: the lines are there, but no cell's group.
+    ///
+    /// Illustrator writes a number behind ids, as in `Baseline-S1`.
     static func isUnrecognized(_ tree: XMLTree) -> Bool {
-        let guides = Set(tree.root.descendants.lazy.compactMap { $0.id.flatMap(TemplatePage.Guide.init) })
+        let guides = Set(
+            tree.root.descendants.lazy.compactMap { $0.id.flatMap { TemplatePage.Guide(id: $0.unnumbered) } })
         return Scale.allCases.contains { guides.contains(.baseline($0)) && guides.contains(.capline($0)) }
     }
 
@@ -138,5 +141,12 @@ struct TemplateReader {
 
     private mutating func note(_ kind: Diagnostic.Code, _ element: XMLElement, _ message: String) {
         diagnostics.append(Diagnostic(kind, message, at: element.position))
+    }
+}
+
+extension String {
+    /// Without digits at its end.
+    fileprivate var unnumbered: String {
+        utf8.lastIndex { !(0x30...0x39 ~= $0) }.map { String(self[...$0]) } ?? ""
     }
 }
