@@ -97,12 +97,10 @@ extension OutlineReader {
 extension OutlineReader.Context {
     /// Enters the viewport of a nested `svg` or a `symbol` of some size.
     fileprivate mutating func enterViewport(of element: XMLElement, size: ViewportSize) {
-        let box = element["viewBox"].flatMap { Rect(viewBox: $0) }
         let viewport = element.viewport(geometry, basis(style), size)
-        let units = box ?? viewport
-        (viewportWidth, viewportHeight) = (units?.width ?? 0, units?.height ?? 0)
+        (viewportWidth, viewportHeight) = (viewport?.units.width ?? 0, viewport?.units.height ?? 0)
         guard let viewport else { return isShown = false }
-        self.viewport = Path(rect: viewport).transformed(by: transform).bounds
-        transform = transform * element.placement(of: box, in: viewport)
+        self.viewport = Path(rect: viewport.bounds).transformed(by: transform).bounds
+        transform = transform * viewport.placement
     }
 }

@@ -90,7 +90,7 @@ package struct OutlineReader: Sendable {
     /// - Throws: `ReadError` where the file has neither.
     package func viewBox() throws(ReadError) -> Rect {
         let root = tree.root
-        if let box = root["viewBox"].flatMap({ Rect(viewBox: $0) }) { return box }
+        if let box = root.viewBox { return box }
         let style = styles.style(of: root, parent: ComputedStyle())
         guard let size = style.statedSize(of: root), size.x > 0, size.y > 0 else {
             throw ReadError(position: root.position, message: "has no size; expected a viewBox, or width and height")
@@ -100,7 +100,6 @@ package struct OutlineReader: Sendable {
 
     /// From the root element's user space to the viewport that the picture is drawn in.
     package func placement(in viewport: Rect) -> AffineTransform {
-        guard let box = tree.root["viewBox"].flatMap({ Rect(viewBox: $0) }) else { return .identity }
-        return tree.root.placement(of: box, in: viewport)
+        tree.root.viewBox == nil ? .identity : Viewport(bounds: viewport, of: tree.root).placement
     }
 }

@@ -49,17 +49,19 @@ extension DocumentResolver {
         func length(_ name: String, _ axis: LengthBasis.Axis, _ initial: Double, _ basis: LengthBasis) -> Double {
             basis.resolve(element[name].flatMap { Length($0) } ?? Length(initial), axis)
         }
-        let viewport = Rect(
+        let bounds = Rect(
             x: 0, y: 0, width: length("markerWidth", .horizontal, 3, basis),
             height: length("markerHeight", .vertical, 3, basis))
         let unit = element["markerUnits"] == "userSpaceOnUse" ? 1 : basis.resolve(placed.style.strokeWidth, .other)
-        guard viewport.width > 0, viewport.height > 0, unit > 0 else { return [] }
-        let viewBox = viewBox(of: element)
+        guard bounds.width > 0, bounds.height > 0, unit > 0 else { return [] }
+        checkViewBox(of: element)
+        let viewport = Viewport(bounds: bounds, of: element)
+        let fit = viewport.placement
         // Percentages of the reference point are those of what it is measured in.
         var inner = basis
-        if let viewBox { (inner.viewportWidth, inner.viewportHeight) = (viewBox.width, viewBox.height) }
-        let aspect = element["preserveAspectRatio"].flatMap { PreserveAspectRatio($0) } ?? PreserveAspectRatio()
-        let fit = viewBox.map { aspect.transform(from: $0, to: viewport) } ?? .identity
+        if let viewBox = viewport.viewBox {
+            (inner.viewportWidth, inner.viewportHeight) = (viewBox.width, viewBox.height)
+        }
         let reference = fit(Point(length("refX", .horizontal, 0, inner), length("refY", .vertical, 0, inner)))
         let space = place * .scale(unit) * .translation(x: -reference.x, y: -reference.y)
         guard space.inverse != nil else { return [] }
@@ -70,7 +72,7 @@ extension DocumentResolver {
         let nodes = try nodes(of: element.children, in: scope)
         guard !nodes.isEmpty else { return [] }
         guard style.own.clipsOverflow ?? true else { return [.group(DrawingGroup(isMarker: true, nodes: nodes))] }
-        let edge = Clip(areas: [.init(path: Path(rect: viewport).transformed(by: space), rule: .nonZero)])
+        let edge = Clip(areas: [.init(path: Path(rect: bounds).transformed(by: space), rule: .nonZero)])
         return [.group(DrawingGroup(clips: [edge], isMarker: true, nodes: nodes))]
     }
 }

@@ -51,10 +51,12 @@ extension DocumentResolver {
         _ attributes: PaintServerAttributes, _ owner: XMLElement, _ placed: Placed, _ tile: Rect, _ box: Rect?
     ) -> Scope? {
         var scope = placed.inner.entering(owner, styleInFile(of: owner), .identity)
-        if let viewBox = attributes.owner(of: "viewBox").flatMap({ viewBox(of: $0) }) {
-            let fit = attributes["preserveAspectRatio"].flatMap { PreserveAspectRatio($0) } ?? PreserveAspectRatio()
-            let viewport = Rect(x: 0, y: 0, width: tile.width, height: tile.height)
-            scope.transform = fit.transform(from: viewBox, to: viewport)
+        let boxOwner = attributes.owner(of: "viewBox")
+        if let boxOwner { checkViewBox(of: boxOwner) }
+        if let viewBox = boxOwner?.viewBox {
+            let corner = Rect(x: 0, y: 0, width: tile.width, height: tile.height)
+            let ratio = attributes["preserveAspectRatio"]
+            scope.transform = Viewport(bounds: corner, viewBox: viewBox, preserveAspectRatio: ratio).placement
         } else if attributes["patternContentUnits"] == "objectBoundingBox" {
             guard let box, box.width > 0, box.height > 0 else { return nil }
             scope.transform = .scale(x: box.width, y: box.height)

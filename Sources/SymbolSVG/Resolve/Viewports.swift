@@ -9,16 +9,16 @@ extension DocumentResolver {
         guard root.name == "svg", !root.isForeign else {
             throw ReadError(position: root.position, message: "found root element <\(root.name)>; expected <svg>")
         }
-        let viewBox = viewBox(of: root)
+        checkViewBox(of: root)
         let style = style(of: root, parent: ComputedStyle())
-        let size = try style.size(of: root, viewBox: viewBox)
+        let size = try style.size(of: root, viewBox: root.viewBox)
         let viewport = Rect(x: 0, y: 0, width: size.x, height: size.y)
         let scope = Scope(
             transform: .identity, style: ComputedStyle(),
             viewportWidth: viewport.width, viewportHeight: viewport.height)
         try enter(root, scope)
         guard let placed = try place(root, style, in: scope) else { return Drawing(bounds: viewport, nodes: []) }
-        let inner = viewportScope(placed, viewport: viewport, viewBox: viewBox)
+        let inner = placed.inner.within(Viewport(bounds: viewport, of: root))
         let nodes = background(placed, viewport) + (try composited(try nodes(of: root.children, in: inner), placed))
         // Of the last element, too.
         try checkMatching(at: root)
@@ -37,22 +37,12 @@ extension DocumentResolver {
         ]
     }
 
-    mutating func viewBox(of element: XMLElement) -> Rect? {
-        guard let text = element["viewBox"] else { return nil }
-        if let box = Rect(viewBox: text) { return box }
+    /// Tells of a view box that cannot be read.
+    mutating func checkViewBox(of element: XMLElement) {
+        guard let text = element["viewBox"], element.viewBox == nil else { return }
         note(
             .invalid, element.position(of: "viewBox"),
             "viewBox is \"\(text)\"; expected four numbers, the last two above zero")
-        return nil
-    }
-
-    /// The scope of what lies in a viewport that `viewBox` is fitted into.
-    func viewportScope(_ placed: Placed, viewport: Rect, viewBox: Rect?) -> Scope {
-        var scope = placed.inner
-        scope.transform = placed.transform * placed.element.placement(of: viewBox, in: viewport)
-        let units = viewBox ?? viewport
-        (scope.viewportWidth, scope.viewportHeight) = (units.width, units.height)
-        return scope
     }
 
     /// An `svg` inside another one.
@@ -63,13 +53,12 @@ extension DocumentResolver {
     /// Draws the children of an `svg` or `symbol` in a viewport of its own.
     private mutating func contents(of placed: Placed, size: ViewportSize) throws(ReadError) -> [DrawingNode] {
         let element = placed.element
-        guard let viewport = element.viewport(placed.style.own.geometry, placed.basis, size) else { return [] }
-        let viewBox = viewBox(of: element)
-        let scope = viewportScope(placed, viewport: viewport, viewBox: viewBox)
-        let nodes = try nodes(of: element.children, in: scope)
+        guard let viewport = placed.viewport(size) else { return [] }
+        checkViewBox(of: element)
+        let nodes = try nodes(of: element.children, in: placed.inner.within(viewport))
         guard !nodes.isEmpty, placed.style.own.clipsOverflow ?? true else { return nodes }
-        let edge = Clip(areas: [.init(path: Path(rect: viewport).transformed(by: placed.transform), rule: .nonZero)])
-        return [.group(DrawingGroup(clips: [edge], nodes: nodes))]
+        let edge = Path(rect: viewport.bounds).transformed(by: placed.transform)
+        return [.group(DrawingGroup(clips: [Clip(areas: [.init(path: edge, rule: .nonZero)])], nodes: nodes))]
     }
 
     /// SVG 2 §5.6: a copy of another element.
@@ -104,24 +93,6 @@ extension DocumentResolver {
     }
 }
 
-extension Placed {
-    /// An `svg` or `symbol` in the space of its children, which is that of its own clips, masks and filters, too (SVG 1.1
-    /// §7.7).
-    func inViewport(_ size: ViewportSize) -> Placed {
-        guard let viewport = element.viewport(style.own.geometry, basis, size) else { return self }
-        let viewBox = element["viewBox"].flatMap { Rect(viewBox: $0) }
-        var scope = scope
-        let units = viewBox ?? viewport
-        (scope.viewportWidth, scope.viewportHeight) = (units.width, units.height)
-        return Placed(
-            element: element, style: style, transform: transform * element.placement(of: viewBox, in: viewport),
-            scope: scope)
-    }
-}
-
-/// What is said of a viewport's sides.
-typealias ViewportSize = (width: String?, height: String?)
-
 extension XMLElement {
     /// What x and y of a `use` add to its transform: they move all its user space, with what clips and masks it
     /// (SVG 2 §5.6).
@@ -129,42 +100,6 @@ extension XMLElement {
         .translation(
             x: basis.resolve(geometry.length(.x, of: self) ?? .zero, .horizontal),
             y: basis.resolve(geometry.length(.y, of: self) ?? .zero, .vertical))
-    }
-
-    /// The size that attributes give to an inner `svg` or to a `use`.
-    ///
-    /// Styles give none: they are the size of shapes, images and the outermost `svg` alone (github.com/w3c/svgwg, issue
-    /// 1057, resolved in February 2026).
-    var writtenSize: ViewportSize { (self["width"], self["height"]) }
-
-    /// The size that a `use` gives to the `svg` or `symbol` that it draws (SVG 2 §5.6).
-    func size(ofCopied target: XMLElement) -> ViewportSize {
-        let given = writtenSize
-        let own: ViewportSize = target.name == "symbol" ? (nil, nil) : target.writtenSize
-        return (given.width ?? own.width, given.height ?? own.height)
-    }
-
-    /// The viewport of an `svg` or `symbol` in its user space, where it is as wide and high as is said; nil for one
-    /// without area.
-    func viewport(_ geometry: DeclaredGeometry, _ basis: LengthBasis, _ size: ViewportSize) -> Rect? {
-        let isSymbol = name == "symbol"
-        func side(_ text: String?, _ axis: LengthBasis.Axis) -> Double {
-            basis.resolve(text.flatMap { Length($0) } ?? Length(100, .percent), axis)
-        }
-        func origin(_ property: GeometryProperty, _ axis: LengthBasis.Axis) -> Double {
-            isSymbol ? 0 : basis.resolve(geometry.length(property, of: self) ?? .zero, axis)
-        }
-        let viewport = Rect(
-            x: origin(.x, .horizontal), y: origin(.y, .vertical),
-            width: side(size.width, .horizontal), height: side(size.height, .vertical))
-        return viewport.width > 0 && viewport.height > 0 ? viewport : nil
-    }
-
-    /// From the space of its children to that of its viewport, into which its view box is fitted if it has one.
-    func placement(of viewBox: Rect?, in viewport: Rect) -> AffineTransform {
-        guard let viewBox else { return .translation(x: viewport.minX, y: viewport.minY) }
-        let fit = self["preserveAspectRatio"].flatMap { PreserveAspectRatio($0) } ?? PreserveAspectRatio()
-        return fit.transform(from: viewBox, to: viewport)
     }
 
     /// The id that `href`, or else `xlink:href`, names in this file.

@@ -1,0 +1,89 @@
+internal import SymbolGeometry
+
+/// Where an element's children are drawn, and the units that they are drawn in (SVG 2 §8.2).
+struct Viewport {
+    /// In the element's user space.
+    let bounds: Rect
+    /// What is fitted into it.
+    let viewBox: Rect?
+    private let fit: PreserveAspectRatio
+
+    init(bounds: Rect, viewBox: Rect?, preserveAspectRatio: String?) {
+        self.bounds = bounds
+        self.viewBox = viewBox
+        fit = preserveAspectRatio.flatMap { PreserveAspectRatio($0) } ?? PreserveAspectRatio()
+    }
+
+    /// The viewport of an element, which the element's view box, if it has one, is fitted into.
+    init(bounds: Rect, of element: XMLElement) {
+        self.init(bounds: bounds, viewBox: element.viewBox, preserveAspectRatio: element["preserveAspectRatio"])
+    }
+
+    /// What percentages are of.
+    var units: Rect { viewBox ?? bounds }
+
+    /// From the children's space to the element's.
+    var placement: AffineTransform {
+        viewBox.map { fit.transform(from: $0, to: bounds) } ?? .translation(x: bounds.minX, y: bounds.minY)
+    }
+}
+
+extension Scope {
+    /// The scope of what lies in a viewport.
+    func within(_ viewport: Viewport) -> Scope {
+        var scope = self
+        scope.transform = transform * viewport.placement
+        (scope.viewportWidth, scope.viewportHeight) = (viewport.units.width, viewport.units.height)
+        return scope
+    }
+}
+
+extension Placed {
+    /// The viewport of an `svg` or `symbol` of some size; nil for one without area.
+    func viewport(_ size: ViewportSize) -> Viewport? { element.viewport(style.own.geometry, basis, size) }
+
+    /// An `svg` or `symbol` in the space of its children, which is that of its own clips, masks and filters, too (SVG 1.1
+    /// §7.7).
+    func inViewport(_ size: ViewportSize) -> Placed {
+        guard let viewport = viewport(size) else { return self }
+        var scope = scope
+        (scope.viewportWidth, scope.viewportHeight) = (viewport.units.width, viewport.units.height)
+        return Placed(element: element, style: style, transform: transform * viewport.placement, scope: scope)
+    }
+}
+
+/// What is said of a viewport's sides.
+typealias ViewportSize = (width: String?, height: String?)
+
+extension XMLElement {
+    /// The element's view box, if it has one that can be read.
+    var viewBox: Rect? { self["viewBox"].flatMap { Rect(viewBox: $0) } }
+
+    /// The size that attributes give to an inner `svg` or to a `use`.
+    ///
+    /// Styles give none: they are the size of shapes, images and the outermost `svg` alone (github.com/w3c/svgwg, issue
+    /// 1057, resolved in February 2026).
+    var writtenSize: ViewportSize { (self["width"], self["height"]) }
+
+    /// The size that a `use` gives to the `svg` or `symbol` that it draws (SVG 2 §5.6).
+    func size(ofCopied target: XMLElement) -> ViewportSize {
+        let given = writtenSize
+        let own: ViewportSize = target.name == "symbol" ? (nil, nil) : target.writtenSize
+        return (given.width ?? own.width, given.height ?? own.height)
+    }
+
+    /// The viewport of an `svg` or `symbol`, where it is as wide and high as is said; nil for one without area.
+    func viewport(_ geometry: DeclaredGeometry, _ basis: LengthBasis, _ size: ViewportSize) -> Viewport? {
+        let isSymbol = name == "symbol"
+        func side(_ text: String?, _ axis: LengthBasis.Axis) -> Double {
+            basis.resolve(text.flatMap { Length($0) } ?? Length(100, .percent), axis)
+        }
+        func origin(_ property: GeometryProperty, _ axis: LengthBasis.Axis) -> Double {
+            isSymbol ? 0 : basis.resolve(geometry.length(property, of: self) ?? .zero, axis)
+        }
+        let bounds = Rect(
+            x: origin(.x, .horizontal), y: origin(.y, .vertical),
+            width: side(size.width, .horizontal), height: side(size.height, .vertical))
+        return bounds.width > 0 && bounds.height > 0 ? Viewport(bounds: bounds, of: self) : nil
+    }
+}
