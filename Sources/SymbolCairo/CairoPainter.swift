@@ -20,8 +20,8 @@ struct CairoPainter {
 
     func paint(_ items: [DisplayItem], into context: borrowing CairoContext) throws(CairoError) {
         for run in items.runs {
-            if run.isJoined, rasterizer == .exact, let color = run.color {
-                try setSource(.color(color), of: context)
+            if run.isJoined, rasterizer == .exact, let paint = run.paint {
+                try setSource(paint, of: context)
                 let raw = context.raw
                 coverage(of: area(of: run.items)) { $0.mask(raw) }
                 continue

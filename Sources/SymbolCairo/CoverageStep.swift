@@ -87,7 +87,7 @@ private struct CoverageStepFinder {
         for run in items.runs {
             count += 1
             if run.isJoined {
-                guard run.color.flatMap({ take($0) }) != nil else { return nil }
+                guard run.items.first?.flatColor.flatMap({ take($0) }) != nil else { return nil }
                 steps.append(CoverageStep(content: .area(run.items, window: painter.window)))
             } else {
                 guard let more = self.steps(of: items, at: run.items.startIndex) else { return nil }

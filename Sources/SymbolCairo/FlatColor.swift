@@ -4,10 +4,13 @@ internal import SymbolRendering
 
 extension DisplayItem {
     /// The colour of an antialiased shape that is painted in one; nil for anything else.
-    var flatColor: Color? {
+    var flatColor: Color? { shapePaint?.color }
+
+    /// What an antialiased shape is painted with; nil for anything else.
+    var shapePaint: Paint<Color>? {
         switch self {
-        case .fill(let fill): fill.isAntialiased ? fill.paint.color : nil
-        case .stroke(let stroke): stroke.isAntialiased ? stroke.paint.color : nil
+        case .fill(let fill): fill.isAntialiased ? fill.paint : nil
+        case .stroke(let stroke): stroke.isAntialiased ? stroke.paint : nil
         case .erase, .group: nil
         }
     }

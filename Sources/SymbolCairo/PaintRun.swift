@@ -4,13 +4,13 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 internal import SymbolRendering
 
-/// Neighbours in a list that are painted at once: shapes of one opaque colour, or any one item.
+/// Neighbours in a list that are painted at once: shapes of one opaque paint, or any one item.
 ///
 /// Each by its own coverage, shapes would let through what lies behind along the edges on which they meet.
 struct PaintRun {
     let items: ArraySlice<DisplayItem>
-    /// Of shapes.
-    let color: Color?
+    /// Of shapes, if it is opaque.
+    let paint: Paint<Color>?
     let fills: Int
 
     var isJoined: Bool { items.count > 1 }
@@ -20,23 +20,35 @@ extension [DisplayItem] {
     var runs: [PaintRun] {
         var runs: [PaintRun] = []
         for place in indices {
-            let color = shapeColor(at: place)
+            let paint = shapePaint(at: place)
             let fills = if case .fill = self[place] { 1 } else { 0 }
-            if let color, let last = runs.last, last.color == color, last.fills + fills <= CoveredShape.mostFills {
+            if let paint, let last = runs.last, last.paint == paint, last.fills + fills <= CoveredShape.mostFills {
                 let items = self[last.items.startIndex...place]
-                runs[runs.count - 1] = PaintRun(items: items, color: color, fills: last.fills + fills)
+                runs[runs.count - 1] = PaintRun(items: items, paint: paint, fills: last.fills + fills)
             } else {
-                runs.append(PaintRun(items: self[place...place], color: color, fills: fills))
+                runs.append(PaintRun(items: self[place...place], paint: paint, fills: fills))
             }
         }
         return runs
     }
 
-    /// The opaque colour of a shape, or of one that is cleared first; nil for anything else.
-    private func shapeColor(at place: Int) -> Color? {
-        if isReplaced(at: place) { return shapeColor(at: place + 1) }
+    /// The opaque paint of a shape, or of one that is cleared first; nil for anything else.
+    private func shapePaint(at place: Int) -> Paint<Color>? {
+        if isReplaced(at: place) { return shapePaint(at: place + 1) }
         if case .fill(let fill) = self[place], fill.rule != .nonZero { return nil }
-        guard let color = self[place].flatColor, color.alpha == 1 else { return nil }
-        return color
+        guard let paint = self[place].shapePaint, paint.isOpaque else { return nil }
+        return paint
+    }
+}
+
+extension Paint<Color> {
+    /// Whether it hides all that lies behind it. That is not asked of patterns, nor of radial gradients, which may be
+    /// cones with nothing beside them.
+    fileprivate var isOpaque: Bool {
+        switch self {
+        case .color(let color): color.alpha == 1
+        case .linearGradient(let gradient): gradient.ramp.stops.allSatisfy { $0.color.alpha == 1 }
+        case .radialGradient, .pattern: false
+        }
     }
 }

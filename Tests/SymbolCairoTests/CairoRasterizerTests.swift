@@ -66,6 +66,25 @@ extension Pixmap {
         #expect(try draw([fill(left, red), fill(right, blue)])[1, 0][3] == 192, "Of unlike colours each has its own.")
     }
 
+    /// From red at the top to blue at the foot: what is not yet blue is red, and nothing is lost where the halves meet.
+    @Test("Shapes of one opaque gradient that meet within a pixel leave no seam")
+    func meetingInGradient() throws {
+        func fill(_ x: Double, _ width: Double, alpha: Double) -> DisplayItem {
+            let stops = [
+                GradientRamp<Color>.Stop(offset: 0, color: red),
+                .init(offset: 1, color: Color(red: 0, green: 0, blue: 1, alpha: alpha))
+            ]
+            let ramp = GradientRamp(stops: stops, spread: .pad, transform: .identity)
+            let gradient = LinearGradient(start: Point(0, 0), end: Point(0, 4), ramp: ramp)
+            let path = Path(rect: Rect(x: x, y: 0, width: width, height: 4))
+            return .fill(DisplayFill(path: path, rule: .nonZero, paint: .linearGradient(gradient)))
+        }
+        let opaque = try draw([fill(0, 1.5, alpha: 1), fill(1.5, 2.5, alpha: 1)])
+        for y in 0..<4 { #expect(opaque[1, y] == opaque[3, y]) }
+        let faint = try draw([fill(0, 1.5, alpha: 0.5), fill(1.5, 2.5, alpha: 0.5)])
+        #expect(faint[1, 0][3] < faint[3, 0][3], "What lets light through is painted one over the other.")
+    }
+
     /// Painted over each other they would leave 1 - 0.4 * 0.6 of 255: 194.
     @Test("Parts of one still that are added up are the still")
     func plusLighter() throws {
