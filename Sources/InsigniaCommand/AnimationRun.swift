@@ -9,6 +9,9 @@ struct AnimationRun {
         var frame: Int?
         var at: Double?
         var reducesMotion: Bool
+
+        /// The one moment that is drawn, in seconds, if only one is.
+        var moment: Double? { at ?? frame.map(rate.time) }
     }
 
     /// What moves the symbol.
@@ -49,7 +52,7 @@ struct AnimationRun {
             ? (time.from ?? 0)..<max(time.until ?? .infinity, time.from ?? 0) : nil
         return try FrameSequence(
             plan.animation, options: options, rate: time.rate, span: plan.span, range: range,
-            moments: time.at.map { [$0] } ?? [])
+            moments: [time.moment].compactMap { $0 })
     }
 
     /// Prints what becomes of each layer when the symbol is replaced, and draws nothing.
@@ -81,40 +84,45 @@ struct AnimationRun {
     }
 
     private func write(_ sequence: FrameSequence, of symbol: Symbol, _ plan: AnimationPlan) throws {
-        let writer = AnimationWriter(sequence, output.settings, label: plan.animation.spokenLabel)
+        let label = plan.animation.spokenLabel
+        let writer = AnimationWriter(sequence, output.settings, label: label)
         let path = output.target.path(of: symbol.name)
         var claims = OutputClaims(reading: [file, other, timeline].compactMap { $0 })
         try claims.claim(path, for: .named(file))
+        try Files.createFolder(of: path)
         switch output.target.content {
         case .still:
-            try Files.createFolder(of: path)
-            try writer.writeStill(path, frame: time.frame, at: time.at)
-        case .frames: try writeFrames(sequence, of: symbol, writer, plan, in: path)
+            let moment = time.moment ?? 0
+            try writer.writeStill(path, at: moment)
+            try report(AnimationReport(still: sequence, at: moment, path: path, label: label))
+        case .frames: try writeFrames(sequence, of: symbol, writer, label, in: path)
         case .file(.strip):
-            let columns = output.settings.columns ?? sequence.frames.count
-            try finish(path, sequence, plan, columns: columns) { try writer.writeStrip(to: $0) }
+            try writer.writeStrip(to: path)
+            try report(AnimationReport(sequence, path: path, label: label, columns: writer.columns))
         case .file(.raw):
-            try finish(path, sequence, plan) { try writer.writeRaw(to: $0) }
+            try writer.writeRaw(to: path)
+            try report(AnimationReport(sequence, path: path, label: label))
             let size = "\(sequence.width)x\(sequence.height)"
             hint(
                 symbol,
                 "-f rawvideo -pixel_format rgba -video_size \(size) -framerate \(sequence.rate) -i \(path)")
-        case .file(let format): try finish(path, sequence, plan) { try writer.write(format, to: $0) }
+        case .file(let format):
+            let written = try writer.write(format, to: path)
+            try report(AnimationReport(written, path: path, label: label))
         }
     }
 
     private func writeFrames(
-        _ sequence: FrameSequence, of symbol: Symbol, _ writer: AnimationWriter, _ plan: AnimationPlan,
-        in folder: String
+        _ sequence: FrameSequence, of symbol: Symbol, _ writer: AnimationWriter, _ label: String?, in folder: String
     ) throws {
-        try Files.createFolder(folder)
         func name(_ frame: Int) -> String { FrameManifest.frameName(symbol.name, frame) + ".png" }
+        let former = FormerFrames(in: folder, of: symbol.name)
         try writer.writeFrames(to: { folder + name($0) })
         let manifest = FrameManifest(
-            sequence, name: symbol.name, label: plan.animation.spokenLabel, isLoop: plan.isLoop, effects: effectNames,
-            file: name)
+            sequence, name: symbol.name, label: label, effects: effectNames, file: name)
         let text = try JSONValue(encoding: manifest).text(.loose)
         try Files.write(Array((text + "\n").utf8), to: folder + "frames.json")
+        former.remove(except: sequence.frames.map(name))
         if output.reportsJSON { try Console.printLines(text) }
         hint(
             symbol,
@@ -123,16 +131,8 @@ struct AnimationRun {
         )
     }
 
-    private func finish(
-        _ path: String, _ sequence: FrameSequence, _ plan: AnimationPlan, columns: Int? = nil,
-        _ write: (String) throws -> Void
-    ) throws {
-        try Files.createFolder(of: path)
-        try write(path)
-        guard output.reportsJSON else { return }
-        let report = AnimationReport(
-            sequence, path: path, label: plan.animation.spokenLabel, isLoop: plan.isLoop, columns: columns)
-        try Console.printJSON(report)
+    private func report(_ report: AnimationReport) throws {
+        if output.reportsJSON { try Console.printJSON(report) }
     }
 
     /// Prints an ffmpeg command that makes a film with alpha of what was written.

@@ -31,7 +31,7 @@ struct GoldenReportOptions: ParsableArguments {
     ///   - json: Whether standard output takes a report already.
     ///   - inputs: What is read; asked for where a report has a place.
     /// - Throws: The exit code for wrong usage, after a message.
-    func claimPlaces(json: Bool, reading inputs: @autoclosure () -> [String]) throws {
+    func claimPlaces(json: Bool, reading inputs: @autoclosure () throws -> [String]) throws {
         var printed = [(json, "--json"), (github, "--github")].filter(\.0).map(\.1)
         let files = [(report, "--report"), (junit, "--junit"), (tap, "--tap")].compactMap { path, option in
             path.map { (path: $0, option: option) }
@@ -41,7 +41,7 @@ struct GoldenReportOptions: ParsableArguments {
             throw usageError("\(printed[0]) and \(printed[1]) both write to standard output")
         }
         guard files.contains(where: { $0.path != "-" }) else { return }
-        var claims = OutputClaims(reading: inputs())
+        var claims = OutputClaims(reading: try inputs())
         for (path, option) in files { try claims.claim(path, for: .named(option)) }
     }
 
@@ -58,7 +58,7 @@ struct GoldenRun {
     func verify() throws -> Int {
         try tellingErrors {
             let suite = try GoldenSuite(BuildFile(contentsOf: file))
-            try reports.claimPlaces(json: work.json, reading: suite.paths)
+            try reports.claimPlaces(json: work.json, reading: suite.paths())
             let progress = ProgressLine(isShown: !work.quiet)
             let results = try suite.verify(jobs: work.jobs(), keepsPictures: reports.report != nil) {
                 progress.update($0, of: suite.count)

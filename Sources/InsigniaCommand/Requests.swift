@@ -51,8 +51,8 @@ package struct AnimationRequest: Sendable {
     }
 
     package var options: RenderOptions { run.options }
-    /// The moment that is asked for by its time or by the number of its frame.
-    package var moment: (frame: Int?, seconds: Double?) { (run.time.frame, run.time.at) }
+    /// The moment, in seconds, that is asked for by its time or by the number of its frame; else the first.
+    package var moment: Double { run.time.moment ?? 0 }
     /// The effects; none where a timeline tells them.
     package var effects: [EffectSpec] { if case .effects(let specs, _) = run.motion { specs } else { [] } }
     /// The speed and repetition that the effects share.

@@ -34,8 +34,12 @@ final class OrphanedGoldensObserver: NSObject, XCTestObservation {
     func testSuiteDidFinish(_ suite: XCTestSuite) {
         // What XCTest calls a run of some tests is "Selected tests".
         guard suite.name == "All tests", let run = suite.testRun as? XCTestSuiteRun else { return }
-        for path in OrphanedGoldens(in: folder).paths {
-            fail("no test has asked for the golden \(path); remove it, or see why its test does not run", in: run)
+        do throws(FileError) {
+            for path in try OrphanedGoldens(in: folder).paths {
+                fail("no test has asked for the golden \(path); remove it, or see why its test does not run", in: run)
+            }
+        } catch {
+            fail("\(error)", in: run)
         }
     }
 

@@ -17,7 +17,7 @@ public struct OrphanedGoldensTrait: SuiteTrait, TestScoping {
         guard test.isSuite, !Self.isFiltered(CommandLine.arguments) else { return }
         let goldens = GoldenPlace.folder(GoldensTrait.merged(test.traits).folder, besideFile: file)
         let suite = try test.id.nameComponents.map { try GoldenName(suites: [], function: $0).description }
-        for path in OrphanedGoldens(in: goldens + suite.map { $0 + "/" }.joined()).paths {
+        for path in try OrphanedGoldens(in: goldens + suite.map { $0 + "/" }.joined()).paths {
             Issue.record(
                 "no test of the suite has asked for the golden \(path); remove it, or see why its test does not run",
                 sourceLocation: test.sourceLocation)

@@ -272,6 +272,48 @@ import Testing
         #expect(try bytes("strip.png").range(of: Data(text.utf8)) != nil)
     }
 
+    @Test("The report is of what was written: one period of a loop, a part that is none, or one picture")
+    func reportOfWhatIsWritten() throws {
+        try command.write("cross.svg", svg("<path d='M4 0H6V10H4ZM0 4H10V6H0Z'/>", "width='10' height='10'"))
+        func report(_ more: String...) throws -> [String: Any] {
+            let loop = ["animate", "cross.svg", "--effect", "rotate", "--repeat", "continuous", "--json"]
+            let outcome = try command.run(loop + more)
+            return try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        }
+        // A turn of two seconds, of which a quarter looks like the next.
+        let period = try report("-o", "a.webp")
+        #expect((period["frameCount"] as? Int, period["duration"] as? Double) == (15, 0.5))
+        #expect(period["isLoop"] as? Bool == true)
+        let part = try report("--from", "0", "--until", "0.3", "-o", "b.webp")
+        #expect((part["frameCount"] as? Int, part["isLoop"] as? Bool) == (9, false))
+        let still = try report("--frame", "6", "-o", "c.png")
+        #expect((still["frameCount"] as? Int, still["time"] as? Double) == (1, 0.2))
+        #expect((still["path"] as? String, still["isLoop"] as? Bool) == ("c.png", false))
+    }
+
+    @Test("A frame beyond the end of an animation is not cut by the canvas")
+    func lateFrame() throws {
+        let grown = ["--effect", "scale.up", "--duration", "0.05", "--size", "40"]
+        let late = try command.run(["animate", bell] + grown + ["--frame", "99", "-o", "a.png"])
+        let atTime = try command.run(["animate", bell] + grown + ["--at", "3.3", "-o", "b.png"])
+        #expect((late.status, atTime.status) == (0, 0))
+        #expect(try bytes("a.png") == bytes("b.png"))
+    }
+
+    @Test("Frames of a longer animation before do not stay among those of a shorter one, but other files do")
+    func formerFrames() throws {
+        for duration in ["0.4", "0.2"] {
+            #expect(
+                try command.run(
+                    "animate", bell, "--effect", "pulse", "--duration", duration, "--fps", "10", "-o", "out/"
+                ).status == 0)
+            try command.write("out/bell.badge_0099.png", "mine")
+        }
+        #expect(
+            command.files.filter { $0.hasPrefix("out/") }.sorted()
+                == ["out/bell.badge_0000.png", "out/bell.badge_0001.png", "out/bell.badge_0099.png", "out/frames.json"])
+    }
+
     @Test("A loop is written as one period of what is seen: a square's half turn is like the other")
     func seenPeriod() throws {
         try command.write("cross.svg", svg("<path d='M4 0H6V10H4ZM0 4H10V6H0Z'/>", "width='10' height='10'"))

@@ -49,6 +49,46 @@ import Testing
         #expect(try command.text("a.svg") == icon)
     }
 
+    @Test("Images too deep to be found are told, and not taken for equal")
+    func deep() throws {
+        for (folder, color) in [("before", "red"), ("after", "blue")] {
+            try command.icon("a.svg", color)
+            let deep = [String](repeating: "d", count: 34).joined(separator: "/")
+            for path in ["\(folder)/top.png", "\(folder)/\(deep)/a.png"] {
+                #expect(try command.run("render", "a.svg", "--tint", "red", "-o", path).status == 0)
+            }
+        }
+        let outcome = try command.run("golden", "compare", "before", "after")
+        #expect(outcome.status == 66)
+        #expect(outcome.errors.contains("folders are nested deeper than 32"))
+    }
+
+    @Test(
+        "Two goldens of one name are refused, and names that another's further looks have",
+        arguments: [
+            ("effects: [pulse]\ntimes: [0.1, 0.1]", "\"0.1\" is given twice"),
+            ("effects: [pulse]\ntimes: []", "an empty list; expected at least one value"),
+            ("display-scales: [2, 2.0]", "two goldens would be named \"a@2x\""),
+            ("name: '{symbol}+2'", "the name \"a+2\" is that of another golden of \"a\"; expected one without \"+2\"")
+        ])
+    func names(keys: String, message: String) throws {
+        try command.write("goldens.yml", "symbols: a.svg\nsizes: [24]\ngoldens: expected/\n\(keys)\n")
+        let outcome = try command.run("golden", "verify")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test("An image that was never recorded is told, and never removed")
+    func foreignImage() throws {
+        try command.write("a.svg", svg("<path d='M6 6H18V18H6Z'/>"))
+        #expect(try command.run("golden", "record", "-q").status == 0)
+        #expect(try command.run("render", "a.svg", "-o", "expected/photo/one.png").status == 0)
+        #expect(try command.run("golden", "verify").status == 1)
+        let outcome = try command.run("golden", "accept", "goldens.yml", "--all")
+        #expect(outcome.status == 66, "\(outcome.errors)")
+        #expect(command.files.contains("expected/photo/one.png"))
+    }
+
     @Test("Later frames of animations and names in capitals are compared, too")
     func everyImage() throws {
         try command.write("a.svg", svg("<path d='M6 6H18V18H6Z'/>"))

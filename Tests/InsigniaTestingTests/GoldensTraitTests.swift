@@ -27,7 +27,7 @@ import Testing
         }
         _ = test.check(try Disc.subject(8), named: "asked", claims: claims)
         let folder = test.path("Goldens") + "/"
-        #expect(OrphanedGoldens(in: folder, claims: claims).paths == [folder + "old", folder + "sub/older"])
+        #expect(try OrphanedGoldens(in: folder, claims: claims).paths == [folder + "old", folder + "sub/older"])
     }
 
     @Test(

@@ -3,6 +3,7 @@ import SymbolStills
 import SymbolFiles
 @testable import SymbolAnimation
 import Foundation
+import SymbolColor
 import SymbolEffects
 import SymbolModel
 import SymbolRendering
@@ -148,7 +149,15 @@ import Testing
                 "events:\n  - {at: 2}",
                 "story.yml:2:5: nothing happens in this event; expected an effect or a change as in {weight: bold}"
             ),
-            ("events:\n  - {effect: pulse@1}", "story.yml:2:14: pulse@1: an event's time is its \"at\"")
+            ("events:\n  - {effect: pulse@1}", "story.yml:2:14: pulse@1: an event's time is its \"at\""),
+            (
+                "events:\n  - {symbol: b.svg, effect: [replace.upUp, replace.offUp]}",
+                "story.yml:2:44: replace.offUp: the symbol is replaced twice"
+            ),
+            (
+                "events:\n  - {at: 1, symbol: b.svg}\n  - {at: 1, symbol: c.svg}",
+                "story.yml:3:5: the symbol is replaced twice at the same time"
+            )
         ])
     func wrong(text: String, message: String) throws { #expect(try refusal(text) == message) }
 
@@ -174,5 +183,22 @@ import Testing
         #expect(keyframes.map(\.options.style.variableValue) == [nil, 0.5, 0.5])
         #expect(keyframes.map { $0.replace != nil } == [false, false, true])
         #expect(plan.span == .toRest(0))
+    }
+
+    @Test("A symbol is replaced in its own way, whatever else changes at the same time and in whatever order")
+    func replacementAmongChanges() throws {
+        try test.icon("a.svg")
+        try test.icon("in/b.svg")
+        let a = try SymbolDocument(contentsOf: test.path("a.svg")).symbol
+        let replacement = "{at: 1, symbol: b.svg, effect: replace.offUp}"
+        let tint = "{at: 1, tint: red}"
+        for events in [[replacement, tint], [tint, replacement]] {
+            let file = try timeline("events: [\(events.joined(separator: ", "))]")
+            let plan = try AnimationPlan(a, RenderOptions(), file, load: { try SymbolDocument(contentsOf: $0).symbol })
+            let keyframes = plan.animation.keyframes
+            #expect(keyframes.map(\.symbol.name) == ["a", "b"])
+            #expect(keyframes.map(\.replace?.style) == [nil, .offUp])
+            #expect(keyframes.map(\.options.style.tint) == [.black, Color(red: 1, green: 0, blue: 0)])
+        }
     }
 }

@@ -14,7 +14,7 @@ public struct FrameSequence: Sendable {
     /// The numbers of the frames; the first frame of an animation is 0.
     public private(set) var frames: Range<Int>
     /// Whether the last frame leads back to the first.
-    private let isLoop: Bool
+    package let isLoop: Bool
     /// When everything has come to rest, in seconds; `nil` where something never does.
     package let end: Double?
     /// The positions of the first symbol's margins and lines at rest, in pixels.

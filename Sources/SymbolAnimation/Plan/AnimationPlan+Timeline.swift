@@ -24,12 +24,17 @@ extension AnimationPlan {
         let duration = duration ?? timeline.duration
         for event in timeline.events {
             effects += event.effects(within: duration)
-            guard event.changesSymbol, var keyframe = keyframes.last else { continue }
+            guard event.changesSymbol, let last = keyframes.last else { continue }
+            var keyframe = last
             event.apply(to: &keyframe.options)
-            (keyframe.begin, keyframe.replace) = (event.begin, event.replace)
             if let symbol = event.symbol { keyframe.symbol = try timeline.telling(of: symbol, load) }
-            // What happens at once makes one keyframe, and what is so at the beginning is not a change.
-            if keyframes.last?.begin == event.begin, event.symbol == nil { keyframes.removeLast() }
+            (keyframe.begin, keyframe.replace) = (event.begin, event.replace)
+            // What happens at once makes one keyframe. What is so at the beginning is not a change, but for another
+            // symbol.
+            if last.begin == event.begin, keyframes.count > 1 || event.symbol == nil {
+                keyframe.replace = event.replace ?? last.replace
+                keyframes.removeLast()
+            }
             keyframes.append(keyframe)
         }
         animation = Animation(keyframes: keyframes, effects: effects, speed: 1, reducesMotion: reducesMotion)

@@ -78,7 +78,9 @@ struct TimelineEvent: Sendable {
             guard spec.begin == nil else { throw file.error(item, "\(spec.text): an event's time is its \"at\"") }
             switch spec.effect {
             case .symbol(let effect): effects.append(effect)
-            case .replace(let effect): replace = effect
+            case .replace(let effect):
+                guard replace == nil else { throw file.error(item, "\(spec.text): the symbol is replaced twice") }
+                replace = effect
             case .automatic: break
             }
         }

@@ -42,8 +42,14 @@ public struct TimelineFile: Sendable {
                 events = try nodes.map { node throws(FileError) in try TimelineEvent(node, file) }
             }
         }
-        for (event, node) in zip(events, nodes) where !event.begin.isBefore(endOf: duration) {
-            throw file.error(node, "the event begins when the animation is over; expected a longer duration")
+        var replacements: Set<Double> = []
+        for (event, node) in zip(events, nodes) {
+            guard event.begin.isBefore(endOf: duration) else {
+                throw file.error(node, "the event begins when the animation is over; expected a longer duration")
+            }
+            guard event.symbol == nil || replacements.insert(event.begin).inserted else {
+                throw file.error(node, "the symbol is replaced twice at the same time")
+            }
         }
         guard !events.isEmpty else {
             throw FileError(.format, path: path, message: "nothing happens in it; expected events")

@@ -6,6 +6,8 @@ package struct AnimationReport: Encodable, Sendable {
     package var label: String?
     /// The number of frames, and the size of each in pixels.
     package var frameCount, width, height: Int
+    /// Of a single picture, its moment in seconds.
+    package var time: Double?
     /// Of a strip, the number of frames in each row.
     package var columns: Int?
     package var fps: Double
@@ -19,16 +21,21 @@ package struct AnimationReport: Encodable, Sendable {
     /// Describes a file.
     ///
     /// - Parameters:
-    ///   - sequence: The frames.
+    ///   - sequence: The frames that are in it.
     ///   - path: The path of the file.
     ///   - label: The accessibility label; `nil` for none.
-    ///   - isLoop: Whether the last frame leads back to the first.
     ///   - columns: The number of frames in each row of a strip.
-    package init(_ sequence: FrameSequence, path: String, label: String?, isLoop: Bool, columns: Int? = nil) {
+    package init(_ sequence: FrameSequence, path: String, label: String?, columns: Int? = nil) {
         self.path = path
         self.label = label
         (frameCount, width, height) = (sequence.frames.count, sequence.width, sequence.height)
         (fps, duration) = (sequence.rate.framesPerSecond, sequence.rate.time(of: sequence.frames.count))
-        (self.columns, completion, self.isLoop) = (columns, sequence.end, isLoop)
+        (self.columns, completion, isLoop) = (columns, sequence.end, sequence.isLoop)
+    }
+
+    /// Describes the picture of one moment, in seconds, of an animation.
+    package init(still sequence: FrameSequence, at time: Double, path: String, label: String?) {
+        self.init(sequence, path: path, label: label)
+        (frameCount, duration, isLoop, self.time) = (1, 0, false, time)
     }
 }

@@ -17,6 +17,8 @@ public struct AnimationWriter: Sendable {
         /// `nil` keeps transparency instead: pixels of less than half the full alpha become transparent, others opaque.
         public var matte: RGBA8?
         /// The number of frames in each row of a strip; `nil` puts all frames in one row.
+        ///
+        /// There are no more columns than frames.
         public var columns: Int?
 
         /// Creates the default settings: fast compression, endless loops and strips of one row.
@@ -26,6 +28,8 @@ public struct AnimationWriter: Sendable {
     private let sequence: FrameSequence
     private let settings: Settings
     private let label: String?
+    /// The number of frames in each row of a strip.
+    package var columns: Int { min(settings.columns ?? .max, sequence.frames.count) }
     private var texts: [PNGText] { PNGText.label(label) }
 
     /// Creates a writer.
@@ -60,17 +64,15 @@ public struct AnimationWriter: Sendable {
     ///
     /// - Parameters:
     ///   - path: The path of the file, or `-` for standard output.
-    ///   - frame: The number of the frame, used where `seconds` is `nil`; `nil` stands for frame 0.
     ///   - seconds: The moment in seconds, which may lie between two frames.
     /// - Throws: `RenderError` where the moment cannot be drawn, or `FileError` where the file cannot be written.
-    public func writeStill(_ path: String, frame: Int?, at seconds: Double?) throws {
-        try Files.write(try still(frame: frame, at: seconds), to: path)
+    public func writeStill(_ path: String, at seconds: Double) throws {
+        try Files.write(try still(at: seconds), to: path)
     }
 
     /// The bytes of a PNG file that holds a single moment.
-    package func still(frame: Int?, at seconds: Double?) throws -> [UInt8] {
-        let pixmap = try seconds.map { try sequence.pixmap(at: $0) } ?? sequence.pixmap(ofFrame: frame ?? 0)
-        return try PNGEncoder(compression: settings.compression).encode(pixmap, texts: texts)
+    package func still(at seconds: Double) throws -> [UInt8] {
+        try PNGEncoder(compression: settings.compression).encode(try sequence.pixmap(at: seconds), texts: texts)
     }
 
     /// Writes one PNG image that holds all frames in rows.
@@ -78,7 +80,7 @@ public struct AnimationWriter: Sendable {
 
     /// The bytes of a PNG file that holds all frames in rows.
     package func strip() throws -> [UInt8] {
-        let columns = settings.columns ?? sequence.frames.count
+        let columns = columns
         let rows = (sequence.frames.count + columns - 1) / columns
         do {
             _ = try Canvas(width: columns * sequence.width, height: rows * sequence.height, transform: .identity)
@@ -90,11 +92,11 @@ public struct AnimationWriter: Sendable {
             let place = frame - sequence.frames.lowerBound
             strip.place(pixmap, x: place % columns * sequence.width, y: place / columns * sequence.height)
         }
-        return try PNGEncoder(compression: settings.compression).encode(strip, texts: texts + stripText(columns))
+        return try PNGEncoder(compression: settings.compression).encode(strip, texts: texts + stripText)
     }
 
     /// How to take a strip apart.
-    private func stripText(_ columns: Int) -> [PNGText] {
+    private var stripText: [PNGText] {
         let text = """
             frames=\(sequence.frames.count) width=\(sequence.width) height=\(sequence.height) columns=\(columns) \
             fps=\(sequence.rate)
@@ -114,17 +116,26 @@ public struct AnimationWriter: Sendable {
     /// - Parameters:
     ///   - format: The format of the image. Formats that are not animated images are written as APNG.
     ///   - path: The path of the file, or `-` for standard output.
+    /// - Returns: The frames that were written: of what plays forever one period of what is seen, which may be shorter
+    ///   than the motion's.
     /// - Throws: `RenderError`, `AnimationEncodingError` or `FileError` where drawing, encoding or writing fails.
-    public func write(_ format: AnimationFormat, to path: String) throws {
-        try Files.write(try bytes(format), to: path)
+    @discardableResult
+    public func write(_ format: AnimationFormat, to path: String) throws -> FrameSequence {
+        let frames = try played
+        try Files.write(try bytes(format, of: frames), to: path)
+        return frames
     }
 
     /// The bytes of an animated image.
-    ///
-    /// What plays forever is written as one period of what is seen, which may be shorter than the motion's.
-    package func bytes(_ format: AnimationFormat) throws -> [UInt8] {
+    package func bytes(_ format: AnimationFormat) throws -> [UInt8] { try bytes(format, of: played) }
+
+    /// The frames that an animated image holds.
+    private var played: FrameSequence {
+        get throws(RenderError) { settings.loops == 0 ? try sequence.seenPeriod() : sequence }
+    }
+
+    private func bytes(_ format: AnimationFormat, of frames: FrameSequence) throws -> [UInt8] {
         var encoder = try encoder(for: format)
-        let frames = settings.loops == 0 ? try sequence.seenPeriod() : sequence
         // A picture of one colour waits as a quarter of its pixels.
         try frames.forEachPicture(prepare: { $0 }) { _, picture in
             try encoder.append(picture.pixmap, for: sequence.rate.frameDuration)

@@ -49,17 +49,16 @@ extension FrameManifest {
     ///   - sequence: The frames.
     ///   - name: The name of the symbol.
     ///   - label: The accessibility label; `nil` for none.
-    ///   - isLoop: Whether the last frame leads back to the first.
     ///   - effects: The effects as they were written.
     ///   - file: Returns the file name of a frame.
     package init(
-        _ sequence: FrameSequence, name: String, label: String?, isLoop: Bool, effects: [String], file: (Int) -> String
+        _ sequence: FrameSequence, name: String, label: String?, effects: [String], file: (Int) -> String
     ) {
         self.init(
             name: name, label: label, fps: sequence.rate.framesPerSecond, frameRate: sequence.rate.description,
             duration: sequence.rate.time(of: sequence.frames.count), completion: sequence.end, width: sequence.width,
             height: sequence.height,
-            isLoop: isLoop,
+            isLoop: sequence.isLoop,
             metrics: sequence.metrics, motionTable: .init(version: MotionTable.version, digest: MotionTable.digest),
             effects: effects,
             frames: sequence.frames.map { Frame(file: file($0), frame: $0, time: sequence.rate.time(of: $0)) })

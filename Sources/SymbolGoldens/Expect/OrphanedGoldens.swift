@@ -1,4 +1,4 @@
-internal import SymbolFiles
+package import SymbolFiles
 
 /// The goldens in a folder and below that no test of the run has asked for.
 package struct OrphanedGoldens: Sendable {
@@ -8,10 +8,11 @@ package struct OrphanedGoldens: Sendable {
     /// - Parameters:
     ///   - folder: The folder to search, with a slash at its end.
     ///   - claims: The names that tests have used.
-    package init(in folder: String, claims: GoldenClaims = .ofRun) {
+    /// - Throws: `FileError` for a folder below that cannot be read.
+    package init(in folder: String, claims: GoldenClaims = .ofRun) throws(FileError) {
         let store = GoldenStore(folder: folder)
         let received = ReceivedFolder.name + "/"
-        paths = store.names.sorted().filter { !$0.hasPrefix(received) && !claims.contains(store.imagePath($0)) }
+        paths = try store.names().sorted().filter { !$0.hasPrefix(received) && !claims.contains(store.imagePath($0)) }
             .map { folder + $0 }
     }
 }

@@ -8,14 +8,14 @@ package struct FolderComparison: Sendable {
     /// Paths from either folder.
     private let files: [String]
 
-    /// - Throws: `FileError` for what is no folder, and for two without any image.
+    /// - Throws: `FileError` for what is no folder, or cannot be searched to its depth, and for two without any image.
     package init(expected: String, actual: String, tolerance: GoldenTolerance) throws(FileError) {
         var found: Set<String> = []
         for folder in [expected, actual] {
             guard Files.isFolder(folder) else {
                 throw FileError(.input, path: folder, message: "there is no such folder")
             }
-            found.formUnion(Files.paths(below: Self.slashed(folder)).filter { $0.lowercased().hasSuffix(".png") })
+            found.formUnion(try Files.paths(below: Self.slashed(folder)).filter { $0.lowercased().hasSuffix(".png") })
         }
         guard !found.isEmpty else { throw FileError(.format, path: expected, message: "there are no PNG images") }
         (self.expected, self.actual) = (Self.slashed(expected), Self.slashed(actual))

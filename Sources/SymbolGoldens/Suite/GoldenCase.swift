@@ -36,6 +36,20 @@ extension BuildFile {
         }
         // A test of nothing would pass for ever.
         guard !cases.isEmpty else { throw FileError(.format, path: path, message: "there are no cases") }
+        var names: Set<String> = []
+        for one in cases {
+            guard names.insert(one.name).inserted else {
+                throw FileError(.format, path: path, message: "two goldens would be named \"\(one.name)\"")
+            }
+            if let base = GoldenNames.base(of: one.name) {
+                throw FileError(
+                    .format, path: path,
+                    message: """
+                        the name "\(one.name)" is that of another golden of "\(base)"; expected one without \
+                        "\(one.name.dropFirst(base.count))"
+                        """)
+            }
+        }
         return (settings, cases)
     }
 }

@@ -1,3 +1,5 @@
+internal import SymbolFiles
+
 /// Whose the goldens in a folder are.
 struct GoldenNames: Sendable {
     /// Other goldens that a case may look like, `bell+2` of `bell`, by the name of the case.
@@ -5,9 +7,10 @@ struct GoldenNames: Sendable {
     /// What no case asks for.
     private(set) var orphans: [String] = []
 
-    init(of cases: [GoldenCase], in store: GoldenStore) {
+    /// - Throws: `FileError` where not all of the goldens can be looked at.
+    init(of cases: [GoldenCase], in store: GoldenStore) throws(FileError) {
         let known = Set(cases.map(\.name))
-        for name in store.names.subtracting(known).sorted() {
+        for name in try store.names().subtracting(known).sorted() {
             if let base = Self.base(of: name), known.contains(base) {
                 alternates[base, default: []].append(name)
             } else {
@@ -16,8 +19,10 @@ struct GoldenNames: Sendable {
         }
     }
 
+    /// The case whose other look a name is of; nil for a name that is a case's own.
+    ///
     /// A dot would not do: `bell-0.75` is the orphan of a value, and no other look of `bell-0`.
-    private static func base(of name: String) -> String? {
+    static func base(of name: String) -> String? {
         guard let plus = name.lastIndex(of: "+"), let number = Int(name[name.index(after: plus)...]), number > 1,
             "\(number)" == name[name.index(after: plus)...]
         else { return nil }

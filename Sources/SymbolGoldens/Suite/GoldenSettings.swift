@@ -44,13 +44,7 @@ struct GoldenSettings: Sendable {
                     try file.value(item, of: "x y width height") { text throws(ValueError) in try IgnoredArea(text) }
                 }
             }
-        case "times":
-            for item in file.list(node) {
-                times.append(
-                    AxisValue(
-                        text: try file.text(item, of: "seconds"),
-                        value: try file.value(item, of: "seconds", ValueSyntax.seconds)))
-            }
+        case "times": times = try SpriteAxes.list(node, file, ValueSyntax.seconds)
         default: rate = try file.value(node, of: "frames a second", ValueSyntax.frameRate)
         }
     }

@@ -69,9 +69,11 @@ struct GoldenStore: Sendable {
     func hasRecord(_ name: String) -> Bool { Files.exists(recordPath(name)) }
 
     /// Names of all that is there and below, with a record, an image, or both.
-    var names: Set<String> {
+    ///
+    /// - Throws: `FileError` for a folder below that cannot be read.
+    func names() throws(FileError) -> Set<String> {
         Set(
-            Files.paths(below: folder).compactMap { path in
+            try Files.paths(below: folder).compactMap { path in
                 [".png", ".golden"].first { path.hasSuffix($0) }.map { String(path.dropLast($0.count)) }
             })
     }

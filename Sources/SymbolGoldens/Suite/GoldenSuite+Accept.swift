@@ -47,7 +47,7 @@ extension GoldenSuite {
         _ selection: GoldenSelection, asAlternates: Bool = false, isDryRun: Bool = false, jobs: Int? = nil,
         progress: (@Sendable (Int, Int) -> Void)? = nil
     ) throws(FileError) -> [GoldenAcceptance] {
-        let names = GoldenNames(of: cases, in: store)
+        let names = try GoldenNames(of: cases, in: store)
         let chosen = try choice(by: selection, names)
         try refuseOutdated(chosen.received, jobs, progress)
         var done: [GoldenAcceptance] = []
@@ -72,14 +72,16 @@ extension GoldenSuite {
     private typealias Choice = (received: [GoldenCase], orphans: [String])
 
     private func choice(by selection: GoldenSelection, _ names: GoldenNames) throws(FileError) -> Choice {
-        let there = received.names
+        let there = try received.names()
         let received = cases.filter { there.contains($0.name) }
         let choice: Choice
         switch selection {
         case .named(let words): return try chosen(words, received, names)
         case .failed: choice = (received.filter { store.holds($0.name) }, [])
         case .rewritten: choice = (try rewritten(received), [])
-        case .all: choice = (received, names.orphans)
+        case .all:
+            // An image alone may be anyone's.
+            choice = (received, names.orphans.filter(store.hasRecord))
         }
         guard !choice.received.isEmpty || !choice.orphans.isEmpty else {
             throw FileError(

@@ -14,16 +14,17 @@ extension GoldenSuite {
     ///   - keepsPictures: Whether results hold the pictures of what did not pass.
     ///   - progress: Receives the number of cases done.
     /// - Returns: The results in the order of the cases, orphans last.
-    /// - Throws: `ComparatorSelfTest.Failure` where the comparator does not tell apart what is known to differ.
+    /// - Throws: `ComparatorSelfTest.Failure` where the comparator does not tell apart what is known to differ;
+    ///   `FileError` where not all of the goldens can be looked at.
     package func verify(
         jobs: Int? = nil, keepsPictures: Bool = false, progress: (@Sendable (Int) -> Void)? = nil
     ) throws -> [Result] {
         try ComparatorSelfTest.run()
-        let names = GoldenNames(of: cases, in: store)
+        let names = try GoldenNames(of: cases, in: store)
         let results = mapInParallel(cases, jobs: jobs, progress: progress) { one in
             verify(one, names.alternates[one.name] ?? [], keepsPictures: keepsPictures)
         }
-        for name in received.names.subtracting(cases.map(\.name)) { received.remove(name) }
+        for name in try received.names().subtracting(cases.map(\.name)) { received.remove(name) }
         let orphans = names.orphans.map { name in
             Result(
                 name: name, status: .orphaned,

@@ -36,9 +36,11 @@ package struct GoldenSuite: Sendable {
     package var count: Int { cases.count }
 
     /// The paths of what is read: the build file, the symbols and the goldens.
-    package var paths: [String] {
+    ///
+    /// - Throws: `FileError` where not all of the goldens can be looked at.
+    package func paths() throws(FileError) -> [String] {
         [file.path] + Set(file.symbolPaths + cases.flatMap(\.sprite.drawnFiles)).sorted()
-            + store.names.flatMap { [store.imagePath($0), store.recordPath($0)] }
+            + (try store.names().flatMap { [store.imagePath($0), store.recordPath($0)] })
     }
 
     /// What became of a case.

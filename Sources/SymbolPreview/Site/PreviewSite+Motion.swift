@@ -51,12 +51,12 @@ extension PreviewSite {
     func frame(_ query: Query) throws -> Response {
         let question = try question(query)
         let moment = question.request.moment
-        return try artist.response(["frame \(moment.frame ?? 0)"] + question.key) {
+        return try artist.response(["frame \(moment)"] + question.key) {
             let motion = try motion(question)
             let writer = AnimationWriter(
                 motion.frames, question.request.settings, label: motion.plan.animation.spokenLabel)
             let bytes = try artist.naming(question.subject) {
-                try writer.still(frame: moment.frame, at: moment.seconds)
+                try writer.still(at: moment)
             }
             return Response(bytes, "image/png")
         }

@@ -1,4 +1,4 @@
-internal import SymbolFiles
+package import SymbolFiles
 internal import SymbolModel
 internal import SymbolRendering
 
@@ -69,7 +69,7 @@ package struct SpriteAxes: Sendable {
     }
 
     /// The values of a list, each given once.
-    static func list<Value>(
+    package static func list<Value>(
         _ node: YAMLNode, _ file: YAMLFile, _ read: (String) throws(ValueError) -> Value
     ) throws(FileError) -> [AxisValue<Value>] {
         func one(_ item: YAMLNode, _ file: YAMLFile) throws(FileError) -> AxisValue<Value> {

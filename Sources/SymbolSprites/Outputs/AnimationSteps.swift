@@ -17,33 +17,32 @@ extension SpriteSteps {
     }
 
     private func strip(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate, image: String) throws -> [[UInt8]] {
-        let picture = try painter.picture(sprite, displayScale: scale, rate: rate)
-        let strip = Pixmap(row: picture.frames)
-        let times = times(of: picture, scale, rate, image: image)
-        return [try encoder.encode(strip, texts: PNGText.label(picture.label)), times]
+        let (frames, plan) = try painter.frames(sprite, displayScale: scale, rate: rate)
+        let label = plan.animation.spokenLabel
+        var settings = AnimationWriter.Settings()
+        settings.compression = encoder.compression
+        let strip = try AnimationWriter(frames, settings, label: label).strip()
+        return [strip, times(of: frames, label, scale, image: image)]
     }
 
-    private func times(of picture: SpritePicture, _ scale: Double, _ rate: FrameRate, image: String) -> [UInt8] {
-        let (width, height) = (picture.frames[0].width, picture.frames[0].height)
+    private func times(of sequence: FrameSequence, _ label: String?, _ scale: Double, image: String) -> [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("image", .string(image))
-            writer.member("width", width)
-            writer.member("height", height)
-            writer.member("fps", .number(rate.framesPerSecond))
-            writer.member("isLoop", .bool(picture.isLoop))
+            writer.member("width", sequence.width)
+            writer.member("height", sequence.height)
+            writer.member("fps", .number(sequence.rate.framesPerSecond))
+            writer.member("isLoop", .bool(sequence.isLoop))
             writer.member("pixelRatio", .number(scale))
-            let frames = picture.frames.indices.map { frame in
-                JSONValue.object([("x", .number(Double(frame * width))), ("time", .number(rate.time(of: frame)))])
+            let frames = sequence.frames.map { frame in
+                JSONValue.object([
+                    ("x", .number(Double(frame * sequence.width))), ("time", .number(sequence.rate.time(of: frame)))
+                ])
             }
             writer.member("frames", .array(frames))
             writer.member("metrics")
-            if let metrics = picture.metrics {
-                SpriteSheetExtras.write(metrics, to: &writer)
-            } else {
-                writer.write(.null)
-            }
-            writer.member("label", picture.label.map { .string($0) } ?? .null)
+            SpriteSheetExtras.write(sequence.metrics, to: &writer)
+            writer.member("label", label.map { .string($0) } ?? .null)
             writer.member("motionTable", .string(RendererIdentity.current.motionTable))
         }
         return writer.finish()

@@ -14,7 +14,6 @@ package struct SpritePicture: Sendable {
     package var rate: FrameRate?
     package var metrics: PixelMetrics?
     package var label: String?
-    package var isLoop = false
 }
 
 /// A painter that draws sprites.
@@ -41,8 +40,7 @@ package struct SpritePainter: Sendable {
         let (sequence, plan) = try frames(sprite, displayScale: displayScale, rate: rate)
         let frames = try sequence.frames.map { frame throws(RenderError) in try sequence.pixmap(ofFrame: frame) }
         return SpritePicture(
-            frames: frames, rate: rate, metrics: sequence.metrics, label: plan.animation.spokenLabel,
-            isLoop: plan.isLoop)
+            frames: frames, rate: rate, metrics: sequence.metrics, label: plan.animation.spokenLabel)
     }
 
     package func frames(

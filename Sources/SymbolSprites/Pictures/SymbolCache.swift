@@ -2,12 +2,21 @@ internal import SymbolFiles
 internal import SymbolModel
 internal import SymbolStills
 internal import SymbolTemplate
+internal import SymbolText
 internal import Synchronization
 
 /// Symbols read a moment ago: pictures of one file are drawn one after the other, so few are kept.
 final class SymbolCache: Sendable {
     private let log: DiagnosticLog
-    private let symbols = Mutex((byPath: [String: Symbol](), order: [String]()))
+    private let symbols = Mutex((byKey: [Key: Symbol](), order: [Key]()))
+
+    /// What a symbol depends on besides the file's content.
+    private struct Key: Hashable {
+        /// Its name is the symbol's, and a drawing for another language is not mirrored.
+        let path: String
+        let drawing: String
+        let limits: ReadLimits
+    }
 
     /// More than there are cores, so that each finds its own.
     private static let limit = 128
@@ -25,15 +34,15 @@ final class SymbolCache: Sendable {
     }
 
     private func symbol(at path: String, _ drawing: String, _ options: RenderOptions) throws(FileError) -> Symbol {
-        if let symbol = symbols.withLock({ $0.byPath[drawing] }) { return symbol }
-        // The plan has chosen the file for the language; what is left is whether it may be mirrored.
+        let key = Key(path: path, drawing: drawing, limits: options.limits)
+        if let symbol = symbols.withLock({ $0.byKey[key] }) { return symbol }
         let document = try SymbolDocument(contentsOf: path, for: options)
         log.addReading(of: drawing, document.diagnostics)
         let symbol = document.symbol
         symbols.withLock { cache in
-            guard cache.byPath.updateValue(symbol, forKey: drawing) == nil else { return }
-            cache.order.append(drawing)
-            if cache.order.count > Self.limit { cache.byPath[cache.order.removeFirst()] = nil }
+            guard cache.byKey.updateValue(symbol, forKey: key) == nil else { return }
+            cache.order.append(key)
+            if cache.order.count > Self.limit { cache.byKey[cache.order.removeFirst()] = nil }
         }
         return symbol
     }

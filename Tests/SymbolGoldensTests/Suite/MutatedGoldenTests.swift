@@ -28,7 +28,7 @@ import Testing
         store.decoder.pixelLimit = 59
         let error = #expect(throws: FileError.self) { try store.write(GoldenDrawing(frames), "a") }
         #expect(error?.message == "would have 60 pixels in 3 frames; expected at most 59")
-        #expect(store.names.isEmpty)
+        #expect(try store.names().isEmpty)
         store.decoder.pixelLimit = 60
         try store.write(GoldenDrawing(frames), "a")
         #expect(try store.golden("a")?.frames == frames)

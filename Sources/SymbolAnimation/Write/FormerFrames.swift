@@ -1,0 +1,46 @@
+package import SymbolFiles
+
+/// The frames that a folder holds of an animation written before.
+package struct FormerFrames: Sendable {
+    private let folder: String
+    /// Names of files in the folder.
+    private let files: [String]
+
+    /// Looks up what the folder's `frames.json` lists.
+    ///
+    /// - Parameters:
+    ///   - folder: The path of the folder, with a slash at its end.
+    ///   - name: The name of the symbol, with which the names of frames begin; others are not looked at.
+    package init(in folder: String, of name: String) {
+        self.folder = folder
+        files = (try? Self.files(listedIn: folder + "frames.json")).map { files in
+            files.filter { Self.isFrame($0, of: name) }
+        } ?? []
+    }
+
+    private static func files(listedIn path: String) throws(FileError) -> [String] {
+        guard Files.exists(path) else { return [] }
+        let limits = YAMLLimits(size: 1 << 24, nodes: 1 << 22)
+        let file = YAMLFile(path: path, bytes: try Files.read(path), limits: limits)
+        var found: [String] = []
+        for (key, node) in try file.mapping(try file.root(), of: "a manifest")
+        where try file.text(key, of: "a key") == "frames" {
+            for frame in file.list(node) {
+                for (key, node) in try file.mapping(frame, of: "a frame") where try file.text(key, of: "a key") == "file" {
+                    found.append(try file.text(node, of: "a name"))
+                }
+            }
+        }
+        return found
+    }
+
+    private static func isFrame(_ file: String, of name: String) -> Bool {
+        guard file.hasPrefix(name + "_"), file.hasSuffix(".png") else { return false }
+        return file.dropFirst(name.count + 1).dropLast(4).allSatisfy { ("0"..."9").contains($0) }
+    }
+
+    /// Removes those that are no longer among the frames.
+    package func remove(except frames: [String]) {
+        for file in Set(files).subtracting(frames) { Files.remove(folder + file) }
+    }
+}
