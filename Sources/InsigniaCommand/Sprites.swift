@@ -159,10 +159,15 @@ struct Sprites: ParsableCommand {
     private func tell(_ report: BuildReport, of plan: BuildPlan) throws {
         let summary = SpriteSummary(
             inputs: plan.inputs, outputs: work.json ? report.outputs : [],
-            written: report.written, removed: report.removed, kept: report.kept, missing: report.missing,
-            upToDate: report.upToDate,
+            written: report.written, removed: report.removed, left: report.left, kept: report.kept,
+            missing: report.missing, upToDate: report.upToDate,
             diagnostics: report.diagnostics, errors: report.failures.map(\.description))
-        if !work.quiet { Console.report(DiagnosticSummary(report.diagnostics)) }
+        if !work.quiet {
+            Console.report(DiagnosticSummary(report.diagnostics))
+            for path in report.left {
+                Console.warning("\(path) is no longer asked for, and stays: its content is not what was written")
+            }
+        }
         try tell(summary) {
             let others = [
                 (report.removed, "removed"), (report.kept, "kept for the errors"),
@@ -203,6 +208,8 @@ private struct SpriteSummary: Encodable {
     var outputs: [String]
     var written: [String]
     var removed: [String]
+    /// What is no longer asked for, and stays since its content is not what was written.
+    var left: [String] = []
     /// What stays as it was, since what goes into it has failed.
     var kept: [String] = []
     /// What is not there for the same reason.

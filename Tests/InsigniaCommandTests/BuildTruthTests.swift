@@ -204,20 +204,6 @@ import Testing
         #expect(try sprites("--check").status == 0)
     }
 
-    @Test("An output that cannot be removed is told, and removed by a later run that can")
-    func stuckOutput() throws {
-        try file("{png: out/}, {sheet: out/sprite}")
-        #expect(try sprites().status == 0)
-        #expect(try command.shell("rm icons/star.svg out/star.png; mkdir out/star.png").status == 0)
-        let outcome = try sprites()
-        #expect(outcome.status == 73)
-        #expect(outcome.errors.hasPrefix("error: out/star.png: cannot be removed: "), "\(outcome.errors)")
-        #expect(try !command.text("out/sprite.json").contains("star"))
-        #expect(try command.shell("rmdir out/star.png; cp out/bell.png out/star.png").status == 0)
-        #expect(try sprites().errors == "0 written, 1 removed, 3 up to date\n")
-        #expect(!command.files.contains("out/star.png"))
-    }
-
     @Test("A sheet is the same bytes in whatever folder it is made")
     func otherFolder() throws {
         try file("{sheet: out/sprite, manifests: [css, texturepacker-hash]}, {sheet: out/h, hash: true}")

@@ -122,13 +122,13 @@ private let canStop = false
     private func isTemporary(_ name: String) -> Bool { name.hasSuffix(".part") }
 
     /// What builds know of files, their times among it, which are never the same twice.
-    private func isState(_ name: String) -> Bool { name.hasSuffix(".state") }
+    private func isState(_ name: String) -> Bool { name.hasSuffix(".state") || name.hasSuffix(".journal") }
 
     private func isWhole(state: Data) -> Bool {
         let lines = String(decoding: state, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.first == "insignia build 4" && lines.last == ""
-            && lines.dropFirst().dropLast().allSatisfy {
-                $0.split(separator: "\t").count == ($0.hasPrefix("in") ? 7 : 8)
+        return lines.last == ""
+            && lines.dropLast().allSatisfy {
+                $0 == "insignia build 5" || $0.split(separator: "\t").count == ($0.hasPrefix("in") ? 8 : 9)
             }
     }
 
@@ -168,6 +168,7 @@ private let canStop = false
         }
         let next = try command.run(scenario.arguments)
         #expect(next.status == 0, "after step \(step): \(next.errors)")
+        #expect(!command.files.contains { $0.hasSuffix(".journal") }, "after step \(step)")
         #expect(try comparable(command) == after, "after step \(step): \(command.files)")
         if let check = scenario.check {
             #expect(try command.run(check).status == 0, "after step \(step): \(check)")

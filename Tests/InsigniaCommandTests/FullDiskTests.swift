@@ -21,10 +21,12 @@ struct FullDiskTests {
     /// All in a folder, but for what tells of times.
     private func tree(_ folder: String) throws -> [String: Data] {
         try command.tree().reduce(into: [:]) { tree, entry in
-            guard entry.key.hasPrefix(folder + "/"), !entry.key.hasSuffix(".state") else { return }
+            guard entry.key.hasPrefix(folder + "/"), !isNote(entry.key) else { return }
             tree[String(entry.key.dropFirst(folder.count + 1))] = entry.value
         }
     }
+
+    private func isNote(_ name: String) -> Bool { name.hasSuffix(".state") || name.hasSuffix(".journal") }
 
     /// Builds `new` on a disk of 1 MB, of which so many pages are free.
     ///
@@ -39,6 +41,23 @@ struct FullDiskTests {
             rm full; cp -a . ../after
             "$insignia" sprites --quiet && cp -a . ../next && exit $status'
             """)
+    }
+
+    @Test("An output that cannot be removed is told, and removed by a later run that can")
+    func stuckOutput() throws {
+        let icons = try Command()
+        for name in ["bell", "star"] { try icons.icon("icons/\(name).svg") }
+        try icons.write("insignia.yml", "symbols: [icons/*.svg]\noutputs: [{png: out/}]\n")
+        #expect(try icons.run("sprites").status == 0)
+        let outcome = try icons.shell(
+            """
+            rm icons/star.svg; unshare -m sh -c '
+            mount --bind out out && mount -o remount,bind,ro out && "$insignia" sprites'
+            """)
+        #expect(outcome.status == 73)
+        #expect(outcome.errors.hasPrefix("error: out/star.png: cannot be removed: "), "\(outcome.errors)")
+        #expect(try icons.run("sprites").errors == "0 written, 1 removed, 1 up to date\n")
+        #expect(!icons.files.contains("out/star.png"))
     }
 
     @Test("Where the disk is full, builds end with 74 and name a file, all are whole, and the next run mends all")

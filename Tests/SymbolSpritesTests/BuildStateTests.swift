@@ -12,6 +12,7 @@ import Testing
     init() throws { test = try TestFolder() }
 
     private var path: String { test.path("x.state") }
+    private let places = BuildPlaces(build: "")
 
     private func content(_ digits: String) -> ContentDigest {
         ContentDigest(digits: Array(digits.utf8)[...]) ?? ContentDigest()
@@ -32,20 +33,54 @@ import Testing
     func lineBreaks(name: String) throws {
         var state = BuildState()
         state.inputs = [name: input(time: 7)]
-        try state.write(to: path)
-        #expect(BuildState(readingFrom: path).inputs == state.inputs)
-        #expect(BuildState(readingFrom: path).outputs.isEmpty)
+        try state.write(to: path, places)
+        #expect(BuildState(readingFrom: path, places).inputs == state.inputs)
+        #expect(BuildState(readingFrom: path, places).outputs.isEmpty)
     }
 
     @Test("What is written is read again, names with blanks and tabs too")
     func roundTrip() throws {
         var state = BuildState()
         state.inputs = ["a b.svg": input(time: 7), "ä.svg": input(time: 8)]
-        state.outputs = ["out/a\tb.png": output(size: 0, time: 9), "out/c.png": .pending]
-        try state.write(to: path)
-        let read = BuildState(readingFrom: path)
+        state.outputs = ["out/a\tb.png": output(size: 0, time: 9), "out/c.png": output(time: 9).pending]
+        try state.write(to: path, places)
+        let read = BuildState(readingFrom: path, places)
         #expect(read.inputs == state.inputs)
         #expect(read.outputs == state.outputs)
+    }
+
+    @Test("Paths are kept from the folder they lie in, wherever the build is run from")
+    func movedRun() throws {
+        let (from, other) = (
+            BuildPlaces(build: "p/", outputs: "../out/", state: "../out/.insignia/"),
+            BuildPlaces(build: "/home/q/p/", outputs: "/home/out/", state: "/home/out/.insignia/")
+        )
+        var state = BuildState()
+        state.outputs = [
+            "p/../a.png": output(time: 1), "../out/b.png": output(time: 2), "../out/.insignia/c": output(time: 3),
+            "/tmp/d.png": output(time: 4)
+        ]
+        try state.write(to: path, from)
+        #expect(BuildState(readingFrom: path, from).outputs == state.outputs)
+        #expect(
+            BuildState(readingFrom: path, other).outputs == [
+                "/home/q/p/../a.png": output(time: 1), "/home/out/b.png": output(time: 2),
+                "/home/out/.insignia/c": output(time: 3), "/tmp/d.png": output(time: 4)
+            ])
+    }
+
+    @Test("What a run that was broken off has written is known; of a file written twice, the last")
+    func journal() throws {
+        var state = BuildState()
+        state.outputs = ["a.png": output(time: 1), "b.png": output(time: 1)]
+        try state.write(to: path, places)
+        for output in [output(time: 2), output(size: 6, time: 3)] {
+            try BuildJournal(of: path, places).append("b.png", output)
+        }
+        #expect(
+            BuildState(readingFrom: path, places).outputs == [
+                "a.png": output(time: 1), "b.png": output(size: 6, time: 3)
+            ])
     }
 
     @Test("A state of very many files is read like any other, where no input of its size would be")
@@ -53,9 +88,9 @@ import Testing
         var state = BuildState()
         // Longer than any path, to be as large with few lines, which take a debug build long enough.
         state.inputs[String(repeating: "a", count: Files.sizeLimit)] = input(time: 7)
-        try state.write(to: path)
+        try state.write(to: path, places)
         #expect(throws: FileError.self) { try Files.read(path) }
-        #expect(BuildState(readingFrom: path).inputs == state.inputs)
+        #expect(BuildState(readingFrom: path, places).inputs == state.inputs)
     }
 
     @Test("A file begins with its version and has a line a file, inputs first")
@@ -63,14 +98,14 @@ import Testing
         var state = BuildState()
         state.inputs = ["b.svg": input(time: 8), "a.svg": input(time: 7)]
         state.outputs = ["a.png": output(time: 9)]
-        try state.write(to: path)
+        try state.write(to: path, places)
         #expect(
             try test.text("x.state")
                 == """
-                insignia build 4
-                in\t\(digest)\t5\t7\t3\t4\ta.svg
-                in\t\(digest)\t5\t8\t3\t4\tb.svg
-                out\t\(String(digest.reversed()))\t\(digest)\t5\t9\t3\t4\ta.png
+                insignia build 5
+                in\t\(digest)\t5\t7\t3\t4\tb\ta.svg
+                in\t\(digest)\t5\t8\t3\t4\tb\tb.svg
+                out\t\(String(digest.reversed()))\t\(digest)\t5\t9\t3\t4\tb\ta.png
 
                 """)
     }
@@ -78,16 +113,17 @@ import Testing
     @Test(
         "A line that cannot be read is left out, and no other",
         arguments: [
-            "", "in", "in\tabc\t5\t7\t3\t4\tbad", "in\t0123456789abcdef0123456789abcdef\tx\t7\t3\t4\tbad",
+            "", "in", "in\tabc\t5\t7\t3\t4\tb\tbad", "in\t0123456789abcdef0123456789abcdef\tx\t7\t3\t4\tb\tbad",
             "in\t0123456789abcdef0123456789abcdef\t5\t7\t3\t4",
-            "up\t0123456789abcdef0123456789abcdef\t5\t7\t3\t4\tbad",
-            "out\t0123456789abcdef0123456789abcdef\t5\t7\t3\t4\tbad",
-            "in\t0123456789abcdef0123456789abcdef\t5\t7\t3\t-4\tbad",
-            "in\t0123456789abcdef0123456789abcdef\t5\t9223372036854775808\t3\t4\tbad"
+            "in\t0123456789abcdef0123456789abcdef\t5\t7\t3\t4\tx\tbad",
+            "up\t0123456789abcdef0123456789abcdef\t5\t7\t3\t4\tb\tbad",
+            "out\t0123456789abcdef0123456789abcdef\t5\t7\t3\t4\tb\tbad",
+            "in\t0123456789abcdef0123456789abcdef\t5\t7\t3\t-4\tb\tbad",
+            "in\t0123456789abcdef0123456789abcdef\t5\t9223372036854775808\t3\t4\tb\tbad"
         ])
     func damaged(line: String) throws {
-        try test.write("x.state", "insignia build 4\n\(line)\nin\t\(digest)\t5\t7\t3\t4\ta.svg\n")
-        let state = BuildState(readingFrom: path)
+        try test.write("x.state", "insignia build 5\n\(line)\nin\t\(digest)\t5\t7\t3\t4\tb\ta.svg\n")
+        let state = BuildState(readingFrom: path, places)
         #expect(state.inputs == ["a.svg": input(time: 7)])
         #expect(state.outputs.isEmpty)
     }
@@ -96,8 +132,8 @@ import Testing
         "Nothing is known from another version's file, or from none",
         arguments: ["insignia build 1", "insignia build", nil])
     func otherVersion(header: String?) throws {
-        if let header { try test.write("x.state", "\(header)\nin\t\(digest)\t5\t7\t3\t4\ta.svg\n") }
-        #expect(BuildState(readingFrom: path).inputs.isEmpty)
+        if let header { try test.write("x.state", "\(header)\nin\t\(digest)\t5\t7\t3\t4\tb\ta.svg\n") }
+        #expect(BuildState(readingFrom: path, places).inputs.isEmpty)
     }
 
     /// The state is of second 1000, and clocks tick 20 ms at worst.
@@ -105,10 +141,10 @@ import Testing
         "A stamp is trusted where it is older than the state by more than a tick",
         arguments: [(999_979_999_999, true), (999_980_000_000, false), (1_000_000_000_000, false)])
     func tick(time: Int, isTrusted: Bool) throws {
-        try test.write("x.state", "insignia build 4\n")
+        try test.write("x.state", "insignia build 5\n")
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSince1970: 1000)], ofItemAtPath: path)
-        #expect(BuildState(readingFrom: path).trusts(FileStamp(size: 5, time: time)) == isTrusted)
+        #expect(BuildState(readingFrom: path, places).trusts(FileStamp(size: 5, time: time)) == isTrusted)
     }
 
     @Test("A file of a year beyond those that stamps know is never trusted")
@@ -118,7 +154,7 @@ import Testing
     func merge() {
         var (state, other) = (BuildState(), BuildState())
         state.outputs = ["a": output(time: 1), "b": output(time: 1), "d": output(time: 1)]
-        other.outputs = ["b": output(time: 2), "c": output(time: 2), "d": .pending]
+        other.outputs = ["b": output(time: 2), "c": output(time: 2), "d": output(time: 2).pending]
         state.merge(other)
         #expect(
             state.outputs

@@ -20,7 +20,7 @@ struct SiteFile: Sendable {
 
     init(_ path: String, _ address: String, of digest: String) {
         (self.path, content) = (path, .answer(address))
-        recipe = ContentDigest(of: "\(address) \(digest) \(RendererIdentity.current.line)").text
+        recipe = ContentDigest(of: "\(address) \(digest) \(RendererIdentity.current.line) \(BuildID.text)").text
     }
 
     /// The bytes, or why there are none.

@@ -18,6 +18,8 @@ public struct BuildPlan: Sendable {
     /// The folder of what the build keeps for itself between its steps.
     let cacheFolder: String
     var state = BuildState()
+    /// What was known before of what was made.
+    var former: [String: BuildState.Output] = [:]
     /// What there is to say about the names of outputs.
     var notes: [Diagnostic] {
         writes.compactMap { path in
@@ -53,7 +55,7 @@ public struct BuildPlan: Sendable {
 
     /// The outputs that are there in a state, and those that are asked for.
     func outputs(in state: BuildState) -> [String] {
-        let made = state.outputs.filter { $0.value != .pending && !isOwn($0.key) }.keys
+        let made = state.outputs.filter { !$0.value.isPending && !isOwn($0.key) }.keys
         return Set(made).union(outputs).sorted()
     }
 

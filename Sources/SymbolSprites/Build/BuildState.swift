@@ -4,9 +4,12 @@ internal import SymbolText
 /// What is known of a build's files from the run before: where they are unchanged, nothing is read or drawn again.
 ///
 /// A text with a line a file, tabs between: `in` and the content's digest, or `out`, the digest of what it was made by
-/// and its content's; then size, time of change and of the last note of it, both in nanoseconds, inode and path, in
-/// which a backslash stands before a backslash and, for a line break, before an n. A line that cannot be read is left
-/// out, which costs no more than doing its work again.
+/// and its content's; then size, time of change and of the last note of it, both in nanoseconds, inode, the letter of
+/// the folder that the path is from, if it is from one (`BuildPlaces`), and the path, in which a backslash stands before
+/// a backslash and, for a line break, before an n. A line that cannot be read is left out, which costs no more than
+/// doing its work again.
+///
+/// While a build runs, what it writes is added to a journal beside it, so that a run that is broken off loses nothing.
 struct BuildState: Sendable, Equatable {
     struct Input: Hashable, Sendable {
         var content: ContentDigest
@@ -20,8 +23,18 @@ struct BuildState: Sendable, Equatable {
         var content: ContentDigest
         var stamp: FileStamp
 
-        /// About to be written, or not made for an error: known of, so that it can be removed; never taken for done.
-        static let pending = Output(recipe: Self.none, content: Self.none, stamp: FileStamp(size: -1, time: 0))
+        init(recipe: ContentDigest, content: ContentDigest, stamp: FileStamp) {
+            (self.recipe, self.content, self.stamp) = (recipe, content, stamp)
+        }
+
+        /// About to be written: whether it was, its content tells.
+        init(recipe: ContentDigest, content: ContentDigest, size: Int) {
+            self.init(recipe: recipe, content: content, stamp: FileStamp(size: size, time: 0))
+        }
+
+        /// Of a run before, and not made by this one: known of, so that it can be removed; never taken for done.
+        var pending: Output { Output(recipe: Self.none, content: content, stamp: FileStamp(size: -1, time: 0)) }
+        var isPending: Bool { recipe == Self.none }
         private static let none = ContentDigest(high: 0, low: 0)
     }
 
@@ -31,27 +44,34 @@ struct BuildState: Sendable, Equatable {
     private var time = Int.max
 
     /// Begins every such file; another version's is not read.
-    private static let header = "insignia build 4"
+    private static let header = "insignia build 5"
 
     init() {}
 
-    /// What a file holds; nothing where there is none or it is damaged.
-    init(readingFrom path: String) {
-        guard Files.exists(path), let bytes = try? Files.read(path, limit: .max) else { return }
-        time = Files.stamp(of: path)?.time ?? 0
-        var lines = Fields(rest: bytes[...])
-        guard lines.next(to: "\n").elementsEqual(Self.header.utf8) else { return }
-        while !lines.rest.isEmpty { read(Fields(rest: lines.next(to: "\n"))) }
+    /// What a file and its journal hold; nothing where there is none or it is damaged.
+    init(readingFrom path: String, _ places: BuildPlaces) {
+        read(path, places)
+        read(BuildJournal.path(of: path), places)
     }
 
-    private mutating func read(_ line: Fields) {
+    private mutating func read(_ path: String, _ places: BuildPlaces) {
+        guard Files.exists(path), let bytes = try? Files.read(path, limit: .max) else { return }
+        time = min(time, Files.stamp(of: path)?.time ?? 0)
+        var lines = Fields(rest: bytes[...])
+        guard lines.next(to: "\n").elementsEqual(Self.header.utf8) else { return }
+        while !lines.rest.isEmpty { read(Fields(rest: lines.next(to: "\n")), places) }
+    }
+
+    private mutating func read(_ line: Fields, _ places: BuildPlaces) {
         var line = line
         let kind = line.next()
         let isOutput = kind.elementsEqual("out".utf8)
         guard isOutput || kind.elementsEqual("in".utf8) else { return }
         let recipe = isOutput ? line.digest() : nil
-        guard let content = line.digest(), let stamp = FileStamp(&line), !line.rest.isEmpty else { return }
-        let path = Self.path(line.rest)
+        guard let content = line.digest(), let stamp = FileStamp(&line) else { return }
+        let letter = line.next().first
+        guard let folder = letter.map({ places.folder($0) }) ?? "", !line.rest.isEmpty else { return }
+        let path = folder.isEmpty ? Self.path(line.rest) : folder + Self.path(line.rest)
         if !isOutput { inputs[path] = Input(content: content, stamp: stamp) }
         if let recipe { outputs[path] = Output(recipe: recipe, content: content, stamp: stamp) }
     }
@@ -113,27 +133,33 @@ struct BuildState: Sendable, Equatable {
     /// Takes over what another knows; of an output that both know, what is done counts.
     mutating func merge(_ other: BuildState) {
         inputs.merge(other.inputs) { $1 }
-        outputs.merge(other.outputs) { $1 == .pending ? $0 : $1 }
+        outputs.merge(other.outputs) { $1.isPending ? $0 : $1 }
         time = min(time, other.time)
     }
 
     static func == (a: BuildState, b: BuildState) -> Bool { a.inputs == b.inputs && a.outputs == b.outputs }
 
-    func write(to path: String) throws(FileError) {
+    func write(to path: String, _ places: BuildPlaces) throws(FileError) {
+        try Files.write(text(places), to: path)
+    }
+
+    /// The whole text of a file.
+    func text(_ places: BuildPlaces) -> [UInt8] {
         var text = Array("\(Self.header)\n".utf8)
         for path in inputs.keys.sorted() {
             guard let input = inputs[path] else { continue }
-            Self.append("in", [input.content], input.stamp, path, to: &text)
+            Self.append("in", [input.content], input.stamp, path, places, to: &text)
         }
         for path in outputs.keys.sorted() {
             guard let output = outputs[path] else { continue }
-            Self.append("out", [output.recipe, output.content], output.stamp, path, to: &text)
+            Self.append("out", [output.recipe, output.content], output.stamp, path, places, to: &text)
         }
-        try Files.write(text, to: path)
+        return text
     }
 
     private static func append(
-        _ kind: String, _ digests: [ContentDigest], _ stamp: FileStamp, _ path: String, to text: inout [UInt8]
+        _ kind: String, _ digests: [ContentDigest], _ stamp: FileStamp, _ path: String, _ places: BuildPlaces,
+        to text: inout [UInt8]
     ) {
         let tab = UInt8(ascii: "\t")
         text += kind.utf8
@@ -148,7 +174,10 @@ struct BuildState: Sendable, Equatable {
         }
         text.append(decimal: stamp.inode)
         text.append(tab)
-        for byte in path.utf8 {
+        let place = places.place(of: path)
+        if let place { text.append(place.letter) }
+        text.append(tab)
+        for byte in path.utf8.dropFirst(place?.length ?? 0) {
             let isLineBreak = byte == UInt8(ascii: "\n")
             if isLineBreak || byte == UInt8(ascii: "\\") { text.append(UInt8(ascii: "\\")) }
             text.append(isLineBreak ? UInt8(ascii: "n") : byte)

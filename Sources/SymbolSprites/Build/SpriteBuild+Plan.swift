@@ -45,10 +45,11 @@ extension SpriteBuild {
         let stamps = Dictionary(
             plan.files.compactMap { path in Files.stamp(of: path).map { (path, $0) } }
         ) { $1 }
+        plan.former = last.outputs
         try refuseClashes(plan, stamps)
         noteOthers(&plan, last, stamps, cacheFolder)
         leaveOutUpToDate(&plan, last, stamps)
-        plan.isStateNew = plan.isStateNew || plan.state != last
+        plan.isStateNew = plan.isStateNew || plan.state != last || Files.exists(BuildJournal.path(of: statePath))
         return plan
     }
 
@@ -95,10 +96,9 @@ extension SpriteBuild {
                     : "the outputs \(other) and \(path) are one file where case does not count",
                 at: file.position(ofOutput: path))
         }
-        let stamps = plan.inputs.compactMap { plan.state.inputs[$0]?.stamp ?? Files.stamp(of: $0) }
-        let inodes = Set(stamps.map(\.inode))
+        let inodes = inputInodes(plan)
         for path in plan.outputs {
-            if let stamp = outputStamps[path], inodes.contains(stamp.inode), isInput(path, plan) {
+            if isInput(path, outputStamps[path], inodes, plan) {
                 throw FileError(
                     .format, path: file.path, message: "the output \(path) is an input",
                     at: file.position(ofOutput: path))
@@ -111,8 +111,13 @@ extension SpriteBuild {
         }
     }
 
-    /// Whether an output is one of the inputs by another path; asked only where its inode is that of one.
-    private func isInput(_ path: String, _ plan: BuildPlan) -> Bool {
+    private func inputInodes(_ plan: BuildPlan) -> Set<UInt64> {
+        Set(plan.inputs.compactMap { (plan.state.inputs[$0]?.stamp ?? Files.stamp(of: $0))?.inode })
+    }
+
+    /// Whether an output is one of the inputs, be it by another path: its inode, by the stamp, is then that of one.
+    private func isInput(_ path: String, _ stamp: FileStamp?, _ inodes: Set<UInt64>, _ plan: BuildPlan) -> Bool {
+        guard let stamp, inodes.contains(stamp.inode) else { return false }
         let real = Files.canonicalPath(path)
         return plan.inputs.contains { Files.canonicalPath($0) == real }
     }
@@ -133,9 +138,11 @@ extension SpriteBuild {
         others.removeAll { plan.state.outputs[$0] != nil }
         if settings.shard != nil {
             // Another shard may make them, or none: the merge sees to them.
-            for path in others { plan.state.outputs[path] = .pending }
+            for path in others { plan.state.outputs[path] = last.outputs[path]?.pending }
         } else if plan.failures.isEmpty {
-            plan.stale = others.sorted()
+            // What is read now is no longer the build's own.
+            let inodes = others.isEmpty ? [] : inputInodes(plan)
+            plan.stale = others.filter { !isInput($0, Files.stamp(of: $0), inodes, plan) }.sorted()
         } else {
             // Failing inputs keep what they made before.
             for path in others { plan.state.outputs[path] = last.outputs[path] }

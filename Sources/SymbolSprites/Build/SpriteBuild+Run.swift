@@ -1,7 +1,6 @@
 public import SymbolFiles
 internal import SymbolStills
 public import SymbolText
-internal import Synchronization
 
 /// The outcome of a build.
 public struct BuildReport: Sendable {
@@ -9,6 +8,8 @@ public struct BuildReport: Sendable {
     public var written: [String] = []
     /// The paths of the files that were removed, except for those in the build's own folder.
     public var removed: [String] = []
+    /// The paths of the files that are no longer asked for, and stay since their content is not what was written.
+    public var left: [String] = []
     /// The paths of the files that stay as they were, since something that goes into them has failed.
     public var kept: [String] = []
     /// The paths of the files that are not there for the same reason.
@@ -71,7 +72,8 @@ extension SpriteBuild {
             report.end = (plan, state)
             return report
         }
-        let noted = Mutex(try note(plan, state))
+        try Files.createFolder(folder)
+        let journal = try BuildJournal(of: statePath, places)
         let stuck = plan.stale.compactMap { remove($0, plan, &state, &report) }
         var done = 0
         for (number, phase) in plan.phases.enumerated() {
@@ -80,13 +82,14 @@ extension SpriteBuild {
             let draws = !(settings.merges && number == 0)
             let outcomes = mapInParallel(phase, jobs: settings.jobs, progress: { progress?(before + $0) }) { step in
                 draws
-                    ? build(step, plan, noted)
+                    ? build(step, plan, journal)
                     : .failure(BuildFailure("\(step.inputs.joined()): no shard has drawn it"))
             }
             for (step, outcome) in zip(phase, outcomes) { record(step, outcome, plan, &state, &report) }
             done += phase.count
         }
         report.failures += stuck
+        forgetChanges(since: plan, &state)
         try save(state)
         report.end = (plan, state)
         report.diagnostics = plan.painter?.diagnostics ?? [:]
@@ -102,7 +105,9 @@ extension SpriteBuild {
     ) -> [BuildStep] {
         phase.filter { step in
             guard let parts = step.parts else { return true }
-            if plan.failures.isEmpty, parts.allSatisfy({ state.outputs[$0] != .pending }) { return true }
+            if plan.failures.isEmpty, parts.allSatisfy({ state.outputs[$0].map { !$0.isPending } ?? false }) {
+                return true
+            }
             let files = step.outputs.filter { !plan.isOwn($0) }
             report.kept += files.filter(Files.exists)
             report.missing += files.filter { !Files.exists($0) }
@@ -110,24 +115,53 @@ extension SpriteBuild {
         }
     }
 
-    /// Removes an output; one that stays is known of still, so that the next run tries again.
+    /// Removes an output; one that cannot be is known of still, so that the next run tries again.
+    ///
+    /// A file that is not as it was written is someone else's by now.
     private func remove(
         _ path: String, _ plan: BuildPlan, _ state: inout BuildState, _ report: inout BuildReport
     ) -> BuildFailure? {
+        let last = plan.former[path]
+        state.outputs[path] = nil
         let isTold = !plan.isOwn(path) && Files.exists(path)
+        if isTold, !isAsWritten(path, last) {
+            report.left.append(path)
+            return nil
+        }
         guard Files.remove(path) else {
             let error = FileError(.create, path: path, message: "cannot be removed: \(lastErrorMessage())")
-            state.outputs[path] = .pending
+            state.outputs[path] = last?.pending
             return BuildFailure(error, input: path)
         }
-        state.outputs[path] = nil
         if isTold { report.removed.append(path) }
         return nil
     }
 
+    private func isAsWritten(_ path: String, _ last: BuildState.Output?) -> Bool {
+        guard let last, let bytes = try? Files.read(path, limit: .max) else { return false }
+        return ContentDigest(wordsOf: bytes) == last.content
+    }
+
+    /// What was drawn of inputs that have changed meanwhile is made again by the next run.
+    private func forgetChanges(since plan: BuildPlan, _ state: inout BuildState) {
+        let steps = plan.phases.joined()
+        let changed = Set(steps.flatMap(\.inputs)).filter { path in
+            plan.state.inputs[path].map { $0.stamp != Files.stamp(of: path) } ?? false
+        }
+        guard !changed.isEmpty else { return }
+        for path in changed { state.inputs[path] = nil }
+        for step in steps where !changed.isDisjoint(with: step.inputs) {
+            for path in step.outputs + plan.dynamicOutputs(of: step) {
+                state.outputs[path] = state.outputs[path]?.pending
+            }
+        }
+    }
+
     private func save(_ state: BuildState) throws(FileError) {
         try Files.createFolder(folder)
-        try state.write(to: statePath)
+        try state.write(to: statePath, places)
+        let journal = BuildJournal.path(of: statePath)
+        if Files.exists(journal) { Files.remove(journal) }
         clearOtherShards()
     }
 
@@ -135,56 +169,44 @@ extension SpriteBuild {
     private func renewOutputs(_ plan: BuildPlan, _ state: inout BuildState) {
         let newest = plan.inputs.compactMap { Files.stamp(of: $0)?.time }.max() ?? 0
         for path in plan.outputs {
-            guard let output = state.outputs[path], output != .pending, output.stamp.time <= newest else { continue }
+            guard let output = state.outputs[path], !output.isPending, output.stamp.time <= newest else { continue }
             Files.touch(path)
             state.outputs[path]?.stamp = Files.stamp(of: path) ?? output.stamp
-        }
-    }
-
-    /// Notes what is about to be written, so that the next run knows of it should this one break off.
-    private func note(_ plan: BuildPlan, _ state: BuildState) throws(FileError) -> BuildState {
-        var state = state
-        for path in plan.files + plan.stale { state.outputs[path] = .pending }
-        try save(state)
-        return state
-    }
-
-    /// Notes dynamic outputs that are about to be written.
-    private func note(_ dynamic: [String], _ plan: BuildPlan, _ noted: borrowing Mutex<BuildState>) throws(FileError) {
-        if let path = dynamic.first(where: plan.outputs.contains) {
-            throw FileError(
-                .format, path: file.path, message: "two outputs are both \(path)", at: file.position(ofOutput: path))
-        }
-        try noted.withLock { state throws(FileError) in
-            for path in dynamic { state.outputs[path] = .pending }
-            try save(state)
         }
     }
 
     private typealias Made = [(path: String, output: BuildState.Output)]
 
     private func build(
-        _ step: BuildStep, _ plan: BuildPlan, _ noted: borrowing Mutex<BuildState>
+        _ step: BuildStep, _ plan: BuildPlan, _ journal: borrowing BuildJournal
     ) -> Result<Made, BuildFailure> {
         do {
             let files = try step.make()
-            let dynamic = files.map(\.path).filter { !step.outputs.contains($0) }
-            if !dynamic.isEmpty { try note(dynamic, plan, noted) }
+            try refuseClashes(of: files, step, plan)
             var outputs: Made = []
             for file in files {
                 let (path, bytes) = (file.path, file.bytes())
+                let content = ContentDigest(wordsOf: bytes)
+                try journal.append(path, .init(recipe: step.recipe, content: content, size: bytes.count))
                 try Files.createFolder(of: path)
                 try Files.write(bytes, to: path)
                 guard let stamp = Files.stamp(of: path) else {
                     throw FileError(.write, path: path, message: "is gone again")
                 }
-                let content = ContentDigest(wordsOf: bytes)
                 outputs.append((path, .init(recipe: step.recipe, content: content, stamp: stamp)))
             }
             return .success(outputs)
         } catch {
             return .failure(BuildFailure(error, input: step.inputs.first ?? file.path))
         }
+    }
+
+    /// Refuses dynamic outputs that are asked for by their names, too.
+    private func refuseClashes(of files: [MadeFile], _ step: BuildStep, _ plan: BuildPlan) throws(FileError) {
+        let named = step.isDynamicOutput == nil ? [] : files.map(\.path).filter { !step.outputs.contains($0) }
+        guard let path = named.first(where: plan.outputs.contains) else { return }
+        throw FileError(
+            .format, path: file.path, message: "two outputs are both \(path)", at: file.position(ofOutput: path))
     }
 
     private func record(
@@ -200,7 +222,7 @@ extension SpriteBuild {
             report.written += outputs.map(\.path).filter { !plan.isOwn($0) }
         case .failure(let failure):
             // Known of, so that it is removed once nothing asks for it; never taken for done.
-            for path in step.outputs { state.outputs[path] = .pending }
+            for path in step.outputs { state.outputs[path] = plan.former[path]?.pending }
             if !report.failures.contains(where: { $0.description == failure.description }) {
                 report.failures.append(failure)
             }

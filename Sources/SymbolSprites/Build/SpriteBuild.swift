@@ -35,13 +35,16 @@ public struct SpriteBuild: Sendable {
     let settings: Settings
     /// The folder that holds what is known from one run to the next; it ends in a slash.
     package let folder: String
+    let places: BuildPlaces
 
     /// Creates a build of a file.
     public init(_ file: BuildFile, _ settings: Settings = Settings()) {
         let outputs = settings.outputFolder.map(Self.slashed)
         self.file = outputs.map(file.withOutputs(in:)) ?? file
         self.settings = settings
-        folder = settings.stateFolder.map(Self.slashed) ?? (outputs ?? Files.folder(of: file.path)) + ".insignia/"
+        let home = Files.folder(of: file.path)
+        folder = settings.stateFolder.map(Self.slashed) ?? (outputs ?? home) + ".insignia/"
+        places = BuildPlaces(build: home, outputs: outputs, state: folder)
     }
 
     private static func slashed(_ path: String) -> String { path.isEmpty || path.hasSuffix("/") ? path : path + "/" }
@@ -88,11 +91,11 @@ public struct SpriteBuild: Sendable {
     /// What was known after the last run of this shard, or of any where their count was another; for a merge, of all
     /// shards.
     func lastState() throws(FileError) -> BuildState {
-        var state = BuildState(readingFrom: statePath)
+        var state = BuildState(readingFrom: statePath, places)
         let shards = shardsDone
         if settings.merges { try refuseMissing(shards) }
         for shard in shards where settings.merges || shard.count != settings.shard?.count {
-            state.merge(BuildState(readingFrom: folder + stateName(shard)))
+            state.merge(BuildState(readingFrom: folder + stateName(shard), places))
         }
         return state
     }
@@ -130,6 +133,7 @@ public struct SpriteBuild: Sendable {
         for shard in shardsDone where shard.count != count {
             // The lock stays: another process may hold it.
             Files.remove(folder + stateName(shard))
+            Files.remove(BuildJournal.path(of: folder + stateName(shard)))
         }
     }
 }

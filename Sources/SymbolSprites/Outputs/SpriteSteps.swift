@@ -1,4 +1,5 @@
 internal import SymbolAnimation
+internal import SymbolFiles
 internal import SymbolImaging
 internal import SymbolRendering
 internal import SymbolStills
@@ -78,7 +79,8 @@ final class SpriteSteps: Sendable {
         return digest
     }
 
-    static let identity = RendererIdentity.current.line
+    /// Of all that decides on what is written, what is linked into this program included.
+    static let identity = "\(RendererIdentity.current.line) \(BuildID.text)"
 
     /// An asset catalog's own description.
     private func catalog(_ folder: String) -> BuildStep {

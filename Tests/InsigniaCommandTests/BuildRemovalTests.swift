@@ -1,0 +1,108 @@
+import Foundation
+import Insignia
+import TestSupport
+import Testing
+
+/// What a build takes away of what it made before, and what is not its own.
+@Suite struct BuildRemovalTests {
+    private let command: Command
+
+    init() throws { command = try Command() }
+
+    private func build(_ arguments: String...) throws -> Command.Outcome {
+        try command.run(["sprites"] + arguments)
+    }
+
+    private func write(_ outputs: String, symbols: String = "icons/*.svg", to path: String = "insignia.yml") throws {
+        try command.write(path, "symbols: [\(symbols)]\nsizes: [24]\noutputs: [\(outputs)]\n")
+    }
+
+    @Test("Run from another folder, a build knows its files, and no others")
+    func otherFolder() throws {
+        try command.icon("assets/svg/leaf.svg")
+        try write("{png: icons/}", symbols: "svg/*.svg", to: "assets/insignia.yml")
+        try command.write("icons/leaf.png", "mine")
+        #expect(try command.shell("cd assets && \"$insignia\" sprites").status == 0)
+        let outcome = try build("assets/insignia.yml")
+        #expect((outcome.status, outcome.errors) == (0, "0 written, 1 up to date\n"))
+        #expect(try command.text("icons/leaf.png") == "mine")
+        #expect(try build(command.path("assets/insignia.yml")).errors == "0 written, 1 up to date\n")
+    }
+
+    @Test("A copy of a project leaves alone what the first one made")
+    func copied() throws {
+        try command.icon("p/icons/a.svg")
+        try write("{png: out/}", to: "p/insignia.yml")
+        #expect(try build(command.path("p/insignia.yml")).status == 0)
+        #expect(try command.shell("cp -a p q && rm q/icons/a.svg && cp p/icons/a.svg q/icons/b.svg").status == 0)
+        let outcome = try build(command.path("q/insignia.yml"))
+        #expect(outcome.errors == "1 written, 1 removed, 0 up to date\n")
+        #expect(command.files.filter { $0.hasSuffix(".png") }.sorted() == ["p/out/a.png", "q/out/b.png"])
+    }
+
+    @Test("What was an output and is an input now is not removed")
+    func becomesInput() throws {
+        try command.icon("icons/a.svg")
+        try write("{svgs: gen/}")
+        #expect(try build().status == 0)
+        try write("{png: out/}", symbols: "gen/*.svg")
+        #expect(try build().errors == "1 written, 0 up to date\n")
+        #expect(command.files.contains("gen/a.svg"))
+    }
+
+    @Test("A file that is no longer what the build wrote stays, and that is told")
+    func changedByHand() throws {
+        try command.icon("icons/a.svg")
+        try write("{png: out/}")
+        #expect(try build().status == 0)
+        try command.write("out/a.png", "mine")
+        try write("{png: other/}")
+        let outcome = try build()
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.errors.contains(
+                "out/a.png is no longer asked for, and stays: its content is not what was written"))
+        #expect(try command.text("out/a.png") == "mine")
+        #expect(!(try build().errors.contains("out/a.png")))
+    }
+
+    @Test("A file that the build never came to write is not removed")
+    func neverWritten() throws {
+        try command.icon("icons/a.svg")
+        try command.write("icons/broken.svg", "<svg")
+        try command.write("out/broken.png", "mine")
+        try write("{png: out/}")
+        #expect(try build().status == 65)
+        try FileManager.default.removeItem(atPath: command.path("icons/broken.svg"))
+        #expect(try build().status == 0)
+        #expect(try command.text("out/broken.png") == "mine")
+    }
+
+    #if DEBUG
+    @Test("A run goes on from where one before was broken off")
+    func goesOn() throws {
+        for name in ["a", "b", "c", "d"] { try command.icon("icons/\(name).svg") }
+        try write("{png: out/}")
+        var (step, made) = (0, 0)
+        while made < 2 {
+            step += 1
+            let environment = ["INSIGNIA_STOP_AFTER": "\(step)"]
+            #expect(try command.run(["sprites", "--jobs", "1"], environment: environment).status == 137)
+            made = command.files.filter { $0.hasSuffix(".png") }.count
+        }
+        #expect(try build().errors == "2 written, 2 up to date\n")
+    }
+    #endif
+
+    @Test("What was drawn while its source was another for a moment is drawn again")
+    func changedMeanwhile() throws {
+        try command.icon("icons/a.svg", "red")
+        try write("{png: out/}")
+        let build = SpriteBuild(try BuildFile(contentsOf: command.path("insignia.yml")))
+        let plan = try build.plan()
+        try command.icon("icons/a.svg", "blue")
+        #expect(try build.run(plan).failures.isEmpty)
+        try command.icon("icons/a.svg", "red")
+        #expect(try build.plan().writes == [command.path("out/a.png")])
+    }
+}
