@@ -42,8 +42,9 @@ extension [DisplayItem] {
 }
 
 extension Paint<Color> {
-    /// Whether it hides all that lies behind it. That is not asked of patterns, nor of radial gradients, which may be
-    /// cones with nothing beside them.
+    /// Whether it hides all that lies behind it.
+    ///
+    /// That is not asked of patterns, nor of radial gradients, which may be cones with nothing beside them.
     fileprivate var isOpaque: Bool {
         switch self {
         case .color(let color): color.alpha == 1

@@ -13,9 +13,10 @@ package struct FormerFrames: Sendable {
     ///   - name: The name of the symbol, with which the names of frames begin; others are not looked at.
     package init(in folder: String, of name: String) {
         self.folder = folder
-        files = (try? Self.files(listedIn: folder + "frames.json")).map { files in
-            files.filter { Self.isFrame($0, of: name) }
-        } ?? []
+        files =
+            (try? Self.files(listedIn: folder + "frames.json")).map { files in
+                files.filter { Self.isFrame($0, of: name) }
+            } ?? []
     }
 
     private static func files(listedIn path: String) throws(FileError) -> [String] {
@@ -26,7 +27,8 @@ package struct FormerFrames: Sendable {
         for (key, node) in try file.mapping(try file.root(), of: "a manifest")
         where try file.text(key, of: "a key") == "frames" {
             for frame in file.list(node) {
-                for (key, node) in try file.mapping(frame, of: "a frame") where try file.text(key, of: "a key") == "file" {
+                for (key, node) in try file.mapping(frame, of: "a frame")
+                where try file.text(key, of: "a key") == "file" {
                     found.append(try file.text(node, of: "a name"))
                 }
             }

@@ -1,8 +1,9 @@
 /// The folders that paths of a build are kept from, so that what is known of its files holds from whichever folder it is
 /// run, and in a copy of all of it.
 struct BuildPlaces: Sendable {
-    /// By the letter that stands for each; the first that a path lies in counts. Each ends in a slash, or is empty for
-    /// the folder of the run.
+    /// By the letter that stands for each; the first that a path lies in counts.
+    ///
+    /// Each ends in a slash, or is empty for the folder of the run.
     private let folders: [(letter: UInt8, folder: String)]
 
     /// - Parameters:
