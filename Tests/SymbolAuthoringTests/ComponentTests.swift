@@ -69,6 +69,15 @@ import Testing
         }
     }
 
+    @Test("Of an exclamation mark in a badge, the dot is apart from the bar at every weight")
+    func exclamationMark() throws {
+        let sign = try #require(Badge.exclamationmark.layers(at: Point(12, 12), StrokeWidths()).last?.strokes.first)
+        let parts = sign.path.subpaths
+        for master in Master.allCases {
+            #expect(parts[1].start.y - parts[0].end.y - sign.width(master, of: StrokeWidths()) > 0.4)
+        }
+    }
+
     /// A badge's disc and gap reach 5.2 from (18.5, 18.5), or from (18.5, 5.5).
     @Test(
         "A badge lies at the lower right, unless it hides a part there that shows with it at the upper right",

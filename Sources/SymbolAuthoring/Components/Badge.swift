@@ -52,7 +52,7 @@ package enum Badge: String, CaseIterable, Hashable, Sendable {
         case .minus: .lines([(-2, 0), (2, 0)], about: center)
         case .checkmark: .lines([(-1.9, 0.2), (-0.6, 1.5), (1.9, -1.3)], about: center)
         case .xmark: .lines([(-1.5, -1.5), (1.5, 1.5)], [(1.5, -1.5), (-1.5, 1.5)], about: center)
-        case .exclamationmark: .lines([(0, -2.2), (0, 0.3)], [(0, 2.1), (0.01, 2.1)], about: center)
+        case .exclamationmark: .lines([(0, -2.5), (0, -0.5)], [(0, 2.3), (0.01, 2.3)], about: center)
         case .clock: .lines([(0, -2.1), (0, 0), (1.5, 0.9)], about: center)
         }
     }
