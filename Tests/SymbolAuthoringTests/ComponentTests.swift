@@ -69,6 +69,12 @@ import Testing
         }
     }
 
+    private func strokes(_ content: String) throws -> Skeleton {
+        let text = svg(
+            content, "viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'")
+        return try Skeleton(parsing: Array(text.utf8), name: "sign")
+    }
+
     @Test("Of an exclamation mark in a badge, the dot is apart from the bar at every weight")
     func exclamationMark() throws {
         let sign = try #require(Badge.exclamationmark.layers(at: Point(12, 12), StrokeWidths()).last?.strokes.first)
@@ -76,6 +82,15 @@ import Testing
         for master in Master.allCases {
             #expect(parts[1].start.y - parts[0].end.y - sign.width(master, of: StrokeWidths()) > 0.4)
         }
+    }
+
+    @Test("Dots are no finer than can be seen at ultralight, nor wider than at regular")
+    func dots() throws {
+        let sign = try strokes(
+            "<path d='M4 4h.01M8 4h.01'/><path stroke-width='4' d='M4 8h.01'/><path stroke-width='1' d='M4 8h.01'/>"
+                + "<path d='M4 4h.01M8 4h1'/>")
+        let strokes = sign.layers.flatMap(\.strokes)
+        #expect(strokes.map { $0.width(.ultralight, of: StrokeWidths()) } == [1.1, 1.2, 1, 0.6])
     }
 
     /// A badge's disc and gap reach 5.2 from (18.5, 18.5), or from (18.5, 5.5).

@@ -158,7 +158,19 @@ package struct SkeletonStroke: Hashable, Sendable {
 
     /// In grid units.
     func width(_ master: Master, of widths: StrokeWidths) -> Double {
-        width * (unit ?? widths)[master] * (master == .black ? blackPart : 1)
+        let unit = unit ?? widths
+        let width = self.width * unit[master] * (master == .black ? blackPart : 1)
+        return master == .ultralight && isDot ? max(width, min(Self.leastDot, self.width * unit.regular)) : width
+    }
+
+    /// Grid units across dots at ultralight: as thin as lines there, they would hardly be seen.
+    private static let leastDot = 1.1
+
+    private var isDot: Bool {
+        !isSolid && width > 0
+            && path.subpaths.allSatisfy { part in
+                Path(part).bounds.map { max($0.width, $0.height) < 0.05 } ?? true
+            }
     }
 
     /// Moved or scaled; its width becomes `factor` times what it was, and at black `blackPart` of that.
