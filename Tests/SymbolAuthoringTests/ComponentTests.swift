@@ -75,6 +75,36 @@ import Testing
         return try Skeleton(parsing: Array(text.utf8), name: "sign")
     }
 
+    /// At black strokes are 3.6 wide, and 0.86 of that inside.
+    @Test(
+        "In an enclosure lines keep more of their width at black than what has counters or lies close",
+        arguments: [
+            ("<path d='M4 12H20M12 4V20'/>", 0.85), ("<path d='M4 4H20V20H4Z'/>", 0.62),
+            ("<path d='M4 5.4H20M4 9.8H20M4 14.2H20M4 18.6H20'/>", 0.62)
+        ])
+    func bold(content: String, part: Double) throws {
+        let sign = try strokes(content)
+        for suffix in ["circle", "square.fill"] {
+            let components = try #require(Component.list(suffix))
+            let inner = sign.composed(components, suffix: suffix).layers.first { $0.id != Skeleton.enclosureID }
+            let stroke = try #require(inner?.strokes.first)
+            #expect(abs(stroke.width(.black, of: sign.widths) - 3.6 * 0.86 * part) < 0.01)
+        }
+    }
+
+    @Test("Twins are as wide as each other in an enclosure")
+    func twins() throws {
+        let twins = [
+            "M4 10H14A5 5 0 0 1 14 20H9M9 5L4 10L9 15", "M20 10H10A5 5 0 0 0 10 20H15M15 5L20 10L15 15",
+            "M10 4V14A5 5 0 0 0 20 14V9M5 9L10 4L15 9"
+        ]
+        let widths = try twins.map { path in
+            let sign = try strokes("<path d='\(path)'/>")
+            return sign.enclosed(in: .square).layers[0].strokes[0].width(.black, of: sign.widths)
+        }
+        #expect(widths.allSatisfy { abs($0 - widths[0]) < 1e-9 })
+    }
+
     @Test("Of an exclamation mark in a badge, the dot is apart from the bar at every weight")
     func exclamationMark() throws {
         let sign = try #require(Badge.exclamationmark.layers(at: Point(12, 12), StrokeWidths()).last?.strokes.first)

@@ -30,17 +30,23 @@ package enum Enclosure: String, CaseIterable, Hashable, Sendable {
     static let innerWidth = 0.86
     /// The part of its width at black that a stroke keeps inside, where counters are half as large and must stay open;
     /// yet no stroke is thinner than at regular.
-    static func innerBlackPart(_ widths: StrokeWidths) -> Double { max(0.62, widths.regular / widths.black) }
+    static func innerBlackPart(_ widths: StrokeWidths, _ part: Double = blackParts.lowerBound) -> Double {
+        max(part, widths.regular / widths.black)
+    }
+    /// The greater, the less is beside a stroke.
+    static let blackParts = 0.62...0.85
     /// Grid units between the ink of both at black, at least.
     static let clearance = 0.8
 
     /// The greatest scale up to `innerScale` at which strokes about the grid's middle keep clear of the enclosure's.
-    func scale(for strokes: [SkeletonStroke], in skeleton: Skeleton, about middle: Point) -> Double {
+    func scale(
+        for strokes: [SkeletonStroke], _ blackPart: Double, in skeleton: Skeleton, about middle: Point
+    ) -> Double {
         let frame = path.flattened(tolerance: 0.05).subpaths.flatMap(\.outline)
         let frameHalf = skeleton.frameWidths.black / 2
         func isClear(_ scale: Double) -> Bool {
             strokes.allSatisfy { stroke in
-                let part = Self.innerBlackPart(stroke.unit ?? skeleton.widths)
+                let part = Self.innerBlackPart(stroke.unit ?? skeleton.widths, blackPart)
                 let half = stroke.width(.black, of: skeleton.widths) * Self.innerWidth * part / 2
                 let centres = stroke.path.flattened(tolerance: 0.05).subpaths.flatMap {
                     [$0.start] + $0.outline.map(\.end)
@@ -59,10 +65,10 @@ package enum Enclosure: String, CaseIterable, Hashable, Sendable {
 
 extension SkeletonStroke {
     /// As wide as inside an enclosure and, at black, a part of that; at regular no wider than at black.
-    fileprivate func narrowed(_ widths: StrokeWidths, _ part: Double = 1) -> SkeletonStroke {
+    fileprivate func narrowed(_ widths: StrokeWidths, _ blackPart: Double, _ part: Double = 1) -> SkeletonStroke {
         var stroke = self
         var unit = unit ?? widths
-        unit.black *= Enclosure.innerBlackPart(unit) * part
+        unit.black *= Enclosure.innerBlackPart(unit, blackPart) * part
         unit.regular = min(unit.regular, unit.black)
         stroke.unit = unit
         return stroke.transformed(by: .identity, width: Enclosure.innerWidth, blackPart: 1)
@@ -88,12 +94,15 @@ extension Skeleton {
     func enclosed(in enclosure: Enclosure) -> Skeleton {
         let box = opticalBox
         let inner = outlined.layers.filter { $0.clearing != .erases }.flatMap(\.strokes)
-        let scale = enclosure.scale(for: inner, in: self, about: box.center)
+        let blackPart = innerBlackPart(enclosure.innerScale) { stroke, part in
+            stroke.narrowed(self.widths, part).transformed(by: .identity, width: 1 / enclosure.innerScale, blackPart: 1)
+        }
+        let scale = enclosure.scale(for: inner, blackPart, in: self, about: box.center)
         let shrink =
             AffineTransform.scale(scale).about(Point(Self.grid / 2, Self.grid / 2))
             * .translation(x: Self.grid / 2 - box.midX, y: Self.grid / 2 - box.midY)
         let part = innerPart(scale) { stroke in
-            stroke.narrowed(self.widths).transformed(by: .identity, width: 1 / scale, blackPart: 1)
+            stroke.narrowed(self.widths, blackPart).transformed(by: .identity, width: 1 / scale, blackPart: 1)
         }
         var frame = SkeletonLayer(strokes: [SkeletonStroke(path: enclosure.path, unit: frameWidths)])
         (frame.id, frame.level) = (Self.enclosureID, .secondary)
@@ -102,7 +111,7 @@ extension Skeleton {
             layers.map { layer in
                 var layer = layer
                 layer.strokes = layer.strokes.map {
-                    $0.narrowed(widths, part).transformed(by: shrink, width: 1, blackPart: 1)
+                    $0.narrowed(widths, blackPart, part).transformed(by: shrink, width: 1, blackPart: 1)
                 }
                 // On the enclosure's own level it would not be seen.
                 if layer.opacity == 1 { layer.level = .primary }

@@ -42,13 +42,53 @@ extension Skeleton {
     /// - Returns: The part of their widths; all where no part would do.
     func innerPart(_ scale: Double, _ narrowed: (SkeletonStroke) -> SkeletonStroke) -> Double {
         guard let raster = counterRaster else { return 1 }
-        let ground = GroundBetween(
-            ScanlineRegion(raster, beside: paintedStrokes, .regular, widths, for: Self.narrow.regular))
+        let ground = groundBetween(raster)
         let inner = paintedStrokes.map(narrowed)
         return stride(from: 1.0, to: 0.68, by: -0.05).first { part in
             let thinner = inner.map { $0.transformed(by: .identity, width: part, blackPart: 1) }
             return ground.stays(in: ScanlineRegion(raster, beside: thinner, .black, widths, for: Self.hair / scale))
         } ?? 1
+    }
+
+    /// How much of their width at black strokes keep in an enclosure.
+    ///
+    /// Lines that go round nothing and are as wide as any keep more than others, as long as the ground between them is
+    /// seen there.
+    ///
+    /// - Parameters:
+    ///   - scale: The drawing's inside.
+    ///   - narrowed: A stroke as wide as in an enclosure if it keeps a part, in units of the drawing.
+    /// - Returns: One of `Enclosure.blackParts`.
+    func innerBlackPart(_ scale: Double, _ narrowed: (SkeletonStroke, Double) -> SkeletonStroke) -> Double {
+        let least = Enclosure.blackParts.lowerBound
+        guard widths.black >= frameWidths.black, paintedStrokes.allSatisfy(\.isOpen) else { return least }
+        var part = Enclosure.blackParts.upperBound
+        // Lines that lie across measure no two turns alike, and twins must not differ.
+        for turned in AffineTransform.turnsAndMirrors.lazy.map(turned) where part > least {
+            guard let raster = turned.counterRaster else { return least }
+            let ground = turned.groundBetween(raster)
+            func keepsApart() -> Bool {
+                let inner = turned.paintedStrokes.map { narrowed($0, part) }
+                return ground.stays(
+                    in: ScanlineRegion(raster, beside: inner, .black, widths, for: Self.narrow.black / scale))
+            }
+            while part > least, !keepsApart() { part -= 0.05 }
+        }
+        return max(part, least)
+    }
+
+    private func turned(by turn: AffineTransform) -> Skeleton {
+        var skeleton = self
+        skeleton.layers = layers.map { layer in
+            var layer = layer
+            layer.strokes = layer.strokes.map { $0.transformed(by: turn, width: 1, blackPart: 1) }
+            return layer
+        }
+        return skeleton
+    }
+
+    private func groundBetween(_ raster: ScanlineRegion.Raster) -> GroundBetween {
+        GroundBetween(ScanlineRegion(raster, beside: paintedStrokes, .regular, widths, for: Self.narrow.regular))
     }
 
     private var paintedStrokes: [SkeletonStroke] {
@@ -61,6 +101,26 @@ extension Skeleton {
         return outlined.layers.flatMap(\.strokes).compactMap(\.path.bounds).union.flatMap {
             $0.insetBy(-widths.black / 2 - 1).intersection(near)
         }.map { ScanlineRegion.Raster($0, step: 1.0 / 16) }
+    }
+}
+
+extension AffineTransform {
+    /// All that leave the grid as it is.
+    fileprivate static let turnsAndMirrors = [1.0, -1].flatMap { x in
+        [1.0, -1].flatMap { y in
+            [
+                AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0),
+                AffineTransform(a: 0, b: x, c: y, d: 0, tx: 0, ty: 0)
+            ].map {
+                $0.about(Point(Skeleton.grid / 2, Skeleton.grid / 2))
+            }
+        }
+    }
+}
+
+extension SkeletonStroke {
+    fileprivate var isOpen: Bool {
+        !isSolid && width > 0 && outlines == nil && path.subpaths.allSatisfy { !$0.isClosed }
     }
 }
 
