@@ -123,6 +123,15 @@ import Testing
         #expect(strokes.map { $0.width(.ultralight, of: StrokeWidths()) } == [1.1, 1.2, 1, 0.6])
     }
 
+    @Test("What is cut out moves with what it is cut from, or with the group whose number it has")
+    func motionGroups() throws {
+        let sign = try strokes(
+            "<path class='fills group-0' d='M4 4H20V20H4Z'/><path class='cut group-1' d='M8 8H16'/>"
+                + "<path class='fill-only cut group-2' d='M8 12H16'/><path class='group-2' d='M8 16H16'/>")
+        let drawing = TemplateDrawing(sign.composed([.fill], suffix: "fill"), .centred)
+        #expect(drawing.layers.map(\.motionGroup) == [0, 0, 2, 2])
+    }
+
     /// A badge's disc and gap reach 5.2 from (18.5, 18.5), or from (18.5, 5.5).
     @Test(
         "A badge lies at the lower right, unless it hides a part there that shows with it at the upper right",

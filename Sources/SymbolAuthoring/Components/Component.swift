@@ -81,6 +81,8 @@ extension Skeleton {
             cuts.strokes = layer.strokes.filter { $0.fillRole == .cut || $0.fillRole == .fillOnlyCut }
                 .map { $0.settled.cutting(through: painted, widths) }
             cuts.clearing = .erases
+            // What is painted in the outline moves with what it is cut from.
+            if layer.strokes.contains(where: { $0.fillRole == .cut }) { cuts.motionGroup = nil }
             return [body, cuts].filter { !$0.strokes.isEmpty }
         }
         skeleton.raiseLevels()

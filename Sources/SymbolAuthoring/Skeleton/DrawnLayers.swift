@@ -57,14 +57,15 @@ struct DrawnLayers {
         return layer
     }
 
-    /// By the skeleton's numbers, else by order; a layer that is cut out moves with the one it is cut from.
+    /// By the skeleton's numbers, else by order; a layer without a number that is cut out moves with the one it is cut
+    /// from.
     private static func motionGroups(of layers: [SkeletonLayer]) -> [Int?] {
         var groups: [Int?] = []
         var next = 0
         for layer in layers {
             let belonging: [SkeletonLayer.Clearing] = [.erases, .restores, .knocksOut(paintsHierarchy: false)]
             if belonging.contains(layer.clearing), let last = groups.last {
-                groups.append(last)
+                groups.append(layer.motionGroup ?? last)
             } else {
                 groups.append(layer.motionGroup ?? next)
                 next += 1
