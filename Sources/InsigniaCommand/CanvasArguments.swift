@@ -5,7 +5,7 @@ import Insignia
 struct CanvasArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Pixels per point, 1 by default; several as in 1,2,3 where several images of each symbol are drawn.",
+            "Pixels per point, 1 by default; several as in 1,2,3 for as many images of each still symbol.",
             valueName: "scales"))
     var displayScale: String?
 

@@ -4,6 +4,16 @@ enum CNames: NamesWriter {
 
     static func type(of stem: String) -> String { Identifier.words(stem).joined(separator: "_").lowercased() }
 
+    /// ISO/IEC 9899:2024, §6.4.1, and of C++, whose programs include the file, too, what begins a type or a declaration
+    /// (ISO/IEC 14882:2020, §5.11).
+    static let takenTypes: Set<String> = [
+        "alignas", "alignof", "auto", "bool", "break", "case", "char", "class", "const", "constexpr", "continue",
+        "default", "do", "double", "else", "enum", "extern", "false", "float", "for", "goto", "if", "inline", "int",
+        "long", "namespace", "new", "nullptr", "operator", "private", "protected", "public", "register", "restrict",
+        "return", "short", "signed", "sizeof", "static", "struct", "switch", "template", "this", "true", "typedef",
+        "typename", "typeof", "union", "unsigned", "using", "virtual", "void", "volatile", "while"
+    ]
+
     static func text(_ symbols: [NamedSymbol], type: String, package: String?) -> String {
         let upper = type.uppercased()
         let cases = symbols.map { "    \(upper)_\(identifier(of: $0.name)),\n" }

@@ -4,6 +4,8 @@ internal import SymbolText
 enum KotlinNames: NamesWriter {
     static func identifier(of name: String) -> String { Identifier.pascalCase(name) }
 
+    static let takenTypes: Set<String> = ["Double", "Enum", "String"]
+
     static func text(_ symbols: [NamedSymbol], type: String, package: String?) -> String {
         let cases = symbols.map { symbol in
             let values = symbol.measures.map { $0.contains(".") ? $0 : $0 + ".0" }

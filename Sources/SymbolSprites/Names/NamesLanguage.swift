@@ -17,6 +17,9 @@ enum NamesLanguage: String, Sendable {
     /// The name of the type, from that of the file.
     func type(of stem: String) -> String { writer.type(of: stem) }
 
+    /// Whether a type may be named so: not as one that the text refers to, nor as the language itself does.
+    func isFree(type: String) -> Bool { Identifier.isPlain(type) && !writer.takenTypes.contains(type) }
+
     func text(_ symbols: [NamedSymbol], type: String, package: String?) -> String {
         writer.text(symbols, type: type, package: package)
     }
@@ -28,9 +31,12 @@ enum NamesLanguage: String, Sendable {
 protocol NamesWriter {
     static func identifier(of name: String) -> String
     static func type(of stem: String) -> String
+    /// What a type cannot be named.
+    static var takenTypes: Set<String> { get }
     static func text(_ symbols: [NamedSymbol], type: String, package: String?) -> String
 }
 
 extension NamesWriter {
     static func type(of stem: String) -> String { Identifier.pascalCase(stem) }
+    static var takenTypes: Set<String> { [] }
 }

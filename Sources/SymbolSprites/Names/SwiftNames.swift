@@ -3,6 +3,10 @@ enum SwiftNames: NamesWriter {
     static func identifier(of name: String) -> String { escaped(Identifier.camelCase(name)) }
 
     /// A case cannot be called like what every enumeration has, and backticks do not help.
+    static let takenTypes: Set<String> = [
+        "Any", "CaseIterable", "Double", "Hashable", "Metrics", "Protocol", "Self", "Sendable", "String", "Type"
+    ]
+
     private static func escaped(_ name: String) -> String {
         if ["self", "Self", "Type", "Protocol", "init", "allCases", "rawValue", "hashValue", "metrics"].contains(name) {
             return name + "_"

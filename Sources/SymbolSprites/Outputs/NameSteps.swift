@@ -9,7 +9,7 @@ extension SpriteSteps {
         return joined(
             sprites, "\(language.rawValue) \(package ?? "")", at: [output.path],
             check: { [self] in
-                try refuseType(named: type, output)
+                try refuseType(named: type, language, output)
                 try refuseClashes(sprites, in: language.rawValue) { language.identifier(of: $0) }
             },
             make: { [self] in NamedSymbol(try painter.vectorPicture($0), name: $0.name).measures },
@@ -19,8 +19,10 @@ extension SpriteSteps {
             })
     }
 
-    private func refuseType(named type: String, _ output: SpriteOutput) throws(FileError) {
-        guard Identifier.isPlain(type), !["Type", "Protocol", "Self", "Any"].contains(type) else {
+    private func refuseType(
+        named type: String, _ language: NamesLanguage, _ output: SpriteOutput
+    ) throws(FileError) {
+        guard language.isFree(type: type) else {
             throw FileError(
                 .format, path: buildFile, message: "\"\(type)\" is no name of a type; expected another file name",
                 at: output.position)
