@@ -17,6 +17,7 @@ public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .appear }
+    package var transition: EffectTransition? { .coming }
     package var reduced: any EffectBehavior { CrossFade(isIn: true) }
 
     package func motion(of subject: MotionSubject) -> any EffectMotion {
@@ -47,6 +48,7 @@ public struct DisappearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEff
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .appear }
+    package var transition: EffectTransition? { .going }
     package var reduced: any EffectBehavior { CrossFade(isIn: false) }
 
     package func motion(of subject: MotionSubject) -> any EffectMotion {

@@ -16,6 +16,7 @@ public struct DrawOnSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .draw }
+    package var transition: EffectTransition? { .coming }
     package var reduced: any EffectBehavior { CrossFade(isIn: true) }
 
     package func motion(of subject: MotionSubject) -> any EffectMotion {
@@ -42,6 +43,7 @@ public struct DrawOffSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffec
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(self) }
 
     package var stacking: EffectStacking { .draw }
+    package var transition: EffectTransition? { .going }
     package var reduced: any EffectBehavior { CrossFade(isIn: false) }
 
     package func motion(of subject: MotionSubject) -> any EffectMotion {

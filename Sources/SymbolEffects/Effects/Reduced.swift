@@ -6,6 +6,7 @@ struct CrossFade: EffectBehavior {
     let isIn: Bool
 
     var stacking: EffectStacking { .appear }
+    var transition: EffectTransition? { isIn ? .coming : .going }
     var reduced: any EffectBehavior { self }
 
     func motion(of subject: MotionSubject) -> any EffectMotion {

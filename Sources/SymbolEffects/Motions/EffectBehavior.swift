@@ -8,6 +8,8 @@ package protocol EffectBehavior: Hashable, Sendable {
     func motion(of subject: MotionSubject) -> any EffectMotion
     /// What stands in for the effect where motion is to be reduced: nothing scales, moves or spins.
     var reduced: any EffectBehavior { get }
+    /// Whether the effect brings the symbol in or takes it away; `nil` for one that does neither.
+    var transition: EffectTransition? { get }
     /// What the effect does for want of marks, in a symbol in which nothing is marked for it.
     ///
     /// The result is `nil` where something is marked, or where the effect looks for no marks.
@@ -15,7 +17,13 @@ package protocol EffectBehavior: Hashable, Sendable {
 }
 
 extension EffectBehavior {
+    package var transition: EffectTransition? { nil }
     package func lack(in subject: MotionSubject) -> String? { nil }
+}
+
+/// What becomes of the symbol by an effect that leaves it there or gone.
+package enum EffectTransition: Hashable, Sendable {
+    case going, coming
 }
 
 /// The order in which effects on one layer combine.

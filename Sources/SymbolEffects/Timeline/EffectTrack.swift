@@ -23,7 +23,8 @@ package struct EffectTrack: Sendable {
 
     package let stacking: EffectStacking
     package private(set) var options: EffectOptions
-    package let span: Span
+    package private(set) var span: Span
+    let transition: EffectTransition?
     let motion: any EffectMotion
 
     /// Prepares an effect on one symbol.
@@ -35,7 +36,7 @@ package struct EffectTrack: Sendable {
         reducesMotion: Bool = false
     ) {
         let effect = reducesMotion ? effect.reduced : effect
-        stacking = effect.stacking
+        (stacking, transition) = (effect.stacking, effect.transition)
         motion = effect.motion(of: subject)
         self.options = options
         if reducesMotion { self.options.speed = min(options.speed, MotionTable.flashes * MotionTable.reducedDip) }
@@ -69,6 +70,13 @@ package struct EffectTrack: Sendable {
             case .periodic(nil, _), .continuous: nil
             }
         }
+    }
+
+    /// The same effect, held until a moment and taken back from then on.
+    func takenBack(at end: Double) -> EffectTrack {
+        var track = self
+        track.span = .active(span.begin, end)
+        return track
     }
 
     package func state(of layer: Int, at t: Double) -> LayerState {

@@ -1,0 +1,73 @@
+import SymbolEffects
+import SymbolModel
+import Testing
+
+@Suite("A symbol that goes and comes again")
+struct TransitionTests {
+    private func timeline(_ effects: [(any EffectBehavior, EffectTrack.Span)], reduces: Bool = false) -> Timeline {
+        Timeline(effects.map { EffectTrack($0, EffectOptions(), $1, on: subject(1), reducesMotion: reduces) })
+    }
+
+    private func isShown(_ timeline: Timeline, at t: Double) -> Bool? {
+        let state = timeline.states(of: 1, at: t)[0]
+        if state == .identity { return true }
+        return state.visibleOpacity == 0 || state.draw.isEmpty ? false : nil
+    }
+
+    private static let ways: [(off: any EffectBehavior, on: any EffectBehavior)] = [
+        (DisappearSymbolEffect(), AppearSymbolEffect()), (DrawOffSymbolEffect(), DrawOnSymbolEffect()),
+        (DisappearSymbolEffect(), DrawOnSymbolEffect()), (DrawOffSymbolEffect(), AppearSymbolEffect())
+    ]
+
+    @Test(
+        "It is there, goes, is not there, comes and is there, in whatever order that is given",
+        arguments: ways.indices, [false, true])
+    func returns(way: Int, reduces: Bool) {
+        let (off, on) = Self.ways[way]
+        let effects: [(any EffectBehavior, EffectTrack.Span)] = [(off, .from(0.2)), (on, .from(2))]
+        for effects in [effects, effects.reversed()] {
+            let timeline = timeline(effects, reduces: reduces)
+            #expect([0, 0.2, 1.5, 2, 3.5].map { isShown(timeline, at: $0) } == [true, true, false, false, true])
+            #expect([0.25, 2.1].map { isShown(timeline, at: $0) } == [nil, nil])
+        }
+    }
+
+    @Test("What comes, goes and comes again is not there before")
+    func comesTwice() {
+        let timeline = timeline([
+            (DrawOnSymbolEffect(), .from(1)), (DrawOffSymbolEffect(), .from(3)), (DrawOnSymbolEffect(), .from(5))
+        ])
+        #expect([0, 2.5, 4.5, 6.5].map { isShown(timeline, at: $0) } == [false, true, false, true])
+    }
+
+    @Test("What has gone and goes once more stays away, and what has come and comes once more does so from nothing")
+    func twice() {
+        let gone = timeline([(DisappearSymbolEffect(), .from(0)), (DisappearSymbolEffect(), .from(2))])
+        #expect([1, 2, 2.1, 3].allSatisfy { isShown(gone, at: $0) == false })
+        let come = timeline([(AppearSymbolEffect(), .from(0)), (AppearSymbolEffect(), .from(2))])
+        #expect([0, 1, 2, 3].map { isShown(come, at: $0) } == [false, true, false, true])
+    }
+
+    @Test("What is drawn while it appears does both")
+    func together() {
+        let timeline = timeline([(AppearSymbolEffect(), .from(0)), (DrawOnSymbolEffect(), .from(0.1))])
+        let state = timeline.states(of: 1, at: 0.2)[0]
+        #expect(state.transform == AppearSymbolEffect().state(at: 0.2).transform && state.draw.to < 1)
+        #expect(isShown(timeline, at: 0.1) == false)
+    }
+
+    /// After 0.11 of the 0.22 seconds in which it fades.
+    @Test("What comes while it still goes comes back from where it is")
+    func turnsBack() {
+        let timeline = timeline([(DisappearSymbolEffect(), .from(0.2)), (AppearSymbolEffect(), .from(0.31))])
+        let opacities = [0.31 - 1e-9, 0.31, 0.365, 0.42].map { timeline.states(of: 1, at: $0)[0].opacity }
+        #expect(zip(opacities, [0.5, 0.5, 0.5, 0.5]).allSatisfy { isNear($0, $1, within: 1e-6) })
+        #expect(isShown(timeline, at: 1) == true && isNear(timeline.end ?? 0, 0.31 + 0.5))
+    }
+
+    @Test("What is taken back before something comes has no say in it")
+    func takenBack() {
+        let timeline = timeline([(DisappearSymbolEffect(), .active(0, 1)), (DrawOnSymbolEffect(), .from(3))])
+        #expect([0, 0.8, 2, 3, 5].map { isShown(timeline, at: $0) } == [true, false, true, false, true])
+    }
+}
