@@ -48,6 +48,18 @@ import Testing
         return try difference(moments) / difference(others)
     }
 
+    @Test("A symbol that has gone is not seen again when another takes its place and appears")
+    func gone() throws {
+        let keyframes = try [Self.keyframe("bell", at: 0), Self.keyframe("star", at: 1)]
+        let coming = Animation.Effect.transition(AppearSymbolEffect(), at: 1)
+        for isGone in [false, true] {
+            let going = Animation.Effect.transition(DisappearSymbolEffect(), at: isGone ? 0.1 : 0.9)
+            let presentation = try Presentation(Animation(keyframes: keyframes, effects: [going, coming]))
+            let layers = presentation.symbols.map(\.subject.layers.count)
+            #expect(presentation.layers(at: 1.02).count == (isGone ? layers[1] : layers[0]))
+        }
+    }
+
     /// The second change begins at 0.3 seconds, the first at 0.1.
     @Test(
         "What replaces a symbol has come when the next change begins, and what changes when a replacement does",

@@ -57,10 +57,19 @@ struct Presentation: Sendable {
     /// What is shown at a moment.
     func moment(at t: Double) -> PresentationMoment {
         let number = number(at: t)
-        guard number > 0, case .replace(let motion) = changes[number - 1], elapsed(number, at: t) < motion.length else {
+        guard number > 0, case .replace(let motion) = changes[number - 1], elapsed(number, at: t) < motion.length,
+            !isGone(number - 1)
+        else {
             return PresentationMoment(groups: [.init(layers: settling(number, at: t))])
         }
         return replacing(symbols[number - 1], symbols[number], motion, elapsed(number, at: t), t)
+    }
+
+    /// Whether effects have taken a symbol away before another takes its place, which then comes as they have it come.
+    private func isGone(_ number: Int) -> Bool {
+        let end = animation.keyframes[number + 1].begin
+        let painted = symbols[number].layers(at: end).filter(\.layer.paints)
+        return end > 0 && !painted.isEmpty && painted.allSatisfy { !$0.isVisible }
     }
 
     /// Seconds at normal speed since a keyframe's symbol has begun to come.
