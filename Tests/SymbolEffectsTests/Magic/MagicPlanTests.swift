@@ -228,11 +228,20 @@ struct MagicPlanTests {
         #expect(summary(symbol("bell", [base]), slashed) == ["keep 0 0", "slashOn - 1", "slashOn - 2"])
     }
 
-    @Test("A tagged slash need not look like one")
+    @Test("A tagged slash need not look like one if room is cleared for it, or if it goes from corner to corner")
     func taggedSlash() {
-        let bar = Drawn(path: Shape.capsule(length: 40, width: 10, degrees: 80), tags: ["_slash"])
-        #expect(
-            summary(Symbols.leaf, symbol("leaf.slash", [Drawn(path: Shape.leaf), bar])) == ["keep 0 0", "slashOn - 1"])
+        func change(_ drawn: [Drawn]) -> [String] {
+            summary(Symbols.leaf, symbol("b", [Drawn(path: Shape.leaf)] + drawn))
+        }
+        func bar(_ length: Double, _ width: Double, _ degrees: Double) -> Drawn {
+            Drawn(path: Shape.capsule(length: length, width: width, degrees: degrees), tags: ["_slash"])
+        }
+        let room = Drawn.clearing(Shape.capsule(length: 50, width: 20, degrees: 80), tags: ["_slash"])
+        #expect(change([room, bar(40, 10, 80)]) == ["keep 0 0", "slashOn - 1", "slashOn - 2"])
+        #expect(change([bar(80, 20, 45)]) == ["keep 0 0", "slashOn - 1"])
+        #expect(change([bar(80, 6, 79)]) == ["keep 0 0", "appear - 1"])
+        let own = [Drawn(path: Shape.leaf), bar(80, 6, 79)]
+        #expect(summary(symbol("b", own), symbol("b.circle", [own[0], bar(70, 7, 79)])) == ["keep 0 0", "morph 1 1"])
     }
 
     @Test("A slash in common does not relate two symbols, nor does a badge")

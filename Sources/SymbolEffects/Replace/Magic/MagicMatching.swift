@@ -30,7 +30,7 @@ struct MagicMatching: Hashable, Sendable {
     private mutating func matchTags() {
         let candidates = candidates { i, j -> [String]? in
             let common = pair.commonTags(i, j)
-            let isPart = [.slash, .badge].contains(pair.new.roles[j])
+            let isPart = pair.new.roles[j] == .badge || pair.new.layers[j].isTagged(.slash)
             return isPart && !common.isEmpty || common.contains { !$0.hasPrefix("_") } ? common : nil
         }
         let ranked = candidates.map { candidate in

@@ -2,24 +2,31 @@ internal import SymbolGeometry
 internal import SymbolModel
 
 extension MagicSide {
-    /// Tags say which layers are the slash.
+    /// Tags say which layers are the slash, unless nothing is cleared for them and they do not cross the symbol, as the
+    /// stroke of a fraction does not.
     ///
     /// Without, it is the one thin straight bar that crosses the symbol, unless its tags say that it is something else,
     /// such as that of a per cent sign; two of them make a cross.
     mutating func findSlash() {
         let tagged = indices.filter { layers[$0].isTagged(.slash) }
-        if !tagged.isEmpty, leavesBase(tagged) { return give(.slash, to: tagged) }
         let all = painted([.base])
         guard let box = box(of: all) else { return }
+        let strikesOut = tagged.contains { !room(for: $0).isEmpty || crosses($0, box) }
+        if strikesOut, leavesBase(tagged) { return give(.slash, to: tagged) }
         let bars = all.filter { layers[$0].traits.tags.isEmpty && isSlash($0, in: box) }
         if bars.count == 1, leavesBase(bars) { give(.slash, to: bars) }
     }
 
     private func isSlash(_ place: Int, in box: Rect) -> Bool {
         guard let bar = MagicBar([outlines[place]]) else { return false }
-        return bar.length > Table.slashAspect * bar.width && bar.tilt <= Table.slashTilt
-            && outlines[place].area >= 0.8 * bar.length * bar.width
-            && bar.length > Table.slashCrossing * Point(box.width, box.height).length
+        return bar.length > Table.slashAspect * bar.width && outlines[place].area >= 0.8 * bar.length * bar.width
+            && crosses(place, box)
+    }
+
+    /// Whether a layer goes from corner to corner of a box, or most of the way.
+    private func crosses(_ place: Int, _ box: Rect) -> Bool {
+        guard let bar = MagicBar([outlines[place]]) else { return false }
+        return bar.tilt <= Table.slashTilt && bar.length > Table.slashCrossing * Point(box.width, box.height).length
     }
 
     /// Tags say which layers are the badge.
