@@ -32,8 +32,15 @@ struct MotionGroups: Hashable, Sendable {
 
     /// The groups that can move without tearing anything apart: those of which layers hang together are one, in the
     /// place of the first.
+    ///
+    /// So are those of what an enclosure holds: it has been made smaller, but not its strokes, so that its parts are
+    /// too close together to move by themselves.
     static func bodies(of subject: MotionSubject, _ scope: EffectScope) -> MotionGroups {
-        func bodies(_ places: [Int]) -> Set<Int> { Set(places.map { subject.layers[$0].body ?? $0 }) }
+        let enclosed = subject.layers.enclosed
+        func bodies(_ places: [Int]) -> Set<Int> {
+            let own = places.map { subject.layers[$0].body ?? $0 }
+            return Set(enclosed.isDisjoint(with: places) ? own : own + enclosed.sorted().prefix(1))
+        }
         var merged: [[Int]] = []
         for group in MotionGroups(subject, scope).members {
             let own = bodies(group)
@@ -74,6 +81,17 @@ extension [MotionLayer] {
         }
         let candidates = indices.filter { self[$0].paints && !self[$0].isSlash }
         return candidates.max { overlap($0) < overlap($1) }
+    }
+
+    /// The layers that lie in an enclosure that the file says is one: a frame that a symbol is drawn with is none.
+    fileprivate var enclosed: Set<Int> {
+        guard let frame = first(where: { $0.isEnclosure && $0.paints && $0.isTagged(.enclosure) })?.bounds else {
+            return []
+        }
+        return Set(
+            indices.filter { place in
+                !self[place].isEnclosure && self[place].bounds?.corners.allSatisfy(frame.contains) == true
+            })
     }
 
     /// Whether an eraser hangs together with a layer that it clears: a slash, or what is cut out of anything but an

@@ -1,4 +1,5 @@
 import SymbolEffects
+import SymbolGeometry
 import SymbolModel
 import Testing
 
@@ -130,6 +131,23 @@ struct StaggerTests {
     func wiggleSpread(count: Int) {
         let states = WiggleSymbolEffect().states(of: subject(count), at: 0.1)
         #expect(isNear(states[count - 1].degrees, WiggleSymbolEffect().state(at: 0.1 - 0.033).degrees))
+    }
+
+    /// A disc, a dot beside it and the circle that they stand in.
+    @Test("What an enclosure holds moves as one, before or after that, but what a frame holds does not")
+    func enclosed() {
+        for (tags, isOne) in [(["_enclosure"], true), (["board"], false)] {
+            var enclosed = subject([layer(group: 0), layer(group: 1), layer(group: 2) { $0.tags = tags }])
+            for (place, box) in [(20.0, 50.0), (60, 80), (0, 100)].enumerated() {
+                enclosed.layers[place].bounds = Rect(minX: box.0, minY: box.0, maxX: box.1, maxY: box.1)
+            }
+            enclosed.layers[2].isEnclosure = true
+            for effect in [BounceSymbolEffect(), WiggleSymbolEffect(.left), ScaleSymbolEffect()] as [any EffectBehavior]
+            {
+                let transforms = effect.states(of: enclosed, at: 0.1).map(\.transform)
+                #expect((transforms[0] == transforms[1]) == isOne && transforms[1] != transforms[2])
+            }
+        }
     }
 
     @Test("A slash that the file gives a group of its own moves in its turn")
