@@ -136,6 +136,24 @@ struct MagicReplaceTests {
         #expect(motion.pieces(at: 0.4).last == ReplacePiece(.new(1)))
     }
 
+    /// An arrowhead that points up, turned by a right angle or two.
+    @Test(
+        "A layer of one shape turns to how it lies at the end, the shorter way",
+        arguments: [(0.0, 90.0, 90.0), (90, 0, -90), (0, 180, 180), (90, 270, 180), (0, 0, 0)])
+    func turn(from: Double, to: Double, way: Double) throws {
+        func side(_ degrees: Double) -> ReplaceSide {
+            let head = Shape.polygon([(20, -30), (50, -60), (80, -30), (80, -20), (50, -50), (20, -20)])
+            let turned = head.transformed(by: .rotation(degrees * .pi / 180).about(Point(50, -40)))
+            return symbol("a", [Drawn(path: turned, tags: ["head"])])
+        }
+        let motion = magic(side(from), side(to))
+        let progress = bezier(0.2, 0, 0.2, 1, at: 0.1 / 0.35)
+        let piece = try #require(motion.pieces(at: 0.1).first)
+        #expect(piece.content == .new(0))
+        #expect(isNear(piece.state.degrees, (progress - 1) * way, within: 1e-6))
+        #expect(isNear(piece.state.scale, 1, within: 1e-6))
+    }
+
     @Test("Outlines turn into each other within 0.35 seconds")
     func morph() throws {
         let outline = symbol("leaf", [Drawn(path: Shape.ringed(Shape.leaf, Symbols.small(Shape.leaf)))])

@@ -77,7 +77,7 @@ extension MagicOutline {
     func change(into other: MagicOutline, em: Double, along way: MagicSimilarity?) -> MagicAction.Kind {
         let tolerance = em * MotionTable.Magic.tolerance
         if equals(other, tolerance: tolerance) { return .keep }
-        if similarity(to: other, em: em, tolerance: tolerance) != nil { return .move }
+        if turningSimilarity(to: other, em: em, tolerance: tolerance) != nil { return .move }
         guard isBeside(other, along: way), let shapes = MorphCorrespondence(from: path, to: other.path)
         else { return .crossFade }
         // A ring does not become a line: it would have to be filled first.

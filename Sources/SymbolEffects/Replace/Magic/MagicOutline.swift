@@ -61,18 +61,25 @@ struct MagicOutline: Hashable, Sendable {
         }
     }
 
-    /// How this outline is laid onto another of the same shape by scaling and moving alone; nil where their shapes
-    /// differ.
+    /// How this outline is laid onto another of the same shape by scaling and moving, and by a turn where one is given;
+    /// nil where their shapes differ.
     ///
     /// The tolerance holds in the larger of the two.
-    func similarity(to other: MagicOutline, em: Double, tolerance: Double) -> MagicSimilarity? {
+    func similarity(
+        to other: MagicOutline, em: Double, tolerance: Double, turn: MagicTurn = .none
+    ) -> MagicSimilarity? {
         guard let bounds, let otherBounds = other.bounds,
-            let fit = MagicSimilarity(from: bounds, to: otherBounds)
+            let fit = MagicSimilarity(from: bounds, to: otherBounds, turn)
         else { return nil }
         let (reach, map) = (tolerance * min(1, fit.scale), fit.transform(at: 1))
         let box = bounds.transformed(by: map)
         guard zip(box.corners, otherBounds.corners).allSatisfy({ $0.distance(to: $1) <= 2 * reach }) else { return nil }
         return MagicOutline(path.transformed(by: map), em: em).equals(other, tolerance: reach) ? fit : nil
+    }
+
+    /// The same with the least turn that lays one onto the other.
+    func turningSimilarity(to other: MagicOutline, em: Double, tolerance: Double) -> MagicSimilarity? {
+        MagicTurn.allCases.lazy.compactMap { similarity(to: other, em: em, tolerance: tolerance, turn: $0) }.first
     }
 }
 
@@ -83,47 +90,5 @@ extension LineSegment {
         let t = square > 0 ? min(max(offset.dot(way) / square, 0), 1) : 0
         let gap = offset - way * t
         return gap.dot(gap) <= reach * reach
-    }
-}
-
-/// A uniform scale and a shift.
-struct MagicSimilarity: Hashable, Sendable {
-    let from: Point
-    let to: Point
-    let scale: Double
-
-    init?(from old: Rect, to new: Rect) {
-        let (before, after) = (Point(old.width, old.height).length, Point(new.width, new.height).length)
-        guard before > 0, after > 0 else { return nil }
-        from = old.center
-        to = new.center
-        scale = after / before
-    }
-
-    /// How layers that two symbols have in common go over as a whole, by their boxes; nil where that is to another
-    /// place, or the whole has other proportions there.
-    init?(ofAll boxes: [(old: Rect?, new: Rect?)]) {
-        guard let old = boxes.compactMap(\.old).union, let new = boxes.compactMap(\.new).union,
-            old.intersection(new) != nil
-        else { return nil }
-        self.init(from: old, to: new)
-        let stray = MotionTable.Magic.stray * Point(new.width, new.height).length
-        guard
-            zip(old.transformed(by: transform(at: 1)).corners, new.corners).allSatisfy({ $0.distance(to: $1) <= stray })
-        else { return nil }
-    }
-
-    /// From where the old one is, 0, to where the new one is, 1: lays the old one there.
-    func transform(at progress: Double) -> AffineTransform {
-        place(from.interpolated(to: to, progress), mix(1, scale, progress), from)
-    }
-
-    /// The same way for the new one, which is at rest at 1.
-    func transformOfNew(at progress: Double) -> AffineTransform {
-        place(from.interpolated(to: to, progress), mix(1 / scale, 1, progress), to)
-    }
-
-    private func place(_ center: Point, _ factor: Double, _ origin: Point) -> AffineTransform {
-        .translation(x: center.x, y: center.y) * .scale(factor) * .translation(x: -origin.x, y: -origin.y)
     }
 }

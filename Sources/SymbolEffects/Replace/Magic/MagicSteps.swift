@@ -76,16 +76,17 @@ struct MagicSteps {
 
     /// What stands still or only moves by a plan of another weight may not quite do so here, or change its colour.
     private func paired(_ kind: MagicAction.Kind, _ from: Int, _ to: Int) -> MagicStep {
-        let outlines = [old.outlines[from], new.outlines[to]]
         let em = new.subject.em
-        func change() -> MagicAction.Kind {
-            MagicOutline(outlines[0], em: em).change(into: MagicOutline(outlines[1], em: em), em: em, along: whole)
-        }
-        func way() -> PathMorph? { PathMorph(from: outlines[0], to: outlines[1]) }
+        lazy var before = MagicOutline(old.outlines[from], em: em)
+        lazy var after = MagicOutline(new.outlines[to], em: em)
+        func change() -> MagicAction.Kind { before.change(into: after, em: em, along: whole) }
+        func way() -> PathMorph? { PathMorph(from: old.outlines[from], to: new.outlines[to]) }
         if !looksTheSame(from, to), let way = way() { return .morph(old: from, new: to, way) }
         switch kind == .keep || kind == .move ? change() : kind {
         case .keep: return .keep(new: to)
-        case .move: return similarity(from, to).map { .move(new: to, $0) } ?? .keep(new: to)
+        case .move:
+            let way = before.turningSimilarity(to: after, em: em, tolerance: em * MotionTable.Magic.tolerance)
+            return way.map { .move(new: to, $0) } ?? .keep(new: to)
         case .morph, .fill: return .morph(old: from, new: to, way())
         default: return .crossFade(old: from, new: to, whole)
         }
@@ -94,11 +95,6 @@ struct MagicSteps {
     private func looksTheSame(_ from: Int, _ to: Int) -> Bool {
         guard old.looks.indices.contains(from), new.looks.indices.contains(to) else { return true }
         return old.looks[from] == new.looks[to]
-    }
-
-    private func similarity(_ from: Int, _ to: Int) -> MagicSimilarity? {
-        guard let before = old.outlines[from].bounds, let after = new.outlines[to].bounds else { return nil }
-        return MagicSimilarity(from: before, to: after)
     }
 
     private func single(_ action: MagicAction, _ content: ReplacePiece.Content, _ side: ReplaceSide) -> MagicStep {
