@@ -85,6 +85,18 @@ struct MagicRoleTests {
         #expect(!MagicPlan(from: Symbols.leafCircle, to: square).isRelated)
     }
 
+    @Test("Enclosures of one drawing turn into each other, unless one is filled")
+    func otherEnclosure() {
+        let (outer, inner) = (Rect(x: 5, y: -80, width: 90, height: 90), Rect(x: 11, y: -74, width: 78, height: 78))
+        let leaf = Symbols.small(Shape.leaf)
+        let frame = Drawn(path: Shape.ringed(Path(rect: outer), Path(rect: inner)))
+        let square = symbol("leaf.square", [frame, Drawn(path: leaf)])
+        #expect(summary(Symbols.leafCircle, square) == ["morph 0 0", "keep 1 1"])
+        #expect(summary(square, Symbols.leafCircle) == ["morph 0 0", "keep 1 1"])
+        let filled = symbol("leaf.square.fill", [Drawn(path: Path(rect: outer)), .clearing(leaf)])
+        #expect(!summary(Symbols.leafCircle, filled).contains("morph 0 0"))
+    }
+
     @Test("The room in a motion group goes with its owner, whatever lies between")
     func rooms() {
         let layers: [Drawn] = [

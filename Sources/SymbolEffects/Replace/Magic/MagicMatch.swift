@@ -46,6 +46,12 @@ struct MagicPair: Hashable, Sendable {
         return isFilled[0] != isFilled[1] && a.equals(b, tolerance: em * tolerance)
     }
 
+    /// Whether two enclosures are of one shape, or one drawing is set in both and both are filled or neither.
+    func areOneEnclosure(_ i: Int, _ j: Int) -> Bool {
+        guard let a = old.enclosureShape(i), let b = new.enclosureShape(j) else { return false }
+        return a == b || sharesStem && old.inner(i).path.isEmpty == new.inner(j).path.isEmpty
+    }
+
     /// Whether two layers are painted alike, as far as is known.
     func looksTheSame(_ i: Int, _ j: Int) -> Bool { old.looks[i] == new.looks[j] }
 

@@ -69,8 +69,7 @@ struct MagicMatching: Hashable, Sendable {
             case (.slash, .slash): return "slash"
             case (.badge, _), (_, .badge): return nil
             case (.enclosure, .enclosure):
-                let (a, b) = (pair.old.enclosureShape(i), pair.new.enclosureShape(j))
-                return a != nil && a == b || pair.isFillPair(i, j, tolerance) ? "enclosure" : nil
+                return pair.areOneEnclosure(i, j) || pair.isFillPair(i, j, tolerance) ? "enclosure" : nil
             default: return pair.isFillPair(i, j, tolerance) ? "fill" : nil
             }
         }
