@@ -95,6 +95,17 @@ struct MagicPlanTests {
         #expect(summary(outline, filled) == ["morph 0 0", "slashOn - 1", "slashOn - 2"])
     }
 
+    @Test("What a slash stays over while it is filled may be in the slash's room, which changes with the counter")
+    func filledBelowSlash() {
+        func room(_ width: Double) -> Drawn { .clearing(Shape.capsule(length: 150, width: width, degrees: 45)) }
+        let (slash, leaf) = (Drawn(path: Shape.slash), Symbols.small(Shape.leaf))
+        let outline = symbol("sign.slash", [Drawn(path: Shape.ring), Drawn(path: leaf), room(16), slash])
+        let filled = symbol("sign.slash.fill", [Drawn(path: Shape.circle), .clearing(leaf), room(20), slash])
+        #expect(
+            summary(outline, filled)
+                == ["fill 0 0", "keep 3 3", "clipOut 1 -", "clipOut 2 -", "clipIn - 1", "clipIn - 2"])
+    }
+
     @Test("What is cut out of a filled enclosure may reach over its edge, unless it clears anything else")
     func cutOverTheEdge() {
         func bar(_ from: Double, _ to: Double) -> Path { Path(rect: Rect(minX: from, minY: -37, maxX: to, maxY: -33)) }

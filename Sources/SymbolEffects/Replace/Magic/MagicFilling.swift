@@ -30,13 +30,14 @@ extension MagicMatching {
 extension MagicSide {
     func isInside(_ place: Int, _ frame: Int) -> Bool { isInside(outlines[place].bounds, outlines[frame].bounds) }
 
-    /// Whether a layer is seen nowhere but in some others: it lies inside one of them, or clears nothing else.
+    /// Whether a layer is seen nowhere but in some others: it lies inside one of them, or clears nothing else but what
+    /// does.
     fileprivate func shows(_ place: Int, onlyWithin frames: [Int]) -> Bool {
         if layers[place].paints, [.slash, .badge].contains(roles[place]) { return false }
         if frames.contains(where: { isInside(place, $0) }) { return true }
         guard !layers[place].paints, let bounds = outlines[place].bounds else { return false }
         return indices.prefix(place).allSatisfy { below in
-            !layers[below].paints || frames.contains(below)
+            !layers[below].paints || frames.contains { $0 == below || isInside(below, $0) }
                 || outlines[below].bounds?.intersection(bounds) == nil
         }
     }
