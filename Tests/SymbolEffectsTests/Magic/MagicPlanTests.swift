@@ -149,6 +149,16 @@ struct MagicPlanTests {
         #expect(summary(symbol("a", [a]), symbol("b", [Drawn(path: Shape.leaf, tags: ["x"])])) == ["morph 0 0"])
     }
 
+    @Test("A bent line does not become a solid shape, for which its ends would have to meet")
+    func bentLine() {
+        let bent = Shape.polygon([(0, 0), (80, 0), (80, 10), (10, 10), (10, 70), (80, 70), (80, 80), (0, 80)])
+        let straight = Path(rect: Rect(x: 0, y: 35, width: 80, height: 10))
+        let solid = Path(roundedRect: Rect(x: 0, y: 0, width: 80, height: 80), rx: 20, ry: 20)
+        let sides = [bent, straight, solid].map { symbol("a", [Drawn(path: $0, tags: ["x"])]) }
+        #expect(summary(sides[0], sides[2]) == ["crossFade 0 0"] && summary(sides[2], sides[0]) == ["crossFade 0 0"])
+        #expect(summary(sides[1], sides[2]) == ["morph 0 0"])
+    }
+
     @Test("Nothing turns into something else while it crosses the symbol")
     func apart() {
         let sides = [5.0, 95].map { x in

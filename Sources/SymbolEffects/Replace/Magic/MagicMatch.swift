@@ -86,9 +86,13 @@ extension MagicOutline {
         if turningSimilarity(to: other, em: em, tolerance: tolerance) != nil { return .move }
         guard isBeside(other, along: way), let shapes = MorphCorrespondence(from: path, to: other.path)
         else { return .crossFade }
-        // A ring does not become a line: it would have to be filled first.
         let areBothStrokes = max(width, other.width) < 1.5 * min(width, other.width)
-        return shapes.changesHoles && areBothStrokes ? .crossFade : .morph
+        // A ring does not become a line: it would have to be filled first.
+        if shapes.changesHoles && areBothStrokes { return .crossFade }
+        // Nor does a bent line become a solid shape: its ends would have to meet, and its sides to part.
+        let (line, solid) = width < other.width ? (self, other) : (other, self)
+        let isTorn = !areBothStrokes && line.isBent && !solid.isBent
+        return isTorn ? .crossFade : .morph
     }
 
     /// Whether it does not cross the symbol on its way to the other: nothing does while it turns into something else.
@@ -100,6 +104,13 @@ extension MagicOutline {
 
     /// As wide as a stroke would be of that area and circumference.
     private var width: Double { length > 0 ? 2 * area / length : 0 }
+
+    /// Whether it is one thin contour, longer than any without dents: that is no longer than its box's, which is at most
+    /// 2√2 times the box's diagonal.
+    private var isBent: Bool {
+        guard path.subpaths.count == 1, let bounds else { return false }
+        return width < min(bounds.width, bounds.height) / 4 && length > 3 * Point(bounds.width, bounds.height).length
+    }
 }
 
 /// The part of a dotted name before `fill`, `slash`, `badge` and the names of enclosures; nil for an empty one.
