@@ -1,3 +1,4 @@
+import Foundation
 import SymbolGeometry
 import Testing
 
@@ -30,6 +31,22 @@ struct PathMorphTests {
         other.close()
         let morph = try #require(PathMorph(from: square(0, 0, 10), to: other))
         #expect(abs(abs(morph.path(at: 0.5).signedArea()) - 225) < 1e-9)
+    }
+
+    @Test("Outlines of thousands of points turn into each other in no more than seconds", .timeLimit(.minutes(1)))
+    func manyPoints() throws {
+        func circle(_ radius: Double) -> Path {
+            var path = Path()
+            for place in 0..<2400 {
+                let angle = Double(place) * 2 * .pi / 2400
+                let point = Point(radius * cos(angle), radius * sin(angle))
+                if place == 0 { path.move(to: point) } else { path.line(to: point) }
+            }
+            path.close()
+            return path
+        }
+        let half = try #require(PathMorph(from: circle(10), to: circle(20))).path(at: 0.5)
+        #expect(abs(half.signedArea() - 225 * .pi) < 0.01)
     }
 
     /// Crosswise they would be a diamond on the way.

@@ -36,10 +36,7 @@ struct MorphAlignment {
         }
         let coarse = shares.indices.map(cost)
         let turn = coarse.indices.min { (coarse[$0], $0) < (coarse[$1], $1) } ?? 0
-        let candidates = a.starts.flatMap { start in b.starts.map { $0 - start } }.filter { candidate in
-            let gap = candidate - shares[turn]
-            return abs(gap - gap.rounded()) <= 1 / Double(sampleCount)
-        }
+        let candidates = Self.candidates(a.starts, b.starts, near: shares[turn])
         func fineCost(_ shift: Double) -> Double {
             shares.indices.reduce(0.0) { sum, index in
                 let way = points[index] - b.point(at: shares[index] + shift)
@@ -49,6 +46,25 @@ struct MorphAlignment {
         let ranked = (candidates + [shares[turn]]).map { (cost: fineCost($0), shift: $0) }
         return ranked.min { ($0.cost, $0.shift) < ($1.cost, $1.shift) }?.shift ?? 0
     }
+
+    /// The shifts that lay a start on a start and are at most a sample from another; of very many the nearest to it.
+    private static func candidates(_ starts: [Double], _ others: [Double], near shift: Double) -> [Double] {
+        let reach = 1 / Double(sampleCount)
+        func gap(_ candidate: Double) -> Double { abs(candidate - shift - (candidate - shift).rounded()) }
+        let candidates = starts.flatMap { start -> [Double] in
+            let goal = start + shift
+            return [-1.0, 0, 1].flatMap { turn -> ArraySlice<Double> in
+                let first = others.firstSorted { $0 >= goal + turn - 2 * reach }
+                let end = others.firstSorted { $0 > goal + turn + 2 * reach }
+                return others[first..<end]
+            }.map { $0 - start }
+        }.filter { gap($0) <= reach }
+        guard candidates.count > candidateLimit else { return candidates }
+        return Array(candidates.sorted { (gap($0), $0) < (gap($1), $1) }.prefix(candidateLimit))
+    }
+
+    /// Far more than symbols have that are drawn by hand.
+    private static let candidateLimit = 4096
 }
 
 /// A closed contour measured along its way, whose length is 1.
@@ -89,7 +105,19 @@ private struct MeasuredContour {
 
     /// Within a segment, lengths stand for parameters.
     private func place(of share: Double) -> (index: Int, t: Double) {
-        let index = ends.firstIndex { share < $0 } ?? segments.count - 1
+        let index = min(ends.firstSorted { share < $0 }, segments.count - 1)
         return (index, (share - starts[index]) / max(ends[index] - starts[index], .leastNormalMagnitude))
+    }
+}
+
+extension [Double] {
+    /// The place of the first number for which a condition holds that does for all after it; the end where there is
+    /// none.
+    fileprivate func firstSorted(where holds: (Double) -> Bool) -> Int {
+        var range = startIndex..<endIndex
+        while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {
+            range = holds(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+        }
+        return range.lowerBound
     }
 }
