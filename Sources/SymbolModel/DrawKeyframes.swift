@@ -25,16 +25,19 @@ package struct DrawKeyframes: Hashable, Sendable {
     /// At least two, from one end of the stroke to the other.
     package let cuts: [Cut]
 
-    /// Nil for numbers of another form.
+    /// Each cut is compared with all others, and none of the files known has more than a few dozen.
+    private static let limit = 512
+
+    /// Nil for numbers of another form, and for more cuts than any stroke needs.
     package init?(_ numbers: [Double]) {
-        guard numbers.count >= 9, numbers.count % 4 == 1, numbers.allSatisfy(\.isFinite) else { return nil }
+        guard numbers.count >= 9, numbers.count % 4 == 1, numbers.count / 4 <= Self.limit,
+            numbers.allSatisfy(\.isFinite)
+        else { return nil }
         let guides = stride(from: 1, to: numbers.count, by: 4).map {
             Guide(order: numbers[$0 + 1], ends: (numbers[$0 + 2], numbers[$0 + 3]))
         }
         // The outermost cuts have all others on one side; the stroke is told from the one that is drawn first.
-        let outermost = guides.indices.compactMap { place in
-            Self.start(guides[place], before: guides.indices.filter { $0 != place }.map { guides[$0] })
-        }
+        let outermost = guides.indices.compactMap { Self.start($0, of: guides) }
         guard let start = outermost.min(by: { $0.order < $1.order }) else { return nil }
         var cuts = [start]
         for guide in guides {
@@ -60,14 +63,16 @@ package struct DrawKeyframes: Hashable, Sendable {
     }
 
     /// The cut with which a stroke begins or ends: nothing else lies on one side of it.
-    private static func start(_ guide: Guide, before others: [Guide]) -> Cut? {
-        let (a, b) = guide.ends
+    private static func start(_ place: Int, of guides: [Guide]) -> Cut? {
+        let (a, b) = guides[place].ends
         for (first, second) in [(a, b), (b, a)] {
             let span = forward(from: first, to: second)
-            let isOutermost = others.allSatisfy { other in
-                [other.ends.0, other.ends.1].allSatisfy { forward(from: first, to: $0) >= span - 1e-4 }
+            let isOutermost = guides.indices.allSatisfy { other in
+                let ends = guides[other].ends
+                return other == place
+                    || min(forward(from: first, to: ends.0), forward(from: first, to: ends.1)) >= span - 1e-4
             }
-            if isOutermost { return Cut(order: guide.order, first: first, second: first + span) }
+            if isOutermost { return Cut(order: guides[place].order, first: first, second: first + span) }
         }
         return nil
     }

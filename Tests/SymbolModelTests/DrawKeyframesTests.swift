@@ -18,6 +18,15 @@ import Testing
         #expect(DrawKeyframes([0, 0, 0, 0.6, 0.5, 0, 1, 0, 0.1])?.cuts == DrawKeyframes(numbers)?.cuts)
     }
 
+    @Test("A stroke has hundreds of cuts at most", arguments: [(512, true), (513, false)])
+    func limit(count: Int, isRead: Bool) {
+        let numbers = (0..<count).flatMap { cut -> [Double] in
+            let order = Double(cut) / Double(count - 1)
+            return [0, order, 0.5 - 0.4 * order, 0.6 + 0.4 * order]
+        }
+        #expect((DrawKeyframes([0] + numbers)?.cuts.count == count) == isRead)
+    }
+
     @Test("Cuts are put in order, and may pass the outline's first point")
     func wrapped() throws {
         let keyframes = try #require(DrawKeyframes([0, 0, 1, 0.4, 0.3, 0, 0, 0.8, 0.9]))
