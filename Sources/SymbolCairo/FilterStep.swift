@@ -81,7 +81,7 @@ extension TransferFunction {
         switch self {
         case .identity: value
         case .table(let values): Self.table(values, value)
-        case .discrete(let values): values[min(Int(clamping: value * Double(values.count)), values.count - 1)]
+        case .discrete(let values): values[Self.index(value * Double(values.count), in: values)]
         case .linear(let slope, let intercept): slope * value + intercept
         case .gamma(let amplitude, let exponent, let offset): amplitude * pow(value, exponent) + offset
         }
@@ -89,8 +89,12 @@ extension TransferFunction {
 
     private static func table(_ values: [Double], _ value: Double) -> Double {
         let place = value * Double(values.count - 1)
-        let index = min(Int(clamping: place), values.count - 1)
+        let index = index(place, in: values)
         let next = min(index + 1, values.count - 1)
         return values[index] + (place - Double(index)) * (values[next] - values[index])
+    }
+
+    private static func index(_ place: Double, in values: [Double]) -> Int {
+        min(max(Int(clamping: place), 0), values.count - 1)
     }
 }

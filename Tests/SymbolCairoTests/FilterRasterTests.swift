@@ -155,6 +155,24 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
         #expect(try firstRow([.componentTransfer(.source, functions)])[1][0] == red)
     }
 
+    /// As the rounding of a blur leaves them where there is next to no alpha.
+    @Test(
+        "What is out of range counts as the nearest value in it",
+        arguments: [
+            TransferFunction.table([0.2, 1]),
+            .discrete([0.2, 1])
+        ])
+    func transferOutOfRange(function: TransferFunction) {
+        let image = FilterImage(width: 1, height: 1, color: SIMD4(-1e-18, 0, 0, 1e-20))
+        let step = Filter<Color>.Step(
+            .componentTransfer(.source, [function, .identity, .identity, .linear(slope: 1, intercept: 1)]),
+            isLinearRGB: false)
+        let result = FilterStep(step: step, device: .identity).apply(to: [image], like: image)
+        var word = UInt32.zero
+        withUnsafeMutableBytes(of: &word) { $0.baseAddress.map { result.store($0, stride: 4) } }
+        #expect(word == 0xFF33_0000)
+    }
+
     /// Eight canvases each for the picture, the result and the step, over the region and as far around it as three
     /// deviations and their rounding go.
     @Test("A filter works on no more than its region and what it spreads")

@@ -75,12 +75,14 @@ package struct FilterImage {
         }
     }
 
-    /// Replaces each straight colour; what comes back is held to 0…1.
+    /// Replaces each straight colour; it and what comes back are held to 0…1, which the rounding of earlier steps may
+    /// leave, by far where there is next to no alpha to divide by.
     package mutating func mapStraight(_ transform: (SIMD4<Float>) -> SIMD4<Float>) {
         for index in pixels.indices {
             var straight = pixels[index]
             if straight.w > 0 { straight /= SIMD4(straight.w, straight.w, straight.w, 1) }
-            let result = transform(straight).clamped(lowerBound: .zero, upperBound: .one)
+            let result = transform(straight.clamped(lowerBound: .zero, upperBound: .one))
+                .clamped(lowerBound: .zero, upperBound: .one)
             pixels[index] = result * SIMD4(result.w, result.w, result.w, 1)
         }
     }
