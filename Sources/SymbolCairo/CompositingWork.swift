@@ -34,8 +34,9 @@ extension CairoPainter {
 
     private func filteredPixels(_ items: [DisplayItem], _ filter: Filter<Color>) -> Int {
         guard let (painter, _, _) = painter(for: filter) else { return 0 }
+        let canvases = filter.steps.reduce(2) { $0 + max($1.primitive.inputs.count, 1) }
         // The steps of filters work in floating point.
-        return (2 + filter.steps.count) * 8 * painter.width * painter.height + painter.compositedPixels(items)
+        return canvases * 8 * painter.width * painter.height + painter.compositedPixels(items)
     }
 
     private func compositedPixels(_ group: DisplayGroup) -> Int {

@@ -19,9 +19,7 @@ struct FilterStep {
         if case .offset(_, let x, let y) = step.primitive {
             return inputs[0].moved(x: device.a * x + device.c * y, y: device.b * x + device.d * y)
         }
-        var images = inputs
-        if step.isLinearRGB { for index in images.indices { images[index].mapColors(SRGB.linear) } }
-        var result = combined(images) ?? FilterImage(width: source.width, height: source.height, color: .zero)
+        var result = combined(inputs) ?? FilterImage(width: source.width, height: source.height, color: .zero)
         if step.isLinearRGB { result.mapColors(SRGB.encoded) }
         return result
     }
@@ -39,7 +37,7 @@ struct FilterStep {
     }
 
     private func combined(_ images: [FilterImage]) -> FilterImage? {
-        guard var image = images.first else { return nil }
+        guard var image = images.first.map(inItsColors) else { return nil }
         switch step.primitive {
         case .flood, .offset: break
         case .gaussianBlur(_, let x, let y):
@@ -56,10 +54,18 @@ struct FilterStep {
             let radius = pixels(x, y)
             image.morph(x: x < 0 || y < 0 ? -radius.x : radius.x, y: x < 0 || y < 0 ? -radius.y : radius.y)
         case .merge:
-            for next in images.dropFirst() { image.combine(with: next) { $1 + $0 * (1 - $1.w) } }
-        case .blend(_, _, let mode): image.combine(with: images[1], by: mode.blend)
-        case .composite(_, _, let mode): image.combine(with: images[1], by: mode.composite)
+            for next in images.dropFirst() { image.combine(with: inItsColors(next)) { $1 + $0 * (1 - $1.w) } }
+        case .blend(_, _, let mode): image.combine(with: inItsColors(images[1]), by: mode.blend)
+        case .composite(_, _, let mode): image.combine(with: inItsColors(images[1]), by: mode.composite)
         }
+        return image
+    }
+
+    /// An input in the colours that the step works on.
+    private func inItsColors(_ image: FilterImage) -> FilterImage {
+        guard step.isLinearRGB else { return image }
+        var image = image
+        image.mapColors(SRGB.linear)
         return image
     }
 

@@ -188,6 +188,17 @@ private let opaqueBlack: [UInt8] = [0, 0, 0, 255]
         #expect(painter.compositedPixels([.group(group)]) == 3 * 8 * 22 * 32)
     }
 
+    /// Eight canvases of 10 × 10 each for the picture, the result and each input.
+    @Test("Every input of a merge counts as work")
+    func mergedWork() {
+        let filter = Filter<Color>(
+            steps: [.init(.merge([.source, .source, .source]), isLinearRGB: true)],
+            region: Path(rect: Rect(x: 0, y: 0, width: 10, height: 10)), transform: .identity)
+        let painter = CairoPainter(
+            width: 10, height: 10, transform: .identity, tilePixels: 100, rasterizer: .exact)
+        #expect(painter.compositedPixels([.group(DisplayGroup(filter: filter, items: []))]) == 5 * 8 * 100)
+    }
+
     @Test("What a filter makes is the same wherever it lies on the canvas")
     func place() throws {
         func image(_ x: Double, _ y: Double, side: Int) throws -> Pixmap {

@@ -17,6 +17,8 @@ struct FilterChain {
     /// Where each step shows, in the filtered element's space.
     private var regions: [Rect] = []
     private var alpha: FilterInput?
+    /// How many steps there are, and how many pictures they work on.
+    private(set) var size = 0
 
     /// What a primitive says of where its result shows, in the filtered element's space.
     struct Subregion {
@@ -39,8 +41,7 @@ struct FilterChain {
             x: subregion.x ?? whole.minX, y: subregion.y ?? whole.minY, width: max(0, subregion.width ?? whole.width),
             height: max(0, subregion.height ?? whole.height))
         let path = shown == region ? nil : Path(rect: shown).transformed(by: transform)
-        steps.append(.init(primitive, isLinearRGB: isLinearRGB, region: path))
-        regions.append(shown)
+        append(.init(primitive, isLinearRGB: isLinearRGB, region: path), shown)
         previous = .step(steps.count - 1)
     }
 
@@ -74,9 +75,14 @@ struct FilterChain {
     private mutating func step(
         _ primitive: FilterPrimitive<ColorReference>, like input: FilterInput = .source
     ) -> FilterInput {
-        steps.append(.init(primitive, isLinearRGB: isLinearRGB))
-        regions.append(region(of: input))
+        append(.init(primitive, isLinearRGB: isLinearRGB), region(of: input))
         return .step(steps.count - 1)
+    }
+
+    private mutating func append(_ step: Filter<ColorReference>.Step, _ region: Rect) {
+        steps.append(step)
+        regions.append(region)
+        size += 1 + step.primitive.inputs.count
     }
 
     /// Filter Effects 1 §9.13: `feDropShadow` is these five.

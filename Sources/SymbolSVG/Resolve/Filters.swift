@@ -27,12 +27,14 @@ extension DocumentResolver {
             let style = styleInFile(of: child)
             chain.isLinearRGB = style.filtersLinearRGB
             chain.subregion = subregion(of: child, chain, placed)
-            guard chain.steps.count < ResolverLimits.filterSteps else {
-                note(.unsupported, child, "filter: has more than \(ResolverLimits.filterSteps) steps and is left out")
-                return .none
-            }
             guard append(child, style, to: &chain) else {
                 note(.unsupported, child, "filter: <\(child.name)> is not drawn here")
+                return .none
+            }
+            guard chain.size <= ResolverLimits.filterSize else {
+                note(
+                    .unsupported, child,
+                    "filter: has more than \(ResolverLimits.filterSize) steps and inputs and is left out")
                 return .none
             }
             if let name = child["result"] { chain.results[name] = .step(chain.steps.count - 1) }

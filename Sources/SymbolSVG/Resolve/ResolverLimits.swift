@@ -22,8 +22,11 @@ package struct ResolverLimits: Hashable, Sendable {
     package var styleBytes = 128 << 20
     /// Notes kept: more would tell nobody anything new.
     package var diagnostics = 200
-    /// Primitives of one filter, each of which keeps a picture.
-    static let filterSteps = 64
+    /// Primitives of one filter and what they work on.
+    ///
+    /// Those whose pictures are kept count twice, when they are made and when they are used, so there are never more
+    /// than half as many.
+    static let filterSize = 128
 
     package init(_ limits: ReadLimits = ReadLimits()) {
         instances *= limits.factor

@@ -37,6 +37,22 @@ private func primitives(
                 ])
     }
 
+    /// A merge of 127 pictures comes to 128.
+    @Test("A filter of more steps and inputs than are worked out is left out and told of")
+    func size() throws {
+        func node(_ input: String) -> String { "<feMergeNode in='\(input)'/>" }
+        func merge(_ input: String, _ count: Int) -> String {
+            "<feMerge>\(String(repeating: node(input), count: count))</feMerge>"
+        }
+        #expect(try steps(merge("SourceGraphic", 127))?.count == 1)
+        #expect(try steps(merge("SourceGraphic", 128)) == nil)
+        // Each is a step of its own, and an input of the merge: 1 + 2 · 63 and 1 + 2 · 64.
+        #expect(try steps(merge("BackgroundImage", 63))?.count == 64)
+        #expect(try steps(merge("BackgroundImage", 64)) == nil)
+        let text = "<filter id='f'>\(merge("SourceGraphic", 128))</filter><path d='M0 0H9V9' filter='url(#f)'/>"
+        #expect(try read(text).messages == ["filter: has more than 128 steps and inputs and is left out"])
+    }
+
     @Test("A flood in user space shows of an empty group, but not of a shape without an outline")
     func nothingFiltered() throws {
         let flood = "<filter id='f' filterUnits='userSpaceOnUse' width='9' height='9'><feFlood/></filter>"
