@@ -40,11 +40,17 @@ extension CairoPainter {
     }
 
     private func compositedPixels(_ group: DisplayGroup) -> Int {
-        let clips = group.clips.reduce(0) { sum, clip in
-            sum + (plainArea(of: clip) == nil ? 1 : 0) + clip.areas.reduce(0) { $0 + $1.clips.count }
-        }
-        let canvases = group.masks.count + clips
+        let canvases = group.masks.count + group.clips.filter { plainArea(of: $0) == nil }.canvases
         return group.masks.reduce(canvases * width * height) { $0 + compositedPixels($1.items) }
             + (group.filter.map { filteredPixels(group.items, $0) } ?? compositedPixels(group.items))
+    }
+}
+
+extension [Clip] {
+    /// One for each clip, and one for each of its areas that is clipped itself, beside those that this takes.
+    fileprivate var canvases: Int {
+        reduce(0) { sum, clip in
+            clip.areas.reduce(sum + 1) { $0 + ($1.clips.isEmpty ? 0 : 1 + $1.clips.canvases) }
+        }
     }
 }

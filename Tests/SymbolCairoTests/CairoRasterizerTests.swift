@@ -67,6 +67,17 @@ extension Pixmap {
     }
 
     /// From red at the top to blue at the foot: what is not yet blue is red, and nothing is lost where the halves meet.
+    /// A canvas of 100 pixels for each of the three clips, and for each of the two areas that are clipped themselves.
+    @Test("Clips of clips' areas count as work, however deep they are")
+    func clipsOfClips() throws {
+        let path = try Path(svg: "M0 0L9 9H0Z")
+        func clip(by clips: [Clip]) -> Clip { Clip(areas: [.init(path: path, rule: .nonZero, clips: clips)]) }
+        let group = DisplayGroup(clips: [clip(by: [clip(by: [clip(by: [])])])], items: [])
+        let painter = CairoPainter(
+            width: 10, height: 10, transform: .identity, tilePixels: 100, rasterizer: .exact)
+        #expect(painter.compositedPixels([.group(group)]) == 5 * 100)
+    }
+
     @Test("Shapes of one opaque gradient that meet within a pixel leave no seam")
     func meetingInGradient() throws {
         func fill(_ x: Double, _ width: Double, alpha: Double) -> DisplayItem {
