@@ -18,7 +18,9 @@ extension DocumentResolver {
     /// One with primitives that are not drawn is noted and left out. The box is the bounding box of what is filtered,
     /// in its user space.
     mutating func filtering(_ element: XMLElement, on placed: Placed, box: Rect?) throws(ReadError) -> Filtering {
-        guard let region = region(of: element, placed, styleInFile(of: element), box) else { return .hiding }
+        guard let region = region(of: element, unitsIn: "filterUnits", placed, styleInFile(of: element), box) else {
+            return .hiding
+        }
         let unitBox = element["primitiveUnits"] == "objectBoundingBox" ? box : nil
         if let unitBox, unitBox.width <= 0 || unitBox.height <= 0 { return .hiding }
         var chain = FilterChain(box: unitBox, region: region, transform: placed.transform)

@@ -13,7 +13,7 @@ extension DocumentResolver {
         }
         try enter(element, placed.inner)
         let style = styleInFile(of: element)
-        guard let region = region(of: element, placed, style, box) else { return nil }
+        guard let region = region(of: element, unitsIn: "maskUnits", placed, style, box) else { return nil }
         var space = placed.transform
         if element["maskContentUnits"] == "objectBoundingBox" {
             guard let unit = boxTransform(box) else { return nil }
@@ -35,9 +35,11 @@ extension DocumentResolver {
 
     /// A mask's or filter's own rectangle in the user space of what it works on: by default a tenth more than the
     /// box all round.
-    func region(of element: XMLElement, _ placed: Placed, _ style: ComputedStyle, _ box: Rect?) -> Rect? {
+    func region(
+        of element: XMLElement, unitsIn attribute: String, _ placed: Placed, _ style: ComputedStyle, _ box: Rect?
+    ) -> Rect? {
         var basis = placed.scope.basis(style)
-        let usesBox = (element["maskUnits"] ?? element["filterUnits"]) != "userSpaceOnUse"
+        let usesBox = element[attribute] != "userSpaceOnUse"
         if usesBox { (basis.viewportWidth, basis.viewportHeight) = (1, 1) }
         func side(_ name: String, _ axis: LengthBasis.Axis, _ initial: Double) -> Double {
             basis.resolve(element[name].flatMap { Length($0) } ?? Length(initial, .percent), axis)

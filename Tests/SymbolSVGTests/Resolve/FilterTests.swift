@@ -53,6 +53,16 @@ private func primitives(
         #expect(try read(text).messages == ["filter: has more than 128 steps and inputs and is left out"])
     }
 
+    /// By a half of the box to either side of 50 × 20; taken for user units there would be no region.
+    @Test("What a filter's region is measured by is told by its own attribute, not by a mask's")
+    func regionUnits() throws {
+        let text =
+            "<filter id='f' maskUnits='userSpaceOnUse' x='-.5' y='-.5' width='2' height='2'><feFlood/></filter>"
+            + "<rect width='50' height='20' filter='url(#f)'/>"
+        let region = try read(text).drawing.nodes.first?.group?.filter?.region.bounds
+        #expect(region == Rect(x: -25, y: -10, width: 100, height: 40))
+    }
+
     @Test("A flood in user space shows of an empty group, but not of a shape without an outline")
     func nothingFiltered() throws {
         let flood = "<filter id='f' filterUnits='userSpaceOnUse' width='9' height='9'><feFlood/></filter>"
