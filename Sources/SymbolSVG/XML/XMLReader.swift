@@ -14,9 +14,7 @@ extension XMLTree {
         guard !bytes.isEmpty else {
             throw ReadError(position: start, message: "the file is empty; expected an SVG document")
         }
-        guard bytes.count <= limits.size else {
-            throw ReadError(position: start, message: "\(bytes.count) bytes exceed the limit of \(limits.size)")
-        }
+        try limits.check(bytes)
         var (source, encoding): ([UInt8], String?) = (bytes, nil)
         if GzipData.begins(bytes) { source = try GzipData.text(of: bytes, limit: limits.size) }
         switch TextEncoding(of: source) {
@@ -25,10 +23,20 @@ extension XMLTree {
         case .windows1252: (source, encoding) = (transcodedFromWindows1252(source), "UTF-8")
         case .utf16(let bigEndian): (source, encoding) = (transcodedFromUTF16(source, bigEndian: bigEndian), "UTF-8")
         }
+        // In UTF-8 a text may be three times as long.
+        try limits.check(source)
         guard let parser = XMLParser(encoding: encoding) else {
             throw ReadError(position: start, message: "out of memory")
         }
         var builder = XMLTreeBuilder(source: source, limits: limits)
         self = try builder.run(parser)
+    }
+}
+
+extension XMLLimits {
+    fileprivate func check(_ bytes: [UInt8]) throws(ReadError) {
+        guard bytes.count > size else { return }
+        throw ReadError(
+            position: SourcePosition(line: 1, column: 1), message: "\(bytes.count) bytes exceed the limit of \(size)")
     }
 }

@@ -122,6 +122,13 @@ private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadE
         #expect(failure(Array("<a><b><c/></b></a>".utf8), limits: limits) == nil)
         #expect(failure(Array("<a><b><c><d/></c></b></a>".utf8), limits: limits) != nil)
         limits = XMLLimits()
+        // 0x80 is the euro sign, which has three bytes in UTF-8.
+        let text = Array("<?xml version='1.0' encoding='cp1252'?><a>".utf8) + [0x80] + Array("</a>".utf8)
+        limits.size = text.count + 1
+        #expect(failure(text, limits: limits)?.message == "49 bytes exceed the limit of 48")
+        limits.size += 1
+        #expect(failure(text, limits: limits) == nil)
+        limits = XMLLimits()
         limits.elements = 2
         #expect(failure(Array("<a><b/><b/></a>".utf8), limits: limits) != nil)
         limits = XMLLimits()
