@@ -71,13 +71,14 @@ import FoundationXML
 
     @Test("A description is kept as XMP, for XML's sake escaped")
     func description() throws {
-        var encoder = try WebPEncoder(width: 4, height: 3, description: "Bell & <heart>\u{1}")
+        var encoder = try WebPEncoder(width: 4, height: 3, description: "Bell & <heart>\u{1}\u{FFFF}")
         try encoder.append(Pixmap(filled: [1, 1, 1, 255]), for: tenth)
         let packet = try #require(try WebPReader(encoder.finish()).xmp)
         #expect(try XMLDocument(xmlString: packet).rootElement()?.name == "x:xmpmeta")
         for property in ["dc:description", "Iptc4xmpCore:AltTextAccessibility"] {
             let element =
-                "<\(property)><rdf:Alt><rdf:li xml:lang=\"x-default\">Bell &amp; &lt;heart&gt;</rdf:li></rdf:Alt>"
+                "<\(property)><rdf:Alt><rdf:li xml:lang=\"x-default\">"
+                + "Bell &amp; &lt;heart&gt;\u{FFFD}\u{FFFD}</rdf:li></rdf:Alt>"
             #expect(packet.contains(element))
         }
         #expect(try encode([Pixmap(filled: [1, 1, 1, 255])], each: tenth).xmp == nil)

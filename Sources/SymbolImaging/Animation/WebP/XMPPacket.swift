@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// An XMP packet that says what a picture shows, for those who see it and for those who have it read out.
 struct XMPPacket: Hashable, Sendable {
     let description: String
@@ -20,20 +22,6 @@ struct XMPPacket: Hashable, Sendable {
     }
 
     private static func alternatives(_ text: String) -> String {
-        "<rdf:Alt><rdf:li xml:lang=\"x-default\">\(escaped(text))</rdf:li></rdf:Alt>"
-    }
-
-    /// As XML 1.0 has it: control characters have no place in it.
-    private static func escaped(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { escaped, scalar in
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\t", "\n", "\r": escaped.unicodeScalars.append(scalar)
-            case "\0"..."\u{1F}": break
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
+        "<rdf:Alt><rdf:li xml:lang=\"x-default\">\(text.markupEscaped)</rdf:li></rdf:Alt>"
     }
 }
