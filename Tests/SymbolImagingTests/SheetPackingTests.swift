@@ -75,7 +75,7 @@ struct SheetPackingTests {
         "Pieces that do not fit give nil",
         arguments: [
             [(width: 23, height: 1)], [(width: 1, height: 23)], Array(repeating: (width: 10, height: 10), count: 5),
-            [(width: Int.max, height: Int.max)]
+            [(width: Int.max, height: Int.max)], [(width: 0, height: 1)], [(width: 1, height: -1)]
         ])
     func overflow(sizes: [(width: Int, height: Int)]) {
         #expect(RectanglePacker(padding: 2, largestSide: 22).pack(sizes) == nil)

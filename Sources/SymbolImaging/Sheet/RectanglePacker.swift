@@ -16,14 +16,11 @@ package struct RectanglePacker: Hashable, Sendable {
         self.largestSide = largestSide
     }
 
-    /// Nil if no sheet is found to hold all; an empty sheet for no rectangles.
+    /// Nil if no sheet is found to hold all, or a size is not positive; an empty sheet for no rectangles.
     ///
     /// A sheet of the largest size that is full but for some hundredths may be missed.
-    ///
-    /// - Precondition: the sizes are positive.
     package func pack(_ sizes: [(width: Int, height: Int)]) -> RectanglePacking? {
-        precondition(sizes.allSatisfy { $0.width > 0 && $0.height > 0 })
-        guard sizes.allSatisfy({ max($0.width, $0.height) <= largestSide }) else { return nil }
+        guard sizes.allSatisfy(admits) else { return nil }
         let order = order(of: sizes)
         var best: RectanglePacking?
         for width in widths(for: sizes) {
@@ -35,8 +32,11 @@ package struct RectanglePacker: Hashable, Sendable {
 
     /// Whether all fit on a sheet of the largest size.
     package func holds(_ sizes: [(width: Int, height: Int)]) -> Bool {
-        guard sizes.allSatisfy({ max($0.width, $0.height) <= largestSide }) else { return false }
-        return pack(sizes, in: order(of: sizes), width: largestSide) != nil
+        sizes.allSatisfy(admits) && pack(sizes, in: order(of: sizes), width: largestSide) != nil
+    }
+
+    private func admits(_ size: (width: Int, height: Int)) -> Bool {
+        min(size.width, size.height) > 0 && max(size.width, size.height) <= largestSide
     }
 
     /// Tallest first.
