@@ -64,7 +64,10 @@ import Testing
         "What is wrong in a picture is read as far as it is drawn, and told where it stands",
         arguments: [
             "<path d='M0 0H9V9 v'/><path d='M3 3H9V9'/>", "<path d='M0 0H9V9'/><use href='#none'/>",
-            "<path d='M0 0H9V9'/><g id='g'><use href='#g'/></g>", "<rect width='1x' height='2'/><path d='M0 0H9V9'/>"
+            "<path d='M0 0H9V9'/><g id='g'><use href='#g'/></g>",
+            "<g id='g'><path d='M0 0H9V9'/><use href='#g' x='50'/></g>",
+            "<g id='g'><path d='M0 0H9V9'/><use href='#a' x='50'/></g><defs><g id='a'><use href='#g' x='5'/></g></defs>",
+            "<rect width='1x' height='2'/><path d='M0 0H9V9'/>"
         ])
     func faults(content: String) throws {
         let drawn = try read(content)

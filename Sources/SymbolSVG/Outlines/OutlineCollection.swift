@@ -57,15 +57,17 @@ extension OutlineReader {
     private mutating func collectUsed(
         by element: XMLElement, in context: Context, into found: inout Found
     ) throws(ReadError) {
-        guard let link = element.link, let target = elements[link]?.first, !context.used.contains(target) else {
+        guard let used = element.link.flatMap({ elements[$0]?.first }).map({ XMLElement(tree: tree, index: $0) }),
+            !context.used.contains(used.index), !element.isBeneath(used)
+        else {
             return try handle(
                 fault: "<use> names no element of this file, or leads back to itself", at: element.position)
         }
         var moved = context
         moved.transform =
             context.transform * element.useTranslation(context.geometry, context.basis(context.style))
-        moved.used += [element.index, target]
-        let used = XMLElement(tree: tree, index: target)
+        moved.used += sequence(first: element, next: \.parent).map(\.index).prefix { $0 != context.used.last }
+        moved.used.append(used.index)
         guard used.name == "symbol" || used.name == "svg" else { return try collect(used, in: moved, into: &found) }
         try count(used, in: moved)
         let inner = try enter(used, moved, readsPaint: found.readsPaint, usedBy: element)

@@ -16,7 +16,7 @@ extension OutlineReader {
         var viewport: Rect?
         /// How many elements are around, through `use` too.
         var depth = 0
-        /// Each `use` among them, outermost first, followed by what it draws: meeting one of them again is a cycle.
+        /// Those of them around each `use`, and last what that draws: meeting one of them again is a cycle.
         var used: [Int] = []
 
         /// What the style of the element at hand says of its place and size.

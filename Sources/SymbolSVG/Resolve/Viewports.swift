@@ -75,7 +75,7 @@ extension DocumentResolver {
             note(.invalid, element.linkPosition, "<use> names \"#\(link)\", which is not in the file")
             return []
         }
-        guard !placed.inner.ancestry.contains(target.index), !isBeneath(element, target) else {
+        guard !placed.inner.ancestry.contains(target.index), !element.isBeneath(target) else {
             note(.invalid, element.linkPosition, "<use> of \"#\(link)\" leads back to itself")
             return []
         }
@@ -87,13 +87,12 @@ extension DocumentResolver {
         let size = element.size(ofCopied: target)
         return try composited(try contents(of: inner, size: size), inner.inViewport(size))
     }
-
-    private func isBeneath(_ element: XMLElement, _ ancestor: XMLElement) -> Bool {
-        sequence(first: element, next: \.parent).contains(ancestor)
-    }
 }
 
 extension XMLElement {
+    /// Whether the element is another or lies within it, so that a `use` here of that one leads back to itself.
+    func isBeneath(_ ancestor: XMLElement) -> Bool { sequence(first: self, next: \.parent).contains(ancestor) }
+
     /// What x and y of a `use` add to its transform: they move all its user space, with what clips and masks it
     /// (SVG 2 §5.6).
     func useTranslation(_ geometry: DeclaredGeometry, _ basis: LengthBasis) -> AffineTransform {
