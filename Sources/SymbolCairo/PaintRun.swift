@@ -11,7 +11,8 @@ struct PaintRun {
     let items: ArraySlice<DisplayItem>
     /// Of shapes, if it is opaque.
     let paint: Paint<Color>?
-    let fills: Int
+    /// Nil where they are not joined, and it has not been asked yet.
+    let windings: CoveredWindings?
 
     var isJoined: Bool { items.count > 1 }
 }
@@ -21,12 +22,13 @@ extension [DisplayItem] {
         var runs: [PaintRun] = []
         for place in indices {
             let paint = shapePaint(at: place)
-            let fills = if case .fill = self[place] { 1 } else { 0 }
-            if let paint, let last = runs.last, last.paint == paint, last.fills + fills <= CoveredShape.mostFills {
+            if let paint, let last = runs.last, last.paint == paint,
+                let windings = (last.windings ?? last.items.windings)?.joined(with: self[place...place].windings)
+            {
                 let items = self[last.items.startIndex...place]
-                runs[runs.count - 1] = PaintRun(items: items, paint: paint, fills: last.fills + fills)
+                runs[runs.count - 1] = PaintRun(items: items, paint: paint, windings: windings)
             } else {
-                runs.append(PaintRun(items: self[place...place], paint: paint, fills: fills))
+                runs.append(PaintRun(items: self[place...place], paint: paint, windings: nil))
             }
         }
         return runs
@@ -38,6 +40,19 @@ extension [DisplayItem] {
         if case .fill(let fill) = self[place], fill.rule != .nonZero { return nil }
         guard let paint = self[place].shapePaint, paint.isOpaque else { return nil }
         return paint
+    }
+}
+
+extension ArraySlice<DisplayItem> {
+    /// Nil where a shape winds too often to be told from others.
+    fileprivate var windings: CoveredWindings? {
+        reduce(CoveredWindings()) { windings, item in
+            switch item {
+            case .fill(let fill): windings?.joined(with: CoveredWindings(fill: fill.path))
+            case .stroke(let stroke): windings?.joined(with: CoveredWindings(stroke: stroke.path))
+            case .erase, .group: windings
+            }
+        }
     }
 }
 

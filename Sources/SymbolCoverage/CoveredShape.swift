@@ -9,7 +9,7 @@ package enum CoveredShape {
     /// path's space, in which the pen is round, to pixels.
     case stroke(Path, StrokePen, width: Double, AffineTransform)
 
-    /// How many fills may cover together, with any number of strokes.
+    /// How many fills may cover together, with strokes.
     package static let mostFills = EdgeTable.fills
 
     package var isFill: Bool {

@@ -137,14 +137,14 @@ struct EdgeSweep: ~Copyable {
         gatherSides(of: cluster, edges)
         let first = sides.base[0].winding
         var (change, agrees) = (0, true)
-        // The most and least winding in it, wherever its sides may lie.
-        var (least, most) = (winding, winding)
+        // The most and least winding in it, wherever its sides may lie: more than what winds about one place.
+        var (least, most) = (Int(winding), Int(winding))
         for index in 0..<sides.count {
             let side = sides.base[index]
             change &+= Int(side.winding) &* Int(side.height)
             agrees = agrees && side.winding == first
-            least &+= min(side.winding, 0)
-            most &+= max(side.winding, 0)
+            least &+= Int(min(side.winding, 0))
+            most &+= Int(max(side.winding, 0))
         }
         let turns = Int32(truncatingIfNeeded: change >> Int(Fixed.bits))
         if agrees, turns == first, isChain {

@@ -13,7 +13,7 @@ struct InsideTest: BitwiseCopyable {
     }
 
     /// Whether all windings from one to another are inside, so that nothing ends there.
-    @inline(__always) func isAllInside(_ least: Int32, _ most: Int32) -> Bool {
+    @inline(__always) func isAllInside(_ least: Int, _ most: Int) -> Bool {
         mask == ~0 && (least > 0 || most < 0)
     }
 }

@@ -66,7 +66,45 @@ extension Pixmap {
         #expect(try draw([fill(left, red), fill(right, blue)])[1, 0][3] == 192, "Of unlike colours each has its own.")
     }
 
-    /// From red at the top to blue at the foot: what is not yet blue is red, and nothing is lost where the halves meet.
+    /// Eight times about the middle, and once the other way in the next digit of base 8, come to nothing.
+    @Test("A shape that winds many times about a place covers it, whatever else does")
+    func manyTurns() throws {
+        let square = Path(rect: Rect(x: 0, y: 0, width: 4, height: 4))
+        func winding(_ times: Int) -> Path { (0..<times).reduce(into: Path()) { path, _ in path.append(square) } }
+        let other = try DisplayItem.fill(
+            DisplayFill(path: Path(svg: "M0 0V4H4V0Z"), rule: .nonZero, paint: .color(red)))
+        for times in [7, 8, 16] {
+            let coil = DisplayItem.fill(DisplayFill(path: winding(times), rule: .nonZero, paint: .color(red)))
+            #expect(try draw([coil, other])[1, 1] == [255, 0, 0, 255])
+            #expect([coil, other].runs.count == (times > 7 ? 2 : 1))
+        }
+    }
+
+    /// Behind six fills a piece of a stroke counts 8⁶, of which 2¹⁴ come to 2³².
+    @Test("A stroke that covers a place very many times covers it, whatever else does")
+    func manyPieces() throws {
+        let fills = (0..<6).map { fill(Rect(x: Double($0) / 2, y: 3, width: 0.5, height: 1), red) }
+        func stroke(_ pieces: Int) throws -> DisplayItem {
+            let line = "M0 1" + String(repeating: "H4H0", count: pieces / 2)
+            let pen = StrokeStyle(width: 1)
+            return .stroke(DisplayStroke(path: try Path(svg: line), style: pen, paint: .color(red)))
+        }
+        let many = try fills + [stroke(1 << 14)]
+        #expect(try draw(many)[1, 1] == [128, 0, 0, 128])
+        #expect(many.runs.count == 2)
+        #expect(try (fills + [stroke(100)]).runs.count == 1)
+    }
+
+    /// A row of nine squares goes down nine times, but a column but once.
+    @Test("Shapes of many parts are still painted at once")
+    func manyParts() throws {
+        let row = (0..<9).reduce(into: Path()) { row, place in
+            row.append(Path(rect: Rect(x: Double(place) * 2, y: 0, width: 1, height: 1)))
+        }
+        let item = DisplayItem.fill(DisplayFill(path: row, rule: .nonZero, paint: .color(red)))
+        #expect([item, fill(all, red)].runs.count == 1)
+    }
+
     /// A canvas of 100 pixels for each of the three clips, and for each of the two areas that are clipped themselves.
     @Test("Clips of clips' areas count as work, however deep they are")
     func clipsOfClips() throws {
@@ -78,6 +116,7 @@ extension Pixmap {
         #expect(painter.compositedPixels([.group(group)]) == 5 * 100)
     }
 
+    /// From red at the top to blue at the foot: what is not yet blue is red, and nothing is lost where the halves meet.
     @Test("Shapes of one opaque gradient that meet within a pixel leave no seam")
     func meetingInGradient() throws {
         func fill(_ x: Double, _ width: Double, alpha: Double) -> DisplayItem {

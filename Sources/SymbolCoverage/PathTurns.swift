@@ -1,0 +1,89 @@
+internal import SymbolGeometry
+
+extension Path {
+    /// As often as this the path winds about a place at most, its subpaths closed.
+    ///
+    /// It winds about a place no more often than it crosses a line through that on its way down, or to the right. A
+    /// curve crosses no line more often than the polygon of its control points does (Lane and Riesenfeld, A geometric
+    /// proof for the variation diminishing property, 1983).
+    var mostTurns: Int {
+        // Few paths go down more often than they may wind, wherever that is.
+        var descents = 0
+        eachAscent(along: { $0.y }) { _, _ in descents &+= 1 }
+        guard descents > EdgeTable.mostTurns else { return descents }
+        return min(mostAscentsAtOnce { $0.y }, mostAscentsAtOnce { $0.x })
+    }
+
+    /// About how many pieces of the pen's area there are where it follows the path: a curve is followed in steps.
+    var penPieces: Int {
+        elements.reduce(0) { count, element in
+            switch element {
+            case .move: count
+            case .line, .close: count + 1
+            case .quad, .cubic: count + 64
+            }
+        }
+    }
+
+    /// The most ascents of one coordinate that share more than an end.
+    private func mostAscentsAtOnce(_ coordinate: (Point) -> Double) -> Int {
+        var (lows, highs) = ([Double](), [Double]())
+        eachAscent(along: coordinate) { low, high in
+            lows.append(low)
+            highs.append(high)
+        }
+        lows.sort()
+        highs.sort()
+        var (most, ended) = (0, 0)
+        for (begun, low) in lows.enumerated() {
+            while highs[ended] <= low { ended += 1 }
+            most = max(most, begun + 1 - ended)
+        }
+        return most
+    }
+
+    /// Tells of every way along which a coordinate grows.
+    @inline(__always)
+    private func eachAscent(along coordinate: (Point) -> Double, _ body: (_ low: Double, _ high: Double) -> Void) {
+        var (start, ascent) = (0.0, Ascent(at: 0))
+        for element in elements {
+            switch element {
+            case .move(let point):
+                ascent.go(to: start, body)
+                ascent.end(body)
+                start = coordinate(point)
+                ascent = Ascent(at: start)
+            case .line(let point): ascent.go(to: coordinate(point), body)
+            case .quad(let control, let point):
+                ascent.go(to: coordinate(control), body)
+                ascent.go(to: coordinate(point), body)
+            case .cubic(let control1, let control2, let point):
+                ascent.go(to: coordinate(control1), body)
+                ascent.go(to: coordinate(control2), body)
+                ascent.go(to: coordinate(point), body)
+            case .close: ascent.go(to: start, body)
+            }
+        }
+        ascent.go(to: start, body)
+        ascent.end(body)
+    }
+}
+
+/// Where a coordinate has been growing from, and where it has come to.
+private struct Ascent {
+    private var (low, high): (Double, Double)
+
+    init(at place: Double) { (low, high) = (place, place) }
+
+    @inline(__always) mutating func go(to place: Double, _ body: (Double, Double) -> Void) {
+        if place < high {
+            end(body)
+            low = place
+        }
+        high = place
+    }
+
+    @inline(__always) func end(_ body: (Double, Double) -> Void) {
+        if low < high { body(low, high) }
+    }
+}
