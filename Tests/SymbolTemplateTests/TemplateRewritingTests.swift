@@ -50,6 +50,14 @@ import Testing
         #expect(try rewritten(source, version: 7).layers == [mode: layers])
     }
 
+    @Test("A translucent colour of a layer's own is read again as it was")
+    func translucentColor() throws {
+        let layer = Layer(
+            index: 0, role: .color(.custom(try Color(css: "#FF000080"))), parts: [.init(.draw, .shapes([0]))])
+        #expect(
+            try rewritten(artwork([.multicolor: [layer]], Self.square), version: 6).layers == [.multicolor: [layer]])
+    }
+
     @Test("Outlines without paint, draw guides and margins are read again as they were")
     func shapes() throws {
         var source = try artwork([:], Self.square, "M0 0H5V5Z")

@@ -105,23 +105,11 @@ extension Layer {
         var declarations: [String] = []
         switch role {
         case .color(.custom(let color)), .color(.named(_, fallback: let color?)):
-            declarations.append("fill:\(color.hexadecimal)")
+            declarations.append("fill:\(color.hex.uppercased())")
         default: break
         }
         if opacity < 1 { declarations.append("opacity:\(opacity == 0 ? "0.0" : TemplateRules.decimal(opacity))") }
         if clearsBehind { declarations.append("-sfsymbols-clear-behind:true") }
         return declarations
-    }
-}
-
-extension Color {
-    /// `#RRGGBB`.
-    fileprivate var hexadecimal: String {
-        "#"
-            + [red, green, blue].map { channel in
-                let digits = String(
-                    Int(clamping: (min(max(channel, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-                return digits.count == 1 ? "0" + digits : digits
-            }.joined()
     }
 }
