@@ -22,10 +22,23 @@ extension [Declaration] {
 }
 
 extension Selector {
+    /// Spaces in a colour's name part it in selectors as in attributes, where its first word alone is in the class.
     fileprivate var soleClass: String? {
-        guard let compound = compounds.first, compounds.count == 1, compound.type == nil, compound.ids.isEmpty,
+        guard let compound = compounds.first, compounds.count == 1 || isSpacedName, compound.type == nil,
+            compound.ids.isEmpty,
             compound.attributes.isEmpty, compound.classes.count == 1
         else { return nil }
         return compound.classes.first
+    }
+
+    private var isSpacedName: Bool {
+        compounds[0].classes.first?.contains(":") == true && combinators.allSatisfy { $0 == .descendant }
+            && compounds.dropFirst().allSatisfy { $0.type != nil && $0.isOnlyType }
+    }
+}
+
+extension Selector.Compound {
+    fileprivate var isOnlyType: Bool {
+        ids.isEmpty && classes.isEmpty && attributes.isEmpty && !isFirstChild && !isRoot
     }
 }

@@ -1,3 +1,5 @@
+import SymbolColor
+import SymbolDrawing
 import SymbolGeometry
 import SymbolModel
 import SymbolTemplate
@@ -100,6 +102,23 @@ private let margins =
         #expect(layer.opacity == 0.25)
         #expect(layer.traits.variableDraw == nil)
         #expect(layer.traits.others == ["-sfsymbols-variable-draw": "none"])
+    }
+
+    @Test(
+        "A colour has its fill whatever characters its name holds, and however its rule writes them",
+        arguments: [
+            ("Brand/Primary", "Brand/Primary"), ("Brand/Primary", #"Brand\/Primary"#), ("Brand.Blue", "Brand.Blue"),
+            ("Brand(2)", "Brand(2)"), ("1stColor", "1stColor"), ("1stColor", #"\31 stColor"#), ("brand", "brand blue")
+        ])
+    func colorNames(name: String, selector: String) throws {
+        for colon in [":", #"\:"#] {
+            let read = try artwork(
+                page(
+                    "<g id='Regular-S'><path class='multicolor-0:\(name)' d='M20 60H50V100Z'/></g>", margins: margins,
+                    style: ".multicolor-0\(colon)\(selector) {fill:#FF00FF}"))
+            let fuchsia = Color(red: 1, green: 0, blue: 1)
+            #expect(read.layers[.multicolor]?.map(\.role) == [.color(.named(name, fallback: fuchsia))])
+        }
     }
 
     @Test("The version is read through spans and white space")

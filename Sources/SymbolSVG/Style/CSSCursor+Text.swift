@@ -22,6 +22,20 @@ extension CSSCursor {
         return String(decoding: text, as: UTF8.self)
     }
 
+    /// What comes before the next space or comment, with its escapes resolved.
+    mutating func word() -> String {
+        var text: [UInt8] = []
+        while let byte = next, !byte.isWhiteSpace, !starts(with: "/*") {
+            if byte == UInt8(ascii: "\\"), let scalar = escape() {
+                text.append(contentsOf: String(Character(scalar)).utf8)
+            } else {
+                text.append(byte)
+                position += 1
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
     /// A quoted string with its escapes resolved, or nil where none starts or a bare line break cuts it off.
     mutating func string() -> String? {
         guard let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }

@@ -1,3 +1,5 @@
+internal import SymbolText
+
 enum SelectorFailure: Error { case unsupported, invalid }
 
 extension CSSCursor {
@@ -51,18 +53,17 @@ extension CSSCursor {
 
     /// SF Symbols templates name classes `multicolor-0:tintColor` and write the colon into selectors unescaped.
     ///
-    /// After a rendering mode and a layer number it therefore continues the name.
+    /// After a rendering mode and a layer number it therefore continues the name, and so does all up to the next space:
+    /// colours have names such as `Brand/Primary` and `Brand.2`, which are written as they are too.
     private mutating func className() throws(SelectorFailure) -> String {
         let name = try required(identifier())
-        guard next == UInt8(ascii: ":"), Self.namesLayer(name) else { return name }
-        var rest = self
-        rest.position += 1
-        guard let role = rest.identifier() else { return name }
-        self = rest
-        return name + ":" + role
+        guard let byte = next, !byte.isWhiteSpace, let layer = name.split(separator: ":", maxSplits: 1).first,
+            byte == UInt8(ascii: ":") || layer.endIndex < name.endIndex, Self.namesLayer(layer)
+        else { return name }
+        return name + word()
     }
 
-    private static func namesLayer(_ name: String) -> Bool {
+    private static func namesLayer(_ name: Substring) -> Bool {
         guard let dash = name.utf8.lastIndex(of: UInt8(ascii: "-")) else { return false }
         let number = name.utf8[dash...].dropFirst()
         return !number.isEmpty && number.allSatisfy { 0x30...0x39 ~= $0 }
