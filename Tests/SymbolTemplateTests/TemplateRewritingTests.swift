@@ -58,6 +58,19 @@ import Testing
             try rewritten(artwork([.multicolor: [layer]], Self.square), version: 6).layers == [.multicolor: [layer]])
     }
 
+    @Test(
+        "What layers say is read again as it was, whatever characters it holds",
+        arguments: ["a\"b", "a<b>&c", "Brand/Primary", "Brand.2", "2nd", "a{b", "a'(b"])
+    func characters(name: String) throws {
+        var traits = Layer.Traits()
+        (traits.tags, traits.unmirroredGroup) = (["a&b", "<c"], "d<e")
+        traits.others = ["-foo.bar": "x<y & 'z'"]
+        let layer = Layer(
+            index: 0, role: .color(.named(name, fallback: .black)), parts: [.init(.draw, .shapes([0]))], traits: traits)
+        #expect(
+            try rewritten(artwork([.multicolor: [layer]], Self.square), version: 6).layers == [.multicolor: [layer]])
+    }
+
     @Test("Outlines without paint, draw guides and margins are read again as they were")
     func shapes() throws {
         var source = try artwork([:], Self.square, "M0 0H5V5Z")

@@ -134,7 +134,8 @@ package struct TemplateFile: Sendable {
                 let hiding = shape.isPainted ? "" : " opacity=\"0\""
                 let keyframes = shape.drawKeyframes.map(Self.number).joined(separator: " ")
                 let drawing = keyframes.isEmpty ? "" : " data-clipstroke-keyframes=\"\(keyframes)\""
-                text += "   <path class=\"\(rules.classes(of: place))\"\(hiding)\(drawing) d=\"\(data)\"/>\n"
+                text +=
+                    "   <path class=\"\(rules.classes(of: place).markupEscaped)\"\(hiding)\(drawing) d=\"\(data)\"/>\n"
             }
             text += "  </g>\n"
         }

@@ -35,7 +35,7 @@ struct TemplateRules {
     var style: String {
         let layers = Self.modes.flatMap { mode in (artwork.layers[mode] ?? []).map { (mode, $0) } }
         let rules = layers.map { mode, layer in
-            ".\(layer.name(in: mode)) {\(Self.declarations(of: layer).joined(separator: ";"))}"
+            "\(layer.selector(in: mode)) {\(Self.declarations(of: layer).joined(separator: ";"))}".markupEscaped
         }
         return " <style>" + ([defaults].compactMap { $0 } + rules).joined(separator: "\n") + "</style>\n"
     }
@@ -55,7 +55,8 @@ struct TemplateRules {
             declarations.append("-sfsymbols-variable-draw:\(decimal(span.start)) \(decimal(span.span))")
         }
         if let group = traits.unmirroredGroup { declarations.append("-insignia-unmirrored-group:\(group)") }
-        return declarations + traits.others.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
+        return declarations
+            + traits.others.sorted { $0.key < $1.key }.map { "\(CSSText.identifier($0.key)):\($0.value)" }
     }
 
     private var defaults: String? {
@@ -89,15 +90,23 @@ struct TemplateRules {
 extension Layer {
     /// The layer's class.
     fileprivate func name(in mode: LayerMode) -> String {
-        let suffix: String =
-            switch role {
-            case .plain: ""
-            case .level(let level): ":" + level.rawValue
-            case .color(.tint): ":tintColor"
-            case .color(.named(let name, _)): ":" + name
-            case .color(.custom): ":custom"
-            }
-        return "\(mode.rawValue)-\(index)\(suffix)"
+        "\(mode.rawValue)-\(index)\(suffix.map { ":" + $0 } ?? "")"
+    }
+
+    /// What its rule selects: the format leaves the colon as it is, which CSS does not.
+    fileprivate func selector(in mode: LayerMode) -> String {
+        ".\(mode.rawValue)-\(index)\(suffix.map { ":" + CSSText.identifier($0) } ?? "")"
+    }
+
+    /// What tells of its role in its class.
+    private var suffix: String? {
+        switch role {
+        case .plain: nil
+        case .level(let level): level.rawValue
+        case .color(.tint): "tintColor"
+        case .color(.named(let name, _)): name
+        case .color(.custom): "custom"
+        }
     }
 
     /// What the layer is painted with.
