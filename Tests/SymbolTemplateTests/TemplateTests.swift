@@ -199,6 +199,20 @@ private let margins =
         #expect(document.diagnostics.map(\.message).contains { $0.contains("make its strokes outlines first") })
     }
 
+    @Test(
+        "A drawing of which nothing is painted is told",
+        arguments: [
+            ("", "fill='none'", true), ("fill='none'", "", true), ("display='none'", "", true),
+            ("opacity='0'", "", true), ("", "", false), ("", "fill='transparent'", false)
+        ])
+    func nothingPainted(group: String, path: String, isTold: Bool) throws {
+        let text = "<g id='Regular-S' \(group)><path d='M20 60H50V100Z' \(path)/></g>"
+        let told = try SymbolDocument(parsing: page(text, margins: margins), name: "a").diagnostics
+        let message = "every outline of Regular-S is hidden or without a fill; expected one that is filled"
+        #expect(told.map(\.message) == (isTold ? [message] : []))
+        #expect(told.allSatisfy { $0.position?.line == 7 })
+    }
+
     /// Some generators write a cell's margins into its group.
     @Test("Margins in a cell's group are no outlines")
     func marginsInGroup() throws {

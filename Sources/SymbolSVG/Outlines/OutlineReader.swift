@@ -8,9 +8,12 @@ package struct OutlineReader: Sendable {
         package var element: XMLElement
         /// In the root element's user space.
         package var path: Path
-        /// False where nothing of the fill would show: hidden, fully transparent or without paint.
+        /// False where there is no fill: hidden, at an opacity of 0 or without paint.
+        ///
+        /// What colour it has, `transparent` among them, does not matter: systems leave out the colours that a template's
+        /// outlines have themselves.
         package var isFilled: Bool
-        /// Nil where nothing of the stroke would show; lengths in the root element's user space.
+        /// Nil where there is no stroke, likewise; lengths in the root element's user space.
         package var stroke: StrokeStyle?
         package var isStroked: Bool { stroke != nil }
         /// The opacity of the fill and of the stroke, that of the elements around included.

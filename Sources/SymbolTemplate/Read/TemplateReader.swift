@@ -102,6 +102,7 @@ struct TemplateReader {
                         """)
             }
             for shape in shapes { check(shape) }
+            checkPaint(of: shapes, in: group, cell)
             checkContents(of: group)
             drawn[cell] = DrawnCell(cell: cell, group: group, band: band, outlines: shapes)
         }
@@ -130,6 +131,12 @@ struct TemplateReader {
             note(
                 .unsupported, outline.element, "fill-rule evenodd is ignored: templates are filled by the nonzero rule")
         }
+    }
+
+    /// A drawing of nothing but hidden outlines is drawn empty; of those that are stroked it is told anyway.
+    private mutating func checkPaint(of shapes: [OutlineReader.Outline], in group: XMLElement, _ cell: Cell) {
+        guard !shapes.contains(where: { $0.isFilled || $0.isStroked }) else { return }
+        note(.invalid, group, "every outline of \(cell) is hidden or without a fill; expected one that is filled")
     }
 
     /// What has no outline is not drawn.
