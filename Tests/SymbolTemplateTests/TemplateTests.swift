@@ -234,8 +234,10 @@ private let margins =
     func unrecognized() throws {
         let text = page("<g id='Regular_S'>\(square)</g>", margins: margins)
         // Illustrator writes a number behind all ids.
-        let numbered = String(decoding: text, as: UTF8.self).replacing("line-S\"", with: "line-S1\"")
-        for text in [text, [UInt8](numbered.utf8)] {
+        let numbered = ["-S", "-S1", "-S_1_", "-S_12_"].map { id in
+            String(decoding: text, as: UTF8.self).replacing("line-S\"", with: "line\(id)\"")
+        }
+        for text in numbered.map({ [UInt8]($0.utf8) }) {
             let message = try #require(try SymbolDocument(parsing: text, name: "a").diagnostics.first?.message)
             #expect(message.contains("expected a group such as <g id=\"Regular-M\">"))
         }

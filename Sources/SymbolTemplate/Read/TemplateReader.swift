@@ -28,7 +28,7 @@ struct TemplateReader {
 
     /// Whether a file that is no template was meant to be one: the lines are there, but no cell's group.
     ///
-    /// Illustrator writes a number behind ids, as in `Baseline-S1`.
+    /// Illustrator writes a number behind ids that there are already, as in `Baseline-S1` and `Baseline-S_1_`.
     static func isUnrecognized(_ tree: XMLTree) -> Bool {
         let guides = Set(
             tree.root.descendants.lazy.compactMap { $0.id.flatMap { TemplatePage.Guide(id: $0.unnumbered) } })
@@ -152,8 +152,12 @@ struct TemplateReader {
 }
 
 extension String {
-    /// Without digits at its end.
+    /// Without digits at its end, and the underscores around them.
     fileprivate var unnumbered: String {
-        utf8.lastIndex { !(0x30...0x39 ~= $0) }.map { String(self[...$0]) } ?? ""
+        let underscore = UInt8(ascii: "_")
+        let isEnclosed = utf8.last == underscore
+        let numbered = isEnclosed ? utf8.dropLast() : utf8[...]
+        let stem = numbered.lastIndex { !(0x30...0x39 ~= $0) }.map { numbered[...$0] } ?? numbered.prefix(0)
+        return String(Substring(isEnclosed && stem.last == underscore ? stem.dropLast() : stem))
     }
 }
