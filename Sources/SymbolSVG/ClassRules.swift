@@ -1,8 +1,12 @@
+package import SymbolText
+
 /// What a file's style sheets declare for single class names: SF Symbols templates describe their layers so.
 package struct ClassRules: Sendable {
+    private let tree: XMLTree
     private var rules: [String: [Declaration]] = [:]
 
     package init(_ tree: XMLTree) {
+        self.tree = tree
         for element in tree.styleElements {
             for rule in Stylesheet.parse(element.text).0.rules {
                 for name in rule.selectors.compactMap(\.soleClass) {
@@ -14,11 +18,35 @@ package struct ClassRules: Sendable {
 
     /// The declarations of the rules for `.name`, of which the last of each property wins.
     package func declarations(of name: String) -> [Declaration] { rules[name] ?? [] }
+
+    /// Where the last declaration of each property stands, by class.
+    ///
+    /// Almost no file needs it: the sheets are read once more for it.
+    package func places() -> [String: [String: SourcePosition]] {
+        var places: [String: [String: SourcePosition]] = [:]
+        for element in tree.styleElements {
+            for rule in Stylesheet.parse(element.text).0.rules {
+                let own = rule.declarations.map { ($0.property, element.position(of: $0)) }
+                for name in rule.selectors.compactMap(\.soleClass) {
+                    places[name, default: [:]].merge(own) { $1 }
+                }
+            }
+        }
+        return places
+    }
 }
 
 extension [Declaration] {
     /// The value of the last declaration of a property.
     package subscript(property: String) -> String? { last { $0.property == property }?.value }
+}
+
+extension XMLElement {
+    /// Where a declaration in the element's text stands; the element's own position where the text is not written out
+    /// there as it is (it came from an entity, or a comment is in it).
+    fileprivate func position(of declaration: Declaration) -> SourcePosition {
+        textPosition(offset: declaration.offset, of: declaration.property) ?? position
+    }
 }
 
 extension Selector {

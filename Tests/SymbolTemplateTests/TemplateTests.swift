@@ -121,6 +121,64 @@ private let margins =
         }
     }
 
+    @Test(
+        "What a layer says that cannot be read is told where it stands",
+        arguments: [
+            ("-sfsymbols-variable-threshold", "51%", "a number from 0 to 1"),
+            ("-sfsymbols-motion-group", "1.0", "a whole number"), ("-sfsymbols-clear-behind", "TRUE", "true or false"),
+            ("-sfsymbols-always-pulses", "1", "true or false"), ("opacity", "none", "a number from 0 to 1"),
+            ("-sfsymbols-variable-draw", "0.5", "two numbers from 0 to 1, the start and the span")
+        ])
+    func unreadable(property: String, value: String, expected: String) throws {
+        let told = try SymbolDocument(
+            parsing: page(
+                "<g id='Regular-S'><path class='monochrome-0' d='M20 60H50V100Z'/></g>", margins: margins,
+                style: ".monochrome-0 {-sfsymbols-layer-tags:a;\(property):\(value)}"), name: "a"
+        ).diagnostics
+        #expect(told.map(\.message) == ["\(property) of .monochrome-0 is \"\(value)\"; expected \(expected)"])
+        // Behind `<style>.monochrome-0 {-sfsymbols-layer-tags:a;`, which is 7 + 15 + 24 characters.
+        #expect(told.first?.position == SourcePosition(line: 2, column: 47))
+    }
+
+    @Test(
+        "What a symbol's defaults say that cannot be read is told",
+        arguments: [
+            ("-sfsymbols-wiggle-style", "jump"), ("-sfsymbols-wiggle-angle", "45deg"),
+            ("-sfsymbols-rotates-clockwise", "yes"), ("-sfsymbols-variable-value-mode", "automatic"),
+            ("-sfsymbols-draw-reverses-motion-groups", "1")
+        ])
+    func unreadableDefaults(property: String, value: String) throws {
+        let told = try SymbolDocument(
+            parsing: page(
+                "<g id='Regular-S'>\(square)</g>", margins: margins, style: ".defaults{\(property):\(value)}"),
+            name: "a"
+        ).diagnostics
+        #expect(told.count == 1 && told[0].message.hasPrefix("\(property) of .defaults is \"\(value)\"; expected "))
+    }
+
+    @Test("A layer's opacity may be a percentage")
+    func percentage() throws {
+        let read = try artwork(
+            page(
+                "<g id='Regular-S'><path class='monochrome-0' d='M20 60H50V100Z'/></g>", margins: margins,
+                style: ".monochrome-0 {opacity:0%}"))
+        #expect(read.layers[.monochrome]?.map(\.opacity) == [0])
+    }
+
+    @Test("Numbers of subpaths that there are not are told")
+    func missingSubpaths() throws {
+        let told = try SymbolDocument(
+            parsing: page(
+                "<g id='Regular-S'>\(square)</g><g id='LayerTree'><g class='monochrome-0'/></g>", margins: margins,
+                style: ".monochrome-0 {-sfsymbols-indices:0 1}"), name: "a"
+        ).diagnostics
+        #expect(
+            told.map(\.message) == [
+                "-sfsymbols-indices of .monochrome-0 is \"0 1\"; "
+                    + "expected numbers below 1, as many as there are subpaths"
+            ])
+    }
+
     @Test("The version is read through spans and white space")
     func version() throws {
         let note = "<text id='template-version'><tspan>Te</tspan><tspan>mplate v.3</tspan>.0</text>"

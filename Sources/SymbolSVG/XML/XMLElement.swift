@@ -107,6 +107,18 @@ package struct XMLElement: Sendable {
         }
         return tree.source.position(ofByte: start + offset)
     }
+
+    /// Where a piece of the element's text stands, `offset` UTF-8 bytes into it; nil where it is not written out so.
+    func textPosition(offset: Int, of piece: String) -> SourcePosition? {
+        guard let text = tree.nodes[index..<subtreeEnd].first(where: \.isText) else { return nil }
+        let (bytes, start) = (tree.source.bytes, Int(text.offset) + offset)
+        guard start <= bytes.count, bytes[start...].starts(with: piece.utf8) else { return nil }
+        return tree.source.position(ofByte: start)
+    }
+}
+
+extension XMLTree.Node {
+    fileprivate var isText: Bool { if case .text = content { true } else { false } }
 }
 
 extension XMLElement: SelectorMatchable {}

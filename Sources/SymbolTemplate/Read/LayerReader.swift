@@ -1,5 +1,6 @@
 internal import SymbolColor
 internal import SymbolDrawing
+internal import SymbolGeometry
 internal import SymbolModel
 internal import SymbolSVG
 internal import SymbolText
@@ -10,15 +11,20 @@ struct LayerReader {
     /// The class names of each shape.
     private let shapes: [[String]]
     private let layerTree: XMLElement?
+    /// How many subpaths a `LayerTree` has layers made of.
+    private let subpaths: Int
+    /// By class.
+    private(set) var faults: [String: AnnotationFaults] = [:]
 
-    init(_ tree: XMLTree, _ rules: ClassRules, shapes: [[String]]) {
+    init(_ tree: XMLTree, _ rules: ClassRules, of shapes: [SymbolShape]) {
         self.rules = rules
-        self.shapes = shapes
+        self.shapes = shapes.map(\.classes)
         layerTree = tree.root.descendants.first { $0.id == "LayerTree" }
+        subpaths = layerTree == nil ? 0 : shapes.reduce(0) { $0 + $1.path.subpaths.count }
     }
 
     /// The layers of every mode that the file has some for, bottom to top.
-    func layers() throws(ReadError) -> [LayerMode: [Layer]] {
+    mutating func layers() throws(ReadError) -> [LayerMode: [Layer]] {
         var layers: [LayerMode: [Layer]] = [:]
         for mode in LayerMode.allCases {
             let found = try self.layers(of: mode)
@@ -27,7 +33,7 @@ struct LayerReader {
         return layers
     }
 
-    private func layers(of mode: LayerMode) throws(ReadError) -> [Layer] {
+    private mutating func layers(of mode: LayerMode) throws(ReadError) -> [Layer] {
         if let layerTree {
             var layers: [Layer] = []
             for element in layerTree.children {
@@ -50,15 +56,16 @@ struct LayerReader {
         }
     }
 
-    private func layer(_ name: LayerClass, parts: [Layer.Part], isKnockout: Bool) -> Layer {
+    private mutating func layer(_ name: LayerClass, parts: [Layer.Part], isKnockout: Bool) -> Layer {
         let declared = LayerDeclarations(rules.declarations(of: name.text))
+        if !declared.faults.isEmpty { faults[name.text, default: [:]].merge(declared.faults) { $1 } }
         return Layer(
             index: name.index, role: name.role(fill: declared.fill), parts: parts, opacity: declared.opacity,
             clearsBehind: declared.clearsBehind || isKnockout, traits: declared.traits)
     }
 
     /// A layer of a `LayerTree`: a leaf names its subpaths; a parent's groups add and remove theirs in order.
-    private func treeLayer(_ element: XMLElement, _ mode: LayerMode) throws(ReadError) -> Layer? {
+    private mutating func treeLayer(_ element: XMLElement, _ mode: LayerMode) throws(ReadError) -> Layer? {
         let classes = element.classes
         guard let name = classes.lazy.compactMap({ LayerClass($0, mode: mode) }).first else { return nil }
         let groups = element.children.flatMap(\.classes).filter { $0.hasPrefix("shapeGroupLayer-") }
@@ -73,7 +80,7 @@ struct LayerReader {
         return layer(name, parts: parts, isKnockout: classes.contains("clearBehindLayer"))
     }
 
-    private func indices(of name: String, _ element: XMLElement) throws(ReadError) -> [Int] {
+    private mutating func indices(of name: String, _ element: XMLElement) throws(ReadError) -> [Int] {
         let words = rules.declarations(of: name)["-sfsymbols-indices"]?.words ?? []
         let indices = words.compactMap { Int($0) }
         guard indices.count == words.count, indices.allSatisfy({ $0 >= 0 }) else {
@@ -81,6 +88,10 @@ struct LayerReader {
             throw ReadError(
                 position: element.position,
                 message: "-sfsymbols-indices of .\(name) holds \"\(found)\"; expected subpath numbers")
+        }
+        if indices.contains(where: { $0 >= subpaths }) {
+            faults[name, default: [:]]["-sfsymbols-indices"] =
+                "numbers below \(subpaths), as many as there are subpaths"
         }
         return indices
     }

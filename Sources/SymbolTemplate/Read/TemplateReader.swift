@@ -64,10 +64,13 @@ struct TemplateReader {
         }
         checkLayers(of: drawn, as: model)
         let rules = ClassRules(tree)
+        var reader = LayerReader(tree, rules, of: model.shapes)
+        let layers = try reader.layers()
+        var faults = AnnotationFaults()
+        let defaults = SymbolDefaults(rules.declarations(of: "defaults"), &faults)
+        diagnostics += rules.diagnostics(of: reader.faults.merging(faults.isEmpty ? [:] : ["defaults": faults]) { $1 })
         return TemplateArtwork(
-            version: version, variants: variants, guides: guides.bands,
-            layers: try LayerReader(tree, rules, shapes: model.classes).layers(),
-            defaults: SymbolDefaults(rules.declarations(of: "defaults")))
+            version: version, variants: variants, guides: guides.bands, layers: layers, defaults: defaults)
     }
 
     /// The text of `template-version`, wherever its pieces stand (re-saved files split it into spans).
