@@ -315,6 +315,22 @@ private let margins =
         #expect(document.diagnostics.contains { $0.message.contains(message) })
     }
 
+    /// Inside both squares, both clockwise, and in the middle of a five-pointed star the path winds twice.
+    @Test(
+        "That the even-odd rule is left out is told where it makes holes",
+        arguments: [
+            ("M20 60H50V100H20ZM30 70H40V90H30Z", true), ("M20 60H50V100H20ZM30 70V90H40V70Z", false),
+            ("M20 60V100H50V60Z", false), ("M20 60H30V70H20ZM40 60H50V70H40Z", false),
+            ("M35 60L45 95L20 72H50L25 95Z", true), ("M20 60H50V100H20ZM20 60H50V100H20Z", true)
+        ])
+    func evenOdd(path: String, isTold: Bool) throws {
+        let text = "<g id='Regular-S'><path fill-rule='evenodd' d='\(path)'/></g>"
+        let told = try SymbolDocument(parsing: page(text, margins: margins), name: "a").diagnostics
+        #expect(
+            told.map(\.message)
+                == (isTold ? ["fill-rule evenodd is ignored: templates are filled by the nonzero rule"] : []))
+    }
+
     @Test("What has no outline is told", arguments: ["text", "image"])
     func notOutlines(name: String) throws {
         let document = try SymbolDocument(

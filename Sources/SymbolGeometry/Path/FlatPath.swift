@@ -15,6 +15,24 @@ package struct FlatPath: Sendable {
         signedArea = edges.signedArea
     }
 
+    /// Whether the outline goes round some place an even number of times, where the even-odd rule alone leaves a hole.
+    ///
+    /// That is tried on both sides of every edge; of an outline of very many, for which it would take long, it is
+    /// taken for granted.
+    package var windsEvenly: Bool {
+        guard let bounds, edges.count <= 2048 else { return !edges.isEmpty }
+        let step = max(bounds.width, bounds.height) / 10_000
+        return edges.contains { edge in
+            let (way, middle) = (edge.end - edge.start, edge.start + (edge.end - edge.start) * 0.5)
+            guard way.length > 0 else { return false }
+            let side = Point(-way.y, way.x) * (step / way.length)
+            return [middle + side, middle - side].contains { point in
+                let number = windingNumber(about: point)
+                return number != 0 && number % 2 == 0
+            }
+        }
+    }
+
     /// How often the outline goes round a point, clockwise (y down) counting up.
     package func windingNumber(about point: Point) -> Int {
         guard let bounds, bounds.contains(point) else { return 0 }

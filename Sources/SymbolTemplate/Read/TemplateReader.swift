@@ -130,7 +130,7 @@ struct TemplateReader {
                     : "what is only stroked is left out: templates are filled outlines; make its strokes outlines first"
             )
         }
-        if outline.fillRule == .evenOdd {
+        if outline.fillRule == .evenOdd, FlatPath(outline.path).windsEvenly {
             note(
                 .unsupported, outline.element, "fill-rule evenodd is ignored: templates are filled by the nonzero rule")
         }
