@@ -18,21 +18,16 @@ extension Inspection: CustomStringConvertible {
         }
         for variant in variants where variant.isDrawn {
             let bearings = "\(text(variant.leftSideBearing)) \(text(variant.rightSideBearing))"
+            let guided = variant.guidedPaths > 0 ? " (\(variant.guidedPaths) with draw guides)" : ""
             let source = variant.hasOwnMargins ? "" : " (margins worked out)"
             lines.append(
-                "  variant    \(variant.name): \(variant.paths) paths, advance \(text(variant.advance)), "
+                "  variant    \(variant.name): \(variant.paths) paths\(guided), advance \(text(variant.advance)), "
                     + "side bearings \(bearings)\(source), ink \(variant.ink)")
         }
         if kind == .template { lines.append("  others     \(interpolation.map { "no: \($0)" } ?? "interpolated")") }
+        if let defaults { lines.append("  defaults   \(defaults.facts.joined(separator: ", "))") }
         for layer in layers {
-            var facts = layer.parts + ["opacity \(text(layer.opacity))"]
-            if layer.clearsBehind { facts.append("clears behind") }
-            if let threshold = layer.variableThreshold { facts.append("from \(text(threshold))") }
-            if let draw = layer.variableDraw { facts.append("drawn from \(text(draw[0])) over \(text(draw[1]))") }
-            if let group = layer.motionGroup { facts.append("group \(group)") }
-            if !layer.tags.isEmpty { facts.append("tags \(layer.tags.joined(separator: " "))") }
-            facts += layer.others.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
-            lines.append("  \(layer.mode) \(layer.index) \(layer.role): \(facts.joined(separator: ", "))")
+            lines.append("  \(layer.mode) \(layer.index) \(layer.role): \(layer.facts.joined(separator: ", "))")
         }
         if let pointSize {
             lines.append("  size       \(text(pointSize)) points" + (weight.map { ", weight \(text($0))" } ?? ""))
@@ -43,6 +38,30 @@ extension Inspection: CustomStringConvertible {
         lines += (comparison?.lines ?? []).map { "  comparison \($0)" }
         for one in diagnostics { lines.append("  \(one.severity.rawValue.padded(to: 10)) \(one)") }
         return lines.map(\.printedLine).joined(separator: "\n")
+    }
+}
+
+extension Inspection.Defaults {
+    fileprivate var facts: [String] {
+        [
+            wiggleStyle.map { "wiggles \($0)" + (wiggleAngle.map { " at \(text($0))°" } ?? "") },
+            rotatesClockwise.map { "rotates \($0 ? "clockwise" : "counterclockwise")" },
+            variableValueMode.map { "values by \($0)" },
+            drawReversesMotionGroups.map { "draws groups \($0 ? "from the last" : "from the first")" }
+        ].compactMap { $0 }
+    }
+}
+
+extension Inspection.LayerSummary {
+    fileprivate var facts: [String] {
+        let traits = [
+            clearsBehind ? "clears behind" : nil, variableThreshold.map { "from \(text($0))" },
+            variableDraw.map { "drawn from \(text($0[0])) over \(text($0[1]))" }, motionGroup.map { "group \($0)" },
+            alwaysPulses ? "pulses" : nil, alwaysRotates ? "rotates" : nil, alwaysBreathes ? "breathes" : nil,
+            tags.isEmpty ? nil : "tags \(tags.joined(separator: " "))"
+        ]
+        return parts + ["opacity \(text(opacity))"] + traits.compactMap { $0 }
+            + others.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
     }
 }
 

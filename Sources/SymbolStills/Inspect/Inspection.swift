@@ -33,6 +33,8 @@ package struct Inspection: Encodable, Sendable {
         /// False for a cell that is interpolated.
         package var isDrawn: Bool
         package var paths: Int
+        /// How many of the paths have guides of their own for the pen that draws them.
+        package var guidedPaths: Int
         package var advance: Double
         package var hasOwnMargins: Bool
         /// The distances from the margins to the ink; negative where the ink extends past a margin.
@@ -52,9 +54,22 @@ package struct Inspection: Encodable, Sendable {
         /// The start and the span of the threshold for drawing by value.
         package var variableDraw: [Double]?
         package var motionGroup: Int?
+        package var alwaysPulses, alwaysRotates, alwaysBreathes: Bool
         package var tags: [String]
         /// Declarations that have no meaning to this package, by property.
         package var others: [String: String]
+    }
+
+    /// The template's choices for its animations and its variable value; `nil` for each that it leaves open.
+    package struct Defaults: Encodable, Hashable, Sendable {
+        /// `clockwise`, `counterclockwise` or `linear`.
+        package var wiggleStyle: String?
+        /// The angle of a linear wiggle in degrees.
+        package var wiggleAngle: Double?
+        package var rotatesClockwise: Bool?
+        /// `color` or `draw`.
+        package var variableValueMode: String?
+        package var drawReversesMotionGroups: Bool?
     }
 
     package var file: String
@@ -70,6 +85,8 @@ package struct Inspection: Encodable, Sendable {
     /// Every cell that the file provides, drawn or interpolated.
     package var variants: [VariantSummary] = []
     package var layers: [LayerSummary] = []
+    /// The template's defaults; `nil` where it has none.
+    package var defaults: Defaults?
     /// The reason why some cells cannot be interpolated; `nil` where every cell can be had.
     package var interpolation: String?
     /// The viewport and the tight bounds of an icon; `nil` for a template.
@@ -129,6 +146,8 @@ extension Inspection {
             layers = LayerMode.allCases.flatMap { mode in
                 (artwork.layers[mode] ?? []).map { LayerSummary($0, mode) }
             }
+            let own = Defaults(artwork.defaults)
+            defaults = own == Defaults() ? nil : own
             interpolation =
                 switch artwork.sources {
                 case .sources: nil
@@ -145,10 +164,25 @@ extension Inspection.Box {
     }
 }
 
+extension Inspection.Defaults {
+    fileprivate init(_ defaults: SymbolDefaults) {
+        switch defaults.wiggle {
+        case .clockwise?: wiggleStyle = "clockwise"
+        case .counterclockwise?: wiggleStyle = "counterclockwise"
+        case .linear(let angle)?: (wiggleStyle, wiggleAngle) = ("linear", angle)
+        case nil: break
+        }
+        rotatesClockwise = defaults.rotatesClockwise
+        variableValueMode = defaults.variableValueMode?.rawValue
+        drawReversesMotionGroups = defaults.drawReversesMotionGroups
+    }
+}
+
 extension Inspection.VariantSummary {
     fileprivate init(_ variant: Variant, isDrawn: Bool) {
         self.init(
-            name: variant.name, isDrawn: isDrawn, paths: variant.shapes.count, advance: variant.advance,
+            name: variant.name, isDrawn: isDrawn, paths: variant.shapes.count,
+            guidedPaths: variant.shapes.count { DrawKeyframes($0.drawKeyframes) != nil }, advance: variant.advance,
             hasOwnMargins: variant.hasOwnMargins, leftSideBearing: variant.ink.minX,
             rightSideBearing: variant.advance - variant.ink.maxX, ink: .init(variant.ink),
             layoutBox: .init(variant.layoutBox))
@@ -168,7 +202,9 @@ extension Inspection.LayerSummary {
             mode: mode.rawValue, index: layer.index, role: layer.role.name, parts: parts, opacity: layer.opacity,
             clearsBehind: layer.clearsBehind, variableThreshold: layer.traits.variableThreshold,
             variableDraw: layer.traits.variableDraw.map { [$0.start, $0.span] },
-            motionGroup: layer.traits.motionGroup, tags: layer.traits.tags, others: layer.traits.others)
+            motionGroup: layer.traits.motionGroup, alwaysPulses: layer.traits.alwaysPulses,
+            alwaysRotates: layer.traits.alwaysRotates, alwaysBreathes: layer.traits.alwaysBreathes,
+            tags: layer.traits.tags, others: layer.traits.others)
     }
 }
 
