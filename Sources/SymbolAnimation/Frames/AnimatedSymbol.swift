@@ -104,7 +104,7 @@ extension MotionSubject {
                     bounds: layer.bounds?.transformed(by: placement),
                     centroid: (layer.outline.centroid() ?? layer.bounds?.center).map { placement($0) },
                     penLength: layer.penLength * placement.meanScale, tipShare: layer.tipShare,
-                    isSwept: layer.isSwept, leader: layer.leader)
+                    isSwept: layer.isSwept, isGuided: layer.isGuided, leader: layer.leader)
             },
             guideBox: scene.measures.layoutBox.transformed(by: placement), em: scene.measures.em * placement.meanScale,
             defaults: defaults,

@@ -122,9 +122,9 @@ private struct Drawing: EffectMotion {
         }
     }
 
-    /// What only clears is never drawn: it would leave ink where the symbol has none.
+    /// What only clears and has no guides of its own is never drawn: it would leave ink where the symbol has none.
     func state(of layer: Int, at t: Double) -> LayerState {
-        guard subject.layers[layer].paints else { return .identity }
+        guard subject.layers[layer].paints || subject.isClearedByPen(layer) else { return .identity }
         let layer = subject.layers[layer].leader ?? layer
         let range = range(of: layer, at: t)
         let members = schedule.groups.members[schedule.groups.order[layer]].filter(subject.isDrawn).map {

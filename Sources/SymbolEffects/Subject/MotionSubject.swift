@@ -27,6 +27,12 @@ package struct MotionSubject: Hashable, Sendable {
 extension MotionSubject {
     /// Whether a layer paints and is drawn for itself, not with another's pen.
     func isDrawn(_ layer: Int) -> Bool { layers[layer].paints && layers[layer].leader == nil }
+
+    /// Whether a layer only clears, but does so as what it makes room for is drawn: both say how.
+    func isClearedByPen(_ layer: Int) -> Bool {
+        guard layers[layer].isGuided, let owner = layers.owner(of: layer) else { return false }
+        return owner > layer && layers[owner].isGuided
+    }
 }
 
 extension Sequence<MotionLayer> {
@@ -54,6 +60,8 @@ package struct MotionLayer: Hashable, Sendable {
     package var tipShare: Double
     /// Whether some of it is a solid shape, over which the pen sweeps.
     package var isSwept: Bool
+    /// Whether the file tells the pen's way over all of it.
+    package var isGuided: Bool
     /// The place of the layer with whose pen it is drawn, and with which it moves as one where it has no motion group.
     package var leader: Int?
     /// Whether the layer strikes the symbol out.
@@ -65,7 +73,8 @@ package struct MotionLayer: Hashable, Sendable {
 
     package init(
         traits: Layer.Traits = Layer.Traits(), paints: Bool = true, isHidden: Bool = false, bounds: Rect? = nil,
-        centroid: Point? = nil, penLength: Double = 0, tipShare: Double = 0, isSwept: Bool = false, leader: Int? = nil
+        centroid: Point? = nil, penLength: Double = 0, tipShare: Double = 0, isSwept: Bool = false,
+        isGuided: Bool = false, leader: Int? = nil
     ) {
         self.traits = traits
         self.paints = paints
@@ -75,6 +84,7 @@ package struct MotionLayer: Hashable, Sendable {
         self.penLength = penLength
         self.tipShare = tipShare
         self.isSwept = isSwept
+        self.isGuided = isGuided
         self.leader = leader
     }
 }

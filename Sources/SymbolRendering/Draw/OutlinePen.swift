@@ -17,6 +17,8 @@ struct OutlinePen: Sendable {
     let isSolid: Bool
     /// Whether nothing of it is seen.
     let isHidden: Bool
+    /// Whether the file tells its way over all outlines.
+    let isGuided: Bool
 
     /// The share of the ink that pens leave where they are set down, before they go anywhere; 0 where not all of it is
     /// strokes.
@@ -53,6 +55,7 @@ struct OutlinePen: Sendable {
                 }
             }
         }
+        isGuided = guides.count == shapes.count && guides.allSatisfy { $0 != nil }
         let heads = banded.heads
         for place in banded.indices where heads[place] == nil {
             let own = heads.keys.sorted().compactMap { heads[$0] }.filter { $0.owner == place }.map(\.head)

@@ -79,6 +79,7 @@ struct OutlineArt: LayerArt {
     var isHidden: Bool { pen?.isHidden ?? false }
     var tipShare: Double { pen?.tipShare ?? 0 }
     var isSwept: Bool { pen?.isSolid ?? false }
+    var isGuided: Bool { pen?.isGuided ?? false }
 
     func travellingBounds(_ range: DrawRange) -> Rect? { pen?.travellingBounds(range.intersection(variation.draw)) }
 

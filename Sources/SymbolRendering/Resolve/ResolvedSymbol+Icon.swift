@@ -86,6 +86,7 @@ private struct IconArt: LayerArt {
     /// Icons do not turn into each other.
     var look: String { "" }
     var isSwept: Bool { pen?.isSolid ?? false }
+    var isGuided: Bool { false }
     func travellingBounds(_ range: DrawRange) -> Rect? { pen?.travellingBounds(range) }
     var ghost: Double { 0 }
     func ghostItems(opacity: Double, clearing: Double, draw: DrawRange) -> [DisplayItem] { [] }

@@ -69,6 +69,9 @@ package struct ResolvedLayer: Sendable {
     /// Whether a pen sweeps over some of it as over a solid shape.
     package var isSwept: Bool { art.isSwept }
 
+    /// Whether the file tells the pen's way over all of it.
+    package var isGuided: Bool { art.isGuided }
+
     /// The bounds of what it shows where a pen has drawn a part of it: heads that travel leave those of the whole.
     package func bounds(drawn range: DrawRange) -> Rect? {
         guard let bounds, !range.isFull, let travelling = art.travellingBounds(range) else { return bounds }
@@ -120,6 +123,7 @@ protocol LayerArt: Sendable {
     var tipShare: Double { get }
     var look: String { get }
     var isSwept: Bool { get }
+    var isGuided: Bool { get }
     /// Where it shows what travels with a pen; nil where nothing does.
     func travellingBounds(_ range: DrawRange) -> Rect?
     /// The steps in symbol space, which paint with an opacity and clear with another.

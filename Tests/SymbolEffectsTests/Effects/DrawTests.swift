@@ -180,6 +180,24 @@ struct DrawTests {
         }
     }
 
+    @Test(
+        "What makes room for a stroke clears as that is drawn, where both have guides", arguments: EffectScope.allCases)
+    func guidedErasers(scope: EffectScope) {
+        var (gap, slash) = (layer(group: 0, paints: false, pen: 100), layer(group: 0, pen: 100))
+        (gap.isGuided, slash.isGuided) = (true, true)
+        func states(_ layers: [MotionLayer], at t: Double) -> [LayerState] {
+            DrawOnSymbolEffect(scope).states(of: subject(layers), at: t)
+        }
+        for t in [0, 0.1, 0.3, 2] {
+            let states = states([layer(group: 1), gap, slash], at: t)
+            #expect(states[1] == states[2])
+        }
+        // What is cut out of a plate is cut out of all that there is of it.
+        #expect(states([slash, gap], at: 0.1)[1] == .identity)
+        slash.isGuided = false
+        #expect(states([gap, slash], at: 0.1)[0] == .identity)
+    }
+
     @Test("What erasers clear wholly takes no turn", arguments: [EffectScope.byLayer, .individually])
     func hidden(scope: EffectScope) {
         var cleared = layer(pen: 100)
