@@ -10,7 +10,9 @@ extension Conversion {
             throw ValueError("is a template and has its own weights; expected an icon beside --light and --bold")
         }
         guard case .template(let source) = document.symbol.artwork else { throw ValueError("is no template") }
-        let flat = source.madeOfShapes()
+        let version = targetVersion(of: source)
+        // Components name the shapes that they join.
+        let flat = version >= 6 && components.isEmpty ? (artwork: source, isExact: true) : source.madeOfShapes()
         var diagnostics = document.diagnostics
         if !flat.isExact {
             diagnostics.append(Diagnostic(.conversion, "outlines cross that are erased within a layer; they stay"))
@@ -26,7 +28,6 @@ extension Conversion {
             diagnostics += composition.diagnostics
         }
         artwork = try inForm(artwork, &diagnostics)
-        let version = targetVersion(of: source)
         diagnostics += Self.losses(of: flat.artwork, in: version)
         let file = TemplateFile(
             artwork, name: name, title: label, mirrorsInRightToLeft: document.symbol.mirrorsInRightToLeft,

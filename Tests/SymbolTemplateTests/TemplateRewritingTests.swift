@@ -164,6 +164,39 @@ import Testing
         #expect(made.layers[.monochrome]?.first?.places.count == 1)
     }
 
+    /// 1600 − 100, of which the second eraser takes no more.
+    @Test("Where one of several outlines that are erased crosses what is drawn, the others are erased")
+    func partlyCrossing() throws {
+        let steps: [Layer.Part] = [.init(.draw, .subpaths([0])), .init(.erase, .subpaths([1, 2]))]
+        let source = try artwork(
+            [.monochrome: [Layer(index: 0, parts: steps)]], "M0 0H40V40H0ZM30 10H60V30H30ZM5 5H15V15H5Z")
+        let (made, isExact) = source.madeOfShapes()
+        #expect(!isExact)
+        let shapes = try #require(made.variants.values.first?.shapes)
+        let places = try #require(made.layers[.monochrome]?.first?.places)
+        #expect(abs(places.reduce(0) { $0 + shapes[$1].path.signedArea() }) == 1500)
+    }
+
+    @Test("Layers made of subpaths are read again as they were, and before version 6 are made of shapes")
+    func layerTree() throws {
+        let steps: [Layer.Part] = [.init(.draw, .subpaths([0])), .init(.erase, .subpaths([1]))]
+        let eraser = Layer(index: 0, parts: [.init(.erase, .subpaths([2]))])
+        let leaf: [Layer.Part] = [.init(.draw, .subpaths([2, 1]))]
+        let layers: [LayerMode: [Layer]] = [
+            .monochrome: [eraser, Layer(index: 1, parts: steps), Layer(index: 2, parts: leaf)],
+            .hierarchical: [
+                Layer(index: 0, role: .level(.secondary), parts: leaf),
+                Layer(index: 3, role: .level(.primary), parts: leaf),
+                Layer(index: 4, role: .level(.primary), parts: steps)
+            ]
+        ]
+        let source = try artwork(layers, "M0 0H40V40H0ZM30 10H60V30H30Z", "M5 5H15V15H5Z")
+        for version in [6, 7] { #expect(try rewritten(source, version: version).layers == layers) }
+        let old = try rewritten(source, version: 5)
+        #expect(old.layers[.hierarchical]?.map(\.index) == [0, 3, 4])
+        #expect(old.layers[.hierarchical]?.allSatisfy { !$0.places.isEmpty } == true)
+    }
+
     @Test("A name with two hyphens does not end the comment that holds it")
     func hyphens() throws {
         let text = TemplateFile(try artwork([:], Self.square), name: "home--thing").text

@@ -3,8 +3,12 @@ internal import SymbolModel
 
 /// The steps that draw and erase a layer's contours, and the windings by which one fill does the same.
 struct LayerSteps {
-    private let steps: [(action: Layer.Part.Action, contours: [Int])]
+    private var steps: [(action: Layer.Part.Action, contours: [Int])]
     private let paths: [Int: Path]
+    /// The contours around each.
+    private var around: [Int: Set<Int>] = [:]
+    /// Those that are erased and cross others.
+    private var crossing: Set<Int> = []
 
     init(_ layer: Layer, _ contours: [Subpath]) {
         steps = layer.parts.map { part in
@@ -13,39 +17,48 @@ struct LayerSteps {
         }
         let used = Set(steps.flatMap(\.contours))
         paths = Dictionary(uniqueKeysWithValues: used.map { ($0, Path(contours[$0])) })
+        if steps.count > 1 { nest() }
     }
 
-    /// The contours to fill together by the nonzero rule; not exact where outlines cross, when nothing is erased.
+    /// The contours to fill together by the nonzero rule; not exact where one that is erased crosses another, and is
+    /// not, or lies where two overlap, when nothing is erased.
     func settled() -> (windings: [Winding], isExact: Bool) {
         let drawn = steps.filter { $0.action == .draw }.flatMap(\.contours)
         guard steps.count > 1 else { return (drawn.map { Winding(contour: $0, isReversed: false) }, true) }
-        guard let windings = nested() else { return (drawn.map { Winding(contour: $0, isReversed: false) }, false) }
-        return (windings, true)
+        guard let windings = windings() else { return (drawn.map { Winding(contour: $0, isReversed: false) }, false) }
+        return (windings, crossing.isEmpty)
     }
 
-    /// Each contour parts two regions; it is kept where only one of them is painted, and wound so that painted regions
-    /// count at least 1 and others 0.
+    /// Finds which contours lie around which, and leaves out of the steps those that are erased and cross others.
     ///
-    /// Outlines that are drawn may cross, since they add up. Nil where one that is erased crosses another, or lies
-    /// where two overlap.
-    private func nested() -> [Winding]? {
+    /// Outlines that are drawn may cross, since they add up.
+    private mutating func nest() {
         let erased = Set(steps.filter { $0.action == .erase }.flatMap(\.contours))
         let points = paths.mapValues { path in path.edges(0.05).map { $0.start } }
         let areas = paths.mapValues(FlatPath.init)
-        var around: [Int: Set<Int>] = [:]
         for (contour, points) in points {
             for (other, area) in areas where other != contour {
                 let inside = points.count { area.windingNumber(about: $0) != 0 }
                 // Outlines that only touch have few points on the wrong side.
                 if (points.count - inside) * 20 <= points.count {
                     around[contour, default: []].insert(other)
-                } else if inside * 20 > points.count, erased.contains(contour) || erased.contains(other) {
-                    return nil
+                } else if inside * 20 > points.count {
+                    crossing.formUnion(erased.intersection([contour, other]))
                 }
             }
         }
+        for place in steps.indices where steps[place].action == .erase {
+            steps[place].contours.removeAll(where: crossing.contains)
+        }
+    }
+
+    /// Each contour parts two regions; it is kept where only one of them is painted, and wound so that painted regions
+    /// count at least 1 and others 0.
+    ///
+    /// Nil where one that is erased lies where two overlap.
+    private func windings() -> [Winding]? {
         var signs: [Int: Int] = [:]
-        for contour in paths.keys.sorted() {
+        for contour in Set(steps.flatMap(\.contours)).sorted() {
             let outside = around[contour] ?? []
             let isPainted = paints(within: outside.union([contour]))
             if isPainted != paints(within: outside) { signs[contour] = isPainted ? 1 : -1 }

@@ -3,7 +3,7 @@ package import SymbolModel
 extension TemplateArtwork {
     /// The symbol as far as a version of the format can hold it, and the words for what it cannot.
     package func held(in version: Int) -> (artwork: TemplateArtwork, lost: [String]) {
-        var (artwork, lost) = (self, [String]())
+        var (artwork, lost) = (version >= 6 && isMadeOfSubpaths ? self : madeOfShapes().artwork, [String]())
         for feature in LayerFeature.all where feature.since > version {
             var isLost = false
             for (mode, layers) in artwork.layers {

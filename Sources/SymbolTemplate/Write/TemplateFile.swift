@@ -67,7 +67,7 @@ package struct TemplateFile: Sendable {
             <?xml version="1.0" encoding="UTF-8"?>
             <svg version="1.1" xmlns="http://www.w3.org/2000/svg" \(size)\(mirrored)\(mode)>\(title)
              <!--glyph: "\(commentName)", point size: 100.0-->
-            \(rules.style)\(notes)\(guides)\(symbols)</svg>
+            \(rules.style)\(notes)\(guides)\(symbols)\(rules.layerTree?.markup ?? "")</svg>
 
             """
     }

@@ -8,6 +8,8 @@ internal import SymbolText
 struct TemplateRules {
     private let artwork: TemplateArtwork
     private let version: Int
+    /// Nil where the classes of shapes tell of their layers.
+    let layerTree: TemplateLayerTree?
     /// The names of each shape's layers, by the shape's place.
     private let names: [Int: [String]]
 
@@ -20,6 +22,7 @@ struct TemplateRules {
             }
         }
         self.names = names
+        layerTree = TemplateLayerTree(artwork, Self.modes)
     }
 
     /// In the order in which files name them.
@@ -37,7 +40,8 @@ struct TemplateRules {
         let rules = layers.map { mode, layer in
             "\(layer.selector(in: mode)) {\(Self.declarations(of: layer).joined(separator: ";"))}".markupEscaped
         }
-        return " <style>" + ([defaults].compactMap { $0 } + rules).joined(separator: "\n") + "</style>\n"
+        return " <style>" + ([defaults].compactMap { $0 } + rules + (layerTree?.rules ?? [])).joined(separator: "\n")
+            + "</style>\n"
     }
 
     private static func declarations(of layer: Layer) -> [String] {
@@ -46,6 +50,7 @@ struct TemplateRules {
         if let threshold = traits.variableThreshold {
             declarations.append("-sfsymbols-variable-threshold:\(decimal(threshold))")
         }
+        declarations += layer.indices
         if let group = traits.motionGroup { declarations.append("-sfsymbols-motion-group:\(group)") }
         if traits.alwaysPulses { declarations.append("-sfsymbols-always-pulses:true") }
         if !traits.tags.isEmpty { declarations.append("-sfsymbols-layer-tags:\(traits.tags.joined(separator: " "))") }
@@ -89,7 +94,7 @@ struct TemplateRules {
 
 extension Layer {
     /// The layer's class.
-    fileprivate func name(in mode: LayerMode) -> String {
+    func name(in mode: LayerMode) -> String {
         "\(mode.rawValue)-\(index)\(suffix.map { ":" + $0 } ?? "")"
     }
 

@@ -1,0 +1,89 @@
+internal import SymbolModel
+internal import SymbolText
+
+/// The group `LayerTree` of versions 6 and later: layers that are made of subpaths, some in steps that draw and erase.
+struct TemplateLayerTree {
+    /// What a layer of each mode is made of.
+    private struct Branch {
+        let parts: [Layer.Part]
+        /// The number of the first of its steps, which are counted through the file.
+        let firstStep: Int
+        var classes: [String] = []
+    }
+
+    private var branches: [Branch] = []
+
+    /// Nil where layers are made of whole shapes.
+    init?(_ artwork: TemplateArtwork, _ modes: [LayerMode]) {
+        guard artwork.isMadeOfSubpaths else { return nil }
+        var places: [[Layer.Part]: [Int]] = [:]
+        var steps = 0
+        for mode in modes {
+            // Layers of one mode may be made of the same.
+            var met: [[Layer.Part]: Int] = [:]
+            for layer in artwork.layers[mode] ?? [] {
+                let number = met[layer.parts, default: 0]
+                met[layer.parts] = number + 1
+                if number == places[layer.parts, default: []].count {
+                    places[layer.parts, default: []].append(branches.count)
+                    branches.append(Branch(parts: layer.parts, firstStep: steps))
+                    if !layer.isLeaf { steps += layer.parts.count }
+                }
+                guard let place = places[layer.parts]?[number] else { continue }
+                branches[place].classes.append(layer.name(in: mode))
+            }
+        }
+    }
+
+    /// The rules of the steps.
+    var rules: [String] {
+        branches.filter { !$0.parts.isLeaf }.flatMap { branch in
+            branch.parts.enumerated().map { number, part in
+                let declarations = ["-sfsymbols-fill-action:\(part.action.rawValue)"] + part.indices
+                return ".\(Self.name(branch.firstStep + number)) {\(declarations.joined(separator: ";"))}"
+            }
+        }
+    }
+
+    var markup: String { " <g id=\"LayerTree\">\n\(branches.map(Self.markup).joined()) </g>\n" }
+
+    private static func markup(of branch: Branch) -> String {
+        let head = "  <g class=\"\(branch.classes.joined(separator: " ").markupEscaped)\""
+        guard !branch.parts.isLeaf else { return head + "/>\n" }
+        let steps = branch.parts.indices.map { "   <g class=\"\(name(branch.firstStep + $0))\"/>\n" }
+        return head + ">\n\(steps.joined())  </g>\n"
+    }
+
+    private static func name(_ step: Int) -> String { "shapeGroupLayer-\(step)" }
+}
+
+extension TemplateArtwork {
+    /// Whether the layers are made of subpaths, all of them.
+    var isMadeOfSubpaths: Bool {
+        let parts = layers.values.joined().flatMap(\.parts)
+        return !parts.isEmpty && parts.allSatisfy(\.isOfSubpaths)
+    }
+}
+
+extension Layer {
+    fileprivate var isLeaf: Bool { parts.isLeaf }
+
+    /// The declaration of the subpaths of a layer that is not made in steps.
+    var indices: [String] { isLeaf ? parts.flatMap(\.indices) : [] }
+}
+
+extension [Layer.Part] {
+    /// Whether they are no steps, but what a layer is made of at once.
+    fileprivate var isLeaf: Bool { count == 1 && self[0].action == .draw }
+}
+
+extension Layer.Part {
+    var isOfSubpaths: Bool {
+        if case .subpaths = outlines { true } else { false }
+    }
+
+    fileprivate var indices: [String] {
+        guard case .subpaths(let places) = outlines, !places.isEmpty else { return [] }
+        return ["-sfsymbols-indices:" + places.map(String.init).joined(separator: " ")]
+    }
+}
