@@ -154,7 +154,7 @@ let package = Package(
         tests(of: "SymbolImaging", with: ["CDeflate", "CWebP", "CWebPDemux"]),
         tests(of: "SymbolCairo"),
         tests(of: "SymbolFiles"),
-        tests(of: "SymbolAuthoring"),
+        tests(of: "SymbolAuthoring", with: ["SymbolTemplate"]),
         tests(of: "SymbolStills"),
         tests(of: "SymbolAnimation"),
         tests(of: "SymbolSprites"),
