@@ -28,7 +28,7 @@ struct Init: ParsableCommand {
         if schema { return try Console.printLines(BuildFileSchema.text) }
         try tellingErrors {
             let file = try Values.file(file, of: "the file", formats: ["yml", "yaml"])
-            guard !Files.exists(file) else { throw FileError(.create, path: file, message: "is there already") }
+            guard !Files.exists(file) else { throw FileError(.create, path: file, message: "already exists") }
             try Files.write(Array(Self.text.utf8), to: file)
             Console.say("\(file): say which symbols, then run insignia sprites")
         }

@@ -15,8 +15,8 @@ struct Render: ParsableCommand {
               insignia render - -o icon.png < icon.svg
               printf 'leaf.svg\\ticon.png\\t64\\t64\\n' | insignia render --batch
 
-            Folders are searched for .svg and .svgz files. Without -o, images are written to the
-            current folder.
+            Folders are searched for .svg and .svgz files. Without -o, images are written
+            to the current folder.
             """)
 
     @Argument(

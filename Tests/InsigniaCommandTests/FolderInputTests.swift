@@ -52,4 +52,15 @@ struct FolderInputTests {
         #expect(outcome.status == 66 && outcome.errors.contains("its name is not UTF-8"), "\(outcome.errors)")
         #expect(command.files.contains("out/a.png"))
     }
+
+    @Test("An output whose name is not UTF-8 is refused, and no other is made in its place")
+    func latinOutput() throws {
+        let command = try Command()
+        try command.icon("a.svg")
+        for name in ["caf\\351.png", "caf\\351/a.png"] {
+            let outcome = try command.shell("\"$insignia\" render a.svg -o \"$(printf '\(name)')\"")
+            #expect(outcome.status == 73 && outcome.errors.contains("its name is not UTF-8"), "\(outcome.errors)")
+        }
+        #expect(command.files == ["a.svg"])
+    }
 }

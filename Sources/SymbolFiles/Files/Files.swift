@@ -169,7 +169,7 @@ package enum Files {
         guard !path.isEmpty, !isFolder(path) else { return }
         let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
         try createFolder(folder(of: bare))
-        guard isWhole(path), mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {
+        guard isWhole(path), !path.hasLostBytes, mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {
             throw FileError.making(path)
         }
         WriteSteps.add()

@@ -34,7 +34,7 @@ package struct OutputFile: ~Copyable {
     static func open(_ place: OutputPlace, nameless: Bool = true) throws(FileError) -> OutputFile {
         let (path, old) = (place.path, place.old)
         if path == "-" { return OutputFile(path, .final, .standardOutput) }
-        guard Files.isWhole(path) else { throw FileError.making(path) }
+        guard Files.isWhole(path), old != nil || !path.hasLostBytes else { throw FileError.making(path) }
         switch old?.kind {
         case .folder: throw FileError(.create, path: path, message: "is a folder; expected a file")
         case .special:
