@@ -206,7 +206,7 @@ struct Animate: ParsableCommand {
     }
 
     private func settingsOfTime() throws -> AnimationRun.Time {
-        let rate = try fps.map { try Values.read($0, of: "--fps", ValueSyntax.frameRate) } ?? .film
+        let rate = try fps.map { try Values.read($0, of: "--fps", ValueSyntax.frameRate) } ?? .standard
         return AnimationRun.Time(
             rate: rate, duration: try duration.map { try Values.seconds($0, of: "--duration") },
             from: try from.map { try Values.seconds($0, of: "--from") },

@@ -96,19 +96,14 @@ struct AnimationRun {
             try writer.writeStill(path, at: moment)
             try report(AnimationReport(still: sequence, at: moment, path: path, label: label))
         case .frames: try writeFrames(sequence, of: symbol, writer, label, in: path)
-        case .file(.strip):
-            try writer.writeStrip(to: path)
-            try report(AnimationReport(sequence, path: path, label: label, columns: writer.columns))
-        case .file(.raw):
-            try writer.writeRaw(to: path)
-            try report(AnimationReport(sequence, path: path, label: label))
-            let size = "\(sequence.width)x\(sequence.height)"
-            hint(
-                symbol,
-                "-f rawvideo -pixel_format rgba -video_size \(size) -framerate \(sequence.rate) -i \(path)")
         case .file(let format):
             let written = try writer.write(format, to: path)
-            try report(AnimationReport(written, path: path, label: label))
+            let columns = format == .strip ? writer.columns : nil
+            try report(AnimationReport(written, path: path, label: label, columns: columns))
+            guard format == .raw else { return }
+            let size = "\(sequence.width)x\(sequence.height)"
+            hint(
+                symbol, "-f rawvideo -pixel_format rgba -video_size \(size) -framerate \(sequence.rate) -i \(path)")
         }
     }
 

@@ -10,7 +10,7 @@ struct PlainAnimate {
     private var format: AnimationFormat?
     private var effects: [EffectSpec] = []
     private var speed = 1.0
-    private var rate = FrameRate.film
+    private var rate = FrameRate.standard
     private var duration: Double?
     private var options = RenderOptions()
     private var isQuiet = false

@@ -30,7 +30,8 @@ extension TemplateArtwork {
                 ? Diagnostic(.substituted, "\(reason); \(nearest.name) is drawn instead") : nil)
     }
 
-    /// A step in weight counts as much as one in scale; of two equally near, the bolder.
+    /// A step in weight, of 100 or so, counts as much as one from small to medium, of 0.276; of two equally near, the
+    /// bolder.
     private func nearest(_ weight: Weight, _ scale: Scale) -> Variant? {
         func distance(_ variant: Variant) -> Double {
             abs(variant.weight.rawValue - weight.rawValue) + 100 * abs(variant.scale.factor - scale.factor) / 0.276

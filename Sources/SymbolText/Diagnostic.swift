@@ -21,8 +21,6 @@ public struct Diagnostic: Hashable, Sendable {
         case conversion
         /// A file's name is one that not every system can hold.
         case portability
-        /// Another version of the renderer drew the picture than the one it is compared with.
-        case renderer
     }
 
     /// How much a diagnostic matters.
@@ -46,7 +44,7 @@ public struct Diagnostic: Hashable, Sendable {
 
     package init(_ code: Code, _ message: String, at position: SourcePosition? = nil, help: String? = nil) {
         self.code = code
-        severity = [.legibility, .portability, .renderer].contains(code) ? .note : .warning
+        severity = [.legibility, .portability].contains(code) ? .note : .warning
         (self.position, self.message, self.help) = (position, message, help)
     }
 }

@@ -44,7 +44,7 @@ import Testing
         choices(Self.integers, 3) { n in
             _ = FrameRate(n[0], over: n[1]).map { ($0.time(of: n[2]), $0.framesPerSecond, $0.frameDuration) }
         }
-        for n in Self.integers { _ = FrameRate.film.time(of: n) }
+        for n in Self.integers { _ = FrameRate.standard.time(of: n) }
         choices(Self.integers, 3) { n in
             let duration = FrameDuration(numerator: n[0], denominator: n[1])
             let picture = Pixmap(width: 3, height: 1)
@@ -122,7 +122,7 @@ import Testing
             for span in [AnimationSpan.loop(n[0]), .seconds(n[1]), .toRest(n[2])] {
                 let range = n[3] < n[4] ? n[3]..<n[4] : nil
                 let frames = try? FrameSequence(
-                    animation, options: Disc.options, rate: .film, span: span, range: range, moments: [n[5]])
+                    animation, options: Disc.options, rate: .standard, span: span, range: range, moments: [n[5]])
                 _ = try? frames?.pixmap(at: n[5])
             }
         }

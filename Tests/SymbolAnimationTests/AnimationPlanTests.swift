@@ -140,7 +140,7 @@ import Testing
     func endlessSpans(seconds: Double) throws {
         let animation = try plan(["bounce"]).animation
         for span in [AnimationSpan.seconds(seconds), .loop(seconds), .toRest(seconds)] {
-            #expect(throws: RenderError.self) { try FrameSequence(animation, rate: .film, span: span) }
+            #expect(throws: RenderError.self) { try FrameSequence(animation, rate: .standard, span: span) }
         }
     }
 }

@@ -28,7 +28,7 @@ import Testing
         var options = RenderOptions()
         options.size = .fit(width: 48, height: 48)
         let plan = try AnimationPlan(symbol, to: nil, options, [EffectSpec(spec)], EffectOptions(), duration: nil)
-        return try FrameSequence(plan.animation, options: options, rate: .film, span: plan.span)
+        return try FrameSequence(plan.animation, options: options, rate: .standard, span: plan.span)
     }
 
     private func alphas(_ frame: Int, of frames: FrameSequence) throws -> [Int] {

@@ -32,7 +32,7 @@ import Testing
 
     private func sequence(_ keyframes: [Animation.Keyframe], speed: Double = 1) throws -> FrameSequence {
         try FrameSequence(
-            Animation(keyframes: keyframes, speed: speed), options: Self.options, rate: .film, span: .toRest(0))
+            Animation(keyframes: keyframes, speed: speed), options: Self.options, rate: .standard, span: .toRest(0))
     }
 
     /// How far two moments differ, as a share of how far two others do.

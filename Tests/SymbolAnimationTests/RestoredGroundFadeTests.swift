@@ -24,7 +24,7 @@ import Testing
         var options = RenderOptions()
         options.size = .fit(width: 96, height: 96)
         let plan = try AnimationPlan(symbol, to: nil, options, [EffectSpec(spec)], EffectOptions(), duration: nil)
-        let frames = try FrameSequence(plan.animation, options: options, rate: .film, span: plan.span)
+        let frames = try FrameSequence(plan.animation, options: options, rate: .standard, span: plan.span)
         for frame in frames.frames {
             let pixmap = try frames.pixmap(ofFrame: frame)
             let alphas = stride(from: 3, to: pixmap.bytes.count, by: 4).map { Int(pixmap.bytes[$0]) }

@@ -28,7 +28,7 @@ import Testing
                 (options.style.variableValue, options.style.tint) = (keyframe.value, keyframe.tint)
                 return Animation.Keyframe(symbol, options: options, begin: keyframe.begin)
             })
-        let sequence = try FrameSequence(animation, options: options, rate: .film, span: .seconds(2))
+        let sequence = try FrameSequence(animation, options: options, rate: .standard, span: .seconds(2))
         let pictures = try sequence.frames.map { try sequence.pixmap(ofFrame: $0).bytes }
         return zip(pictures, pictures.dropFirst()).map { before, after in
             zip(before, after).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
@@ -55,7 +55,7 @@ import Testing
             keyframes: [
                 Animation.Keyframe(symbol, options: options), Animation.Keyframe(symbol, options: other, begin: 1)
             ], reducesMotion: true)
-        let sequence = try FrameSequence(animation, options: options, rate: .film, span: .seconds(2))
+        let sequence = try FrameSequence(animation, options: options, rate: .standard, span: .seconds(2))
         func bytes(_ moment: Double) throws -> [UInt8] { try sequence.pixmap(at: moment).bytes }
         let (before, amid, after) = (try bytes(0.9), try bytes(1.1), try bytes(1.2))
         // Amid a fade every pixel is one of both: nothing is where it is in neither.

@@ -111,16 +111,25 @@ public struct AnimationWriter: Sendable {
         try file.finish()
     }
 
-    /// Writes one animated image.
+    /// Writes one file.
     ///
     /// - Parameters:
-    ///   - format: The format of the image. Formats that are not animated images are written as APNG.
+    ///   - format: The format of the file: a strip, raw frames, or an animated image, which `png` is too.
     ///   - path: The path of the file, or `-` for standard output.
     /// - Returns: The frames that were written: of what plays forever one period of what is seen, which may be shorter
     ///   than the motion's.
     /// - Throws: `RenderError`, `AnimationEncodingError` or `FileError` where drawing, encoding or writing fails.
     @discardableResult
     public func write(_ format: AnimationFormat, to path: String) throws -> FrameSequence {
+        switch format {
+        case .strip: try writeStrip(to: path)
+        case .raw: try writeRaw(to: path)
+        case .png, .apng, .gif, .webp: return try writeAnimation(format, to: path)
+        }
+        return sequence
+    }
+
+    private func writeAnimation(_ format: AnimationFormat, to path: String) throws -> FrameSequence {
         let frames = try played
         try Files.write(try bytes(format, of: frames), to: path)
         return frames

@@ -1,4 +1,4 @@
-package import SymbolFiles
+internal import SymbolFiles
 
 /// The frames that a folder holds of an animation written before.
 package struct FormerFrames: Sendable {

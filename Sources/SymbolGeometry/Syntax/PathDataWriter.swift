@@ -15,7 +15,7 @@ extension Path {
 extension Path {
     /// Paths of the same commands as data of the same letters: a line is written H or V only where it is so in all.
     ///
-    /// Paths of other commands than the first are written each by itself.
+    /// Where one has another number of commands than the first, each is written by itself.
     package static func svgData(alike paths: [Path], decimals: Int = 6) -> [String] {
         let format = SVGNumberFormat(decimals: decimals)
         var writers = paths.map { _ in PathDataWriter(format: format) }

@@ -21,7 +21,8 @@ extension GoldenDrawing {
             throw ValueError("expected moments in seconds from 0 on")
         }
         // Nothing but the moments decides the canvas: the sequence itself is as short as one can be.
-        let sequence = try FrameSequence(animation, options: options, rate: .film, span: .seconds(0), moments: moments)
+        let sequence = try FrameSequence(
+            animation, options: options, rate: .standard, span: .seconds(0), moments: moments)
         frames = try moments.map { moment throws(RenderError) in try sequence.pixmap(at: moment) }
         duration = Self.still
         record = Self.record(

@@ -7,8 +7,8 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
 
     /// The largest rate, in frames per second.
     public static let limit = 1000
-    /// The rate of 30 frames per second.
-    public static let film = FrameRate(whole: 30)
+    /// The rate of 30 frames per second, which animations have unless another is asked for.
+    public static let standard = FrameRate(whole: 30)
 
     /// The rate of 10 frames per second, which is enough to look at.
     package static let strip = FrameRate(whole: 10)

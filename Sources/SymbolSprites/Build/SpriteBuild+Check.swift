@@ -17,19 +17,16 @@ extension SpriteBuild {
     /// What is known to be up to date is left out; everything else is drawn, and compared byte by byte. So it does not
     /// matter whether the outputs were made here or come with the sources.
     ///
-    /// - Parameter progress: Receives the number of steps done so far, each time one is done.
     /// - Returns: The differences by path, and the errors of inputs and steps.
     /// - Throws: `FileError` as `plan()` does.
-    public func check(
-        progress: (@Sendable (Int) -> Void)? = nil
-    ) throws(FileError) -> (differences: [OutputDifference], failures: [BuildFailure]) {
+    public func check() throws(FileError) -> (differences: [OutputDifference], failures: [BuildFailure]) {
         let plan = try plan(cacheFolder: nil)
         var differences = plan.removals.filter(Files.exists).map {
             OutputDifference(path: $0, reason: "is no longer asked for")
         }
         var failures = plan.failures.map { BuildFailure($0, input: file.path) }
         let steps = Array(plan.phases.joined())
-        for outcome in mapInParallel(steps, jobs: settings.jobs, progress: progress, { compare($0, plan) }) {
+        for outcome in mapInParallel(steps, jobs: settings.jobs, { compare($0, plan) }) {
             switch outcome {
             case .success(let found): differences += found
             case .failure(let failure) where failures.contains { $0.description == failure.description }: continue

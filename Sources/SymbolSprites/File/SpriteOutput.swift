@@ -68,7 +68,7 @@ struct SpriteOutput: Sendable {
     private let written: String
     let position: SourcePosition?
     private(set) var sheet = SheetOptions()
-    private(set) var rate = FrameRate.film
+    private(set) var rate = FrameRate.standard
     private(set) var vector = VectorOptions()
     /// Where the rate is given.
     private(set) var rateKey: YAMLNode?

@@ -28,7 +28,7 @@ extension SpriteSteps {
     }
 
     func png(_ sprite: Sprite, _ scale: Double) throws -> [UInt8] {
-        let picture = try painter.picture(sprite, displayScale: scale, rate: .film)
+        let picture = try painter.picture(sprite, displayScale: scale, rate: .standard)
         return try encoder.encode(picture.frames[0], texts: PNGText.label(picture.label))
     }
 }

@@ -1,6 +1,5 @@
 internal import SymbolColor
 internal import SymbolDrawing
-package import SymbolFiles
 internal import SymbolGeometry
 package import SymbolModel
 internal import SymbolSVG
@@ -105,12 +104,6 @@ package struct Inspection: Encodable, Sendable {
 }
 
 extension Inspection {
-    /// Reads the file at `path` and summarizes it.
-    package init(of path: String) throws(FileError) {
-        let document = try SymbolDocument(contentsOf: path)
-        self.init(document.symbol, file: path, document.diagnostics)
-    }
-
     /// Adds what the symbol is beside text: its size and weight, and what makes it hard to see there.
     package mutating func judge(_ symbol: Symbol, options: RenderOptions, on platform: Platform) throws(RenderError) {
         let scene = try Scene(symbol, options)

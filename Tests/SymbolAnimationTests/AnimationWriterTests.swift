@@ -1,0 +1,35 @@
+import Foundation
+import SymbolImaging
+import SymbolRendering
+import SymbolStills
+import SymbolTemplate
+import TestSupport
+import Testing
+
+@testable import SymbolAnimation
+
+@Suite struct AnimationWriterTests {
+    private let test: TestFolder
+
+    init() throws { test = try TestFolder() }
+
+    @Test("A file is of the format that it is asked for", arguments: AnimationFormat.allCases)
+    func format(_ format: AnimationFormat) throws {
+        let symbol = try SymbolDocument(parsing: Array(svg("<path d='M2 2H8V8H2Z'/>").utf8), name: "a").symbol
+        var options = RenderOptions()
+        options.size = .pixels(8)
+        let frames = try FrameSequence(
+            Animation(keyframes: [.init(symbol, options: options)]), options: options, rate: .standard,
+            span: .seconds(0.1))
+        let path = test.path("file")
+        try AnimationWriter(frames, .init(), label: nil).write(format, to: path)
+        let bytes = try Array(test.data("file"))
+        switch format {
+        case .png, .apng, .strip: #expect(bytes.starts(with: [0x89] + Array("PNG".utf8)))
+        case .gif: #expect(bytes.starts(with: Array("GIF89a".utf8)))
+        case .webp: #expect(bytes.starts(with: Array("RIFF".utf8)))
+        // Three frames of red, green, blue and alpha.
+        case .raw: #expect(bytes.count == 3 * frames.width * frames.height * 4)
+        }
+    }
+}
