@@ -14,7 +14,7 @@ struct AppearanceOptions: ParsableArguments {
         completion: .list(Scale.allCases.map(\.rawValue)))
     var scale: String?
 
-    @Flag(help: "Fail where a file does not provide the requested weight and scale.")
+    @Flag(help: "Fail where a template does not provide the requested weight and scale.")
     var strict = false
 
     @Option(

@@ -13,6 +13,14 @@ import Testing
 
     init() throws { test = try TestFolder() }
 
+    @Test("An animation without keyframes is refused as such")
+    func noKeyframes() {
+        let error = #expect(throws: RenderError.self) {
+            try FrameSequence(Animation(keyframes: []), rate: .standard, span: .seconds(1))
+        }
+        #expect(error?.description == "the animation has no keyframe; expected at least one")
+    }
+
     @Test("A file is of the format that it is asked for", arguments: AnimationFormat.allCases)
     func format(_ format: AnimationFormat) throws {
         let symbol = try SymbolDocument(parsing: Array(svg("<path d='M2 2H8V8H2Z'/>").utf8), name: "a").symbol

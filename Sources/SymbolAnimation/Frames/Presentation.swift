@@ -27,7 +27,7 @@ struct Presentation: Sendable {
     }
 
     init(_ animation: Animation) throws(RenderError) {
-        guard let opening = animation.keyframes.first else { throw .empty }
+        guard let opening = animation.keyframes.first else { throw .noKeyframes }
         let first = try AnimatedSymbol(opening, in: animation, on: nil)
         var (symbols, changes): ([AnimatedSymbol], [Change]) = ([first], [])
         for (old, new) in zip(animation.keyframes, animation.keyframes.dropFirst()) {

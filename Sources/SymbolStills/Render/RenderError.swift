@@ -10,6 +10,8 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     case variantMissing(Diagnostic)
     /// An animation has more frames than the limit.
     case tooManyFrames(Int, limit: Int)
+    /// The animation has no keyframe, and so no symbol.
+    case noKeyframes
     /// No frame lies between the requested times.
     case noFrames
     /// The image cannot be created, usually because of its size.
@@ -23,6 +25,7 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
         case .empty: "the file draws no variant"
         case .variantMissing(let substitution): substitution.message
         case .tooManyFrames(let count, let limit): "\(count) frames are more than the \(limit) that are drawn at most"
+        case .noKeyframes: "the animation has no keyframe; expected at least one"
         case .noFrames: "there is no frame between the times given"
         case .canvas(let error): "\(error)"
         case .rasterizer(let words): "drawing failed: \(words)"
