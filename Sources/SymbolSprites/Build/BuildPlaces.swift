@@ -26,6 +26,12 @@ struct BuildPlaces: Sendable {
         return nil
     }
 
+    /// What a path is called from whichever folder the build is run.
+    func name(of path: String) -> String {
+        guard let (letter, length) = place(of: path) else { return path }
+        return String(decoding: [letter] + path.utf8.dropFirst(length), as: UTF8.self)
+    }
+
     /// The folder that a letter stands for.
     func folder(_ letter: UInt8) -> String? { folders.first { $0.letter == letter }?.folder }
 }

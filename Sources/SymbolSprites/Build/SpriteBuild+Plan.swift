@@ -32,7 +32,7 @@ extension SpriteBuild {
         let steps = file.outputs.map { output in
             SpriteSteps(
                 output: output, buildFile: file.path, scales: file.displayScales(of: output), painter: painter,
-                digests: digests, cacheFolder: cacheFolder)
+                digests: digests, cacheFolder: cacheFolder, places: places)
         }
         let made = steps.map { $0.steps(readable[$0.output.settings]) }
         let drawing = distinct(made.flatMap(\.drawing))

@@ -25,9 +25,7 @@ extension SpriteSteps {
         }
         var recipe = ContentDigest(of: "\(Self.identity) \(kind)")
         for part in parts { recipe.add(part.recipe) }
-        let kept = cacheFolder.map {
-            "\($0)\(ContentDigest(of: paths.joined(separator: "\n")).text).\(JoinedTexts.ending)"
-        }
+        let kept = keptPath(of: paths, JoinedTexts.ending)
         return BuildStep(
             outputs: paths + [kept].compactMap(\.self), inputs: sprites.flatMap(\.files), recipe: recipe,
             parts: []

@@ -27,7 +27,7 @@ extension SpriteSteps {
         let names = SheetNames(stem: output.path, isHashed: output.sheet.isHashed)
         let files = SheetFiles(names: names, options: output.sheet, scales: scales, encoder: encoder)
         let digest = recipe.text
-        let kept = cacheFolder.map { "\($0)\(ContentDigest(of: output.path).text).\(SheetCache.ending)" }
+        let kept = keptPath(of: [output.path], SheetCache.ending)
         return BuildStep(
             outputs: files.outputs + [kept].compactMap { $0 }, inputs: parts.flatMap(\.sprite.files), recipe: recipe,
             parts: parts.compactMap(\.path), isDynamicOutput: names.isDynamic

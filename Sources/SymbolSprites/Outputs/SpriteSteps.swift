@@ -17,15 +17,16 @@ final class SpriteSteps: Sendable {
     let digests: [String: ContentDigest]
     /// Where sprites of sheets, and what other files hold of each, wait to be put together; nil where all is drawn.
     let cacheFolder: String?
+    private let places: BuildPlaces
     /// What all recipes begin with.
     private let recipe: ContentDigest
 
     init(
         output: SpriteOutput, buildFile: String, scales: [Double], painter: SpritePainter,
-        digests: [String: ContentDigest], cacheFolder: String?
+        digests: [String: ContentDigest], cacheFolder: String?, places: BuildPlaces
     ) {
         (self.output, self.buildFile, self.scales, self.painter) = (output, buildFile, scales, painter)
-        (self.digests, self.cacheFolder) = (digests, cacheFolder)
+        (self.digests, self.cacheFolder, self.places) = (digests, cacheFolder, places)
         recipe = ContentDigest(of: "\(Self.identity) \(scales)")
     }
 
@@ -81,6 +82,13 @@ final class SpriteSteps: Sendable {
 
     /// Of all that decides on what is written, what is linked into this program included.
     static let identity = "\(RendererIdentity.current.line) \(BuildID.text)"
+
+    /// The file in which what goes into some outputs waits from one run to the next; nil where all is drawn.
+    func keptPath(of outputs: [String], _ ending: String) -> String? {
+        cacheFolder.map { folder in
+            "\(folder)\(ContentDigest(of: outputs.map(places.name).joined(separator: "\n")).text).\(ending)"
+        }
+    }
 
     /// An asset catalog's own description.
     private func catalog(_ folder: String) -> BuildStep {
