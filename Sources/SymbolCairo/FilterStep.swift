@@ -69,8 +69,8 @@ struct FilterStep {
         return image
     }
 
-    /// How far lengths along the element's axes reach along those of pixels: standard deviations add up by their squares,
-    /// where the two are turned against each other.
+    /// How far lengths along the element's axes reach along those of pixels: standard deviations add up by their
+    /// squares, where the two are turned against each other.
     private func pixels(_ x: Double, _ y: Double) -> Point {
         Point(Point(device.a * x, device.c * y).length, Point(device.b * x, device.d * y).length)
     }

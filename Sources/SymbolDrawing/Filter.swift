@@ -8,8 +8,8 @@ package struct Filter<PaintColor: StagedColor>: Hashable, Sendable {
         package var primitive: FilterPrimitive<PaintColor>
         /// The colours are taken to linear light first (`color-interpolation-filters`, by default so).
         package var isLinearRGB: Bool
-        /// The result is empty outside this path, given in the drawing's space, as it is outside the filter's region; nil
-        /// for all of that.
+        /// The result is empty outside this path, given in the drawing's space, as it is outside the filter's region;
+        /// nil for all of that.
         package var region: Path?
 
         package init(_ primitive: FilterPrimitive<PaintColor>, isLinearRGB: Bool, region: Path? = nil) {

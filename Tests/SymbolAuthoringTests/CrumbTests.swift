@@ -40,8 +40,8 @@ import Testing
 
     /// At black the gap reaches 3 from the line through (4, 4) and (20, 20), and a dot has a radius of 1.8.
     ///
-    /// The dot at (9, 12) is 2.1 from that line, and more than half of it is lost at regular already; the one at (5, 17)
-    /// is 8.5 away.
+    /// The dot at (9, 12) is 2.1 from that line, and more than half of it is lost at regular already; the one at (5,
+    /// 17) is 8.5 away.
     @Test("A dot that is cut out goes at all weights where a slash leaves little of it, and with the last its layer")
     func cutDots() throws {
         func layers(_ dots: String) throws -> [TemplateDrawing.Layer] {

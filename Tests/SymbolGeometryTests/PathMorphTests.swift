@@ -33,7 +33,7 @@ struct PathMorphTests {
         #expect(abs(abs(morph.path(at: 0.5).signedArea()) - 225) < 1e-9)
     }
 
-    @Test("Outlines of thousands of points turn into each other in no more than seconds", .timeLimit(.minutes(1)))
+    @Test("An outline of thousands of points grows evenly, as one of few does")
     func manyPoints() throws {
         func circle(_ radius: Double) -> Path {
             var path = Path()

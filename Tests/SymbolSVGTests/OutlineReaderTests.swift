@@ -66,7 +66,7 @@ import Testing
             "<path d='M0 0H9V9 v'/><path d='M3 3H9V9'/>", "<path d='M0 0H9V9'/><use href='#none'/>",
             "<path d='M0 0H9V9'/><g id='g'><use href='#g'/></g>",
             "<g id='g'><path d='M0 0H9V9'/><use href='#g' x='50'/></g>",
-            "<g id='g'><path d='M0 0H9V9'/><use href='#a' x='50'/></g><defs><g id='a'><use href='#g' x='5'/></g></defs>",
+            "<g id='g'><path d='M0 0H9V9'/><use href='#a' x='50'/></g><defs><g id='a'><use href='#g'/></g></defs>",
             "<rect width='1x' height='2'/><path d='M0 0H9V9'/>"
         ])
     func faults(content: String) throws {

@@ -10,8 +10,8 @@ package struct OutlineReader: Sendable {
         package var path: Path
         /// False where there is no fill: hidden, at an opacity of 0 or without paint.
         ///
-        /// What colour it has, `transparent` among them, does not matter: systems leave out the colours that a template's
-        /// outlines have themselves.
+        /// What colour it has, `transparent` among them, does not matter: systems leave out the colours that a
+        /// template's outlines have themselves.
         package var isFilled: Bool
         /// Nil where there is no stroke, likewise; lengths in the root element's user space.
         package var stroke: StrokeStyle?

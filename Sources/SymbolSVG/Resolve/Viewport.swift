@@ -42,8 +42,8 @@ extension Placed {
     /// The viewport of an `svg` or `symbol` of some size; nil for one without area.
     func viewport(_ size: ViewportSize) -> Viewport? { element.viewport(style.own.geometry, basis, size) }
 
-    /// An `svg` or `symbol` in the space of its children, which is that of its own clips, masks and filters, too (SVG 1.1
-    /// §7.7).
+    /// An `svg` or `symbol` in the space of its children, which is that of its own clips, masks and filters, too (SVG
+    /// 1.1 §7.7).
     func inViewport(_ size: ViewportSize) -> Placed {
         guard let viewport = viewport(size) else { return self }
         var scope = scope

@@ -7,8 +7,8 @@ extension XMLTree {
     /// passed over.
     ///
     /// - Throws: `ReadError` for text that is not well-formed XML, declares an encoding other than UTF-8, UTF-16,
-    ///   ISO-8859-1, US-ASCII or Windows-1252, refers to an entity the file does not define, or exceeds `limits`, and for gzip data
-    ///   that is damaged.
+    ///   ISO-8859-1, US-ASCII or Windows-1252, refers to an entity the file does not define, or exceeds `limits`, and
+    ///   for gzip data that is damaged.
     package init(parsing bytes: [UInt8], limits: XMLLimits = XMLLimits()) throws(ReadError) {
         let start = SourcePosition(line: 1, column: 1)
         guard !bytes.isEmpty else {

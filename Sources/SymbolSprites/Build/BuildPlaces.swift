@@ -1,5 +1,5 @@
-/// The folders that paths of a build are kept from, so that what is known of its files holds from whichever folder it is
-/// run, and in a copy of all of it.
+/// The folders that paths of a build are kept from, so that what is known of its files holds from whichever folder it
+/// is run, and in a copy of all of it.
 struct BuildPlaces: Sendable {
     /// By the letter that stands for each; the first that a path lies in counts.
     ///

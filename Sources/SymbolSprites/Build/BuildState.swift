@@ -5,9 +5,9 @@ internal import SymbolText
 ///
 /// A text with a line a file, tabs between: `in` and the content's digest, or `out`, the digest of what it was made by
 /// and its content's; then size, time of change and of the last note of it, both in nanoseconds, inode, the letter of
-/// the folder that the path is from, if it is from one (`BuildPlaces`), and the path, in which a backslash stands before
-/// a backslash and, for a line break, before an n. A line that cannot be read is left out, which costs no more than
-/// doing its work again.
+/// the folder that the path is from, if it is from one (`BuildPlaces`), and the path, in which a backslash stands
+/// before a backslash and, for a line break, before an n. A line that cannot be read is left out, which costs no more
+/// than doing its work again.
 ///
 /// While a build runs, what it writes is added to a journal beside it, so that a run that is broken off loses nothing.
 struct BuildState: Sendable, Equatable {

@@ -7,7 +7,8 @@ extension TemplateArtwork {
     /// A `LayerTree` makes layers of subpaths, and puts some together in steps that draw and erase. Here the subpaths
     /// that the same layers are made of become a shape, and what a step erases is wound against what it is erased from.
     ///
-    /// - Returns: The symbol, and whether all steps could be told as winding: contours that cross others are not erased.
+    /// - Returns: The symbol, and whether all steps could be told as winding: contours that cross others are not
+    ///   erased.
     package func madeOfShapes() -> (artwork: TemplateArtwork, isExact: Bool) {
         guard layers.values.joined().contains(where: { $0.parts.contains(where: \.isOfSubpaths) }),
             let reference = cells.first.flatMap({ variants[$0] })

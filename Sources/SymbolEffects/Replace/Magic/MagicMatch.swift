@@ -105,8 +105,8 @@ extension MagicOutline {
     /// As wide as a stroke would be of that area and circumference.
     private var width: Double { length > 0 ? 2 * area / length : 0 }
 
-    /// Whether it is one thin contour, longer than any without dents: that is no longer than its box's, which is at most
-    /// 2√2 times the box's diagonal.
+    /// Whether it is one thin contour, longer than any without dents: that is no longer than its box's, which is at
+    /// most 2√2 times the box's diagonal.
     private var isBent: Bool {
         guard path.subpaths.count == 1, let bounds else { return false }
         return width < min(bounds.width, bounds.height) / 4 && length > 3 * Point(bounds.width, bounds.height).length
