@@ -30,7 +30,7 @@ struct BuildJournal: ~Copyable, Sendable {
     borrowing func append(_ path: String, _ output: BuildState.Output) throws(FileError) {
         var state = BuildState()
         state.outputs[path] = output
-        let text = state.text(places)
+        let text = state.lines(places)
         guard file.withLock({ $0.writeAll(text) }) else {
             throw FileError(.write, path: self.path, message: lastErrorMessage())
         }

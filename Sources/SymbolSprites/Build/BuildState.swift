@@ -144,8 +144,11 @@ struct BuildState: Sendable, Equatable {
     }
 
     /// The whole text of a file.
-    func text(_ places: BuildPlaces) -> [UInt8] {
-        var text = Array("\(Self.header)\n".utf8)
+    func text(_ places: BuildPlaces) -> [UInt8] { Array("\(Self.header)\n".utf8) + lines(places) }
+
+    /// A line for each file.
+    func lines(_ places: BuildPlaces) -> [UInt8] {
+        var text: [UInt8] = []
         for path in inputs.keys.sorted() {
             guard let input = inputs[path] else { continue }
             Self.append("in", [input.content], input.stamp, path, places, to: &text)

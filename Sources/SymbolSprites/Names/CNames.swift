@@ -4,8 +4,8 @@ enum CNames: NamesWriter {
 
     static func type(of stem: String) -> String { Identifier.words(stem).joined(separator: "_").lowercased() }
 
-    /// ISO/IEC 9899:2024, §6.4.1, and of C++, whose programs include the file, too, what begins a type or a declaration
-    /// (ISO/IEC 14882:2020, §5.11).
+    /// The keywords of C (ISO/IEC 9899:2024, §6.4.1) and, for programs in C++ that include the file, those of it that
+    /// begin types and declarations (ISO/IEC 14882:2020, §5.11).
     static let takenTypes: Set<String> = [
         "alignas", "alignof", "auto", "bool", "break", "case", "char", "class", "const", "constexpr", "continue",
         "default", "do", "double", "else", "enum", "extern", "false", "float", "for", "goto", "if", "inline", "int",
