@@ -4,8 +4,8 @@ package import SymbolGeometry
 package enum CoverageArea {
     /// The inside of an outline, whose subpaths are closed, and the transform from its space to pixels.
     case path(Path, FillRule, AffineTransform)
-    /// At most `CoveredShape.mostFills` fills, and strokes, which cover together: where the edges of two meet, nothing
-    /// shows through.
+    /// Shapes that `CoveredWindings` tells apart, which cover together: where the edges of two meet, nothing shows
+    /// through.
     case shapes([CoveredShape])
 
     var rule: FillRule {

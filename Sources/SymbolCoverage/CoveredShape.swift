@@ -9,9 +9,6 @@ package enum CoveredShape {
     /// path's space, in which the pen is round, to pixels.
     case stroke(Path, StrokePen, width: Double, AffineTransform)
 
-    /// How many fills may cover together, with strokes.
-    package static let mostFills = EdgeTable.fills
-
     package var isFill: Bool {
         if case .fill = self { true } else { false }
     }
@@ -28,7 +25,7 @@ package enum CoveredShape {
         switch self {
         case .fill(let path, let transform):
             table.add(path, transform)
-            table.endFill()
+            table.endFill(turns: path.mostTurns)
             return table
         case .stroke(let path, let pen, let width, let transform):
             table.wind(mirrored: transform.determinant < 0)

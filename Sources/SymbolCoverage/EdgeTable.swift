@@ -50,19 +50,12 @@ struct EdgeTable: ~Copyable {
     /// Whether nothing that lies between two heights, in pixels, is in the rows that are covered.
     @inline(__always) func leavesOut(from low: Double, to high: Double) -> Bool { high < rowLow || low > rowHigh }
 
-    /// How many fills may be told apart.
-    static let fills = 6
-    /// As often as this a fill may wind about a place to be told from others.
-    static let mostTurns = 7
-    /// How many pieces of strokes, behind so many fills, may lie at one place.
-    static func pieces(beside fills: Int) -> Int { Int(Int32.max) >> (3 * fills) - 1 }
-
     /// Lets what is added from now on be another shape, so that neither unwinds what the other winds up.
     ///
-    /// The windings of fills are the digits, in base 8, of one number. Of digits from -7 to 7 it is 0 only where all
-    /// are, for the first that is not could only be made up for if 8 divided it. Strokes, which wind any number of
-    /// times but all one way, come last and are one digit.
-    mutating func endFill() { weight <<= 3 }
+    /// The windings of fills are the digits of one number, whose places count one more than the most that each winds.
+    /// It is 0 only where all are, for the first digit that is not could only be made up for if the next place divided
+    /// it. Strokes, which wind any number of times but all one way, come last and are one digit.
+    mutating func endFill(turns: Int) { weight &*= Int32(truncatingIfNeeded: turns &+ 1) }
 
     /// Lets what is added from now on, in a space that is or is not mirrored, wind the same way.
     mutating func wind(mirrored isMirrored: Bool) { weight = isMirrored ? -abs(weight) : abs(weight) }

@@ -7,12 +7,14 @@ extension Path {
     /// curve crosses no line more often than the polygon of its control points does (Lane and Riesenfeld, A geometric
     /// proof for the variation diminishing property, 1983).
     var mostTurns: Int {
-        // Few paths go down more often than they may wind, wherever that is.
+        // Of the few ways down that most paths have it does not matter how many share a height.
         var descents = 0
         eachAscent(along: { $0.y }) { _, _ in descents &+= 1 }
-        guard descents > EdgeTable.mostTurns else { return descents }
+        guard descents > Self.fewTurns else { return descents }
         return min(mostAscentsAtOnce { $0.y }, mostAscentsAtOnce { $0.x })
     }
+
+    private static let fewTurns = 7
 
     /// About how many pieces of the pen's area there are where it follows the path: a curve is followed in steps.
     var penPieces: Int {

@@ -34,11 +34,19 @@ private func fill(_ svg: String) throws -> CoveredShape { .fill(try Path(svg: sv
         let clockwise = try fill("M0 0H3V1H0Z")
         let counterclockwise = try fill("M1 0V1H4V0Z")
         #expect(coverage([clockwise, counterclockwise]) == [255, 255, 255, 255])
-        var many = [CoveredShape](repeating: clockwise, count: CoveredShape.mostFills - 1) + [counterclockwise]
+        var many = [CoveredShape](repeating: clockwise, count: 29) + [counterclockwise]
         for _ in many.indices {
             #expect(coverage(many) == [255, 255, 255, 255])
             many.insert(many.removeLast(), at: 0)
         }
+    }
+
+    @Test("A fill that winds many times is no other that winds once the other way", arguments: 1...20)
+    func turns(times: Int) throws {
+        let wound = try fill(String(repeating: "M0 0H3V1H0Z", count: times))
+        let other = try fill("M1 0V1H4V0Z")
+        #expect(coverage([wound, other]) == [255, 255, 255, 255])
+        #expect(coverage([other, wound]) == [255, 255, 255, 255])
     }
 
     /// Eight times wound up, a stroke is as much as a fill behind it that is wound the other way.
