@@ -130,8 +130,7 @@ struct AppearanceOptions: ParsableArguments {
         var style = SymbolStyle()
         style.appearance.scheme = try appearance.map { try Values.choice($0, of: "--appearance") } ?? .light
         style.appearance.increasesContrast = increaseContrast
-        style.tint =
-            try tint.map { try Values.color($0, of: "--tint") } ?? (style.appearance.scheme == .dark ? .white : .black)
+        style.tint = try tint.map { try Values.color($0, of: "--tint") }
         style.palette = try palette.map(Values.palette) ?? []
         style.mode =
             try renderingMode.map { try Values.choice($0, of: "--rendering-mode") }

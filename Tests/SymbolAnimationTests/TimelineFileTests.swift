@@ -198,7 +198,7 @@ import Testing
             let keyframes = plan.animation.keyframes
             #expect(keyframes.map(\.symbol.name) == ["a", "b"])
             #expect(keyframes.map(\.replace?.style) == [nil, .offUp])
-            #expect(keyframes.map(\.options.style.tint) == [.black, Color(red: 1, green: 0, blue: 0)])
+            #expect(keyframes.map(\.options.style.tint) == [nil, Color(red: 1, green: 0, blue: 0)])
         }
     }
 }

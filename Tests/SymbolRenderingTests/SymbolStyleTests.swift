@@ -48,6 +48,14 @@ private let levels: [LayerMode: [Layer]] = [
         #expect(try text([:]) == ["fill nonzero #000000 M0 0H1V1ZM2 0H3V1ZM4 0H5V1Z"])
     }
 
+    @Test("Without a tint a symbol is black, and white in the dark appearance")
+    func tint() throws {
+        let dark = Appearance(scheme: .dark)
+        #expect(try colors(text([:])) == ["#000000"])
+        #expect(try colors(text([:]) { $0.appearance = dark }) == ["#ffffff"])
+        #expect(try colors(text([:]) { ($0.appearance, $0.tint) = (dark, .black) }) == ["#000000"])
+    }
+
     @Test("Hidden outlines are not painted")
     func hidden() throws {
         #expect(try text([:], isPainted: false) == [])

@@ -10,7 +10,7 @@ extension Snippets {
         if style.mode != .automatic { lines.append(".symbolRenderingMode(.\(style.mode.rawValue))") }
         if style.colorRendering == .gradient { lines.append(".symbolColorRenderingMode(.gradient)") }
         if style.variableMode == .draw { lines.append(".symbolVariableValueMode(.draw)") }
-        let colors = style.palette.isEmpty ? (query["tint"] == nil ? [] : [style.tint]) : style.palette
+        let colors = style.palette.isEmpty ? [style.tint].compactMap { $0 } : style.palette
         if !colors.isEmpty { lines.append(".foregroundStyle(\(colors.map(Self.swiftUI).joined(separator: ", ")))") }
         if let font { lines.append(".font(\(font))") }
         if query["weight"] != nil, let name = options.weight?.swiftName { lines.append(".fontWeight(.\(name))") }
@@ -70,7 +70,7 @@ extension Snippets {
     /// The rendering mode; nil where it is the symbol's own.
     private var modeConfiguration: String? {
         let style = options.style
-        let tint = query["tint"] == nil ? ".label" : Self.uiKit(style.tint)
+        let tint = style.tint.map(Self.uiKit) ?? ".label"
         let colors = style.palette.map(Self.uiKit).joined(separator: ", ")
         return switch style.mode {
         case .automatic: nil

@@ -88,7 +88,7 @@ struct IconResolver {
 
     /// The paint's own colour, or in the modes of one colour that colour at the paint's alpha.
     private func color(_ reference: ColorReference) -> Color {
-        let own = reference.resolved(tint: style.tint)
+        let own = reference.resolved(tint: style.effectiveTint)
         switch style.mode {
         case .automatic, .multicolor: return own
         case .monochrome, .hierarchical, .palette:

@@ -8,12 +8,12 @@ extension SymbolStyle {
     package func color(of role: Layer.Role) -> Color {
         switch (role, mode) {
         case (.level(let level), .palette): color(of: level)
-        case (.level(let level), _): tint.multiplyingAlpha(by: level.opacity)
-        case (.plain, .palette): palette.first ?? tint
-        case (.plain, _), (.color(.tint), _): tint
+        case (.level(let level), _): effectiveTint.multiplyingAlpha(by: level.opacity)
+        case (.plain, .palette): palette.first ?? effectiveTint
+        case (.plain, _), (.color(.tint), _): effectiveTint
         case (.color(.custom(let color)), _): color
         case (.color(.named(let name, let fallback)), _):
-            assetColors[name] ?? SystemPalette.color(named: name, appearance) ?? fallback ?? tint
+            assetColors[name] ?? SystemPalette.color(named: name, appearance) ?? fallback ?? effectiveTint
         }
     }
 
@@ -24,7 +24,7 @@ extension SymbolStyle {
             case .secondary: 1
             case .tertiary: 2
             }
-        return palette.isEmpty ? tint : palette[min(index, palette.count - 1)]
+        return palette.isEmpty ? effectiveTint : palette[min(index, palette.count - 1)]
     }
 
     /// The box that the gradient of a symbol with these ink bounds runs through; nil for flat colours.

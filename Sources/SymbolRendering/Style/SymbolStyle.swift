@@ -40,7 +40,9 @@ public struct SymbolStyle: Hashable, Sendable {
     /// Whether layers are filled with flat colours or gradients.
     public var colorRendering = ColorRendering.flat
     /// The colour of layers that take no colour of their own.
-    public var tint = Color.black
+    ///
+    /// `nil` stands for that of text in the appearance: black in the light one, and white in the dark.
+    public var tint: Color?
     /// The primary, secondary and tertiary colour of the palette mode.
     ///
     /// With two colours, the second serves both lower levels; with one, it serves all; with none, the tint does.
@@ -59,8 +61,11 @@ public struct SymbolStyle: Hashable, Sendable {
     /// Whether every layer takes part in a variable value where the file gives no layer a threshold.
     public var variesAllLayers = false
 
-    /// Creates the default style: automatic mode, flat colours and a black tint.
+    /// Creates the default style: automatic mode, flat colours and no tint.
     public init() {}
+
+    /// The tint where one is set, else the colour of text in the appearance.
+    public var effectiveTint: Color { tint ?? (appearance.scheme == .dark ? .white : .black) }
 
     /// The opacity of dimmed layers, which is this package's own choice since Apple publishes none.
     public static let dimmedOpacity = 0.3

@@ -7,7 +7,6 @@ internal import SymbolText
 /// What of the appearance is the same for all pictures of a build.
 struct SpriteBase: Sendable {
     private(set) var style = SymbolStyle()
-    private(set) var tint: Color?
     private(set) var background = Color.clear
     private(set) var canvas: CanvasKind?
     private(set) var baseline = BaselinePlacement.exact
@@ -30,7 +29,7 @@ struct SpriteBase: Sendable {
     mutating func read(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         recipe += "\(key)=\(try file.text(node, of: "a value"))\n"
         switch key {
-        case "tint": tint = try file.value(node, of: "a CSS colour", ValueSyntax.color)
+        case "tint": style.tint = try file.value(node, of: "a CSS colour", ValueSyntax.color)
         case "palette": style.palette = try file.value(node, of: "CSS colours", ValueSyntax.palette)
         case "background": background = try file.value(node, of: "a CSS colour", ValueSyntax.color)
         case "color-rendering": style.colorRendering = try file.value(node, of: "flat or gradient", ValueSyntax.choice)

@@ -97,7 +97,6 @@ extension SpriteBase {
     fileprivate func dressed(_ options: RenderOptions, _ scheme: Appearance.Scheme) -> RenderOptions {
         var options = options
         options.style.appearance.scheme = scheme
-        options.style.tint = tint ?? (scheme == .dark ? .white : .black)
         if let assetColors { options.style.assetColors = assetColors.colors(for: scheme) }
         return options
     }

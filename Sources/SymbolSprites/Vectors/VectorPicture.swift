@@ -28,7 +28,7 @@ struct VectorPicture {
         let framing = try Framing(scene.measures, options.canvasOptions)
         (width, height, transform) = (framing.width, framing.height, framing.transform)
         (box, layoutBox) = (scene.measures.box(options.canvas ?? .layout), scene.measures.layoutBox)
-        (metrics, tint) = (scene.metrics(framing, options), options.style.tint)
+        (metrics, tint) = (scene.metrics(framing, options), options.style.effectiveTint)
         (label, isMirrored) = (symbol.label(options), symbol.mirrorsInRightToLeft)
         (drawing, background) = (scene.list().items, options.background)
         let canvas = Rect(x: 0, y: 0, width: Double(width), height: Double(height))

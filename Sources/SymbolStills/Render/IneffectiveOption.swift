@@ -23,7 +23,7 @@ enum IneffectiveOption: CaseIterable {
         return switch self {
         case .levels: style.mode == .hierarchical || style.mode == .palette && style.palette.count > 1
         case .colors: style.mode == .multicolor
-        case .tint: style.tint != (style.appearance.scheme == .dark ? .white : .black)
+        case .tint: style.tint != nil
         case .assetColors: !style.assetColors.isEmpty
         case .gradient: style.colorRendering == .gradient
         case .variableValue: style.variableValue != nil
