@@ -76,10 +76,10 @@ package enum PreviewProgram {
     private static func open(_ address: String) {
         #if os(macOS)
         let program = "open"
-        var attributes: posix_spawnattr_t?
+        var (attributes, files): (posix_spawnattr_t?, posix_spawn_file_actions_t?)
         #else
         let program = "xdg-open"
-        var attributes = posix_spawnattr_t()
+        var (attributes, files) = (posix_spawnattr_t(), posix_spawn_file_actions_t())
         #endif
         var (pid, signals) = (pid_t(), sigset_t())
         // The server ignores broken pipes, as would what it starts.
@@ -89,8 +89,14 @@ package enum PreviewProgram {
         sigaddset(&signals, SIGPIPE)
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+        // Without a desktop it tries browsers that would take the terminal over, and complains of each it does not find.
+        posix_spawn_file_actions_init(&files)
+        defer { posix_spawn_file_actions_destroy(&files) }
+        for stream in STDIN_FILENO...STDERR_FILENO {
+            posix_spawn_file_actions_addopen(&files, stream, "/dev/null", O_RDWR, 0)
+        }
         var arguments = [strdup(program), strdup(address), nil]
         defer { arguments.forEach { free($0) } }
-        posix_spawnp(&pid, program, nil, &attributes, &arguments, environ)
+        posix_spawnp(&pid, program, &files, &attributes, &arguments, environ)
     }
 }
