@@ -199,8 +199,8 @@ struct Animate: ParsableCommand {
 
     private func settings() throws -> AnimationWriter.Settings {
         var settings = AnimationWriter.Settings()
-        settings.loops = try loops.map { try Values.whole($0, of: "--loops", 0...65_535) } ?? 0
-        settings.columns = try columns.map { try Values.whole($0, of: "--columns", 1...100_000) }
+        settings.loops = try loops.map { try Values.whole($0, of: "--loops", AnimationWriter.Settings.loopCounts) } ?? 0
+        settings.columns = try columns.map { try Values.whole($0, of: "--columns", AnimationWriter.Settings.columnCounts) }
         settings.matte = try matte.map { try Values.opaque($0, of: "--matte") }
         return settings
     }

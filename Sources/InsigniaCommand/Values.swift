@@ -35,10 +35,7 @@ enum Values {
     static func jobs(_ text: String) throws -> Int { try whole(text, of: "--jobs", 1...1024) }
 
     static func opaque(_ text: String, of option: String) throws -> RGBA8 {
-        let color = try color(text, of: option)
-        guard color.alpha == 1 else { throw ValidationError("\(option) needs an opaque colour") }
-        func byte(_ channel: Double) -> UInt8 { UInt8(clamping: (min(max(channel, 0), 1) * 255).rounded()) }
-        return RGBA8(red: byte(color.red), green: byte(color.green), blue: byte(color.blue), alpha: 255)
+        try read(text, of: option, ValueSyntax.opaqueColor)
     }
 
     static func locale(_ text: String) throws -> SymbolLocale { try read(text, of: "--locale", ValueSyntax.locale) }

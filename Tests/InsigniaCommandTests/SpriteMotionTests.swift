@@ -26,10 +26,51 @@ struct SpriteMotionTests {
     private var outputs: [String] { command.files.filter { $0.hasPrefix("out") } }
 
     /// The file that `animate` writes of the same.
-    private func animated(_ options: String...) throws -> Data {
-        let arguments = ["animate", "a.svg", "--size", "16", "-o", "expected.webp"] + options
+    private func animated(_ options: String...) throws -> Data { try animated(options, "webp") }
+
+    private func animated(_ options: [String], _ ending: String) throws -> Data {
+        let arguments = ["animate", "a.svg", "--size", "16", "-o", "expected.\(ending)"] + options
         #expect(try command.run(arguments).status == 0)
-        return try command.data("expected.webp")
+        return try command.data("expected.\(ending)")
+    }
+
+    @Test("Outputs take the options of formats that the command takes, and change with them")
+    func formats() throws {
+        for (output, options) in [
+            ("gif: out/, matte: red", ["--matte", "red"]),
+            ("gif: out/, matte: lime, loops: 2", ["--matte", "lime", "--loops", "2"]),
+            ("webp: out/, loops: 3", ["--loops", "3"]), ("apng: out/, loops: 1", ["--loops", "1"])
+        ] {
+            let ending = String(output.prefix { $0 != ":" })
+            #expect(try build("- bounce", "{\(output)}").status == 0)
+            let expected = try animated(["--effect", "bounce"] + options, ending)
+            #expect(try command.data("out/a-bounce.\(ending)") == expected)
+        }
+    }
+
+    @Test("A strip of several rows tells where each frame is")
+    func rows() throws {
+        #expect(try build("- bounce", "{strips: out/, fps: 10, columns: 4}").status == 0)
+        let strip = try command.image("out/a-bounce.png")
+        let json = try JSONSerialization.jsonObject(with: command.data("out/a-bounce.json")) as? [String: Any]
+        let frames = try #require(json?["frames"] as? [[String: Any]])
+        let width = try #require(json?["width"] as? Int), height = try #require(json?["height"] as? Int)
+        #expect((strip.width, strip.height) == (4 * width, (frames.count + 3) / 4 * height))
+        #expect(frames[5]["x"] as? Int == width && frames[5]["y"] as? Int == height)
+    }
+
+    @Test(
+        "Options of another format are refused",
+        arguments: [
+            ("png: out/, loops: 2", "loops"), ("webp: out/, matte: red", "matte"), ("gif: out/, columns: 2", "columns")
+        ])
+    func otherFormats(output: String, key: String) throws {
+        #expect(try build("- bounce", "{\(output)}").errors.contains("\"\(key)\" has no effect on"))
+    }
+
+    @Test("A matte is opaque")
+    func matte() throws {
+        #expect(try build("- bounce", "{gif: out/, matte: '#f008'}").errors.contains("expected an opaque colour"))
     }
 
     @Test("Effects take the options that the command takes")

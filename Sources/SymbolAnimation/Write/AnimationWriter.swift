@@ -21,6 +21,9 @@ public struct AnimationWriter: Sendable {
         /// There are no more columns than frames.
         public var columns: Int?
 
+        package static let loopCounts = 0...65_535
+        package static let columnCounts = 1...100_000
+
         /// Creates the default settings: fast compression, endless loops and strips of one row.
         public init() {}
     }

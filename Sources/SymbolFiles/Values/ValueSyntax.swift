@@ -51,6 +51,13 @@ package enum ValueSyntax {
         do { return try Color(css: text) } catch { throw ValueError("\(error)") }
     }
 
+    package static func opaqueColor(_ text: String) throws(ValueError) -> RGBA8 {
+        let color = try color(text)
+        guard color.alpha == 1 else { throw ValueError("expected an opaque colour") }
+        func byte(_ channel: Double) -> UInt8 { UInt8(clamping: (min(max(channel, 0), 1) * 255).rounded()) }
+        return RGBA8(red: byte(color.red), green: byte(color.green), blue: byte(color.blue), alpha: 255)
+    }
+
     /// A colour for each level, with commas between them; commas inside parentheses belong to a colour.
     package static func palette(_ text: String) throws(ValueError) -> [Color] {
         var (parts, depth) = ([""], 0)

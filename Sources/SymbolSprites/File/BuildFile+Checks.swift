@@ -9,8 +9,8 @@ extension BuildFile {
             if output.kind.isAnimated, !settings.contains(where: \.moves) {
                 throw error(output, "\(output.kind.rawValue) of what does not move; expected \"effects: [bounce]\"")
             }
-            if let rateKey = output.rateKey, !settings.contains(where: \.moves) {
-                throw source.error(rateKey, "\"fps\" needs \"effects: [bounce]\"")
+            if let (word, node) = output.motion.given.first, !settings.contains(where: \.moves) {
+                throw source.error(node, "\"\(word)\" needs \"effects: [bounce]\"")
             }
             if [.xcassets, .symbolset].contains(output.kind), let node = slash(in: settings) {
                 throw source.error(node, "names in \(output.kind.rawValue) hold no /; expected another separator")

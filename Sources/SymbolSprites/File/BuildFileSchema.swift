@@ -127,6 +127,13 @@ package enum BuildFileSchema {
                   "items": {"enum": ["maplibre", "texturepacker-hash", "texturepacker-array", "css", "css-mask"]}},
                 "padding": {"type": "integer", "minimum": 0, "maximum": 64}, "trim": {"type": "boolean"},
                 "fps": {"type": ["number", "string"]},
+                "loops": {
+                  "description": "How many times an animated image plays; 0 plays it forever.", "type": "integer",
+                  "minimum": 0, "maximum": 65535},
+                "matte": {"description": "The opaque colour that frames of a GIF are blended with.", "type": "string"},
+                "columns": {
+                  "description": "Frames in each row of a strip; all are in one row by default.", "type": "integer",
+                  "minimum": 1, "maximum": 100000},
                 "extrude": {"type": "integer", "minimum": 0, "maximum": 64}, "power-of-two": {"type": "boolean"},
                 "max-size": {
                   "description": "Pixels of a page's longer side.", "type": "integer", "minimum": 16, "maximum": 16384},

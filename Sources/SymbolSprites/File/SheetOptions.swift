@@ -1,7 +1,7 @@
 internal import SymbolFiles
 
 /// How a sheet is laid out and described.
-struct SheetOptions: Hashable, Sendable {
+struct SheetOptions: Sendable {
     private(set) var manifests: [SpriteSheetManifest] = [.maplibre]
     /// Points between sprites.
     private(set) var padding = 1
@@ -14,11 +14,16 @@ struct SheetOptions: Hashable, Sendable {
     private(set) var isPowerOfTwo = false
     /// Whether file names hold a digest of the content.
     private(set) var isHashed = false
+    /// Where each key is given.
+    private(set) var given: [(word: String, node: YAMLNode)] = []
 
     static let keys = ["manifests", "padding", "trim", "extrude", "max-size", "power-of-two", "hash"]
 
-    mutating func read(_ key: String, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
-        switch key {
+    static let uses: [SpriteOutput.KeyUse] = keys.map { ($0, [.sheet]) }
+
+    mutating func read(_ word: String, _ key: YAMLNode, _ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
+        given.append((word, key))
+        switch word {
         case "manifests":
             manifests = try file.list(node).map { item throws(FileError) in
                 try file.value(item, of: "a manifest", ValueSyntax.choice)

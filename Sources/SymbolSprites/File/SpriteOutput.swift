@@ -1,5 +1,4 @@
 internal import SymbolFiles
-internal import SymbolImaging
 internal import SymbolSVG
 internal import SymbolText
 
@@ -61,6 +60,9 @@ struct SpriteOutput: Sendable {
         }
     }
 
+    /// A key, and the kinds of output that it has an effect on.
+    typealias KeyUse = (word: String, kinds: [Kind])
+
     let kind: Kind
     /// From the folder of the run; folders end in a slash.
     package private(set) var path: String
@@ -68,10 +70,8 @@ struct SpriteOutput: Sendable {
     private let written: String
     let position: SourcePosition?
     private(set) var sheet = SheetOptions()
-    private(set) var rate = FrameRate.standard
+    private(set) var motion = MotionOptions()
     private(set) var vector = VectorOptions()
-    /// Where the rate is given.
-    private(set) var rateKey: YAMLNode?
     /// How pictures are drawn for it, in place of what the file says.
     private(set) var layer = SpriteLayer()
     /// Which of the file's settings are its own; 0 for those of all.
@@ -80,17 +80,11 @@ struct SpriteOutput: Sendable {
     init(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
         var target: (Kind, YAMLNode)?
         let kinds = Kind.allCases.map(\.rawValue)
-        var (sheetKey, trimKey): ((word: String, node: YAMLNode)?, YAMLNode?)
         for (key, value) in try file.mapping(node, of: "an output as in {png: build/icons/}") {
-            let words = kinds + ["fps"] + SheetOptions.keys + VectorOptions.keys + SpriteLayer.keys + ["sdf"]
-            let word = try file.key(key, among: words)
-            if word == "fps" { rateKey = key }
-            if word == "trim" { trimKey = key }
-            switch word {
-            case let word where SheetOptions.keys.contains(word):
-                sheetKey = (word, key)
-                try sheet.read(word, value, file)
-            case "fps": rate = try file.value(value, of: "frames a second", ValueSyntax.frameRate)
+            let own = MotionOptions.keys + SheetOptions.keys + VectorOptions.keys
+            switch try file.key(key, among: kinds + own + SpriteLayer.keys + ["sdf"]) {
+            case let word where SheetOptions.keys.contains(word): try sheet.read(word, key, value, file)
+            case let word where MotionOptions.keys.contains(word): try motion.read(word, key, value, file)
             case let word where VectorOptions.keys.contains(word): try vector.read(word, key, value, file)
             case let word where SpriteLayer.keys.contains(word) || word == "sdf": layer.add(word, key, value)
             case let key:
@@ -103,16 +97,16 @@ struct SpriteOutput: Sendable {
         guard let (kind, place) = target else {
             throw file.error(node, "expected one of \(kinds.joined(separator: ", "))")
         }
-        if kind != .sheet, let sheetKey {
-            throw file.error(sheetKey.node, "\"\(sheetKey.word)\" has no effect on \(kind.rawValue); it is for a sheet")
+        let uses = SheetOptions.uses + MotionOptions.uses + VectorOptions.uses
+        for (word, node) in sheet.given + motion.given + vector.given {
+            guard let use = uses.first(where: { $0.word == word }), !use.kinds.contains(kind) else { continue }
+            let others = use.kinds.map(\.rawValue).joined(separator: ", ")
+            throw file.error(node, "\"\(word)\" has no effect on \(kind.rawValue); it is for \(others)")
         }
-        try vector.check(kind, file)
-        if sheet.trims, sheet.manifests.contains(.maplibre), let trimKey {
+        let trim = sheet.given.first { $0.word == "trim" }
+        if sheet.trims, sheet.manifests.contains(.maplibre), let trim {
             throw file.error(
-                trimKey, "maplibre cannot say where trimmed sprites lie; expected \"manifests\" of other formats")
-        }
-        if !kind.showsMotion, let rateKey {
-            throw file.error(rateKey, "\"fps\" has no effect on \(kind.rawValue), which holds stills")
+                trim.node, "maplibre cannot say where trimmed sprites lie; expected \"manifests\" of other formats")
         }
         self.kind = kind
         path = try file.value(place, of: "a path") { text throws(ValueError) in

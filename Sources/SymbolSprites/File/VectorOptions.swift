@@ -14,9 +14,10 @@ struct VectorOptions: Sendable {
     private(set) var intent: Intent?
     /// Of Kotlin.
     private(set) var package: String?
-    private var given: [(word: String, node: YAMLNode)] = []
+    /// Where each key is given.
+    private(set) var given: [(word: String, node: YAMLNode)] = []
 
-    private static let uses: [(word: String, kinds: [SpriteOutput.Kind])] = [
+    static let uses: [SpriteOutput.KeyUse] = [
         ("prefix", [.svg, .svgs, .iconify, .module]), ("format", [.xcassets]), ("render-as", [.xcassets]),
         ("package", [.kotlin])
     ]
@@ -29,15 +30,6 @@ struct VectorOptions: Sendable {
         case "format": format = try file.value(value, of: "png or svg", ValueSyntax.choice)
         case "render-as": intent = try file.value(value, of: "original or template", ValueSyntax.choice)
         default: package = try file.value(value, of: "a package", Self.package)
-        }
-    }
-
-    /// Refuses what has no effect on a kind of output.
-    func check(_ kind: SpriteOutput.Kind, _ file: YAMLFile) throws(FileError) {
-        for (word, node) in given {
-            guard let use = Self.uses.first(where: { $0.word == word }), !use.kinds.contains(kind) else { continue }
-            let kinds = use.kinds.map(\.rawValue).joined(separator: ", ")
-            throw file.error(node, "\"\(word)\" has no effect on \(kind.rawValue); it is for \(kinds)")
         }
     }
 

@@ -7,25 +7,25 @@ internal import SymbolText
 
 extension SpriteSteps {
     /// `folder/name.png` with all frames in a row, and `folder/name.json` with their times.
-    func strips(_ sprite: Sprite, in folder: String, _ rate: FrameRate) -> BuildStep {
-        let stems = scales.map { "\(folder)\(sprite.name)\(DisplayScale.suffix($0))" }
-        return step(sprite, "strip \(rate)", stems.flatMap { ["\($0).png", "\($0).json"] }) { [self] in
+    func strips(_ sprite: Sprite) -> BuildStep {
+        let stems = scales.map { "\(output.path)\(sprite.name)\(DisplayScale.suffix($0))" }
+        return step(sprite, "strip \(output.motion.recipe)", stems.flatMap { ["\($0).png", "\($0).json"] }) { [self] in
             try zip(scales, stems).flatMap { scale, stem in
-                try strip(sprite, scale, rate, image: Files.name(of: stem) + ".png")
+                try strip(sprite, scale, image: Files.name(of: stem) + ".png")
             }
         }
     }
 
-    private func strip(_ sprite: Sprite, _ scale: Double, _ rate: FrameRate, image: String) throws -> [[UInt8]] {
-        let (frames, plan) = try painter.frames(sprite, displayScale: scale, rate: rate)
+    private func strip(_ sprite: Sprite, _ scale: Double, image: String) throws -> [[UInt8]] {
+        let (frames, plan) = try painter.frames(sprite, displayScale: scale, rate: output.motion.rate)
         let label = plan.animation.spokenLabel
-        var settings = AnimationWriter.Settings()
-        settings.compression = encoder.compression
-        let strip = try AnimationWriter(frames, settings, label: label).strip()
-        return [strip, times(of: frames, label, scale, image: image)]
+        let strip = AnimationWriter(frames, output.motion.writing, label: label)
+        return [try strip.strip(), times(of: frames, strip.columns, label, scale, image: image)]
     }
 
-    private func times(of sequence: FrameSequence, _ label: String?, _ scale: Double, image: String) -> [UInt8] {
+    private func times(
+        of sequence: FrameSequence, _ columns: Int, _ label: String?, _ scale: Double, image: String
+    ) -> [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("image", .string(image))
@@ -36,7 +36,9 @@ extension SpriteSteps {
             writer.member("pixelRatio", .number(scale))
             let frames = sequence.frames.map { frame in
                 JSONValue.object([
-                    ("x", .number(Double(frame * sequence.width))), ("time", .number(sequence.rate.time(of: frame)))
+                    ("x", .number(Double(frame % columns * sequence.width))),
+                    ("y", .number(Double(frame / columns * sequence.height))),
+                    ("time", .number(sequence.rate.time(of: frame)))
                 ])
             }
             writer.member("frames", .array(frames))
@@ -49,12 +51,13 @@ extension SpriteSteps {
     }
 
     /// `folder/name.webp` and the like.
-    func animations(_ sprite: Sprite, in folder: String, _ format: AnimationFormat, _ rate: FrameRate) -> BuildStep {
-        let paths = scales.map { "\(folder)\(sprite.name)\(DisplayScale.suffix($0)).\(format.rawValue)" }
-        return step(sprite, "\(format.rawValue) \(rate)", paths) { [self] in
+    func animations(_ sprite: Sprite, _ format: AnimationFormat) -> BuildStep {
+        let paths = scales.map { "\(output.path)\(sprite.name)\(DisplayScale.suffix($0)).\(format.rawValue)" }
+        return step(sprite, "\(format.rawValue) \(output.motion.recipe)", paths) { [self] in
             try scales.map { scale in
-                let (frames, plan) = try painter.frames(sprite, displayScale: scale, rate: rate)
-                return try AnimationWriter(frames, .init(), label: plan.animation.spokenLabel).bytes(format)
+                let (frames, plan) = try painter.frames(sprite, displayScale: scale, rate: output.motion.rate)
+                let label = plan.animation.spokenLabel
+                return try AnimationWriter(frames, output.motion.writing, label: label).bytes(format)
             }
         }
     }

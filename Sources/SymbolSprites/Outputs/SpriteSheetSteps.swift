@@ -7,7 +7,7 @@ extension SpriteSteps {
     /// Draws the sprites of a sheet, which wait in the build's own folder, and puts all on pages, each an image for
     /// each scale in one layout, with manifests.
     func sheet(_ sprites: [Sprite], _ output: SpriteOutput) -> (drawing: [BuildStep], joining: [BuildStep]) {
-        let parts = sprites.map { SheetPart($0, self, output.rate) }
+        let parts = sprites.map { SheetPart($0, self, output.motion.rate) }
         let drawing = parts.compactMap { part in
             part.path.map { path in
                 BuildStep(outputs: [path], inputs: part.sprite.files, recipe: part.recipe) { [try part.drawn().bytes] }
