@@ -4,8 +4,8 @@ internal import CLibrary
 /// the same.
 package enum FileIdentity: Hashable, Sendable {
     case file(device: UInt64, inode: UInt64)
-    /// One that is not there yet.
-    case place(folder: Int, name: String)
+    /// One that is not there yet: its name in bytes, since strings are equal whatever the composition of their letters.
+    case place(folder: Int, name: [UInt8])
 
     /// That of an output; nil for devices and pipes, which keep nothing that could be lost.
     ///

@@ -3,27 +3,28 @@ package struct KnownFolders {
     private enum Key: Hashable {
         case made(FolderIdentity)
         /// One that is not there as yet, by its path from the root.
-        case named(String)
+        case named([UInt8])
     }
 
     private enum Content { case unasked, askedOnce, isEmpty(Bool) }
 
-    private var known: [String: Int] = [:]
+    /// By their paths in bytes, since strings are equal whatever the composition of their letters.
+    private var known: [[UInt8]: Int] = [:]
     private var numbers: [Key: Int] = [:]
     private var contents: [Content] = []
     /// That of the last path, since files of one folder mostly come one after the other.
-    private var last: (path: String, folder: Int)?
+    private var last: (path: [UInt8], folder: Int)?
 
     package init() {}
 
     /// The number of the folder that a path leads into, the same for all paths to it, and the name there.
-    mutating func folder(of path: String) -> (folder: Int, name: String) {
+    mutating func folder(of path: String) -> (folder: Int, name: [UInt8]) {
         let end = Files.afterFolder(of: path)
-        let name = String(path[end...])
-        if let last, last.path == path[..<end] { return (last.folder, name) }
-        let path = String(path[..<end])
-        let folder = known[path] ?? look(at: path)
-        (known[path], last) = (folder, (path, folder))
+        let name = Array(path.utf8[end...])
+        if let last, last.path.elementsEqual(path.utf8[..<end]) { return (last.folder, name) }
+        let bytes = Array(path.utf8[..<end])
+        let folder = known[bytes] ?? look(at: String(path[..<end]))
+        (known[bytes], last) = (folder, (bytes, folder))
         return (folder, name)
     }
 
@@ -45,7 +46,8 @@ package struct KnownFolders {
 
     private mutating func look(at path: String) -> Int {
         let path = path.isEmpty ? "." : path
-        let key = Files.status(of: path).map { Key.made(FolderIdentity($0)) } ?? .named(Files.canonicalPath(path))
+        let made = Files.status(of: path).map { Key.made(FolderIdentity($0)) }
+        let key = made ?? .named(Array(Files.canonicalPath(path).utf8))
         if let number = numbers[key] { return number }
         numbers[key] = contents.count
         contents.append(.unasked)

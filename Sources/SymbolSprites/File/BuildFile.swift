@@ -87,6 +87,7 @@ public struct BuildFile: Sendable {
             }
         }
         guard !symbols.inputs.isEmpty else { throw file.error(root, "no symbols; expected \"symbols: [FILES]\"") }
+        try symbols.checkComposition(file)
         (self.path, inputs, self.outputs, self.settings) = (path, symbols.distinct, outputs, settings)
         (source, searched) = (file, symbols.searched)
         let colors = Set(settings.joined().compactMap(\.base.assetColorsPath)).sorted()

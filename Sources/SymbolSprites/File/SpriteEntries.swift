@@ -54,6 +54,21 @@ struct SpriteEntries {
         searched.append(search)
     }
 
+    /// Refuses two files whose paths differ in the composition of letters alone, as in `é` and `e` with an accent: to
+    /// some systems they are one, and strings that hold them are equal.
+    func checkComposition(_ file: YAMLFile) throws(FileError) {
+        var paths: [String: String] = [:]
+        for input in inputs {
+            guard let other = paths.updateValue(input.path, forKey: input.path),
+                !other.utf8.elementsEqual(input.path.utf8)
+            else { continue }
+            throw FileError(
+                .format, path: file.path,
+                message: "two files are called \(other), with letters composed in one and apart in the other",
+                at: input.position)
+        }
+    }
+
     /// The folders in which a file may come to stand beside one that was not searched for, or one of others: the
     /// description of a symbol set, and the drawing for a language if any is asked for.
     func foldersBeside(_ others: [String], forLanguages: Bool) -> [String] {
