@@ -37,7 +37,7 @@ struct AnimationRun {
     let quiet: Bool
 
     func run() throws {
-        try tellingErrors(of: file) {
+        try failing(at: file) {
             let symbol = try load(file)
             let plan = try plan(symbol, load: load)
             let sequence = try frames(of: plan)
@@ -57,7 +57,7 @@ struct AnimationRun {
 
     /// Prints what becomes of each layer when the symbol is replaced, and draws nothing.
     func explain(replacing other: String, asJSON: Bool) throws {
-        try tellingErrors(of: file) {
+        try failing(at: file) {
             let (symbol, goal) = (try load(file), try load(other))
             let plan = try MagicPlan(replacing: symbol, with: goal, options)
             if asJSON { try Console.printJSON(plan) } else { try Console.printLines("\(plan)") }

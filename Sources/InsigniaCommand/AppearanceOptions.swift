@@ -116,7 +116,7 @@ struct AppearanceOptions: ParsableArguments {
         options.isDecorative = decorative
         options.style = try style()
         if let assetColors {
-            let colors = try tellingErrors { try AssetColors(contentsOf: assetColors) }
+            let colors = try failing { try AssetColors(contentsOf: assetColors) }
             options.style.assetColors = colors.colors(for: options.style.appearance.scheme)
         }
         if let background { options.background = try Values.color(background, of: "--background") }

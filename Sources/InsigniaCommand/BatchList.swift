@@ -6,7 +6,7 @@ struct BatchList {
     let jobs: [RenderJob]
 
     init(options: RenderOptions) throws {
-        let bytes = try tellingErrors { try Files.read("-") }
+        let bytes = try failing { try Files.read("-") }
         var (jobs, lines): ([RenderJob], [Int]) = ([], [])
         var (start, number) = (0, 0)
         while start < bytes.count {
@@ -32,17 +32,21 @@ struct BatchList {
         guard !line.contains(0), tabs.count == 3, let width = Int(text(tabs[1] + 1..<tabs[2])),
             let height = Int(text(tabs[2] + 1..<line.endIndex)), width > 0, height > 0
         else {
-            Console.error(
-                "standard input:\(number): found \"\(text(line.indices))\"; expected IN<TAB>OUT<TAB>WIDTH<TAB>HEIGHT")
-            throw ExitCode.usage
+            throw fault(number, "found \"\(text(line.indices))\"; expected IN<TAB>OUT<TAB>WIDTH<TAB>HEIGHT")
         }
         let name = text(tabs[0] + 1..<tabs[1])
         let output: String
         do throws(ValueError) { output = try OutputName.path(ofFile: name, formats: ["png"]) } catch {
-            throw usageError("standard input:\(number): found \"\(name)\"; \(error)")
+            throw fault(number, "found \"\(name)\"; \(error)")
         }
         var options = options
         options.size = .fit(width: width, height: height)
         return RenderJob(input: text(line.startIndex..<tabs[0]), outputs: [.init(path: output, options: options)])
+    }
+
+    private static func fault(_ number: Int, _ message: String) -> CommandFailure {
+        var report = ErrorReport(message, file: "standard input")
+        report.line = number
+        return CommandFailure([report], .usage)
     }
 }

@@ -43,14 +43,14 @@ package enum Console {
 extension Console {
     /// Prints one line of data, its columns with tabs between.
     ///
-    /// - Throws: The exit code for output that cannot be written.
+    /// - Throws: `CommandFailure` for output that cannot be written.
     static func print(_ columns: String...) throws {
         try printLines(columns.map(\.printedLine).joined(separator: "\t"))
     }
 
     /// Prints a text of several lines, each of which the caller has kept to one.
     package static func printLines(_ text: String) throws {
-        try tellingErrors { try Files.write(Array((text.printedLines + "\n").utf8), to: "-") }
+        try failing { try Files.write(Array((text.printedLines + "\n").utf8), to: "-") }
     }
 
     static func printJSON(_ value: some Encodable) throws {

@@ -94,7 +94,7 @@ struct ConversionRun {
 
     private func write(_ catalog: Catalog, to path: String) throws {
         let text = try JSONValue(encoding: catalog).text(.loose) + "\n"
-        try tellingErrors { try Files.write(Array(text.utf8), to: path) }
+        try failing { try Files.write(Array(text.utf8), to: path) }
     }
 
     private func tell(_ products: [Product], isWhole: Bool) {
@@ -138,7 +138,7 @@ private struct ConversionSummary: Encodable {
     }
 
     var converted: [Converted]
-    var errors: [String]
+    var errors: [ErrorReport]
 
     init(_ products: [ConversionRun.Product], _ failures: [FileError]) {
         converted = products.map { product in
@@ -146,6 +146,6 @@ private struct ConversionSummary: Encodable {
                 input: product.input, outputs: product.files.map(\.path),
                 diagnostics: product.templates.flatMap(\.diagnostics))
         }
-        errors = failures.map(\.description)
+        errors = failures.map { ErrorReport($0) }
     }
 }

@@ -75,13 +75,13 @@ struct GoldenRecordCommand: ParsableCommand {
 
     func run() throws {
         try refuseInCI()
-        try tellingErrors {
+        try failing {
             let suite = try GoldenSuite(BuildFile(contentsOf: source.file))
             let progress = ProgressLine(isShown: !work.quiet)
             let (recorded, failures) = suite.record(jobs: try work.jobs(), progress: progress.update)
             progress.finish()
             failures.forEach { Console.error("\($0)") }
-            try tell(RecordSummary(recorded: recorded, errors: failures.map(\.description)), of: suite)
+            try tell(RecordSummary(recorded: recorded, errors: failures.map { ErrorReport($0) }), of: suite)
             if let failure = failures.first { throw failure.exitCode }
         }
     }
@@ -112,5 +112,5 @@ struct GoldenFileArgument: ParsableArguments {
 /// What `--json` says of a recording.
 private struct RecordSummary: Encodable {
     var recorded: [String]
-    var errors: [String]
+    var errors: [ErrorReport]
 }

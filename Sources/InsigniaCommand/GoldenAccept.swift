@@ -48,7 +48,7 @@ struct GoldenAccept: ParsableCommand {
 
     func run() throws {
         if !dryRun { try refuseInCI() }
-        try tellingErrors {
+        try failing {
             let progress = ProgressLine(isShown: !work.quiet)
             let done = try GoldenSuite(BuildFile(contentsOf: file)).accept(
                 selection, asAlternates: alternate, isDryRun: dryRun, jobs: work.jobs(), progress: progress.update)

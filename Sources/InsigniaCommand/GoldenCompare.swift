@@ -31,7 +31,7 @@ struct GoldenCompare: ParsableCommand {
         let tolerance = try Values.read(tolerance, of: "--tolerance") { text throws(ValueError) in
             try GoldenTolerance(text)
         }
-        try tellingErrors {
+        try failing {
             let comparison = try FolderComparison(expected: expected, actual: actual, tolerance: tolerance)
             try reports.claimPlaces(json: work.json, reading: comparison.paths)
             let progress = ProgressLine(isShown: !work.quiet)

@@ -30,7 +30,7 @@ struct GoldenReportOptions: ParsableArguments {
     /// - Parameters:
     ///   - json: Whether standard output takes a report already.
     ///   - inputs: What is read; asked for where a report has a place.
-    /// - Throws: The exit code for wrong usage, after a message.
+    /// - Throws: `CommandFailure` for wrong usage.
     func claimPlaces(json: Bool, reading inputs: @autoclosure () throws -> [String]) throws {
         var printed = [(json, "--json"), (github, "--github")].filter(\.0).map(\.1)
         let files = [(report, "--report"), (junit, "--junit"), (tap, "--tap")].compactMap { path, option in
@@ -56,7 +56,7 @@ struct GoldenRun {
 
     /// Compares every drawing with its golden and returns the number of cases that did not pass.
     func verify() throws -> Int {
-        try tellingErrors {
+        try failing {
             let suite = try GoldenSuite(BuildFile(contentsOf: file))
             try reports.claimPlaces(json: work.json, reading: suite.paths())
             let progress = ProgressLine(isShown: !work.quiet)

@@ -26,7 +26,7 @@ struct Init: ParsableCommand {
 
     func run() throws {
         if schema { return try Console.printLines(BuildFileSchema.text) }
-        try tellingErrors {
+        try failing {
             let file = try Values.file(file, of: "the file", formats: ["yml", "yaml"])
             guard !Files.exists(file) else { throw FileError(.create, path: file, message: "already exists") }
             try Files.write(Array(Self.text.utf8), to: file)

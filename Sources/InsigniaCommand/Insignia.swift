@@ -18,7 +18,6 @@ package struct InsigniaCommand: ParsableCommand {
     package static func runProgram() {
         FileDescriptor.occupyStandardNumbers()
         keepFreedMemory()
-        let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             if let render = PlainRender(arguments) { return try run(Render.self) { try render.run() } }
             if let animate = PlainAnimate(arguments) { return try run(Animate.self) { try animate.run() } }
@@ -34,22 +33,30 @@ package struct InsigniaCommand: ParsableCommand {
     /// Setting up the whole tree takes longer than drawing an icon. Arguments that the command does not accept go
     /// through the tree, which knows what message to print.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+        let (named, rest) = command(of: arguments)
+        if rest.count < arguments.count, let command = try? named.parse(Array(rest)) { return command }
+        return try parseAsRoot(arguments)
+    }
+
+    /// The command that the first arguments name, and what is left of them.
+    private static func command(of arguments: [String]) -> (any ParsableCommand.Type, rest: ArraySlice<String>) {
         var (named, rest) = (InsigniaCommand.self as any ParsableCommand.Type, arguments[...])
         while let next = named.configuration.subcommands.first(where: {
             $0.configuration.commandName == rest.first
         }) {
             (named, rest) = (next, rest.dropFirst())
         }
-        if rest.count < arguments.count, let command = try? named.parse(Array(rest)) { return command }
-        return try parseAsRoot(arguments)
+        return (named, rest)
     }
+
+    private static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
     /// Runs a command, and says where its options are told if they do not go together.
     private static func run(_ command: any ParsableCommand.Type, _ body: () throws -> Void) throws {
         do { try body() } catch let error as ValidationError {
-            Console.error(error.message)
-            Console.say("See '\(name(of: command)) --help' for more information.")
-            throw ExitCode.usage
+            var failure = usageError(error.message)
+            failure.hints = ["See '\(name(of: command)) --help' for more information."]
+            throw failure
         }
     }
 
@@ -65,6 +72,7 @@ package struct InsigniaCommand: ParsableCommand {
 
     /// Ends the program as an error asks for: with help on standard output, or with what is wrong on standard error.
     package static func end(_ error: any Error) -> Never {
+        if let failure = error as? CommandFailure { end(failure) }
         let text = fullMessage(for: error)
         switch exitCode(for: error) {
         case .success:
@@ -73,12 +81,19 @@ package struct InsigniaCommand: ParsableCommand {
         case let code where text.isEmpty: exit(withError: code)
         case let code:
             let message = message(for: error)
-            Console.error(message)
+            var failure = CommandFailure([ErrorReport(message)], code == .failure ? .software : code)
             // The usage, which is ours, stands behind the message, which may quote an argument.
-            for line in text.dropFirst(_errorPrefix.count + message.count).split(separator: "\n") {
-                Console.say(String(line.drop { $0 == " " }))
+            failure.hints = text.dropFirst(_errorPrefix.count + message.count).split(separator: "\n").map {
+                String($0.drop { $0 == " " })
             }
-            exit(withError: code == .failure ? .software : code)
+            end(failure)
         }
+    }
+
+    private static func end(_ failure: CommandFailure) -> Never {
+        // As the parser would read it, which may be what has failed: no value begins with a dash.
+        let isAsked = arguments.prefix { $0 != "--" }.contains("--json")
+        failure.tell(asJSONOf: command(of: arguments).0, isAsked: isAsked)
+        exit(withError: failure.exitCode)
     }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-struct Inspect: ParsableCommand {
+struct Inspect: ListReporting {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
         abstract: "Describe symbol and icon files, and check their contrast and legibility.",
@@ -68,7 +68,7 @@ struct Inspect: ParsableCommand {
         answers += mapInParallel(list.inputs, jobs: try work.jobs()) { input in
             Answer(file: input.path, result: questions.answer(for: input.path))
         }
-        for answer in answers { if let error = answer.error { Console.error(error) } }
+        for answer in answers { if let error = answer.error { Console.error("\(error)") } }
         if work.json {
             try Console.printJSON(answers)
         } else if !work.quiet {
@@ -131,8 +131,8 @@ private struct Answer: Encodable, Sendable {
     let file: String
     let result: Result<Inspection, JobFailure>
 
-    var error: String? {
-        if case .failure(let failure) = result { failure.message(input: file) } else { nil }
+    var error: ErrorReport? {
+        if case .failure(let failure) = result { ErrorReport(failure, of: file) } else { nil }
     }
 
     /// Whether anything that was asked for falls short.

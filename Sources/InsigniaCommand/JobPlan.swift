@@ -16,10 +16,9 @@ struct JobPlan: Sendable {
     ) throws {
         let list = InputList(files, skipsLocalized: options.locale != nil || options.layoutDirection != nil)
         failures = list.failures
-        for failure in failures { Console.error("\(failure)") }
         guard !list.inputs.isEmpty else {
-            Console.error("\(files.joined(separator: ", ")): no .svg files there")
-            throw ExitCode.noInput
+            let none = ErrorReport("no .svg files there", file: files.joined(separator: ", "))
+            throw CommandFailure(failures.map { ErrorReport($0) } + [none], .noInput)
         }
         target = try Target(output, inputs: list.inputs.count, images: list.inputs.count * scales.count)
         (inputs, self.scales, self.options, self.sheet) = (list.inputs, scales, options, sheet)

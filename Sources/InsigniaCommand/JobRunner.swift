@@ -12,15 +12,14 @@ struct JobRunner {
     var font: TextFont?
 
     /// Runs the jobs of a plan; throws the exit code of the first failure once all are done.
-    func run(_ plan: JobPlan) throws {
-        try run(plan.count, job: plan.job)
-        if let failure = plan.failures.first { throw failure.exitCode }
-    }
+    func run(_ plan: JobPlan) throws { try run(plan.count, besides: plan.failures, job: plan.job) }
 
     func run(_ list: BatchList) throws { try run(list.jobs.count) { list.jobs[$0] } }
 
     /// Runs the jobs; throws the exit code of the first failure once all are done.
-    func run(_ count: Int, job: @Sendable (Int) -> RenderJob) throws {
+    ///
+    /// Folders that could not be searched are told with them.
+    func run(_ count: Int, besides failures: [FileError] = [], job: @Sendable (Int) -> RenderJob) throws {
         let keepsImages = printsJSON
         let areEmpty = try createFolders(of: (0..<count).lazy.map(job))
         let (renderer, encoder) = (SymbolRenderer(), PNGEncoder(compression: compression))
@@ -31,9 +30,13 @@ struct JobRunner {
             return report
         }
         progress?.finish()
+        for failure in failures { Console.error("\(failure)") }
         tell(reports)
-        if printsJSON { try Console.printJSON(reports.map { RenderSummary($0, font) }) }
+        if printsJSON {
+            try Console.printJSON(failures.map { RenderSummary($0) } + reports.map { RenderSummary($0, font) })
+        }
         if let failure = reports.lazy.compactMap(\.failure).first { throw failure.exitCode }
+        if let failure = failures.first { throw failure.exitCode }
     }
 
     /// - Returns: Whether nothing lies in any of them, so that none of many files need be looked for there.
@@ -41,7 +44,7 @@ struct JobRunner {
         var (last, areEmpty): (String?, Bool) = (nil, jobs.count > 1)
         // Without a set, which takes the runtime longer to make than an icon takes to draw.
         for folder in jobs.flatMap({ $0.outputs.map { Files.folder(of: $0.path) } }).sorted() where folder != last {
-            try tellingErrors { try Files.createFolder(folder) }
+            try failing { try Files.createFolder(folder) }
             areEmpty = areEmpty && Files.isEmptyFolder(folder)
             last = folder
         }
@@ -53,7 +56,7 @@ struct JobRunner {
         for report in reports { summary.add(report.diagnostics, of: report.input) }
         if !isQuiet { Console.report(summary) }
         for report in reports {
-            if let failure = report.failure { Console.error(failure.message(input: report.input)) }
+            if let failure = report.failure { Console.error("\(ErrorReport(failure, of: report.input))") }
         }
     }
 }
@@ -70,15 +73,17 @@ private struct RenderSummary: Encodable {
     var input: String
     var label: String?
     var font: TextFont?
-    var images: [Image]
-    var diagnostics: [Diagnostic]
-    var error: String?
+    var images: [Image] = []
+    var diagnostics: [Diagnostic] = []
+    var error: ErrorReport?
+
+    init(_ failure: FileError) { (input, error) = (failure.path, ErrorReport(failure)) }
 
     init(_ report: RenderReport, _ font: TextFont?) {
         (input, self.font) = (report.input, font)
         label = report.label
         images = report.images.map { Image(path: $0.path, width: $0.width, height: $0.height, metrics: $0.metrics) }
         diagnostics = report.diagnostics
-        error = report.failure?.message(input: report.input)
+        error = report.failure.map { ErrorReport($0, of: report.input) }
     }
 }

@@ -15,7 +15,7 @@ struct CatalogOptions: ParsableArguments {
 
     func load() throws -> (catalog: Catalog, path: String) {
         let path = try catalog ?? SymbolSetPlaces().catalog()
-        return (try tellingErrors { try Catalog(contentsOf: path) }, path)
+        return (try failing { try Catalog(contentsOf: path) }, path)
     }
 
     func tell(_ entries: [Catalog.Entry]) throws {
@@ -24,7 +24,7 @@ struct CatalogOptions: ParsableArguments {
     }
 }
 
-struct ListSymbols: ParsableCommand {
+struct ListSymbols: ListReporting {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "List the symbols of a set.",
@@ -55,7 +55,7 @@ struct ListSymbols: ParsableCommand {
     }
 }
 
-struct SearchSymbols: ParsableCommand {
+struct SearchSymbols: ListReporting {
     static let configuration = CommandConfiguration(
         commandName: "search",
         abstract: "Find symbols by words in their names, labels, keywords and categories.",

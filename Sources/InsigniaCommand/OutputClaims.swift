@@ -22,7 +22,7 @@ struct OutputClaims {
 
     /// Notes who makes an output.
     ///
-    /// - Throws: The exit code for wrong usage, after a message, where another does or where the output is an input.
+    /// - Throws: `CommandFailure` for wrong usage, where another does or where the output is an input.
     mutating func claim(_ output: String, for owner: OutputOwner) throws {
         guard let file = FileIdentity(of: output, in: &folders) else { return }
         if output != "-", isInput(file) {

@@ -53,13 +53,11 @@ package struct Preview: ParsableCommand {
         _ = try portNumber()
         let name = "insignia-preview"
         guard let program = Environment.program.map({ Files.folder(of: $0) + name }), Files.exists(program) else {
-            Console.error("\(name) is not there; expected it beside insignia")
-            throw ExitCode(69)
+            throw CommandFailure([ErrorReport("\(name) is not there; expected it beside insignia")], .unavailable)
         }
         let words = [program] + CommandLine.arguments.drop { $0 != "preview" }.dropFirst()
         var pointers = words.map { strdup($0) } + [nil]
         execv(program, &pointers)
-        Console.error("\(program): \(String(cString: strerror(errno)))")
-        throw ExitCode(69)
+        throw CommandFailure([ErrorReport(String(cString: strerror(errno)), file: program)], .unavailable)
     }
 }

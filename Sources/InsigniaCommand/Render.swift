@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-struct Render: ParsableCommand {
+struct Render: ListReporting {
     static let configuration = CommandConfiguration(
         commandName: "render",
         abstract: "Draw symbols and icons as PNG files.",

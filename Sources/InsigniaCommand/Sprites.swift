@@ -86,13 +86,17 @@ struct Sprites: ParsableCommand {
     private func buildOnChanges(_ settings: SpriteBuild.Settings) {
         SpriteWatch(
             plan: { () throws(FileError) in try SpriteBuild(BuildFile(contentsOf: file), settings).plan() },
-            build: { try build(settings) }
+            build: {
+                do { try build(settings) } catch let failure as CommandFailure {
+                    failure.tell(asJSONOf: Sprites.self, isAsked: work.json)
+                }
+            }
         ).run()
     }
 
     /// Builds the file; throws the exit code of the first failure once everything else is done.
     private func build(_ settings: SpriteBuild.Settings) throws {
-        try tellingErrors {
+        try failing {
             let build = SpriteBuild(try BuildFile(contentsOf: file), settings)
             if check { return try checkOutputs(of: build) }
             if dryRun { return try tell(try build.plan()) }
@@ -131,8 +135,8 @@ struct Sprites: ParsableCommand {
         let (differences, failures) = try build.check()
         let summary = CheckSummary(
             differences: differences.map { .init(path: $0.path, reason: $0.reason) },
-            errors: failures.map(\.description))
-        summary.errors.forEach { Console.error($0) }
+            errors: failures.map { ErrorReport($0) })
+        for error in summary.errors { Console.error("\(error)") }
         if work.json {
             try Console.printJSON(summary)
         } else {
@@ -147,7 +151,7 @@ struct Sprites: ParsableCommand {
         let summary = SpriteSummary(
             inputs: plan.inputs, outputs: plan.outputs,
             written: plan.writes, removed: plan.removals, upToDate: plan.upToDate,
-            errors: plan.failures.map(\.description))
+            errors: plan.failures.map { ErrorReport($0) })
         try tell(summary) {
             for path in plan.writes { try Console.print("write \(path)") }
             for path in plan.removals { try Console.print("remove \(path)") }
@@ -161,7 +165,7 @@ struct Sprites: ParsableCommand {
             inputs: plan.inputs, outputs: work.json ? report.outputs : [],
             written: report.written, removed: report.removed, left: report.left, kept: report.kept,
             missing: report.missing, upToDate: report.upToDate,
-            diagnostics: report.diagnostics, errors: report.failures.map(\.description))
+            diagnostics: report.diagnostics, errors: report.failures.map { ErrorReport($0) })
         if !work.quiet {
             Console.report(DiagnosticSummary(report.diagnostics))
             for path in report.left {
@@ -180,7 +184,7 @@ struct Sprites: ParsableCommand {
     }
 
     private func tell(_ summary: SpriteSummary, forPeople: () throws -> Void) throws {
-        summary.errors.forEach { Console.error($0) }
+        for error in summary.errors { Console.error("\(error)") }
         if work.json { try Console.printJSON(summary) } else if !work.quiet { try forPeople() }
     }
 
@@ -217,7 +221,7 @@ private struct SpriteSummary: Encodable {
     var upToDate: Int
     /// By the files they concern.
     var diagnostics: [String: [Diagnostic]] = [:]
-    var errors: [String]
+    var errors: [ErrorReport]
 }
 
 /// What `--json` says of a check.
@@ -228,5 +232,5 @@ private struct CheckSummary: Encodable {
     }
 
     var differences: [Difference]
-    var errors: [String]
+    var errors: [ErrorReport]
 }

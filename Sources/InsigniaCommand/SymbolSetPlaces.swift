@@ -25,14 +25,14 @@ package struct SymbolSetPlaces {
 
     /// The catalog's path.
     ///
-    /// - Throws: The exit code for missing input, after a message with every place, where there is none.
+    /// - Throws: `CommandFailure` with every place where there is none.
     package func catalog() throws -> String {
         let paths = folders.map { $0 + "catalog.json" }
         if let found = paths.first(where: Files.exists) { return found }
-        Console.error(
+        let message =
             "there is no catalog of symbols; expected one of \(paths.joined(separator: ", ")), "
-                + "or its folder in INSIGNIA_SYMBOLS, or its path with --catalog")
-        throw ExitCode.noInput
+            + "or its folder in INSIGNIA_SYMBOLS, or its path with --catalog"
+        throw CommandFailure([ErrorReport(message)], .noInput)
     }
 
     /// A folder and those above it, each with a slash at its end.

@@ -92,7 +92,7 @@ struct VisibilityOptions: ParsableArguments {
         other.appearance.palette = comparePalette ?? subject.appearance.palette
         let options = try other.options
         let symbol = try compareWith.map { path in
-            try tellingErrors(of: path) {
+            try failing(at: path) {
                 try SymbolDocument(contentsOf: path, for: options).symbol
             }
         }

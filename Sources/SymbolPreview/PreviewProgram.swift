@@ -21,18 +21,21 @@ package enum PreviewProgram {
 
     private static func library(_ command: Preview) throws -> Library {
         if let path = command.files.first(where: { !Files.exists($0) }) {
-            Console.error("\(path): there is no such file")
-            throw ExitCode(66)
+            throw CommandFailure([ErrorReport("there is no such file", file: path)], .noInput)
         }
         let sources: [LibrarySource] =
             try command.files.isEmpty
             ? [.catalog(shortened(SymbolSetPlaces().catalog()))] : command.files.map { LibrarySource($0) }
         let library = Library(sources)
-        for failure in library.failures { Console.error("\(failure)") }
-        guard library.entries.isEmpty else { return library }
-        if let failure = library.failures.first { throw failure.exitCode }
-        Console.error("\(command.files.joined(separator: ", ")): no symbols there")
-        throw ExitCode(66)
+        guard library.entries.isEmpty else {
+            for failure in library.failures { Console.error("\(failure)") }
+            return library
+        }
+        if let failure = library.failures.first {
+            throw CommandFailure(library.failures.map { ErrorReport($0) }, failure.exitCode)
+        }
+        throw CommandFailure(
+            [ErrorReport("no symbols there", file: command.files.joined(separator: ", "))], .noInput)
     }
 
     /// A path from here, where that is below: as people write it.
@@ -45,22 +48,20 @@ package enum PreviewProgram {
         let report: SiteExport.Report
         let progress = ProgressLine(isShown: true)
         do { report = try SiteExport(PreviewSite(library), to: folder).run { progress.update($0, of: $1) } } catch {
-            Console.error("\(error)")
-            throw error.exitCode
+            throw CommandFailure(error)
         }
         progress.finish()
         for failure in report.failures { Console.error(failure) }
         let size = "\((report.size + 512) / 1024) KiB"
         Console.say(
             "\(report.written) written, \(report.removed) removed, \(report.upToDate) up to date; \(size) in all")
-        if !report.failures.isEmpty { throw ExitCode(65) }
+        if !report.failures.isEmpty { throw ExitCode.data }
     }
 
     private static func serve(_ library: Library, _ command: Preview) async throws {
         let server: PreviewServer
         do { server = try await PreviewServer(PreviewSite(library), port: try command.portNumber()) } catch {
-            Console.error("\(error)")
-            throw ExitCode(69)
+            throw CommandFailure([ErrorReport("\(error)")], .unavailable)
         }
         try Console.printLines(server.address)
         if !command.noOpen { open(server.address) }

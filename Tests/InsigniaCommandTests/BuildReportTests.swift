@@ -45,7 +45,7 @@ import Testing
         try command.write("insignia.yml", "symbols: icons/*.svg\nsizes: [24]\n\(outputs)\n")
         try command.write("blocked", "a file where a folder is to be")
         let report = try json()
-        #expect((report["errors"] as? [String])?.isEmpty == false)
+        #expect((report["errors"] as? [[String: Any]])?.isEmpty == false)
         #expect(command.files.contains("build/s.png") && command.files.contains("build/S.swift"))
         try command.write("icons/a.svg", "bad")
         try FileManager.default.removeItem(atPath: command.path("build/s.png"))
@@ -57,7 +57,7 @@ import Testing
         try command.write("icons/a.svg", "bad")
         try command.write(
             "insignia.yml", "symbols: icons/*.svg\nsizes: [24]\noutputs: [{png: build/}, {png: other/}]\n")
-        #expect((try json("--check")["errors"] as? [String])?.count == 1)
+        #expect((try json("--check")["errors"] as? [[String: Any]])?.count == 1)
     }
 
     @Test("The folder of a symbol named by its file is watched, where a drawing for a language may come to lie there")

@@ -26,7 +26,7 @@ struct GoldenWorkTests {
     func reports() throws {
         let recorded = try json("record", "goldens.yml", "--jobs", "1")
         #expect(recorded["recorded"] as? [String] == ["a-24", "a-32"])
-        #expect(recorded["errors"] as? [String] == [])
+        #expect((recorded["errors"] as? [Any])?.isEmpty == true)
         try draw("#804060")
         let verified = try json("verify", "goldens.yml", "-j", "2", status: 1)
         #expect((verified["counts"] as? [String: Int])?["failed"] == 2)

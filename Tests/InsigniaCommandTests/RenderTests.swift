@@ -39,6 +39,14 @@ import Testing
         #expect(try command.image("2/one.png").width == 16)
     }
 
+    @Test("Files whose names differ in the composition of their letters are two, as the system has them")
+    func composition() throws {
+        let command = try Command()
+        for name in ["e\u{301}", "\u{E9}"] { try command.icon("in/\(name).svg") }
+        #expect(try command.run("render", "in", "-o", "out").status == 0)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: command.path("out")).count == 2)
+    }
+
     @Test("Folders are searched and keep their order below the output")
     func folders() throws {
         let command = try Command()
@@ -213,7 +221,8 @@ import Testing
         #expect(outcome.status == 65)
         let all = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [[String: Any]])
         #expect(all.map { $0["file"] as? String } == ["broken.svg", "good.svg"])
-        #expect((all.first?["error"] as? String)?.hasPrefix("broken.svg:1:1: ") == true)
+        let error = try #require(all.first?["error"] as? [String: Any])
+        #expect(error["file"] as? String == "broken.svg" && error["line"] as? Int == 1)
         #expect(all.last?["error"] == nil && all.last?["kind"] as? String == "icon")
     }
 }

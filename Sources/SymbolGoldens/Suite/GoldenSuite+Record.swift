@@ -28,7 +28,7 @@ extension GoldenSuite {
 
     private func record(_ one: GoldenCase, _ drawing: GoldenDrawing) -> Swift.Result<Void, BuildFailure> {
         guard drawing.frames.contains(where: { $0.inkBounds != nil }) else {
-            return .failure(BuildFailure("\(one.name): nothing is drawn; a golden of that proves nothing"))
+            return .failure(BuildFailure("nothing is drawn; a golden of that proves nothing", of: one.name))
         }
         do throws(FileError) {
             // An image alone that is what is drawn is of a recording that was broken off.

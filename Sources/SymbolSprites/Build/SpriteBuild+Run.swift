@@ -31,12 +31,18 @@ public struct BuildReport: Sendable {
 
 /// An error of one step of a build.
 public struct BuildFailure: Error, Sendable, CustomStringConvertible {
-    /// A one-line description of the error that begins with the file at fault.
-    public let description: String
+    /// The path of the file at fault.
+    public let path: String
+    /// The line and column of the fault, from 1; `nil` where it concerns the whole file.
+    public let position: SourcePosition?
+    /// A one-line description of the fault, without the path.
+    public let message: String
     /// What could not be done with a file; `nil` where a picture could not be drawn.
     public let kind: FileError.Kind?
 
-    package init(_ description: String) { (self.description, kind) = (description, nil) }
+    package init(_ message: String, of path: String) {
+        (self.path, position, self.message, kind) = (path, nil, message, nil)
+    }
 
     /// Describes an error.
     ///
@@ -45,12 +51,20 @@ public struct BuildFailure: Error, Sendable, CustomStringConvertible {
     ///   - input: The file at fault where the error names none.
     package init(_ error: any Error, input: String) {
         switch error {
-        case let error as FileError:
-            (description, kind) = ("\(error)", error.kind)
-        case JobFailure.file(let error): (description, kind) = ("\(error)", error.kind)
-        case let error as JobFailure: (description, kind) = (error.message(input: input), nil)
-        default: (description, kind) = ("\(input): \(error)", nil)
+        case let error as FileError: self.init(error)
+        case JobFailure.file(let error): self.init(error)
+        case JobFailure.render(let error): self.init("\(error)", of: input)
+        default: self.init("\(error)", of: input)
         }
+    }
+
+    private init(_ error: FileError) {
+        (path, position, message, kind) = (error.path, error.position, error.message, error.kind)
+    }
+
+    /// The path, the position where there is one, and the message, in one line.
+    public var description: String {
+        FileError(kind ?? .format, path: path, message: message, at: position).description
     }
 }
 
@@ -83,7 +97,7 @@ extension SpriteBuild {
             let outcomes = mapInParallel(phase, jobs: settings.jobs, progress: { progress?(before + $0) }) { step in
                 draws
                     ? build(step, plan, journal)
-                    : .failure(BuildFailure("\(step.inputs.joined()): no shard has drawn it"))
+                    : .failure(BuildFailure("no shard has drawn it", of: step.inputs.first ?? file.path))
             }
             for (step, outcome) in zip(phase, outcomes) { record(step, outcome, plan, &state, &report) }
             done += phase.count

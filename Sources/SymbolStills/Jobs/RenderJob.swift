@@ -56,14 +56,6 @@ package enum JobFailure: Error, Sendable {
     case file(FileError)
     /// The file was read, but cannot be drawn as requested.
     case render(RenderError)
-
-    /// A one-line message that begins with the file at fault.
-    package func message(input: String) -> String {
-        switch self {
-        case .file(let error): "\(error)"
-        case .render(let error): "\(input): \(error)"
-        }
-    }
 }
 
 extension RenderJob.Output {
