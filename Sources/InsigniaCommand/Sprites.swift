@@ -100,9 +100,9 @@ struct Sprites: ParsableCommand {
             let build = SpriteBuild(try BuildFile(contentsOf: file), settings)
             if check { return try checkOutputs(of: build) }
             if dryRun { return try tell(try build.plan()) }
-            let (plan, report) = try build.exclusively {
+            let (plan, report) = try build.exclusively(waiting: tellWaiting) {
                 let plan = try build.plan()
-                try claimNotes(on: plan)
+                try claimNotes(on: plan, of: build)
                 let progress = ProgressLine(isShown: !work.quiet)
                 defer { progress.finish() }
                 return (plan, try build.run(plan) { progress.update($0, of: plan.stepCount) })
@@ -120,9 +120,17 @@ struct Sprites: ParsableCommand {
         }
     }
 
-    /// Refuses rules and a stamp that would be written over what is read or made.
-    private func claimNotes(on plan: BuildPlan) throws {
+    private func tellWaiting(for other: String) {
+        if !work.quiet { Console.say("waiting for \(other), which builds \(file), too") }
+    }
+
+    /// Refuses rules and a stamp that would be written over what is read, made or known.
+    private func claimNotes(on plan: BuildPlan, of build: SpriteBuild) throws {
         guard let depfile else { return }
+        for (path, option) in [(depfile, "--depfile"), (stamp, "--stamp")] {
+            guard let path, build.keeps(path) else { continue }
+            throw usageError("\(option) \(path) is what the build keeps for itself; expected another place")
+        }
         var claims = OutputClaims(reading: plan.inputs)
         for output in plan.outputs { try claims.claim(output, for: .named("an output")) }
         try claims.claim(depfile, for: .named("--depfile"))

@@ -48,7 +48,9 @@ import Testing
         "Rules and a stamp are not written over what is read or made, nor over each other",
         arguments: [
             ["--depfile", "icons/a.svg"], ["--depfile", "insignia.yml"], ["--depfile", "out/a.png"],
-            ["--depfile", "d", "--stamp", "icons/b.svg"], ["--depfile", "d", "--stamp", "./d"]
+            ["--depfile", "d", "--stamp", "icons/b.svg"], ["--depfile", "d", "--stamp", "./d"],
+            ["--depfile", ".insignia/insignia.yml.state"],
+            ["--depfile", "d", "--stamp", ".insignia/other.yml.state.lock"]
         ])
     func claims(options: [String]) throws {
         let icon = try command.text("icons/a.svg")

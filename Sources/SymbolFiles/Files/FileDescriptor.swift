@@ -50,7 +50,7 @@ package struct FileDescriptor: ~Copyable {
     }
 
     /// Holds the file until this is gone, unless another does.
-    borrowing func tryLock() -> Bool { flock(raw, LOCK_EX | LOCK_NB) == 0 }
+    package borrowing func tryLock() -> Bool { flock(raw, LOCK_EX | LOCK_NB) == 0 }
 
     /// Makes the file accessible to whom another is, where that is there.
     borrowing func takeMode(of other: stat?) {

@@ -55,6 +55,7 @@ extension GoldenSuite {
     /// - Returns: Why that cannot be, the same for all: what differs is told even so.
     private func keep(_ drawing: GoldenDrawing, _ name: String) -> String? {
         do throws(FileError) {
+            try build.createFolder()
             try received.write(drawing, name)
             return nil
         } catch {

@@ -15,6 +15,8 @@ package struct GoldenSuite: Sendable {
     /// Where drawings that are not as expected are kept for review: a folder for each build file, since cases of two
     /// may have one name.
     let received: GoldenStore
+    /// Keeps what was received beside what builds know.
+    let build: SpriteBuild
 
     /// Draws every case.
     let painter = SpritePainter()
@@ -29,7 +31,8 @@ package struct GoldenSuite: Sendable {
         (settings, cases) = try file.goldenCases()
         store = GoldenStore(folder: settings.folder)
         try settings.check(cases, file.source)
-        received = GoldenStore(folder: "\(SpriteBuild(file).folder)received/\(Files.name(of: file.path))/")
+        build = SpriteBuild(file)
+        received = GoldenStore(folder: "\(build.folder)received/\(Files.name(of: file.path))/")
     }
 
     /// The number of cases.

@@ -5,8 +5,8 @@ extension SpriteBuild {
     /// Determines the work that has to be done.
     ///
     /// - Returns: The plan, for `run(_:progress:)`.
-    /// - Throws: `FileError` where two outputs have one path, an output is an input, inputs are missing, or shards that
-    ///   are to be merged are.
+    /// - Throws: `FileError` where two outputs have one path, an output is an input or another build file's, inputs are
+    ///   missing, or shards that are to be merged are.
     public func plan() throws(FileError) -> BuildPlan { try plan(cacheFolder: cacheFolder) }
 
     /// The plan where what is put together waits in a folder; where that is nil, all of it is drawn.
@@ -49,6 +49,7 @@ extension SpriteBuild {
         try refuseClashes(plan, stamps)
         noteOthers(&plan, last, stamps, cacheFolder)
         leaveOutUpToDate(&plan, last, stamps)
+        try refuseOthersOutputs(plan)
         plan.isStateNew = plan.isStateNew || plan.state != last || Files.exists(BuildJournal.path(of: statePath))
         return plan
     }
@@ -98,6 +99,12 @@ extension SpriteBuild {
         }
         let inodes = inputInodes(plan)
         for path in plan.outputs {
+            if keeps(path) {
+                throw FileError(
+                    .format, path: file.path,
+                    message: "the output \(path) is what the build keeps for itself; expected another place",
+                    at: file.position(ofOutput: path))
+            }
             if isInput(path, outputStamps[path], inodes, plan) {
                 throw FileError(
                     .format, path: file.path, message: "the output \(path) is an input",

@@ -86,7 +86,7 @@ extension SpriteBuild {
             report.end = (plan, state)
             return report
         }
-        try Files.createFolder(folder)
+        try createFolder()
         let journal = try BuildJournal(of: statePath, places)
         let stuck = plan.stale.compactMap { remove($0, plan, &state, &report) }
         var done = 0
@@ -172,7 +172,7 @@ extension SpriteBuild {
     }
 
     private func save(_ state: BuildState) throws(FileError) {
-        try Files.createFolder(folder)
+        try createFolder()
         try state.write(to: statePath, places)
         let journal = BuildJournal.path(of: statePath)
         if Files.exists(journal) { Files.remove(journal) }

@@ -1,5 +1,5 @@
 internal import CLibrary
-internal import SymbolFiles
+package import SymbolFiles
 internal import SymbolText
 
 /// A build of the outputs that a build file asks for, which redoes nothing that is done already.
@@ -36,13 +36,15 @@ public struct SpriteBuild: Sendable {
     /// The folder that holds what is known from one run to the next; it ends in a slash.
     package let folder: String
     let places: BuildPlaces
+    /// The folder of the build file.
+    let home: String
 
     /// Creates a build of a file.
     public init(_ file: BuildFile, _ settings: Settings = Settings()) {
         let outputs = settings.outputFolder.map(Self.slashed)
         self.file = outputs.map(file.withOutputs(in:)) ?? file
         self.settings = settings
-        let home = Files.folder(of: file.path)
+        home = Files.folder(of: file.path)
         folder = settings.stateFolder.map(Self.slashed) ?? (outputs ?? home) + ".insignia/"
         places = BuildPlaces(build: home, outputs: outputs, state: folder)
     }
@@ -51,18 +53,28 @@ public struct SpriteBuild: Sendable {
 
     /// Runs a closure while no other process builds the same file here.
     ///
-    /// - Parameter body: The work to do.
+    /// - Parameters:
+    ///   - waiting: Is told who does, as in `process 4711`, before another process is waited for.
+    ///   - body: The work to do.
     /// - Returns: The result of the closure.
     /// - Throws: `FileError` where the lock file cannot be created, and whatever the closure throws.
-    public func exclusively<Result>(_ body: () throws -> Result) throws -> Result {
-        try Files.createFolder(folder)
-        let path = statePath + ".lock"
-        guard let lock = FileDescriptor(opening: path, O_RDWR | O_CREAT, mode: 0o666), lock.lock() else {
-            throw FileError.making(path)
-        }
+    public func exclusively<Result>(
+        waiting: (_ other: String) -> Void = { _ in }, _ body: () throws -> Result
+    ) throws -> Result {
+        try createFolder()
+        let lock = try BuildLock(of: statePath, waiting)
+        if isShared { lock.note(Files.canonicalPath(file.path)) }
+        defer { withExtendedLifetime(lock) {} }
         // A build that finds nothing to do does not write its state, which would clear this away.
         TemporaryName.clear(for: statePath)
         return try body()
+    }
+
+    /// Creates the folder of what is known; the usual one is never committed, and nobody should have to see to that.
+    package func createFolder() throws(FileError) {
+        guard !Files.isFolder(folder) else { return }
+        try Files.createFolder(folder)
+        if settings.stateFolder == nil { try Files.write(Array("*\n".utf8), to: folder + ".gitignore") }
     }
 
     /// What begins the names of this build's own files.
@@ -70,11 +82,13 @@ public struct SpriteBuild: Sendable {
     /// A folder that was named may be that of several build files of one name.
     private var ownName: String {
         let name = Files.name(of: file.path)
-        let isShared = settings.stateFolder != nil || settings.outputFolder != nil
         guard isShared || name.utf8.count > Self.longestName else { return name }
         let start = String(decoding: name.utf8.prefix(Self.longestName), as: UTF8.self)
         return "\(start)-\(ContentDigest(of: Files.canonicalPath(file.path)).text.prefix(8))"
     }
+
+    /// Whether the folder of what is known may be that of build files in other folders.
+    private var isShared: Bool { settings.stateFolder != nil || settings.outputFolder != nil }
 
     /// Bytes of a build file's name that leave room for what follows in names of at most 255.
     private static let longestName = 200
@@ -84,8 +98,19 @@ public struct SpriteBuild: Sendable {
 
     var statePath: String { folder + stateName(settings.shard) }
 
-    private func stateName(_ shard: Shard?) -> String {
-        "\(ownName)\(shard.map { ".\($0.index)-of-\($0.count)" } ?? "").state"
+    static let stateEnding = ".state"
+
+    func stateName(_ shard: Shard?) -> String {
+        ownName + (shard.map { ".\($0.index)-of-\($0.count)" } ?? "") + Self.stateEnding
+    }
+
+    /// The shard that a file is the state of; nil for all else.
+    func shard(ofState name: String) -> Shard? {
+        guard name.hasPrefix(ownName + "."), name.hasSuffix(Self.stateEnding) else { return nil }
+        let numbers = name.dropFirst(ownName.count + 1).dropLast(Self.stateEnding.count)
+        return numbers.utf8.firstOccurrence(of: "-of-".utf8).flatMap {
+            Shard("\(numbers[..<$0.lowerBound])/\(numbers[$0.upperBound...])")
+        }
     }
 
     /// What was known after the last run of this shard, or of any where their count was another; for a merge, of all
@@ -103,13 +128,7 @@ public struct SpriteBuild: Sendable {
     /// The shards that have been drawn here.
     private var shardsDone: [Shard] {
         guard settings.merges || settings.shard != nil else { return [] }
-        return ((try? Files.names(in: folder)) ?? []).compactMap { name -> Shard? in
-            guard name.hasPrefix(ownName + "."), name.hasSuffix(".state") else { return nil }
-            let numbers = String(name.dropFirst(ownName.count + 1).dropLast(6))
-            return numbers.utf8.firstOccurrence(of: "-of-".utf8).flatMap {
-                Shard("\(numbers[..<$0.lowerBound])/\(numbers[$0.upperBound...])")
-            }
-        }
+        return ((try? Files.names(in: folder)) ?? []).compactMap(shard(ofState:))
     }
 
     private func refuseMissing(_ shards: [Shard]) throws(FileError) {
