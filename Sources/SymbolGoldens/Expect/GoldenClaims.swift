@@ -21,7 +21,8 @@ package final class GoldenClaims: Sendable {
     /// - Throws: `ValueError` where another test has done so, or this one with another drawing.
     func claim(_ path: String, by test: String, _ drawing: GoldenDrawing) throws(ValueError) {
         // Two names that differ in case are one file on many systems.
-        let (key, claim) = (path.lowercased(), Claim(test: test, drawing: ContentDigest(of: drawing.record.text)))
+        let key = PortableName.folded(path)
+        let claim = Claim(test: test, drawing: ContentDigest(of: drawing.record.text))
         let earlier = claims.withLock { claims in
             defer { if claims[key] == nil { claims[key] = claim } }
             return claims[key]
@@ -36,5 +37,5 @@ package final class GoldenClaims: Sendable {
     }
 
     /// Whether any test has held a drawing against the golden at a path.
-    func contains(_ path: String) -> Bool { claims.withLock { $0[path.lowercased()] != nil } }
+    func contains(_ path: String) -> Bool { claims.withLock { $0[PortableName.folded(path)] != nil } }
 }

@@ -57,17 +57,11 @@ package struct GoldenName: Hashable, Sendable, CustomStringConvertible {
     /// In bytes; names of files end at 255, and those of several arguments are joined.
     private static let longest = 80
 
-    /// What Windows refuses is refused everywhere: goldens are committed, and checked out on any system
-    /// (learn.microsoft.com/windows/win32/fileio/naming-a-file).
+    /// Goldens are committed, and checked out on any system.
     private static func isPortable(_ part: Substring) -> Bool {
-        guard let last = part.last, last != ".", last != " ", part.utf8.count <= 240 else { return false }
-        let isClean = part.unicodeScalars.allSatisfy { $0.value >= 32 && !refused.contains($0) }
-        return isClean && !devices.contains(part.prefix { $0 != "." }.uppercased())
+        !part.isEmpty && part != "." && part != ".." && part.utf8.count <= 240
+            && PortableName.fault(in: String(part)) == nil
     }
-
-    private static let refused = Set("<>:\"\\|?*\u{7F}".unicodeScalars)
-    private static let devices = Set(
-        ["CON", "PRN", "AUX", "NUL"] + (1...9).flatMap { ["COM\($0)", "LPT\($0)"] })
 }
 
 private protocol AnyOptional {

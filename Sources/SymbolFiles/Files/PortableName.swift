@@ -1,7 +1,7 @@
 /// Names of files as other systems take them.
-enum PortableName {
+package enum PortableName {
     /// What Windows refuses in a path, in words; nil for nothing (Naming Files, Paths, and Namespaces).
-    static func fault(in path: String) -> String? {
+    package static func fault(in path: String) -> String? {
         for name in path.split(separator: "/") where name != "." && name != ".." {
             let refused = "<>:\"\\|?*".unicodeScalars
             if let found = name.unicodeScalars.first(where: { $0.value < 32 || refused.contains($0) }) {
@@ -18,5 +18,5 @@ enum PortableName {
         ["CON", "PRN", "AUX", "NUL"] + (1...9).flatMap { ["COM\($0)", "LPT\($0)"] })
 
     /// What two paths have in common that are one where neither case nor the composition of letters counts.
-    static func folded(_ path: String) -> String { path.lowercased() }
+    package static func folded(_ path: String) -> String { path.lowercased() }
 }
