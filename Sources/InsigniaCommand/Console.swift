@@ -21,7 +21,7 @@ package enum Console {
     /// Prints the diagnostics of one file.
     static func report(_ diagnostics: [Diagnostic], of file: String) {
         var summary = DiagnosticSummary()
-        summary.add(diagnostics, of: file)
+        summary.add(diagnostics.inOptions, of: file)
         report(summary)
     }
 

@@ -14,6 +14,7 @@ struct ConversionRun {
         var input: String
         var templates: [Conversion.Template]
         var files: [(path: String, bytes: [UInt8])]
+        var diagnostics: [Diagnostic] { templates.flatMap(\.diagnostics).inOptions }
     }
 
     /// Converts all files; throws the exit code of the first failure once all are done.
@@ -99,7 +100,7 @@ struct ConversionRun {
 
     private func tell(_ products: [Product], isWhole: Bool) {
         var summary = DiagnosticSummary()
-        for product in products { summary.add(product.templates.flatMap(\.diagnostics), of: product.input) }
+        for product in products { summary.add(product.diagnostics, of: product.input) }
         Console.report(summary)
         if conversion.composesVariants, isWhole, products.allSatisfy({ $0.templates.count == 1 }) {
             Console.warning("--variants has no effect: no file requests variants")
@@ -144,7 +145,7 @@ private struct ConversionSummary: Encodable {
         converted = products.map { product in
             Converted(
                 input: product.input, outputs: product.files.map(\.path),
-                diagnostics: product.templates.flatMap(\.diagnostics))
+                diagnostics: product.diagnostics)
         }
         errors = failures.map { ErrorReport($0) }
     }

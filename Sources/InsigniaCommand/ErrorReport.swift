@@ -10,7 +10,7 @@ package struct ErrorReport: Encodable, Hashable, Sendable, CustomStringConvertib
     var message: String
 
     package init(_ message: String, file: String? = nil, at position: SourcePosition? = nil) {
-        (self.message, self.file) = (message, file)
+        (self.message, self.file) = (message.inOptions, file)
         (line, column) = (position?.line, position?.column)
     }
 

@@ -27,6 +27,7 @@ struct JobRunner {
         let reports = mapInParallel(Array(0..<count), jobs: limit, progress: { progress?.update($0, of: count) }) {
             var report = job($0).run(renderer, encoder, intoEmptyFolders: areEmpty)
             if !keepsImages { report.images = [] }
+            report.diagnostics = report.diagnostics.inOptions
             return report
         }
         progress?.finish()

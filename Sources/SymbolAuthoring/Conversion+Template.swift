@@ -7,7 +7,7 @@ extension Conversion {
     /// A template composed with the components and rewritten in the version and the form.
     func template(of document: SymbolDocument) throws -> Template {
         guard light == nil, bold == nil else {
-            throw ValueError("is a template and has its own weights; expected an icon beside --light and --bold")
+            throw ValueError("is a template and has its own weights; expected an icon beside `light` and `bold`")
         }
         guard case .template(let source) = document.symbol.artwork else { throw ValueError("is no template") }
         let version = targetVersion(of: source)

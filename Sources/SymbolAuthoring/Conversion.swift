@@ -88,7 +88,7 @@ public struct Conversion: Sendable {
             base.diagnostics.append(
                 Diagnostic(
                     .conversion, "nothing in it is a stroke, so all weights are alike",
-                    help: "draw other weights and give them with --light and --bold"))
+                    help: "draw other weights and give them with `light` and `bold`"))
         }
         let suffixes = components.isEmpty ? [] : [components.joined(separator: ".")]
         let variants = composesVariants ? base.variants : []

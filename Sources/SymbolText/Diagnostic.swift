@@ -39,7 +39,7 @@ public struct Diagnostic: Hashable, Sendable {
     public var position: SourcePosition?
     /// What was found and what was done about it, in one line without the file's name.
     public var message: String
-    /// What to do about it, in one line; nil where there is nothing to suggest.
+    /// What to do about it, in one line, parameters in backticks; nil where there is nothing to suggest.
     public var help: String?
 
     package init(_ code: Code, _ message: String, at position: SourcePosition? = nil, help: String? = nil) {

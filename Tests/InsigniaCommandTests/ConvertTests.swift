@@ -272,7 +272,7 @@ import Testing
         "What is no catalog is told with its place",
         arguments: [
             ("", "c.json: is empty"), ("[]", "c.json:1:1: expected a catalog"),
-            ("{}", "c.json:1:1: is no catalog; expected what insignia convert --catalog writes"),
+            ("{}", "c.json:1:1: is no catalog; expected \"symbols\" with a name and a label for each"),
             ("{\"symbols\": [\n  3\n]}", "c.json:2:3: expected a symbol"),
             ("{\"symbols\": [{\"label\": \"A\"}]}", "c.json:1:14: a symbol has no name")
         ])

@@ -123,7 +123,7 @@ import Testing
 
     @Test("Effects that do not go together are refused")
     func refused() throws {
-        #expect(try refusal(["replace"]) == "replace needs a second symbol; expected \"to\" with its file")
+        #expect(try refusal(["replace"]) == "replace needs a second symbol; expected `other`")
         #expect(try refusal(["replace", "replace"], to: symbol) == "replace: the symbol is replaced twice")
         let endless = EffectOptions(repetition: .continuous)
         #expect(try refusal(["replace"], to: symbol, endless) == "a symbol is replaced once; replace does not repeat")

@@ -17,7 +17,7 @@ extension AnimationPlan {
         }
         let replacements = specs.filter { if case .replace = $0.effect { true } else { false } }
         if let first = replacements.first, !replaces {
-            throw AnimationPlanError("\(first.text) needs a second symbol; expected \"to\" with its file")
+            throw AnimationPlanError("\(first.text) needs a second symbol; expected `other`")
         }
         if replacements.count > 1 {
             throw AnimationPlanError("\(replacements[1].text): the symbol is replaced twice")

@@ -14,7 +14,7 @@ extension Catalog {
             self.init(symbols: try file.list(node).map { item throws(FileError) in try Self.entry(item, file) })
             return
         }
-        throw file.error(root, "is no catalog; expected what insignia convert --catalog writes")
+        throw file.error(root, "is no catalog; expected \"symbols\" with a name and a label for each")
     }
 
     /// The file of a symbol beside a catalog: a template, or that of a symbol set.

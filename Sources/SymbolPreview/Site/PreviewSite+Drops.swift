@@ -29,7 +29,7 @@ extension PreviewSite {
         return .object([
             ("id", .string(subject.id)), ("name", .string(template.name)),
             ("size", .number(Double(template.text.utf8.count))),
-            ("diagnostics", try JSONValue(encoding: template.diagnostics))
+            ("diagnostics", try JSONValue(encoding: template.diagnostics.inOptions))
         ])
     }
 

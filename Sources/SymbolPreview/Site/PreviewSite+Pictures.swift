@@ -82,7 +82,7 @@ extension PreviewSite {
         return .object([
             ("width", .number(Double(framing.width))), ("height", .number(Double(framing.height))),
             ("metrics", try JSONValue(encoding: scene.metrics(framing, options))),
-            ("diagnostics", try JSONValue(encoding: scene.diagnostics))
+            ("diagnostics", try JSONValue(encoding: scene.diagnostics.inOptions))
         ])
     }
 

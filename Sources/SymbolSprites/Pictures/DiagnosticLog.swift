@@ -31,7 +31,9 @@ final class DiagnosticLog: Sendable {
         entries.withLock { entries in
             entries.mapValues { entry in
                 let drawn = entry.drawn.filter { $0.key.code != .ineffective || $0.value == entry.drawings }.keys
-                return entry.read.union(drawn).sorted { $0.order < $1.order }
+                return entry.read.union(drawn).sorted { $0.order < $1.order }.map {
+                    $0.naming(BuildFile.parameterNames)
+                }
             }.filter { !$0.value.isEmpty }
         }
     }

@@ -73,7 +73,7 @@ enum IneffectiveOption: CaseIterable {
     }
 
     private func help(_ isIcon: Bool) -> String? {
-        self == .variableValue && !isIcon ? "--variable-layers varies them all" : nil
+        self == .variableValue && !isIcon ? "`variesAllLayers` varies them all" : nil
     }
 }
 
