@@ -56,49 +56,11 @@ struct Animate: ParsableCommand {
     @OptionGroup(title: "Effects")
     var effects: EffectArguments
 
-    @Option(
-        help: ArgumentHelp(
-            "png (a folder of frames), apng, gif, webp, strip or raw; by default chosen by the name of the output.",
-            valueName: "format"),
-        completion: .list(AnimationFormat.allCases.map(\.rawValue)))
-    var format: String?
+    @OptionGroup(title: "Format")
+    var format: AnimationFormatOptions
 
-    @Option(help: ArgumentHelp("Frames per second, such as 60, 29.97 or 30000/1001; 30 by default.", valueName: "rate"))
-    var fps: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The length of the animation; by default, as long as it takes to come to rest or to loop.",
-            valueName: "seconds"))
-    var duration: String?
-
-    @Option(help: ArgumentHelp("Write only the frames from this time on.", valueName: "seconds"))
-    var from: String?
-
-    @Option(help: ArgumentHelp("Write only the frames before this time.", valueName: "seconds"))
-    var until: String?
-
-    @Option(help: ArgumentHelp("Write only this frame; the first is 0.", valueName: "number"))
-    var frame: String?
-
-    @Option(help: ArgumentHelp("Write only the picture at this moment.", valueName: "seconds"))
-    var at: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "How many times an animated image plays; 0, the default, plays it forever.", valueName: "times"))
-    var loops: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The colour that GIF frames are blended with; without it, pixels under half alpha become transparent.",
-            valueName: "color"))
-    var matte: String?
-
-    @Option(
-        help: ArgumentHelp("Frames in each row of a strip; by default, all frames are in one row.", valueName: "number")
-    )
-    var columns: String?
+    @OptionGroup(title: "Frames")
+    var frames: FrameOptions
 
     @OptionGroup(title: "Appearance")
     var appearance: AppearanceOptions
@@ -127,40 +89,21 @@ struct Animate: ParsableCommand {
             throw ValidationError("nothing moves: give --effect, as in --effect bounce, or --timeline")
         }
         if fit, sizes.size == nil { throw ValidationError("--fit needs --size") }
-        if explain, to == nil { throw ValidationError("--explain is about two symbols: give --to FILE") }
-        if frame != nil, at != nil { throw ValidationError("--frame and --at exclude each other") }
+        if explain { try checkExplanation() }
+        if frames.isStill { try refuseIdle(format.ofMany, FrameOptions.manyNeeded) }
         try sizes.checkPlatform()
         try appearance.checkVariableValue(timeline != nil)
-        try checkIdleOptions()
         try reports.check(output: output)
     }
 
-    private func checkIdleOptions() throws {
-        if explain {
-            try refuseIdle(
-                [
-                    "-o": output != nil, "--format": format != nil, "--fps": fps != nil, "--duration": duration != nil,
-                    "--frame": frame != nil, "--at": at != nil, "--display-scale": canvas.displayScale != nil,
-                    "--canvas": canvas.canvas != nil, "--size": sizes.size != nil
-                ], "has no effect with --explain, which draws nothing")
+    /// Refuses whatever changes nothing about how one symbol replaces another.
+    private func checkExplanation() throws {
+        if to == nil { throw ValidationError("--explain is about two symbols: give --to FILE") }
+        let reason = "has no effect with --explain, which draws nothing"
+        try refuseIdle(["-o": output != nil, "--format": format.format != nil], reason)
+        for given in [effects.options, format.ofMany, frames.given, sizes.given, canvas.given, appearance.ofPaint] {
+            try refuseIdle(given, reason)
         }
-        if explain || frame != nil || at != nil {
-            try refuseIdle(
-                [
-                    "--from": from != nil, "--until": until != nil, "--loops": loops != nil, "--matte": matte != nil,
-                    "--columns": columns != nil
-                ], "needs more than one picture; --frame, --at and --explain exclude it")
-        }
-    }
-
-    /// Refuses options of other formats than the one that is written.
-    private func check(_ content: AnimationTarget.Content) throws {
-        let format: AnimationFormat = if case .file(let format) = content { format } else { .png }
-        try refuseIdle(["--matte": matte != nil && format != .gif], "needs --format gif, which knows no translucency")
-        try refuseIdle(["--columns": columns != nil && format != .strip], "needs --format strip, which has rows")
-        try refuseIdle(
-            ["--loops": loops != nil && ![.apng, .gif, .webp].contains(format)],
-            "needs --format apng, gif or webp, which play by themselves")
     }
 
     func run() throws {
@@ -169,49 +112,30 @@ struct Animate: ParsableCommand {
         try run.run()
     }
 
-    func animationRun() throws -> AnimationRun {
-        AnimationRun(
-            file: file, other: to, motion: try motion(), options: try renderOptions(), time: try settingsOfTime(),
-            output: try animationOutput(), quiet: reports.quiet)
+    /// What is to be drawn, with a closure that reads the timeline file at a path.
+    func animationRun(
+        reading read: (_ path: String) throws -> TimelineFile = AnimationRun.timeline
+    ) throws -> AnimationRun {
+        let script = MotionScript(
+            try content(read), duration: try frames.length(), reducesMotion: effects.reduceMotion)
+        let output = AnimationRun.Output(
+            target: try format.target(output, isStill: frames.isStill), settings: try format.settings(),
+            reportsJSON: reports.json)
+        return AnimationRun(
+            file: file, script: script, options: try renderOptions(), time: try frames.time(), output: output,
+            quiet: reports.quiet)
     }
 
-    private func motion() throws -> AnimationRun.Motion {
-        if let timeline { return .timeline(timeline) }
-        return .effects(try effects.specs(), try effects.options())
-    }
-
-    private func animationOutput() throws -> AnimationRun.Output {
-        let format: AnimationFormat? = try format.map { try Values.choice($0, of: "--format") }
-        let target = try AnimationTarget(output, format: format, isStill: frame != nil || at != nil)
-        try check(target.content)
-        return AnimationRun.Output(target: target, settings: try settings(), reportsJSON: reports.json)
+    private func content(_ read: (_ path: String) throws -> TimelineFile) throws -> MotionScript.Content {
+        if let timeline { return .timeline(try read(timeline)) }
+        return .effects(try effects.specs(), try effects.effectOptions(), other: to)
     }
 
     private func renderOptions() throws -> RenderOptions {
         var options = try appearance.renderOptions()
         try sizes.apply(to: &options)
         try canvas.apply(to: &options)
-        let scales = try canvas.scales()
-        guard scales.count == 1 else { throw ValidationError("--display-scale takes one scale here") }
-        options.displayScale = scales[0]
+        options.displayScale = try canvas.scale()
         return fit ? options.fittingMotion : options
-    }
-
-    private func settings() throws -> AnimationWriter.Settings {
-        var settings = AnimationWriter.Settings()
-        settings.loops = try loops.map { try Values.whole($0, of: "--loops", AnimationWriter.Settings.loopCounts) } ?? 0
-        settings.columns = try columns.map { try Values.whole($0, of: "--columns", AnimationWriter.Settings.columnCounts) }
-        settings.matte = try matte.map { try Values.opaque($0, of: "--matte") }
-        return settings
-    }
-
-    private func settingsOfTime() throws -> AnimationRun.Time {
-        let rate = try fps.map { try Values.read($0, of: "--fps", ValueSyntax.frameRate) } ?? .standard
-        return AnimationRun.Time(
-            rate: rate, duration: try duration.map { try Values.seconds($0, of: "--duration") },
-            from: try from.map { try Values.seconds($0, of: "--from") },
-            until: try until.map { try Values.seconds($0, of: "--until") },
-            frame: try frame.map { try Values.whole($0, of: "--frame", 0...100_000) },
-            at: try at.map { try Values.seconds($0, of: "--at") }, reducesMotion: effects.reduceMotion)
     }
 }

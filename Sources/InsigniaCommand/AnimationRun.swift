@@ -5,20 +5,12 @@ import Insignia
 struct AnimationRun {
     struct Time {
         var rate: FrameRate
-        var duration, from, until: Double?
+        var from, until: Double?
         var frame: Int?
         var at: Double?
-        var reducesMotion: Bool
 
         /// The one moment that is drawn, in seconds, if only one is.
         var moment: Double? { at ?? frame.map(rate.time) }
-    }
-
-    /// What moves the symbol.
-    enum Motion {
-        case effects([EffectSpec], EffectOptions)
-        /// The path of a timeline file.
-        case timeline(String)
     }
 
     struct Output {
@@ -28,9 +20,7 @@ struct AnimationRun {
     }
 
     let file: String
-    /// The file of the symbol that takes the place of the first.
-    let other: String?
-    let motion: Motion
+    let script: MotionScript
     let options: RenderOptions
     let time: Time
     let output: Output
@@ -39,7 +29,7 @@ struct AnimationRun {
     func run() throws {
         try failing(at: file) {
             let symbol = try load(file)
-            let plan = try plan(symbol, load: load)
+            let plan = try script.plan(symbol, options, load: load)
             let sequence = try frames(of: plan)
             if !quiet { Console.report(sequence.diagnostics, of: file) }
             try write(sequence, of: symbol, plan)
@@ -70,24 +60,14 @@ struct AnimationRun {
         return document.symbol
     }
 
-    func plan(_ symbol: Symbol, load: (_ path: String) throws -> Symbol) throws -> AnimationPlan {
-        switch motion {
-        case .effects(let specs, let effectOptions):
-            return try AnimationPlan(
-                symbol, to: try other.map(load), options, specs, effectOptions, duration: time.duration,
-                reducesMotion: time.reducesMotion)
-        case .timeline(let path):
-            return try AnimationPlan(
-                symbol, options, try TimelineFile(contentsOf: path), duration: time.duration,
-                reducesMotion: time.reducesMotion, load: load)
-        }
-    }
+    /// Reads a timeline file.
+    static func timeline(_ path: String) throws -> TimelineFile { try failing { try TimelineFile(contentsOf: path) } }
 
     private func write(_ sequence: FrameSequence, of symbol: Symbol, _ plan: AnimationPlan) throws {
         let label = plan.animation.spokenLabel
         let writer = AnimationWriter(sequence, output.settings, label: label)
         let path = output.target.path(of: symbol.name)
-        var claims = OutputClaims(reading: [file, other, timeline].compactMap { $0 })
+        var claims = OutputClaims(reading: [file] + [script.timelinePath].compactMap(\.self) + script.symbolPaths)
         try claims.claim(path, for: .named(file))
         try Files.createFolder(of: path)
         switch output.target.content {
@@ -114,7 +94,7 @@ struct AnimationRun {
         let former = FormerFrames(in: folder, of: symbol.name)
         try writer.writeFrames(to: { folder + name($0) })
         let manifest = FrameManifest(
-            sequence, name: symbol.name, label: label, effects: effectNames, file: name)
+            sequence, name: symbol.name, label: label, effects: script.effects.map(\.text), file: name)
         let text = try JSONValue(encoding: manifest).text(.loose)
         try Files.write(Array((text + "\n").utf8), to: folder + "frames.json")
         former.remove(except: sequence.frames.map(name))
@@ -134,13 +114,5 @@ struct AnimationRun {
     private func hint(_ symbol: Symbol, _ input: String) {
         guard !quiet, Console.isTerminal else { return }
         Console.say("film: ffmpeg \(input) -c:v libvpx-vp9 -pix_fmt yuva420p \((symbol.name + ".webm").shellWord)")
-    }
-
-    /// The path of the timeline file; nil for none.
-    private var timeline: String? { if case .timeline(let path) = motion { path } else { nil } }
-
-    /// The effects as they were written.
-    private var effectNames: [String] {
-        if case .effects(let specs, _) = motion { specs.map(\.text) } else { [] }
     }
 }

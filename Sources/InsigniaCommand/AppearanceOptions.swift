@@ -97,6 +97,16 @@ struct AppearanceOptions: ParsableArguments {
             "selects the palette mode; --rendering-mode \(mode) excludes it")
     }
 
+    /// What changes neither which layers there are nor their form at Regular.
+    var ofPaint: KeyValuePairs<String, Bool> {
+        [
+            "--weight": weight != nil, "--scale": scale != nil, "--strict": strict, "--tint": tint != nil,
+            "--color-rendering": colorRendering != nil, "--asset-colors": assetColors != nil,
+            "--appearance": appearance != nil, "--increase-contrast": increaseContrast,
+            "--background": background != nil, "--decorative": decorative
+        ]
+    }
+
     /// Refuses options of a variable value where none is shown.
     func checkVariableValue(_ isShown: Bool) throws {
         guard !isShown, variableValue == nil else { return }

@@ -30,6 +30,20 @@ struct CanvasArguments: ParsableArguments {
         completion: .list(RasterizerKind.allCases.map(\.rawValue)))
     var rasterizer: String?
 
+    var given: KeyValuePairs<String, Bool> {
+        [
+            "--display-scale": displayScale != nil, "--canvas": canvas != nil, "--baseline": baseline != nil,
+            "--rasterizer": rasterizer != nil
+        ]
+    }
+
+    /// The scale of a command that draws one picture.
+    func scale() throws -> Double {
+        let scales = try scales()
+        guard scales.count == 1 else { throw ValidationError("--display-scale takes one scale here") }
+        return scales[0]
+    }
+
     func scales() throws -> [Double] { try displayScale.map(Values.displayScales) ?? [1] }
 
     func apply(to options: inout RenderOptions) throws {

@@ -28,6 +28,14 @@ struct EffectArguments: ParsableArguments {
     /// Whether any option was given that conflicts with `--timeline`.
     var isSet: Bool { !effects.isEmpty || speed != nil || repetition != nil || delay != nil }
 
+    /// How effects run.
+    var options: KeyValuePairs<String, Bool> {
+        [
+            "--speed": speed != nil, "--repeat": repetition != nil, "--delay": delay != nil,
+            "--reduce-motion": reduceMotion
+        ]
+    }
+
     func specs() throws -> [EffectSpec] {
         try effects.map { text in
             do throws(EffectSyntaxError) { return try EffectSpec(text) } catch {
@@ -36,12 +44,9 @@ struct EffectArguments: ParsableArguments {
         }
     }
 
-    func options() throws -> EffectOptions {
-        EffectOptions(speed: try rate(), repetition: try repetitions())
-    }
-
-    func rate() throws -> Double {
-        try speed.map { try Values.read($0, of: "--speed", ValueSyntax.speed) } ?? 1
+    func effectOptions() throws -> EffectOptions {
+        let rate = try speed.map { try Values.read($0, of: "--speed", ValueSyntax.speed) }
+        return EffectOptions(speed: rate ?? 1, repetition: try repetitions())
     }
 
     private func repetitions() throws -> EffectRepetition {

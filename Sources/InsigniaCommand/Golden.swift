@@ -29,17 +29,10 @@ struct GoldenVerify: ParsableCommand {
         abstract: "Compare drawings with their goldens; exit with 1 if any differ.",
         usage: "insignia golden verify [<options>] [<file>]")
 
-    @OptionGroup var source: GoldenFileArgument
-
-    @OptionGroup(title: "Reports")
-    var reports: GoldenReportOptions
-
-    @OptionGroup(title: "Run")
-    var work: WorkOptions
+    @OptionGroup var verification: GoldenVerification
 
     func run() throws {
-        let failures = try GoldenRun(file: source.file, work: work, reports: reports).verify()
-        if failures > 0 { throw ExitCode(1) }
+        if try verification.run() > 0 { throw ExitCode(1) }
     }
 }
 
@@ -49,18 +42,12 @@ struct GoldenReportCommand: ParsableCommand {
         abstract: "Compare drawings with their goldens and write reports, whatever the outcome.",
         usage: "insignia golden report [<options>] [<file>]")
 
-    @OptionGroup var source: GoldenFileArgument
-
-    @OptionGroup(title: "Reports")
-    var reports: GoldenReportOptions
-
-    @OptionGroup(title: "Run")
-    var work: WorkOptions
+    @OptionGroup var verification: GoldenVerification
 
     func run() throws {
-        var reports = reports
-        if reports.isEmpty, !work.json { reports.report = "goldens.html" }
-        _ = try GoldenRun(file: source.file, work: work, reports: reports).verify()
+        var verification = verification
+        if verification.reports.isEmpty, !verification.work.json { verification.reports.report = "goldens.html" }
+        _ = try verification.run()
     }
 }
 
@@ -97,7 +84,7 @@ struct GoldenRecordCommand: ParsableCommand {
 
 /// Refuses to change goldens where nobody looks.
 func refuseInCI() throws {
-    guard !Environment.isCI else {
+    guard !GoldenRecording.isForbidden() else {
         throw usageError(
             "CI is set: what is recorded there is looked at by nobody; record goldens where you can see them")
     }

@@ -39,7 +39,7 @@ struct GoldenCompare: ParsableCommand {
                 progress.update($0, of: comparison.count)
             }
             progress.finish()
-            let failures = GoldenRun.tell(results, quiet: work.quiet)
+            let failures = GoldenVerification.tell(results, quiet: work.quiet)
             let report = GoldenReport(
                 results, title: "\(expected) and \(actual)", file: nil, notices: [], acceptsCases: false)
             try reports.write(report, json: work.json)

@@ -48,15 +48,20 @@ struct GoldenReportOptions: ParsableArguments {
     var isEmpty: Bool { report == nil && junit == nil && tap == nil && !github }
 }
 
-/// A verification with its messages and reports.
-struct GoldenRun {
-    let file: String
-    let work: WorkOptions
-    let reports: GoldenReportOptions
+/// What is verified, with its messages and reports.
+struct GoldenVerification: ParsableArguments {
+    @OptionGroup var source: GoldenFileArgument
+
+    @OptionGroup(title: "Reports")
+    var reports: GoldenReportOptions
+
+    @OptionGroup(title: "Run")
+    var work: WorkOptions
 
     /// Compares every drawing with its golden and returns the number of cases that did not pass.
-    func verify() throws -> Int {
+    func run() throws -> Int {
         try failing {
+            let file = source.file
             let suite = try GoldenSuite(BuildFile(contentsOf: file))
             try reports.claimPlaces(json: work.json, reading: suite.paths())
             let progress = ProgressLine(isShown: !work.quiet)

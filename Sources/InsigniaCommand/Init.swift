@@ -15,7 +15,7 @@ struct Init: ParsableCommand {
     @Argument(help: ArgumentHelp("The file to write.", valueName: "file"))
     var file = Init.standardName
 
-    private static let standardName = "insignia.yml"
+    static let standardName = "insignia.yml"
 
     @Flag(help: "Print a JSON Schema for build files instead.")
     var schema = false

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Insignia
+internal import SymbolText
 
 /// The command line of `insignia`.
 package struct InsigniaCommand: ParsableCommand {
@@ -35,6 +36,7 @@ package struct InsigniaCommand: ParsableCommand {
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
         let (named, rest) = command(of: arguments)
         if rest.count < arguments.count, let command = try? named.parse(Array(rest)) { return command }
+        try refuseUnknown(rest.first, of: named)
         return try parseAsRoot(arguments)
     }
 
@@ -49,14 +51,29 @@ package struct InsigniaCommand: ParsableCommand {
         return (named, rest)
     }
 
+    /// Refuses a word that names no command where one is to be named, with what is nearest.
+    private static func refuseUnknown(_ word: String?, of parent: any ParsableCommand.Type) throws {
+        let known = parent.configuration.subcommands.compactMap { $0.configuration.commandName }
+        guard let word, !known.isEmpty, !word.hasPrefix("-"), word != "help" else { return }
+        let hint = word.nearest(in: known, within: 2).map { "did you mean \($0)?" }
+        throw usageError(
+            "there is no \(name(of: parent)) \(word); \(hint ?? "expected \(known.joined(separator: ", "))")",
+            of: parent)
+    }
+
+    /// What is wrong with the arguments of a command, and where those are told.
+    private static func usageError(_ message: String, of command: any ParsableCommand.Type) -> CommandFailure {
+        var failure = CommandFailure([ErrorReport(message)], .usage)
+        failure.hints = ["See '\(name(of: command)) --help' for more information."]
+        return failure
+    }
+
     private static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
     /// Runs a command, and says where its options are told if they do not go together.
     private static func run(_ command: any ParsableCommand.Type, _ body: () throws -> Void) throws {
         do { try body() } catch let error as ValidationError {
-            var failure = usageError(error.message)
-            failure.hints = ["See '\(name(of: command)) --help' for more information."]
-            throw failure
+            throw usageError(error.message, of: command)
         }
     }
 
@@ -76,7 +93,7 @@ package struct InsigniaCommand: ParsableCommand {
         let text = fullMessage(for: error)
         switch exitCode(for: error) {
         case .success:
-            do { try Console.printLines(text) } catch { exit(withError: error) }
+            do { try Console.printLines(text) } catch { end(error) }
             exit(withError: nil)
         case let code where text.isEmpty: exit(withError: code)
         case let code:

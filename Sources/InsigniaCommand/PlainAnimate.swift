@@ -49,17 +49,14 @@ struct PlainAnimate {
     }
 
     func run() throws {
-        let time = AnimationRun.Time(
-            rate: rate, duration: duration, from: nil, until: nil, frame: nil, at: nil, reducesMotion: false)
-        var settings = AnimationWriter.Settings()
-        settings.loops = 0
+        let script = MotionScript(
+            try timeline.map { .timeline(try AnimationRun.timeline($0)) }
+                ?? .effects(effects, EffectOptions(speed: speed, repetition: .once), other: other),
+            duration: duration)
         let target = try AnimationTarget(output, format: format, isStill: false)
         let run = AnimationRun(
-            file: file, other: other,
-            motion: timeline.map { .timeline($0) }
-                ?? .effects(effects, EffectOptions(speed: speed, repetition: .once)),
-            options: options, time: time,
-            output: AnimationRun.Output(target: target, settings: settings, reportsJSON: false), quiet: isQuiet)
+            file: file, script: script, options: options, time: .init(rate: rate),
+            output: AnimationRun.Output(target: target, settings: .init(), reportsJSON: false), quiet: isQuiet)
         try run.run()
     }
 }

@@ -30,10 +30,8 @@ package struct StillRequest: Sendable {
     /// - Throws: `RequestError` where the command would refuse them.
     package init(_ arguments: [String]) throws(RequestError) {
         (output, compression) = try Render.reading(arguments) { command in
-            let scales = try command.canvas.scales()
-            guard scales.count == 1 else { throw ValidationError("--display-scale takes one scale here") }
             var options = try command.renderOptions()
-            options.displayScale = scales[0]
+            options.displayScale = try command.canvas.scale()
             let output = RenderJob.Output(path: "-", options: options, sheet: try command.sheet())
             return (output, try command.pngCompression())
         }
@@ -44,31 +42,34 @@ package struct StillRequest: Sendable {
 package struct AnimationRequest: Sendable {
     private let run: AnimationRun
 
-    /// - Parameter arguments: The options with their values and one file, as on the command line.
+    /// - Parameters:
+    ///   - arguments: The options with their values and one file, as on the command line.
+    ///   - timeline: The timeline that the options name.
     /// - Throws: `RequestError` where the command would refuse them.
-    package init(_ arguments: [String]) throws(RequestError) {
-        run = try Animate.reading(arguments) { try $0.animationRun() }
+    package init(_ arguments: [String], timeline: TimelineFile? = nil) throws(RequestError) {
+        run = try Animate.reading(arguments) { command in
+            // What the options name is never opened as a file: they may come from anywhere.
+            try command.animationRun { name in
+                guard let timeline else { throw ValidationError("there is no timeline \"\(name)\"") }
+                return timeline
+            }
+        }
     }
 
     package var options: RenderOptions { run.options }
     /// The moment, in seconds, that is asked for by its time or by the number of its frame; else the first.
     package var moment: Double { run.time.moment ?? 0 }
     /// The effects; none where a timeline tells them.
-    package var effects: [EffectSpec] { if case .effects(let specs, _) = run.motion { specs } else { [] } }
+    package var effects: [EffectSpec] { run.script.effects }
     /// The speed and repetition that the effects share.
     package var effectOptions: EffectOptions {
-        if case .effects(_, let options) = run.motion { options } else { EffectOptions() }
+        if case .effects(_, let options, _) = run.script.content { options } else { EffectOptions() }
     }
     package var settings: AnimationWriter.Settings { run.output.settings }
 
-    /// The motion of a symbol; a timeline takes the place of the options' effects.
-    package func plan(
-        _ symbol: Symbol, _ timeline: TimelineFile?, load: (_ path: String) throws -> Symbol
-    ) throws -> AnimationPlan {
-        guard let timeline else { return try run.plan(symbol, load: load) }
-        return try AnimationPlan(
-            symbol, run.options, timeline, duration: run.time.duration, reducesMotion: run.time.reducesMotion,
-            load: load)
+    /// The motion of a symbol.
+    package func plan(_ symbol: Symbol, load: (_ path: String) throws -> Symbol) throws -> AnimationPlan {
+        try run.script.plan(symbol, run.options, load: load)
     }
 
     package func frames(of plan: AnimationPlan) throws(RenderError) -> FrameSequence { try run.frames(of: plan) }

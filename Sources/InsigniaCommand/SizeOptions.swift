@@ -46,6 +46,13 @@ struct SizeOptions: ParsableArguments {
         try refuseIdle(["--platform": platform != nil && textStyle == nil], "needs --text-style")
     }
 
+    var given: KeyValuePairs<String, Bool> {
+        [
+            "--size": size != nil, "--point-size": pointSize != nil, "--text-style": textStyle != nil,
+            "--bold-text": boldText
+        ]
+    }
+
     var isGiven: Bool { size != nil || pointSize != nil || textStyle != nil }
 
     /// Sets the size; the weight too where a text style has one and none is given.

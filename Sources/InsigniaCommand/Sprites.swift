@@ -17,7 +17,7 @@ struct Sprites: ParsableCommand {
             """)
 
     @Argument(help: ArgumentHelp("The build file.", valueName: "file"))
-    var file = "insignia.yml"
+    var file = Init.standardName
 
     @Option(help: ArgumentHelp("Draw only one of several shards, such as 2/5.", valueName: "shard"))
     var shard: String?
@@ -97,6 +97,10 @@ struct Sprites: ParsableCommand {
     /// Builds the file; throws the exit code of the first failure once everything else is done.
     private func build(_ settings: SpriteBuild.Settings) throws {
         try failing {
+            if file == Init.standardName, !Files.exists(file) {
+                throw FileError(
+                    .input, path: file, message: "there is no such file; insignia init writes one to start from")
+            }
             let build = SpriteBuild(try BuildFile(contentsOf: file), settings)
             if check { return try checkOutputs(of: build) }
             if dryRun { return try tell(try build.plan()) }

@@ -66,15 +66,14 @@ struct Artist: Sendable {
     private static let faint = 0.15
 
     func motion(
-        _ subject: Subject, _ key: [String], _ request: AnimationRequest, _ timeline: TimelineFile?,
-        load: (String) throws -> Symbol
+        _ subject: Subject, _ key: [String], _ request: AnimationRequest, load: (String) throws -> Symbol
     ) throws -> Motion {
         let key = Self.digest(key)
         if let known = sequences[key] { return known }
         try Self.checkSize(request.options)
         let symbol = try document(subject, request.options).symbol
         return try naming(subject) {
-            let plan = try request.plan(symbol, timeline, load: load)
+            let plan = try request.plan(symbol, load: load)
             let frames = try request.frames(of: plan)
             guard frames.frames.count <= Self.frameLimit else {
                 throw Refusal(413, "\(frames.frames.count) frames are more than the \(Self.frameLimit) shown here")

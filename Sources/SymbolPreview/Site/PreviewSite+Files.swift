@@ -38,7 +38,8 @@ extension PreviewSite {
         var (specs, speed, repetition): ([EffectSpec], Double, EffectRepetition) = ([], 1, .once)
         if effects || other != nil || timeline != nil {
             let files = (other.map { ["--to=\($0.path)"] } ?? []) + (timeline.map { ["--timeline=\($0)"] } ?? [])
-            let request = try AnimationRequest(files + Options.motion.arguments(query, subject.path))
+            let request = try AnimationRequest(
+                files + Options.motion.arguments(query, subject.path), timeline: timeline.flatMap(drops.timeline)?.file)
             (options, specs) = (request.options, request.effects)
             (speed, repetition) = (request.effectOptions.speed, request.effectOptions.repetition)
         } else {

@@ -7,7 +7,6 @@ extension PreviewSite {
         var subject: Subject
         var key: [String]
         var request: AnimationRequest
-        var timeline: TimelineFile?
         /// The symbols that may follow, by the paths under which they are asked for.
         var others: [String: Subject]
     }
@@ -28,10 +27,9 @@ extension PreviewSite {
             }
             arguments.insert("--timeline=\(script.id)", at: 0)
         }
-        let request = try AnimationRequest(arguments)
+        let request = try AnimationRequest(arguments, timeline: script?.file)
         var question = Question(
-            subject: subject, key: [], request: request, timeline: script?.file,
-            others: other.map { [$0.path: $0] } ?? [:])
+            subject: subject, key: [], request: request, others: other.map { [$0.path: $0] } ?? [:])
         // Which frame is drawn changes nothing about them all; a moment between frames may.
         question.key = arguments.filter { !$0.hasPrefix("--frame=") } + [subject.mark(request.options)]
         if let other { question.key.append(other.mark(request.options)) }
@@ -41,7 +39,7 @@ extension PreviewSite {
     }
 
     private func motion(_ question: Question) throws -> Artist.Motion {
-        try artist.motion(question.subject, question.key, question.request, question.timeline) { path in
+        try artist.motion(question.subject, question.key, question.request) { path in
             let other = try question.others[path] ?? subject(InputList.stem(of: path))
             return try artist.document(other, question.request.options).symbol
         }
@@ -101,7 +99,8 @@ extension PreviewSite {
             ("duration", .number(frames.rate.time(of: frames.frames.count))), ("isLoop", .bool(motion.plan.isLoop)),
             ("width", .number(Double(frames.width))), ("height", .number(Double(frames.height))),
             ("metrics", try JSONValue(encoding: frames.metrics)),
-            ("diagnostics", try JSONValue(encoding: frames.diagnostics)), ("layers", .array(curves(of: frames)))
+            ("diagnostics", try JSONValue(encoding: frames.diagnostics.inOptions)),
+            ("layers", .array(curves(of: frames)))
         ]
         if let end = frames.end { members.append(("completion", .number(end))) }
         if let label = motion.plan.animation.spokenLabel { members.append(("label", .string(label))) }

@@ -1,3 +1,4 @@
+internal import SymbolAnimation
 public import SymbolFiles
 internal import SymbolText
 
@@ -55,6 +56,9 @@ public struct BuildFile: Sendable {
     package static let goldenKeys = ["goldens", "tolerance", "lists", "ignore", "times", "strip-fps"]
     static let keys = ["symbols", "outputs"] + goldenKeys + SpriteLayer.keys
 
+    /// What build files call the parameters that messages of libraries name.
+    static let parameterNames = ["variesAllLayers": "\"variable-layers\"", "other": "\"to\" with its file"]
+
     /// Reads a build file.
     ///
     /// - Parameter path: The path of the file.
@@ -92,7 +96,7 @@ public struct BuildFile: Sendable {
         (source, searched) = (file, symbols.searched)
         let colors = Set(settings.joined().compactMap(\.base.assetColorsPath)).sorted()
         let languages = settings.joined().contains { $0.axes.locales.contains { $0.value != nil } }
-        let others = settings.joined().flatMap { $0.axes.effects.compactMap(\.value).flatMap(\.symbolPaths) }
+        let others = settings.joined().flatMap { $0.axes.effects.compactMap(\.value).flatMap(\.script.symbolPaths) }
         let folders = searched.flatMap(\.folders) + symbols.foldersBeside(others, forLanguages: languages)
         dependencies = symbols.dependencies + colors + Set(folders).sorted()
         failures = searched.flatMap(\.failures)

@@ -2,6 +2,7 @@ internal import SymbolAnimation
 internal import SymbolEffects
 internal import SymbolFiles
 internal import SymbolStills
+internal import SymbolText
 
 extension SpriteMotion {
     private static let keys =
@@ -36,10 +37,11 @@ extension SpriteMotion {
         do throws(AnimationPlanError) {
             try AnimationPlan.check(specs, replaces: other != nil, options, duration: duration)
         } catch {
-            throw file.error(node, error.description)
+            throw file.error(node, error.description.naming(BuildFile.parameterNames))
         }
         self.init(
-            content: .effects(specs, options, other: other), duration: duration, reducesMotion: reducesMotion,
+            script: MotionScript(
+                .effects(specs, options, other: other), duration: duration, reducesMotion: reducesMotion),
             recipe: recipe)
     }
 
@@ -106,7 +108,7 @@ private struct MotionReader {
             throw file.error(key, "\"timeline\" tells effects and symbols itself; it excludes \"\(word)\"")
         }
         return SpriteMotion(
-            content: .timeline(timeline), duration: duration, reducesMotion: reducesMotion, recipe: recipe)
+            script: MotionScript(.timeline(timeline), duration: duration, reducesMotion: reducesMotion), recipe: recipe)
     }
 
     /// How names of pictures tell the motion, where none is given: by its effects and the files it names.

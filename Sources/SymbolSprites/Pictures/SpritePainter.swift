@@ -58,7 +58,7 @@ package struct SpritePainter: Sendable {
 
     private func plan(_ sprite: Sprite, _ symbol: Symbol, _ options: RenderOptions) throws -> AnimationPlan {
         guard let motion = sprite.motion else { return try AnimationPlan(symbol, options, [], EffectOptions()) }
-        return try motion.plan(symbol, options) { try cache.symbol(at: $0, for: sprite.options) }
+        return try motion.script.plan(symbol, options) { try cache.symbol(at: $0, for: sprite.options) }
     }
 
     /// A still with the list it is drawn from.

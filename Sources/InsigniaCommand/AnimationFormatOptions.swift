@@ -1,0 +1,59 @@
+import ArgumentParser
+import Insignia
+
+/// The options that say how an animation is written.
+struct AnimationFormatOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "png (a folder of frames), apng, gif, webp, strip or raw; by default chosen by the name of the output.",
+            valueName: "format"),
+        completion: .list(AnimationFormat.allCases.map(\.rawValue)))
+    var format: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How many times an animated image plays; 0, the default, plays it forever.", valueName: "times"))
+    var loops: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The colour that GIF frames are blended with; without it, pixels under half alpha become transparent.",
+            valueName: "color"))
+    var matte: String?
+
+    @Option(
+        help: ArgumentHelp("Frames in each row of a strip; by default, all frames are in one row.", valueName: "number")
+    )
+    var columns: String?
+
+    /// What has no effect on one picture.
+    var ofMany: KeyValuePairs<String, Bool> {
+        ["--loops": loops != nil, "--matte": matte != nil, "--columns": columns != nil]
+    }
+
+    func target(_ output: String?, isStill: Bool) throws -> AnimationTarget {
+        let format: AnimationFormat? = try format.map { try Values.choice($0, of: "--format") }
+        let target = try AnimationTarget(output, format: format, isStill: isStill)
+        try check(target.content)
+        return target
+    }
+
+    /// Refuses options of other formats than the one that is written.
+    private func check(_ content: AnimationTarget.Content) throws {
+        let format: AnimationFormat = if case .file(let format) = content { format } else { .png }
+        try refuseIdle(["--matte": matte != nil && format != .gif], "needs --format gif, which knows no translucency")
+        try refuseIdle(["--columns": columns != nil && format != .strip], "needs --format strip, which has rows")
+        try refuseIdle(
+            ["--loops": loops != nil && ![.apng, .gif, .webp].contains(format)],
+            "needs --format apng, gif or webp, which play by themselves")
+    }
+
+    func settings() throws -> AnimationWriter.Settings {
+        var settings = AnimationWriter.Settings()
+        let (times, rows) = (AnimationWriter.Settings.loopCounts, AnimationWriter.Settings.columnCounts)
+        settings.loops = try loops.map { try Values.whole($0, of: "--loops", times) } ?? 0
+        settings.columns = try columns.map { try Values.whole($0, of: "--columns", rows) }
+        settings.matte = try matte.map { try Values.opaque($0, of: "--matte") }
+        return settings
+    }
+}
