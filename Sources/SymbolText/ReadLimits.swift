@@ -1,6 +1,6 @@
 /// How much a file may hold, and ask of its reader.
 ///
-/// By themselves the limits are those that the README lists, a hundred times what real icons come to.
+/// By themselves the limits are those that the documentation lists, a hundred times what real icons come to.
 public struct ReadLimits: Hashable, Sendable {
     /// What the limits on bytes and counts are multiplied by.
     ///

@@ -335,15 +335,25 @@ import Testing
     func schema() throws {
         let outcome = try command.run("init", "--schema")
         let schema = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
-        let keys = try #require(schema["properties"] as? [String: Any]).keys.sorted()
+        let parts = try #require(schema["$defs"] as? [String: [String: Any]])
+        let reference = try String(contentsOf: Self.reference, encoding: .utf8)
         try command.icon("a.svg")
-        // A key that is not known is answered with all that are, where none is near.
-        try file("symbols: a.svg\nzzzzzzzzzzzz: 1")
-        let known = try command.run("sprites").errors.split(separator: "expected ").last?.split(separator: ", ").map {
-            String($0).trimmingCharacters(in: .whitespacesAndNewlines)
+        for (text, part) in [
+            ("symbols: a.svg\nzzzzzzzzzzzz: 1", schema), ("symbols: {zzzzzzzzzzzz: 1}", parts["entry"]),
+            ("symbols: a.svg\noutputs: {zzzzzzzzzzzz: 1}", parts["output"]),
+            ("symbols: a.svg\neffects: {zzzzzzzzzzzz: 1}", parts["motion"])
+        ] {
+            let keys = try #require(part?["properties"] as? [String: Any]).keys.sorted()
+            // A key that is not known is answered with all that are, where none is near.
+            try file(text)
+            let known = try command.run("sprites").errors.split(separator: "expected ").last?.split(separator: ", ")
+            #expect(known?.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.sorted() == keys)
+            for key in keys { #expect(reference.contains("`\(key)`"), "the reference does not tell of it") }
         }
-        #expect(known?.sorted() == keys)
     }
+
+    private static let reference = Command.symbols.deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Sources/Insignia/Insignia.docc/Articles/BuildFileReference.md")
 
     @Test("An SVG sprite holds each symbol, drawn in the colour of the page")
     func vectorSprite() throws {
