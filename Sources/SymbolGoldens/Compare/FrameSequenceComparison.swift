@@ -35,34 +35,6 @@ package struct FrameSequenceComparison: Equatable, Sendable {
     package var passes: Bool { reasons.isEmpty }
 }
 
-/// A reason why a sequence of frames is not accepted in place of the expected one.
-///
-/// Frames are counted from 0, in text from 1.
-package enum FrameSequenceReason: Equatable, Sendable {
-    /// No frames, or none that shows a drawing.
-    case empty(DifferenceReason.Sides)
-    case frameCount(expected: Int, actual: Int)
-    /// A frame differs; it may look like another of the expected frames, up to three away.
-    case frame(Int, [DifferenceReason], looksLike: Int?)
-    case duration(frame: Int, expected: FrameDuration, actual: FrameDuration)
-}
-
-extension FrameSequenceReason: CustomStringConvertible {
-    /// One line.
-    package var description: String {
-        switch self {
-        case .empty(.both): "neither sequence shows a drawing"
-        case .empty(let side): "the \(side.rawValue) sequence shows no drawing"
-        case .frameCount(let expected, let actual): "\(actual) frames, expected \(expected)"
-        case .frame(let index, _, looksLike: let other?): "frame \(index + 1) looks like expected frame \(other + 1)"
-        case .frame(let index, let reasons, looksLike: nil):
-            "frame \(index + 1): " + reasons.map(\.description).joined(separator: "; ")
-        case .duration(let index, let expected, let actual):
-            "frame \(index + 1) is shown \(actual.text), expected \(expected.text)"
-        }
-    }
-}
-
 private struct FrameSearch {
     let expected: [Pixmap]
     let tolerance: PixmapTolerance
@@ -100,6 +72,4 @@ extension FrameDuration {
     fileprivate func isEqual(to other: FrameDuration) -> Bool {
         Int128(numerator) * Int128(other.denominator) == Int128(other.numerator) * Int128(denominator)
     }
-
-    fileprivate var text: String { "\(numerator)/\(denominator) s" }
 }

@@ -58,7 +58,7 @@ struct GoldenJudgement: Sendable {
         }
         return FrameSequenceComparison(
             expected: expected.map { ($0, duration) }, actual: actual.map { ($0, duration) }, tolerance: tolerance
-        ).reasons.map(\.description)
+        ).reasons.lines
     }
 
     /// Pictures of what differs, one a frame.

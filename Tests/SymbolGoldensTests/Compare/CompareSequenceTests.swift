@@ -19,8 +19,7 @@ import Testing
     private func reasons(_ change: (inout [FrameSequenceComparison.Frame]) -> Void) -> [String] {
         var actual = Self.frames
         change(&actual)
-        return FrameSequenceComparison(expected: Self.frames, actual: actual, tolerance: .exact).reasons.map(
-            \.description)
+        return FrameSequenceComparison(expected: Self.frames, actual: actual, tolerance: .exact).reasons.lines
     }
 
     @Test("A sequence passes against itself, though a frame is blank")
@@ -54,6 +53,15 @@ import Testing
         #expect(
             reasons { $0[3].duration = FrameDuration(numerator: 61, denominator: 3600) }
                 == ["frame 4 is shown 61/3600 s, expected 1/60 s"])
+    }
+
+    @Test("Frames that follow each other and differ alike are told in one line")
+    func alike() {
+        let small = Pixmap(width: 8, height: 8) { _, _ in [0, 0, 0, 255] }
+        #expect(
+            reasons { for index in [0, 1, 3] { $0[index].picture = small } } == [
+                "frames 1 to 2: size is 8×8, expected 16×16", "frame 4: size is 8×8, expected 16×16"
+            ])
     }
 
     @Test("A changed frame is named with its reasons")

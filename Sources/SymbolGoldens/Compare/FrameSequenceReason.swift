@@ -1,0 +1,61 @@
+package import SymbolImaging
+
+/// A reason why a sequence of frames is not accepted in place of the expected one.
+///
+/// Frames are counted from 0, in text from 1.
+package enum FrameSequenceReason: Equatable, Sendable {
+    /// No frames, or none that shows a drawing.
+    case empty(DifferenceReason.Sides)
+    case frameCount(expected: Int, actual: Int)
+    /// A frame differs; it may look like another of the expected frames, up to three away.
+    case frame(Int, [DifferenceReason], looksLike: Int?)
+    case duration(frame: Int, expected: FrameDuration, actual: FrameDuration)
+}
+
+extension FrameSequenceReason: CustomStringConvertible {
+    /// One line.
+    package var description: String {
+        switch self {
+        case .empty(.both): "neither sequence shows a drawing"
+        case .empty(let side): "the \(side.rawValue) sequence shows no drawing"
+        case .frameCount(let expected, let actual): "\(actual) frames, expected \(expected)"
+        case .frame(let index, _, looksLike: let other?): "frame \(index + 1) looks like expected frame \(other + 1)"
+        case .frame(let index, let reasons, looksLike: nil):
+            "frame \(index + 1): " + reasons.words
+        case .duration(let index, let expected, let actual):
+            "frame \(index + 1) is shown \(actual.text), expected \(expected.text)"
+        }
+    }
+}
+
+extension [FrameSequenceReason] {
+    /// A line each; one for all frames that follow each other and differ in the same way.
+    package var lines: [String] {
+        var lines: [String] = []
+        var run: (frames: ClosedRange<Int>, differences: [DifferenceReason])?
+        for reason in self {
+            guard case .frame(let index, let differences, looksLike: nil) = reason else {
+                (lines, run) = (lines + [reason.description], nil)
+                continue
+            }
+            if let last = run, last.frames.upperBound + 1 == index, last.differences == differences {
+                let frames = last.frames.lowerBound...index
+                run?.frames = frames
+                lines[lines.count - 1] =
+                    "frames \(frames.lowerBound + 1) to \(frames.upperBound + 1): \(differences.words)"
+            } else {
+                run = (index...index, differences)
+                lines.append(reason.description)
+            }
+        }
+        return lines
+    }
+}
+
+extension [DifferenceReason] {
+    fileprivate var words: String { map(\.description).joined(separator: "; ") }
+}
+
+extension FrameDuration {
+    fileprivate var text: String { "\(numerator)/\(denominator) s" }
+}
