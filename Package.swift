@@ -67,9 +67,8 @@ if Context.environment["INSIGNIA_TESTS"] != nil {
 // What the umbrella re-exports. Those who see it through the umbrella name it too: only so are they compiled anew where
 // a type of it gets another size, and the documentation resolves links to what a target depends on, but no further.
 let umbrella: [Target.Dependency] = [
-    "SymbolAnimation", "SymbolAuthoring", "SymbolColor", "SymbolDrawing", "SymbolEffects", "SymbolFiles",
-    "SymbolGeometry", "SymbolGoldens", "SymbolImaging", "SymbolModel", "SymbolRendering", "SymbolSprites",
-    "SymbolStills", "SymbolTemplate", "SymbolText"
+    "SymbolAnimation", "SymbolAuthoring", "SymbolColor", "SymbolEffects", "SymbolFiles", "SymbolGoldens",
+    "SymbolImaging", "SymbolModel", "SymbolRendering", "SymbolSprites", "SymbolStills", "SymbolTemplate", "SymbolText"
 ]
 
 // What users make of them, each a room above the one before.
@@ -99,7 +98,7 @@ let programs: [Target] = [
     .target(
         name: "SymbolPreview",
         dependencies: [
-            "InsigniaCommand", "Insignia", "CLibrary",
+            "InsigniaCommand", "Insignia", "SymbolDrawing", "SymbolGeometry", "CLibrary",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio")
@@ -160,7 +159,7 @@ let package = Package(
         tests(of: "SymbolSprites"),
         tests(of: "SymbolGoldens"),
         tests(of: "InsigniaTesting", with: umbrella, without: ["Goldens"]),
-        tests(of: "InsigniaCommand", with: umbrella),
+        tests(of: "InsigniaCommand", with: ["SymbolGeometry"] + umbrella),
         tests(of: "SymbolPreview", with: ["CLibrary", .product(name: "NIOEmbedded", package: "swift-nio")] + umbrella)
     ]
 )

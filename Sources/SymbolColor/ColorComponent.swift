@@ -14,7 +14,7 @@ struct ColorComponent {
     let misplaced: ColorSyntaxError
 
     /// The value where numbers count as they are and 100% is `whole`.
-    package func value(whole: Double) throws(ColorSyntaxError) -> Double {
+    func value(whole: Double) throws(ColorSyntaxError) -> Double {
         switch kind {
         case .number(let number): number
         case .percentage(let fraction): fraction * whole

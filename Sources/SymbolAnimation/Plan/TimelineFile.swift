@@ -1,4 +1,4 @@
-public import SymbolFiles
+package import SymbolFiles
 
 /// A script of what happens to a symbol, and when.
 ///
@@ -10,9 +10,9 @@ public import SymbolFiles
 ///       - {at: 1, effect: [wiggle.left, pulse], until: 2}
 ///       - {at: 1.5, variable-value: 75%, weight: bold}
 ///       - {at: 2, symbol: bell.slash.svg, effect: replace.magic}
-public struct TimelineFile: Sendable {
+package struct TimelineFile: Sendable {
     /// The length of the animation in seconds; `nil` shows everything until it rests.
-    public let duration: Double?
+    package let duration: Double?
     package let path: String
     /// The files of the symbols that take the first one's place.
     package var symbolPaths: [String] { events.compactMap(\.symbol?.path) }
@@ -26,7 +26,7 @@ public struct TimelineFile: Sendable {
     ///
     /// - Parameter path: The path of the file.
     /// - Throws: `FileError` where the file cannot be read or is not a timeline, with the line and column of the fault.
-    public init(contentsOf path: String) throws(FileError) {
+    package init(contentsOf path: String) throws(FileError) {
         try self.init(parsing: try Files.read(path), path: path)
     }
 

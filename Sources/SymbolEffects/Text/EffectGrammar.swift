@@ -3,7 +3,7 @@ internal import SymbolGeometry
 internal import SymbolText
 /// Which effects there are, and what each may be told.
 enum EffectGrammar {
-    package static func effect(_ text: String) throws(EffectSyntaxError) -> EffectSpec.Effect {
+    static func effect(_ text: String) throws(EffectSyntaxError) -> EffectSpec.Effect {
         var modifiers = try EffectModifiers(text)
         let effect = try effect(&modifiers)
         try modifiers.finish()

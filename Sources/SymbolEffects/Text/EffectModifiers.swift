@@ -10,7 +10,7 @@ struct EffectModifiers {
         var column: Int
     }
 
-    package let name: String
+    let name: String
     let column: Int
     private var rest: [Modifier]
     private var allowed: [String] = []

@@ -54,7 +54,7 @@ private struct PathDataWriter {
         return format.string(end.x) == current.x ? "V" : nil
     }
 
-    package mutating func write(_ element: PathElement, isShort: Bool = true) {
+    mutating func write(_ element: PathElement, isShort: Bool = true) {
         switch element {
         case .move(let end):
             command("M", [end])

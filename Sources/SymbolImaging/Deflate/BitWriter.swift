@@ -17,7 +17,7 @@ struct BitWriter: ~Copyable {
 
     /// Appends the lowest `count` bits, at most 56; the bits above must be zero.
     @inline(__always)
-    package mutating func write(_ bits: UInt64, count: UInt64) {
+    mutating func write(_ bits: UInt64, count: UInt64) {
         write(SentBits(bits: bits, count: count))
     }
 

@@ -1,5 +1,7 @@
 internal import Insignia
 internal import InsigniaCommand
+internal import SymbolDrawing
+internal import SymbolGeometry
 
 extension PreviewSite {
     /// The outlines, in the picture's pixels, of what a symbol's diagnostics are about, where the file's places tell.

@@ -1,5 +1,6 @@
 internal import Insignia
 internal import InsigniaCommand
+internal import SymbolGeometry
 
 extension PreviewSite {
     func picture(_ query: Query) throws -> Response {

@@ -17,7 +17,7 @@ package enum IconStroke {
 /// Settles the colours and pens of a plain icon.
 struct IconResolver {
     var style: SymbolStyle
-    package let box: Rect
+    let box: Rect
     /// What strokes' widths are multiplied by.
     let widening: Double
 

@@ -5,7 +5,7 @@ struct LayerVariation: Hashable, Sendable {
     /// Of what the layer paints; of an eraser, of what it clears.
     var opacity = 1.0
     /// How much of the layer is drawn in full.
-    package var draw = DrawRange.full
+    var draw = DrawRange.full
     /// The opacity at which the rest of a partly drawn layer shows.
     var ghost = 0.0
 

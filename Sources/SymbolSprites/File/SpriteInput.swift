@@ -5,11 +5,11 @@ internal import SymbolText
 /// A symbol's file, found by what the build file says.
 struct SpriteInput: Hashable, Sendable {
     /// From the folder of the run.
-    package let path: String
+    let path: String
     /// The folders it lies in, below where it was looked for.
     let folders: [String]
     /// The symbol's name.
-    package let name: String
+    let name: String
     /// Where the build file asked for it.
     let position: SourcePosition?
     /// Which of the settings for entries are its own; 0 for those of all.

@@ -65,7 +65,7 @@ struct SpriteOutput: Sendable {
 
     let kind: Kind
     /// From the folder of the run; folders end in a slash.
-    package private(set) var path: String
+    private(set) var path: String
     /// As the build file has it.
     private let written: String
     let position: SourcePosition?

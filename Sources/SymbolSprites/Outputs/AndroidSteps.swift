@@ -60,7 +60,7 @@ extension SpriteSteps {
 /// Names and densities of Android's drawable resources.
 enum AndroidResource {
     /// Resource names are lower-case letters, digits and underscores, and begin with a letter.
-    package static func name(of sprite: String) -> String {
+    static func name(of sprite: String) -> String {
         let name = String(sprite.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
         return name.first?.isLetter == true ? name : "ic_" + name
     }

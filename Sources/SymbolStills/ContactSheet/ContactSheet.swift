@@ -17,11 +17,11 @@ struct ContactSheet {
         var rows: [Row]
     }
 
-    package let list: DisplayList
+    let list: DisplayList
     let width: Int
     let height: Int
     /// What could not be drawn as labelled, each once.
-    package let diagnostics: [Diagnostic]
+    let diagnostics: [Diagnostic]
 
     /// - Throws: the first tile's error where not one can be drawn.
     init(_ symbol: Symbol, _ axes: [ContactSheetAxis], _ options: RenderOptions) throws(RenderError) {

@@ -26,7 +26,7 @@ struct MagicPair: Hashable, Sendable {
         return stem == magicStem(of: new.name)
     }
 
-    package var em: Double { new.em }
+    var em: Double { new.em }
 
     func isEqual(_ i: Int, _ j: Int, _ tolerance: Double = Table.tolerance) -> Bool {
         old.outlines[i].equals(new.outlines[j], tolerance: em * tolerance)

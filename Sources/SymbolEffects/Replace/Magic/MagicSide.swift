@@ -3,9 +3,9 @@ internal import SymbolModel
 
 /// A symbol with what its layers are for.
 struct MagicSide: Hashable, Sendable {
-    package let name: String
+    let name: String
     let layers: [MotionLayer]
-    package let em: Double
+    let em: Double
     let outlines: [MagicOutline]
     /// By which layers are told that are painted alike; empty where that is not known.
     let looks: [String]

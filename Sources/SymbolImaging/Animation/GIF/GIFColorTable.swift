@@ -15,7 +15,7 @@ struct GIFColorTable: Hashable, Sendable {
     var depth: Int { (1...8).first { colors.count <= 1 << $0 } ?? 8 }
 
     /// Three bytes a colour, black where there are no more.
-    package var bytes: [UInt8] {
+    var bytes: [UInt8] {
         colors.flatMap { [$0.red, $0.green, $0.blue] }
             + Array(repeating: 0, count: 3 * (1 << depth - colors.count))
     }

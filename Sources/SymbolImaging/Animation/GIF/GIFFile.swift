@@ -74,7 +74,7 @@ struct GIFFile {
         bytes.append(0)
     }
 
-    package mutating func finish() { bytes.append(0x3B) }
+    mutating func finish() { bytes.append(0x3B) }
 
     private mutating func append16(_ values: [Int]) {
         for value in values { bytes += [UInt8(truncatingIfNeeded: value), UInt8(truncatingIfNeeded: value >> 8)] }

@@ -51,7 +51,7 @@ struct WebPAssembly: ~Copyable {
     }
 
     /// The file.
-    package func bytes() throws(AnimationEncodingError) -> [UInt8] {
+    func bytes() throws(AnimationEncodingError) -> [UInt8] {
         var data = WebPData()
         WebPDataInit(&data)
         defer { WebPDataClear(&data) }
