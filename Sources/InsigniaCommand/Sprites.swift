@@ -101,9 +101,9 @@ struct Sprites: ParsableCommand {
                 throw FileError(
                     .input, path: file, message: "there is no such file; insignia init writes one to start from")
             }
-            let build = SpriteBuild(try BuildFile(contentsOf: file), settings)
-            if check { return try checkOutputs(of: build) }
-            if dryRun { return try tell(try build.plan()) }
+            let (build, reports) = (SpriteBuild(try BuildFile(contentsOf: file), settings), SpriteReports(work: work))
+            if check { return try reports.tell(try build.check()) }
+            if dryRun { return try reports.tell(try build.plan()) }
             let (plan, report) = try build.exclusively(waiting: tellWaiting) {
                 let plan = try build.plan()
                 try claimNotes(on: plan, of: build)
@@ -115,7 +115,7 @@ struct Sprites: ParsableCommand {
                 let rules = try plan.dependencyRules(for: stamp.map { [$0] } ?? report.outputs)
                 try Files.write(Array(rules.utf8), to: depfile)
             }
-            try tell(report, of: plan)
+            try reports.tell(report, of: plan)
             if let stamp {
                 try Files.write([], to: stamp)
                 // Younger than the folder that it lies in, should that be an input.
@@ -142,64 +142,6 @@ struct Sprites: ParsableCommand {
         try plan.refuseUnnamable(plan.outputs + [stamp].compactMap(\.self))
     }
 
-    /// Whether the outputs are right, wherever they were made.
-    private func checkOutputs(of build: SpriteBuild) throws {
-        let (differences, failures) = try build.check()
-        let summary = CheckSummary(
-            differences: differences.map { .init(path: $0.path, reason: $0.reason) },
-            errors: failures.map { ErrorReport($0) })
-        for error in summary.errors { Console.error("\(error)") }
-        if work.json {
-            try Console.printJSON(summary)
-        } else {
-            for difference in differences { try Console.print("\(difference)") }
-        }
-        if let failure = failures.first { throw failure.exitCode }
-        if !differences.isEmpty { throw ExitCode(1) }
-    }
-
-    /// What a run would do.
-    private func tell(_ plan: BuildPlan) throws {
-        let summary = SpriteSummary(
-            inputs: plan.inputs, outputs: plan.outputs,
-            written: plan.writes, removed: plan.removals, upToDate: plan.upToDate,
-            errors: plan.failures.map { ErrorReport($0) })
-        try tell(summary) {
-            for path in plan.writes { try Console.print("write \(path)") }
-            for path in plan.removals { try Console.print("remove \(path)") }
-        }
-        if let failure = plan.failures.first { throw failure.exitCode }
-    }
-
-    /// What a run has done.
-    private func tell(_ report: BuildReport, of plan: BuildPlan) throws {
-        let summary = SpriteSummary(
-            inputs: plan.inputs, outputs: work.json ? report.outputs : [],
-            written: report.written, removed: report.removed, left: report.left, kept: report.kept,
-            missing: report.missing, upToDate: report.upToDate,
-            diagnostics: report.diagnostics, errors: report.failures.map { ErrorReport($0) })
-        if !work.quiet {
-            Console.report(DiagnosticSummary(report.diagnostics))
-            for path in report.left {
-                Console.warning("\(path) is no longer asked for, and stays: its content is not what was written")
-            }
-        }
-        try tell(summary) {
-            let others = [
-                (report.removed, "removed"), (report.kept, "kept for the errors"),
-                (report.missing, "not made for the errors")
-            ]
-            let told = others.filter { !$0.0.isEmpty }.map { ", \($0.count) \($1)" }.joined()
-            Console.say("\(report.written.count) written\(told), \(report.upToDate) up to date")
-        }
-        if let failure = report.failures.first { throw failure.exitCode }
-    }
-
-    private func tell(_ summary: SpriteSummary, forPeople: () throws -> Void) throws {
-        for error in summary.errors { Console.error("\(error)") }
-        if work.json { try Console.printJSON(summary) } else if !work.quiet { try forPeople() }
-    }
-
     private func settings() throws -> SpriteBuild.Settings {
         var settings = SpriteBuild.Settings()
         settings.jobs = try work.jobs()
@@ -214,35 +156,4 @@ struct Sprites: ParsableCommand {
         settings.renewsOutputs = depfile != nil && stamp == nil
         return settings
     }
-}
-
-/// What `--json` says of a build.
-private struct SpriteSummary: Encodable {
-    /// All files that are read and folders that are searched, which end with a slash.
-    var inputs: [String]
-    /// All files that the build makes, up to date or not.
-    var outputs: [String]
-    var written: [String]
-    var removed: [String]
-    /// What is no longer asked for, and stays since its content is not what was written.
-    var left: [String] = []
-    /// What stays as it was, since what goes into it has failed.
-    var kept: [String] = []
-    /// What is not there for the same reason.
-    var missing: [String] = []
-    var upToDate: Int
-    /// By the files they concern.
-    var diagnostics: [String: [Diagnostic]] = [:]
-    var errors: [ErrorReport]
-}
-
-/// What `--json` says of a check.
-private struct CheckSummary: Encodable {
-    struct Difference: Encodable {
-        var path: String
-        var reason: String
-    }
-
-    var differences: [Difference]
-    var errors: [ErrorReport]
 }
