@@ -73,7 +73,7 @@ package struct ContentDigest: Hashable, Sendable {
     }
 
     /// From 32 hexadecimal digits; nil for anything else.
-    package init?(digits: ArraySlice<UInt8>) {
+    package init?(digits: UnsafeBufferPointer<UInt8>) {
         guard digits.count == 32 else { return nil }
         var (high, low): (UInt64, UInt64) = (0, 0)
         for digit in digits {

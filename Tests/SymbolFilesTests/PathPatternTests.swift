@@ -8,10 +8,11 @@ import Testing
         arguments: [
             ("a.svg", "a.svg"), ("a.svg", "*.svg"), ("a.svg", "*"), ("a.svg", "?.svg"), (".svg", "*.svg"),
             ("abc", "a*c"), ("aXbXc", "a*b*c"), ("ababc", "*abc"), ("", ""), ("", "**"), ("b", "[a-c]"), ("c", "[a-c]"),
-            ("d", "[!a-c]"), ("-", "[a-]"), ("b", "[abc]"), ("é", "?"), ("[", "[")
+            ("d", "[!a-c]"), ("-", "[a-]"), ("b", "[abc]"), ("é", "?"), ("[", "["), ("é.svg", "*.svg"),
+            ("a\r\nb", "a?b"), ("aé", "a?")
         ])
     func matches(name: String, pattern: String) {
-        #expect(PathPattern.matches(Array(name)[...], Array(pattern)[...]))
+        #expect(NamePattern(pattern).matches(name))
     }
 
     @Test(
@@ -21,7 +22,7 @@ import Testing
             ("b", "[!a-c]"), ("B", "b"), ("a.svgz", "*.svg"), ("aXc", "a*b*c")
         ])
     func differs(name: String, pattern: String) {
-        #expect(!PathPattern.matches(Array(name)[...], Array(pattern)[...]))
+        #expect(!NamePattern(pattern).matches(name))
     }
 
     @Test(

@@ -15,7 +15,7 @@ import Testing
     private let places = BuildPlaces(build: "")
 
     private func content(_ digits: String) -> ContentDigest {
-        ContentDigest(digits: Array(digits.utf8)[...]) ?? ContentDigest()
+        Array(digits.utf8).withUnsafeBufferPointer { ContentDigest(digits: $0) } ?? ContentDigest()
     }
 
     private func input(size: Int = 5, time: Int) -> BuildState.Input {

@@ -39,15 +39,19 @@ package struct InputList: Hashable, Sendable {
     /// The `.svg` or `.svgz` that a path ends with, as it is written there; empty for another.
     static func suffix(of path: String) -> Substring {
         // In bytes, in which a small letter is its capital with one bit more, as is a dot itself.
-        let ending = [".svg", ".svgz"].first { ending in
-            path.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) { $0 | 0x20 == $1 }
-        }
-        return Substring(path.utf8.suffix(ending?.utf8.count ?? 0))
+        let ending = path.utf8.suffix(5).reduce(0 as UInt64) { $0 << 8 | UInt64($1 | 0x20) }
+        let count =
+            switch ending {
+            case 0x2E_7376_677A: 5  // .svgz
+            case let ending where ending & 0xFFFF_FFFF == 0x2E73_7667: 4  // .svg
+            default: 0
+            }
+        return Substring(path.utf8.suffix(count))
     }
 
     /// The file's name without folders and without `.svg` or `.svgz`; the dots of a symbol's name stay.
     package static func stem(of path: String) -> String {
-        let name = Files.name(of: path)
-        return String(name.dropLast(suffix(of: name).count))
+        let name = path.utf8[Files.afterFolder(of: path)...]
+        return String(Substring(name.dropLast(suffix(of: path).utf8.count)))
     }
 }

@@ -28,15 +28,18 @@ package enum LocalizedFile {
         isLanguage(suffix) ? (1...words.count).reversed() : [words.count]
     }
 
-    /// Whether a file among `names` is only another's sibling: `bell.ar.svg` beside `bell.svg`.
-    static func isSibling(_ name: String, among names: Set<String>) -> Bool { original(of: name, among: names) != nil }
+    /// Whether a file among some is only another's sibling: `bell.ar.svg` beside `bell.svg`.
+    static func isSibling(_ path: String, among paths: Set<String>) -> Bool { original(of: path, among: paths) != nil }
 
-    /// The file among `names` that another stands for in some language.
-    private static func original(of name: String, among names: Set<String>) -> String? {
-        let words = InputList.stem(of: name).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    /// The file among some, in the same folder, that another stands for in some language.
+    private static func original(of path: String, among paths: @autoclosure () -> Set<String>) -> String? {
+        let stem = InputList.stem(of: path)
+        guard stem.utf8.contains(UInt8(ascii: ".")) else { return nil }
+        let words = stem.split(separator: ".", omittingEmptySubsequences: false)
         return words.indices.dropFirst().lazy.filter { isLanguage(words[$0]) }.map { place in
-            (words[..<place] + words[(place + 1)...]).joined(separator: ".") + InputList.suffix(of: name)
-        }.first(where: names.contains)
+            Files.folder(of: path) + (words[..<place] + words[(place + 1)...]).joined(separator: ".")
+                + InputList.suffix(of: path)
+        }.first { paths().contains($0) }
     }
 
     /// The files of a folder that others stand for in some language.
@@ -47,13 +50,16 @@ package enum LocalizedFile {
 
     /// The files that do not stand for another in some language.
     package static func leavingOutSiblings(_ paths: [String]) -> [String] {
-        var names: [String: Set<String>] = [:]
-        for path in paths { names[Files.folder(of: path), default: []].insert(Files.name(of: path)) }
-        return paths.filter { !isSibling(Files.name(of: $0), among: names[Files.folder(of: $0)] ?? []) }
+        // Few names hold a language's, and for those alone the others are looked through.
+        lazy var all = Set(paths)
+        return paths.filter { original(of: $0, among: all) == nil }
     }
 
-    private static func isLanguage(_ word: String) -> Bool {
-        word == "rtl" || languages.contains(word.split(separator: "-").first.map { $0.lowercased() } ?? "")
+    private static func isLanguage(_ word: some StringProtocol) -> Bool {
+        // None is longer than three letters: most words are told from them by their lengths.
+        let language = word.prefix { $0 != "-" }
+        guard (2...3).contains(language.utf8.count) else { return false }
+        return word == "rtl" || languages.contains(language.lowercased())
     }
 
     /// The languages that symbols are drawn for.

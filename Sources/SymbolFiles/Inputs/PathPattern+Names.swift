@@ -12,7 +12,7 @@ extension PathPattern {
             return finds(names.dropFirst(), parts) || (parts.count == 1 && names.count == 1)
         }
         guard let name = names.first, name.hasPrefix(".") == part.hasPrefix("."),
-            matches(Array(name)[...], Array(part)[...])
+            NamePattern(part).matches(name)
         else { return false }
         return finds(names.dropFirst(), parts.dropFirst())
     }

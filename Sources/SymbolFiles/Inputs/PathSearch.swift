@@ -33,8 +33,8 @@ package struct PathSearch {
             guard PathPattern.isPattern(part) else { return reach(folder + part, others, depth) }
             guard part != "**" else { return goBelow(folder, rest, depth) }
             add(folder)
-            for entry in walk.look(into: folder) where entry.isHidden == part.hasPrefix(".") {
-                guard PathPattern.matches(Array(entry.name)[...], Array(part)[...]) else { continue }
+            let (name, isHidden) = (NamePattern(part), part.hasPrefix("."))
+            for entry in walk.look(into: folder) where entry.isHidden == isHidden && name.matches(entry.name) {
                 if others.isEmpty { files.append(folder + entry.name) }
                 if !others.isEmpty, entry.isFolder { go(into: "\(folder)\(entry.name)/", for: others, depth: depth) }
             }

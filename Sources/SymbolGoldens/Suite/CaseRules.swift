@@ -37,14 +37,14 @@ struct CasePattern: Sendable {
     let text: String
     /// Where it is written; nil for one that is not of a file.
     let node: YAMLNode?
-    private let characters: [Character]
+    private let pattern: NamePattern
 
     init(_ text: String, node: YAMLNode? = nil) {
-        (self.text, self.node, characters) = (text, node, Array(text))
+        (self.text, self.node, pattern) = (text, node, NamePattern(text))
     }
 
     /// Whether it stands for more than itself.
-    var isOpen: Bool { characters.contains { "*?[".contains($0) } }
+    var isOpen: Bool { PathPattern.isPattern(text) }
 
-    func matches(_ name: String) -> Bool { text == name || PathPattern.matches(Array(name)[...], characters[...]) }
+    func matches(_ name: String) -> Bool { text == name || pattern.matches(name) }
 }

@@ -51,7 +51,7 @@ public struct BuildPlan: Sendable {
     public var stepCount: Int { phases.reduce(0) { $0 + $1.count } }
 
     /// Whether a file is one that the build keeps for itself.
-    func isOwn(_ path: String) -> Bool { path.hasPrefix(cacheFolder) }
+    func isOwn(_ path: String) -> Bool { path.utf8.starts(with: cacheFolder.utf8) }
 
     /// The outputs that are there in a state, and those that are asked for.
     func outputs(in state: BuildState) -> [String] {

@@ -57,9 +57,11 @@ struct BuildState: Sendable, Equatable {
     private mutating func read(_ path: String, _ places: BuildPlaces) {
         guard Files.exists(path), let bytes = try? Files.read(path, limit: .max) else { return }
         time = min(time, Files.stamp(of: path)?.time ?? 0)
-        var lines = Fields(rest: bytes[...])
-        guard lines.next(to: "\n").elementsEqual(Self.header.utf8) else { return }
-        while !lines.rest.isEmpty { read(Fields(rest: lines.next(to: "\n")), places) }
+        bytes.withUnsafeBufferPointer { bytes in
+            var lines = Fields(rest: bytes[...])
+            guard lines.next(to: "\n").elementsEqual(Self.header.utf8) else { return }
+            while !lines.rest.isEmpty { read(Fields(rest: lines.next(to: "\n")), places) }
+        }
     }
 
     private mutating func read(_ line: Fields, _ places: BuildPlaces) {
@@ -77,7 +79,7 @@ struct BuildState: Sendable, Equatable {
     }
 
     /// A path without its backslashes.
-    private static func path(_ escaped: ArraySlice<UInt8>) -> String {
+    private static func path(_ escaped: Fields.Bytes) -> String {
         let backslash = UInt8(ascii: "\\")
         guard escaped.contains(backslash) else { return String(decoding: escaped, as: UTF8.self) }
         var (bytes, isEscaped): ([UInt8], Bool) = ([], false)
@@ -91,16 +93,18 @@ struct BuildState: Sendable, Equatable {
 
     /// What is left of a text that is read piece by piece.
     fileprivate struct Fields {
-        var rest: ArraySlice<UInt8>
+        typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+        var rest: Bytes
 
         /// Up to a separator, which is left out with it.
-        mutating func next(to separator: Unicode.Scalar = "\t") -> ArraySlice<UInt8> {
+        mutating func next(to separator: Unicode.Scalar = "\t") -> Bytes {
             let end = rest.firstIndex(of: UInt8(ascii: separator)) ?? rest.endIndex
             defer { rest = rest[end...].dropFirst() }
             return rest[..<end]
         }
 
-        mutating func digest() -> ContentDigest? { ContentDigest(digits: next()) }
+        mutating func digest() -> ContentDigest? { ContentDigest(digits: UnsafeBufferPointer(rebasing: next())) }
 
         mutating func number<Number: FixedWidthInteger>() -> Number? {
             let digits = next()

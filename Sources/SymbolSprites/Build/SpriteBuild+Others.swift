@@ -43,9 +43,10 @@ extension SpriteBuild {
 
     /// Whether a path is that of what some build knows from one run to the next.
     package func keeps(_ path: String) -> Bool {
-        let endings = [
-            Self.stateEnding, BuildLock.path(of: Self.stateEnding), BuildJournal.path(of: Self.stateEnding)
-        ]
-        return endings.contains(where: path.hasSuffix) && Self.place(of: path) == Self.place(of: statePath)
+        Self.ownEndings.contains { path.utf8.suffix($0.count).elementsEqual($0) }
+            && Self.place(of: path) == Self.place(of: statePath)
     }
+
+    private static let ownEndings = [stateEnding, BuildLock.path(of: stateEnding), BuildJournal.path(of: stateEnding)]
+        .map { Array($0.utf8) }
 }

@@ -22,8 +22,9 @@ extension SpriteBuild {
                 .format, path: file.path, message: "no outputs; expected \"outputs: [{png: FOLDER}]\"")
         }
         for output in file.outputs { try file.checkResourceNames(sprites[output.settings], output) }
-        let files = Set(sprites.joined().flatMap(\.files)).sorted()
-        let digests = digests(of: files, last, &plan)
+        let files = Self.distinct(sprites.flatMap { $0.flatMap(\.files) })
+        readInputs(files, last, &plan)
+        let digests = plan.state.inputs.mapValues(\.content)
         let readable =
             digests.count == files.count
             ? sprites : sprites.map { $0.filter { $0.files.allSatisfy { digests[$0] != nil } } }
@@ -40,7 +41,7 @@ extension SpriteBuild {
             drawing.enumerated().filter { settings.shard?.holds($0.offset) ?? true }.map(\.element),
             settings.shard == nil ? made.flatMap(\.joining) : []
         ]
-        plan.inputs = Set([file.path] + file.dependencies + files).sorted()
+        plan.inputs = Self.distinct([file.path] + file.dependencies + files)
         plan.outputs = plan.writes
         let stamps = Dictionary(
             plan.files.compactMap { path in Files.stamp(of: path).map { (path, $0) } }
@@ -54,10 +55,15 @@ extension SpriteBuild {
         return plan
     }
 
+    /// Each path once, sorted; in this way, since most are in order already.
+    private static func distinct(_ paths: [String]) -> [String] {
+        paths.sorted().reduce(into: []) { found, path in
+            if found.last != path { found.append(path) }
+        }
+    }
+
     /// Reads every input that has changed since the last run.
-    private func digests(of files: [String], _ last: BuildState, _ plan: inout BuildPlan) -> [String: ContentDigest] {
-        var digests: [String: ContentDigest] = [:]
-        digests.reserveCapacity(files.count)
+    private func readInputs(_ files: [String], _ last: BuildState, _ plan: inout BuildPlan) {
         plan.state.inputs.reserveCapacity(files.count)
         for path in files {
             do throws(FileError) {
@@ -65,13 +71,11 @@ extension SpriteBuild {
                 let known = last.inputs[path].flatMap { isSame($0.stamp, stamp, last) ? $0.content : nil }
                 if known == nil, !settings.comparesContents { plan.isStateNew = true }
                 let digest = if let known { known } else { ContentDigest(of: try Files.read(path, file.limits)) }
-                digests[path] = digest
                 plan.state.inputs[path] = .init(content: digest, stamp: stamp)
             } catch {
                 plan.failures.append(error)
             }
         }
-        return digests
     }
 
     /// Whether stamps say that a file's content is as it was.
@@ -82,7 +86,10 @@ extension SpriteBuild {
     /// Sprites that are the same wait in one file.
     private func distinct(_ steps: [BuildStep]) -> [BuildStep] {
         var seen: Set<String> = []
-        return steps.filter { !($0.outputs[0].hasPrefix(cacheFolder) && !seen.insert($0.outputs[0]).inserted) }
+        return steps.filter {
+            let path = $0.outputs[0]
+            return !path.utf8.starts(with: cacheFolder.utf8) || seen.insert(path).inserted
+        }
     }
 
     private func refuseClashes(_ plan: BuildPlan, _ outputStamps: [String: FileStamp]) throws(FileError) {

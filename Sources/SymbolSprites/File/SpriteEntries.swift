@@ -58,7 +58,7 @@ struct SpriteEntries {
     /// some systems they are one, and strings that hold them are equal.
     func checkComposition(_ file: YAMLFile) throws(FileError) {
         var paths: [String: String] = [:]
-        for input in inputs {
+        for input in inputs where !input.path.utf8.allSatisfy({ $0 < 0x80 }) {
             guard let other = paths.updateValue(input.path, forKey: input.path),
                 !other.utf8.elementsEqual(input.path.utf8)
             else { continue }
@@ -78,6 +78,7 @@ struct SpriteEntries {
 
     /// One file that several entries mean is one symbol; those with settings of their own stand in for one without.
     var distinct: [SpriteInput] {
+        guard searched.count + named.count > 1 else { return inputs }
         let own = Set(inputs.filter { $0.entry > 0 }.map { Array($0.path.utf8) })
         var seen: Set<Key> = []
         return inputs.filter { input in

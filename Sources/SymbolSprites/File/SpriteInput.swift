@@ -21,10 +21,21 @@ struct SpriteInput: Hashable, Sendable {
         return input
     }
 
+    /// What stands for an axis of a picture's name, names of folders joined; nil for one that is not the symbol's.
+    func word(_ axis: String, _ separator: String) -> String? {
+        switch axis {
+        case "symbol": name
+        case "folder": folders.joined(separator: separator)
+        case "path": (folders + [name]).joined(separator: separator)
+        default: nil
+        }
+    }
+
     /// A file that the build file names.
     init(_ path: String, in folder: String, _ position: SourcePosition?) {
         let below = path.utf8.starts(with: folder.utf8) ? path.utf8.dropFirst(folder.utf8.count) : path.utf8[...]
-        let folders = Files.folder(of: String(Substring(below))).split(separator: "/").map(String.init)
+        let slash = below.lastIndex(of: UInt8(ascii: "/")) ?? below.startIndex
+        let folders = Substring(below[..<slash]).split(separator: "/").map(String.init)
         self.init(
             path: path, folders: folders.filter { $0 != "." && $0 != ".." }, name: InputList.stem(of: path),
             position: position)

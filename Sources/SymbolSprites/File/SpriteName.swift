@@ -65,14 +65,14 @@ package struct SpriteName: Sendable {
         return holdsPath ? nil : text
     }
 
-    /// The name for a set of values by axis; where a value is empty, the text that joins it is left out too.
-    package func text(_ values: [String: String]) -> String {
+    /// The name for the values of axes; where one is empty or not there, the text that joins it is left out too.
+    func text(_ value: (_ axis: String) -> String?) -> String {
         var (name, joint) = ("", "")
         for part in parts {
             switch part {
             case .text(let text): joint += text
             case .axis(let axis):
-                let value = values[axis] ?? ""
+                let value = value(axis) ?? ""
                 if !value.isEmpty { name += joint + value }
                 joint = ""
             }

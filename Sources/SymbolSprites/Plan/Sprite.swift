@@ -120,17 +120,14 @@ extension BuildFile {
         _ input: SpriteInput, _ combination: SpriteCombination, _ drawing: SpriteDrawing, _ settings: SpriteSettings
     ) -> Sprite {
         let options = combination.options
-        let symbol = [
-            "symbol": input.name, "folder": input.folders.joined(separator: settings.separator),
-            "path": (input.folders + [input.name]).joined(separator: settings.separator)
-        ]
-        let symbolName = settings.name.text(symbol)
-        let words = combination.words.merging(symbol) { $1 }
+        func own(_ axis: String) -> String? { input.word(axis, settings.separator) }
+        func word(_ axis: String) -> String? { own(axis) ?? combination.words[axis] }
+        let symbolName = settings.name.text(own)
         let choice = SpriteChoice(of: options, among: settings.axes)
-        let (name, told) = (settings.name.text(words), choice.axes)
+        let (name, told) = (settings.name.text(word), choice.axes)
         return Sprite(
             name: name, symbolName: symbolName.isEmpty ? input.name : symbolName,
-            setName: told.isEmpty ? name : settings.name.text(words.filter { !told.contains($0.key) }),
+            setName: told.isEmpty ? name : settings.name.text { told.contains($0) ? nil : word($0) },
             choice: choice, input: input, source: SymbolSource(input.path, options), drawing: drawing,
             map: settings.map)
     }
