@@ -15,7 +15,8 @@ from rounds import on_one_core, table, take_turns
 ROUNDS = 5
 # How many times as long the best peer should take, and the peer whose files ours should not exceed: apngasm's show
 # other frames, off by up to 64 of 255.
-WANTED = {"APNG": ("3.00×", "ffmpeg"), "GIF": ("3.00×", "ffmpeg"), "WebP": ("1.50×", "img2webp")}
+WANTED = {"APNG": ("3.00×", "6.00×", "ffmpeg"), "GIF": ("3.00×", "6.00×", "ffmpeg"),
+          "WebP": ("1.50×", "3.00×", "img2webp")}
 BELL = pathlib.Path(__file__).resolve().parents[2] / "Symbols" / "Examples" / "bell.badge.svg"
 
 
@@ -90,10 +91,10 @@ def main(program):
                 notes = {run: f"{sizes[run]} bytes, {exact(paths[run], frames)}" for run in runs}
                 print(f"\n{effect} as {name}, ms\n")
                 print(table(seconds, "Insignia", notes=notes))
-                wanted, sized = WANTED[name]
+                must, stretch, sized = WANTED[name]
                 best = min((run for run in runs if run != "Insignia"), key=lambda run: min(seconds[run]))
-                goal(f"{effect} as {name}: the best peer's time ({best}) by ours", wanted,
-                     min(seconds[best]) / min(seconds["Insignia"]))
+                goal(f"{effect} as {name}: the best peer's time ({best}) by ours", must,
+                     min(seconds[best]) / min(seconds["Insignia"]), stretch)
                 goal(f"{effect} as {name}: our size by {sized}'s", "≤ 1.00×", sizes["Insignia"] / sizes[sized])
 
 

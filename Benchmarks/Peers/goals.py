@@ -1,13 +1,14 @@
 """The table of goals, which parts add lines to as they measure, and Scripts/bench prints at its end."""
 import os, sys
 
-HEADER = "| goal | wanted | today |\n| --- | ---: | ---: |"
+HEADER = "| goal | must | stretch | today |\n| --- | ---: | ---: | ---: |"
 
 
-def goal(name, wanted, value, unit="×"):
+def goal(name, must, value, stretch=""):
+    """A ratio, what it must come to, and what is hoped for beyond that."""
     if path := os.environ.get("GOALS"):
         with open(path, "a") as file:
-            print(f"| {name} | {wanted} | {value:.2f}{unit} |", file=file)
+            print(f"| {name} | {must} | {stretch} | {value:.2f}× |", file=file)
 
 
 if __name__ == "__main__":

@@ -123,10 +123,10 @@ def main(program):
     print(f"\n{FRAMES} frames at {SIZE} px, ms\n")
     print(table(seconds, "Insignia", notes=notes))
     least = {name: min(values) for name, values in seconds.items()}
-    for level, wanted in (("libpng", "10×"), ("libpng level 1", "6×")):
+    for level, must, stretch in (("libpng", "10×", "15×"), ("libpng level 1", "6×", "")):
         best = min(least[name] for name in least if name.endswith(level))
-        goal(f"{FRAMES} frames at {SIZE} px to PNG files: the best player's time with {level} by ours", wanted,
-             best / least["Insignia"])
+        goal(f"{FRAMES} frames at {SIZE} px to PNG files: the best player's time with {level} by ours", must,
+             best / least["Insignia"], stretch)
 
 
 main(*sys.argv[1:])
