@@ -91,6 +91,7 @@ package struct ContentDigest: Hashable, Sendable {
     /// 32 hexadecimal digits.
     package var text: String {
         var digits: [UInt8] = []
+        digits.reserveCapacity(32)
         appendDigits(to: &digits)
         return String(decoding: digits, as: UTF8.self)
     }
