@@ -14,7 +14,8 @@ struct AppearanceOptions: ParsableArguments {
         completion: .list(Scale.allCases.map(\.rawValue)))
     var scale: String?
 
-    @Flag(help: "Fail where a template does not provide the requested weight and scale.")
+    @Flag(
+        help: "Fail where a template does not provide the requested weight and scale, or has any that cannot be read.")
     var strict = false
 
     @Option(

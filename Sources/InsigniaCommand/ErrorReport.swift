@@ -21,7 +21,7 @@ package struct ErrorReport: Encodable, Hashable, Sendable, CustomStringConvertib
     init(_ failure: JobFailure, of input: String) {
         switch failure {
         case .file(let error): self.init(error)
-        case .render(let error): self.init("\(error)", file: input)
+        case .render(let error): self.init(error.message, file: input, at: error.position)
         }
     }
 

@@ -10,6 +10,10 @@ extension Conversion {
             throw ValueError("is a template and has its own weights; expected an icon beside `light` and `bold`")
         }
         guard case .template(let source) = document.symbol.artwork else { throw ValueError("is no template") }
+        // Written anew, it would look as if the cell had never been drawn.
+        if let fault = source.firstFault, let position = fault.position {
+            throw ReadError(position: position, message: fault.message)
+        }
         let version = targetVersion(of: source)
         // Components name the shapes that they join.
         let flat = version >= 6 && components.isEmpty ? (artwork: source, isExact: true) : source.madeOfShapes()

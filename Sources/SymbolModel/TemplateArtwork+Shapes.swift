@@ -1,7 +1,8 @@
 extension TemplateArtwork {
     /// The same symbol with other drawings.
     package func redrawn(_ variants: [Cell: Variant]) -> TemplateArtwork {
-        TemplateArtwork(version: version, variants: variants, guides: guides, layers: layers, defaults: defaults)
+        TemplateArtwork(
+            version: version, variants: variants, faults: faults, guides: guides, layers: layers, defaults: defaults)
     }
 
     /// The same symbol with every shape changed.

@@ -1,9 +1,13 @@
+package import SymbolText
+
 /// The contents of an SF Symbols template.
 package struct TemplateArtwork: Hashable, Sendable {
     /// As in `Template v.5.0`; nil where the file names none.
     package var version: TemplateVersion?
     /// The drawn cells.
     package let variants: [Cell: Variant]
+    /// What is wrong with cells that the file draws but that cannot be read, which are not among the variants.
+    package let faults: [Cell: Diagnostic]
     /// The lines of each scale, on the file's page.
     package var guides: [Scale: GuideBand]
     /// Bottom to top for each mode; a mode that the file has no layers for is not there.
@@ -13,11 +17,12 @@ package struct TemplateArtwork: Hashable, Sendable {
     package let sources: Interpolation
 
     package init(
-        version: TemplateVersion?, variants: [Cell: Variant], guides: [Scale: GuideBand],
-        layers: [LayerMode: [Layer]] = [:], defaults: SymbolDefaults = SymbolDefaults()
+        version: TemplateVersion?, variants: [Cell: Variant], faults: [Cell: Diagnostic] = [:],
+        guides: [Scale: GuideBand], layers: [LayerMode: [Layer]] = [:], defaults: SymbolDefaults = SymbolDefaults()
     ) {
         self.version = version
         self.variants = variants
+        self.faults = faults
         self.guides = guides
         self.layers = layers
         self.defaults = defaults
@@ -26,6 +31,9 @@ package struct TemplateArtwork: Hashable, Sendable {
 
     /// The drawn cells, by scale and weight.
     package var cells: [Cell] { variants.keys.sorted() }
+
+    /// What is wrong with the first of the cells that cannot be read.
+    package var firstFault: Diagnostic? { faults.min { $0.key < $1.key }?.value }
 }
 
 package struct TemplateVersion: Hashable, Comparable, Sendable, CustomStringConvertible {

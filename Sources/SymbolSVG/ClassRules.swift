@@ -50,6 +50,16 @@ extension XMLElement {
 }
 
 extension Selector {
+    /// Whether a template describes a layer by it, or how an editor previews one.
+    var describesLayers: Bool {
+        compounds.contains { $0.classes.contains { name in Self.layerClasses.contains { name.hasPrefix($0) } } }
+    }
+
+    private static let layerClasses = [
+        "monochrome-", "multicolor-", "hierarchical-", "SFSymbolsPreview", "shapeGroupLayer-", "clearBehindLayer",
+        "defaults"
+    ]
+
     /// Spaces in a colour's name part it in selectors as in attributes, where its first word alone is in the class.
     fileprivate var soleClass: String? {
         guard let compound = compounds.first, compounds.count == 1 || isSpacedName, compound.type == nil,

@@ -17,7 +17,14 @@ package struct SVGDocument: Hashable, Sendable {
     package init(_ tree: XMLTree, limits: ResolverLimits = ResolverLimits()) throws(ReadError) {
         var resolver = DocumentResolver(tree, limits: limits)
         drawing = try resolver.drawing()
-        diagnostics = resolver.report.diagnostics.sorted { a, b in
+        diagnostics = resolver.report.diagnostics.inOrderOfFile
+    }
+}
+
+extension [Diagnostic] {
+    /// Those of the whole file first, then by their places.
+    package var inOrderOfFile: [Diagnostic] {
+        sorted { a, b in
             guard let a = a.position, let b = b.position else { return a.position == nil && b.position != nil }
             return a < b
         }

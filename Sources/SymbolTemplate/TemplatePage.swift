@@ -66,6 +66,16 @@ enum TemplatePage {
         case leftMargin(Cell?)
         case rightMargin(Cell?)
 
+        /// As templates write it.
+        var id: String {
+            switch self {
+            case .baseline(let scale): TemplatePage.baselineID(scale)
+            case .capline(let scale): TemplatePage.caplineID(scale)
+            case .leftMargin(let cell): cell.map(TemplatePage.leftMarginID) ?? GuideName.leftMargin.text
+            case .rightMargin(let cell): cell.map(TemplatePage.rightMarginID) ?? GuideName.rightMargin.text
+            }
+        }
+
         /// The cell that a margin is of; nil for one of no cell, and for other guides.
         var cell: Cell? {
             switch self {

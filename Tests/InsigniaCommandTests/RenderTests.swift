@@ -116,6 +116,23 @@ import Testing
         #expect(try command.run("render", "a.svg", "--weight", "bold", "--strict").status == 65)
     }
 
+    @Test("A cell that cannot be read is an error only where it is asked for, or with --strict")
+    func unreadableVariant() throws {
+        let command = try Command()
+        try command.write(
+            "a.svg", Self.single.replacing("</svg>", with: "<g id=\"Black-S\"><path d=\"M10 20h\"/></g></svg>"))
+        let regular = try command.run("render", "a.svg", "--weight", "regular", "--scale", "small")
+        #expect(regular.status == 0)
+        let fault = "a.svg:2:84: path data: "
+        #expect(regular.errors.contains(fault) && regular.errors.contains("; Black-S cannot be read"))
+        for arguments in [["--weight", "black"], ["--weight", "regular", "--scale", "small", "--strict"]] {
+            let refused = try command.run(["render", "a.svg"] + arguments)
+            #expect(refused.status == 65 && refused.errors.contains(fault), "\(refused.errors)")
+        }
+        let converted = try command.run("convert", "a.svg", "-o", "b.svg")
+        #expect(converted.status == 65 && converted.errors.contains(fault), "\(converted.errors)")
+    }
+
     /// Half transparent layers show what they would have in common with the background where they are erased.
     @Test("Multicolor takes system colours of the appearance, and erasers spare the background")
     func multicolor() throws {

@@ -58,11 +58,41 @@ private func artwork(_ variants: [Variant]) -> TemplateArtwork {
     func missing() throws {
         let artwork = artwork([try variant(.regular, size: 3)])
         let choice = try #require(artwork.variant(weight: .black, scale: .large))
-        #expect(choice.variant.name == "Regular-S")
         #expect(
             choice.substitution?.message
-                == "the file cannot be interpolated without Ultralight-S; Regular-S is drawn instead")
+                == "the file cannot be interpolated without Ultralight-S; Regular-S is drawn instead, "
+                + "in the size of the large scale")
+        #expect(artwork.variant(weight: .black, scale: .small)?.variant.name == "Regular-S")
         #expect(artwork.variant(weight: nil, scale: nil)?.substitution == nil)
+    }
+
+    /// 6 × 1.647; from x = 7 and y = −38, which is 2.7705 above the middle of the cap band at −35.2295.
+    @Test("What stands in from another scale is as large as the one that is asked for")
+    func otherScale() throws {
+        let drawn = artwork([try variant(.regular, size: 3)])
+        let large = try #require(drawn.variant(weight: .regular, scale: .large)?.variant)
+        #expect(abs(large.ink.width - 9.882) < 1e-9)
+        #expect(abs(large.ink.minX - 11.529) < 1e-9)
+        #expect(abs(large.ink.minY - (-35.2295 - 2.7705 * 1.647)) < 1e-9)
+        #expect(abs(large.advance - 23 * 1.647) < 1e-9)
+    }
+
+    @Test("A request for a cell that cannot be read, or that one is needed for, meets its fault")
+    func faults() throws {
+        let fault = Diagnostic(.invalid, "bad")
+        func read(_ drawn: [Variant], _ cell: Cell) -> TemplateArtwork {
+            TemplateArtwork(
+                version: nil, variants: artwork(drawn).variants, faults: [cell: fault], guides: [:])
+        }
+        let (regular, black) = (try variant(.regular, size: 3), try variant(.black, size: 7))
+        let master = read([regular, black], Cell(.ultralight, .small))
+        #expect(master.variant(weight: .ultralight, scale: .small)?.fault == fault)
+        #expect(master.variant(weight: .bold, scale: .large)?.fault == fault)
+        #expect(master.variant(weight: .black, scale: .small)?.fault == nil)
+        let other = read([try variant(.ultralight, size: 1), regular, black], Cell(.bold, .small))
+        #expect(other.variant(weight: .bold, scale: .small)?.fault == fault)
+        #expect(other.variant(weight: .heavy, scale: .small)?.fault == nil)
+        #expect(read([regular], Cell(.black, .small)).variant(weight: .heavy, scale: .small)?.fault == fault)
     }
 
     @Test("Sources that differ name the first difference: path, command, count")

@@ -82,7 +82,7 @@ private let margins =
         #expect(other.variants[Cell(.regular, .small)]?.hasOwnMargins == false)
     }
 
-    @Test("A use that leads back to a group around it is an error")
+    @Test("Where no cell can be read the file cannot")
     func cyclicUse() {
         let error = #expect(throws: ReadError.self) {
             try artwork(page("<g id='Regular-S'><g id='a'>\(square)<use href='#a'/></g></g>", margins: margins))
@@ -335,6 +335,6 @@ private let margins =
     func notOutlines(name: String) throws {
         let document = try SymbolDocument(
             parsing: page("<g id='Regular-S'>\(square)<\(name)/></g>", margins: margins), name: "a")
-        #expect(document.diagnostics.map(\.message) == ["<\(name)> is not drawn: templates are filled outlines"])
+        #expect(document.diagnostics.map(\.message) == ["<\(name)> is left out: templates are filled outlines"])
     }
 }

@@ -89,7 +89,9 @@ struct Artist: Sendable {
 
     /// Errors of drawing name the file at fault, as the command does.
     func naming<Result>(_ subject: Subject, _ body: () throws -> Result) throws -> Result {
-        do { return try body() } catch let error as RenderError { throw Refusal(400, "\(subject.path): \(error)") }
+        do { return try body() } catch let error as RenderError {
+            throw Refusal(400, error.description(in: subject.path))
+        }
     }
 
     /// Refuses what would take more memory than a page is worth.

@@ -14,7 +14,7 @@ extension OutlineReader {
         guard !element.isForeign, subject == .template || element.passesConditions else { return }
         try count(element, in: outer)
         let context = try enter(element, outer, readsPaint: found.readsPaint)
-        if subject == .picture, context.isShown { noteLosses(of: element, ElementKind.of(element), context.style) }
+        if found.readsPaint, context.isShown { noteLosses(of: element, ElementKind.of(element), context.style) }
         try collectContents(of: element, in: context, into: &found)
     }
 
@@ -24,7 +24,7 @@ extension OutlineReader {
         switch ElementKind.of(element) {
         case .svg: try collectViewport(of: element, in: context, into: &found)
         case .container: try collectChildren(of: element, in: context, into: &found)
-        case .shape: if let outline = try outline(of: element, context) { found.outlines.append(outline) }
+        case .shape: if let outline = outline(of: element, context) { found.outlines.append(outline) }
         case .use: try collectUsed(by: element, in: context, into: &found)
         case .switch: if let child = element.chosenChild { try collect(child, in: context, into: &found) }
         case .notDrawn, .neverDrawn: break
@@ -48,7 +48,7 @@ extension OutlineReader {
     ) throws(ReadError) {
         let before = found.outlines.count
         try collectChildren(of: element, in: context, into: &found)
-        guard subject == .picture, element.parent != nil, let viewport = context.viewport,
+        guard found.readsPaint, element.parent != nil, let viewport = context.viewport,
             context.style.own.clipsOverflow ?? true
         else { return }
         noteOverflow(of: element, found.outlines[before...], viewport)
@@ -60,8 +60,7 @@ extension OutlineReader {
         guard let used = element.link.flatMap({ elements[$0]?.first }).map({ XMLElement(tree: tree, index: $0) }),
             !context.used.contains(used.index), !element.isBeneath(used)
         else {
-            return try handle(
-                fault: "<use> names no element of this file, or leads back to itself", at: element.position)
+            return note(fault: "<use> names no element of this file, or leads back to itself", at: element.position)
         }
         var moved = context
         moved.transform =
@@ -74,17 +73,18 @@ extension OutlineReader {
         try collectViewport(of: used, in: inner, into: &found)
     }
 
-    private mutating func outline(of element: XMLElement, _ context: Context) throws(ReadError) -> Outline? {
+    private mutating func outline(of element: XMLElement, _ context: Context) -> Outline? {
         let style = context.style
         let basis = context.basis(style)
         let (path, problems) = ShapeReader(element, style.own.geometry, basis).read()
-        for problem in problems where !toleratesFaults {
-            try handle(fault: problem.message, at: element.position(of: problem.attribute, offset: problem.offset))
+        for problem in problems {
+            note(fault: problem.message, at: element.position(of: problem.attribute, offset: problem.offset))
         }
         guard let path, !path.isEmpty else { return nil }
         let placed = path.transformed(by: context.transform)
         guard placed.isFinite else {
-            throw ReadError(position: element.position, message: "coordinates are out of range")
+            note(fault: "coordinates are out of range", at: element.position)
+            return nil
         }
         let isShown = context.isShown && style.isVisible
         return Outline(

@@ -52,7 +52,9 @@ extension OutlineReader {
             inner.isShown = outer.isShown && style.own.isDisplayed && style.own.opacity > 0
             inner.opacity = outer.opacity * style.own.opacity
         } else {
-            inner.transform = outer.transform * styles.transform(of: element, outer.basis(outer.style))
+            let own = styles.transform(of: element, outer.basis(outer.style))
+            if own == nil { noteTransform(of: element) }
+            inner.transform = outer.transform * (own ?? .identity)
         }
         if element.parent == nil {
             // It is in its children's units already.
@@ -64,6 +66,13 @@ extension OutlineReader {
             inner.enterViewport(of: element, size: element.writtenSize)
         }
         return inner
+    }
+
+    private mutating func noteTransform(of element: XMLElement) {
+        let text = (element["transform"] ?? "").prefix(60)
+        report.note(
+            Diagnostic(
+                .invalid, "transform: \"\(text)\" is not a value it can have", at: element.position(of: "transform")))
     }
 
     /// The transform that an element has of its own.

@@ -13,9 +13,11 @@ extension OutlineReader {
         }
         if let filter = style.own.filter, elements[filter] != nil { note(loss: "the filter is left out", element) }
         let servers = [style.fill, style.stroke].compactMap(\.server).compactMap { elements[$0]?.first }
-        if kind == .shape, servers.contains(where: { XMLElement(tree: tree, index: $0).name == "pattern" }) {
-            note(loss: "the pattern is left out, and the whole is painted", element)
+        if kind == .shape, let server = servers.first.map({ XMLElement(tree: tree, index: $0).name }) {
+            if server == "pattern" { note(loss: "the pattern is left out, and the whole is painted", element) }
+            if server.hasSuffix("Gradient"), subject == .template { note(loss: "the gradient is left out", element) }
         }
+        if subject == .template { noteTranslucency(of: element, kind, style) }
         let markers = [style.markerStart, style.markerMid, style.markerEnd].compactMap(\.self)
         if kind == .shape, !markers.compactMap({ elements[$0] }).isEmpty {
             note(loss: "the markers are left out", element)
@@ -31,8 +33,19 @@ extension OutlineReader {
         if overflows { note(loss: "what lies outside the viewport of <\(element.name)> shows", element) }
     }
 
+    /// Layers of templates are translucent, not their outlines.
+    private mutating func noteTranslucency(of element: XMLElement, _ kind: ElementKind, _ style: ComputedStyle) {
+        let fill = kind == .shape && style.fill != .none ? style.fillOpacity : 1
+        if 0 < style.own.opacity && style.own.opacity < 1 || 0 < fill && fill < 1 {
+            note(loss: "the opacity is left out", element)
+        }
+    }
+
     private mutating func note(loss: String, _ element: XMLElement) {
-        report.note(Diagnostic(.conversion, loss, at: element.position))
+        report.note(
+            subject == .picture
+                ? Diagnostic(.conversion, loss, at: element.position)
+                : Diagnostic(.unsupported, "\(loss): templates are filled outlines", at: element.position))
     }
 
     /// Whether a clip path is a rectangle around the whole picture, as drawing programs set around what they export.

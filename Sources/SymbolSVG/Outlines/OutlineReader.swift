@@ -23,9 +23,10 @@ package struct OutlineReader: Sendable {
 
     /// What a file is read as.
     package enum Subject: Sendable {
-        /// A template: style sheets are left out, since they describe layers and how an editor previews them.
+        /// A template, of whose style sheets those rules are left out that describe layers and how an editor previews
+        /// them.
         case template
-        /// A picture like any other, of which is told what no outline holds.
+        /// A picture like any other.
         case picture
     }
 
@@ -35,10 +36,10 @@ package struct OutlineReader: Sendable {
     let styles: StyleResolver
     let limits: ResolverLimits
     var report: ResolverReport
-    /// What is wrong with a picture's styles, and what its outlines leave out; nothing of a template.
+    /// What is wrong with styles, and what outlines leave out; of a picture also what is wrong with its geometry.
     package var diagnostics: [Diagnostic] { report.diagnostics }
-    /// Whether malformed geometry of a template is read up to its fault, as pictures' is, and is no error.
-    let toleratesFaults: Bool
+    /// What is wrong with the geometry of what was last asked for in a template, which is read up to there.
+    package private(set) var faults: [Diagnostic] = []
     /// Elements looked at since outlines were last asked for, counting each `use` anew: those that draw nothing cost
     /// time too.
     var instances = 0
@@ -48,23 +49,20 @@ package struct OutlineReader: Sendable {
     var lastParent: (index: Int, readsPaint: Bool, context: Context)?
 
     package init(
-        _ tree: XMLTree, of subject: Subject = .template, limits: ResolverLimits = ResolverLimits(),
-        toleratesFaults: Bool = false
+        _ tree: XMLTree, of subject: Subject = .template, limits: ResolverLimits = ResolverLimits()
     ) {
         (self.tree, self.subject) = (tree, subject)
-        styles = subject == .picture ? StyleResolver(tree) : StyleResolver()
+        styles = StyleResolver(tree, subject == .template ? { !$0.describesLayers } : nil)
         report = ResolverReport(
-            styles.diagnostics, limit: subject == .picture ? limits.diagnostics : 0,
-            matching: MatchingBudget(limits.matching))
+            styles.diagnostics, limit: limits.diagnostics, matching: MatchingBudget(limits.matching))
         self.limits = limits
-        self.toleratesFaults = toleratesFaults
     }
 
     /// All shapes at or below `element`, in document order.
     ///
-    /// - Throws: `ReadError` at the first malformed piece of a template's geometry, unless that is tolerated.
+    /// - Throws: `ReadError` where the file exceeds the limits.
     package mutating func outlines(of element: XMLElement) throws(ReadError) -> [Outline] {
-        instances = 0
+        (instances, faults) = (0, [])
         var found = Found(readsPaint: true)
         try collect(element, in: try context(of: element, readsPaint: true), into: &found)
         try limits.check(report.matching, at: element)
@@ -77,15 +75,16 @@ package struct OutlineReader: Sendable {
     ///
     /// - Throws: As `outlines(of:)` does.
     package mutating func bounds(of element: XMLElement) throws(ReadError) -> Rect? {
+        faults = []
         var found = Found(readsPaint: false)
         try collect(element, in: try context(of: element, readsPaint: false), into: &found)
         return found.outlines.compactMap(\.path.bounds).union
     }
 
-    /// Of a picture only tells what is wrong, as where it is drawn.
-    mutating func handle(fault: String, at position: SourcePosition) throws(ReadError) {
-        guard subject == .picture else { throw ReadError(position: position, message: fault) }
-        report.note(Diagnostic(.invalid, fault, at: position))
+    /// Tells what is wrong with a picture, as where it is drawn; keeps it in mind of a template.
+    mutating func note(fault: String, at position: SourcePosition) {
+        let diagnostic = Diagnostic(.invalid, fault, at: position)
+        if subject == .picture { report.note(diagnostic) } else { faults.append(diagnostic) }
     }
 
     /// The part of the root element's user space that is the picture: its view box, else its size.

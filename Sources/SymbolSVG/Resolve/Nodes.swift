@@ -109,6 +109,16 @@ extension XMLElement {
     var chosenChild: XMLElement? { children.first { ElementKind.isKnown($0) && $0.passesConditions } }
 }
 
+extension XMLElement {
+    /// Whether the element is a shape, or may hold shapes that are drawn.
+    package var drawsShapes: Bool {
+        switch ElementKind.of(self) {
+        case .shape, .container, .svg, .use, .switch: !isForeign
+        case .notDrawn, .neverDrawn: false
+        }
+    }
+}
+
 /// How an element takes part in drawing.
 enum ElementKind {
     case shape, container, svg, use, `switch`
@@ -119,12 +129,8 @@ enum ElementKind {
 
     /// Whether SVG defines an element of that name that can be drawn.
     static func isKnown(_ element: XMLElement) -> Bool {
-        guard !element.isForeign else { return false }
-        switch of(element) {
-        case .shape, .container, .svg, .use, .switch: return true
-        case .notDrawn: return ["text", "image", "foreignObject"].contains(element.name)
-        case .neverDrawn: return false
-        }
+        element.drawsShapes
+            || !element.isForeign && ["text", "image", "foreignObject"].contains(element.name)
     }
 
     static func of(_ element: XMLElement) -> ElementKind {

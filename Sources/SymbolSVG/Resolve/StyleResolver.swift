@@ -8,13 +8,10 @@ struct StyleResolver: Sendable {
     /// What was wrong with the style sheets themselves.
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// Knows presentation attributes and `style` attributes alone.
-    init() {
-        cascade = Cascade([])
-        sheetPositions = []
-    }
-
-    init(_ tree: XMLTree) {
+    /// - Parameters:
+    ///   - tree: The file.
+    ///   - isWanted: Which selectors of its style sheets count; `nil` for all.
+    init(_ tree: XMLTree, _ isWanted: ((Selector) -> Bool)? = nil) {
         var sheets: [Stylesheet] = []
         var positions: [SourcePosition] = []
         for element in tree.styleElements {
@@ -27,7 +24,7 @@ struct StyleResolver: Sendable {
                 continue
             }
             let (sheet, problems) = Stylesheet.parse(element.text)
-            sheets.append(sheet)
+            sheets.append(isWanted.map { sheet.keeping($0) } ?? sheet)
             positions.append(element.position)
             diagnostics += problems.map { Diagnostic($0, at: element.position) }
         }
@@ -73,15 +70,16 @@ struct StyleResolver: Sendable {
         return style
     }
 
-    /// The transform alone of an element, whatever the sheets say, where the basis is that of its viewport.
-    func transform(of element: XMLElement, _ basis: LengthBasis) -> AffineTransform {
+    /// The transform alone of an element, whatever the sheets say, where the basis is that of its viewport; nil where it
+    /// is malformed.
+    func transform(of element: XMLElement, _ basis: LengthBasis) -> AffineTransform? {
         // Without an `m` or an escape no declaration of a transform can be in it.
         if let text = element["style"], text.utf8.contains(where: { $0 | 0x20 == 0x6D || $0 == 0x5C }) {
             return style(of: element, parent: ComputedStyle()).transform(basis)
         }
         guard let text = element["transform"] else { return .identity }
         if element["transform-origin"] != nil { return style(of: element, parent: ComputedStyle()).transform(basis) }
-        return AffineTransform(svg: text) ?? .identity
+        return AffineTransform(svg: text)
     }
 
     /// What the sheets and the `style` attribute declare, weakest first.

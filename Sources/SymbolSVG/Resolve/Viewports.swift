@@ -91,7 +91,7 @@ extension DocumentResolver {
 
 extension XMLElement {
     /// Whether the element is another or lies within it, so that a `use` here of that one leads back to itself.
-    func isBeneath(_ ancestor: XMLElement) -> Bool { sequence(first: self, next: \.parent).contains(ancestor) }
+    package func isBeneath(_ ancestor: XMLElement) -> Bool { sequence(first: self, next: \.parent).contains(ancestor) }
 
     /// What x and y of a `use` add to its transform: they move all its user space, with what clips and masks it
     /// (SVG 2 §5.6).

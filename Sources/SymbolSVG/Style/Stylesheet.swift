@@ -19,6 +19,15 @@ package struct Stylesheet: Hashable, Sendable {
 
     package init(rules: [Rule]) { self.rules = rules }
 
+    /// The sheet with those selectors alone that are wanted.
+    func keeping(_ isWanted: (Selector) -> Bool) -> Stylesheet {
+        Stylesheet(
+            rules: rules.compactMap { rule in
+                let selectors = rule.selectors.filter(isWanted)
+                return selectors.isEmpty ? nil : Rule(selectors: selectors, declarations: rule.declarations)
+            })
+    }
+
     /// Selectors read from one sheet at most; the rules after are dropped.
     package static let selectorLimit = 50_000
 

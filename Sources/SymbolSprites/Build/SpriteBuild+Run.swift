@@ -53,9 +53,14 @@ public struct BuildFailure: Error, Sendable, CustomStringConvertible {
         switch error {
         case let error as FileError: self.init(error)
         case JobFailure.file(let error): self.init(error)
-        case JobFailure.render(let error): self.init("\(error)", of: input)
+        case JobFailure.render(let error): self.init(error, in: input)
+        case let error as RenderError: self.init(error, in: input)
         default: self.init("\(error)", of: input)
         }
+    }
+
+    private init(_ error: RenderError, in path: String) {
+        (self.path, position, message, kind) = (path, error.position, error.message, nil)
     }
 
     private init(_ error: FileError) {

@@ -132,7 +132,7 @@ extension Inspection {
             }
             variants = Cell.all.compactMap { cell in
                 guard let choice = artwork.variant(weight: cell.weight, scale: cell.scale),
-                    choice.substitution == nil
+                    choice.substitution == nil, choice.fault == nil
                 else { return nil }
                 return VariantSummary(choice.variant, isDrawn: artwork.variants[cell] != nil)
             }
@@ -144,7 +144,8 @@ extension Inspection {
             interpolation =
                 switch artwork.sources {
                 case .sources: nil
-                case .missing(let cell): "\(cell) is not drawn"
+                case .missing(let cell):
+                    artwork.faults[cell] == nil ? "\(cell) is not drawn" : "\(cell) cannot be read"
                 case .mismatch(let difference): difference
                 }
         }

@@ -8,6 +8,9 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file does not provide the variant that a strict request names; the diagnostic says why, and what there is
     /// instead.
     case variantMissing(Diagnostic)
+    /// The file draws the variant, or one that it is made of, but not so that it can be read; or a strict request is for
+    /// a file in which any is so. The diagnostic says where, and what is wrong.
+    case unreadable(Diagnostic)
     /// An animation has more frames than the limit.
     case tooManyFrames(Int, limit: Int)
     /// The animation has no keyframe, and so no symbol.
@@ -24,6 +27,7 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .empty: "the file draws no variant"
         case .variantMissing(let substitution): substitution.message
+        case .unreadable(let fault): "\(fault)"
         case .tooManyFrames(let count, let limit): "\(count) frames are more than the \(limit) that are drawn at most"
         case .noKeyframes: "the animation has no keyframe; expected at least one"
         case .noFrames: "there is no frame between the times given"
@@ -31,4 +35,10 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
         case .rasterizer(let words): "drawing failed: \(words)"
         }
     }
+
+    /// Where the fault lies in the symbol's file; `nil` where it lies in no place of it.
+    package var position: SourcePosition? { if case .unreadable(let fault) = self { fault.position } else { nil } }
+
+    /// The description without the place.
+    package var message: String { if case .unreadable(let fault) = self { fault.message } else { description } }
 }

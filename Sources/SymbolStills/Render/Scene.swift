@@ -19,7 +19,8 @@ package struct Scene {
     ///   - options: The variant, style and layout direction to resolve it for.
     ///   - moves: Whether its layers will be shown in states of their own.
     ///   - draws: Whether these will be partly drawn.
-    /// - Throws: `RenderError` where the symbol has no variant to draw, or where a strict request cannot be met.
+    /// - Throws: `RenderError` where the symbol has no variant to draw, where that cannot be read, or where a strict
+    ///   request cannot be met.
     package init(
         _ symbol: Symbol, _ options: RenderOptions, moves: Bool = false, draws: Bool = false
     ) throws(RenderError) {
@@ -38,6 +39,7 @@ package struct Scene {
             (variant, substitution) = (nil, nil)
         case .template(let artwork):
             guard let choice = artwork.variant(weight: options.weight, scale: options.scale) else { throw .empty }
+            if let fault = choice.fault ?? (options.isStrict ? artwork.firstFault : nil) { throw .unreadable(fault) }
             if options.isStrict, let substitution = choice.substitution { throw .variantMissing(substitution) }
             resolved = ResolvedSymbol(
                 artwork, variant: choice.variant, style: options.style, moves: moves, draws: draws)

@@ -15,12 +15,21 @@ struct Guides {
     private(set) var margins: [Cell: Span] = [:]
     /// What is wrong with margins that make no pair.
     private(set) var faults: [Cell: String] = [:]
+    /// What is wrong with lines that cannot be read, in the order of the file.
+    private(set) var unreadable: [(guide: TemplatePage.Guide, fault: Diagnostic)] = []
 
-    init(_ tree: XMLTree, _ outlines: inout OutlineReader) throws(ReadError) {
+    init(_ names: TemplateNames, _ outlines: inout OutlineReader) throws(ReadError) {
         var lines: [TemplatePage.Guide: Rect] = [:]
-        for element in tree.root.descendants {
-            guard let guide = element.id.flatMap(TemplatePage.Guide.init), lines[guide] == nil else { continue }
-            lines[guide] = try outlines.bounds(of: element)
+        for guide in names.guides {
+            if let fault = names.fault(of: .guide(guide)) { unreadable.append((guide, fault)) }
+            for element in names[.guide(guide)] where lines[guide] == nil {
+                let bounds = try outlines.bounds(of: element)
+                guard let fault = outlines.faults.first else {
+                    lines[guide] = bounds
+                    continue
+                }
+                unreadable.append((guide, fault))
+            }
         }
         for scale in Scale.allCases {
             guard let base = lines[.baseline(scale)], let cap = lines[.capline(scale)] else { continue }
@@ -35,6 +44,11 @@ struct Guides {
         // Versions 1 and 2 have one pair, for Regular-M. Version 1 draws it as rectangles that cover the side bearings.
         let regular = Cell(.regular, .medium)
         margins[regular] = margins[regular] ?? Self.span(lines[.leftMargin(nil)], lines[.rightMargin(nil)])
+    }
+
+    /// What is wrong with the lines of a scale; nil where they are merely not there.
+    func fault(of scale: Scale) -> Diagnostic? {
+        unreadable.first { $0.guide == .baseline(scale) || $0.guide == .capline(scale) }?.fault
     }
 
     /// Nil where there is neither.
@@ -56,6 +70,6 @@ struct Guides {
 extension OutlineReader {
     /// The shapes of a cell's group, into which some tools put its guides too.
     mutating func shapes(ofCell group: XMLElement) throws(ReadError) -> [Outline] {
-        try outlines(of: group).filter { $0.element.id.flatMap(TemplatePage.Guide.init) == nil }
+        try outlines(of: group).filter { !TemplateNames.isGuide($0.element) }
     }
 }

@@ -16,10 +16,10 @@ struct LayerReader {
     /// By class.
     private(set) var faults: [String: AnnotationFaults] = [:]
 
-    init(_ tree: XMLTree, _ rules: ClassRules, of shapes: [SymbolShape]) {
+    init(_ names: TemplateNames, _ rules: ClassRules, of shapes: [SymbolShape]) {
         self.rules = rules
         self.shapes = shapes.map(\.classes)
-        layerTree = tree.root.descendants.first { $0.id == "LayerTree" }
+        layerTree = names[.layerTree].first
         subpaths = layerTree == nil ? 0 : shapes.reduce(0) { $0 + $1.path.subpaths.count }
     }
 

@@ -25,11 +25,12 @@ package struct PlaceReader {
     /// - Throws: `ReadError` where the file is no XML.
     package init(parsing bytes: [UInt8], in viewport: Rect?) throws(ReadError) {
         tree = try XMLTree(parsing: bytes)
-        var reader = OutlineReader(tree, toleratesFaults: true)
+        var reader = OutlineReader(tree)
         placement = viewport.map { reader.placement(in: $0) }
-        let cells = tree.root.descendants.filter { $0.name == "g" && $0.id.flatMap { Cell(name: $0) } != nil }
+        let names = viewport == nil ? TemplateNames(tree) : nil
+        let cells = names?.cells.compactMap { names?[.cell($0)].first } ?? []
         drawings =
-            viewport == nil
+            names != nil
             ? cells.map { (try? reader.shapes(ofCell: $0)) ?? [] } : [(try? reader.outlines(of: tree.root)) ?? []]
     }
 

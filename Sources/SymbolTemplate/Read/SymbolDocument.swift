@@ -20,7 +20,8 @@ public struct SymbolDocument: Hashable, Sendable {
     /// - Throws: `ReadError` where the bytes are not an SVG file or exceed the limits, with the line and column of the
     ///   fault.
     public init(parsing bytes: [UInt8], name: String, limits: ReadLimits = ReadLimits()) throws(ReadError) {
-        try self.init(try XMLTree(parsing: bytes, limits: XMLLimits(limits)), name: name, limits)
+        let tree = try XMLTree(parsing: bytes, limits: XMLLimits(limits))
+        try self.init(tree, TemplateNames(tree), name: name, limits)
     }
 
     /// Reads a symbol from a file that is a template; nil for any other SVG file.
@@ -28,25 +29,28 @@ public struct SymbolDocument: Hashable, Sendable {
         parsingTemplate bytes: [UInt8], name: String, limits: ReadLimits = ReadLimits()
     ) throws(ReadError) {
         let tree = try XMLTree(parsing: bytes, limits: XMLLimits(limits))
-        guard TemplateReader.canRead(tree) else { return nil }
-        try self.init(tree, name: name, limits)
+        let names = TemplateNames(tree)
+        guard names.areOfTemplate else { return nil }
+        try self.init(tree, names, name: name, limits)
     }
 
-    private init(_ tree: XMLTree, name: String, _ limits: ReadLimits) throws(ReadError) {
+    private init(
+        _ tree: XMLTree, _ names: TemplateNames, name: String, _ limits: ReadLimits
+    ) throws(ReadError) {
         let label = tree.text(of: "title") ?? tree.text(of: "desc") ?? (tree.has("title") ? "" : nil)
         let mirrors = tree.root["data-auto-mirrored"] == "true"
         func symbol(_ artwork: Symbol.Artwork) -> Symbol {
             Symbol(name: name, accessibilityLabel: label, artwork: artwork, mirrorsInRightToLeft: mirrors)
         }
-        guard TemplateReader.canRead(tree) else {
+        guard names.areOfTemplate else {
             let document = try SVGDocument(tree, limits: ResolverLimits(limits))
             (self.symbol, diagnostics) = (symbol(.icon(document.drawing)), document.diagnostics)
-            if TemplateReader.isUnrecognized(tree) { diagnostics.insert(.noVariant(at: tree.root.position), at: 0) }
+            if names.lackCells { diagnostics.insert(.noVariant(at: tree.root.position), at: 0) }
             return
         }
-        var reader = TemplateReader(tree, ResolverLimits(limits))
+        var reader = TemplateReader(tree, names, ResolverLimits(limits))
         self.symbol = symbol(.template(try reader.read()))
-        diagnostics = reader.diagnostics
+        diagnostics = reader.diagnostics.inOrderOfFile
         if let mode = tree.root["data-rendering-mode"] {
             self.symbol.preferredMode = LayerMode(rawValue: mode)
             if self.symbol.preferredMode == nil { diagnostics.append(.noMode(mode, at: tree.root.position)) }

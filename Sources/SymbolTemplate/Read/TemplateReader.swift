@@ -5,40 +5,27 @@ internal import SymbolText
 
 /// Reads SF Symbols templates of every version as files in the wild write them.
 struct TemplateReader {
-    let tree: XMLTree
+    private let tree: XMLTree
+    private let names: TemplateNames
     private var outlines: OutlineReader
     private(set) var diagnostics: [Diagnostic] = []
+    /// What is wrong with the cells that cannot be read.
+    private var faults: [Cell: Diagnostic] = [:]
 
-    init(_ tree: XMLTree, _ limits: ResolverLimits) {
-        self.tree = tree
+    init(_ tree: XMLTree, _ names: TemplateNames, _ limits: ResolverLimits) {
+        (self.tree, self.names) = (tree, names)
         outlines = OutlineReader(tree, limits: limits)
     }
 
-    /// Whether the file is a template at all: one of the lines that all templates have, and a cell's group.
-    static func canRead(_ tree: XMLTree) -> Bool {
-        var (hasGuide, hasCell) = (false, false)
-        for element in tree.root.descendants {
-            guard let id = element.id else { continue }
-            hasGuide = hasGuide || TemplatePage.Guide(id: id) != nil
-            hasCell = hasCell || (element.name == "g" && Cell(name: id) != nil)
-            if hasGuide && hasCell { return true }
-        }
-        return false
-    }
-
-    /// Whether a file that is no template was meant to be one: the lines are there, but no cell's group.
-    ///
-    /// Illustrator writes a number behind ids that there are already, as in `Baseline-S1` and `Baseline-S_1_`.
-    static func isUnrecognized(_ tree: XMLTree) -> Bool {
-        let guides = Set(
-            tree.root.descendants.lazy.compactMap { $0.id.flatMap { TemplatePage.Guide(id: $0.unnumbered) } })
-        return Scale.allCases.contains { guides.contains(.baseline($0)) && guides.contains(.capline($0)) }
-    }
-
     mutating func read() throws(ReadError) -> TemplateArtwork {
-        let guides = try Guides(tree, &outlines)
-        let drawn = try drawnCells(guides)
+        let guides = try Guides(names, &outlines)
+        for (guide, fault) in guides.unreadable { tell(fault, "\(guide.id) is left out") }
+        var drawn: [DrawnCell] = []
+        for cell in names.cells { if let cell = try drawnCell(cell, guides) { drawn.append(cell) } }
         guard let model = drawn.first(where: \.hasLayers) ?? drawn.first else {
+            if let fault = faults.min(by: { $0.key < $1.key })?.value, let position = fault.position {
+                throw ReadError(position: position, message: fault.message)
+            }
             throw ReadError(
                 position: tree.root.position,
                 message: "found no outlines in any weight's group; expected at least one variant")
@@ -64,18 +51,21 @@ struct TemplateReader {
         }
         checkLayers(of: drawn, as: model)
         let rules = ClassRules(tree)
-        var reader = LayerReader(tree, rules, of: model.shapes)
+        var reader = LayerReader(names, rules, of: model.shapes)
         let layers = try reader.layers()
-        var faults = AnnotationFaults()
-        let defaults = SymbolDefaults(rules.declarations(of: "defaults"), &faults)
-        diagnostics += rules.diagnostics(of: reader.faults.merging(faults.isEmpty ? [:] : ["defaults": faults]) { $1 })
+        var misread = AnnotationFaults()
+        let defaults = SymbolDefaults(rules.declarations(of: "defaults"), &misread)
+        diagnostics += rules.diagnostics(
+            of: reader.faults.merging(misread.isEmpty ? [:] : ["defaults": misread]) { $1 })
+        diagnostics += outlines.diagnostics + [names.diagnostic].compactMap(\.self)
         return TemplateArtwork(
-            version: version, variants: variants, guides: guides.bands, layers: layers, defaults: defaults)
+            version: version, variants: variants, faults: faults, guides: guides.bands, layers: layers,
+            defaults: defaults)
     }
 
     /// The text of `template-version`, wherever its pieces stand (re-saved files split it into spans).
     var version: TemplateVersion? {
-        guard let note = tree.root.descendants.first(where: { $0.id == "template-version" }) else { return nil }
+        guard let note = names[.version].first else { return nil }
         let text = note.text.utf8.filter { $0 > 0x20 }.drop { !Self.isDigit($0) }
         let numbers = text.split(separator: UInt8(ascii: ".")).map { part in
             Int(String(decoding: part.prefix(while: Self.isDigit), as: UTF8.self))
@@ -86,30 +76,44 @@ struct TemplateReader {
 
     private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 
-    /// Every cell's group with outlines in it, in the order of the cells.
-    private mutating func drawnCells(_ guides: Guides) throws(ReadError) -> [DrawnCell] {
-        var drawn: [Cell: DrawnCell] = [:]
-        for group in tree.root.descendants where group.name == "g" {
-            guard let cell = group.id.flatMap({ Cell(name: $0) }), drawn[cell] == nil else { continue }
+    /// A cell as the first of its groups with outlines draws it; nil where none does, or where it cannot be read.
+    private mutating func drawnCell(_ cell: Cell, _ guides: Guides) throws(ReadError) -> DrawnCell? {
+        if let fault = names.fault(of: .cell(cell)) { leaveOut(cell, fault) }
+        let groups = names[.cell(cell)]
+        for (place, group) in groups.enumerated() {
             let shapes = try outlines.shapes(ofCell: group)
+            if let fault = outlines.faults.first {
+                leaveOut(cell, fault)
+                return nil
+            }
             guard !shapes.isEmpty else {
                 note(.invalid, group, "group \(cell) holds no outlines")
                 continue
             }
+            for other in groups[(place + 1)...] where !other.isBeneath(group) {
+                note(.invalid, other, "a second \(cell) is left out")
+            }
             guard let band = guides.bands[cell.scale] else {
-                throw ReadError(
-                    position: group.position,
-                    message: """
-                        group \(cell) has no guides; \
-                        expected Baseline-\(cell.scale.letter) below Capline-\(cell.scale.letter)
-                        """)
+                leaveOut(cell, guides.fault(of: cell.scale) ?? .noGuides(cell, at: group.position))
+                return nil
             }
             for shape in shapes { check(shape) }
             checkPaint(of: shapes, in: group, cell)
-            checkContents(of: group)
-            drawn[cell] = DrawnCell(cell: cell, group: group, band: band, outlines: shapes)
+            return DrawnCell(cell: cell, group: group, band: band, outlines: shapes)
         }
-        return drawn.keys.sorted().compactMap { drawn[$0] }
+        return nil
+    }
+
+    /// The rest of the file is read as if the cell were not drawn, but for what is asked of the cell.
+    private mutating func leaveOut(_ cell: Cell, _ fault: Diagnostic) {
+        faults[cell] = tell(fault, "\(cell) cannot be read")
+    }
+
+    @discardableResult
+    private mutating func tell(_ fault: Diagnostic, _ consequence: String) -> Diagnostic {
+        let told = Diagnostic(fault.code, "\(fault.message); \(consequence)", at: fault.position)
+        diagnostics.append(told)
+        return told
     }
 
     /// A file's layers are those of one group, by the number of each path.
@@ -142,25 +146,15 @@ struct TemplateReader {
         note(.invalid, group, "every outline of \(cell) is hidden or without a fill; expected one that is filled")
     }
 
-    /// What has no outline is not drawn.
-    private mutating func checkContents(of group: XMLElement) {
-        for element in group.descendants where ["image", "text", "foreignObject"].contains(element.name) {
-            note(.unsupported, element, "<\(element.name)> is not drawn: templates are filled outlines")
-        }
-    }
-
     private mutating func note(_ kind: Diagnostic.Code, _ element: XMLElement, _ message: String) {
         diagnostics.append(Diagnostic(kind, message, at: element.position))
     }
 }
 
-extension String {
-    /// Without digits at its end, and the underscores around them.
-    fileprivate var unnumbered: String {
-        let underscore = UInt8(ascii: "_")
-        let isEnclosed = utf8.last == underscore
-        let numbered = isEnclosed ? utf8.dropLast() : utf8[...]
-        let stem = numbered.lastIndex { !(0x30...0x39 ~= $0) }.map { numbered[...$0] } ?? numbered.prefix(0)
-        return String(Substring(isEnclosed && stem.last == underscore ? stem.dropLast() : stem))
+extension Diagnostic {
+    fileprivate static func noGuides(_ cell: Cell, at position: SourcePosition) -> Diagnostic {
+        let letter = cell.scale.letter
+        return Diagnostic(
+            .invalid, "group \(cell) has no guides; expected Baseline-\(letter) below Capline-\(letter)", at: position)
     }
 }

@@ -1,0 +1,155 @@
+import SymbolGeometry
+import SymbolModel
+import SymbolTemplate
+import SymbolText
+import Testing
+
+/// A page of Regular-S, a square, and what else is given.
+private func page(
+    _ groups: String, guides: String = "", regular: String = "<g id='Regular-S'>\(square)</g>"
+) -> [UInt8] {
+    Array(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg"><g id="Guides">
+        <path id="Baseline-S" d="M0 100h500"/><path id="Capline-S" d="M0 50h500"/>
+        <path id="left-margin-Regular-S" d="M10 0v9"/><path id="right-margin-Regular-S" d="M60 0v9"/>\(guides)
+        </g>\(regular)
+        \(groups)
+        </svg>
+        """.utf8)
+}
+
+private let square = "<path d='M20 60H50V100H20Z'/>"
+
+private func read(_ bytes: [UInt8]) throws -> (artwork: TemplateArtwork, told: [Diagnostic]) {
+    let document = try SymbolDocument(parsing: bytes, name: "a")
+    guard case .template(let artwork) = document.symbol.artwork else {
+        Issue.record("not read as a template")
+        throw CancellationError()
+    }
+    return (artwork, document.diagnostics)
+}
+
+private let regular = Cell(.regular, .small)
+
+/// What is wrong with one part of a template does not cost the others.
+@Suite struct TemplateFaultTests {
+    @Test(
+        "A cell that cannot be read is told with its place, and the others are read",
+        arguments: [
+            ("<g id='Black-S'><path d='M20 60H50V'/></g>", "path data: ", 36),
+            ("<g id='Black-S'><rect width='1x' height='9'/></g>", "width is \"1x\"; expected a length", 30),
+            ("<g id='Black-S'><use href='#none'/></g>", "<use> names no element of this file", 17),
+            ("<g id='Black-S' transform='scale(1e300)'><path d='M1e30 0H9V9'/></g>", "coordinates are out of", 42),
+            ("<g id='Black-L'>\(square)</g>", "group Black-L has no guides; expected Baseline-L", 1),
+            (
+                "<g id='Black-S-2'>\(square)</g><g id='Black-S_1_'>\(square)</g>",
+                "the ids \"Black-S-2\" and \"Black-S_1_\" may", 52
+            )
+        ])
+    func faultyCell(group: String, message: String, column: Int) throws {
+        let (artwork, told) = try read(page(group))
+        #expect(artwork.cells == [regular])
+        #expect(artwork.faults.count == 1 && artwork.faults.values.first == told.first)
+        #expect(told.count == 1 && told[0].message.hasPrefix(message))
+        #expect(told[0].message.hasSuffix("; \(group.contains("Black-L") ? "Black-L" : "Black-S") cannot be read"))
+        #expect(told[0].position == SourcePosition(line: 5, column: column))
+    }
+
+    @Test("Lines that cannot be read are told, and cost the cells that stand on them")
+    func faultyGuide() throws {
+        let lines = "<line id='Baseline-L' y1='x' y2='9'/><path id='Capline-L' d='M0 5h9'/>"
+        let (artwork, told) = try read(page("<g id='Black-L'>\(square)</g>", guides: lines))
+        #expect(artwork.cells == [regular] && artwork.faults.keys.map(\.self) == [Cell(.black, .large)])
+        #expect(
+            told.map(\.message) == [
+                "y1 is \"x\"; expected a length; Baseline-L is left out",
+                "y1 is \"x\"; expected a length; Black-L cannot be read"
+            ])
+        let margin = "<line id='left-margin-Black-S' x1='x'/><line id='right-margin-Black-S' x1='9'/>"
+        let (other, words) = try read(page("<g id='Black-S'>\(square)</g>", guides: margin))
+        #expect(other.cells.count == 2 && other.faults.isEmpty)
+        #expect(words.first?.message == "x1 is \"x\"; expected a length; left-margin-Black-S is left out")
+    }
+
+    @Test("A malformed transform around cells or lines is told once", arguments: ["<g id='Black-S' ", "<g><g "])
+    func transform(tag: String) throws {
+        let closing = tag.hasPrefix("<g><g") ? "</g>" : ""
+        let told = try read(page("\(tag)transform='translate(1'>\(square)</g>\(closing)")).told
+        #expect(told.map(\.message).filter { $0.hasPrefix("transform: ") }.count == (closing.isEmpty ? 1 : 0))
+        let lines = "<g transform='move(1)'><path id='Baseline-M' d='M0 9h9'/><path id='Capline-M' d='M0 5h9'/></g>"
+        #expect(
+            try read(page("", guides: lines)).told.map(\.message) == [
+                "transform: \"move(1)\" is not a value it can have"
+            ])
+    }
+
+    @Test("A second group of a cell is told, but not one within it")
+    func secondGroup() throws {
+        let told = try read(page("<g id='Regular-S'>\(square)</g>")).told
+        #expect(told.map(\.message) == ["a second Regular-S is left out"])
+        #expect(told[0].position == SourcePosition(line: 5, column: 1))
+        let nested = try read(page("", regular: "<g id='Regular-S'><g id='Regular-S'>\(square)</g></g>"))
+        #expect(nested.told.isEmpty && nested.artwork.variants[regular]?.shapes.count == 1)
+    }
+
+    /// As Illustrator, Affinity and Figma change them.
+    @Test(
+        "Ids that drawing programs have changed are read, and told once",
+        arguments: ["Regular-S_1_", "Regular-S_12_", "Regular-S-2", "Regular-S1", "Regular-S_2", "Regular_x2D_S"])
+    func changedID(id: String) throws {
+        let changed = String(decoding: page("<g id='\(id)'>\(square)</g>", regular: ""), as: UTF8.self)
+            .replacing("\"Baseline-S\"", with: "\"Baseline_x2D_S_3_\"")
+        let (artwork, told) = try read(Array(changed.utf8))
+        #expect(artwork.cells == [regular])
+        #expect(
+            told.map(\.message) == ["the id \"Baseline_x2D_S_3_\" is read as \"Baseline-S\", and another alike"])
+    }
+
+    @Test("The name that a program kept beside a changed id counts, and the right id before any other")
+    func keptName() throws {
+        let kept = try read(page("<g id='b' data-name='Black-S'>\(square)</g><g id='Black-S1'/>"))
+        #expect(kept.artwork.cells == [regular, Cell(.black, .small)])
+        #expect(kept.told.first?.message == "the id \"b\" is read as \"Black-S\"")
+        let right = try read(page("<g id='Regular-S_1_'><path d='M0 0H9V9'/></g>"))
+        #expect(right.told.isEmpty && right.artwork.variants[regular]?.shapes.count == 1)
+    }
+
+    /// Programs flatten groups of one path.
+    @Test("A cell may be a shape")
+    func shape() throws {
+        let artwork = try read(page("", regular: "<path id='Regular-S' d='M20 60H50V100H20Z'/>")).artwork
+        #expect(artwork.variants[regular]?.ink.width.rounded() == 42)  // 30 × 70.459/50
+    }
+
+    @Test(
+        "What outlines do not hold of a cell is told where it stands",
+        arguments: [
+            ("<clipPath id='c'><circle r='9'/></clipPath>", "clip-path='url(#c)'", "the clip-path is left out, and"),
+            ("<mask id='c'><circle r='9'/></mask>", "mask='url(#c)'", "the mask is left out, and what it hides shows"),
+            ("<filter id='c'/>", "filter='url(#c)'", "the filter is left out"),
+            ("<linearGradient id='c'/>", "fill='url(#c)'", "the gradient is left out"),
+            ("<pattern id='c'><circle r='9'/></pattern>", "fill='url(#c)'", "the pattern is left out, and the whole"),
+            ("", "opacity='.5'", "the opacity is left out"), ("", "fill-opacity='.5'", "the opacity is left out")
+        ])
+    func losses(definition: String, attribute: String, message: String) throws {
+        let group = "<g id='Regular-S'><path \(attribute) d='M20 60H50V100H20Z'/></g>"
+        let (artwork, told) = try read(page(definition, regular: group))
+        #expect(artwork.variants[regular]?.shapes.map(\.isPainted) == [true])
+        #expect(told.count == 1 && told[0].message.hasPrefix(message))
+        #expect(told[0].message.hasSuffix(": templates are filled outlines"))
+        #expect(told[0].position == SourcePosition(line: 4, column: 23))
+    }
+
+    /// Illustrator writes the paint of what it saves, hidden boxes among it, as classes.
+    @Test("Classes hide outlines, but not those of layers")
+    func classes() throws {
+        let style = "<style>.st0{fill:none}.monochrome-0{fill:none;opacity:0}.b{display:none}</style>"
+        let group = """
+            <g id='Regular-S'><rect class='st0' width='60' height='100'/><path class='b' d='M20 60H50V100H20Z'/>\
+            <path class='monochrome-0' d='M20 60H50V100H20Z'/></g>
+            """
+        let artwork = try read(page(style, regular: group)).artwork
+        #expect(artwork.variants[regular]?.shapes.map(\.isPainted) == [false, false, true])
+    }
+}
