@@ -22,7 +22,8 @@ extension DocumentResolver {
         let scope = placed.inner.entering(element, style, space)
         var areas: [Clip.Area] = []
         for child in element.children where !child.isForeign {
-            areas += try self.areas(of: child, in: scope)
+            guard let more = try self.areas(of: child, in: scope) else { return [] }
+            areas += more
         }
         var clips = [Clip(areas: areas)]
         if let id = style.own.clipPath, let outer = self.element(id: id, named: "clipPath") {
@@ -33,8 +34,9 @@ extension DocumentResolver {
         return clips
     }
 
-    /// The areas that a child of a `clipPath` adds: shapes, and `use` of a shape, but no groups.
-    private mutating func areas(of element: XMLElement, in scope: Scope) throws(ReadError) -> [Clip.Area] {
+    /// The areas that a child of a `clipPath` adds: shapes, and `use` of a shape, but no groups; nil where the child leads
+    /// back to what is clipped, which it then is not.
+    private mutating func areas(of element: XMLElement, in scope: Scope) throws(ReadError) -> [Clip.Area]? {
         let kind = ElementKind.of(element)
         guard kind == .shape && element.name != "line" || kind == .use else { return [] }
         try enter(element, scope)
@@ -50,11 +52,14 @@ extension DocumentResolver {
         return [area]
     }
 
-    private mutating func usedAreas(_ placed: Placed) throws(ReadError) -> [Clip.Area] {
-        guard let link = placed.element.link, let target = element(id: link),
-            ElementKind.of(target) == .shape, !placed.inner.ancestry.contains(target.index)
+    private mutating func usedAreas(_ placed: Placed) throws(ReadError) -> [Clip.Area]? {
+        guard let link = placed.element.link, let target = element(id: link), ElementKind.of(target) == .shape
         else { return [] }
-        let areas = try areas(of: target, in: placed.inner)
+        guard !placed.inner.ancestry.contains(target.index) else {
+            note(.invalid, placed.element.linkPosition, "<use> of \"#\(link)\" leads back to itself")
+            return nil
+        }
+        guard let areas = try areas(of: target, in: placed.inner) else { return nil }
         guard let inverse = placed.transform.inverse else { return [] }
         let box = areas.compactMap { $0.path.transformed(by: inverse).bounds }.union
         guard let clips = try narrowing(placed, box) else { return [] }
