@@ -60,6 +60,7 @@ struct XMLTreeBuilder {
 
     private func message(for code: XML_Error) -> String {
         switch code {
+        case XML_ERROR_NO_ELEMENTS where !open.isEmpty: "the file ends within the open element\(openName)"
         case XML_ERROR_NO_ELEMENTS: "found no element; expected an SVG document"
         case XML_ERROR_AMPLIFICATION_LIMIT_BREACH: "entities expand to far more text than the file holds"
         case XML_ERROR_UNCLOSED_TOKEN: "the file ends inside a tag or comment"
