@@ -91,7 +91,9 @@ extension OutlineReader {
             element: element, path: placed,
             isFilled: isShown && style.fill != .none && style.fillOpacity > 0,
             stroke: isShown && style.stroke != .none && style.strokeOpacity > 0
-                ? style.strokeStyle(of: element, along: path, basis, scale: context.transform.meanScale) : nil,
+                ? style.strokeStyle(
+                    of: element, along: path, basis,
+                    scale: style.own.strokesOnPage ? pageUnit : context.transform.meanScale) : nil,
             opacity: (
                 context.opacity * style.fillOpacity * style.fill.alpha,
                 context.opacity * style.strokeOpacity * style.stroke.alpha

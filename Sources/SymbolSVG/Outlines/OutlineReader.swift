@@ -100,6 +100,14 @@ package struct OutlineReader: Sendable {
         return Rect(x: 0, y: 0, width: size.x, height: size.y)
     }
 
+    /// What a pixel of the page comes to in the root element's user space, where the file is as large as it says.
+    var pageUnit: Double {
+        let root = tree.root
+        let style = styles.style(of: root, parent: ComputedStyle())
+        guard let box = root.viewBox, let size = try? style.size(of: root, viewBox: box) else { return 1 }
+        return 1 / placement(in: Rect(x: 0, y: 0, width: size.x, height: size.y)).meanScale
+    }
+
     /// From the root element's user space to the viewport that the picture is drawn in.
     package func placement(in viewport: Rect) -> AffineTransform {
         tree.root.viewBox == nil ? .identity : Viewport(bounds: viewport, of: tree.root).placement

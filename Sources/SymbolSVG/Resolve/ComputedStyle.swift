@@ -52,6 +52,9 @@ struct ComputedStyle {
         var transform = AffineTransform.identity
         var transformOrigin = TransformOrigin()
         var transformBox = TransformBox.viewBox
+        /// Strokes are as wide as they say on the page, whatever transforms there are (`vector-effect:
+        /// non-scaling-stroke`).
+        var strokesOnPage = false
         var geometry = DeclaredGeometry()
         /// Nil where the element's kind decides.
         var clipsOverflow: Bool?

@@ -11,8 +11,11 @@ extension DocumentResolver {
         // A line has no inside.
         let fill =
             placed.element.name == "line" ? nil : try paint(style.fill, opacity: style.fillOpacity, placed, path)
+        let strokesOnPage = style.own.strokesOnPage
         let shape = DrawingShape(
-            path: path, transform: placed.transform, fill: fill.map { .init(paint: $0, rule: style.fillRule) },
+            path: strokesOnPage ? path.transformed(by: placed.transform) : path,
+            transform: strokesOnPage ? .identity : placed.transform,
+            fill: fill.map { .init(paint: $0, rule: style.fillRule) },
             stroke: try stroke(placed, path),
             strokesFirst: style.paintOrder.paints(.stroke, before: .fill), isAntialiased: style.isAntialiased)
         // A shape without paint still counts for bounding boxes: it is dropped when drawing.
@@ -32,7 +35,8 @@ extension DocumentResolver {
 
     private mutating func stroke(_ placed: Placed, _ path: Path) throws(ReadError) -> DrawingShape.Stroke? {
         let style = placed.style
-        guard let stroke = style.strokeStyle(of: placed.element, along: path, placed.basis),
+        let line = style.own.strokesOnPage ? path.transformed(by: placed.transform) : path
+        guard let stroke = style.strokeStyle(of: placed.element, along: line, placed.basis),
             let paint = try paint(style.stroke, opacity: style.strokeOpacity, placed, path)
         else { return nil }
         return DrawingShape.Stroke(paint: paint, style: stroke)

@@ -79,7 +79,10 @@ extension ComputedStyle {
             return setReference(\.markerEnd, value)
         case .blend: return set(\.own.blend, BlendMode(rawValue: value))
         case .isolation: return set(\.own.isIsolated, ["auto": false, "isolate": true][value])
-        case .translate, .rotate, .scale, .vectorEffect: return value == "none" ? .applied : .unsupported
+        case .vectorEffect:
+            own.strokesOnPage = value == "non-scaling-stroke"
+            return own.strokesOnPage || value == "none" ? .applied : .unsupported
+        case .translate, .rotate, .scale: return value == "none" ? .applied : .unsupported
         case .background: return set(\.own.background, PaintValue.Plain(value.trimmingSpace))
         }
     }

@@ -20,7 +20,7 @@ import Testing
     @Test(
         "What moves a shape or its stroke in ways that are not drawn is told",
         arguments: [
-            ("vector-effect='non-scaling-stroke'", "vector-effect: non-scaling-stroke is not drawn"),
+            ("vector-effect='non-rotation'", "vector-effect: non-rotation is not drawn"),
             ("style='rotate:45deg'", "rotate: 45deg is not drawn"), ("style='scale:2'", "scale: 2 is not drawn"),
             ("style='translate:1px 2px'", "translate: 1px 2px is not drawn"),
             ("vector-effect='none' style='rotate:none'", nil), ("rotate='45' scale='2'", nil)
@@ -28,6 +28,22 @@ import Testing
     func movedOtherwise(attributes: String, message: String?) throws {
         let document = try read("<path d='M0 0H9' stroke='red' \(attributes)/>")
         #expect(document.messages == [message].compactMap(\.self))
+    }
+
+    @Test("A stroke that does not scale is as wide as it says on the page, whatever transforms there are")
+    func nonScalingStroke() throws {
+        let content = "<g transform='scale(3 1)'><path d='M1 2H4' stroke='red' stroke-width='2' "
+        let (kept, scaled) = (content + "vector-effect='Non-Scaling-Stroke'/></g>", content + "/></g>")
+        let attributes = "width='40' height='40' viewBox='0 0 10 10'"
+        let shape = try #require(try read(kept, attributes).shapes.first)
+        // 4 · (3, 6) to 4 · (12, 2).
+        #expect(shape.path.svgData(decimals: 3) == "M12 8H48" && shape.transform == .identity)
+        #expect(shape.stroke?.style.width == 2)
+        #expect(try read(scaled, attributes).shapes.first?.transform.a == 12)
+        let tree = try XMLTree(parsing: Array(svg(kept, attributes).utf8))
+        var reader = OutlineReader(tree, of: .picture)
+        // In units of the view box, of which each is four pixels.
+        #expect(try reader.outlines(of: tree.root).map { $0.stroke?.width } == [0.5])
     }
 
     @Test(
