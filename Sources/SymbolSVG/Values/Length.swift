@@ -8,6 +8,8 @@ struct Length: Hashable {
 
     var value: Double
     var unit: Unit
+    /// Pixels beyond that, which only what is calculated has.
+    var pixels = 0.0
 
     init(_ value: Double, _ unit: Unit = .number) {
         self.value = value
@@ -23,7 +25,11 @@ struct Length: Hashable {
     init?(_ text: String) {
         var scanner = NumberScanner(text)
         scanner.skipWhitespace()
-        self.init(scanning: &scanner)
+        if scanner.peek.map({ $0 | 0x20 == UInt8(ascii: "c") }) ?? false {
+            self.init(calculating: &scanner)
+        } else {
+            self.init(scanning: &scanner)
+        }
         scanner.skipWhitespace()
         guard scanner.isAtEnd else { return nil }
     }
@@ -81,6 +87,10 @@ struct LengthBasis {
 
     /// User units (CSS pixels, 96 to the inch).
     func resolve(_ length: Length, _ axis: Axis) -> Double {
+        length.pixels == 0 ? resolved(length, axis) : resolved(length, axis) + length.pixels
+    }
+
+    private func resolved(_ length: Length, _ axis: Axis) -> Double {
         switch length.unit {
         case .number, .px: length.value
         case .pt: length.value * 96 / 72

@@ -1,4 +1,5 @@
 import SymbolDrawing
+import SymbolGeometry
 import SymbolSVG
 import Testing
 
@@ -76,7 +77,37 @@ import Testing
 
     @Test("What would have to be calculated is told as such")
     func calculations() throws {
-        let document = try read("\(Self.path) stroke='red' stroke-width='calc(1px + 1px)'/>")
-        #expect(document.messages == ["stroke-width: calc(1px + 1px) is not calculated"])
+        let document = try read("\(Self.path) stroke='red' stroke-width='min(1px, 2px)'/>")
+        #expect(document.messages == ["stroke-width: min(1px, 2px) is not calculated"])
+    }
+
+    /// The view box is 100 wide, a font 16 pixels high.
+    @Test(
+        "Lengths are calculated",
+        arguments: [
+            ("calc(100% - 20px)", 80), ("calc(2px * 3)", 6), ("CALC( 1pc / 4 + 2em )", 36),
+            ("calc(10% + (5px - 1px) * 2)", 18), ("calc(calc(4px) - -2px)", 6), ("calc(.5 * (8 + 4))", 6),
+            ("calc(50%)", 50), ("calc(3 * 25%)", 75)
+        ])
+    func lengths(text: String, width: Double) throws {
+        for attribute in ["width='\(text)'", "style='width:\(text)'"] {
+            let document = try read("<rect height='1' \(attribute)/>")
+            #expect(document.messages.isEmpty)
+            #expect(document.drawing.nodes.bounds(in: .identity)?.width == width)
+        }
+        let line = try read("<path d='M0 0H9' stroke='red' stroke-width='calc(1px*2)'/>")
+        #expect(line.shapes[0].stroke?.style.width == 2)
+    }
+
+    @Test(
+        "What cannot be calculated is told, and counts as not said",
+        arguments: [
+            "calc(1px+1px)", "calc(1px * 1px)", "calc(1px / 0)", "calc(1 + 1px)", "calc(1em + 1%)", "calc(1px",
+            "calc()", "calc(1px) 2px", "min(1px)", "calc(1foo)", "calc(\(String(repeating: "(", count: 99))"
+        ])
+    func notLengths(text: String) throws {
+        let document = try read("<path d='M0 0H9' stroke='red' style='stroke-width:\(text)'/>")
+        #expect(document.messages.count == 1)
+        #expect(document.shapes[0].stroke?.style.width == 1)
     }
 }
