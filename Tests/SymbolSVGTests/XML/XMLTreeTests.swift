@@ -23,6 +23,13 @@ private func failure(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> ReadE
         #expect(path.position(of: "d", offset: 2) == SourcePosition(line: 3, column: 9))
     }
 
+    @Test("A file that ends too early names the element that is open")
+    func endsEarly() {
+        let error = failure(Array("<svg><g><path/>".utf8))
+        #expect(error?.message == "the file ends within the open element <g>")
+        #expect(error?.position == SourcePosition(line: 1, column: 16))
+    }
+
     @Test("An attribute's position is not mistaken for the same letters in another's value")
     func attributePosition() throws {
         let root = try tree(#"<svg a="d='x'" d="y"/>"#).root
