@@ -2,13 +2,13 @@ package import SymbolText
 
 /// What a file's style sheets declare for single class names: SF Symbols templates describe their layers so.
 package struct ClassRules: Sendable {
-    private let tree: XMLTree
+    private let sheets: StyleSheets
     private var rules: [String: [Declaration]] = [:]
 
-    package init(_ tree: XMLTree) {
-        self.tree = tree
-        for element in tree.styleElements {
-            for rule in Stylesheet.parse(element.text).0.rules {
+    package init(_ sheets: StyleSheets) {
+        self.sheets = sheets
+        for (_, sheet, _) in sheets.sheets {
+            for rule in sheet.rules {
                 for name in rule.selectors.compactMap(\.soleClass) {
                     rules[name, default: []] += rule.declarations
                 }
@@ -20,12 +20,10 @@ package struct ClassRules: Sendable {
     package func declarations(of name: String) -> [Declaration] { rules[name] ?? [] }
 
     /// Where the last declaration of each property stands, by class.
-    ///
-    /// Almost no file needs it: the sheets are read once more for it.
     package func places() -> [String: [String: SourcePosition]] {
         var places: [String: [String: SourcePosition]] = [:]
-        for element in tree.styleElements {
-            for rule in Stylesheet.parse(element.text).0.rules {
+        for (element, sheet, _) in sheets.sheets {
+            for rule in sheet.rules {
                 let own = rule.declarations.map { ($0.property, element.position(of: $0)) }
                 for name in rule.selectors.compactMap(\.soleClass) {
                     places[name, default: [:]].merge(own) { $1 }

@@ -49,10 +49,12 @@ package struct OutlineReader: Sendable {
     var lastParent: (index: Int, readsPaint: Bool, context: Context)?
 
     package init(
-        _ tree: XMLTree, of subject: Subject = .template, limits: ResolverLimits = ResolverLimits()
+        _ tree: XMLTree, of subject: Subject = .template, sheets: StyleSheets? = nil,
+        limits: ResolverLimits = ResolverLimits()
     ) {
         (self.tree, self.subject) = (tree, subject)
-        styles = StyleResolver(tree, subject == .template ? { !$0.describesLayers } : nil)
+        styles = StyleResolver(
+            sheets ?? StyleSheets(tree), subject == .template ? { !$0.describesLayers } : nil)
         report = ResolverReport(
             styles.diagnostics, limit: limits.diagnostics, matching: MatchingBudget(limits.matching))
         self.limits = limits

@@ -26,7 +26,7 @@ struct DocumentResolver {
         self.tree = tree
         self.limits = limits
         elements = tree.elementsByID()
-        styles = StyleResolver(tree)
+        styles = StyleResolver(StyleSheets(tree))
         report = ResolverReport(
             styles.diagnostics, limit: limits.diagnostics, matching: MatchingBudget(limits.matching))
     }

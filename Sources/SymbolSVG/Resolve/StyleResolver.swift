@@ -9,12 +9,12 @@ struct StyleResolver: Sendable {
     private(set) var diagnostics: [Diagnostic] = []
 
     /// - Parameters:
-    ///   - tree: The file.
-    ///   - isWanted: Which selectors of its style sheets count; `nil` for all.
-    init(_ tree: XMLTree, _ isWanted: ((Selector) -> Bool)? = nil) {
+    ///   - file: The file's style sheets.
+    ///   - isWanted: Which of their selectors count; `nil` for all.
+    init(_ file: StyleSheets, _ isWanted: ((Selector) -> Bool)? = nil) {
         var sheets: [Stylesheet] = []
         var positions: [SourcePosition] = []
-        for element in tree.styleElements {
+        for (element, sheet, problems) in file.sheets {
             guard element.isForScreens else {
                 let media = element["media"] ?? ""
                 diagnostics.append(
@@ -23,7 +23,6 @@ struct StyleResolver: Sendable {
                         at: element.position(of: "media")))
                 continue
             }
-            let (sheet, problems) = Stylesheet.parse(element.text)
             sheets.append(isWanted.map { sheet.keeping($0) } ?? sheet)
             positions.append(element.position)
             diagnostics += problems.map { Diagnostic($0, at: element.position) }
@@ -103,15 +102,6 @@ extension XMLElement {
     /// Whether a style sheet holds for every screen, whatever its user prefers.
     fileprivate var isForScreens: Bool {
         ["", "all", "screen"].contains((self["media"] ?? "").trimmingSpace.lowercased())
-    }
-}
-
-extension XMLTree {
-    /// The style sheets written in CSS.
-    var styleElements: some Sequence<XMLElement> {
-        root.descendants.filter { element in
-            element.name == "style" && !element.isForeign && ["", "text/css"].contains(element["type"] ?? "")
-        }
     }
 }
 

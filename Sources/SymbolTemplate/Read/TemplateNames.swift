@@ -59,6 +59,7 @@ struct TemplateNames {
         guard let id = element.id else { return nil }
         if let name = Name(id: id) { return (name, .id) }
         if let kept = element["data-name"], let name = Name(id: kept) { return (name, .kept) }
+        guard 0x30...0x39 ~= id.utf8.last ?? 0 || id.utf8.contains(UInt8(ascii: "_")) else { return nil }
         let unescaped = id.unescapingCharacters
         if unescaped != id, let name = Name(id: unescaped) { return (name, .kept) }
         let unnumbered = unescaped.unnumbered

@@ -7,6 +7,7 @@ internal import SymbolText
 struct TemplateReader {
     private let tree: XMLTree
     private let names: TemplateNames
+    private let sheets: StyleSheets
     private var outlines: OutlineReader
     private(set) var diagnostics: [Diagnostic] = []
     /// What is wrong with the cells that cannot be read.
@@ -14,7 +15,8 @@ struct TemplateReader {
 
     init(_ tree: XMLTree, _ names: TemplateNames, _ limits: ResolverLimits) {
         (self.tree, self.names) = (tree, names)
-        outlines = OutlineReader(tree, limits: limits)
+        sheets = StyleSheets(tree)
+        outlines = OutlineReader(tree, sheets: sheets, limits: limits)
     }
 
     mutating func read() throws(ReadError) -> TemplateArtwork {
@@ -50,7 +52,7 @@ struct TemplateReader {
                 left: span.left, right: span.right, hasOwnMargins: guides.margins[cell.cell] != nil)
         }
         checkLayers(of: drawn, as: model)
-        let rules = ClassRules(tree)
+        let rules = ClassRules(sheets)
         var reader = LayerReader(names, rules, of: model.shapes)
         let layers = try reader.layers()
         var misread = AnnotationFaults()
