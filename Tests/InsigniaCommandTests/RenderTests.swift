@@ -129,6 +129,8 @@ import Testing
             let refused = try command.run(["render", "a.svg"] + arguments)
             #expect(refused.status == 65 && refused.errors.contains(fault), "\(refused.errors)")
         }
+        let sheet = try command.run("render", "a.svg", "--grid", "weights", "-o", "sheet.png")
+        #expect(sheet.status == 0, "\(sheet.errors)")
         let converted = try command.run("convert", "a.svg", "-o", "b.svg")
         #expect(converted.status == 65 && converted.errors.contains(fault), "\(converted.errors)")
     }

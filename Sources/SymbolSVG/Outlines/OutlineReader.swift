@@ -38,8 +38,8 @@ package struct OutlineReader: Sendable {
     var report: ResolverReport
     /// What is wrong with styles, and what outlines leave out; of a picture also what is wrong with its geometry.
     package var diagnostics: [Diagnostic] { report.diagnostics }
-    /// What is wrong with the geometry of what was last asked for in a template, which is read up to there.
-    package private(set) var faults: [Diagnostic] = []
+    /// The first that is wrong with the geometry of what was last asked for in a template; nil where nothing is.
+    package private(set) var fault: Diagnostic?
     /// Elements looked at since outlines were last asked for, counting each `use` anew: those that draw nothing cost
     /// time too.
     var instances = 0
@@ -64,7 +64,7 @@ package struct OutlineReader: Sendable {
     ///
     /// - Throws: `ReadError` where the file exceeds the limits.
     package mutating func outlines(of element: XMLElement) throws(ReadError) -> [Outline] {
-        (instances, faults) = (0, [])
+        (instances, fault) = (0, nil)
         var found = Found(readsPaint: true)
         try collect(element, in: try context(of: element, readsPaint: true), into: &found)
         try limits.check(report.matching, at: element)
@@ -77,7 +77,7 @@ package struct OutlineReader: Sendable {
     ///
     /// - Throws: As `outlines(of:)` does.
     package mutating func bounds(of element: XMLElement) throws(ReadError) -> Rect? {
-        faults = []
+        fault = nil
         var found = Found(readsPaint: false)
         try collect(element, in: try context(of: element, readsPaint: false), into: &found)
         return found.outlines.compactMap(\.path.bounds).union
@@ -86,7 +86,7 @@ package struct OutlineReader: Sendable {
     /// Tells what is wrong with a picture, as where it is drawn; keeps it in mind of a template.
     mutating func note(fault: String, at position: SourcePosition) {
         let diagnostic = Diagnostic(.invalid, fault, at: position)
-        if subject == .picture { report.note(diagnostic) } else { faults.append(diagnostic) }
+        if subject == .picture { report.note(diagnostic) } else { self.fault = self.fault ?? diagnostic }
     }
 
     /// The part of the root element's user space that is the picture: its view box, else its size.

@@ -66,7 +66,11 @@ private struct SheetBuilder {
                     found.append(diagnostics)
                 } catch {
                     failure = failure ?? error
-                    note(Diagnostic(.substituted, "\(error)"))
+                    if case .unreadable(let fault) = error {
+                        note(fault)
+                    } else {
+                        note(Diagnostic(.substituted, "\(error)"))
+                    }
                     tiles.append(nil)
                 }
             }
@@ -81,9 +85,8 @@ private struct SheetBuilder {
     }
 
     private mutating func tile(_ symbol: Symbol, _ options: RenderOptions) throws(RenderError) -> (Tile, [Diagnostic]) {
-        var options = options
-        options.isStrict = true
         let scene = try Scene(symbol, options)
+        if let other = scene.diagnostics.first(where: { $0.code == .substituted }) { throw .variantMissing(other) }
         let unit = try scene.unit(options)
         let box = scene.measures.layoutBox.union(scene.measures.ink).transformed(by: .scale(unit))
         let whole = DisplayItem.group(DisplayGroup(items: scene.list().items))

@@ -24,7 +24,7 @@ struct Guides {
             if let fault = names.fault(of: .guide(guide)) { unreadable.append((guide, fault)) }
             for element in names[.guide(guide)] where lines[guide] == nil {
                 let bounds = try outlines.bounds(of: element)
-                guard let fault = outlines.faults.first else {
+                guard let fault = outlines.fault else {
                     lines[guide] = bounds
                     continue
                 }

@@ -84,7 +84,7 @@ struct TemplateReader {
         let groups = names[.cell(cell)]
         for (place, group) in groups.enumerated() {
             let shapes = try outlines.shapes(ofCell: group)
-            if let fault = outlines.faults.first {
+            if let fault = outlines.fault {
                 leaveOut(cell, fault)
                 return nil
             }
@@ -92,7 +92,7 @@ struct TemplateReader {
                 note(.invalid, group, "group \(cell) holds no outlines")
                 continue
             }
-            for other in groups[(place + 1)...] where !other.isBeneath(group) {
+            if let other = groups[(place + 1)...].first(where: { !$0.isBeneath(group) }) {
                 note(.invalid, other, "a second \(cell) is left out")
             }
             guard let band = guides.bands[cell.scale] else {
