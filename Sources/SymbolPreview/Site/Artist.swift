@@ -90,7 +90,8 @@ struct Artist: Sendable {
     /// Errors of drawing name the file at fault, as the command does.
     func naming<Result>(_ subject: Subject, _ body: () throws -> Result) throws -> Result {
         do { return try body() } catch let error as RenderError {
-            throw Refusal(400, error.description(in: subject.path))
+            let fault = FileError(.format, path: subject.path, message: error.message, at: error.position)
+            throw Refusal(400, "\(fault)")
         }
     }
 
