@@ -241,4 +241,21 @@ import Testing
         #expect((reach ?? 24) <= 8 - 1.8 - 0.8)
         #expect(strokes.allSatisfy { $0.width(.regular, of: made.widths) == 0.86 * 2 })
     }
+
+    /// The triangle's box has its middle at 12, and its corners and weight lie about 14.
+    ///
+    /// The smallest circle around the dot and the line lies about 14, too, but both are as heavy: π · 6.69² / 4 is
+    /// 16 · 2 + π.
+    @Test(
+        "In a circle a sign lies towards where it has as much room all around and is balanced; in a square its box counts",
+        arguments: [
+            ("<path class='fills' d='M12 4L20 20H4Z'/>", Enclosure.circle, 12 + 2 * 2.0 / 3),
+            ("<path class='fills' d='M12 4L20 20H4Z'/>", .square, 12),
+            ("<path stroke-width='6.69' d='M12 4h.01'/><path d='M4 20H20'/>", .circle, 12),
+            ("<path d='M12 4V20M6 14L12 20L18 14'/>", .circle, 12)
+        ])
+    func opticalMiddle(content: String, enclosure: Enclosure, y: Double) throws {
+        let middle = try strokes(content).opticalMiddle(in: enclosure)
+        #expect(abs(middle.x - 12) < 0.01 && abs(middle.y - y) < 0.01)
+    }
 }

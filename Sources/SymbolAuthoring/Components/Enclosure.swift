@@ -92,15 +92,15 @@ extension Skeleton {
     ///
     /// The shape lies in front, so that gaps within the symbol leave it whole.
     func enclosed(in enclosure: Enclosure) -> Skeleton {
-        let box = opticalBox
+        let middle = opticalMiddle(in: enclosure)
         let inner = outlined.layers.filter { $0.clearing != .erases }.flatMap(\.strokes)
         let blackPart = innerBlackPart(enclosure.innerScale) { stroke, part in
             stroke.narrowed(self.widths, part).transformed(by: .identity, width: 1 / enclosure.innerScale, blackPart: 1)
         }
-        let scale = enclosure.scale(for: inner, blackPart, in: self, about: box.center)
+        let scale = enclosure.scale(for: inner, blackPart, in: self, about: middle)
         let shrink =
             AffineTransform.scale(scale).about(Point(Self.grid / 2, Self.grid / 2))
-            * .translation(x: Self.grid / 2 - box.midX, y: Self.grid / 2 - box.midY)
+            * .translation(x: Self.grid / 2 - middle.x, y: Self.grid / 2 - middle.y)
         let part = innerPart(scale) { stroke in
             stroke.narrowed(self.widths, blackPart).transformed(by: .identity, width: 1 / scale, blackPart: 1)
         }
@@ -156,7 +156,11 @@ extension Skeleton {
 
     /// The box of the centre lines that count.
     var opticalBox: Rect {
-        let counted = outlined.layers.filter { $0.countsInMetrics && $0.clearing != .erases }
-        return counted.flatMap(\.strokes).compactMap(\.path.bounds).union ?? Rect(Point(12, 12))
+        countedStrokes.compactMap(\.path.bounds).union ?? Rect(Point(12, 12))
+    }
+
+    /// What gives the drawing its size and place.
+    var countedStrokes: [SkeletonStroke] {
+        outlined.layers.filter { $0.countsInMetrics && $0.clearing != .erases }.flatMap(\.strokes)
     }
 }
