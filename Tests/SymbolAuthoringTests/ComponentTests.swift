@@ -258,4 +258,15 @@ import Testing
         let middle = try strokes(content).opticalMiddle(in: enclosure)
         #expect(abs(middle.x - 12) < 0.01 && abs(middle.y - y) < 0.01)
     }
+
+    /// At black a badge and its gap reach 5.74 from (18.5, 18.5), and the dot 2.7 from its middle.
+    @Test(
+        "A badge is pushed aside for a dot that it would cut, unless it hides it or would lie too far",
+        arguments: [(11.5, 19.5), (17, 18.5), (13.5, 18.5)])
+    func badgeBesideDot(dot: Double, x: Double) throws {
+        let sign = try strokes("<path d='M3 4H21'/><path stroke-width='3' d='M\(dot) 18.5h.01'/>")
+        let made = sign.composed([.badge(.plus)], suffix: "badge.plus")
+        let disc = try #require(made.layers.first { $0.id == "badge" }?.strokes.first?.path.bounds)
+        #expect(abs(disc.midX - x) < 0.01)
+    }
 }

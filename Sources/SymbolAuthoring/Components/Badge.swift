@@ -7,12 +7,14 @@ package enum Badge: String, CaseIterable, Hashable, Sendable {
     case plus, minus, checkmark, xmark, exclamationmark, clock
 
     static let radius = 4.0
+    /// The width of the disc's edge in widths of the weight.
+    static let rim = 0.3
 
     /// The disc about `center`, in grid units, and the sign cut out of it.
     func layers(at center: Point, _ widths: StrokeWidths) -> [SkeletonLayer] {
         var disc = SkeletonLayer(strokes: [
             SkeletonStroke(
-                path: Path(ellipseAt: center, rx: Self.radius, ry: Self.radius), width: 0.3, unit: widths,
+                path: Path(ellipseAt: center, rx: Self.radius, ry: Self.radius), width: Self.rim, unit: widths,
                 isSolid: true)
         ])
         (disc.id, disc.gap, disc.color, disc.countsInMetrics) = (
@@ -60,8 +62,11 @@ package enum Badge: String, CaseIterable, Hashable, Sendable {
 
 extension Skeleton {
     func badged(_ badge: Badge) -> Skeleton {
-        let painted = layers.filter { $0.clearing == .none }.flatMap(\.strokes).map(\.path)
-        return badged(badge, at: BadgePlace(over: painted).center)
+        let painted = layers.filter { $0.clearing == .none }.flatMap(\.strokes)
+        let dots = painted.filter(\.isDot).flatMap { stroke in
+            stroke.path.subpaths.map { (center: $0.start, radius: stroke.width(.black, of: widths) / 2) }
+        }
+        return badged(badge, at: BadgePlace(over: painted.map(\.path), dots: dots).center)
     }
 
     func badged(_ badge: Badge, at center: Point) -> Skeleton {

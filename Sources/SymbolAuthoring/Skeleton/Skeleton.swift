@@ -166,7 +166,8 @@ package struct SkeletonStroke: Hashable, Sendable {
     /// Grid units across dots at ultralight: as thin as lines there, they would hardly be seen.
     private static let leastDot = 1.1
 
-    private var isDot: Bool {
+    /// Whether it is no longer than wide, all round.
+    var isDot: Bool {
         !isSolid && width > 0
             && path.subpaths.allSatisfy { part in
                 Path(part).bounds.map { max($0.width, $0.height) < 0.05 } ?? true
