@@ -46,7 +46,7 @@ import Testing
             <path class="fills secondary" d="M3 3H21V21H3Z"/><path class="tertiary" d="M1 1H2"/>
             <path class="cut" d="M8 8H16"/></svg>
             """
-        let filled = try Skeleton(parsing: [UInt8](text.utf8), name: "target").filled
+        let filled = try Skeleton(parsing: [UInt8](text.utf8), name: "target").filled()
         #expect(filled.layers.map(\.level) == [.primary, .tertiary, .primary])
         #expect(filled.layers.map(\.clearing) == [.none, .none, .erases])
     }
@@ -240,6 +240,33 @@ import Testing
         // Half of 16, less half of the enclosure's 3.6, less 0.8.
         #expect((reach ?? 24) <= 8 - 1.8 - 0.8)
         #expect(strokes.allSatisfy { $0.width(.regular, of: made.widths) == 0.86 * 2 })
+    }
+
+    /// The grid shrinks to 0.54 inside, where a cut that parts a body is 0.86 of 1.4 wide.
+    @Test(
+        "A filled enclosure holds the filled drawing, whose parts lie a gap apart",
+        arguments: ["circle.fill", "square.fill"])
+    func filledSign(suffix: String) throws {
+        let box = try strokes("<path class='fills' d='M4 4H20V20H4Z'/><path class='cut' d='M4 12H20'/>")
+        let made = box.composed(try #require(Component.list(suffix)), suffix: suffix)
+        let (body, cut) = (made.layers[1], made.layers[2])
+        #expect(body.strokes.map(\.isSolid) == [true] && body.clearing == .knocksOut(paintsHierarchy: true))
+        #expect(body.strokes.map { $0.width(.regular, of: made.widths) } == [2 * 0.86 * 0.75])
+        #expect(cut.clearing == .restores)
+        for master in [Master.regular, .black] {
+            #expect(cut.strokes.map { $0.width(master, of: made.widths) } == [1.4 * 0.86])
+        }
+    }
+
+    @Test("What parts a filled body or rings a part of it is no wider at black than at regular; a cut within it grows")
+    func seams() throws {
+        let box = try strokes(
+            "<path class='fills' d='M4 4H20V20H4Z'/><path class='cut' d='M4 8H20'/><path class='cut' d='M4 12H12'/>"
+                + "<path class='fill-only cut' d='M12 0V24'/><circle class='cut' cx='12' cy='12' r='2.1'/>"
+                + "<path class='cut' d='M8 16H16'/><circle class='cut' cx='12' cy='12' r='1.9'/>")
+        let cuts = box.filled().layers.filter { $0.clearing == .erases }.flatMap(\.strokes)
+        #expect(cuts.map { $0.width(.regular, of: box.widths) } == [2, 2, 2, 2, 2, 2])
+        #expect(cuts.map { $0.width(.black, of: box.widths) } == [2, 2, 2, 2, box.widths.black, box.widths.black])
     }
 
     /// The triangle's box has its middle at 12, and its corners and weight lie about 14.

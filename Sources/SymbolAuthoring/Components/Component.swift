@@ -57,7 +57,7 @@ extension Skeleton {
         for component in components {
             switch component {
             case .fill where fillsEnclosure: skeleton = skeleton.fillingEnclosure
-            case .fill: skeleton = skeleton.filled
+            case .fill: skeleton = skeleton.filled()
             case .slash: skeleton = skeleton.slashed(across: skeleton.regularInk)
             case .enclosure(let enclosure): skeleton = skeleton.enclosed(in: enclosure)
             case .badge(let badge): skeleton = skeleton.badged(badge)
@@ -72,14 +72,17 @@ extension Skeleton {
     }
 
     /// What `fills` becomes solid, what is `cut` is cut out.
-    var filled: Skeleton {
+    ///
+    /// `seam` is what the widths of cuts that part a body count in at most, in grid units, and `rim` the part of their
+    /// width that strokes around a body keep.
+    func filled(seam: Double = .infinity, rim: Double = 1) -> Skeleton {
         var skeleton = self
-        let painted = layers.filter { $0.clearing == .none }.flatMap(\.strokes).compactMap(\.inFill)
+        let painted = layers.filter { $0.clearing == .none }.flatMap(\.strokes).compactMap { $0.inFill(rim) }
         skeleton.layers = layers.flatMap { layer -> [SkeletonLayer] in
             var (body, cuts) = (layer, layer)
-            body.strokes = layer.strokes.compactMap(\.inFill)
+            body.strokes = layer.strokes.compactMap { $0.inFill(rim) }
             cuts.strokes = layer.strokes.filter { $0.fillRole == .cut || $0.fillRole == .fillOnlyCut }
-                .map { $0.settled.cutting(through: painted, widths) }
+                .map { $0.settled.cutting(through: painted, widths, seam: seam) }
             cuts.clearing = .erases
             // What is painted in the outline moves with what it is cut from.
             if layer.strokes.contains(where: { $0.fillRole == .cut }) { cuts.motionGroup = nil }
@@ -109,16 +112,18 @@ extension Skeleton {
 }
 
 extension SkeletonStroke {
-    /// As it is in the fill variant; nil where it is not, or is cut out there.
-    fileprivate var inFill: SkeletonStroke? {
+    /// As it is in the fill variant, where the stroke around a body keeps a part of its width; nil where it is not, or
+    /// is cut out there.
+    fileprivate func inFill(_ rim: Double) -> SkeletonStroke? {
+        var stroke = settled
         switch fillRole {
         case .cut, .fillOnlyCut, .outlineOnly: return nil
-        case .same, .fillOnly: return settled
-        case .fills:
-            var stroke = settled
-            stroke.isSolid = true
-            return stroke
+        case .same: return stroke
+        case .fillOnly: break
+        case .fills: stroke.isSolid = true
         }
+        if stroke.isSolid { stroke.width *= rim }
+        return stroke
     }
 
     /// With its role played.

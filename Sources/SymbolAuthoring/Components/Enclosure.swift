@@ -35,6 +35,11 @@ package enum Enclosure: String, CaseIterable, Hashable, Sendable {
     }
     /// The greater, the less is beside a stroke.
     static let blackParts = 0.62...0.85
+    /// What the widths of cuts count in that part a body inside, where it is half as large: about a gap.
+    static let innerSeam = 1.4
+    /// The part of its width that the stroke around a body keeps inside, which has no colour to keep: about as much as
+    /// shrinks with the drawing, lest notches close.
+    static let innerRim = 0.75
     /// Grid units between the ink of both at black, at least.
     static let clearance = 0.8
 
@@ -120,12 +125,13 @@ extension Skeleton {
         return skeleton
     }
 
-    /// The enclosure filled, behind what is in it, and that knocked out; what was open or erased there shows the
+    /// The enclosure filled, behind the filled drawing, and that knocked out; what was open or erased there shows the
     /// enclosure.
     ///
     /// A drawing of one colour gives it to the enclosure; in its own colour it could not be told from the ground.
     var fillingEnclosure: Skeleton {
-        var skeleton = self
+        var skeleton = filled(seam: Enclosure.innerSeam, rim: Enclosure.innerRim)
+        let layers = skeleton.layers
         let colors = Set(layers.filter { $0.id != Self.enclosureID && $0.clearing != .erases }.map(\.color))
         let color = colors.count == 1 ? colors.first ?? nil : nil
         let frames = layers.filter { $0.id == Self.enclosureID }.map { frame in
