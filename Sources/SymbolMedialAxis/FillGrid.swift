@@ -30,6 +30,9 @@ struct FillGrid {
     /// From grid coordinates to those of the path.
     func pathPoint(_ point: Point) -> Point { origin + (point - FillGrid.corner) * cell }
 
+    /// From the path's coordinates to those of the grid.
+    func gridPoint(_ point: Point) -> Point { (point - origin) / cell + FillGrid.corner }
+
     /// Fills by the nonzero rule.
     ///
     /// Nil where the path encloses nothing or is not finite.
@@ -62,7 +65,7 @@ struct FillGrid {
     /// Which cells' centres lie in another path (nonzero rule).
     func cells(in path: Path) -> [Bool] {
         let contours = path.flattened(tolerance: cell / 4).subpaths.map { subpath in
-            ([subpath.start] + subpath.segments.map(\.end)).map { ($0 - origin) / cell + FillGrid.corner }
+            ([subpath.start] + subpath.segments.map(\.end)).map(gridPoint)
         }
         var isInside = Array(repeating: false, count: width * height)
         ScanlineSpans(contours, lines: height) { $0 }.forEach { y, span in

@@ -1,4 +1,5 @@
 package import SymbolGeometry
+
 extension Path {
     /// The strokes that a filled outline (nonzero rule) looks to be made of, as a hand with a round pen would draw it.
     ///
@@ -8,13 +9,18 @@ extension Path {
     /// - A stroke runs straight on where it crosses others: a plus is two strokes.
     /// - An open stroke begins at its left end, or at its upper end where it is taller than wide.
     /// - A ring begins at the top, above its middle, and runs clockwise.
-    /// - A solid shape (see `FillParts.isSolid`), and one whose lines are of unlike width or hardly longer than wide,
-    ///   is one stroke along its long axis, from edge to edge.
+    /// - A solid shape (see `FillParts.isSolid`), and one whose lines are of unlike width, hardly longer than wide or
+    ///   wider than `widest`, is one stroke along its long axis, from edge to edge.
     /// - Parts that do not touch come in the order of `WritingOrder`, and so do the strokes of each part.
     ///
     /// Of a solid shape only what lies outside of a hidden area is swept, unless all is hidden. Empty where the path
     /// encloses nothing or is not finite.
-    package func penStrokes(hidden: Path = Path()) -> [CenterlineStroke] {
+    package func penStrokes(hidden: Path = Path(), widest: Double = .infinity) -> [CenterlineStroke] {
+        penParts(hidden: hidden, widest: widest).flatMap(\.strokes)
+    }
+
+    /// The same, part by part.
+    package func penParts(hidden: Path = Path(), widest: Double = .infinity) -> [PenPart] {
         guard let grid = FillGrid(self) else { return [] }
         let isHidden = hidden.isEmpty ? nil : grid.cells(in: hidden)
         let parts = FillParts(grid)
@@ -23,15 +29,32 @@ extension Path {
             guard let part = line.part(in: parts, grid) else { continue }
             lines[part].append(line)
         }
-        for part in lines.indices where !lines[part].areStrokes {
-            let cells = parts.parts[part].cells
-            let visible = isHidden.map { isHidden in cells.filter { !isHidden[$0] } } ?? cells
-            lines[part] = [PenLine(SolidSweep(of: (visible.isEmpty ? cells : visible).map(grid.position(of:))))]
+        for part in lines.indices where !lines[part].areStrokes(upTo: widest / grid.cell) {
+            lines[part] = [PenLine(SolidSweep(of: grid.visible(parts.parts[part].cells, isHidden)))]
         }
-        return WritingOrder.order(of: parts.parts.map(\.bounds)).flatMap { part in
-            let ordered = WritingOrder.order(of: lines[part].map(\.bounds)).map { lines[part][$0] }
-            return ordered.map { $0.stroke(on: grid) }
+        let labels = subpaths.map { $0.label(in: parts, on: grid) }
+        return WritingOrder.order(of: parts.parts.map(\.bounds)).map { part in
+            PenPart(
+                strokes: lines[part].written(on: grid), contours: labels.indices.filter { labels[$0] == part })
         }
+    }
+
+    /// What is a part of another drawing of the same, with a sweep or lines that go the same way.
+    package func penPart(hidden: Path = Path(), like part: PenPart) -> PenPart {
+        PenPart(strokes: penStrokes(hidden, like: part), contours: part.contours)
+    }
+
+    private func penStrokes(_ hidden: Path, like part: PenPart) -> [CenterlineStroke] {
+        guard let grid = FillGrid(self) else { return [] }
+        let sweep = part.strokes.first?.sweep
+        if sweep == nil {
+            let field = DistanceField(grid.isFilled, width: grid.width, height: grid.height)
+            let lines = grid.centerLines(field)
+            if !lines.isEmpty { return lines.written(on: grid).directed(like: part.strokes) }
+        }
+        let cells = grid.indices.filter { grid.isFilled[$0] }
+        let visible = grid.visible(cells, hidden.isEmpty ? nil : grid.cells(in: hidden))
+        return [PenLine(SolidSweep(of: visible, along: sweep?.axis))].written(on: grid)
     }
 
     /// Whether the inside (nonzero rule) lies within a hidden area, as far as the cells of its grid tell.
@@ -48,24 +71,43 @@ extension Path {
         for part in parts.parts.indices where parts.isSolid(part, grid, field) {
             for cell in parts.parts[part].cells { strokes.isFilled[cell] = false }
         }
-        guard strokes.isFilled.contains(true) else { return [] }
-        var graph = MedialAxisGraph(MedialAxis(of: strokes, field), on: strokes, field)
+        return strokes.centerLines(field)
+    }
+}
+
+extension FillGrid {
+    /// The centre lines of all that is filled.
+    fileprivate func centerLines(_ field: DistanceField) -> [PenLine] {
+        guard isFilled.contains(true) else { return [] }
+        var graph = MedialAxisGraph(MedialAxis(of: self, field), on: self, field)
         graph.prune(field)
         graph.mergeJunctions()
         let lines = StrokeChains(graph).chains.map { PenLine(along: $0.points, isClosed: $0.isClosed, field) }
-        return PenCoverage(of: lines, on: strokes).lines
+        return PenCoverage(of: lines, on: self).lines
+    }
+
+    /// The middles of those cells that are not hidden; of all where all are.
+    fileprivate func visible(_ cells: [Int], _ isHidden: [Bool]?) -> [Point] {
+        let visible = isHidden.map { isHidden in cells.filter { !isHidden[$0] } } ?? cells
+        return (visible.isEmpty ? cells : visible).map(position(of:))
     }
 }
 
 extension [PenLine] {
-    /// Whether they are what a pen of one width could have drawn, three widths long at least.
-    fileprivate var areStrokes: Bool {
+    /// Whether they are what a pen of one width, no more than so many cells, could have drawn, three widths long at
+    /// least.
+    fileprivate func areStrokes(upTo widest: Double) -> Bool {
         let radii = flatMap(\.knots).map(\.radius).sorted()
         guard !radii.isEmpty else { return false }
-        let (usual, widest) = (radii[radii.count / 2], radii[radii.count * 49 / 50])
+        let (usual, most) = (radii[radii.count / 2], radii[radii.count * 49 / 50])
         // Corners, blunt ends and where a head joins its shaft may stray; most of the way may not.
-        let isEven = radii[radii.count * 3 / 4] < 1.25 * radii[radii.count / 4] && widest < 2.5 * usual
-        return isEven && Double(radii.count) * PenLine.step > 6 * usual
+        let isEven = radii[radii.count * 3 / 4] < 1.25 * radii[radii.count / 4] && most < 2.5 * usual
+        return isEven && Double(radii.count) * PenLine.step > 6 * usual && 2 * usual <= widest
+    }
+
+    /// In the order in which a hand would write them.
+    fileprivate func written(on grid: FillGrid) -> [CenterlineStroke] {
+        WritingOrder.order(of: map(\.bounds)).map { self[$0].stroke(on: grid) }
     }
 }
 

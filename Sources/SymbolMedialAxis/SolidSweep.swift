@@ -4,7 +4,8 @@ internal import SymbolText
 /// How a solid shape is revealed: straight across along its long axis, by area.
 package struct SolidSweep: Hashable, Sendable {
     private var start: Point
-    private var axis: Point
+    /// Of length 1.
+    private(set) var axis: Point
     /// From the one edge to the other.
     private(set) var length: Double
     /// Across the axis on either side of it.
@@ -16,9 +17,11 @@ package struct SolidSweep: Hashable, Sendable {
     ///
     /// There are some ten thousand cells, which are measured in numbers: a point's own functions are another module's.
     ///
-    /// - Parameter cells: The middles of the shape's cells, each a unit wide.
-    init(of cells: [Point]) {
-        let axis = SolidSweep.longAxis(of: cells)
+    /// - Parameters:
+    ///   - cells: The middles of the shape's cells, each a unit wide.
+    ///   - axis: The way to go instead, of length 1.
+    init(of cells: [Point], along axis: Point? = nil) {
+        let axis = axis ?? SolidSweep.longAxis(of: cells)
         let first = cells.first ?? .zero
         var (along, across) = (Extent(of: first.dot(axis)), Extent(of: axis.cross(first)))
         for cell in cells {

@@ -1,7 +1,9 @@
 import Foundation
 import SymbolEffects
 import SymbolFiles
+import SymbolGeometry
 import SymbolImaging
+import SymbolModel
 import SymbolRendering
 import SymbolStills
 import SymbolTemplate
@@ -20,12 +22,13 @@ import Testing
         "heart.fill", "bolt.fill", "moon.fill", "bell.fill", "star.fill",
         "checkmark.circle.fill", "bell.slash", "folder.badge.plus", "battery", "bandage", "calculator", "envelope",
         "lock",
-        "progress.circle", "signature", "trash", "wifi.slash", "person.2.fill", "pause.fill"
+        "progress.circle", "signature", "trash", "wifi.slash", "person.2.fill", "pause.fill", "phone.fill"
     ]
 
-    private func sequence(_ name: String, _ spec: String) throws -> FrameSequence {
+    private func sequence(_ name: String, _ spec: String, _ weight: Weight? = nil) throws -> FrameSequence {
         let symbol = try SymbolDocument(contentsOf: Self.folder.appendingPathComponent(name + ".svg").path).symbol
         var options = RenderOptions()
+        options.weight = weight
         options.size = .fit(width: 48, height: 48)
         let plan = try AnimationPlan(symbol, to: nil, options, [EffectSpec(spec)], EffectOptions(), duration: nil)
         return try FrameSequence(plan.animation, options: options, rate: .standard, span: plan.span)
@@ -51,6 +54,32 @@ import Testing
             let alone = try frames.pixmap(ofFrame: frame)
             #expect(alone == pixmap)
         }
+    }
+
+    @Test(
+        "Every weight is drawn in the same order and direction, and takes as long",
+        arguments: [
+            "arrow.clockwise", "arrow.branch.square", "arrow.2.cycle.square", "app.dot.fill", "character.circle.fill",
+            "snowflake.circle", "headphones.fill", "fan", "tree.fill"
+        ])
+    func weights(name: String) throws {
+        let sequences = try [Weight.ultralight, .regular, .black].map { try sequence(name, "drawOn", $0) }
+        #expect(Set(sequences.map(\.frames)).count == 1)
+        for share in [0.25, 0.5, 0.75] {
+            let middles = try sequences.map { frames in
+                let frame = Int(Double(frames.frames.count) * share)
+                return try middle(alphas(frame, of: frames), width: frames.width)
+            }
+            #expect(middles.allSatisfy { $0.distance(to: middles[1]) < 5 })
+        }
+    }
+
+    /// The middle of the ink, in pixels.
+    private func middle(_ alphas: [Int], width: Int) -> Point {
+        let sum = alphas.indices.reduce(Point.zero) {
+            $0 + Point(Double($1 % width), Double($1 / width)) * Double(alphas[$1])
+        }
+        return sum / Double(max(alphas.reduce(0, +), 1))
     }
 
     @Test("Drawn on, ink only grows within the still, by a fifth of it a frame at most", arguments: names)

@@ -18,6 +18,33 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
         #expect(target.map { $0.sweep == nil } == [true, false])
     }
 
+    @Test("What is wider than any pen is swept over", arguments: [(9.0, true), (12, false)])
+    func widest(pen: Double, isSwept: Bool) throws {
+        let stroke = try #require(try Path(svg: PenShapes.capsule).penStrokes(widest: pen).first)
+        #expect((stroke.sweep != nil) == isSwept)
+    }
+
+    @Test("What is lines in one drawing is lines in another of the same, and what is swept over is so the same way")
+    func likeAnother() throws {
+        let (plain, bold) = (try Path(svg: PenShapes.letterT), try Path(svg: "M0 0H100V44H72V100H28V44H0Z"))
+        #expect(bold.penStrokes().contains { $0.sweep != nil })
+        let lines = bold.penPart(like: try #require(plain.penParts().first))
+        #expect(!lines.strokes.isEmpty && lines.strokes.allSatisfy { $0.sweep == nil })
+        let (level, steep) = (try Path(svg: "M0 0H60V40H0Z"), try Path(svg: "M0 0H60V90H0Z"))
+        let swept = steep.penPart(like: try #require(level.penParts().first))
+        let half = try #require(swept.strokes.first?.region(from: 0, to: 0.5, margin: 0).bounds)
+        #expect(abs(half.maxX - 30) < 1 && abs(half.maxY - 90) < 1)
+    }
+
+    @Test("A line goes the way that it goes in another drawing, where by itself it would go back")
+    func directed() throws {
+        func bar(_ height: Double) throws -> Path { try Path(svg: "M0 \(height)L90 0H100L10 \(height)Z") }
+        let (level, steep) = (try bar(95), try bar(125))
+        func start(_ strokes: [CenterlineStroke]) throws -> Point { try #require(strokes.first?.knots.first?.point) }
+        #expect(try start(level.penStrokes()).x < 20 && start(steep.penStrokes()).x > 80)
+        #expect(try start(steep.penPart(like: try #require(level.penParts().first)).strokes).x < 20)
+    }
+
     @Test("Of a solid shape what is hidden takes no time")
     func hidden() throws {
         let (square, left) = (try Path(svg: "M0 0H60V60H0Z"), try Path(svg: "M-5 -5H30V65H-5Z"))

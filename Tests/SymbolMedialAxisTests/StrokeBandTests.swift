@@ -191,6 +191,30 @@ import Testing
         #expect(abs(bounds.minX - 45) < 0.5 && abs(bounds.maxX - 100) < 0.01)
     }
 
+    @Test("What is a stroke in one drawing is one in others of its structure, and goes the same way")
+    func course() throws {
+        // An angle in two weights. The bolder one is hardly longer than wide, and turned so that a hand would draw it
+        // from the other end.
+        let thin = try Path(svg: "M10 0L60 50L10 100L8 98L56 50L8 2Z")
+        let bold = try Path(svg: "M30 0L65 35L30 70L0 40L5 35L0 30Z").transformed(by: .rotation(.pi))
+        let found = thin.strokeBands()
+        #expect(bold.strokeBands().strokes.isEmpty)
+        let course = try #require(found.courses.first)
+        let stroke = try #require(bold.strokeBand(on: course))
+        #expect(stroke.outline == bold)
+        let first = try #require(stroke.band.drawn(from: 0, to: 0.02).bounds?.center)
+        #expect(first.distance(to: Point(-15, -15)) < first.distance(to: Point(-15, -55)))
+    }
+
+    @Test("A ring starts on the same part of its contour in every drawing of its structure")
+    func ringCourse() throws {
+        let course = try #require(try Path(svg: PenShapes.ring).strokeBands().courses.first)
+        let turned = try Path(svg: PenShapes.ring).transformed(by: .rotation(.pi / 2).about(Point(50, 50)))
+        let band = try #require(turned.strokeBand(on: course)?.band)
+        let first = try #require(band.drawn(from: 0, to: 0.01).bounds)
+        #expect(first.center.distance(to: Point(95, 50)) < 3)
+    }
+
     @Test("A chevron at a stroke's end is its head, and travels with the pen")
     func head() throws {
         let strokes = try Path(svg: Self.arrow).strokeBands().strokes

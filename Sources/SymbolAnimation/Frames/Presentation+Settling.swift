@@ -39,7 +39,8 @@ extension Presentation {
     private func appearance(_ number: Int, at t: Double, in variant: Variant?) -> ResolvedSymbol {
         var own = symbols[number].scene.symbol
         if let variant, case .template(let artwork) = animation.keyframes[number].symbol.artwork {
-            own = ResolvedSymbol(artwork, variant: variant, style: animation.keyframes[number].options.style)
+            own = ResolvedSymbol(
+                artwork, variant: variant, style: animation.keyframes[number].options.style, like: own)
         }
         guard isUnderWay(number, at: t), !looksAsBefore(number, at: t) else { return own }
         let progress = progress(number, at: t)

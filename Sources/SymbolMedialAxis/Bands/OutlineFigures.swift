@@ -8,6 +8,8 @@ struct OutlineFigures {
         var holes: [Int] = []
         /// Contours that lie in it and change nothing, such as what fills a hole.
         var covered: [Int] = []
+
+        var contours: [Int] { ([outer] + holes + covered).sorted() }
     }
 
     private(set) var figures: [Figure] = []
@@ -50,7 +52,7 @@ struct OutlineFigures {
     }
 
     func path(of figure: Figure) -> Path {
-        ([figure.outer] + figure.holes + figure.covered).sorted().reduce(into: Path()) { $0.append(subpaths[$1]) }
+        figure.contours.reduce(into: Path()) { $0.append(subpaths[$1]) }
     }
 
     /// A larger contour that holds all of this one, where that adds nothing along its way.

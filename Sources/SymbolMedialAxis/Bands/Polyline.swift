@@ -38,6 +38,19 @@ package struct Polyline: Sendable {
         return points[next - 1].interpolated(to: points[next], t)
     }
 
+    /// The length at which it comes nearest to a point.
+    func length(nearest point: Point) -> Double {
+        var best = (distance: Double.infinity, length: 0.0)
+        for index in points.indices.dropLast() {
+            let (near, t) = LineSegment(start: points[index], end: points[index + 1]).nearest(to: point)
+            let distance = near.distance(to: point)
+            if distance < best.distance {
+                best = (distance, lengths[index] + t * (lengths[index + 1] - lengths[index]))
+            }
+        }
+        return best.length
+    }
+
     /// The points between two lengths, those at the lengths included.
     func part(from first: Double, to last: Double) -> [Point] {
         guard points.count > 1 else { return points }

@@ -5,9 +5,9 @@ extension StrokeBand {
     ///
     /// The pen starts where its disc first fills the width between an open stroke's caps, and stops where it last does,
     /// unless `ends` says where, by the flanks' lengths. The width is that of what lies between the caps, each of which
-    /// takes the length `cap` of a flank.
+    /// takes the length `cap` of a flank, and no more than `longestCap` halves of the width.
     private init?(
-        _ one: Polyline, _ other: Polyline, isClosed: Bool, cap: Double = 0,
+        _ one: Polyline, _ other: Polyline, isClosed: Bool, cap: Double = 0, longestCap: Double = .infinity,
         ends: (start: (Double, Double), end: (Double, Double))? = nil
     ) {
         let area = Polyline(one.points + other.points.reversed()).ringArea
@@ -15,7 +15,7 @@ extension StrokeBand {
         guard length > 0, area != 0 else { return nil }
         if area < 0 {
             self.init(
-                other, one, isClosed: isClosed, cap: cap,
+                other, one, isClosed: isClosed, cap: cap, longestCap: longestCap,
                 ends: ends.map { (($0.start.1, $0.start.0), ($0.end.1, $0.end.0)) })
             return
         }
@@ -44,12 +44,10 @@ extension StrokeBand {
         guard let first = cuts.firstIndex(where: { $0.radius > 0.995 * usual }),
             let last = cuts.lastIndex(where: { $0.radius > 0.995 * usual }), first < last
         else { return nil }
-        // What is left beyond are caps: of each flank a quarter circle or two sides of a square, which may be cut
-        // aslant (at 45°, 1 + √2 halves of the width; arrows of the set come to a little more), not a crescent's tip.
         let caps = [
             cuts[first].left, cuts[first].right, left.length - cuts[last].left, right.length - cuts[last].right
         ]
-        guard caps.allSatisfy({ $0 < 2.75 * usual }) else { return nil }
+        guard caps.allSatisfy({ $0 < longestCap * usual }) else { return nil }
         self.init(left: left, right: right, cuts: Array(cuts[first...last]), isClosed: false)
     }
 
@@ -109,12 +107,15 @@ extension StrokeBand {
     }
 
     /// An open stroke whose outline runs round its two ends.
-    init?(_ turns: StrokeTurns) {
+    ///
+    /// A cap is of each flank a quarter circle or two sides of a square, which may be cut aslant (at 45°, 1 + √2 halves
+    /// of the width; arrows of the set come to a little more), not a crescent's tip.
+    init?(_ turns: StrokeTurns, longestCap: Double = 2.75) {
         let ring = turns.outline
         let (start, end) = (min(turns.ends.0, turns.ends.1), max(turns.ends.0, turns.ends.1))
         self.init(
             ring.ring(from: start, by: end - start), ring.ring(from: end, by: ring.length - end + start).reversed,
-            isClosed: false, cap: .pi / 2 * turns.radius)
+            isClosed: false, cap: .pi / 2 * turns.radius, longestCap: longestCap)
     }
 
     /// The stroke on a single contour, of which some cuts are known.
@@ -150,14 +151,15 @@ extension StrokeBand {
         return (band, places.map { band.ink(atReach: $0.0 + $0.1) })
     }
 
-    /// A ring between an outer contour and one in it, from the top above its middle, clockwise.
-    init?(outer: Polyline, inner: Polyline) {
+    /// A ring between an outer contour and one in it, from a point of the outer one, or else from the top above its
+    /// middle, clockwise.
+    init?(outer: Polyline, inner: Polyline, start: Point? = nil) {
         let area = abs(outer.ringArea) - abs(inner.ringArea)
         let radius = area / (outer.length + inner.length)
         guard area > 0 else { return nil }
         let outer = (outer.ringArea < 0 ? outer.reversed : outer).untangled(radius, by: 1)
         let inner = (inner.ringArea < 0 ? inner.reversed : inner).untangled(radius, by: -1)
-        guard let top = outer.top else { return nil }
+        guard let top = start.map(outer.length(nearest:)) ?? outer.top else { return nil }
         // What lies across from the top is known by how the flanks run from where they are surely across.
         guard let start = Self.narrowest(outer, inner, away: top),
             let around = Self.flanks(outer, inner, from: start, step: radius / 3)
@@ -288,7 +290,7 @@ private func squaredDistance(from point: Point, to start: Point, _ end: Point) -
 
 extension LineSegment {
     /// The segment's nearest point, and where on it that is, 0…1.
-    fileprivate func nearest(to point: Point) -> (point: Point, t: Double) {
+    func nearest(to point: Point) -> (point: Point, t: Double) {
         let way = end - start
         let square = way.dot(way)
         let t = square > 0 ? min(max((point - start).dot(way) / square, 0), 1) : 0

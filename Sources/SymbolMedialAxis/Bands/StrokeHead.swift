@@ -12,6 +12,15 @@ package struct StrokeHead: Sendable {
     /// Over as much of the stroke's way it opens, and it takes its direction from as much.
     private let depth: Double
 
+    /// Of a stroke that is known to be another's head; nil where the one or the other has no length.
+    package init?(_ banded: BandedOutline, isAtEnd: Bool, on stroke: StrokeBand) {
+        guard let first = banded.band.cuts.first, let last = banded.band.cuts.last else { return nil }
+        let tip = stroke.cut(at: isAtEnd ? 1 : 0).center
+        depth = max(first.center.distance(to: tip), last.center.distance(to: tip))
+        guard depth > 0 else { return nil }
+        (outline, band, self.isAtEnd) = (banded.outline, banded.band, isAtEnd)
+    }
+
     /// Nil unless a chevron has its corner at one end of the stroke and both arms slant back alike on either side of
     /// it.
     init?(_ banded: BandedOutline, on stroke: StrokeBand) {

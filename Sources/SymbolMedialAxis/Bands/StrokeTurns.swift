@@ -15,12 +15,19 @@ struct StrokeTurns {
     /// The longest cap, in radii: a half circle, and a little for how it is flattened.
     private static let longest = 3.5
 
+    /// Between two points of the outline that are known to be the tips of its caps.
+    init?(_ ring: Polyline, between a: Point, _ b: Point) {
+        radius = Self.radius(ring)
+        guard radius > 0 else { return nil }
+        outline = ring.untangled(radius, by: ring.ringArea < 0 ? -1 : 1)
+        ends = (outline.length(nearest: a), outline.length(nearest: b))
+        guard ends.0 != ends.1 else { return nil }
+    }
+
     /// Nil for what is no stroke of two ends, or hardly longer than wide.
     init?(_ ring: Polyline) {
-        let (area, perimeter) = (abs(ring.ringArea), ring.length)
-        // A band of length l between two half circles of radius r encloses 2lr + πr² by 2l + 2πr, however it bends.
-        let radius = (perimeter - max(0, perimeter * perimeter - 4 * .pi * area).squareRoot()) / (2 * .pi)
-        guard radius > 0, perimeter - 2 * .pi * radius > 1.2 * radius else { return nil }
+        let radius = Self.radius(ring)
+        guard radius > 0, ring.length - 2 * .pi * radius > 1.2 * radius else { return nil }
         self.radius = radius
         outline = ring.untangled(radius, by: ring.ringArea < 0 ? -1 : 1)
         let ring = outline
@@ -35,6 +42,12 @@ struct StrokeTurns {
         }
         guard found.count == 2 else { return nil }
         ends = (found[0], found[1])
+    }
+
+    /// A band of length l between two half circles of radius r encloses 2lr + πr² by 2l + 2πr, however it bends.
+    private static func radius(_ ring: Polyline) -> Double {
+        let (area, perimeter) = (abs(ring.ringArea), ring.length)
+        return (perimeter - max(0, perimeter * perimeter - 4 * .pi * area).squareRoot()) / (2 * .pi)
     }
 
     /// For each point the shortest stretch from it on that turns enough.

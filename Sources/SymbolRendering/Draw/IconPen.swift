@@ -13,10 +13,12 @@ struct IconPen: Sendable {
     var isSolid: Bool { strokes.contains { $0.sweep != nil } }
 
     private static let margin = 1.0
+    /// In parts of the icon's height; what is wider is swept over.
+    private static let widest = 0.3
 
-    init(_ node: DrawingNode, arrows: [BandPen]?) {
+    init(_ node: DrawingNode, height: Double, arrows: [BandPen]?) {
         let fills = [node].fills
-        strokes = fills.penStrokes()
+        strokes = fills.penStrokes(widest: Self.widest * height)
         self.arrows = arrows
         length = max(strokes.map(\.length).max() ?? 0, [node].strokeLength)
     }

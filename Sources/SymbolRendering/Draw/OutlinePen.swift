@@ -7,10 +7,10 @@ internal import SymbolModel
 /// Strokes that a file tells the way of, or that outlines show by their form, are cut where the pen is; all else is
 /// covered along its centre lines.
 struct OutlinePen: Sendable {
-    private var pens: [BandPen] = []
-    /// All that is not cut, joined.
-    private(set) var rest = Path()
-    private let strokes: [CenterlineStroke]
+    let outlines: OutlineStrokes
+    /// Those that they have been found on, or follow.
+    private let model: OutlineStrokes
+    private let pens: [BandPen]
     /// Units of the longest stroke.
     let length: Double
     /// Whether some of it is no stroke but a solid shape.
@@ -19,6 +19,9 @@ struct OutlinePen: Sendable {
     let isHidden: Bool
     /// Whether the file tells its way over all outlines.
     let isGuided: Bool
+
+    /// All that is not cut, joined.
+    var rest: Path { outlines.rest }
 
     /// The share of the ink that pens leave where they are set down, before they go anywhere; 0 where not all of it is
     /// strokes.
@@ -31,41 +34,27 @@ struct OutlinePen: Sendable {
     /// How far the pen reaches beyond the outline, so that the outline's own edge is what shows.
     private static let margin = 1.0
 
-    /// Units: in Black a circle of a stroke's width about its middle.
-    private static let largestDot = 30.0
-
     /// `hidden` is what erasers above the layer clear.
-    init(_ shapes: [SymbolShape], hidden: Path = Path()) {
-        var (banded, guides): ([BandedOutline], [[BandPen.Guide]?]) = ([], [])
-        for shape in shapes {
-            if let guided = GuidedStroke(shape) {
-                banded.append(guided.stroke)
-                guides.append(guided.guides)
-            } else {
-                let (found, left) = shape.path.strokeBands()
-                rest.append(left)
-                for stroke in found {
-                    // What no pen is as wide as is swept over.
-                    guard 2 * stroke.band.halfWidth <= Self.largestDot else {
-                        rest.append(stroke.outline)
-                        continue
-                    }
-                    banded.append(stroke)
-                    guides.append(nil)
-                }
-            }
-        }
-        isGuided = guides.count == shapes.count && guides.allSatisfy { $0 != nil }
-        let heads = banded.heads
-        for place in banded.indices where heads[place] == nil {
+    ///
+    /// With a model, the pen of another drawing of the same structure, it draws the same strokes in the same way and
+    /// takes as long.
+    init(_ shapes: [SymbolShape], hidden: Path = Path(), like model: OutlinePen? = nil) {
+        let outlines =
+            model.map { OutlineStrokes(shapes, hidden: hidden, like: $0.model) }
+            ?? OutlineStrokes(shapes, hidden: hidden)
+        self.outlines = outlines
+        self.model = model?.model ?? outlines
+        let heads = outlines.heads
+        pens = outlines.strokes.indices.filter { heads[$0] == nil }.map { place in
             let own = heads.keys.sorted().compactMap { heads[$0] }.filter { $0.owner == place }.map(\.head)
-            pens.append(BandPen(banded[place], guides: guides[place], heads: own, hidden: hidden))
+            let stroke = outlines.strokes[place]
+            return BandPen(stroke.banded, guides: stroke.guides, heads: own, hidden: hidden)
         }
-        isHidden = shapes.reduce(into: Path()) { $0.append($1.path) }.isCovered(by: hidden)
-        strokes = rest.penStrokes(hidden: hidden)
-        let ways = strokes.filter { !$0.isDot(upTo: Self.largestDot) }
+        isGuided = model?.isGuided ?? (outlines.strokes.filter { $0.guides != nil }.count == shapes.count)
+        isHidden = model?.isHidden ?? shapes.reduce(into: Path()) { $0.append($1.path) }.isCovered(by: hidden)
+        let ways = outlines.parts.filter { !$0.isDot }.flatMap(\.drawn.strokes)
         isSolid = ways.contains { $0.sweep != nil }
-        length = max(pens.map(\.length).max() ?? 0, ways.map(\.length).max() ?? 0)
+        length = model?.length ?? max(pens.map(\.length).max() ?? 0, ways.map(\.length).max() ?? 0)
     }
 
     /// The drawn part of the strokes that are cut, for the nonzero rule.
@@ -80,11 +69,15 @@ struct OutlinePen: Sendable {
 
     /// The region that the pen has covered of the others; dots among strokes grow from their middles.
     func coveredRegion(_ range: DrawRange) -> Path {
-        strokes.reduce(into: Path()) {
-            $0.append(
-                $1.isDot(upTo: Self.largestDot)
-                    ? $1.dot(showing: range.to - range.from, margin: Self.margin)
-                    : $1.region(from: range.from, to: range.to, tip: range.tip, margin: Self.margin))
+        var region = Path()
+        for part in outlines.parts {
+            for stroke in part.drawn.strokes {
+                region.append(
+                    part.isDot
+                        ? stroke.dot(showing: range.to - range.from, margin: Self.margin)
+                        : stroke.region(from: range.from, to: range.to, tip: range.tip, margin: Self.margin))
+            }
         }
+        return region
     }
 }

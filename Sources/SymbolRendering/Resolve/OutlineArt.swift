@@ -19,16 +19,14 @@ struct OutlineArt: LayerArt {
     /// What a gradient runs through; nil for flat colour.
     let gradientBox: Rect?
     private(set) var variation: LayerVariation
-    private var pen: OutlinePen?
+    /// Nil where no part of its strokes will be asked for.
+    var pen: OutlinePen?
     /// The place of the layer whose ground this one restores, with whose pen it is drawn.
     private(set) var ground: Int?
 
-    /// Gathers what a layer paints; with `draws`, parts of its strokes may be asked for.
-    ///
-    /// `hidden` is what erasers above the layer clear.
+    /// Gathers what a layer paints.
     init(
-        _ layer: Layer, _ outlines: VariantOutlines, color: Color, gradientBox: Rect?, variation: LayerVariation,
-        draws: Bool, hidden: Path
+        _ layer: Layer, _ outlines: VariantOutlines, color: Color, gradientBox: Rect?, variation: LayerVariation
     ) {
         steps = layer.parts.map { Step(action: $0.action, path: outlines.path(of: $0.outlines)) }.filter {
             !$0.path.isEmpty
@@ -37,9 +35,6 @@ struct OutlineArt: LayerArt {
         self.color = color.multiplyingAlpha(by: layer.opacity)
         self.gradientBox = gradientBox
         self.variation = variation
-        let needsPen = draws || !variation.draw.isFull
-        let drawn = layer.parts.filter { $0.action == .draw }
-        pen = needsPen ? OutlinePen(drawn.flatMap { outlines.shapes(of: $0.outlines) }, hidden: hidden) : nil
     }
 
     /// The outline of a layer on its way from one to another, coloured likewise.
@@ -52,19 +47,21 @@ struct OutlineArt: LayerArt {
         pen = nil
     }
 
-    /// The art with its ground, given all below it: what is painted alike, holds it, and has been cleared no further
-    /// than in parts of it.
-    func restoring(groundOf below: [OutlineArt]) -> OutlineArt {
-        guard color.alpha > 0, let bounds = outline.bounds else { return self }
-        var art = self
-        art.ground = below.indices.first { place in
+    /// The place of the art's ground among all below it: what is painted alike, holds it, and has been cleared no
+    /// further than in parts of it.
+    func ground(among below: [OutlineArt]) -> Int? {
+        guard color.alpha > 0, let bounds = outline.bounds else { return nil }
+        return below.indices.first { place in
             let cleared = below[(place + 1)...].filter(\.clearsBehind).reduce(into: Path()) { $0.append($1.outline) }
             let plate = below[place].outline
             return below[place].color == color && plate.bounds?.union(bounds) == plate.bounds
                 && outline.isCovered(by: plate) && !outline.isCovered(by: cleared)
         }
-        if let ground = art.ground { art.pen = below[ground].pen }
-        return art
+    }
+
+    /// Makes it restore the ground of another one, with whose pen it is drawn.
+    mutating func restore(_ ground: Int, of below: [OutlineArt]) {
+        (self.ground, pen) = (ground, below[ground].pen)
     }
 
     /// What it fills, or clears.

@@ -23,7 +23,9 @@ extension ResolvedSymbol {
                 let ink = items.inkBounds
                 let sticksOut = ink.map { $0.intersection(viewport) != $0 } ?? false
                 let leader = arrows?.shafts[place]
-                let pen = draws ? IconPen(node, arrows: leader == nil ? arrows?.pens[place] : []) : nil
+                let pen =
+                    draws
+                    ? IconPen(node, height: viewport.height, arrows: leader == nil ? arrows?.pens[place] : []) : nil
                 let clips = sticksOut ? [Path(rect: viewport)] : []
                 let art = IconArt(node: node, items: items, pen: pen, clips: clips)
                 return ResolvedLayer(

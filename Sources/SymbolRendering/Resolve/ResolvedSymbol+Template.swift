@@ -8,20 +8,33 @@ extension ResolvedSymbol {
     ///
     /// With `moves`, layers may be in different states, and with `draws`, these may have draw ranges; finding what
     /// belongs together and the strokes of the outlines takes time.
+    ///
+    /// How the strokes are drawn, and what restores the ground of another layer, is told by one drawing for all variants
+    /// of its structure: Regular in the medium scale, or the nearest. The symbol in another variant knows of it.
     package init(
-        _ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle, moves: Bool = false, draws: Bool = false
+        _ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle, moves: Bool = false, draws: Bool = false,
+        like other: ResolvedSymbol? = nil
     ) {
         let layers = artwork.layers(for: style.mode) ?? [Layer(outlining: variant)]
         let outlines = VariantOutlines(variant, for: layers)
         let variations = LayerVariation.of(layers, artwork.defaults, style: style)
+        let isDecided = moves || draws || variations.contains { !$0.draw.isFull }
+        let decisive = other == nil && isDecided ? artwork.model(of: variant) : nil
+        let model =
+            decisive.map { ResolvedSymbol(artwork, variant: $0, style: style, moves: moves, draws: draws) } ?? other
+        let models = model?.layers.map { $0.art as? OutlineArt }
         var arts: [OutlineArt] = []
-        for (place, (layer, variation)) in zip(layers, variations).enumerated() {
-            let erasers = layers[(place + 1)...].filter(\.isEraser)
-            let art = OutlineArt(
+        for (place, layer) in layers.enumerated() {
+            var art = OutlineArt(
                 layer, outlines, color: style.color(of: layer.role), gradientBox: style.gradientBox(variant.ink),
-                variation: variation, draws: draws,
-                hidden: erasers.reduce(into: Path()) { $0.append(outlines.outline(of: $1)) })
-            arts.append(moves ? art.restoring(groundOf: arts) : art)
+                variation: variations[place])
+            let pen = models?[place]?.pen
+            if let ground = models.map({ $0[place]?.ground }) ?? (moves ? art.ground(among: arts) : nil) {
+                art.restore(ground, of: arts)
+            } else if pen != nil || draws || !variations[place].draw.isFull {
+                art.pen = layers.pen(of: place, outlines, like: pen)
+            }
+            arts.append(art)
         }
         self.init(
             layers: zip(layers, arts).map { layer, art in
@@ -29,6 +42,30 @@ extension ResolvedSymbol {
                     traits: layer.traits, paints: art.color.alpha > 0, bounds: art.outline.bounds, art: art,
                     leader: art.ground)
             })
+    }
+}
+
+extension TemplateArtwork {
+    /// The drawing of another variant that decides what is alike in all of its structure; nil where that is this one, or
+    /// where this one has not its structure.
+    fileprivate func model(of variant: Variant) -> Variant? {
+        guard let model = self.variant(weight: nil, scale: nil)?.variant,
+            (model.weight, model.scale) != (variant.weight, variant.scale),
+            zip(model.shapes, variant.shapes).allSatisfy({ $0.isPainted == $1.isPainted }),
+            model.firstDifference(from: variant) == nil
+        else { return nil }
+        return model
+    }
+}
+
+extension [Layer] {
+    /// The pen that draws a layer, with what is hidden by erasers above it.
+    fileprivate func pen(of place: Int, _ outlines: VariantOutlines, like model: OutlinePen?) -> OutlinePen {
+        let hidden = self[(place + 1)...].filter(\.isEraser).reduce(into: Path()) {
+            $0.append(outlines.outline(of: $1))
+        }
+        let drawn = self[place].parts.filter { $0.action == .draw }
+        return OutlinePen(drawn.flatMap { outlines.shapes(of: $0.outlines) }, hidden: hidden, like: model)
     }
 }
 
