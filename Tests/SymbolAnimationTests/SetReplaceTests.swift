@@ -138,6 +138,25 @@ import Testing
         #expect((lost - opened) * 20 < most)
     }
 
+    @Test(
+        "Outlines and filled forms never fade: lines may be open, struck out or drawn over several shapes",
+        arguments: ["gift", "school", "graduationcap", "clipboard", "ear", "bag.slash", "lock.slash"])
+    func fills(name: String) throws {
+        let (outline, filled) = (try symbol(name), try symbol(name + ".fill"))
+        for symbols in [[outline, filled], [filled, outline]] {
+            for weight in [Weight.ultralight, .regular, .black] {
+                let frames = try frames(symbols) { ($0.size, $0.weight) = (.pixels(60), weight) }
+                // What is neither ink nor ground lies on edges alone: a layer that fades adds all of itself.
+                let greys = try frames.frames.map { frame in
+                    let bytes = try frames.pixmap(ofFrame: frame).bytes
+                    return stride(from: 3, to: bytes.count, by: 4).count { (16..<240).contains(bytes[$0]) }
+                }
+                let most = max(try #require(greys.first), try #require(greys.last))
+                #expect(greys.allSatisfy { $0 * 2 < most * 3 })
+            }
+        }
+    }
+
     @Test("What both symbols paint stays as it is while one fades into the other, and nothing else shows")
     func crossFade() throws {
         var options = RenderOptions()

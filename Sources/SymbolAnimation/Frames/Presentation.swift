@@ -94,8 +94,8 @@ struct Presentation: Sendable {
         let states = (old: old.states(at: t), new: new.states(at: t))
         let regions = motion.regions(at: local)
         var groups = [
-            PresentationMoment.Group(layers: [], region: regions?.old),
-            PresentationMoment.Group(layers: [], region: regions?.new)
+            PresentationMoment.Group(layers: [], regions: regions?.old ?? []),
+            PresentationMoment.Group(layers: [], regions: regions?.new ?? [])
         ]
         for piece in motion.pieces(at: local) {
             switch piece.content {

@@ -7,10 +7,10 @@ struct PresentationMoment: Sendable {
     /// Layers that have nothing to do with those of other groups, where they show.
     struct Group: Sendable {
         var layers: [PresentationLayer]
-        /// Nil for everywhere.
-        var region: Path?
+        /// Within all of them; none for everywhere.
+        var regions: [Path] = []
 
-        fileprivate var clips: [Clip] { region.map { [Clip(areas: [.init(path: $0, rule: .nonZero)])] } ?? [] }
+        fileprivate var clips: [Clip] { regions.map { Clip(areas: [.init(path: $0, rule: .nonZero)]) } }
     }
 
     var groups: [Group]
@@ -31,7 +31,7 @@ struct PresentationMoment: Sendable {
             return [.group(DisplayGroup(items: parts))]
         }
         return groups.flatMap { group in
-            group.region == nil && group.layers.allSatisfy(\.layer.paints)
+            group.regions.isEmpty && group.layers.allSatisfy(\.layer.paints)
                 ? group.layers.items : [.group(DisplayGroup(clips: group.clips, items: group.layers.items))]
         }
     }

@@ -53,14 +53,15 @@ package protocol ReplaceMotion: Sendable {
     /// Whether the sides, which are isolated, add up, rather than that one lies over the other: what both paint alike
     /// then stays as it is while one fades and the other comes.
     var addsSides: Bool { get }
-    /// Where each symbol shows at a time, of sides that are isolated; nil where both do everywhere.
-    func regions(at t: Double) -> (old: Path, new: Path)?
+    /// Where each symbol shows at a time, of sides that are isolated: within all of its regions. Nil where both do
+    /// everywhere.
+    func regions(at t: Double) -> (old: [Path], new: [Path])?
 }
 
 extension ReplaceMotion {
     package var isolatesSides: Bool { false }
     package var addsSides: Bool { false }
-    package func regions(at t: Double) -> (old: Path, new: Path)? { nil }
+    package func regions(at t: Double) -> (old: [Path], new: [Path])? { nil }
 }
 
 extension ReplaceSide {

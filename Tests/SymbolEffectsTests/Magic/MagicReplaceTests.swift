@@ -309,6 +309,10 @@ struct MagicReplaceTests {
     }
 
     /// Whether a path filled by the nonzero rule holds a point, by the angle that it sweeps about it.
+    private func winding(of paths: [Path], about point: Point) -> Bool {
+        paths.allSatisfy { winding(of: $0, about: point) }
+    }
+
     private func winding(of path: Path, about point: Point) -> Bool {
         let sweep = path.flattened(tolerance: 0.01).subpaths.reduce(0.0) { sum, subpath in
             let corners = [subpath.start] + subpath.segments.map(\.end)

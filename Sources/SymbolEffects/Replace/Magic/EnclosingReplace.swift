@@ -47,7 +47,7 @@ struct EnclosingReplace: ReplaceMotion {
             }
     }
 
-    func regions(at t: Double) -> (old: Path, new: Path)? {
+    func regions(at t: Double) -> (old: [Path], new: [Path])? {
         guard t > 0, t < length else { return nil }
         let rim = 2 * em * Table.rim / enclosure.size
         func region(_ size: Double) -> Path {
@@ -57,7 +57,7 @@ struct EnclosingReplace: ReplaceMotion {
         let (inside, hole) = (region(size(at: t) + rim), region(size(at: t) - rim))
         var outside = frame
         outside.append((hole.signedArea() > 0) == (frame.signedArea() > 0) ? hole.reversed() : hole)
-        return opens ? (outside, inside) : (inside, outside)
+        return opens ? ([outside], [inside]) : ([inside], [outside])
     }
 
     private func isEnclosure(_ place: Int, isNew: Bool) -> Bool { place == enclosure.place && isNew == opens }

@@ -33,18 +33,30 @@ struct FillingReplace: ReplaceMotion {
         let changes =
             plan.actions.filter { $0.kind == .clipOut }.compactMap(\.old).compactMap(before.box)
             + plan.actions.filter { $0.kind == .clipIn }.compactMap(\.new).compactMap(after.box)
-        func counters(_ side: MagicSide, _ places: [Int]) -> [Counter] {
-            places.filter(side.indices.contains).flatMap { place in
-                side.inner(place).path.subpaths.compactMap { hole in
-                    let path = Path(hole)
-                    guard let middle = path.centroid(), let bounds = path.bounds else { return nil }
-                    let isCrossed = changes.contains { !side.isInside($0, bounds) }
-                    let reach = isCrossed ? side.box(place).map { bounds.reach(to: $0, from: middle) } : nil
-                    return Counter(path: path, middle: middle, reach: max(reach ?? 1, 1))
-                }
+        func counters(_ side: MagicSide, _ place: Int, _ holes: [Subpath]) -> [Counter] {
+            holes.compactMap { hole in
+                let path = Path(hole)
+                guard let middle = path.centroid(), let bounds = path.bounds else { return nil }
+                let isCrossed = changes.contains { !side.isInside($0, bounds) }
+                let reach = isCrossed ? side.box(place).map { bounds.reach(to: $0, from: middle) } : nil
+                return Counter(path: path, middle: middle, reach: max(reach ?? 1, 1))
             }
         }
-        let (closing, opening) = (counters(before, fills.compactMap(\.old)), counters(after, fills.compactMap(\.new)))
+        var (closing, opening): ([Counter], [Counter]) = ([], [])
+        for fill in fills {
+            guard let from = fill.old, let to = fill.new, before.indices.contains(from), after.indices.contains(to)
+            else { continue }
+            let holes = (before.inner(from).path.subpaths, after.inner(to).path.subpaths)
+            closing += counters(before, from, holes.0)
+            opening += counters(after, to, holes.1)
+            guard holes.0.isEmpty, holes.1.isEmpty else { continue }
+            // Of an open line the filled form tells what is in it.
+            if before.outlines[from].area < after.outlines[to].area {
+                closing += counters(after, to, after.outer(to).path.subpaths)
+            } else {
+                opening += counters(before, from, before.outer(from).path.subpaths)
+            }
+        }
         guard closing.isEmpty != opening.isEmpty else { return nil }
         (self.old, self.new, em) = (old, new, new.subject.em)
         closes = opening.isEmpty
@@ -67,13 +79,16 @@ struct FillingReplace: ReplaceMotion {
         }
     }
 
-    /// Counters that do not begin over one another, where both symbols would show at once or none: each in its frame.
+    /// Counters that do not begin over one another: each in its frame.
     private static func apart(_ counters: [Counter]) -> [Counter] {
+        overlap(counters) ? counters.map { Counter(path: $0.path, middle: $0.middle, reach: 1) } : counters
+    }
+
+    private static func overlap(_ counters: [Counter]) -> Bool {
         let boxes = counters.compactMap(\.box)
-        let overlap = boxes.indices.contains { place in
+        return boxes.indices.contains { place in
             boxes[(place + 1)...].contains { $0.intersection(boxes[place]) != nil }
         }
-        return overlap ? counters.map { Counter(path: $0.path, middle: $0.middle, reach: 1) } : counters
     }
 
     var length: Double { Table.morph }
@@ -96,10 +111,10 @@ struct FillingReplace: ReplaceMotion {
         }
     }
 
-    func regions(at t: Double) -> (old: Path, new: Path)? {
+    func regions(at t: Double) -> (old: [Path], new: [Path])? {
         let size = size(at: t)
         guard t > 0, t < length, size > 0 else { return nil }
-        let (inside, outside) = (region(size), outside(size))
+        let (inside, outside) = ([region(size)], outside(size))
         return closes ? (inside, outside) : (outside, inside)
     }
 
@@ -112,23 +127,28 @@ struct FillingReplace: ReplaceMotion {
     private func region(_ size: Double) -> Path {
         counters.reduce(into: Path()) { region, counter in
             let scale = AffineTransform.scale(size * counter.reach)
-            region.append(counter.path.transformed(by: scale.about(counter.middle)))
+            region.append(counter.path.transformed(by: scale.about(counter.middle)).clockwise)
         }
     }
 
     /// All but the counters, and as much of their rims as no eye sees: what is painted on both sides meets there.
-    private func outside(_ size: Double) -> Path {
+    private func outside(_ size: Double) -> [Path] {
         let box = (old.bounds + new.bounds).reduce(old.subject.guideBox) { $0.union($1) }.insetBy(-em)
-        let frame = Path(rect: box)
-        let turn = frame.signedArea() > 0
-        return counters.reduce(into: frame) { region, counter in
-            guard let bounds = counter.path.bounds else { return }
+        let frame = Path(rect: box).clockwise
+        let holes = counters.compactMap { counter -> Path? in
+            guard let bounds = counter.path.bounds else { return nil }
             let rim = 2 * em * Table.rim / max(min(bounds.width, bounds.height), em * Table.rim)
             let scale = AffineTransform.scale(max(size * counter.reach - rim, 0))
-            let hole = counter.path.transformed(by: scale.about(counter.middle))
-            region.append((hole.signedArea() > 0) == turn ? hole.reversed() : hole)
+            return counter.path.transformed(by: scale.about(counter.middle)).clockwise.reversed()
         }
+        func without(_ holes: [Path]) -> Path { holes.reduce(into: frame) { $0.append($1) } }
+        // Where two lie over one another, all but both is what is in neither.
+        return Self.overlap(counters) ? holes.map { without([$0]) } : [without(holes)]
     }
+}
+
+extension Path {
+    fileprivate var clockwise: Path { signedArea() < 0 ? reversed() : self }
 }
 
 extension MagicSide {

@@ -46,6 +46,20 @@ struct MagicPair: Hashable, Sendable {
         return isFilled[0] != isFilled[1] && a.equals(b, tolerance: em * tolerance)
     }
 
+    /// One is an open line, the other a shape that is filled as far as that line goes: an outline whose ends lie behind
+    /// something else, or that leaves a gap.
+    func isOpenFillPair(_ i: Int, _ j: Int) -> Bool {
+        guard sharesStem, old.layers[i].paints, new.layers[j].paints, old.roles[i] != .slash, old.roles[i] != .badge
+        else { return false }
+        let (a, b) = (old.outlines[i], new.outlines[j])
+        guard let box = a.bounds, let other = b.bounds else { return false }
+        let (line, solid) = a.area < b.area ? (a, b) : (b, a)
+        // A thick line about a small shape covers three quarters of it; a line's open end may fall short of the shape.
+        return line.area < 0.75 * solid.area && box.isAlike(other, within: 0.12)
+            && old.inner(i).path.isEmpty && new.inner(j).path.isEmpty
+            && line.lies(within: solid, tolerance: em * Table.looseTolerance)
+    }
+
     /// Whether two enclosures are of one shape, or one drawing is set in both and both are filled or neither.
     func areOneEnclosure(_ i: Int, _ j: Int) -> Bool {
         guard let a = old.enclosureShape(i), let b = new.enclosureShape(j) else { return false }
@@ -75,6 +89,14 @@ struct MagicPair: Hashable, Sendable {
             }
             return max(bounds.width, bounds.height) >= 0.5 * max(box.width, box.height)
         }
+    }
+}
+
+extension Rect {
+    /// Whether no side is farther from the other's than a part of its size.
+    fileprivate func isAlike(_ other: Rect, within part: Double) -> Bool {
+        let reach = part * max(width, height, other.width, other.height)
+        return zip(corners, other.corners).allSatisfy { abs($0.x - $1.x) <= reach && abs($0.y - $1.y) <= reach }
     }
 }
 

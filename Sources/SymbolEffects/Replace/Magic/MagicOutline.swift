@@ -46,6 +46,23 @@ struct MagicOutline: Hashable, Sendable {
         return other.isNear(points, tolerance) && isNear(other.points, tolerance)
     }
 
+    /// Whether nine in ten of its points lie in what another fills, or no farther from it than `tolerance`.
+    func lies(within other: MagicOutline, tolerance: Double) -> Bool {
+        let within = points.count { point in
+            other.winding(about: point) != 0 || other.chords.contains { $0.isNear(point, tolerance) }
+        }
+        return within * 10 >= points.count * 9
+    }
+
+    private func winding(about point: Point) -> Int {
+        chords.reduce(0) { winding, chord in
+            let (a, b) = (chord.start, chord.end)
+            guard (a.y <= point.y) != (b.y <= point.y) else { return winding }
+            let side = (b - a).cross(point - a)
+            return winding + (a.y <= point.y ? (side > 0 ? 1 : 0) : (side < 0 ? -1 : 0))
+        }
+    }
+
     /// Whether no point is farther away than `tolerance`.
     ///
     /// The chord of a point is next to that of the point before, either way round: it is looked for from there.
