@@ -1,4 +1,4 @@
-package import SymbolGeometry
+internal import SymbolGeometry
 
 /// A part of a filled outline that hangs together, with the strokes that a pen draws it by: one sweep, or lines.
 package struct PenPart: Sendable {
