@@ -34,8 +34,14 @@ extension [Diagnostic] {
 extension XMLTree {
     /// The text of the root's first child of a name, white space folded; nil where there is none.
     package func text(of name: String) -> String? {
-        let words = root.children.first { $0.name == name }?.text.words ?? []
-        return words.isEmpty ? nil : words.joined(separator: " ")
+        guard let words = root.children.first(where: { $0.name == name })?.text.words, let first = words.first else {
+            return nil
+        }
+        // Joining by the library's function takes a process as long as reading a path, for what it looks up first.
+        return words.dropFirst().reduce(into: String(first)) { text, word in
+            text += " "
+            text += word
+        }
     }
 
     /// Whether the root has a child of a name, be it empty.
