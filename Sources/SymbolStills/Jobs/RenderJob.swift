@@ -89,6 +89,8 @@ extension RenderJob {
                 report.diagnostics += diagnostics.filter { !report.diagnostics.contains($0) }
             }
         } catch {
+            // What ends the job is told as its error alone.
+            if case .render(.unreadable(let fault)) = error { report.diagnostics.removeAll { $0 == fault } }
             report.failure = error
         }
         return report
