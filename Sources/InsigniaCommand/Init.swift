@@ -29,15 +29,21 @@ struct Init: ParsableCommand {
         try failing {
             let file = try Values.file(file, of: "the file", formats: ["yml", "yaml"])
             guard !Files.exists(file) else { throw FileError(.create, path: file, message: "already exists") }
-            try Files.write(Array(Self.text.utf8), to: file)
-            Console.say("\(file): say which symbols, then run insignia sprites")
+            let found = Self.places.first { !PathSearch(PathPattern(Files.folder(of: file) + $0)).files.isEmpty }
+            try Files.write(Array(Self.text(symbols: found ?? Self.places[0]).utf8), to: file)
+            let next = found == nil ? "say which symbols, then run" : "look through it, then run"
+            Console.say("\(file): \(next) insignia sprites\(file == Self.standardName ? "" : " \(file)")")
         }
     }
 
-    private static let text = """
+    /// Where symbols are looked for.
+    private static let places = ["icons/*.svg", "Symbols/*.svg", "*.svg"]
+
+    private static func text(symbols: String) -> String {
+        """
         # What `insignia sprites` builds. Paths start from this file's folder.
-        symbols:
-          - icons/*.svg            # files, folders, and patterns with * and **
+        symbols:                   # files, folders, and patterns with * and **
+          - '\(symbols)'
           # - {files: icons/logo.svg, sizes: [64], tint: red}    # with settings of its own
 
         # Each combination of these is a picture. Left out, an axis has its usual value.
@@ -67,5 +73,9 @@ struct Init: ParsableCommand {
           # - android: build/res/
           # - {webp: build/moving/, fps: 30}
 
+        # Reference images: insignia golden record, and verify.
+        # goldens: goldens/
+
         """
+    }
 }

@@ -280,6 +280,16 @@ import Testing
         #expect(try command.run("init").status == 73)
     }
 
+    @Test("init writes where SVG files lie", arguments: ["a.svg", "Symbols/a.svg"])
+    func initialPlace(file: String) throws {
+        try command.icon(file)
+        #expect(
+            try command.run("init", "icons.yml").errors
+                == "icons.yml: look through it, then run insignia sprites icons.yml\n")
+        #expect(try command.run("sprites", "icons.yml").status == 0)
+        #expect(command.files.contains("build/icons/a@2x.png"))
+    }
+
     @Test("A sheet has all sprites in one layout, at 2x exactly twice that at 1x, and a manifest for each")
     func sheets() throws {
         for number in 1...5 { try command.icon("icons/i\(number).svg", "rgb(\(number * 40), 0, 9)", size: 6 + number) }
