@@ -92,50 +92,6 @@ extension SpriteBuild {
         }
     }
 
-    private func refuseClashes(_ plan: BuildPlan, _ outputStamps: [String: FileStamp]) throws(FileError) {
-        var folded: [String: String] = [:]
-        folded.reserveCapacity(plan.outputs.count)
-        for path in plan.outputs {
-            guard let other = folded.updateValue(path, forKey: PortableName.folded(path)) else { continue }
-            throw FileError(
-                .format, path: file.path,
-                message: other == path
-                    ? "two outputs are both \(path)"
-                    : "the outputs \(other) and \(path) are one file where case does not count",
-                at: file.position(ofOutput: path))
-        }
-        let inodes = inputInodes(plan)
-        for path in plan.outputs {
-            if keeps(path) {
-                throw FileError(
-                    .format, path: file.path,
-                    message: "the output \(path) is what the build keeps for itself; expected another place",
-                    at: file.position(ofOutput: path))
-            }
-            if isInput(path, outputStamps[path], inodes, plan) {
-                throw FileError(
-                    .format, path: file.path, message: "the output \(path) is an input",
-                    at: file.position(ofOutput: path))
-            }
-            if let entry = file.searched.first(where: { $0.finds(path) }) {
-                throw FileError(
-                    .format, path: file.path,
-                    message: "the output \(path) would be an input of the next run", at: entry.position)
-            }
-        }
-    }
-
-    private func inputInodes(_ plan: BuildPlan) -> Set<UInt64> {
-        Set(plan.inputs.compactMap { (plan.state.inputs[$0]?.stamp ?? Files.stamp(of: $0))?.inode })
-    }
-
-    /// Whether an output is one of the inputs, be it by another path: its inode, by the stamp, is then that of one.
-    private func isInput(_ path: String, _ stamp: FileStamp?, _ inodes: Set<UInt64>, _ plan: BuildPlan) -> Bool {
-        guard let stamp, inodes.contains(stamp.inode) else { return false }
-        let real = Files.canonicalPath(path)
-        return plan.inputs.contains { Files.canonicalPath($0) == real }
-    }
-
     /// Outputs of runs before that this one does not make.
     private func noteOthers(
         _ plan: inout BuildPlan, _ last: BuildState, _ stamps: [String: FileStamp], _ cacheFolder: String?

@@ -1,0 +1,74 @@
+public import SymbolFiles
+internal import SymbolStills
+public import SymbolText
+
+/// The outcome of a build.
+public struct BuildReport: Sendable {
+    /// The paths of the files that were written, except for those in the build's own folder.
+    public var written: [String] = []
+    /// The paths of the files that were removed, except for those in the build's own folder.
+    public var removed: [String] = []
+    /// The paths of the files that are no longer asked for, and stay since their content is not what was written.
+    public var left: [String] = []
+    /// The paths of the files that stay as they were, since something that goes into them has failed.
+    public var kept: [String] = []
+    /// The paths of the files that are not there for the same reason.
+    public var missing: [String] = []
+    /// The paths of all files that the build has made, now or before, except for those it keeps for itself; with those
+    /// whose names only making them tells.
+    ///
+    /// Finding them takes longer than a run that has nothing to do.
+    public var outputs: [String] { end.map { $0.plan.outputs(in: $0.state) } ?? [] }
+    /// What is known at the end.
+    var end: (plan: BuildPlan, state: BuildState)?
+    /// The number of outputs that needed no work.
+    public var upToDate = 0
+    /// The errors of inputs and steps, without repetitions.
+    public var failures: [BuildFailure] = []
+    /// The findings about the files that were drawn, by the path of each file that has any.
+    public var diagnostics: [String: [Diagnostic]] = [:]
+}
+
+/// An error of one step of a build.
+public struct BuildFailure: Error, Sendable, CustomStringConvertible {
+    /// The path of the file at fault.
+    public let path: String
+    /// The line and column of the fault, from 1; `nil` where it concerns the whole file.
+    public let position: SourcePosition?
+    /// A one-line description of the fault, without the path.
+    public let message: String
+    /// What could not be done with a file; `nil` where a picture could not be drawn.
+    public let kind: FileError.Kind?
+
+    package init(_ message: String, of path: String) {
+        (self.path, position, self.message, kind) = (path, nil, message, nil)
+    }
+
+    /// Describes an error.
+    ///
+    /// - Parameters:
+    ///   - error: The error.
+    ///   - input: The file at fault where the error names none.
+    package init(_ error: any Error, input: String) {
+        switch error {
+        case let error as FileError: self.init(error)
+        case JobFailure.file(let error): self.init(error)
+        case JobFailure.render(let error): self.init(error, in: input)
+        case let error as RenderError: self.init(error, in: input)
+        default: self.init("\(error)", of: input)
+        }
+    }
+
+    private init(_ error: RenderError, in path: String) {
+        (self.path, position, message, kind) = (path, error.position, error.message, nil)
+    }
+
+    private init(_ error: FileError) {
+        (path, position, message, kind) = (error.path, error.position, error.message, error.kind)
+    }
+
+    /// The path, the position where there is one, and the message, in one line.
+    public var description: String {
+        FileError(kind ?? .format, path: path, message: message, at: position).description
+    }
+}
