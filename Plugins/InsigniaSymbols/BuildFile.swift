@@ -17,6 +17,12 @@ enum BuildFile {
         return symbols.isEmpty ? nil : try GeneratedFile(text(for: symbols)).write(to: folder.appending(path: name))
     }
 
+    /// Takes the file away that was made before the target had its own: of two that are there neither writes over what
+    /// the other has made.
+    static func removeGenerated(in folder: URL) {
+        try? FileManager.default.removeItem(at: folder.appending(path: name))
+    }
+
     private static func text(for symbols: [String]) -> String {
         """
         symbols:

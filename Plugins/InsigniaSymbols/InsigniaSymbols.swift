@@ -11,6 +11,7 @@ struct InsigniaSymbols: BuildToolPlugin {
         guard let target = target as? any SourceModuleTarget else { return [] }
         let work = context.pluginWorkDirectoryURL
         let own = BuildFile.own(of: target)
+        if own != nil { BuildFile.removeGenerated(in: work) }
         guard let file = try own ?? BuildFile.generated(for: target, in: work) else {
             Diagnostics.warning("\(target.name) has neither an \(BuildFile.name) nor SVG files")
             return []
