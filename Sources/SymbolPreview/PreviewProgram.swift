@@ -90,7 +90,8 @@ package enum PreviewProgram {
         sigaddset(&signals, SIGPIPE)
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-        // Without a desktop it tries browsers that would take the terminal over, and complains of each it does not find.
+        // Without a desktop it tries browsers that would take the terminal over, and complains of each it does not
+        // find.
         posix_spawn_file_actions_init(&files)
         defer { posix_spawn_file_actions_destroy(&files) }
         for stream in STDIN_FILENO...STDERR_FILENO {

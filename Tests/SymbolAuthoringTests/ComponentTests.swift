@@ -274,7 +274,7 @@ import Testing
     /// The smallest circle around the dot and the line lies about 14, too, but both are as heavy: π · 6.69² / 4 is
     /// 16 · 2 + π.
     @Test(
-        "In a circle a sign lies towards where it has as much room all around and is balanced; in a square its box counts",
+        "In a circle a sign lies towards where it has room all around and is balanced; in a square its box counts",
         arguments: [
             ("<path class='fills' d='M12 4L20 20H4Z'/>", Enclosure.circle, 12 + 2 * 2.0 / 3),
             ("<path class='fills' d='M12 4L20 20H4Z'/>", .square, 12),

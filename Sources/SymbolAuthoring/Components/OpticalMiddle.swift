@@ -4,9 +4,10 @@ internal import SymbolTemplate
 extension Skeleton {
     /// The point of a drawing that lies in the middle of an enclosure.
     ///
-    /// In a circle the middle of its box may seem off: that of a triangle is too near to one side. It lies two thirds of
-    /// the way, as the eye sees the box, too, to the middle of the smallest circle around the drawing, which leaves as
-    /// much room all around; or as far as that balances its weight. In what has flat sides a box in the middle looks so.
+    /// In a circle the middle of its box may seem off: that of a triangle is too near to one side. It lies two thirds
+    /// of the way, as the eye sees the box, too, to the middle of the smallest circle around the drawing, which leaves
+    /// as much room all around; or as far as that balances its weight. In what has flat sides a box in the middle looks
+    /// so.
     func opticalMiddle(in enclosure: Enclosure) -> Point {
         let middle = opticalBox.center
         let strokes = countedStrokes

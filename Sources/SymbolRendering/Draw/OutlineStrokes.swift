@@ -5,8 +5,8 @@ internal import SymbolModel
 /// What pens make of a layer's outlines: strokes that are cut where the pen is, and parts that are covered along their
 /// centre lines.
 ///
-/// What is a stroke, which way it goes, which others are its heads and what is swept over is found on one drawing. Others
-/// of its structure, as a symbol's weights are, follow it: near a limit they would be told apart otherwise.
+/// What is a stroke, which way it goes, which others are its heads and what is swept over is found on one drawing.
+/// Others of its structure, as a symbol's weights are, follow it: near a limit they would be told apart otherwise.
 struct OutlineStrokes: Sendable {
     struct Stroke: Sendable {
         var banded: BandedOutline

@@ -9,8 +9,9 @@ extension ResolvedSymbol {
     /// With `moves`, layers may be in different states, and with `draws`, these may have draw ranges; finding what
     /// belongs together and the strokes of the outlines takes time.
     ///
-    /// How the strokes are drawn, and what restores the ground of another layer, is told by one drawing for all variants
-    /// of its structure: Regular in the medium scale, or the nearest. The symbol in another variant knows of it.
+    /// How the strokes are drawn, and what restores the ground of another layer, is told by one drawing for all
+    /// variants of its structure: Regular in the medium scale, or the nearest. The symbol in another variant knows of
+    /// it.
     package init(
         _ artwork: TemplateArtwork, variant: Variant, style: SymbolStyle, moves: Bool = false, draws: Bool = false,
         like other: ResolvedSymbol? = nil
@@ -46,8 +47,8 @@ extension ResolvedSymbol {
 }
 
 extension TemplateArtwork {
-    /// The drawing of another variant that decides what is alike in all of its structure; nil where that is this one, or
-    /// where this one has not its structure.
+    /// The drawing of another variant that decides what is alike in all of its structure; nil where that is this one,
+    /// or where this one has not its structure.
     fileprivate func model(of variant: Variant) -> Variant? {
         guard let model = self.variant(weight: nil, scale: nil)?.variant,
             (model.weight, model.scale) != (variant.weight, variant.scale),

@@ -34,8 +34,8 @@ extension DocumentResolver {
         return clips
     }
 
-    /// The areas that a child of a `clipPath` adds: shapes, and `use` of a shape, but no groups; nil where the child leads
-    /// back to what is clipped, which it then is not.
+    /// The areas that a child of a `clipPath` adds: shapes, and `use` of a shape, but no groups; nil where the child
+    /// leads back to what is clipped, which it then is not.
     private mutating func areas(of element: XMLElement, in scope: Scope) throws(ReadError) -> [Clip.Area]? {
         let kind = ElementKind.of(element)
         guard kind == .shape && element.name != "line" || kind == .use else { return [] }

@@ -69,8 +69,8 @@ struct StyleResolver: Sendable {
         return style
     }
 
-    /// The transform alone of an element, whatever the sheets say, where the basis is that of its viewport; nil where it
-    /// is malformed.
+    /// The transform alone of an element, whatever the sheets say, where the basis is that of its viewport; nil where
+    /// it is malformed.
     func transform(of element: XMLElement, _ basis: LengthBasis) -> AffineTransform? {
         // Without an `m` or an escape no declaration of a transform can be in it.
         if let text = element["style"], text.utf8.contains(where: { $0 | 0x20 == 0x6D || $0 == 0x5C }) {

@@ -8,8 +8,8 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file does not provide the variant that a strict request names; the diagnostic says why, and what there is
     /// instead.
     case variantMissing(Diagnostic)
-    /// The file draws the variant, or one that it is made of, but not so that it can be read; or a strict request is for
-    /// a file in which any is so. The diagnostic says where, and what is wrong.
+    /// The file draws the variant, or one that it is made of, but not so that it can be read; or a strict request is
+    /// for a file in which any is so. The diagnostic says where, and what is wrong.
     case unreadable(Diagnostic)
     /// An animation has more frames than the limit.
     case tooManyFrames(Int, limit: Int)

@@ -132,7 +132,10 @@ private let square = "<rect width='50' height='20'"
             <clipPath id='c' clip-path='url(#c)'><rect width='9' height='9'/></clipPath>\
             <rect width='5' height='5' clip-path='url(#c)'/>
             """,
-            "<mask id='m'><rect width='9' height='9' mask='url(#m)'/></mask><rect width='5' height='5' mask='url(#m)'/>",
+            """
+            <mask id='m'><rect width='9' height='9' mask='url(#m)'/></mask>\
+            <rect width='5' height='5' mask='url(#m)'/>
+            """,
             "<clipPath id='c'><use href='#r'/></clipPath><rect id='r' width='5' height='5' clip-path='url(#c)'/>"
         ])
     func cycles(content: String) throws {
