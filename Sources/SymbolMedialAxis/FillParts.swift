@@ -96,15 +96,19 @@ struct FillParts {
             Int(clamping: bounds.width) + 3, Int(clamping: bounds.height) + 3, corner(of: part, grid)
         )
         var isOutside = Array(repeating: false, count: width * height)
-        isOutside[0] = true
-        var open = [(x: 0, y: 0)]
+        var open: [(x: Int, y: Int)] = []
+        func enter(_ x: Int, _ y: Int) {
+            guard x >= 0, y >= 0, x < width, y < height, !isOutside[y * width + x] else { return }
+            guard labels[corner + y * grid.width + x] != part else { return }
+            isOutside[y * width + x] = true
+            open.append((x, y))
+        }
+        enter(0, 0)
         while let (x, y) = open.popLast() {
-            for (x, y) in [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)] {
-                guard x >= 0, y >= 0, x < width, y < height, !isOutside[y * width + x] else { continue }
-                guard labels[corner + y * grid.width + x] != part else { continue }
-                isOutside[y * width + x] = true
-                open.append((x, y))
-            }
+            enter(x + 1, y)
+            enter(x - 1, y)
+            enter(x, y + 1)
+            enter(x, y - 1)
         }
         return (isOutside, width, height)
     }

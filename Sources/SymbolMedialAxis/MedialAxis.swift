@@ -17,12 +17,13 @@ struct MedialAxis {
 
     private(set) var isOn: [Bool]
 
+    private let width: Int
     private let neighbors: [Int]
     private let simple = SimpleCells()
 
     init(of grid: FillGrid, _ field: DistanceField) {
         isOn = grid.isFilled
-        neighbors = grid.neighbors
+        (width, neighbors) = (grid.width, grid.neighbors)
         let isAnchor = MedialAxis.anchors(of: grid, field)
         thin(byDistance: field, keeping: isAnchor)
         straighten(grid.indices)
@@ -30,22 +31,38 @@ struct MedialAxis {
 
     private static func anchors(of grid: FillGrid, _ field: DistanceField) -> [Bool] {
         var isAnchor = Array(repeating: false, count: grid.isFilled.count)
-        for index in grid.indices where grid.isFilled[index] {
-            for step in [1, grid.width] where grid.isFilled[index + step] {
-                let (a, b) = (grid.position(of: field.nearest[index]), grid.position(of: field.nearest[index + step]))
-                let gap = a.distance(to: b)
-                let both = field.distance(index) + field.distance(index + step)
-                // Cells err by up to two; even so, between parallel edges the gap is the greater of the two.
-                guard gap >= 3, gap > min(MedialAxis.spread * both + 2, both + 0.5) else { continue }
-                // The one of the two that is nearer to the middle of the gap lies on the centre line.
-                let (p, q) = (grid.position(of: index), grid.position(of: index + step))
-                let side = (a - b).dot(a + b - p - q)
-                isAnchor[side <= 0 ? index : index + step] = true
+        let width = grid.width
+        isAnchor.withUnsafeMutableBufferPointer { isAnchor in
+            grid.isFilled.withUnsafeBufferPointer { isFilled in
+                // Borders are empty.
+                for index in width..<(isFilled.count - width) where isFilled[index] {
+                    for step in [1, width] where isFilled[index &+ step] {
+                        guard let side = ridge(between: index, index &+ step, grid, field) else { continue }
+                        isAnchor[side <= 0 ? index : index &+ step] = true
+                    }
+                    let isThin =
+                        !isFilled[index &- 1] && !isFilled[index &+ 1]
+                        || !isFilled[index &- width] && !isFilled[index &+ width]
+                    if isThin { isAnchor[index] = true }
+                }
             }
-            let sides = [1, grid.width].map { !grid.isFilled[index - $0] && !grid.isFilled[index + $0] }
-            if sides.contains(true) { isAnchor[index] = true }
         }
         return isAnchor
+    }
+
+    /// Where a centre line passes between two cells, or nil where none does: it lies on the one of them that is nearer
+    /// to the middle of the gap between their nearest points, the first where this is not positive.
+    @inline(__always)
+    private static func ridge(between p: Int, _ q: Int, _ grid: FillGrid, _ field: DistanceField) -> Double? {
+        // Those of most neighbours lie side by side.
+        if field.nearest[p] == field.nearest[q] { return nil }
+        let (a, b) = (grid.position(of: field.nearest[p]), grid.position(of: field.nearest[q]))
+        let way = a - b
+        guard way.dot(way) >= 9 else { return nil }
+        let (gap, both) = (a.distance(to: b), field.distance(p) + field.distance(q))
+        // Cells err by up to two; even so, between parallel edges the gap is the greater of the two.
+        guard gap > min(MedialAxis.spread * both + 2, both + 0.5) else { return nil }
+        return way.dot(a + b - grid.position(of: p) - grid.position(of: q))
     }
 
     private mutating func thin(byDistance field: DistanceField, keeping isAnchor: [Bool]) {
@@ -89,9 +106,12 @@ struct MedialAxis {
 
     /// A bit for each neighbour that is on, the right one first, then clockwise.
     func surroundings(of index: Int) -> UInt8 {
-        var bits: UInt8 = 0
-        for (bit, step) in neighbors.enumerated() where isOn[index + step] { bits |= 1 << bit }
-        return bits
+        isOn.withUnsafeBufferPointer { isOn in
+            func bit(_ cell: Int, _ place: UInt8) -> UInt8 { isOn[cell] ? 1 << place : 0 }
+            let (above, below) = (index &- width, index &+ width)
+            return bit(index &+ 1, 0) | bit(below &+ 1, 1) | bit(below, 2) | bit(below &- 1, 3)
+                | bit(index &- 1, 4) | bit(above &- 1, 5) | bit(above, 6) | bit(above &+ 1, 7)
+        }
     }
 
     /// Filled cells from the edge inwards: a counting sort by the distance's square.
