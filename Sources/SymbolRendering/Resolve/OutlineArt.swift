@@ -129,8 +129,8 @@ struct OutlineArt: LayerArt {
 
     /// The layer's shape, or the part of it that a pen has drawn.
     private func drawn(_ paint: Paint<Color>, _ range: DrawRange) -> [DisplayItem] {
+        if range.isEmpty { return [] }
         guard let pen, !range.isFull else { return steps.map { $0.item(paint) } }
-        guard !range.isEmpty else { return [] }
         let outline = pen.drawnOutline(range)
         func clip(_ path: Path) -> Clip { Clip(areas: [.init(path: path, rule: .nonZero)]) }
         var covered = pen.rest.isEmpty ? Path() : pen.coveredRegion(range)

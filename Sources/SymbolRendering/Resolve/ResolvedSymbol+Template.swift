@@ -19,7 +19,7 @@ extension ResolvedSymbol {
         let layers = artwork.layers(for: style.mode) ?? [Layer(outlining: variant)]
         let outlines = VariantOutlines(variant, for: layers)
         let variations = LayerVariation.of(layers, artwork.defaults, style: style)
-        let isDecided = moves || draws || variations.contains { !$0.draw.isFull }
+        let isDecided = moves || draws || variations.contains(where: \.isPartlyDrawn)
         let decisive = other == nil && isDecided ? artwork.model(of: variant) : nil
         let model =
             decisive.map { ResolvedSymbol(artwork, variant: $0, style: style, moves: moves, draws: draws) } ?? other
@@ -32,7 +32,7 @@ extension ResolvedSymbol {
             let pen = models?[place]?.pen
             if let ground = models.map({ $0[place]?.ground }) ?? (moves ? art.ground(among: arts) : nil) {
                 art.restore(ground, of: arts)
-            } else if pen != nil || draws || !variations[place].draw.isFull {
+            } else if pen != nil || draws || variations[place].isPartlyDrawn {
                 art.pen = layers.pen(of: place, outlines, like: pen)
             }
             arts.append(art)

@@ -9,6 +9,9 @@ struct LayerVariation: Hashable, Sendable {
     /// The opacity at which the rest of a partly drawn layer shows.
     var ghost = 0.0
 
+    /// Whether neither all nor nothing of it is drawn, for which a pen is needed.
+    var isPartlyDrawn: Bool { !draw.isFull && !draw.isEmpty }
+
     static func of(_ layers: [Layer], _ defaults: SymbolDefaults, style: SymbolStyle) -> [LayerVariation] {
         guard let value = style.variableValue else { return layers.map { _ in LayerVariation() } }
         let rest = style.inactiveLayers == .dim ? SymbolStyle.dimmedOpacity : 0
