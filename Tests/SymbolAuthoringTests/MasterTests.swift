@@ -1,3 +1,4 @@
+import CLibrary
 @testable import SymbolAuthoring
 import SymbolGeometry
 import SymbolTemplate
@@ -62,6 +63,37 @@ import Testing
         let middle = zip(points(regular), points(black)).map { $0.interpolated(to: $1, 0.5) }
         let doubled = zip(middle, middle.dropFirst() + middle.prefix(1)).reduce(0) { $0 + $1.0.cross($1.1) }
         #expect(abs(abs(doubled / 2) - 324) < 1e-9)
+    }
+
+    @Test("A bend that is divided elsewhere by as many nodes keeps its form between the weights")
+    func division() throws {
+        // A drop: a corner above three quarters of a circle, of 6 and 8 units, of four arcs that end at these angles.
+        func drop(_ r: Double, _ angles: [Double]) -> String {
+            let arcs = (angles + [225]).map { angle in
+                let way = angle * .pi / 180
+                return "A\(r) \(r) 0 0 1 \(12 + r * cos(way)) \(12 + r * sin(way))"
+            }
+            let half = r / 2.0.squareRoot()
+            return "<path d='M12 \(12 - 2 * half)L\(12 + half) \(12 - half)\(arcs.joined())Z'/>"
+        }
+        let skeleton = try drawing(drop(6, [15, 100, 180])).drawn(ultralight: nil, black: drawing(drop(8, [40, 60, 140])))
+        let paths = try outlines(skeleton)
+        let (regular, black) = (points(paths[.regular]), points(paths[.black]))
+        #expect(regular.count == black.count)
+        var middle = Path()
+        for (one, other) in zip(try #require(paths[.regular]).elements, try #require(paths[.black]).elements) {
+            switch (one, other) {
+            case (.move(let a), .move(let b)): middle.move(to: a.interpolated(to: b, 0.5))
+            case (.line(let a), .line(let b)): middle.line(to: a.interpolated(to: b, 0.5))
+            case (.cubic(let a, let c, let e), .cubic(let b, let d, let f)):
+                middle.cubic(
+                    to: e.interpolated(to: f, 0.5), control1: a.interpolated(to: b, 0.5),
+                    control2: c.interpolated(to: d, 0.5))
+            default: middle.close()
+            }
+        }
+        let rim = middle.flattened(tolerance: 0.01).subpaths.flatMap(\.segments).map(\.end).filter { $0.y > 12 }
+        #expect(!rim.isEmpty && rim.allSatisfy { abs($0.distance(to: Point(12, 12)) - 7) < 0.1 })
     }
 
     @Test("A counter that the bold drawing has no more is a point within it")

@@ -22,6 +22,12 @@ struct ContourNode {
     /// How much the contour turns here: 0 is straight on, 1/2 a right angle, 1 back.
     var sharpness: Double { Self.turn(incoming, outgoing) }
 
+    /// Whether the contour comes and goes as at another, within some 26° on both sides: weights are parallel but for
+    /// what a hand makes of them.
+    func isParallel(to other: ContourNode) -> Bool {
+        Self.turn(incoming, other.incoming) + Self.turn(outgoing, other.outgoing) < 0.1
+    }
+
     /// A fifth of the contour's size apart weighs as much as a right angle on one side.
     func cost(of other: ContourNode) -> Double {
         let way = place - other.place

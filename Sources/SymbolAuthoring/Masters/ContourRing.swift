@@ -50,8 +50,22 @@ struct ContourRing {
     }
 
     /// Begun so that its commands are those of another and its points lie nearest to its; nil where no start has the
-    /// same commands.
+    /// same commands, or where a bend is divided elsewhere.
     func aligned(to other: ContourRing) -> ContourRing? {
+        turned(to: other).flatMap { $0.isDivided(like: other) ? $0 : nil }
+    }
+
+    /// Whether nodes go the same ways, or none answer to each other better.
+    private func isDivided(like other: ContourRing) -> Bool {
+        let pairs = Array(zip(ContourNode.nodes(of: other.segments), ContourNode.nodes(of: segments)))
+        guard pairs.contains(where: { !$0.isParallel(to: $1) }) else { return true }
+        let start = pairs.indices.max { (pairs[$0].0.sharpness, -$0) < (pairs[$1].0.sharpness, -$1) } ?? 0
+        let turned = pairs[start...] + pairs[..<start]
+        guard let best = NodeAlignment(turned.map(\.0), turned.map(\.1)) else { return true }
+        return pairs.reduce(0) { $0 + $1.0.cost(of: $1.1) } < 2 * best.cost + 0.02
+    }
+
+    private func turned(to other: ContourRing) -> ContourRing? {
         guard segments.count == other.segments.count else { return nil }
         var best: (distance: Double, ring: ContourRing)?
         for start in segments.indices {

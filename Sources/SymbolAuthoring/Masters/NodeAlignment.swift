@@ -7,6 +7,8 @@ internal import SymbolGeometry
 struct NodeAlignment {
     /// By index, rising in `first` from 0; `second` may pass from the last node on to the first.
     let pairs: [(first: Int, second: Int)]
+    /// Of the pairs and of the nodes left over.
+    let cost: Double
 
     /// More than so many pairs are not weighed: the cost of aligning is a few times their number.
     static let mostPairs = 4_000_000
@@ -25,7 +27,7 @@ struct NodeAlignment {
             let (cost, pairs) = Self.align(first, turned)
             if best.map({ cost < $0.cost }) ?? true { best = (cost, pairs.map { ($0, $1 + start) }) }
         }
-        pairs = best?.pairs ?? []
+        (pairs, cost) = (best?.pairs ?? [], best?.cost ?? .infinity)
     }
 
     /// The first nodes are a pair.
