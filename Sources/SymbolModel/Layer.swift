@@ -1,5 +1,6 @@
-package import SymbolColor
+public import SymbolColor
 internal import SymbolDrawing
+
 /// The rendering modes that files hold layers for, and of which a symbol may prefer one.
 public enum LayerMode: String, CaseIterable, Hashable, Sendable {
     /// One colour for all layers.
@@ -97,11 +98,18 @@ extension Layer {
     }
 }
 
-/// Importance in the hierarchical mode, with the opacity it stands for (Apple Human Interface Guidelines, SF Symbols).
-package enum HierarchyLevel: String, CaseIterable, Hashable, Sendable {
-    case primary, secondary, tertiary
+/// A layer's importance in the hierarchical mode, with the opacity it stands for (Apple Human Interface Guidelines,
+/// SF Symbols).
+public enum HierarchyLevel: String, CaseIterable, Hashable, Sendable {
+    /// The most important layers, which are opaque and take the first colour of a palette.
+    case primary
+    /// Layers that are half as opaque and take the second colour.
+    case secondary
+    /// Layers that are a quarter as opaque and take the third colour, or the second of two.
+    case tertiary
 
-    package var opacity: Double {
+    /// The opacity of the level in the hierarchical mode.
+    public var opacity: Double {
         switch self {
         case .primary: 1
         case .secondary: 0.5
@@ -111,11 +119,12 @@ package enum HierarchyLevel: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A colour of the multicolor mode as files name it.
-package enum LayerColor: Hashable, Sendable {
-    /// `tintColor`: the colour of the view.
+public enum LayerColor: Hashable, Sendable {
+    /// The tint, which files call `tintColor`.
     case tint
-    /// A system colour or one of the user's own; `fallback` is the file's `fill`.
+    /// A system colour, such as `systemRedColor`, or one of the user's own by that name; `fallback` is drawn where there is
+    /// neither.
     case named(String, fallback: Color?)
-    /// `custom`: the file's own `fill`.
+    /// A colour of the file's own.
     case custom(Color)
 }

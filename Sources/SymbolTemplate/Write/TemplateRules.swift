@@ -93,25 +93,9 @@ struct TemplateRules {
 }
 
 extension Layer {
-    /// The layer's class.
-    func name(in mode: LayerMode) -> String {
-        "\(mode.rawValue)-\(index)\(suffix.map { ":" + $0 } ?? "")"
-    }
-
     /// What its rule selects: the format leaves the colon as it is, which CSS does not.
     fileprivate func selector(in mode: LayerMode) -> String {
-        ".\(mode.rawValue)-\(index)\(suffix.map { ":" + CSSText.identifier($0) } ?? "")"
-    }
-
-    /// What tells of its role in its class.
-    private var suffix: String? {
-        switch role {
-        case .plain: nil
-        case .level(let level): level.rawValue
-        case .color(.tint): "tintColor"
-        case .color(.named(let name, _)): name
-        case .color(.custom): "custom"
-        }
+        ".\(mode.rawValue)-\(index)\(role.suffix.map { ":" + CSSText.identifier($0) } ?? "")"
     }
 
     /// What the layer is painted with.
