@@ -33,7 +33,8 @@ extension RGBA8 {
         if isOpaque { return self }
         // Red and blue at once, 16 bits each: no product of two bytes is longer.
         let share = UInt32(alpha)
-        let (outer, green) = (premultiplied(bits & Self.outer, share), premultiplied(bits &>> 8 & 0xFF, share))
+        let outer = Self.premultiplied(bits & Self.outer, share)
+        let green = Self.premultiplied(bits &>> 8 & 0xFF, share)
         return RGBA8(bits: outer | green &<< 8 | share &<< 24)
     }
 
@@ -42,9 +43,9 @@ extension RGBA8 {
     /// The products `round(value × alpha / 255)` of bytes in the halves of a word; the shifts divide by 255 exactly
     /// for every product of two bytes.
     @inline(__always)
-    private func premultiplied(_ values: UInt32, _ alpha: UInt32) -> UInt32 {
+    private static func premultiplied(_ values: UInt32, _ alpha: UInt32) -> UInt32 {
         let products = values &* alpha &+ 0x80_0080
-        return (products &+ products &>> 8 & Self.outer) &>> 8 & Self.outer
+        return (products &+ products &>> 8 & outer) &>> 8 & outer
     }
 
     /// The colour converted from premultiplied to straight: each channel is `round(channel × 255 / alpha)`.
@@ -58,6 +59,18 @@ extension RGBA8 {
         if alpha == 0 { return RGBA8(bits: 0) }
         return mapColor { unpremultiply($0, by: alpha) }
     }
+
+    /// This premultiplied colour over another (Porter and Duff), each channel rounded; sums above 255 are 255.
+    func over(_ ground: RGBA8) -> RGBA8 {
+        func sum(_ bits: UInt32, _ others: UInt32) -> UInt32 {
+            let sums = bits & Self.outer &+ Self.premultiplied(others & Self.outer, 255 &- UInt32(alpha))
+            return (sums | (sums &>> 8 & 0x1_0001) &* 0xFF) & Self.outer
+        }
+        return RGBA8(bits: sum(bits, ground.bits) | sum(bits &>> 8, ground.bits &>> 8) &<< 8)
+    }
+
+    /// The same colour as a machine that begins with blue has it.
+    var swappingRedAndBlue: RGBA8 { RGBA8(red: blue, green: green, blue: red, alpha: alpha) }
 
     /// This straight colour's red, green and blue, with the given alpha.
     func withAlpha(_ alpha: UInt8) -> RGBA8 {

@@ -1,0 +1,44 @@
+import SymbolImaging
+import SymbolModel
+import SymbolRendering
+import SymbolStills
+import SymbolTemplate
+import TestSupport
+import Testing
+
+/// Symbols drawn into lines of text.
+@Suite struct LineOfTextTests {
+    /// The square of the cap height, 70.459 hundredths of an em, drawn black.
+    private func square(_ options: RenderOptions) throws -> Rendering {
+        try SymbolRenderer().render(
+            try SymbolDocument(parsing: Array(template().utf8), name: "a").symbol, options: options)
+    }
+
+    @Test func `A symbol stands on the baseline behind the text, which goes on at its margin`() throws {
+        var options = RenderOptions()
+        options.scale = .small
+        options.size = .points(20)
+        options.baseline = .pixel
+        let symbol = try square(options)
+        var bytes = [UInt8](repeating: 0, count: 40 * 40 * 4)
+        let end = try bytes.withUnsafeMutableBytes { memory in
+            try PixelBuffer(memory, width: 40, height: 40, bytesPerRow: 160).draw(symbol, x: 10, baseline: 30)
+        }
+        #expect(abs(end - (10 + 0.2 * 70.459)) < 1e-6)
+        func alpha(_ x: Int, _ y: Int) -> UInt8 { bytes[(y * 40 + x) * 4 + 3] }
+        #expect((alpha(9, 29), alpha(10, 29), alpha(10, 30)) == (0, 255, 0))
+        // Its top edge lies 14.09 pixels above.
+        #expect((alpha(12, 16), alpha(12, 14)) == (255, 0))
+    }
+
+    @Test func `Places that are no numbers draw nothing beyond the memory`() throws {
+        let symbol = try square(RenderOptions())
+        var bytes = [UInt8](repeating: 0, count: 4)
+        try bytes.withUnsafeMutableBytes { memory in
+            let buffer = try PixelBuffer(memory, width: 1, height: 1, bytesPerRow: 4)
+            for number in [Double.nan, .infinity, -.infinity, 1e300] {
+                buffer.draw(symbol, x: number, baseline: number)
+            }
+        }
+    }
+}
