@@ -45,3 +45,20 @@ public struct ReplaceSymbolEffect: Hashable, Sendable {
         return ScalingReplace(old, new, style, scope)
     }
 }
+
+extension ReplaceSymbolEffect {
+    /// The effect that changes related symbols only in the parts in which they differ, and others down and up.
+    public static var replace: Self { Self() }
+    /// The effect with the old symbol shrinking and the new one growing, however related they are.
+    public var downUp: Self { Self(.downUp, isMagic: false, scope) }
+    /// The effect with both symbols growing, however related they are.
+    public var upUp: Self { Self(.upUp, isMagic: false, scope) }
+    /// The effect with the old symbol vanishing at once and the new one growing, however related they are.
+    public var offUp: Self { Self(.offUp, isMagic: false, scope) }
+    /// The effect that changes related symbols only in the parts in which they differ, and others in a style.
+    public func magic(fallback style: Style) -> Self { Self(style, isMagic: true, scope) }
+    /// The effect with groups of layers moving one after another.
+    public var byLayer: Self { Self(style, isMagic: isMagic, .byLayer) }
+    /// The effect with the whole symbols moving at once.
+    public var wholeSymbol: Self { Self(style, isMagic: isMagic, .wholeSymbol) }
+}

@@ -93,6 +93,19 @@ struct EffectSpecTests {
         #expect(effect == expected)
     }
 
+    @Test(
+        "A replacement is written in code as in text",
+        arguments: [
+            ("replace", .replace), ("replace.downUp", .replace.downUp),
+            ("replace.upUp.wholeSymbol", .replace.upUp.wholeSymbol),
+            ("replace.offUp.byLayer", .replace.wholeSymbol.offUp.byLayer),
+            ("replace.magic(fallback: .upUp)", .replace.magic(fallback: .upUp))
+        ] as [(String, ReplaceSymbolEffect)])
+    func replaceInCode(text: String, inCode: ReplaceSymbolEffect) throws {
+        guard case .replace(let effect) = try EffectSpec(text).effect else { throw Unexpected() }
+        #expect(inCode == effect)
+    }
+
     @Test("Automatic is written without anything behind it")
     func automatic() throws {
         guard case .automatic = try EffectSpec("automatic").effect else { throw Unexpected() }
