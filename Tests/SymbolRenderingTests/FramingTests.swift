@@ -107,6 +107,31 @@ import Testing
         }
     }
 
+    @Test(
+        "Numbers of which no size can be made are told by name",
+        arguments: [
+            (SymbolSize.points(-1), 1.0, "the point size is -1.0; expected a finite number above 0"),
+            (.points(.nan), 1, "the point size is nan; expected a finite number above 0"),
+            (.natural, .infinity, "the display scale is inf; expected a finite number above 0"),
+            (.fit(width: 9, height: 9), 0, "the display scale is 0.0; expected a finite number above 0")
+        ])
+    func numbers(size: SymbolSize, displayScale: Double, message: String) {
+        let error = #expect(throws: CanvasError.self) {
+            try Framing(badge, CanvasOptions(kind: .layout, size: size, displayScale: displayScale))
+        }
+        #expect(error?.description == message)
+    }
+
+    @Test("No pixels are too few")
+    func noPixels() {
+        #expect(throws: CanvasError.size(width: 0, height: 0)) {
+            try Framing(badge, CanvasOptions(kind: .square, size: .pixels(0)))
+        }
+        #expect(throws: CanvasError.size(width: 5, height: -1)) {
+            try Framing(badge, CanvasOptions(kind: .layout, size: .fit(width: 5, height: -1)))
+        }
+    }
+
     @Test("A canvas refuses sizes beyond the limits", arguments: [(0, 1), (1, 32_768), (20_000, 20_000), (-1, 5)])
     func limits(width: Int, height: Int) {
         #expect(throws: CanvasError.size(width: width, height: height)) {

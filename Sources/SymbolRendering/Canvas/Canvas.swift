@@ -43,6 +43,8 @@ public struct Canvas: Hashable, Sendable {
 public enum CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The width or height, in pixels, is outside the limits of a canvas.
     case size(width: Int, height: Int)
+    /// A number that the size depends on, such as the point size, is not a finite number above 0.
+    case number(String, Double)
     /// The box to be shown is too small or too large to be mapped to pixels.
     case transform
 
@@ -54,6 +56,7 @@ public enum CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
             an image of \(width) × \(height) pixels cannot be drawn; expected 1 to \(Canvas.maximumSide) a side \
             and at most \(Canvas.maximumArea) in all
             """
+        case .number(let name, let value): "the \(name) is \(value); expected a finite number above 0"
         case .transform: "the picture's box is too small or too large to be mapped to pixels"
         }
     }

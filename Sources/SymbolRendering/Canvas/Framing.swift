@@ -11,6 +11,7 @@ package struct Framing: Hashable, Sendable {
     ///
     /// - Throws: `CanvasError` for an empty box or an image outside the limits.
     package init(_ measures: SymbolMeasures, _ options: CanvasOptions) throws(CanvasError) {
+        try options.check()
         let box = measures.box(options.kind)
         guard box.isFinite, max(box.width, box.height) > 0 else { throw .transform }
         let unit = options.unit(of: box, em: measures.em)
@@ -92,6 +93,20 @@ package struct Framing: Hashable, Sendable {
 }
 
 extension CanvasOptions {
+    /// Refuses numbers of which no size can be made.
+    fileprivate func check() throws(CanvasError) {
+        func check(_ name: String, _ value: Double) throws(CanvasError) {
+            guard value > 0, value.isFinite else { throw .number(name, value) }
+        }
+        try check("display scale", displayScale)
+        switch size {
+        case .points(let points): try check("point size", points)
+        case .pixels(let pixels) where pixels < 1: throw .size(width: pixels, height: pixels)
+        case .fit(let width, let height) where min(width, height) < 1: throw .size(width: width, height: height)
+        case .pixels, .fit, .natural: break
+        }
+    }
+
     /// Pixels per symbol unit.
     fileprivate func unit(of box: Rect, em: Double) -> Double {
         switch size {
