@@ -9,6 +9,9 @@ public struct Animation: Sendable {
         /// The symbol that is shown from `begin` on.
         public var symbol: Symbol
         /// The appearance of the symbol from `begin` on.
+        ///
+        /// All frames share the size, display scale, canvas, baseline, background and colour vision of the first
+        /// keyframe, or those that a `FrameSequence` is given.
         public var options: RenderOptions
         /// The time in seconds at which the symbol takes on this appearance.
         public var begin: Double
@@ -95,7 +98,7 @@ public struct Animation: Sendable {
         }
     }
 
-    /// The symbol's appearances in order of time; the first begins at 0.
+    /// The symbol's appearances, each shown until the next one begins; the first is shown from 0 on.
     public var keyframes: [Keyframe]
     /// The effects that move the symbol.
     public var effects: [Effect]
@@ -119,7 +122,7 @@ public struct Animation: Sendable {
     /// Creates an animation.
     ///
     /// - Parameters:
-    ///   - keyframes: The symbol's appearances in order of time; the first begins at 0.
+    ///   - keyframes: The symbol's appearances, each shown until the next one begins; the first is shown from 0 on.
     ///   - effects: The effects that move the symbol.
     ///   - speed: A factor on the speed of the changes between keyframes.
     ///   - reducesMotion: Whether every effect is replaced by its calm counterpart.
@@ -128,5 +131,14 @@ public struct Animation: Sendable {
         self.effects = effects
         self.speed = speed
         self.reducesMotion = reducesMotion
+    }
+
+    /// The same animation with its keyframes in order of time; those that begin together stay in theirs.
+    var inOrder: Animation {
+        var animation = self
+        animation.keyframes = keyframes.enumerated().sorted {
+            ($0.element.begin, $0.offset) < ($1.element.begin, $1.offset)
+        }.map(\.element)
+        return animation
     }
 }

@@ -42,7 +42,8 @@ public struct FrameSequence: Sendable {
     ///
     /// - Parameters:
     ///   - animation: The animation to draw.
-    ///   - options: The size, display scale, canvas, background and colour vision of the frames.
+    ///   - options: The size, display scale, canvas, background and colour vision of the frames; `nil` stands for those
+    ///     of the first keyframe.
     ///   - rate: The number of frames per second.
     ///   - span: The part of time that the animation covers.
     ///   - range: The seconds of the animation to draw; `nil` for all of it.
@@ -50,10 +51,12 @@ public struct FrameSequence: Sendable {
     /// - Throws: `RenderError` where a symbol cannot be drawn, the animation has more than `limit` frames, or no frame
     ///   lies in `range`.
     public init(
-        _ animation: Animation, options: RenderOptions = RenderOptions(), rate: FrameRate, span: AnimationSpan,
+        _ animation: Animation, options: RenderOptions? = nil, rate: FrameRate, span: AnimationSpan,
         range: Range<Double>? = nil, moments: [Double] = []
     ) throws(RenderError) {
+        let animation = animation.inOrder
         presentation = try Presentation(animation)
+        let options = options ?? animation.keyframes.first?.options ?? RenderOptions()
         self.rate = rate
         let count = Self.count(span, presentation, rate)
         guard count <= Self.limit else {
@@ -73,7 +76,7 @@ public struct FrameSequence: Sendable {
         let shared = try FrameCanvas(presentation, options, holding: survey.reach)
         (canvas, metrics) = (shared.canvas, shared.metrics)
         let flashing = presentation.flashing(survey.luminances, period: span.period, on: options.ground)
-        diagnostics = presentation.diagnostics + [flashing].compactMap { $0 }
+        diagnostics = presentation.diagnostics + animation.idleCanvases + [flashing].compactMap { $0 }
         (vision, rasterizer) = (options.vision, options.rasterizer)
     }
 

@@ -16,7 +16,7 @@ extension GoldenDrawing {
     }
 
     /// An animation at some moments, in seconds, on a canvas that holds them all.
-    init(_ animation: Animation, _ options: RenderOptions, at moments: [Double]) throws {
+    init(_ animation: Animation, _ options: RenderOptions?, at moments: [Double]) throws {
         guard !moments.isEmpty, moments.allSatisfy({ $0 >= 0 && $0.isFinite }) else {
             throw ValueError("expected moments in seconds from 0 on")
         }
@@ -26,7 +26,7 @@ extension GoldenDrawing {
         frames = try moments.map { moment throws(RenderError) in try sequence.pixmap(at: moment) }
         duration = Self.still
         record = Self.record(
-            moments.map(sequence.pixelList), frames, symbol: "", options: "", rate: "", by: options.rasterizer)
+            moments.map(sequence.pixelList), frames, symbol: "", options: "", rate: "", by: sequence.rasterizer)
     }
 
     /// Pictures of which nothing is known but their pixels.

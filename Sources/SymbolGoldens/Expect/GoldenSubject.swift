@@ -66,11 +66,12 @@ public struct GoldenSubject: Sendable {
     ///
     /// - Parameters:
     ///   - animation: The animation to draw.
-    ///   - options: The size, display scale, canvas and background of the frames.
+    ///   - options: The size, display scale, canvas and background of the frames; `nil` stands for those of the first
+    ///     keyframe.
     ///   - moments: The moments in seconds, such as the middle and the end of a motion.
     /// - Returns: The subject.
     public static func animation(
-        _ animation: Animation, _ options: RenderOptions = RenderOptions(), at moments: [Double]
+        _ animation: Animation, _ options: RenderOptions? = nil, at moments: [Double]
     ) -> GoldenSubject {
         GoldenSubject { try GoldenDrawing(animation, options, at: moments) }
     }
