@@ -1,0 +1,60 @@
+internal import SymbolCairo
+public import SymbolImaging
+internal import SymbolRendering
+public import SymbolStills
+
+extension FrameSequence {
+    /// The pictures of all frames, each drawn when it is asked for and off the caller's actor.
+    ///
+    ///     for try await pixmap in frames.pixmaps { show(pixmap) }
+    ///
+    /// Whoever stops asking stops the drawing, and so does a task that is cancelled: there are no more frames then.
+    /// One frame is drawn at a time; `forEach(prepare:_:)` draws on all cores.
+    public var pixmaps: Pixmaps { Pixmaps(sequence: self) }
+
+    /// The pictures of a sequence of frames, in order.
+    public struct Pixmaps: AsyncSequence, Sendable {
+        fileprivate let sequence: FrameSequence
+
+        /// Begins with the first frame.
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(sequence) }
+
+        /// Draws one frame after another, each but for what it has in common with the one before.
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            private let sequence: FrameSequence
+            private var frame: Int
+            private var last: DrawnFrame?
+
+            fileprivate init(_ sequence: FrameSequence) {
+                (self.sequence, frame) = (sequence, sequence.frames.lowerBound)
+            }
+
+            /// Draws the next frame; `nil` after the last one, and where the task is cancelled.
+            ///
+            /// - Throws: `RenderError` where the rasterizer fails.
+            public mutating func next(
+                isolation actor: isolated (any Actor)? = #isolation
+            ) async throws(RenderError) -> Pixmap? {
+                guard frame < sequence.frames.upperBound, !Task.isCancelled else { return nil }
+                let drawn = try await sequence.drawn(frame, after: last)
+                (frame, last) = (frame + 1, drawn)
+                return drawn.pixmap
+            }
+        }
+    }
+
+    /// A frame with what the next one may have in common with it.
+    fileprivate struct DrawnFrame: Sendable {
+        let list: DisplayList
+        let drawing: DrawnList
+        let pixmap: Pixmap
+    }
+
+    @concurrent
+    private func drawn(_ frame: Int, after last: DrawnFrame?) async throws(RenderError) -> DrawnFrame {
+        let list = list(frame)
+        if let last, last.list == list { return last }
+        let drawing = try drawing(of: list, after: last?.drawing)
+        return DrawnFrame(list: list, drawing: drawing, pixmap: seen(drawing).pixmap)
+    }
+}

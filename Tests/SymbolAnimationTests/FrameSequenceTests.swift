@@ -1,0 +1,88 @@
+import SymbolAnimation
+import SymbolColor
+import SymbolEffects
+import SymbolImaging
+import SymbolModel
+import SymbolRendering
+import SymbolStills
+import SymbolTemplate
+import SymbolText
+import TestSupport
+import Testing
+
+@Suite struct FrameSequenceTests {
+    private let symbol: Symbol
+
+    init() throws { symbol = try Self.square(8) }
+
+    private static func square(_ side: Int) throws -> Symbol {
+        let text = svg("<path d='M2 2H\(side)V\(side)H2Z'/>")
+        return try SymbolDocument(parsing: Array(text.utf8), name: "a\(side)").symbol
+    }
+
+    private func options(_ pixels: Int, _ change: (inout RenderOptions) -> Void = { _ in }) -> RenderOptions {
+        var options = RenderOptions()
+        options.size = .pixels(pixels)
+        change(&options)
+        return options
+    }
+
+    @Test func `The first keyframe tells the canvas where nothing else does`() throws {
+        let animation = Animation(keyframes: [.init(symbol, options: options(12))])
+        #expect(try FrameSequence(animation, rate: .standard, span: .seconds(1)).width == 12)
+        #expect(try FrameSequence(animation, options: options(9), rate: .standard, span: .seconds(1)).width == 9)
+    }
+
+    @Test func `What a later keyframe says of the canvas is told to be idle`() throws {
+        let later = options(24) {
+            $0.background = .white
+            $0.isDecorative = true
+        }
+        let animation = Animation(keyframes: [
+            .init(symbol, options: options(12)), .init(symbol, begin: 1), .init(symbol, options: later, begin: 2)
+        ])
+        let frames = try FrameSequence(animation, rate: .standard, span: .seconds(3))
+        #expect(frames.width == 12)
+        #expect(
+            frames.diagnostics.map(\.message) == [
+                "keyframe 3 has its own `size`, `background`, which the whole animation has but once"
+            ])
+    }
+
+    @Test func `Keyframes are shown in order of time`() throws {
+        let (a, b) = (Animation.Keyframe(symbol, options: options(12)), try Self.square(20))
+        let late = Animation.Keyframe(b, options: options(12), begin: 1)
+        let frames = try [[a, late], [late, a]].map {
+            try FrameSequence(Animation(keyframes: $0), rate: .standard, span: .toRest(0))
+        }
+        #expect(frames[0].frames == frames[1].frames)
+        #expect(try frames[0].pixmap(at: 0) == frames[1].pixmap(at: 0))
+        #expect(try frames[0].pixmap(at: 2) == frames[1].pixmap(at: 2))
+        #expect(try frames[0].pixmap(at: 0) != frames[0].pixmap(at: 2))
+    }
+
+    @Test(arguments: [RasterizerKind.exact, .cairo])
+    func `Frames that are awaited are those that are drawn alone`(rasterizer: RasterizerKind) async throws {
+        let animation = Animation(
+            keyframes: [.init(symbol, options: options(12) { $0.rasterizer = rasterizer })],
+            effects: [.discrete(.bounce)])
+        let frames = try FrameSequence(animation, rate: .standard, span: .toRest(1), range: 0.2..<0.8)
+        var awaited: [Pixmap] = []
+        for try await pixmap in frames.pixmaps { awaited.append(pixmap) }
+        #expect(awaited == (try frames.frames.map { try frames.pixmap(ofFrame: $0) }))
+    }
+
+    @Test func `A task that is cancelled gets no more frames`() async throws {
+        let animation = Animation(keyframes: [.init(symbol, options: options(12))])
+        let frames = try FrameSequence(animation, rate: .standard, span: .seconds(100))
+        let counted = Task {
+            var count = 0
+            for try await _ in frames.pixmaps {
+                count += 1
+                if count == 5 { withUnsafeCurrentTask { $0?.cancel() } }
+            }
+            return count
+        }
+        #expect(try await counted.value == 5)
+    }
+}
