@@ -27,5 +27,5 @@ struct IconTests {
 /// Reads an icon that lies beside this file.
 private func icon(_ name: String, testFile: String = #filePath) throws -> Symbol {
     let folder = testFile.split(separator: "/").dropLast().joined(separator: "/")
-    return try SymbolDocument(contentsOf: "/\(folder)/Icons/\(name).svg").symbol
+    return try Symbol(named: name, in: "/\(folder)/Icons")
 }

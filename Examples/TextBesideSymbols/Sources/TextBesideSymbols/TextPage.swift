@@ -43,32 +43,30 @@ final class TextPage {
         cairo_fill(context)
     }
 
-    /// Lays an image on the page.
-    func draw(_ pixmap: Pixmap, x: Int, y: Int) {
-        var bytes = pixmap.bytesForCairo
-        bytes.withUnsafeMutableBufferPointer { buffer in
-            let image = cairo_image_surface_create_for_data(
-                buffer.baseAddress, CAIRO_FORMAT_ARGB32, Int32(pixmap.width), Int32(pixmap.height),
-                Int32(pixmap.width * 4))
-            cairo_set_source_surface(context, image, Double(x), Double(y))
-            cairo_paint(context)
-            // Lets go of the image before its bytes are gone.
-            cairo_set_source_rgb(context, 0, 0, 0)
-            cairo_surface_destroy(image)
-        }
+    /// Draws a symbol into the page's own memory.
+    ///
+    /// - Parameters:
+    ///   - symbol: The symbol.
+    ///   - x: Where its left margin lies, in pixels.
+    ///   - baseline: Pixels from the top of the page.
+    /// - Returns: Where its right margin lies, and text goes on.
+    /// - Throws: `PixelBufferError` where the page has no memory.
+    func draw(_ symbol: Rendering, x: Double, baseline: Double) throws -> Double {
+        cairo_surface_flush(surface)
+        defer { cairo_surface_mark_dirty(surface) }
+        let height = Int(cairo_image_surface_get_height(surface))
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        let memory = UnsafeMutableRawBufferPointer(
+            start: cairo_image_surface_get_data(surface), count: stride * height)
+        // Cairo's pixels begin with blue on little-endian machines.
+        let page = try PixelBuffer(
+            memory, width: Int(cairo_image_surface_get_width(surface)), height: height, bytesPerRow: stride,
+            format: .bgra)
+        return page.draw(symbol, x: x, baseline: baseline)
     }
 
     func write(to path: String) throws {
         let status = cairo_surface_write_to_png(surface, path)
         guard status == CAIRO_STATUS_SUCCESS else { throw WriteError(status: status) }
-    }
-}
-
-extension Pixmap {
-    /// The premultiplied pixels in Cairo's order on little-endian machines: blue, green, red, alpha.
-    fileprivate var bytesForCairo: [UInt8] {
-        var bytes = bytes
-        for start in stride(from: 0, to: bytes.count, by: 4) { bytes.swapAt(start, start + 2) }
-        return bytes
     }
 }

@@ -16,7 +16,7 @@ let lines: [(style: TextStyle, symbol: String, text: String)] = [
 
 let displayScale = 2.0
 let page = TextPage(width: 760, height: 430)
-let left = 40
+let left = 40.0
 var baseline = 0.0
 
 for line in lines {
@@ -28,21 +28,17 @@ for line in lines {
     options.displayScale = displayScale
     options.style.mode = .hierarchical
     options.style.tint = try Color(css: "#0a6cff")
-    let symbol = try SymbolDocument(contentsOf: "\(folder)/\(line.symbol).svg").symbol
-    let rendering = try SymbolRenderer().render(symbol, options: options)
-    guard let metrics = rendering.metrics else { continue }
+    // Symbol and text share a baseline between two rows of pixels.
+    options.baseline = .pixel
+    let symbol = try SymbolRenderer().render(try Symbol(named: line.symbol, in: folder), options: options)
 
-    // The image lies on whole pixels, so that it stays sharp; the text comes to where its baseline fell. Text follows
-    // at the right margin, as it would behind a letter, also where a badge sticks out of it.
-    baseline += font.pointSize * displayScale * 1.65
-    let top = Int((baseline - metrics.baseline).rounded())
-    let start = left - Int(metrics.leftMargin.rounded())
-    page.draw(rendering.pixmap, x: start, y: top)
+    // Text follows at the right margin, as it would behind a letter, also where a badge sticks out of it.
+    baseline = (baseline + font.pointSize * displayScale * 1.65).rounded()
+    let end = try page.draw(symbol, x: left, baseline: baseline)
     let space = font.pointSize * displayScale / 4
     page.draw(
-        "\(line.text), \(Int(font.pointSize)) pt", x: Double(start) + metrics.rightMargin + space,
-        baseline: Double(top) + metrics.baseline, size: font.pointSize * displayScale,
-        isBold: font.weight >= .semibold)
+        "\(line.text), \(Int(font.pointSize)) pt", x: end + space, baseline: baseline,
+        size: font.pointSize * displayScale, isBold: font.weight >= .semibold)
 }
 
 try page.write(to: output)
