@@ -30,6 +30,19 @@ import Testing
         }
     }
 
+    @Test("A timeline is an animation, with as much time as it says")
+    func animation() throws {
+        try test.icon("in/a.svg")
+        try test.icon("in/b.svg", size: 20)
+        try test.write("in/story.yml", "{duration: 2, events: [{at: 1, symbol: b.svg}, {at: 0, effect: bounce}]}")
+        let symbol = try SymbolDocument(contentsOf: test.path("in/a.svg")).symbol
+        let (animation, span) = try Animation.timeline(contentsOf: test.path("in/story.yml"), of: symbol)
+        #expect(animation.keyframes.map(\.symbol.name) == ["a", "b"])
+        #expect(animation.keyframes.map(\.begin) == [0, 1])
+        #expect(animation.effects.count == 1)
+        #expect(span == .seconds(2))
+    }
+
     @Test("Events come in the order of their times, and those of one time in the file's")
     func order() throws {
         let events = try timeline(
