@@ -39,6 +39,18 @@ import Testing
         }
     }
 
+    @Test("Memory of the caller's own")
+    func memory() {
+        var bytes = [UInt8](repeating: 0, count: 64)
+        let picture = Pixmap(width: 3, height: 3, bytes: Array(repeating: 255, count: 36))
+        bytes.withUnsafeMutableBytes { memory in
+            choices(Self.integers, 5) { n in
+                let buffer = try? PixelBuffer(memory, width: n[0], height: n[1], bytesPerRow: n[2])
+                buffer?.draw(picture, x: n[3], y: n[4])
+            }
+        }
+    }
+
     @Test("Rates, durations and the encoders that take them")
     func animations() throws {
         choices(Self.integers, 3) { n in
