@@ -71,6 +71,14 @@ let umbrella: [Target.Dependency] = [
     "SymbolImaging", "SymbolModel", "SymbolRendering", "SymbolSprites", "SymbolStills", "SymbolTemplate", "SymbolText"
 ]
 
+// What only the programs need: a package that takes the library alone says `traits: []`, and fetches none of it.
+let programsAlone = TargetDependencyCondition.when(traits: ["Programs"])
+let parser = Target.Dependency.product(
+    name: "ArgumentParser", package: "swift-argument-parser", condition: programsAlone)
+let server = ["NIOCore", "NIOHTTP1", "NIOPosix"].map {
+    Target.Dependency.product(name: $0, package: "swift-nio", condition: programsAlone)
+}
+
 // What users make of them, each a room above the one before.
 let products: [Target] = [
     library(
@@ -88,7 +96,7 @@ let products: [Target] = [
     library(
         "InsigniaCommand",
         knows: [
-            "Insignia", "CLibrary", "CMemory", .product(name: "ArgumentParser", package: "swift-argument-parser")
+            "Insignia", "CLibrary", "CMemory", parser
         ] + umbrella)
 ]
 
@@ -98,11 +106,8 @@ let programs: [Target] = [
     .target(
         name: "SymbolPreview",
         dependencies: [
-            "InsigniaCommand", "Insignia", "SymbolDrawing", "SymbolGeometry", "CLibrary",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-            .product(name: "NIOPosix", package: "swift-nio")
-        ] + umbrella, exclude: ["Page"], swiftSettings: strict, plugins: ["EmbedPage"]),
+            "InsigniaCommand", "Insignia", "SymbolDrawing", "SymbolGeometry", "CLibrary", parser
+        ] + server + umbrella, exclude: ["Page"], swiftSettings: strict, plugins: ["EmbedPage"]),
     .plugin(name: "EmbedPage", capability: .buildTool()),
     .executableTarget(name: "InsigniaPreview", dependencies: ["SymbolPreview"], swiftSettings: strict)
 ]
@@ -125,6 +130,10 @@ let package = Package(
         .library(name: "InsigniaTesting", targets: ["InsigniaTesting"]),
         .executable(name: "insignia", targets: ["InsigniaProgram"]),
         .executable(name: "insignia-preview", targets: ["InsigniaPreview"])
+    ],
+    traits: [
+        .default(enabledTraits: ["Programs"]),
+        .trait(name: "Programs", description: "The command and the preview, with the packages that they need.")
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -4,8 +4,8 @@ import PackageDescription
 let package = Package(
     name: "SpriteBuild",
     platforms: [.macOS(.v15)],
-    // In your own package: .package(url: "…/insignia.git", from: "0.1.0").
-    dependencies: [.package(name: "Insignia", path: "../..")],
+    // In your own package: .package(url: "…/insignia.git", branch: "main", traits: []).
+    dependencies: [.package(name: "Insignia", path: "../..", traits: [])],
     targets: [
         .executableTarget(
             name: "BuildIcons", dependencies: [.product(name: "Insignia", package: "Insignia")],

@@ -4,8 +4,8 @@ import PackageDescription
 let package = Package(
     name: "TextBesideSymbols",
     platforms: [.macOS(.v15)],
-    // In your own package: .package(url: "…/insignia.git", from: "0.1.0").
-    dependencies: [.package(name: "Insignia", path: "../..")],
+    // In your own package: .package(url: "…/insignia.git", branch: "main", traits: []).
+    dependencies: [.package(name: "Insignia", path: "../..", traits: [])],
     targets: [
         .systemLibrary(
             name: "CCairoText", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
