@@ -51,6 +51,21 @@ import Testing
         #expect(filled.layers.map(\.clearing) == [.none, .none, .erases])
     }
 
+    /// The body is the square from 4 to 20, blue; what ends on its edges parts it.
+    @Test(
+        "A cut with a colour that nothing else has is painted in multicolor, unless it parts the body",
+        arguments: [
+            ("cut color-systemRed", "M9 12H15", true), ("cut color-systemRed", "M4 12H20", false),
+            ("cut color-systemBlue", "M9 12H15", false), ("cut", "M9 12H15", false),
+            ("fill-only cut color-systemRed", "M9 12H15", false)
+        ])
+    func coloredCuts(classes: String, line: String, isPainted: Bool) throws {
+        let sign = try strokes(
+            "<path class='fills color-systemBlue' d='M4 4H20V20H4Z'/><path class='\(classes)' d='\(line)'/>")
+        let clearing: SkeletonLayer.Clearing = isPainted ? .knocksOut(paintsHierarchy: false) : .erases
+        #expect(sign.filled().layers.map(\.clearing) == [.none, clearing])
+    }
+
     @Test(
         "An enclosure has one thickness, however dense the drawing",
         arguments: ["circle", "square", "circle.badge.plus"])

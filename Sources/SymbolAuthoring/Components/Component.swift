@@ -74,16 +74,21 @@ extension Skeleton {
     /// What `fills` becomes solid, what is `cut` is cut out.
     ///
     /// `seam` is what the widths of cuts that part a body count in at most, in grid units, and `rim` the part of their
-    /// width that strokes around a body keep.
-    func filled(seam: Double = .infinity, rim: Double = 1) -> Skeleton {
+    /// width that strokes around a body keep. `paintsCuts` is whether multicolor paints a cut in its own colour, where
+    /// nothing that is painted has that one.
+    func filled(seam: Double = .infinity, rim: Double = 1, paintsCuts: Bool = true) -> Skeleton {
         var skeleton = self
+        let colors = Set(layers.filter { $0.strokes.contains { $0.inFill(rim) != nil } }.map(\.color))
         let painted = layers.filter { $0.clearing == .none }.flatMap(\.strokes).compactMap { $0.inFill(rim) }
         skeleton.layers = layers.flatMap { layer -> [SkeletonLayer] in
             var (body, cuts) = (layer, layer)
             body.strokes = layer.strokes.compactMap { $0.inFill(rim) }
-            cuts.strokes = layer.strokes.filter { $0.fillRole == .cut || $0.fillRole == .fillOnlyCut }
-                .map { $0.settled.cutting(through: painted, widths, seam: seam) }
-            cuts.clearing = .erases
+            let holes = layer.strokes.filter { $0.fillRole == .cut || $0.fillRole == .fillOnlyCut }
+            cuts.strokes = holes.map { $0.settled.cutting(through: painted, widths, seam: seam) }
+            // What parts a body reaches beyond its edge, and is no part of it.
+            let isInside = holes.allSatisfy { $0.fillRole == .cut } && cuts.strokes == holes.map(\.settled)
+            let isPainted = paintsCuts && isInside && layer.color != nil && !colors.contains(layer.color)
+            cuts.clearing = isPainted ? .knocksOut(paintsHierarchy: false) : .erases
             // What is painted in the outline moves with what it is cut from.
             if layer.strokes.contains(where: { $0.fillRole == .cut }) { cuts.motionGroup = nil }
             return [body, cuts].filter { !$0.strokes.isEmpty }

@@ -130,7 +130,7 @@ extension Skeleton {
     ///
     /// A drawing of one colour gives it to the enclosure; in its own colour it could not be told from the ground.
     var fillingEnclosure: Skeleton {
-        var skeleton = filled(seam: Enclosure.innerSeam, rim: Enclosure.innerRim)
+        var skeleton = filled(seam: Enclosure.innerSeam, rim: Enclosure.innerRim, paintsCuts: false)
         let layers = skeleton.layers
         let colors = Set(layers.filter { $0.id != Self.enclosureID && $0.clearing != .erases }.map(\.color))
         let color = colors.count == 1 ? colors.first ?? nil : nil
