@@ -16,12 +16,19 @@ extension [DrawingNode] {
     }
 
     /// The bounds of all outlines, with strokes and markers.
-    package var paintedBounds: Rect? {
+    package var paintedBounds: Rect? { paintedBounds(withFilters: false) }
+
+    /// The same, with what filters may paint around them.
+    package var filteredBounds: Rect? { paintedBounds(withFilters: true) }
+
+    private func paintedBounds(withFilters: Bool) -> Rect? {
         reduce(into: nil) { bounds, node in
             let more: Rect? =
                 switch node {
                 case .shape(let shape): shape.paintedBounds
-                case .group(let group): group.nodes.paintedBounds
+                case .group(let group):
+                    (withFilters ? group.filter?.region.bounds : nil)
+                        ?? group.nodes.paintedBounds(withFilters: withFilters)
                 }
             if let more { bounds = bounds?.union(more) ?? more }
         }

@@ -11,7 +11,7 @@ extension OutlineReader {
         if let mask = style.own.mask, elements[mask] != nil {
             note(loss: "the mask is left out, and what it hides shows", element)
         }
-        if let filter = style.own.filter, elements[filter] != nil { note(loss: "the filter is left out", element) }
+        if isFiltered(style) { note(loss: "the filter is left out", element) }
         let servers = [style.fill, style.stroke].compactMap(\.server).compactMap { elements[$0]?.first }
         if kind == .shape, let server = servers.first.map({ XMLElement(tree: tree, index: $0).name }) {
             if server == "pattern" { note(loss: "the pattern is left out, and the whole is painted", element) }
@@ -22,6 +22,10 @@ extension OutlineReader {
         if kind == .shape, !markers.compactMap({ elements[$0] }).isEmpty {
             note(loss: "the markers are left out", element)
         }
+    }
+
+    private mutating func isFiltered(_ style: ComputedStyle) -> Bool {
+        style.own.filters.contains { if case .reference(let id) = $0 { elements[id] != nil } else { true } }
     }
 
     /// Tells of outlines that a viewport cuts off, by more than rounding does.

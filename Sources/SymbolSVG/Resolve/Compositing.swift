@@ -9,12 +9,12 @@ extension DocumentResolver {
         guard own.isComposited, !nodes.isEmpty || mayPaintAlone(placed) else { return nodes }
         var group = DrawingGroup(opacity: own.opacity, blend: own.blend, nodes: nodes)
         let box = placed.transform.inverse.flatMap { nodes.bounds(in: $0) }
-        if let id = own.filter, let element = element(id: id, named: "filter", usedBy: placed, property: "filter") {
-            switch try filtering(element, on: placed, box: box) {
-            case .by(let filter): group.filter = filter
-            case .hiding: return []
-            case .none: break
+        if !own.filters.isEmpty {
+            guard let filters = try filters(of: placed, on: nodes, box: box) else { return [] }
+            for filter in filters.dropLast() {
+                group.nodes = [.group(DrawingGroup(filter: filter, nodes: group.nodes))]
             }
+            group.filter = filters.last
         }
         if nodes.isEmpty, group.filter == nil { return [] }
         if let id = own.clipPath,
@@ -33,7 +33,7 @@ extension DocumentResolver {
     /// Whether a filter shows, though nothing is filtered: a flood does, but not that of a shape without an outline,
     /// which is not rendered at all (SVG 2 §9.3.1).
     private func mayPaintAlone(_ placed: Placed) -> Bool {
-        placed.style.own.filter != nil && ElementKind.of(placed.element) != .shape
+        !placed.style.own.filters.isEmpty && ElementKind.of(placed.element) != .shape
     }
 
     /// The element that a property refers to.
@@ -43,7 +43,7 @@ extension DocumentResolver {
         element(id: id) { $0 == name }
     }
 
-    private mutating func element(
+    mutating func element(
         id: String, named name: String, usedBy placed: Placed, property: String
     ) -> XMLElement? {
         if let element = element(id: id, named: name) { return element }
@@ -60,6 +60,6 @@ extension DocumentResolver {
 
 extension ComputedStyle.OwnStyle {
     fileprivate var isComposited: Bool {
-        opacity < 1 || blend != .normal || isIsolated || filter != nil || clipPath != nil || mask != nil
+        opacity < 1 || blend != .normal || isIsolated || !filters.isEmpty || clipPath != nil || mask != nil
     }
 }

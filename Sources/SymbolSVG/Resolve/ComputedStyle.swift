@@ -46,9 +46,10 @@ struct ComputedStyle {
         var isIsolated = false
         /// The ids of the elements that clip and mask.
         var clipPath: String?
-        var filter: String?
         var mask: String?
         var maskKind = Mask.Kind.luminance
+        /// From the first that is applied to the last.
+        var filters: [FilterValue] = []
         var transform = AffineTransform.identity
         var transformOrigin = TransformOrigin()
         var transformBox = TransformBox.viewBox

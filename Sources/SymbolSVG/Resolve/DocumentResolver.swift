@@ -9,6 +9,8 @@ struct DocumentResolver {
     let styles: StyleResolver
     private let limits: ResolverLimits
     private(set) var report: ResolverReport
+    /// The size of the outermost viewport.
+    var page = Point.zero
     private var instances = 0
     private var pathElements = 0
     private var stops = 0

@@ -29,6 +29,11 @@ struct FilterChain {
         (self.box, self.region, self.transform) = (box, region, transform)
     }
 
+    /// What the steps come to.
+    var filter: Filter<ColorReference> {
+        Filter(steps: steps, region: Path(rect: region).transformed(by: transform), transform: transform)
+    }
+
     /// What a length of one is along each axis.
     private var unit: Point { box.map { Point($0.width, $0.height) } ?? Point(1, 1) }
 
@@ -85,15 +90,21 @@ struct FilterChain {
         size += 1 + step.primitive.inputs.count
     }
 
-    /// Filter Effects 1 §9.13: `feDropShadow` is these five.
     mutating func appendShadow(_ element: XMLElement, _ flood: ColorReference) {
-        let input = input(element["in"])
         let deviation = Self.pair(element["stdDeviation"], initial: 2)
-        let alpha = alphaOnly(input)
-        let blurred = step(
-            .gaussianBlur(alpha, x: max(0, deviation.x) * unit.x, y: max(0, deviation.y) * unit.y), like: input)
         let (dx, dy) = (element.number("dx") ?? 2, element.number("dy") ?? 2)
-        let moved = step(.offset(blurred, x: dx * unit.x, y: dy * unit.y), like: input)
+        appendShadow(
+            of: input(element["in"]), deviation: Point(max(0, deviation.x) * unit.x, max(0, deviation.y) * unit.y),
+            moved: Point(dx * unit.x, dy * unit.y), flood)
+    }
+
+    /// Filter Effects 1 §9.13: `feDropShadow` is these five.
+    mutating func appendShadow(
+        of input: FilterInput, deviation: Point, moved offset: Point, _ flood: ColorReference
+    ) {
+        let alpha = alphaOnly(input)
+        let blurred = step(.gaussianBlur(alpha, x: deviation.x, y: deviation.y), like: input)
+        let moved = step(.offset(blurred, x: offset.x, y: offset.y), like: input)
         let color = step(.flood(flood), like: input)
         let shadow = step(.composite(color, moved, .in), like: input)
         append(.merge([shadow, input]))

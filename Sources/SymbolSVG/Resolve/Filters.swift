@@ -4,7 +4,7 @@ internal import SymbolGeometry
 internal import SymbolText
 
 /// What a `filter` element comes to where it is used.
-enum Filtering {
+private enum Filtering {
     case by(Filter<ColorReference>)
     /// Nothing of the element shows.
     case hiding
@@ -13,11 +13,59 @@ enum Filtering {
 }
 
 extension DocumentResolver {
+    /// What filters an element, from the first that is applied; nil where nothing of it shows.
+    ///
+    /// A list with a filter that is not there or not drawn is left out as a whole (Filter Effects 1 §5). The box is the
+    /// bounding box of what the element paints, in its user space.
+    mutating func filters(
+        of placed: Placed, on nodes: [DrawingNode], box: Rect?
+    ) throws(ReadError) -> [Filter<ColorReference>]? {
+        guard placed.style.own.filters.count <= ResolverLimits.filters else {
+            note(.unsupported, placed.element, "filter: more than \(ResolverLimits.filters) in a list are left out")
+            return []
+        }
+        var filters: [Filter<ColorReference>] = []
+        var shown = shownBounds(nodes, placed)
+        var values = placed.style.own.filters[...]
+        while let value = values.first {
+            let filter: Filter<ColorReference>
+            if case .reference(let id) = value {
+                values.removeFirst()
+                guard let element = element(id: id, named: "filter", usedBy: placed, property: "filter") else {
+                    return []
+                }
+                switch try filtering(element, on: placed, box: box) {
+                case .by(let element): filter = element
+                case .hiding: return nil
+                case .none: return []
+                }
+                shown = placed.transform.inverse.flatMap { filter.region.transformed(by: $0).bounds }
+            } else {
+                guard let area = shown else { return nil }
+                let run = values.prefix { !$0.isReference }
+                values.removeFirst(run.count)
+                let functions = FilterFunctions(run, placed, on: area)
+                (filter, shown) = (functions.chain.filter, functions.region)
+            }
+            filters.append(filter)
+        }
+        return filters
+    }
+
+    /// Where nodes show in the user space of what they are of.
+    ///
+    /// Edges are softened by half a pixel, which is not known here: of any picture that can be made out it is less than
+    /// the 32nd part.
+    private func shownBounds(_ nodes: [DrawingNode], _ placed: Placed) -> Rect? {
+        guard let inverse = placed.transform.inverse, let bounds = nodes.filteredBounds else { return nil }
+        return bounds.insetBy(-max(page.x, page.y) / 32).transformed(by: inverse)
+    }
+
     /// What a `filter` element does to an element.
     ///
     /// One with primitives that are not drawn is noted and left out. The box is the bounding box of what is filtered,
     /// in its user space.
-    mutating func filtering(_ element: XMLElement, on placed: Placed, box: Rect?) throws(ReadError) -> Filtering {
+    private mutating func filtering(_ element: XMLElement, on placed: Placed, box: Rect?) throws(ReadError) -> Filtering {
         guard let region = region(of: element, unitsIn: "filterUnits", placed, styleInFile(of: element), box) else {
             return .hiding
         }
@@ -42,10 +90,7 @@ extension DocumentResolver {
             if let name = child["result"] { chain.results[name] = .step(chain.steps.count - 1) }
         }
         guard !chain.steps.isEmpty else { return .hiding }
-        return .by(
-            Filter(
-                steps: chain.steps, region: Path(rect: region).transformed(by: placed.transform),
-                transform: placed.transform))
+        return .by(chain.filter)
     }
 
     private func subregion(of element: XMLElement, _ chain: FilterChain, _ placed: Placed) -> FilterChain.Subregion {

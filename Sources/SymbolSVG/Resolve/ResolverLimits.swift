@@ -27,6 +27,8 @@ package struct ResolverLimits: Hashable, Sendable {
     /// Those whose pictures are kept count twice, when they are made and when they are used, so there are never more
     /// than half as many.
     static let filterSize = 128
+    /// Filters of one element, each of which may work on a picture of its own.
+    static let filters = 8
 
     package init(_ limits: ReadLimits = ReadLimits()) {
         instances *= limits.factor

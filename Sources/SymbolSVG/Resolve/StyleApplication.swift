@@ -70,7 +70,7 @@ extension ComputedStyle {
         case .stopOpacity: return set(\.own.stopOpacity, opacity(value))
         case .floodColor: return set(\.own.floodColor, PaintValue.Plain(value.trimmingSpace))
         case .floodOpacity: return set(\.own.floodOpacity, opacity(value))
-        case .filter: return setReference(\.own.filter, value)
+        case .filter: return setFilters(value)
         case .markerStart: return setReference(\.markerStart, value)
         case .markerMid: return setReference(\.markerMid, value)
         case .markerEnd: return setReference(\.markerEnd, value)
@@ -105,10 +105,17 @@ extension ComputedStyle {
         return .applied
     }
 
-    /// Of a list of filters the first is drawn, where it is a reference.
+    private mutating func setFilters(_ value: String) -> Outcome {
+        let filters = FilterValue.list(value)
+        // That of another file is none.
+        guard filters != nil || value.prefix(4).lowercased() == "url(" else { return .invalid }
+        own.filters = filters ?? []
+        return filters == nil ? .unsupported : .applied
+    }
+
     private mutating func setReference(_ property: WritableKeyPath<Self, String?>, _ value: String) -> Outcome {
         let (id, rest) = FunctionalIRI.parse(value.trimmingSpace).map { ($0.id, $0.rest) } ?? (nil, "")
-        // Other functions, such as `blur(3px)`, are values that are not drawn; other words are none.
+        // Functions, such as `inset(3px)`, are values that are not drawn; other words are none.
         guard id != nil || value == "none" || value.utf8.contains(UInt8(ascii: "(")) else { return .invalid }
         self[keyPath: property] = id
         return (id != nil && rest.isEmpty) || value == "none" ? .applied : .unsupported

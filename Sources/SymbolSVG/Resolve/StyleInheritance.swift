@@ -31,7 +31,7 @@ extension ComputedStyle {
         case .isolation: own.isIsolated = source.own.isIsolated
         case .background: own.background = source.own.background
         case .clipPath: own.clipPath = source.own.clipPath
-        case .filter: own.filter = source.own.filter
+        case .filter: own.filters = source.own.filters
         case .colorInterpolationFilters: filtersLinearRGB = source.filtersLinearRGB
         case .mask: own.mask = source.own.mask
         case .maskType: own.maskKind = source.own.maskKind

@@ -12,6 +12,7 @@ extension DocumentResolver {
         checkViewBox(of: root)
         let style = style(of: root, parent: ComputedStyle())
         let size = try style.size(of: root, viewBox: root.viewBox)
+        page = size
         let viewport = Rect(x: 0, y: 0, width: size.x, height: size.y)
         let scope = Scope(
             transform: .identity, style: ComputedStyle(),

@@ -141,12 +141,23 @@ private func primitives(
         #expect(try primitives(written) != nil)
     }
 
-    @Test("Of a list of filters the first is drawn, and the rest told")
+    @Test("Filters of a list are applied one after the other, those of elements and functions alike")
     func list() throws {
         let document = try read(
             "<filter id='f'><feOffset dx='1'/></filter><rect width='5' height='5' filter='url(#f) blur(2px)'/>")
-        #expect(document.drawing.nodes[0].group?.filter?.steps.count == 1)
-        #expect(document.messages == ["filter: url(#f) blur(2px) is not drawn"])
+        let outer = document.drawing.nodes[0].group
+        #expect(outer?.filter?.steps == [.init(.gaussianBlur(.source, x: 2, y: 2), isLinearRGB: false)])
+        #expect(outer?.nodes[0].group?.filter?.steps.map(\.primitive) == [.offset(.source, x: 1, y: 0)])
+        #expect(document.messages.isEmpty)
+    }
+
+    @Test("A list with a filter that is not there is left out as a whole, and so is one of another file")
+    func missingOfList() throws {
+        for value in ["blur(2px) url(#none)", "url(other.svg#f)"] {
+            let document = try read("<rect width='5' height='5' filter='\(value)'/>")
+            #expect(document.drawing.nodes[0].group?.filter == nil)
+            #expect(document.messages.count == 1)
+        }
     }
 
     /// §9.6: at 0° the matrix of hueRotate is the identity.
