@@ -141,4 +141,17 @@ import Testing
         #expect(try outlines("<clipPath id='c'><rect width='99' height='100'/></clipPath>" + path).notes.count == 1)
         #expect(try outlines("<svg overflow='visible' width='5'><path d='M0 0H9V9'/></svg>").notes.isEmpty)
     }
+
+    /// Twice as large on the page, by whose pixels it is moved.
+    @Test("The transform of the outermost svg is one of the page, about its middle")
+    func pageTransform() throws {
+        for (transform, path) in [("scale(-1 1)", "M24 0 0 24"), ("translate(6 0)", "M3 0 27 24")] {
+            let text = svg("<path d='M0 0L24 24'/>", "width='48' height='48' viewBox='0 0 24 24' transform='\(transform)'")
+            let tree = try XMLTree(parsing: Array(text.utf8))
+            var reader = OutlineReader(tree, of: .picture)
+            let outlines = try reader.outlines(of: tree.root)
+            #expect(outlines.map { $0.path.svgData(decimals: 3) } == [path])
+            #expect(try reader.bounds(of: tree.root) == outlines.first?.path.bounds)
+        }
+    }
 }

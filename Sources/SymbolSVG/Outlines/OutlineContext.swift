@@ -54,7 +54,8 @@ extension OutlineReader {
         } else {
             let own = styles.transform(of: element, outer.basis(outer.style))
             if own == nil { noteTransform(of: element) }
-            inner.transform = outer.transform * (own ?? .identity)
+            let isPage = element.parent == nil && own != nil && own != .identity
+            inner.transform = outer.transform * (isPage ? pageTransform : own ?? .identity)
         }
         if element.parent == nil {
             // It is in its children's units already.
@@ -79,6 +80,7 @@ extension OutlineReader {
     private mutating func transform(
         of element: XMLElement, _ style: ComputedStyle, in outer: Context
     ) throws(ReadError) -> AffineTransform {
+        guard element.parent != nil else { return pageTransform }
         guard style.own.transformBox != .viewBox else { return style.transform(outer.basis(style)) }
         return style.transform(outer.basis(style), in: try box(of: element, style, in: outer) ?? Rect(.zero))
     }

@@ -77,10 +77,17 @@ package struct OutlineReader: Sendable {
     ///
     /// - Throws: As `outlines(of:)` does.
     package mutating func bounds(of element: XMLElement) throws(ReadError) -> Rect? {
+        try paths(of: element).compactMap(\.bounds).union
+    }
+
+    /// The shapes at or below `element` without what they are painted with, as `bounds(of:)` measures them.
+    ///
+    /// - Throws: As `outlines(of:)` does.
+    package mutating func paths(of element: XMLElement) throws(ReadError) -> [Path] {
         fault = nil
         var found = Found(readsPaint: false)
         try collect(element, in: try context(of: element, readsPaint: false), into: &found)
-        return found.outlines.compactMap(\.path.bounds).union
+        return found.outlines.map(\.path)
     }
 
     /// Tells what is wrong with a picture, as where it is drawn; keeps it in mind of a template.
@@ -103,11 +110,21 @@ package struct OutlineReader: Sendable {
     }
 
     /// What a pixel of the page comes to in the root element's user space, where the file is as large as it says.
-    var pageUnit: Double {
+    var pageUnit: Double { 1 / pagePlacement(styles.style(of: tree.root, parent: ComputedStyle())).meanScale }
+
+    /// The root element's transform, which is one of its box on the page, in its user space.
+    var pageTransform: AffineTransform {
+        let style = styles.style(of: tree.root, parent: ComputedStyle())
+        guard style.own.transform != .identity, let size = try? style.size(of: tree.root, viewBox: tree.root.viewBox)
+        else { return .identity }
+        let placement = pagePlacement(style)
+        return (placement.inverse ?? .identity) * style.pageTransform(size) * placement
+    }
+
+    private func pagePlacement(_ style: ComputedStyle) -> AffineTransform {
         let root = tree.root
-        let style = styles.style(of: root, parent: ComputedStyle())
-        guard let box = root.viewBox, let size = try? style.size(of: root, viewBox: box) else { return 1 }
-        return 1 / placement(in: Rect(x: 0, y: 0, width: size.x, height: size.y)).meanScale
+        guard let box = root.viewBox, let size = try? style.size(of: root, viewBox: box) else { return .identity }
+        return placement(in: Rect(x: 0, y: 0, width: size.x, height: size.y))
     }
 
     /// From the root element's user space to the viewport that the picture is drawn in.

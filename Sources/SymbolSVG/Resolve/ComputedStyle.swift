@@ -51,7 +51,8 @@ struct ComputedStyle {
         /// From the first that is applied to the last.
         var filters: [FilterValue] = []
         var transform = AffineTransform.identity
-        var transformOrigin = TransformOrigin()
+        /// Nil where the initial one depends on the element.
+        var transformOrigin: TransformOrigin?
         var transformBox = TransformBox.viewBox
         /// Strokes are as wide as they say on the page, whatever transforms there are (`vector-effect:
         /// non-scaling-stroke`).
@@ -86,16 +87,24 @@ struct ComputedStyle {
     /// The transform property about its origin, where the basis is that of the element and the origin is measured in
     /// its viewport.
     func transform(_ basis: LengthBasis) -> AffineTransform {
-        let origin = Point(
-            basis.resolve(own.transformOrigin.x, .horizontal), basis.resolve(own.transformOrigin.y, .vertical))
-        return origin == .zero ? own.transform : own.transform.about(origin)
+        guard let origin = own.transformOrigin else { return own.transform }
+        return own.transform.about(Point(basis.resolve(origin.x, .horizontal), basis.resolve(origin.y, .vertical)))
+    }
+
+    /// The transform of the outermost `svg` on a page of a size: CSS lays out its box, in whose middle the origin is
+    /// (CSS Transforms 1 §6).
+    func pageTransform(_ size: Point) -> AffineTransform {
+        guard own.transform != .identity else { return .identity }
+        var style = self
+        style.own.transformOrigin = own.transformOrigin ?? .middle
+        return style.transform(basis(viewportWidth: size.x, viewportHeight: size.y))
     }
 
     /// The same where the origin is measured in a box of the element.
     func transform(_ basis: LengthBasis, in box: Rect) -> AffineTransform {
         var basis = basis
         (basis.viewportWidth, basis.viewportHeight) = (box.width, box.height)
-        let origin = own.transformOrigin
+        let origin = own.transformOrigin ?? TransformOrigin()
         return own.transform.about(
             Point(
                 box.minX + basis.resolve(origin.x, .horizontal), box.minY + basis.resolve(origin.y, .vertical)))

@@ -94,7 +94,7 @@ extension DocumentResolver {
             return .identity
         }
         guard transform.inverse != nil else { return nil }
-        let origin = styleInFile(of: attributes.element).own.transformOrigin
+        guard let origin = styleInFile(of: attributes.element).own.transformOrigin else { return transform }
         return transform.about(Point(basis.resolve(origin.x, .horizontal), basis.resolve(origin.y, .vertical)))
     }
 }

@@ -6,8 +6,13 @@ extension DocumentResolver {
     /// The whole document.
     mutating func drawing() throws(ReadError) -> Drawing {
         let root = tree.root
-        guard root.name == "svg", !root.isForeign else {
+        guard root.name == "svg" else {
             throw ReadError(position: root.position, message: "found root element <\(root.name)>; expected <svg>")
+        }
+        guard !root.isForeign else {
+            throw ReadError(
+                position: root.position,
+                message: "found root element <svg> of another namespace; expected \"http://www.w3.org/2000/svg\"")
         }
         checkViewBox(of: root)
         let style = style(of: root, parent: ComputedStyle())
@@ -18,7 +23,9 @@ extension DocumentResolver {
             transform: .identity, style: ComputedStyle(),
             viewportWidth: viewport.width, viewportHeight: viewport.height)
         try enter(root, scope)
-        guard let placed = try place(root, style, in: scope) else { return Drawing(bounds: viewport, nodes: []) }
+        let transform = style.pageTransform(size)
+        guard style.own.isDisplayed, transform.inverse != nil else { return Drawing(bounds: viewport, nodes: []) }
+        let placed = Placed(element: root, style: style, transform: transform, scope: scope)
         let inner = placed.inner.within(Viewport(bounds: viewport, of: root))
         let nodes = background(placed, viewport) + (try composited(try nodes(of: root.children, in: inner), placed))
         // Of the last element, too.

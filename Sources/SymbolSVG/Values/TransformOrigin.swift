@@ -6,6 +6,10 @@ struct TransformOrigin: Hashable {
 
     init() {}
 
+    static let middle = TransformOrigin(x: Length(50, .percent), y: Length(50, .percent))
+
+    private init(x: Length, y: Length) { (self.x, self.y) = (x, y) }
+
     /// Nil where the text is malformed.
     init?(_ text: String) {
         let words = text.split(whereSeparator: \.isWhitespace)

@@ -166,4 +166,27 @@ import Testing
             try SVGDocument(parsing: Array("<html/>".utf8))
         }
     }
+
+    @Test("A root element of another namespace is told as such")
+    func otherNamespace() {
+        #expect(
+            throws: ReadError(
+                position: SourcePosition(line: 1, column: 1),
+                message: "found root element <svg> of another namespace; expected \"http://www.w3.org/2000/svg\"")
+        ) { try SVGDocument(parsing: Array("<svg xmlns='http://www.w3.org/2000/SVG'/>".utf8)) }
+    }
+
+    /// On a page of 48 × 24, whose middle is (24, 12), the 24 units of the view box lie from x = 12 to 36.
+    @Test(
+        "The outermost svg is transformed in pixels about the middle of its box, as CSS lays it out",
+        arguments: [
+            ("transform='scale(-1 1)'", "M36 0 12 24"), ("style='transform:rotate(90deg)'", "M36 0 12 24"),
+            ("transform='translate(6)'", "M18 0 42 24"),
+            ("transform='rotate(90)' transform-origin='0 0'", "M0 12-24 36"), ("transform='none'", "M12 0 36 24")
+        ])
+    func pageTransform(attributes: String, path: String) throws {
+        let document = try read(
+            "<path d='M0 0L24 24'/>", "width='48' height='24' viewBox='0 0 24 24' \(attributes)")
+        #expect(document.paths == [path])
+    }
 }
