@@ -29,6 +29,42 @@ import Testing
         #expect(try command.shell("\"$insignia\" sprites one.yml \(options)").errors == "0 written, 2 up to date\n")
     }
 
+    /// Beside the outputs, above them and off their way to the root.
+    private static let elsewhere = ["x/insignia.yml", "y/insignia.yml", "out/insignia.yml", "insignia.yml"]
+
+    @Test("Nor over what one in another folder has made", arguments: elsewhere, elsewhere)
+    func claimsAcrossFolders(first: String, second: String) throws {
+        guard first != second else { return }
+        for path in [first, second] {
+            let (above, place) = path.contains("/") ? ("../", "../out/in/") : ("", "out/in/")
+            try command.write(path, "symbols: [\(above)icons/b.svg]\nsizes: [8]\noutputs: [{png: \(place)}]\n")
+        }
+        #expect(try command.run("sprites", first).status == 0)
+        try command.write("out/in/b.png", "changed")
+        let outcome = try command.run("sprites", second)
+        #expect(outcome.status == 65 && outcome.errors.contains("/\(first), too; expected another place"))
+        #expect(try command.text("out/in/b.png") == "changed")
+        // What it makes no longer is anyone's.
+        let above = first.contains("/") ? "../" : ""
+        try command.write(first, "symbols: [\(above)icons/a.svg]\nsizes: [8]\noutputs: [{png: made/}]\n")
+        #expect(try command.run("sprites", first).status == 0)
+        #expect(try command.run("sprites", second).status == 0)
+    }
+
+    @Test("A claim on a folder elsewhere goes with the last output there, and holds in a copy of all")
+    func claimOfFolder() throws {
+        try command.write("x/one.yml", "symbols: [../icons/*.svg]\nsizes: [8]\noutputs: [{png: ../out/}]\n")
+        try command.write("y/two.yml", "symbols: [../icons/b.svg]\nsizes: [9]\noutputs: [{png: ../out/}]\n")
+        #expect(try command.run("sprites", "x/one.yml").status == 0)
+        #expect(command.files.filter { $0.hasPrefix("out/.insignia/") }.count == 2)
+        let outcome = try command.shell(
+            "mkdir copy; cp -r x y icons out copy; mv x/one.yml x/three.yml; cd copy; \"$insignia\" sprites y/two.yml")
+        #expect(outcome.status == 65 && outcome.errors.contains("copy/x/one.yml, too"), "\(outcome.errors)")
+        try command.write("copy/x/one.yml", "symbols: [../icons/*.svg]\nsizes: [8]\noutputs: [{png: ../new/}]\n")
+        #expect(try command.run("sprites", "copy/x/one.yml").status == 0)
+        #expect(!command.files.contains { $0.hasPrefix("copy/out/") })
+    }
+
     @Test("What a build file has made that is gone, or makes it no longer, is anyone's")
     func gone() throws {
         _ = try command.run("sprites", "one.yml")

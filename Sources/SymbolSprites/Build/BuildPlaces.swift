@@ -32,11 +32,6 @@ struct BuildPlaces: Sendable {
         return String(decoding: [letter] + path.utf8.dropFirst(length), as: UTF8.self)
     }
 
-    /// The same places, for a build file in another folder.
-    func ofBuild(in folder: String) -> BuildPlaces {
-        BuildPlaces(build: folder, outputs: self.folder(UInt8(ascii: "o")), state: self.folder(UInt8(ascii: "s")))
-    }
-
     /// The folder that a letter stands for.
     func folder(_ letter: UInt8) -> String? { folders.first { $0.letter == letter }?.folder }
 }

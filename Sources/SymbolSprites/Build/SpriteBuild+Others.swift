@@ -1,45 +1,43 @@
 internal import SymbolFiles
 
-/// What another build file in the same folder has made.
-private struct OtherBuild {
-    /// The name of the build file.
-    let name: String
-    let state: BuildState
-}
-
 extension SpriteBuild {
     /// Refuses to write over what another build file has made: each would undo what the other does.
     func refuseOthersOutputs(_ plan: BuildPlan) throws(FileError) {
         let writes = plan.writes.filter(Files.exists)
         guard !writes.isEmpty else { return }
-        for other in others {
-            let claim = writes.first { other.state.outputs[$0].map { !$0.isPending } ?? false }
-            guard let claim else { continue }
+        var folders = CanonicalFolders()
+        let places = writes.map { folders.path($0) }
+        let others = ofNamedFolder + OtherBuild.all(around: Set(places.map { Files.folder(of: $0) }))
+        for other in others where !isOwn(other) {
+            let made = Set(other.state.outputs.filter { !$0.value.isPending }.keys.map { folders.path($0) })
+            guard let index = places.firstIndex(where: made.contains) else { continue }
+            let isBeside = Files.folder(of: other.path) == Self.place(of: file.path)
+            let name = isBeside ? Files.name(of: other.path) : other.path
             throw FileError(
                 .format, path: file.path,
-                message: "the output \(claim) is one of \(other.name), too; expected another place for one of them",
-                at: file.position(ofOutput: claim))
+                message: "the output \(writes[index]) is one of \(name), too; expected another place for one of them",
+                at: file.position(ofOutput: writes[index]))
         }
     }
 
-    /// What a build file has made that is gone by now is anyone's.
-    private var others: [OtherBuild] {
-        let names = ((try? Files.names(in: folder)) ?? []).sorted()
-        return names.filter { isState($0) && $0 != stateName(nil) && shard(ofState: $0) == nil }.compactMap { name in
-            let named = home + name.dropLast(Self.stateEnding.count)
-            let places = [BuildLock.buildFile(of: folder + name) ?? named, named]
-            guard let path = places.first(where: Files.exists) else { return nil }
-            let isBeside = Self.place(of: path) == Self.place(of: file.path)
-            let state = BuildState(
-                readingFrom: folder + name, self.places.ofBuild(in: isBeside ? home : Files.folder(of: path)))
-            return OtherBuild(name: Files.name(of: path), state: state)
+    /// Those that keep what they know in the same folder, where it was named; their outputs are taken to be where this
+    /// build's are.
+    private var ofNamedFolder: [OtherBuild] {
+        guard settings.stateFolder != nil else { return [] }
+        let outputs = settings.outputFolder.map { Self.place(of: $0 + "/x") } ?? ""
+        return OtherBuild.states(in: Self.place(of: statePath)).sorted().compactMap {
+            OtherBuild(statePath: $0, outputs: outputs)
         }
     }
 
-    private func isState(_ name: String) -> Bool { name.hasSuffix(Self.stateEnding) }
+    private func isOwn(_ other: OtherBuild) -> Bool {
+        let name = Files.name(of: other.statePath)
+        guard name == stateName(nil) || shard(ofState: name) != nil else { return false }
+        return Files.folder(of: other.statePath) == Self.place(of: statePath)
+    }
 
     /// The folder that a path leads into, from the root.
-    private static func place(of path: String) -> String { Files.folder(of: Files.canonicalPath(path)) }
+    static func place(of path: String) -> String { Files.folder(of: Files.canonicalPath(path)) }
 
     /// Whether a path is that of what some build knows from one run to the next.
     package func keeps(_ path: String) -> Bool {

@@ -14,6 +14,7 @@ extension SpriteBuild {
         var report = BuildReport(upToDate: plan.upToDate)
         report.failures = plan.failures.map { BuildFailure($0, input: file.path) }
         var state = plan.state
+        try claimFolders()
         if settings.renewsOutputs { renewOutputs(plan, &state) }
         guard !plan.isUpToDate else {
             if plan.isStateNew || state != plan.state { try save(state) }
@@ -39,6 +40,7 @@ extension SpriteBuild {
         report.failures += stuck
         forgetChanges(since: plan, &state)
         try save(state)
+        releaseFolders(above: report.removed)
         report.end = (plan, state)
         report.diagnostics = plan.painter?.diagnostics ?? [:]
         if !plan.notes.isEmpty { report.diagnostics[file.path, default: []] += plan.notes }

@@ -45,7 +45,7 @@ public struct SpriteBuild: Sendable {
         self.file = outputs.map(file.withOutputs(in:)) ?? file
         self.settings = settings
         home = Files.folder(of: file.path)
-        folder = settings.stateFolder.map(Self.slashed) ?? (outputs ?? home) + ".insignia/"
+        folder = settings.stateFolder.map(Self.slashed) ?? (outputs ?? home) + Self.ownFolder
         places = BuildPlaces(build: home, outputs: outputs, state: folder)
     }
 
@@ -70,11 +70,20 @@ public struct SpriteBuild: Sendable {
         return try body()
     }
 
-    /// Creates the folder of what is known; the usual one is never committed, and nobody should have to see to that.
+    /// Creates the folder of what is known.
     package func createFolder() throws(FileError) {
+        if settings.stateFolder == nil { try Self.createOwnFolder(folder) } else { try Files.createFolder(folder) }
+    }
+
+    /// What the folder of what is known is called, where it is not named.
+    static let ownFolder = ".insignia/"
+    static let ignoringName = ".gitignore"
+
+    /// Creates such a folder; it is never committed, and nobody should have to see to that.
+    static func createOwnFolder(_ folder: String) throws(FileError) {
         guard !Files.isFolder(folder) else { return }
         try Files.createFolder(folder)
-        if settings.stateFolder == nil { try Files.write(Array("*\n".utf8), to: folder + ".gitignore") }
+        try Files.write(Array("*\n".utf8), to: folder + ignoringName)
     }
 
     /// What begins the names of this build's own files.
