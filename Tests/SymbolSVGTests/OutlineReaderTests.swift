@@ -146,7 +146,8 @@ import Testing
     @Test("The transform of the outermost svg is one of the page, about its middle")
     func pageTransform() throws {
         for (transform, path) in [("scale(-1 1)", "M24 0 0 24"), ("translate(6 0)", "M3 0 27 24")] {
-            let text = svg("<path d='M0 0L24 24'/>", "width='48' height='48' viewBox='0 0 24 24' transform='\(transform)'")
+            let text = svg(
+                "<path d='M0 0L24 24'/>", "width='48' height='48' viewBox='0 0 24 24' transform='\(transform)'")
             let tree = try XMLTree(parsing: Array(text.utf8))
             var reader = OutlineReader(tree, of: .picture)
             let outlines = try reader.outlines(of: tree.root)
