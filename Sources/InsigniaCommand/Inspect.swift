@@ -113,7 +113,14 @@ struct Questions: Sendable {
             try StateComparison(
                 symbol, options: options, state.symbol ?? symbol, options: state.options, on: state.background)
         }
-        try inspection.judge(symbol, options: options, on: system)
+        do throws(RenderError) {
+            try inspection.judge(symbol, options: options, on: system)
+        } catch {
+            // Where no cell was asked for, the rest of the file can be told of.
+            guard case .unreadable = error, options.weight == nil, options.scale == nil, !options.isStrict else {
+                throw error
+            }
+        }
         return inspection
     }
 

@@ -84,6 +84,13 @@ enum TemplatePage {
             }
         }
 
+        var isMargin: Bool {
+            switch self {
+            case .leftMargin, .rightMargin: true
+            case .baseline, .capline: false
+            }
+        }
+
         /// Nil for an id that names no guide, in any case.
         ///
         /// Ids are matched whole: tools turn notes into ids that merely begin alike.

@@ -136,6 +136,20 @@ import Testing
         #expect(converted.status == 65 && converted.errors.contains(fault), "\(converted.errors)")
     }
 
+    @Test("A file whose usual cell cannot be read is inspected all the same; asked for by name it is an error")
+    func unreadableUsualVariant() throws {
+        let command = try Command()
+        let text = Self.single.replacing("M10 20h40", with: "M10 20h")
+        try command.write("a.svg", text.replacing("</svg>", with: "<g id=\"Bold-S\"><path d=\"M0 0h9v9\"/></g></svg>"))
+        let inspected = try command.run("inspect", "a.svg")
+        #expect(inspected.status == 0 && inspected.errors.isEmpty, "\(inspected.errors)")
+        let told = String(decoding: inspected.output, as: UTF8.self)
+        #expect(told.contains("Bold-S") && told.contains("Regular-S cannot be read"), "\(told)")
+        for arguments in [["--weight", "regular"], ["--strict"], ["--contrast-with", "white"]] {
+            #expect(try command.run(["inspect", "a.svg"] + arguments).status == 65)
+        }
+    }
+
     /// Half transparent layers show what they would have in common with the background where they are erased.
     @Test("Multicolor takes system colours of the appearance, and erasers spare the background")
     func multicolor() throws {

@@ -152,4 +152,19 @@ private let regular = Cell(.regular, .small)
         let artwork = try read(page(style, regular: group)).artwork
         #expect(artwork.variants[regular]?.shapes.map(\.isPainted) == [false, false, true])
     }
+
+    /// In a line that is no more than one, its middle is the best guess; a rectangle covers a side bearing.
+    @Test("Of a slanted margin the middle counts, which is told; of a rectangle the outer edge")
+    func slanted() throws {
+        let group = "<g id='Black-S'>\(square)</g>"
+        let right = "<path id='right-margin-Black-S' d='M58 0v9'/>"
+        let slanted = "<path id='left-margin-Black-S' d='M10 0l4 9'/>"
+        let line = try read(page(group, guides: slanted + right))
+        // 58 − 12 of a page whose capitals are 50 high.
+        #expect(abs((line.artwork.variants[Cell(.black, .small)]?.advance ?? 0) / 70.459 * 50 - 46) < 1e-9)
+        #expect(line.told.map(\.message) == ["left-margin-Black-S is slanted; its middle counts"])
+        let area = try read(page(group, guides: "<rect id='left-margin-Black-S' x='10' width='4' height='9'/>" + right))
+        #expect(abs((area.artwork.variants[Cell(.black, .small)]?.advance ?? 0) / 70.459 * 50 - 48) < 1e-9)
+        #expect(area.told.isEmpty)
+    }
 }

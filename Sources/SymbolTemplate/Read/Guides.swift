@@ -15,6 +15,8 @@ struct Guides {
     private(set) var margins: [Cell: Span] = [:]
     /// What is wrong with margins that make no pair.
     private(set) var faults: [Cell: String] = [:]
+    /// Lines that are neither upright nor level, in the order of the file.
+    private(set) var slanted: [XMLElement] = []
     /// What is wrong with lines that cannot be read, in the order of the file.
     private(set) var unreadable: [(guide: TemplatePage.Guide, fault: Diagnostic)] = []
 
@@ -23,9 +25,10 @@ struct Guides {
         for guide in names.guides {
             if let fault = names.fault(of: .guide(guide)) { unreadable.append((guide, fault)) }
             for element in names[.guide(guide)] where lines[guide] == nil {
-                let bounds = try outlines.bounds(of: element)
+                let paths = try outlines.paths(of: element)
                 guard let fault = outlines.fault else {
-                    lines[guide] = bounds
+                    lines[guide] = paths.compactMap(\.bounds).union
+                    if let line = paths.first, paths.count == 1, line.isLine { straighten(guide, &lines, element) }
                     continue
                 }
                 unreadable.append((guide, fault))
@@ -44,6 +47,17 @@ struct Guides {
         // Versions 1 and 2 have one pair, for Regular-M. Version 1 draws it as rectangles that cover the side bearings.
         let regular = Cell(.regular, .medium)
         margins[regular] = margins[regular] ?? Self.span(lines[.leftMargin(nil)], lines[.rightMargin(nil)])
+    }
+
+    /// Takes the middle of a line that is slanted, and by more than its file's digits round.
+    private mutating func straighten(
+        _ guide: TemplatePage.Guide, _ lines: inout [TemplatePage.Guide: Rect], _ element: XMLElement
+    ) {
+        guard var bounds = lines[guide] else { return }
+        let isUpright = guide.isMargin
+        if (isUpright ? bounds.width : bounds.height) > 0.01 { slanted.append(element) }
+        if isUpright { (bounds.minX, bounds.maxX) = (bounds.midX, bounds.midX) }
+        lines[guide] = bounds
     }
 
     /// What is wrong with the lines of a scale; nil where they are merely not there.
@@ -71,5 +85,13 @@ extension OutlineReader {
     /// The shapes of a cell's group, into which some tools put its guides too.
     mutating func shapes(ofCell group: XMLElement) throws(ReadError) -> [Outline] {
         try outlines(of: group).filter { !TemplateNames.isGuide($0.element) }
+    }
+}
+
+extension Path {
+    /// Whether it is one straight line.
+    fileprivate var isLine: Bool {
+        guard elements.count == 2, case .line = elements[1] else { return false }
+        return true
     }
 }

@@ -22,6 +22,9 @@ struct TemplateReader {
     mutating func read() throws(ReadError) -> TemplateArtwork {
         let guides = try Guides(names, &outlines)
         for (guide, fault) in guides.unreadable { tell(fault, "\(guide.id) is left out") }
+        for line in guides.slanted {
+            note(.invalid, line, "\(line["id"] ?? "the guide") is slanted; its middle counts")
+        }
         var drawn: [DrawnCell] = []
         for cell in names.cells { if let cell = try drawnCell(cell, guides) { drawn.append(cell) } }
         guard let model = drawn.first(where: \.hasLayers) ?? drawn.first else {
