@@ -95,11 +95,55 @@ import Testing
         var traits = Layer.Traits()
         (traits.variableThreshold, traits.variableDraw) = (0.34, .init(start: 0, span: 1))
         (traits.motionGroup, traits.tags) = (0, ["_slash"])
+        let ground = Layer(index: 0, role: .level(.secondary), parts: [.init(.draw, .shapes([0]))])
         let layer = Layer(
-            index: 0, role: .level(.primary), parts: [.init(.draw, .shapes([0]))], clearsBehind: true, traits: traits)
-        let source = try artwork([.hierarchical: [layer]], Self.square)
+            index: 1, role: .level(.primary), parts: [.init(.draw, .shapes([1]))], clearsBehind: true, traits: traits)
+        let source = try artwork([.hierarchical: [ground, layer]], "M20-50H40V-30H20Z", Self.square)
         #expect(source.held(in: version).lost == lost)
         #expect(try rewritten(source, version: version).layers == source.held(in: version).artwork.layers)
+    }
+
+    private static let inner = ["M15-35V-25H25V-35Z", "M15-35H25V-25H15Z"]
+
+    /// The squares of 20 and 10 units, the inner one wound either way: what is left is 400 − 100.
+    @Test("In version 3, which has no erasers, what lies within what it erases is a hole of it", arguments: inner)
+    func holes(inner: String) throws {
+        func layers(_ ground: Layer.Role, _ sign: Layer.Role, opacity: Double) -> [Layer] {
+            [
+                Layer(index: 0, role: ground, parts: [.init(.draw, .shapes([0]))]),
+                Layer(index: 1, role: sign, parts: [.init(.draw, .shapes([1]))], opacity: opacity, clearsBehind: true)
+            ]
+        }
+        let source = try artwork(
+            [
+                .monochrome: layers(.plain, .plain, opacity: 0),
+                .hierarchical: layers(.level(.secondary), .level(.primary), opacity: 1),
+                .multicolor: layers(.color(.tint), .color(.tint), opacity: 0)
+            ], Self.square, inner)
+        #expect(source.held(in: 3).lost.isEmpty)
+        let read = try rewritten(source, version: 3)
+        let shapes = try #require(read.variants.values.first?.shapes)
+        func area(_ places: [Int]) -> Double { abs(places.reduce(0) { $0 + shapes[$1].path.signedArea() }) }
+        #expect(area(Array(shapes.indices)) == 300)
+        #expect(read.layers[.hierarchical]?.map { area($0.places) } == [300, 100])
+        #expect(read.layers[.multicolor]?.map { area($0.places) } == [300])
+    }
+
+    @Test(
+        "What crosses an edge, or is painted in monochrome, is no hole in version 3",
+        arguments: [("M25-35H35V-25H25Z", 0.0), ("M15-35H25V-25H15Z", 1)])
+    func noHoles(inner: String, monochrome: Double) throws {
+        func layers(_ opacity: Double) -> [Layer] {
+            [
+                Layer(index: 0, parts: [.init(.draw, .shapes([0]))]),
+                Layer(index: 1, parts: [.init(.draw, .shapes([1]))], opacity: opacity, clearsBehind: true)
+            ]
+        }
+        let source = try artwork([.monochrome: layers(monochrome), .hierarchical: layers(1)], Self.square, inner)
+        let (held, lost) = source.held(in: 3)
+        #expect(lost == ["erasers"])
+        #expect(held.layers[.hierarchical]?.map(\.places) == [[0], [1]])
+        #expect(held.variants == source.variants)
     }
 
     @Test("A template of 27 cells made variable and static again is the same; what differed is measured")

@@ -4,6 +4,7 @@ extension TemplateArtwork {
     /// The symbol as far as a version of the format can hold it, and the words for what it cannot.
     package func held(in version: Int) -> (artwork: TemplateArtwork, lost: [String]) {
         var (artwork, lost) = (version >= 6 && isMadeOfSubpaths ? self : madeOfShapes().artwork, [String]())
+        if version < 4 { artwork = artwork.erasingByHoles() }
         for feature in LayerFeature.all where feature.since > version {
             var isLost = false
             for (mode, layers) in artwork.layers {
