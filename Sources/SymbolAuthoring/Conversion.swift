@@ -90,10 +90,9 @@ public struct Conversion: Sendable {
                     .conversion, "nothing in it is a stroke, so all weights are alike",
                     help: "draw other weights and give them with `light` and `bold`"))
         }
-        let suffixes = components.isEmpty ? [] : [components.joined(separator: ".")]
-        let variants = composesVariants ? base.variants : []
-        let bases = suffixes.isEmpty ? [base] : []
-        return try (bases + (suffixes + variants).map { try variant($0, of: base) }).map { skeleton in
+        let variants = try (composesVariants ? base.variants : []).map { try variant($0, of: base) }
+        let drawn = components.isEmpty ? base : try variant(components.joined(separator: "."), of: base, inside: true)
+        return ([drawn] + variants).map { skeleton in
             let drawing = TemplateDrawing(skeleton)
             let version = version ?? drawing.neededVersion
             var template = Template(
@@ -131,11 +130,22 @@ public struct Conversion: Sendable {
         return try skeleton(place.hasSuffix("/") ? place + name : "\(place)/\(name)")
     }
 
-    private func variant(_ suffix: String, of base: Skeleton) throws(ValueError) -> Skeleton {
+    /// A variant of a drawing, which is filled where that is asked for though it does not say how.
+    ///
+    /// Inside an enclosure that is so only where it is asked for: a drawing that names its variants says what it fills.
+    private func variant(
+        _ suffix: String, of base: Skeleton, inside: Bool = false
+    ) throws(ValueError) -> Skeleton {
         let components = try Self.components(suffix)
         let isEnclosed = components.contains { if case .enclosure = $0 { true } else { false } }
-        let infersFill = components.contains(.fill) && !isEnclosed && !base.statesFill
-        return try (infersFill ? base.inferringFill() : base).composed(components, suffix: suffix)
+        guard components.contains(.fill), !base.statesFill else {
+            return base.composed(components, suffix: suffix)
+        }
+        guard isEnclosed else { return try base.inferringFill().composed(components, suffix: suffix) }
+        // What cannot be filled is cut out of the enclosure as it is.
+        var filled = inside ? (try? base.inferringFill()) ?? base : base
+        filled.diagnostics = base.diagnostics
+        return filled.composed(components, suffix: suffix)
     }
 
     static func components(_ suffix: String) throws(ValueError) -> [Component] {

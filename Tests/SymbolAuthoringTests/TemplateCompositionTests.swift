@@ -135,10 +135,31 @@ import Testing
     func filledEnclosure() throws {
         let made = try composed(try ring(), .slash, .enclosure(.circle), .fill)
         let layers = try #require(made.layers[.monochrome])
-        // Ground, ring, line, gap and slash.
-        #expect(layers.map(\.opacity) == [1, 0, 0, 1, 0])
-        #expect(layers.map(\.clearsBehind) == [false, true, true, false, true])
-        #expect(made.layers[.multicolor]?.map(\.opacity) == [1, 0, 0, 1, 0])
+        // Ground, the ring filled, the line cut out of it, gap and slash.
+        #expect(layers.map(\.opacity) == [1, 0, 1, 1, 0])
+        #expect(layers.map(\.clearsBehind) == [false, true, false, false, true])
+        #expect(made.layers[.multicolor]?.map(\.opacity) == [1, 0, 1, 1, 0])
+        #expect(made.variants[Cell(.regular, .small)]?.shapes[1].path.subpaths.count == 1)
+        let line = try composed(try skeleton("<path d='M3 12H21'/>"), .enclosure(.circle), .fill)
+        #expect(line.layers[.monochrome]?.map(\.opacity) == [1, 0])
+    }
+
+    /// The triangle's box has its middle at 12, and its corners and weight lie about 14: two thirds of the way.
+    @Test("In a circle a template lies where the skeleton's drawing does, which is not its box's middle")
+    func opticalMiddle() throws {
+        for content in ["class='fills' d='M12 4L20 20H4Z'", "d='M12 4V20M6 14L12 20L18 14'"] {
+            let drawing = try skeleton("<path stroke-linejoin='round' \(content)/>")
+            for enclosure in [Enclosure.circle, .square] {
+                let made = try composed(drawing, .enclosure(enclosure))
+                let skeletal = TemplateDrawing(drawing.composed([.enclosure(enclosure)], suffix: "x")).artwork
+                for weight in [Weight.ultralight, .regular, .black] {
+                    let (mine, theirs) = (made.variants[Cell(weight, .small)], skeletal.variants[Cell(weight, .small)])
+                    let ink = try #require(mine?.shapes.first?.path.bounds)
+                    let other = try #require(theirs?.shapes.first?.path.bounds)
+                    #expect(ink.center.distance(to: other.center) < 1, "\(content) \(enclosure) \(weight)")
+                }
+            }
+        }
     }
 
     @Test("A template's filled enclosure takes the one colour of the drawing; of several, those keep that are others")
@@ -178,6 +199,15 @@ import Testing
             }
             #expect(error?.description.contains("2 and \(count) paths; components need as many in each") == true)
         }
+    }
+
+    /// As of an envelope: the line's round ends lie in the frame's stroke and have most of its edges.
+    @Test("What goes from edge to edge of what is filled is cut out of it")
+    func filledAcross() throws {
+        let envelope = try skeleton("<rect x='2' y='4' width='20' height='16'/><path d='M22 7L12 14L2 7'/>")
+        let made = try composed(envelope, .fill)
+        #expect(made.layers[.monochrome]?.map(\.places) == [[0], [1]])
+        #expect(made.layers[.monochrome]?.map(\.clearsBehind) == [false, true])
     }
 
     @Test("Outlines that reach far are filled in as many steps as others")

@@ -45,14 +45,14 @@ struct ShapeContours {
 
 private struct Contour {
     let area: FlatPath
-    /// Along the outline.
+    /// Along the outline, evenly: round ends have as many edges as the long sides between them.
     private let points: [Point]
 
     init(_ path: Path) {
-        (area, points) = (FlatPath(path), path.roughEdges.map(\.start))
+        (area, points) = (FlatPath(path), path.roughEdges.evenPoints(64))
     }
 
-    /// Whether most of another contour's points lie within this one.
+    /// Whether most of another contour's outline lies within this one.
     func holds(_ other: Contour) -> Bool {
         other.points.count { area.windingNumber(about: $0) != 0 } * 2 > other.points.count
     }
@@ -63,5 +63,23 @@ extension Path {
     var roughEdges: [LineSegment] {
         let size = bounds.map { max($0.width, $0.height) } ?? 0
         return edges(max(0.5, size / 1000))
+    }
+}
+
+extension [LineSegment] {
+    /// So many points, as far from each other along the lines.
+    fileprivate func evenPoints(_ count: Int) -> [Point] {
+        let step = reduce(0) { $0 + $1.start.distance(to: $1.end) } / Double(count)
+        guard step > 0 else { return map(\.start) }
+        var (points, next) = ([Point](), 0.0)
+        for line in self {
+            let length = line.start.distance(to: line.end)
+            while next < length, points.count < count {
+                points.append(line.start.interpolated(to: line.end, next / length))
+                next += step
+            }
+            next -= length
+        }
+        return points
     }
 }

@@ -18,7 +18,10 @@ struct TemplateComposition {
         artwork = source.withLayersInAllModes
         let isFilled = components.contains(.fill)
         let isEnclosed = components.contains { if case .enclosure = $0 { true } else { false } }
-        if isFilled, !isEnclosed { artwork = try TemplateFill(artwork).artwork }
+        if isFilled {
+            // What cannot be filled is cut out of the enclosure as it is.
+            artwork = isEnclosed ? (try? TemplateFill(artwork).artwork) ?? artwork : try TemplateFill(artwork).artwork
+        }
         for component in components {
             switch component {
             case .fill: continue

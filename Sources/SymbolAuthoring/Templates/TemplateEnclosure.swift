@@ -9,10 +9,13 @@ struct TemplateEnclosure {
     private let enclosure: Enclosure
     private let artwork: TemplateArtwork
     private let scale: Double
+    /// From the middle of the regular drawing's box to the point that lies in the enclosure's.
+    private let offset: Point
 
     init(_ enclosure: Enclosure, around artwork: TemplateArtwork) {
         (self.enclosure, self.artwork) = (enclosure, artwork)
-        scale = enclosure.scale(for: artwork)
+        offset = enclosure.offset(of: artwork)
+        scale = enclosure.scale(for: artwork, offset)
     }
 
     /// Whether there are bolder weights to take.
@@ -66,7 +69,8 @@ struct TemplateEnclosure {
                 let size = scale * cell.scale.factor / bolder.scale.factor
                 let shrink =
                     AffineTransform.translation(x: advance / 2, y: -Variant.capHeight / 2) * .scale(size)
-                    * .translation(x: -ink.midX, y: -ink.midY)
+                    * .translation(
+                        x: -ink.midX - offset.x * bolder.scale.factor, y: -ink.midY - offset.y * bolder.scale.factor)
                 return variant.redrawn(bolder.shapes.map { $0.transformed(by: shrink) }, advance: advance)
             })
     }
@@ -94,14 +98,30 @@ struct TemplateEnclosure {
 }
 
 extension Enclosure {
-    /// The greatest scale up to `innerScale` at which the black drawing keeps clear of the enclosure.
-    fileprivate func scale(for artwork: TemplateArtwork) -> Double {
+    /// From the middle of the box to the optical one, at regular and with what can be filled solid, so that a symbol
+    /// lies where its fill variant does.
+    fileprivate func offset(of artwork: TemplateArtwork) -> Point {
+        let filled = (try? TemplateFill(artwork).artwork) ?? artwork
+        func paths(_ artwork: TemplateArtwork) -> [Path] {
+            let variant = artwork.variant(weight: .regular, scale: .small)?.variant
+            let unit = AffineTransform.scale(1 / (variant?.scale.factor ?? 1))
+            return (variant.map(artwork.paintedShapes) ?? []).map { $0.path.transformed(by: unit) }
+        }
+        let drawn = paths(artwork)
+        guard let box = drawn.compactMap(\.bounds).union else { return .zero }
+        let points = drawn.flatMap { $0.roughEdges.map(\.start) }
+        return opticalMiddle(of: box, around: points) { paths(filled).centerOfMass } - box.center
+    }
+
+    /// The greatest scale up to `innerScale` at which the black drawing keeps clear of the enclosure, with a point of
+    /// it in the middle that is off its box's.
+    fileprivate func scale(for artwork: TemplateArtwork, _ offset: Point) -> Double {
         guard let variant = artwork.variant(weight: .black, scale: .small)?.variant,
             let ink = artwork.paintedInk(of: variant)
         else { return innerScale }
         let unit = variant.scale.factor * TemplateDrawing.gridUnit
         let points = variant.shapes.filter(\.isPainted).flatMap(\.path.roughEdges)
-            .map { ($0.start - ink.center) / unit }
+            .map { ($0.start - ink.center - offset * variant.scale.factor) / unit }
         let frame = path.flattened(tolerance: 0.05).subpaths.flatMap(\.outline)
         let inside = FlatPath(path)
         let middle = Point(Skeleton.grid / 2, Skeleton.grid / 2)
