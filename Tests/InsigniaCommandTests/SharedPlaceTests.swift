@@ -65,6 +65,18 @@ import Testing
         #expect(!command.files.contains { $0.hasPrefix("copy/out/") })
     }
 
+    @Test("Folders that other tools read hold no claims, but those above them")
+    func claimAboveBundle() throws {
+        try command.write("x/one.yml", "symbols: [../icons/a.svg]\noutputs: [{xcassets: ../out/A.xcassets}]\n")
+        #expect(try command.run("sprites", "x/one.yml").status == 0)
+        let notes = command.files.filter { $0.contains(".insignia") && !$0.hasPrefix("x/") }
+        #expect(notes.count == 2 && notes.allSatisfy { $0.hasPrefix("out/.insignia/") })
+        try command.write(
+            "y/two.yml", "symbols: [../icons/a.svg]\nsizes: [9]\noutputs: [{xcassets: ../out/A.xcassets}]\n")
+        let outcome = try command.run("sprites", "y/two.yml")
+        #expect(outcome.status == 65 && outcome.errors.contains("x/one.yml, too"), "\(outcome.errors)")
+    }
+
     @Test("What a build file has made that is gone, or makes it no longer, is anyone's")
     func gone() throws {
         _ = try command.run("sprites", "one.yml")

@@ -80,6 +80,16 @@ extension SpriteBuild {
         guard settings.stateFolder == nil else { return [] }
         var folders = CanonicalFolders()
         let beside = folders.folder(Files.folder(of: String(folder.dropLast())))
-        return Set(file.outputs.map { folders.folder(Files.folder(of: $0.path)) }).filter { !$0.hasPrefix(beside) }
+        return Set(file.outputs.map { folders.folder($0.claimedFolder) }).filter { !$0.hasPrefix(beside) }
+    }
+}
+
+extension SpriteOutput {
+    /// The folder of all its files, or the one above where tools read all that lies there.
+    fileprivate var claimedFolder: String {
+        switch kind {
+        case .xcassets, .symbolset, .android, .vectordrawable: Files.folder(of: String(path.dropLast()))
+        default: Files.folder(of: path)
+        }
     }
 }
