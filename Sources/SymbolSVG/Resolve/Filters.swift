@@ -65,7 +65,9 @@ extension DocumentResolver {
     ///
     /// One with primitives that are not drawn is noted and left out. The box is the bounding box of what is filtered,
     /// in its user space.
-    private mutating func filtering(_ element: XMLElement, on placed: Placed, box: Rect?) throws(ReadError) -> Filtering {
+    private mutating func filtering(
+        _ element: XMLElement, on placed: Placed, box: Rect?
+    ) throws(ReadError) -> Filtering {
         guard let region = region(of: element, unitsIn: "filterUnits", placed, styleInFile(of: element), box) else {
             return .hiding
         }

@@ -11,6 +11,8 @@ struct Scope {
     var viewportWidth: Double
     var viewportHeight: Double
     /// The elements being drawn, outermost first, through every reference: meeting one of them again is a cycle.
+    ///
+    /// As many as there are, so deep do groups lie within one another.
     var ancestry: [Int] = []
     /// Set inside markers and what `use` copies.
     var context = PaintContext.none
@@ -25,6 +27,9 @@ struct Scope {
         scope.transform = transform
         scope.style = style
         scope.ancestry.append(element.index)
+        // Each filter of a list is a group around what the others work on.
+        let filters = style.own.filters.count
+        if filters > 1 { scope.ancestry += repeatElement(element.index, count: filters - 1) }
         return scope
     }
 }

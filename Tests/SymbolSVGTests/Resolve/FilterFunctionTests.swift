@@ -2,6 +2,7 @@ import SymbolColor
 import SymbolDrawing
 import SymbolGeometry
 import SymbolSVG
+import SymbolText
 import Testing
 
 private typealias Primitive = FilterPrimitive<ColorReference>
@@ -103,6 +104,16 @@ private func primitives(_ value: String, _ attributes: String = "") throws -> [P
         let document = try read("<rect width='50' height='20' filter='\(blurs) invert()'/>")
         #expect(document.drawing.nodes.first?.group?.filter == nil)
         #expect(document.messages == ["filter: more than 8 in a list are left out"])
+    }
+
+    @Test("Filters of lists count as what they are on does, where elements lie too deep")
+    func depth() throws {
+        func nested(_ count: Int) -> String {
+            String(repeating: "<g filter='blur(1px) invert(1)'>", count: count) + "<rect width='5' height='5'/>"
+                + String(repeating: "</g>", count: count)
+        }
+        #expect(try read(nested(120)).shapes.count == 1)
+        #expect(throws: ReadError.self) { try read(nested(130)) }
     }
 
     @Test("On nothing a function shows nothing")
