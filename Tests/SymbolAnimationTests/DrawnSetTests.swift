@@ -60,7 +60,7 @@ import Testing
         "Every weight is drawn in the same order and direction, and takes as long",
         arguments: [
             "arrow.clockwise", "arrow.branch.square", "arrow.2.cycle.square", "app.dot.fill", "character.circle.fill",
-            "snowflake.circle", "headphones.fill", "fan", "tree.fill"
+            "snowflake.circle", "headphones.fill", "fan", "tree.fill", "character.ru"
         ])
     func weights(name: String) throws {
         let sequences = try [Weight.ultralight, .regular, .black].map { try sequence(name, "drawOn", $0) }
@@ -80,6 +80,17 @@ import Testing
             $0 + Point(Double($1 % width), Double($1 / width)) * Double(alphas[$1])
         }
         return sum / Double(max(alphas.reduce(0, +), 1))
+    }
+
+    /// Drawn as on Regular, what is no such stroke in another weight spread all over the picture.
+    @Test(
+        "Thin and bold drawings are drawn on within their stills",
+        arguments: [("character.ru", Weight.ultralight), ("sparkle", .black)])
+    func extremes(name: String, weight: Weight) throws {
+        let sequence = try sequence(name, "drawOn.wholeSymbol", weight)
+        let frames = try sequence.frames.map { try alphas($0, of: sequence) }
+        let still = try #require(frames.last)
+        for frame in frames { #expect(zip(frame, still).allSatisfy { $0 <= $1 + 24 }) }
     }
 
     @Test("Drawn on, ink only grows within the still, by a fifth of it a frame at most", arguments: names)

@@ -206,6 +206,25 @@ import Testing
         #expect(first.distance(to: Point(-15, -15)) < first.distance(to: Point(-15, -55)))
     }
 
+    /// The sides of a thin stroke lie so near to each other that its way is twice as long as that between them where
+    /// a tip has been looked for on the wrong edge.
+    @Test("A stroke whose end touches its own edge is the same stroke when it is thinner")
+    func touching() throws {
+        func letter(_ half: Double) throws -> Path {
+            // Up, left, down and right again, as far as the right edge of where it went up.
+            let (right, left) = (60 + half, 60 - half)
+            return try Path(
+                svg: "M\(left) 100V\(half)H\(half)V\(50 - half)H\(right)V\(50 + half)H\(-half)V\(-half)H\(right)V100Z")
+        }
+        let course = try #require(try letter(5).strokeBands().courses.first)
+        for half in [0.5, 1, 2, 5] {
+            let band = try #require(try letter(half).strokeBand(on: course)?.band)
+            // 100 up, 60 to the left, 50 down and 60 to the right, but for the caps.
+            #expect(abs(band.length - 270) < 4 * half + 2)
+            #expect(abs(band.halfWidth - half) < 0.1 * half)
+        }
+    }
+
     @Test("A ring starts on the same part of its contour in every drawing of its structure")
     func ringCourse() throws {
         let course = try #require(try Path(svg: PenShapes.ring).strokeBands().courses.first)

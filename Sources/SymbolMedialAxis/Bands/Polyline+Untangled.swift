@@ -7,11 +7,16 @@ extension Polyline {
     /// - Parameters:
     ///   - radius: Half of the stroke's width.
     ///   - sign: 1 where such loops are clockwise (y down), −1 where they run the other way.
-    /// - Returns: The ring, which may begin elsewhere.
-    func untangled(_ radius: Double, by sign: Double) -> Polyline {
+    ///   - places: Lengths of the ring.
+    /// - Returns: The ring, which may begin elsewhere, and how far along it lies what lies at the places.
+    func untangledRing(
+        _ radius: Double, by sign: Double, keeping places: [Double] = []
+    ) -> (line: Polyline, places: [Double]) {
+        let (once, kept) = untangled(radius, by: sign, keeping: places)
         // The first point may lie on a loop.
-        let once = withoutLoops(radius, sign).line
-        return once.ring(from: once.length / 2, by: once.length).withoutLoops(radius, sign).line
+        let half = once.length / 2
+        return once.ring(from: half, by: once.length)
+            .untangled(radius, by: sign, keeping: kept.map { $0 < half ? $0 + half : $0 - half })
     }
 
     /// A line without such loops, and how far along it lies what lies at some lengths of this one.

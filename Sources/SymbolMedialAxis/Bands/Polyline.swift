@@ -38,10 +38,10 @@ package struct Polyline: Sendable {
         return points[next - 1].interpolated(to: points[next], t)
     }
 
-    /// The length at which it comes nearest to a point.
-    func length(nearest point: Point) -> Double {
+    /// The length at which it comes nearest to a point, of a ring about a known length where it comes there again.
+    func length(nearest point: Point, about place: Double? = nil) -> Double {
         var best = (distance: Double.infinity, length: 0.0)
-        for index in points.indices.dropLast() {
+        for index in points.indices.dropLast() where place.map({ isEdge(index, about: $0) }) ?? true {
             let (near, t) = LineSegment(start: points[index], end: points[index + 1]).nearest(to: point)
             let distance = near.distance(to: point)
             if distance < best.distance {
@@ -49,6 +49,12 @@ package struct Polyline: Sendable {
             }
         }
         return best.length
+    }
+
+    /// Whether an edge of a ring lies within a hundredth of the ring about a length.
+    private func isEdge(_ index: Int, about place: Double) -> Bool {
+        let (reach, start, end) = (length / 100, lengths[index], lengths[index + 1])
+        return [-length, 0, length].contains { start - reach <= place + $0 && place + $0 <= end + reach }
     }
 
     /// The points between two lengths, those at the lengths included.

@@ -157,9 +157,9 @@ extension StrokeBand {
         let area = abs(outer.ringArea) - abs(inner.ringArea)
         let radius = area / (outer.length + inner.length)
         guard area > 0 else { return nil }
-        let outer = (outer.ringArea < 0 ? outer.reversed : outer).untangled(radius, by: 1)
-        let inner = (inner.ringArea < 0 ? inner.reversed : inner).untangled(radius, by: -1)
-        guard let top = start.map(outer.length(nearest:)) ?? outer.top else { return nil }
+        let outer = (outer.ringArea < 0 ? outer.reversed : outer).untangledRing(radius, by: 1).line
+        let inner = (inner.ringArea < 0 ? inner.reversed : inner).untangledRing(radius, by: -1).line
+        guard let top = start.map({ outer.length(nearest: $0) }) ?? outer.top else { return nil }
         // What lies across from the top is known by how the flanks run from where they are surely across.
         guard let start = Self.narrowest(outer, inner, away: top),
             let around = Self.flanks(outer, inner, from: start, step: radius / 3)

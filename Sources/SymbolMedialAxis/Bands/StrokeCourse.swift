@@ -35,15 +35,17 @@ extension Path {
         guard subpaths.indices.contains(course.outer), let outer = Polyline(ring: subpaths[course.outer]) else {
             return nil
         }
-        let start = subpaths[course.outer].point(at: course.start)
+        let contour = subpaths[course.outer]
         let band: StrokeBand?
         if let hole = course.hole {
             guard subpaths.indices.contains(hole), let inner = Polyline(ring: subpaths[hole]) else { return nil }
-            band = StrokeBand(outer: outer, inner: inner, start: start)
+            band = StrokeBand(outer: outer, inner: inner, start: contour.point(at: course.start))
         } else {
-            band = StrokeBand(outer, from: start, to: subpaths[course.outer].point(at: course.end))
+            band = StrokeBand(
+                outer, from: contour.length(to: course.start, on: outer), to: contour.length(to: course.end, on: outer))
         }
-        return band.map { BandedOutline(outline: contours(course.contours), band: $0) }
+        guard let band, band.isAlongFlanks else { return nil }
+        return BandedOutline(outline: contours(course.contours), band: band)
     }
 
     /// Some of the contours.
@@ -54,13 +56,16 @@ extension Path {
 }
 
 extension StrokeBand {
-    /// An open stroke of which the tips of both caps are known.
-    fileprivate init?(_ ring: Polyline, from start: Point, to end: Point) {
+    /// An open stroke of which the tips of both caps are known, by their lengths.
+    fileprivate init?(_ ring: Polyline, from start: Double, to end: Double) {
         guard let turns = StrokeTurns(ring, between: start, end) else { return nil }
         self.init(turns, longestCap: .infinity)
-        let first = left.points.first ?? start
-        if first.distance(to: end) < first.distance(to: start) { self = reversed }
+        if turns.ends.0 > turns.ends.1 { self = reversed }
     }
+
+    /// Whether the pen goes about as far as the flanks do on the mean: where these do not belong together, it goes to
+    /// and fro between them.
+    fileprivate var isAlongFlanks: Bool { length < 1.25 * (left.length + right.length) / 2 }
 }
 
 extension Subpath {
@@ -81,6 +86,16 @@ extension Subpath {
             }
         }
         return best.place
+    }
+
+    /// How far along the contour, as points, a place lies: a stroke may end on its own edge.
+    fileprivate func length(to place: StrokeCourse.Place, on ring: Polyline) -> Double {
+        let way = outline.enumerated().prefix(place.segment + 1).reduce(0) { way, next in
+            let end = next.offset < place.segment ? 1 : place.t
+            let stops = (0...Self.chords).map { next.element.point(at: end * Double($0) / Double(Self.chords)) }
+            return way + zip(stops, stops.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+        }
+        return ring.length(nearest: point(at: place), about: way)
     }
 
     fileprivate func point(at place: StrokeCourse.Place) -> Point {

@@ -15,13 +15,13 @@ struct StrokeTurns {
     /// The longest cap, in radii: a half circle, and a little for how it is flattened.
     private static let longest = 3.5
 
-    /// Between two points of the outline that are known to be the tips of its caps.
-    init?(_ ring: Polyline, between a: Point, _ b: Point) {
+    /// Between two lengths of the outline that are known to be the tips of its caps.
+    init?(_ ring: Polyline, between a: Double, _ b: Double) {
         radius = Self.radius(ring)
         guard radius > 0 else { return nil }
-        outline = ring.untangled(radius, by: ring.ringArea < 0 ? -1 : 1)
-        ends = (outline.length(nearest: a), outline.length(nearest: b))
-        guard ends.0 != ends.1 else { return nil }
+        let (outline, tips) = ring.untangledRing(radius, by: ring.ringArea < 0 ? -1 : 1, keeping: [a, b])
+        guard tips[0] != tips[1] else { return nil }
+        (self.outline, ends) = (outline, (tips[0], tips[1]))
     }
 
     /// Nil for what is no stroke of two ends, or hardly longer than wide.
@@ -29,7 +29,7 @@ struct StrokeTurns {
         let radius = Self.radius(ring)
         guard radius > 0, ring.length - 2 * .pi * radius > 1.2 * radius else { return nil }
         self.radius = radius
-        outline = ring.untangled(radius, by: ring.ringArea < 0 ? -1 : 1)
+        outline = ring.untangledRing(radius, by: ring.ringArea < 0 ? -1 : 1).line
         let ring = outline
         let windows = Self.windows(ring, longest: Self.longest * radius).sorted { $0.length < $1.length }
         var found: [Double] = []
