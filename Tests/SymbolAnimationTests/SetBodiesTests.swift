@@ -46,7 +46,7 @@ import Testing
         "What hangs together moves as one at all weights, and what stands apart does not",
         arguments: [
             ("wallet", 1), ("globe", 1), ("trash.slash", 1), ("star.slash", 1), ("calendar", 2), ("bell.dot", 3),
-            ("wifi", 4), ("play.circle.fill", 2)
+            ("wifi", 4), ("play.circle.fill", 2), ("cpu.badge.plus", 2), ("bell.badge.plus", 3)
         ], [Weight.ultralight, .regular, .black])
     func bodies(symbol: (name: String, bodies: Int), weight: Weight) throws {
         #expect(try ways(symbol.name, weight) == symbol.bodies)
