@@ -18,10 +18,12 @@ package struct LayerState: Hashable, Sendable {
     package var draw: DrawRange
     /// Regions in symbol space (nonzero rule) outside which the layer is hidden; they do not move with `transform`.
     package var clips: [Path]
+    /// Whether the layer takes the place of another that goes as it comes: what both paint stays as it is.
+    package var complements: Bool
 
     package init(
         opacity: Double = 1, paintOpacity: Double = 1, transform: AffineTransform = .identity,
-        partScale: Double = 1, draw: DrawRange = .full, clips: [Path] = []
+        partScale: Double = 1, draw: DrawRange = .full, clips: [Path] = [], complements: Bool = false
     ) {
         self.opacity = opacity
         self.paintOpacity = paintOpacity
@@ -29,6 +31,7 @@ package struct LayerState: Hashable, Sendable {
         self.partScale = partScale
         self.draw = draw
         self.clips = clips
+        self.complements = complements
     }
 
     package static let identity = LayerState()
@@ -39,7 +42,8 @@ package struct LayerState: Hashable, Sendable {
         LayerState(
             opacity: opacity * other.opacity, paintOpacity: paintOpacity * other.paintOpacity,
             transform: transform * other.transform, partScale: partScale * other.partScale,
-            draw: draw.intersection(other.draw), clips: clips + other.clips)
+            draw: draw.intersection(other.draw), clips: clips + other.clips,
+            complements: complements || other.complements)
     }
 
     /// The factor on the layer's own opacity with which it is seen.

@@ -47,6 +47,17 @@ private func layer(clearsBehind: Bool = false, opacity: Double = 1, span: Layer.
         }
     }
 
+    /// Each still has the one or the other.
+    @Test("What complements a layer that goes is in the stills that lack it: what both paint stays as it is")
+    func complement() throws {
+        let fill = "fill nonzero #000000 M0 0H10V2H0Z\n"
+        let states = [LayerState(opacity: 0.75), LayerState(opacity: 0.25, complements: true)]
+        #expect(
+            "\(try resolved([layer(), layer()]).displayList(states))\n"
+                == "group\n  group opacity .75 blend plus-lighter\n    \(fill)  group opacity .25 blend plus-lighter\n"
+                + "    \(fill)")
+    }
+
     @Test("Layers that fade alike do so as one, and those that lie apart each for itself")
     func alike() throws {
         let fill = "  fill nonzero #000000 M0 0H10V2H0Z"

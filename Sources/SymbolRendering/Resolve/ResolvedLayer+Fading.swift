@@ -6,7 +6,7 @@ extension [ResolvedLayer] {
     /// The steps that paint layers, each in its state, in symbol space.
     ///
     /// Layers that fade each for itself are a mean of stills, of which each lacks what is fainter than its part: so
-    /// none shows through another, and none through a gap.
+    /// none shows through another, and none through a gap. What complements another is in those that lack the other.
     package func items(_ states: [LayerState]) -> [DisplayItem] {
         guard count > 1, states.contains(where: { $0.visibleOpacity < 1 }) else { return still(states) }
         let levels = levels(states)
@@ -22,10 +22,11 @@ extension [ResolvedLayer] {
 
     /// The opacities that layers are seen at, or clear at, up to the greatest that is seen; they rise.
     private func levels(_ states: [LayerState]) -> [Double] {
-        let seen = zip(self, states).filter { $0.paints && !$1.draw.isEmpty }.map(\.1.visibleOpacity)
-        let most = seen.max() ?? 0
-        let cleared = states.map(\.opacity).filter { $0 < most }
-        return Set(seen + cleared).filter { $0 > 0 }.sorted()
+        let seen = zip(self, states).filter { $0.paints && !$1.draw.isEmpty }.map { $1.levels(of: $1.visibleOpacity) }
+        let most = seen.map(\.upperBound).max() ?? 0
+        let cleared = states.map { $0.levels(of: $0.opacity) }
+        return Set((seen + cleared).flatMap { [$0.lowerBound, $0.upperBound] })
+            .filter { $0 > 0 && $0 <= most }.sorted()
     }
 
     /// Whether a layer that fades lies over or below another one.
@@ -46,7 +47,17 @@ extension LayerState {
     /// The state in a still that lacks all that is fainter than a level.
     fileprivate func shown(from level: Double) -> LayerState {
         var state = self
-        (state.opacity, state.paintOpacity) = (opacity < level ? 0 : 1, visibleOpacity < level ? 0 : 1)
+        (state.opacity, state.paintOpacity) = (shows(opacity, level), shows(visibleOpacity, level))
         return state
+    }
+
+    private func shows(_ opacity: Double, _ level: Double) -> Double {
+        let levels = levels(of: opacity)
+        return levels.lowerBound < level && level <= levels.upperBound ? 1 : 0
+    }
+
+    /// Those of the levels between 0 and 1, above the lower bound, in whose stills a layer is that is as opaque.
+    fileprivate func levels(of opacity: Double) -> ClosedRange<Double> {
+        complements ? (1 - opacity)...1 : 0...opacity
     }
 }

@@ -34,6 +34,17 @@ struct MagicReplaceTests {
         for t in stride(from: 0.01, through: 1, by: 0.09) { #expect(motion.pieces(at: t) == still) }
     }
 
+    @Test("What fades into what it is in the other symbol is the complement of that: both add up to one")
+    func crossFade() {
+        let line = Shape.capsule(length: 80, width: 6, degrees: 0)
+        let motion = magic(
+            symbol("a", [Drawn(path: Shape.ring, tags: ["x"])]), symbol("b", [Drawn(path: line, tags: ["x"])]))
+        let pieces = motion.pieces(at: 0.1)
+        #expect(pieces.map(\.content) == [.old(0), .new(0)])
+        #expect(pieces.map(\.state.complements) == [false, true])
+        #expect(pieces.reduce(0) { $0 + $1.state.opacity } == 1)
+    }
+
     @Test("A slash and its room are let through from the upper left with round tips about one point, the rest stands")
     func slash() throws {
         let motion = magic(Symbols.bell, Symbols.bellSlash)

@@ -46,7 +46,8 @@ enum MagicStep: Hashable, Sendable {
             let (going, coming) = (way?.transform(at: progress), way?.transformOfNew(at: progress))
             return [
                 ReplacePiece(.old(old), LayerState(opacity: 1 - progress, transform: going ?? .identity)),
-                ReplacePiece(.new(new), LayerState(opacity: progress, transform: coming ?? .identity))
+                ReplacePiece(
+                    .new(new), LayerState(opacity: progress, transform: coming ?? .identity, complements: true))
             ]
         case .ride(let content, let way):
             let place = content.isNew ? way?.transformOfNew(at: progress) : way?.transform(at: progress)
