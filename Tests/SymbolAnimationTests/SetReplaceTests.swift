@@ -1,6 +1,7 @@
 import Foundation
 import SymbolEffects
 import SymbolFiles
+import SymbolGeometry
 import SymbolImaging
 import SymbolModel
 import SymbolRendering
@@ -177,5 +178,69 @@ import Testing
                 #expect(abs(Int(alpha[place]) - Int(first[place])) <= 1)
             }
         }
+    }
+
+    @Test("Quotation marks turn round each in its place")
+    func quotes() throws {
+        let plan = try MagicPlan(
+            replacing: try symbol("quote.closing"), with: try symbol("quote.opening"), RenderOptions())
+        #expect(plan.actions.map(\.old) == plan.actions.map(\.new))
+        let marks = try ["quote.closing", "quote.opening"].map { name in
+            try AnimatedSymbol(
+                Animation.Keyframe(symbol(name)), in: Animation(keyframes: []), on: nil
+            ).subject.layers.compactMap(\.bounds?.midX)
+        }
+        for middles in marks { #expect(middles.count == 2 && middles[0] < middles[1]) }
+    }
+
+    @Test("The third person comes beside two that stay")
+    func thirdPerson() throws {
+        for suffix in ["", ".fill"] {
+            let plan = try MagicPlan(
+                replacing: try symbol("person.2" + suffix), with: try symbol("person.3" + suffix), RenderOptions())
+            #expect(plan.actions.filter { $0.kind == .disappear }.isEmpty)
+            #expect(plan.actions.filter { $0.kind == .appear }.map(\.new) == [0])
+        }
+    }
+
+    /// A symbol of another width would have its middle between two pixels.
+    @Test(
+        "A replacement ends on the pixels of the second symbol's still",
+        arguments: [
+            ("bell", "heart"), ("person", "person.2"), ("play", "pause"), ("tray", "tray.arrow.down"),
+            ("cloud.rain", "bolt")
+        ], [CanvasKind.layout, .square])
+    func pixels(pair: (String, String), canvas: CanvasKind) throws {
+        let (old, new) = (try symbol(pair.0), try symbol(pair.1))
+        for weight in [Weight.ultralight, .regular, .black] {
+            func change(_ options: inout RenderOptions) {
+                (options.size, options.canvas, options.weight) = (.points(17), canvas, weight)
+            }
+            var options = RenderOptions()
+            change(&options)
+            let frames = try frames([old, new], change)
+            for (frame, symbol) in [(0, old), (frames.frames.upperBound - 1, new)] {
+                let still = try SymbolRenderer().render(symbol, options: options).pixmap
+                #expect(Self.ink(of: try frames.pixmap(ofFrame: frame)) == Self.ink(of: still))
+            }
+        }
+    }
+
+    /// The rows and columns of a picture from the first to the last with ink.
+    private static func ink(of pixmap: Pixmap) -> [[UInt8]] {
+        let rows = (0..<pixmap.height).map { y in
+            (0..<pixmap.width).map { pixmap.bytes[($0 + y * pixmap.width) * 4 + 3] }
+        }
+        let tall = rows.trimmed { $0.allSatisfy { $0 == 0 } }
+        let columns = (0..<pixmap.width).map { $0 }.trimmed { x in tall.allSatisfy { $0[x] == 0 } }
+        return tall.map { row in columns.map { row[$0] } }
+    }
+}
+
+extension Array {
+    fileprivate func trimmed(_ isEmpty: (Element) -> Bool) -> [Element] {
+        guard let first = firstIndex(where: { !isEmpty($0) }), let last = lastIndex(where: { !isEmpty($0) })
+        else { return [] }
+        return Array(self[first...last])
     }
 }

@@ -12,6 +12,8 @@ struct AnimatedSymbol: Sendable {
     let placement: AffineTransform
     let subject: MotionSubject
     let timeline: Timeline
+    /// How far from its placement it rests, in the animation's space: half a pixel at most.
+    var rest = Point.zero
 
     init(_ keyframe: Animation.Keyframe, in animation: Animation, on first: Scene?) throws(RenderError) {
         let draws = animation.effects.contains { $0.effect.stacking == .draw }

@@ -55,8 +55,8 @@ public struct FrameSequence: Sendable {
         range: Range<Double>? = nil, moments: [Double] = []
     ) throws(RenderError) {
         let animation = animation.inOrder
-        presentation = try Presentation(animation)
         let options = options ?? animation.keyframes.first?.options ?? RenderOptions()
+        presentation = try Presentation(animation, on: options.canvasOptions)
         self.rate = rate
         let count = Self.count(span, presentation, rate)
         guard count <= Self.limit else {

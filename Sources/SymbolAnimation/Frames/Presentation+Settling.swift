@@ -10,7 +10,7 @@ extension Presentation {
     /// The layers of a keyframe's symbol, on their way to it or there.
     func settling(_ number: Int, at t: Double) -> [PresentationLayer] {
         let symbol = symbols[number]
-        guard isUnderWay(number, at: t) else { return symbol.layers(at: t) }
+        guard isUnderWay(number, at: t) else { return symbol.layers(at: t).map { $0.moved(by: symbol.rest) } }
         let layers = symbol.layers(at: t, as: appearance(number, at: t, in: variant(number, at: t)))
         let offset = place(number, at: t) - symbol.placement(.zero)
         return layers.map { $0.moved(by: offset) }
@@ -55,7 +55,7 @@ extension Presentation {
 
     /// Where the symbol's origin is: each keyframe's has been placed by its own width.
     private func place(_ number: Int, at t: Double) -> Point {
-        let own = symbols[number].placement(.zero)
+        let own = symbols[number].placement(.zero) + symbols[number].rest
         guard isUnderWay(number, at: t) else { return own }
         let before = place(number - 1, at: t)
         guard case .variant = changes[number - 1] else { return before }

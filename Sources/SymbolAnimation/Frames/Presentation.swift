@@ -26,12 +26,16 @@ struct Presentation: Sendable {
         }
     }
 
-    init(_ animation: Animation) throws(RenderError) {
+    /// Prepares an animation that is drawn on a canvas, nil for none, on whose pixels symbols rest.
+    ///
+    /// - Throws: `RenderError` where a symbol cannot be drawn.
+    init(_ animation: Animation, on canvas: CanvasOptions? = nil) throws(RenderError) {
         guard let opening = animation.keyframes.first else { throw .noKeyframes }
         let first = try AnimatedSymbol(opening, in: animation, on: nil)
         var (symbols, changes): ([AnimatedSymbol], [Change]) = ([first], [])
         for (old, new) in zip(animation.keyframes, animation.keyframes.dropFirst()) {
-            let symbol = try AnimatedSymbol(new, in: animation, on: first.scene)
+            var symbol = try AnimatedSymbol(new, in: animation, on: first.scene)
+            if let canvas { symbol = symbol.resting(on: first.scene, canvas) }
             changes.append(Change(symbols[symbols.count - 1], symbol, (old, new), in: animation))
             symbols.append(symbol)
         }
@@ -114,6 +118,7 @@ struct Presentation: Sendable {
                         state: states.new[b].combined(with: piece.state)))
             }
         }
-        return PresentationMoment(groups: groups, addsGroups: motion.addsSides)
+        let rest = old.rest.interpolated(to: new.rest, TimingCurve.easeInOut(local / motion.length))
+        return PresentationMoment(groups: groups.map { $0.moved(by: rest) }, addsGroups: motion.addsSides)
     }
 }

@@ -11,8 +11,10 @@ struct PresentationLayer: Sendable {
 
     func moved(by offset: Point) -> PresentationLayer {
         guard offset != .zero else { return self }
+        let way = AffineTransform.translation(x: offset.x, y: offset.y)
         var layer = self
-        layer.state.transform = .translation(x: offset.x, y: offset.y) * state.transform
+        layer.state.transform = way * state.transform
+        layer.state.clips = state.clips.map { $0.transformed(by: way) }
         return layer
     }
 

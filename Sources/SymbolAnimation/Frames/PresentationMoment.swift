@@ -10,6 +10,13 @@ struct PresentationMoment: Sendable {
         /// Within all of them; none for everywhere.
         var regions: [Path] = []
 
+        func moved(by offset: Point) -> Group {
+            guard offset != .zero else { return self }
+            let way = AffineTransform.translation(x: offset.x, y: offset.y)
+            return Group(
+                layers: layers.map { $0.moved(by: offset) }, regions: regions.map { $0.transformed(by: way) })
+        }
+
         fileprivate var clips: [Clip] { regions.map { Clip(areas: [.init(path: $0, rule: .nonZero)]) } }
     }
 
