@@ -49,8 +49,9 @@ extension Path {
         let sweep = part.strokes.first?.sweep
         if sweep == nil {
             let field = DistanceField(grid.isFilled, width: grid.width, height: grid.height)
-            let lines = grid.centerLines(field)
-            if !lines.isEmpty { return lines.written(on: grid).directed(like: part.strokes) }
+            let lines = grid.centerLines(field).written(on: grid).directed(like: part.strokes)
+            if let followed = lines.following(part.strokes, field, on: grid) { return followed }
+            if !lines.isEmpty { return lines }
         }
         let cells = grid.indices.filter { grid.isFilled[$0] }
         let visible = grid.visible(cells, hidden.isEmpty ? nil : grid.cells(in: hidden))

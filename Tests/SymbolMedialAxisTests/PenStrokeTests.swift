@@ -45,6 +45,27 @@ private func strokes(_ data: String) throws -> [CenterlineStroke] { try Path(svg
         #expect(try start(steep.penPart(like: try #require(level.penParts().first)).strokes).x < 20)
     }
 
+    @Test("Lines are put together as in another drawing, as wide as they are, where those cover all")
+    func followed() throws {
+        func line(_ points: (Double, Double)...) -> CenterlineStroke {
+            CenterlineStroke(knots: points.map { CenterlineStroke.Knot(point: Point($0.0, $0.1), radius: 1) })
+        }
+        let letter = try Path(svg: "M5 0H95A5 5 0 0 1 95 10H55V95A5 5 0 0 1 45 95V10H5A5 5 0 0 1 5 0Z")
+        func ends(like lines: [CenterlineStroke]) throws -> [[Point]] {
+            try letter.penPart(like: PenPart(strokes: lines)).strokes.map {
+                [try #require($0.knots.first?.point), try #require($0.knots.last?.point)]
+            }
+        }
+        // A gable's sides, of which one goes on into the stem.
+        let (bent, short) = (line((205, 5), (250, 5), (250, 95)), line((295, 5), (250, 5)))
+        let expected = [Point(5, 5), Point(50, 95), Point(95, 5), Point(50, 5)]
+        let followed = try ends(like: [bent, short]).flatMap { $0 }
+        #expect(followed.count == 4)
+        for (found, wanted) in zip(followed, expected) { #expect(found.distance(to: wanted) < 2) }
+        // A bar and a stem.
+        #expect(try ends(like: [bent]).count == 2)
+    }
+
     @Test("Of a solid shape what is hidden takes no time")
     func hidden() throws {
         let (square, left) = (try Path(svg: "M0 0H60V60H0Z"), try Path(svg: "M-5 -5H30V65H-5Z"))

@@ -90,6 +90,12 @@ package struct StrokeBand: Sendable {
             halfWidth: halfWidth)
     }
 
+    /// Where the pen goes, and how wide the stroke is there.
+    package var centerline: CenterlineStroke {
+        let knots = cuts.map { CenterlineStroke.Knot(point: $0.center, radius: $0.radius) }
+        return CenterlineStroke(knots: isClosed ? knots.dropLast() : knots, isClosed: isClosed)
+    }
+
     /// The cut up to which a share of the way lies.
     func cut(at ink: Double) -> Cut {
         var (low, high) = (1, cuts.count - 1)

@@ -75,13 +75,19 @@ struct OutlineStrokes: Sendable {
             let shape = shapes[stroke.shape]
             if let course = stroke.course {
                 guard let banded = shape.path.strokeBand(on: course) else {
-                    cover(shape.path.contours(course.contours), hidden)
+                    let line = PenPart(strokes: [stroke.banded.band.centerline])
+                    let outline = shape.path.contours(course.contours)
+                    rest.append(outline)
+                    parts.append(Part(drawn: outline.penPart(like: line), isDot: false, contours: []))
                     continue
                 }
                 strokes.append(Stroke(banded: banded, guides: nil, shape: stroke.shape, course: course))
             } else {
                 guard let guided = GuidedStroke(shape) else {
-                    cover(shape.path, hidden)
+                    rest.append(shape.path)
+                    parts += shape.path.penParts(hidden: hidden, widest: Self.largestDot).map {
+                        Part(drawn: $0, isDot: false, contours: [])
+                    }
                     continue
                 }
                 strokes.append(Stroke(banded: guided.stroke, guides: guided.guides, shape: stroke.shape))
@@ -100,14 +106,6 @@ struct OutlineStrokes: Sendable {
             let drawn = outline.penPart(hidden: hidden, like: part.drawn)
             parts.append(Part(drawn: drawn, isDot: part.isDot, contours: part.contours))
             rest.append(outline)
-        }
-    }
-
-    /// Covers what is no stroke in this drawing.
-    private mutating func cover(_ outline: Path, _ hidden: Path) {
-        rest.append(outline)
-        parts += outline.penParts(hidden: hidden, widest: Self.largestDot).map {
-            Part(drawn: $0, isDot: false, contours: [])
         }
     }
 }

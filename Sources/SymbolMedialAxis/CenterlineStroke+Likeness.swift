@@ -1,0 +1,97 @@
+internal import SymbolGeometry
+
+extension [CenterlineStroke] {
+    /// Lines, each of which goes the way of the nearest one in another drawing of the same.
+    func directed(like others: [CenterlineStroke]) -> [CenterlineStroke] {
+        guard let mine = placement, let theirs = others.placement else { return self }
+        return map { $0.directed(like: others, mine, theirs) }
+    }
+
+    /// The lines of another drawing of the same, as wide as this one is there, where its own are put together in
+    /// another way; nil where they are not, or where those do not cover it.
+    func following(_ others: [CenterlineStroke], _ field: DistanceField, on grid: FillGrid) -> [CenterlineStroke]? {
+        guard let mine = placement, let theirs = others.placement, let back = mine.inverse,
+            !areThose(of: others, mine, theirs)
+        else { return nil }
+        let way = back * theirs
+        let lines = others.map { other in
+            var line = other
+            line.knots = other.knots.map { knot in
+                let point = way(knot.point)
+                return CenterlineStroke.Knot(point: point, radius: field.radius(at: grid.gridPoint(point)) * grid.cell)
+            }
+            return line
+        }
+        return grid.isCovered(by: lines) ? lines : nil
+    }
+
+    /// Whether each begins and ends where one of the others does.
+    private func areThose(of others: [CenterlineStroke], _ mine: AffineTransform, _ theirs: AffineTransform) -> Bool {
+        let near = 0.15
+        return count == others.count
+            && allSatisfy { line in
+                others.contains { other in
+                    guard let ends = line.ends, let goals = other.ends, line.isClosed == other.isClosed else {
+                        return false
+                    }
+                    return zip(ends, goals).allSatisfy { mine($0).distance(to: theirs($1)) < near }
+                }
+            }
+    }
+
+    /// Lays their box onto a square of one unit; nil for what has no extent.
+    private var placement: AffineTransform? {
+        let points = flatMap(\.knots).map(\.point)
+        guard let first = points.first else { return nil }
+        let box = points.reduce(Rect(first)) { $0.union($1) }
+        let size = Swift.max(box.width, box.height)
+        guard size.isNormal else { return nil }
+        return .scale(1 / size) * .translation(x: -box.midX, y: -box.midY)
+    }
+}
+
+extension CenterlineStroke {
+    fileprivate func directed(
+        like others: [CenterlineStroke], _ mine: AffineTransform, _ theirs: AffineTransform
+    ) -> CenterlineStroke {
+        let others = others.filter { $0.isClosed == isClosed && !$0.knots.isEmpty }
+        guard knots.count > 1, !others.isEmpty else { return self }
+        func gap(_ knot: Knot, _ other: Knot) -> Double { mine(knot.point).distance(to: theirs(other.point)) }
+        var stroke = self
+        if isClosed {
+            let starts = knots.indices.map { index in
+                others.map { gap(knots[index], $0.knots[0]) }.min() ?? 0
+            }
+            let start = knots.indices.min { starts[$0] < starts[$1] } ?? 0
+            stroke.knots = Array(knots[start...] + knots[..<start])
+        } else {
+            let (first, last) = (knots[0], knots[knots.count - 1])
+            func strays(_ start: Knot, _ end: Knot) -> Double {
+                others.map { gap(start, $0.knots[0]) + gap(end, $0.knots[$0.knots.count - 1]) }.min() ?? 0
+            }
+            if strays(last, first) < strays(first, last) { stroke.knots.reverse() }
+        }
+        return stroke
+    }
+}
+
+extension CenterlineStroke {
+    /// The points where the pen is set down and lifted; nil where it goes nowhere.
+    fileprivate var ends: [Point]? {
+        guard let first = knots.first, let last = knots.last else { return nil }
+        return isClosed ? [first.point] : [first.point, last.point]
+    }
+}
+
+extension FillGrid {
+    /// The part of the cells that may be left out: corners, which a round pen does not reach.
+    private static let leftOut = 0.01
+
+    /// Whether lines cover all that is filled, drawn with a margin of what they are exact to.
+    fileprivate func isCovered(by lines: [CenterlineStroke]) -> Bool {
+        let region = lines.reduce(into: Path()) { $0.append($1.region(from: 0, to: 1, margin: 1.5 * cell)) }
+        let covered = cells(in: region)
+        let missing = indices.count { isFilled[$0] && !covered[$0] }
+        return Double(missing) <= Self.leftOut * Double(indices.count { isFilled[$0] })
+    }
+}
