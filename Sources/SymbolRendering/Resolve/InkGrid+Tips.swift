@@ -15,18 +15,25 @@ extension InkGrid {
         }
     }
 
-    /// The layers of which a tip is within a path and nothing beyond it: it comes out there, by itself, as soon as the
-    /// path moves against the layer.
-    func layersEnding(within path: Path) -> Set<Int> {
-        var isInside = Array(repeating: false, count: shown.count)
-        for cell in spans(of: path).joined() { isInside[cell] = true }
-        let inked = isInside.indices.filter { isInside[$0] && shown[$0] != nil }
+    /// Those of some layers of which a tip is within a path and nothing beyond it: it comes out there, by itself, as
+    /// soon as the path moves against the layer.
+    func ending(within path: Path, of layers: Set<Int>) -> Set<Int> {
+        let inked = layers.isEmpty ? [] : spans(of: path).joined().filter { shown[$0].map(layers.contains) ?? false }
         guard !inked.isEmpty else { return [] }
+        let isInside = cells(of: path)
         return motions.reduce(into: []) { found, motion in
-            var isCovered = Array(repeating: false, count: shown.count)
-            for cell in spans(of: path, moved: motion).joined() { isCovered[cell] = true }
+            let isCovered = cells(of: path, moved: motion)
             found.formUnion(layersApart(in: inked.filter { !isCovered[$0] }, from: isInside))
         }
+    }
+
+    /// Which cells are inside a path, after a motion.
+    private func cells(of path: Path, moved motion: AffineTransform = .identity) -> [Bool] {
+        var cells = Array(repeating: false, count: shown.count)
+        for span in spans(of: path, moved: motion) {
+            for cell in span { cells[cell] = true }
+        }
+        return cells
     }
 
     /// The layers of which a piece in some of the cells inside does not go on outside.

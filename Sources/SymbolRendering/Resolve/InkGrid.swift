@@ -29,12 +29,14 @@ struct InkGrid {
         // Of most cells it is the one that shows in the cell before.
         var known: Int?
         for path in paths {
-            for cell in spans(of: path).joined() {
-                if let other = shown[cell], other != layer, other != known {
-                    found.insert(other)
-                    known = other
+            for span in spans(of: path) {
+                for cell in span {
+                    if let other = shown[cell], other != layer, other != known {
+                        found.insert(other)
+                        known = other
+                    }
+                    shown[cell] = layer
                 }
-                shown[cell] = layer
             }
         }
         return found

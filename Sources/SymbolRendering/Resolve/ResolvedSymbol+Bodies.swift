@@ -27,10 +27,10 @@ extension ResolvedSymbol {
                     join(other, place)
                 }
             } else if !layer.paints {
-                let torn = grid.layersEnding(within: layer.outline)
-                for other in grid.cover([layer.outline], by: nil) where holds(place, other) || torn.contains(other) {
-                    join(other, place)
-                }
+                let apart = Set(layers.indices.prefix(place).filter { !holds(place, $0) })
+                let ending = grid.ending(within: layer.outline, of: apart)
+                let held = grid.cover([layer.outline], by: nil).subtracting(apart).union(ending)
+                for other in held { join(other, place) }
             }
         }
         return bodies
