@@ -10,13 +10,43 @@ struct NameOutputTests {
 
     @Test("Names that a language does not tell apart, or cannot write, are errors")
     func clashes() throws {
-        for (name, message) in [("a.b", "\"a-b\" and \"a.b\" are both aB in swift"), ("é", "no letters or digits")] {
+        for (name, output, message) in [
+            ("a.b", "swift: out/A.swift", "\"a-b\" and \"a.b\" are both aB in swift"),
+            ("★", "swift: out/A.swift", "\"★\" has no letters or digits for a name in swift"),
+            ("ä-b", "c: out/a.h", "\"a-b\" and \"ä-b\" are both A_B in c"),
+            (
+                "größe", "c: out/a.h",
+                "\"größe\" has \"ß\", which no name in c holds; expected one as in {files: größe.svg, name: other}"
+            ), ("größe", "iconify: out/a.json", "has \"ß\", which no name in iconify holds"),
+            ("größe", "android: out/", "\"größe\" has \"ß\", which no resource of android has in its name"),
+            ("a", "iconify: out/ß.json", "\"ß\" is no prefix; expected \"prefix\" beside it"),
+            ("a", "c: out/ß.h", "\"ß\" is no name of a type; expected another file name")
+        ] {
             try command.icon("a-b.svg")
             try command.icon("\(name).svg")
-            try command.write("insignia.yml", "symbols: [a-b.svg, \(name).svg]\noutputs: [{swift: out/A.swift}]")
+            try command.write("insignia.yml", "symbols: [a-b.svg, \(name).svg]\noutputs: [{\(output)}]")
             let outcome = try command.run("sprites")
             #expect(outcome.status == 65 && outcome.errors.contains(message), "\(outcome.errors)")
         }
+    }
+
+    @Test("Letters beyond ASCII stay where languages have them, and lose their marks where resources have not")
+    func letters() throws {
+        for name in ["grün", "grän"] { try command.icon("\(name).svg") }
+        try command.write(
+            "insignia.yml",
+            """
+            symbols: [grän.svg, grün.svg]
+            outputs: [{swift: Grün.swift}, {kotlin: A.kt}, {module: a.mjs}, {c: grün.h}, {android: res}]
+            """)
+        let outcome = try command.run("sprites")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(try command.text("Grün.swift").contains("public enum Grün: String"))
+        #expect(try command.text("Grün.swift").contains("    case grän = \"grän\"\n    case grün = \"grün\"\n"))
+        #expect(try command.text("A.kt").contains("    Grän(\"grän\", "))
+        #expect(try command.text("a.mjs").contains("\nexport const grün = {\n"))
+        #expect(try command.text("grün.h").contains("    GRUN_GRAN,\n    GRUN_GRUN,\n"))
+        #expect(command.files.contains("res/drawable-mdpi/grun.png"))
     }
 
     @Test("Iconify's icons are drawn in the colour of the page, with names of its own kind")

@@ -22,17 +22,24 @@ extension BuildFile {
         (.android, AndroidResource.densities.keys.sorted(), "Android's densities are 0.75, 1, 1.5, 2, 3 and 4")
     ]
 
-    /// Refuses names that Android's resource compiler does, once words are lower case.
+    /// Refuses names that Android's resource compiler does, once words are lower case and without accents.
     func checkResourceNames(_ sprites: [Sprite], _ output: SpriteOutput) throws(FileError) {
         guard [.android, .vectordrawable].contains(output.kind) else { return }
         for sprite in sprites where sprite.motion == nil {
             let name = AndroidResource.name(of: sprite.setName)
-            guard Identifier.javaKeywords.contains(name) else { continue }
-            throw FileError(
-                .format, path: path,
-                message: "\"\(name)\" is a keyword of Java, which no resource of \(output.kind.rawValue) may be "
-                    + "called; expected another name, as by \"name: ic_{symbol}\"",
-                at: sprite.input.position)
+            let fault: String
+            if Identifier.javaKeywords.contains(name) {
+                fault =
+                    "\"\(name)\" is a keyword of Java, which no resource of \(output.kind.rawValue) may be "
+                    + "called; expected another name, as by \"name: ic_{symbol}\""
+            } else if let letter = Identifier.foreignLetter(in: sprite.setName) {
+                fault =
+                    "\"\(sprite.setName)\" has \"\(letter)\", which no resource of \(output.kind.rawValue) has in "
+                    + "its name; expected \(sprite.otherName)"
+            } else {
+                continue
+            }
+            throw FileError(.format, path: path, message: fault, at: sprite.input.position)
         }
     }
 }

@@ -2,7 +2,7 @@
 enum CNames: NamesWriter {
     static func identifier(of name: String) -> String { Identifier.upperCase(name) }
 
-    static func type(of stem: String) -> String { Identifier.words(stem).joined(separator: "_").lowercased() }
+    static func type(of stem: String) -> String { Identifier.plainWords(stem).joined(separator: "_").lowercased() }
 
     /// The keywords of C (ISO/IEC 9899:2024, §6.4.1) and, for programs in C++ that include the file, those of it that
     /// begin types and declarations (ISO/IEC 14882:2020, §5.11).

@@ -3,9 +3,9 @@ internal import SymbolText
 
 /// A set of icons for Iconify (https://iconify.design/docs/types/iconify-json.html).
 enum IconifyIcons {
-    /// Names are of small letters, digits and single dashes.
+    /// Names are of small letters of ASCII, digits and single dashes.
     static func name(of sprite: String) -> String {
-        Identifier.words(sprite).joined(separator: "-").lowercased()
+        Identifier.plainWords(sprite).joined(separator: "-").lowercased()
     }
 
     /// An icon by itself, as JSON.

@@ -1,8 +1,24 @@
+internal import SymbolText
+
 /// The names of symbols as identifiers of programming languages.
 enum Identifier {
     /// The words of a name: what stands between characters that no identifier has.
+    ///
+    /// Letters, digits and marks are those of Unicode, composed, since compilers compare characters.
     static func words(_ name: String) -> [String] {
-        name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+        name.composed.unicodeScalars.split { !$0.isOfWord }
+            .map { String(Substring($0.drop(while: \.isMark))) }
+            .filter { !$0.isEmpty }
+    }
+
+    /// The same in letters of ASCII; none where one of the letters is not one of those with a mark.
+    static func plainWords(_ name: String) -> [String] {
+        foreignLetter(in: name) == nil ? words(name).map(\.unaccented) : []
+    }
+
+    /// The first letter or digit that ASCII has not, with a mark or without.
+    static func foreignLetter(in name: String) -> Character? {
+        words(name).joined().first { !String($0).unaccented.utf8.allSatisfy { $0 < 0x80 } }
     }
 
     /// `bellBadge`; an underscore first where a digit would be.
@@ -14,8 +30,8 @@ enum Identifier {
     /// `BellBadge`.
     static func pascalCase(_ name: String) -> String { started(words(name).map(capitalized).joined()) }
 
-    /// `BELL_BADGE`.
-    static func upperCase(_ name: String) -> String { words(name).joined(separator: "_").uppercased() }
+    /// `BELL_BADGE`, in ASCII.
+    static func upperCase(_ name: String) -> String { plainWords(name).joined(separator: "_").uppercased() }
 
     /// Letters, digits and underscores of ASCII, and no digit first.
     static func isPlain(_ text: some StringProtocol) -> Bool {
@@ -51,4 +67,15 @@ enum Identifier {
         "switch", "throw", "where", "while", "any", "as", "await", "false", "is", "nil", "super", "throws", "true",
         "try"
     ]
+}
+
+extension Unicode.Scalar {
+    /// What Swift, Kotlin and ECMAScript all have in identifiers, Kotlin with marks only between backticks.
+    fileprivate var isOfWord: Bool {
+        switch properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber:
+            properties.isIDContinue
+        default: isMark && properties.isIDContinue
+        }
+    }
 }

@@ -2,7 +2,15 @@ internal import SymbolText
 
 /// Names of symbols as an enumeration in Kotlin.
 enum KotlinNames: NamesWriter {
-    static func identifier(of name: String) -> String { Identifier.pascalCase(name) }
+    static func identifier(of name: String) -> String { escaped(Identifier.pascalCase(name)) }
+
+    static func type(of stem: String) -> String { escaped(Identifier.pascalCase(stem)) }
+
+    /// Kotlin's scanner knows letters and digits of 16 bits (Kotlin language specification, Lexical grammar:
+    /// Identifiers); backticks make names of others.
+    private static func escaped(_ name: String) -> String {
+        name.unicodeScalars.contains { $0.isMark || $0.value > 0xFFFF } ? "`\(name)`" : name
+    }
 
     static let takenTypes: Set<String> = ["Double", "Enum", "String"]
 

@@ -18,7 +18,7 @@ enum NamesLanguage: String, Sendable {
     func type(of stem: String) -> String { writer.type(of: stem) }
 
     /// Whether a type may be named so: not as one that the text refers to, nor as the language itself does.
-    func isFree(type: String) -> Bool { Identifier.isPlain(type) && !writer.takenTypes.contains(type) }
+    func isFree(type: String) -> Bool { type.first?.isNumber == false && !writer.takenTypes.contains(type) }
 
     func text(_ symbols: [NamedSymbol], type: String, package: String?) -> String {
         writer.text(symbols, type: type, package: package)

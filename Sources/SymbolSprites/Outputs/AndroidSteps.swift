@@ -61,7 +61,7 @@ extension SpriteSteps {
 enum AndroidResource {
     /// Resource names are lower-case letters, digits and underscores, and begin with a letter.
     static func name(of sprite: String) -> String {
-        let name = String(sprite.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        let name = String(sprite.unaccented.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
         return name.first?.isLetter == true ? name : "ic_" + name
     }
 

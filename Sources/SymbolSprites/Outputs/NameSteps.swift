@@ -24,8 +24,9 @@ extension SpriteSteps {
     ) throws(FileError) {
         guard language.isFree(type: type) else {
             throw FileError(
-                .format, path: buildFile, message: "\"\(type)\" is no name of a type; expected another file name",
-                at: output.position)
+                .format, path: buildFile,
+                message: "\"\(type.isEmpty ? Files.stem(of: output.path) : type)\" is no name of a type; "
+                    + "expected another file name", at: output.position)
         }
     }
 
@@ -34,7 +35,15 @@ extension SpriteSteps {
         let prefix = output.vector.prefix ?? IconifyIcons.name(of: Files.stem(of: output.path))
         return joined(
             sprites, "iconify \(prefix)", at: [output.path],
-            check: { [self] in try refuseClashes(sprites, in: "iconify", IconifyIcons.name) },
+            check: { [self] in
+                guard !prefix.isEmpty else {
+                    throw FileError(
+                        .format, path: buildFile,
+                        message: "\"\(Files.stem(of: output.path))\" is no prefix; expected \"prefix\" beside it",
+                        at: output.position)
+                }
+                try refuseClashes(sprites, in: "iconify", IconifyIcons.name)
+            },
             make: { [self] sprite in
                 let picture = try painter.vectorPicture(sprite)
                 let icon = try holding(sprite, "an SVG") { () throws(VectorError) in
@@ -72,7 +81,11 @@ extension SpriteSteps {
         for sprite in sprites {
             let name = identifier(sprite.name)
             let fault: String
-            if name.isEmpty {
+            if name.isEmpty, let letter = Identifier.foreignLetter(in: sprite.name) {
+                fault =
+                    "\"\(sprite.name)\" has \"\(letter)\", which no name in \(notation) holds; "
+                    + "expected \(sprite.otherName)"
+            } else if name.isEmpty {
                 fault = "\"\(sprite.name)\" has no letters or digits for a name in \(notation)"
             } else if let other = owners.updateValue(sprite.name, forKey: name) {
                 fault = "\"\(other)\" and \"\(sprite.name)\" are both \(name) in \(notation)"

@@ -39,6 +39,9 @@ package struct Sprite: Sendable {
         return sprite
     }
 
+    /// What gives it another name.
+    var otherName: String { "one as in {files: \(Files.name(of: input.path)), name: other}" }
+
     /// What is read.
     var files: [String] { drawing.motionFiles.isEmpty ? source.files : source.files + drawing.motionFiles }
     /// What is drawn, and what tells how it moves.
@@ -111,8 +114,7 @@ extension BuildFile {
                 "\"\(sprite.name)\" names two pictures of \(input.path); expected a name that tells all axes apart"
         }
         let pattern = first.folders == input.folders ? nil : settings[0][input.entry].name.withPath
-        let other = "one as in {files: \(Files.name(of: input.path)), name: other}"
-        let hint = pattern.map { "\"name: '\($0)'\"" } ?? other
+        let hint = pattern.map { "\"name: '\($0)'\"" } ?? sprite.otherName
         return "\"\(sprite.name)\" names both \(first.path) and \(input.path); expected \(hint)"
     }
 
