@@ -60,6 +60,30 @@ import Testing
         #expect(names == found)
     }
 
+    @Test(
+        "What is called just so comes first, then words of the name, then keywords in their order, variants last",
+        arguments: [
+            ("logout", ["door.out", "door", "door.out.fill"]), ("Log Out", ["door.out", "door.out.fill"]),
+            ("door", ["door", "door.out", "door.out.fill"]), ("doorout", ["door.out"]),
+            ("leave", ["door", "door.out", "door.out.fill"]),
+            ("settings", ["gear", "hammer", "gear.circle"]), ("sound", ["speaker", "ear"])
+        ])
+    func ranking(words: String, found: [String]) {
+        let catalog = Catalog(symbols: [
+            .init(name: "door", label: "Door", keywords: ["leave", "logout"]),
+            .init(name: "door.out", label: "Log out", keywords: ["session", "exit", "leave"]),
+            .init(
+                name: "door.out.fill", label: "Log out, filled", keywords: ["logout", "exit", "leave"],
+                variantOf: "door.out"),
+            .init(name: "ear", label: "Ear with sound waves"),
+            .init(name: "gear", label: "Gear", keywords: ["settings"]),
+            .init(name: "gear.circle", label: "Gear, in a circle", keywords: ["settings"], variantOf: "gear"),
+            .init(name: "hammer", label: "Hammer", keywords: ["tool", "settings"]),
+            .init(name: "speaker", label: "Speaker", keywords: ["sound"])
+        ])
+        #expect(names(catalog.search([words])) == found)
+    }
+
     @Test("All words must be found")
     func allWords() {
         #expect(names(catalog.search(["wet", "rain"])) == ["cloud.rain", "cloud.rain.fill"])

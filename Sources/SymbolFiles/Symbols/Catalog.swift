@@ -54,9 +54,11 @@ public struct Catalog: Encodable, Sendable {
 
     /// Finds the entries in which all words occur, the best match first, and of equal ones the simpler name.
     ///
-    /// A word of the name counts more than a keyword, and a symbol drawn in its own right comes before its variants.
-    /// Variants are found by what they mean, too: a slash by `mute`, `off` and `disabled`, a badge by `add`; before the
-    /// symbol itself, if that has the word as a keyword. A text of several words stands for all of them.
+    /// A symbol whose whole name or label is what is looked for comes first, whatever stands between its words. A word
+    /// of the name counts more than a keyword, an early keyword more than a late one, and a symbol drawn in its own
+    /// right comes before its variants. Variants are found by what they mean, too: a slash by `mute`, `off` and
+    /// `disabled`, a badge by `add`; before the symbol itself, if that has the word as a keyword. A text of several
+    /// words stands for all of them.
     public func search(_ words: [String]) -> [Entry] {
         let scored = symbols.compactMap { entry in entry.score(words).map { (entry, $0) } }
         func order(_ a: (Entry, Int), _ b: (Entry, Int)) -> Bool {

@@ -14,7 +14,15 @@ extension Catalog.Entry {
 
     /// A measure of how well all words match, of which one text may hold several; `nil` where one does not occur.
     func score(_ words: [String]) -> Int? {
-        matches(words).map { $0.reduce(0) { $0 + $1.score } - (variantOf == nil ? 0 : 1) }
+        guard let matches = matches(words) else { return nil }
+        return matches.reduce(worth(ofWhole: words)) { $0 + $1.score } - (variantOf == nil ? 0 : 20)
+    }
+
+    /// What is called just so comes before all that holds the words.
+    private func worth(ofWhole words: [String]) -> Int {
+        let text = words.joined().bare
+        guard !text.isEmpty else { return 0 }
+        return name.bare == text ? 1_000 : label.bare == text ? 900 : 0
     }
 
     /// Where each word occurs; `nil` where one does not.
@@ -32,19 +40,20 @@ extension Catalog.Entry {
             Match(word: word, place: place, text: text, score: score)
         }
         let parts = name.split(separator: ".").map { $0.lowercased() }
-        if name == word { return match(.name, name, 12) }
-        if parts.contains(word) { return match(.name, name, 10) }
-        // What the variant means and its symbol is known for is that symbol's own: a muted bell, not an aeroplane.
-        let keyword = keywords.first { $0.lowercased() == word }
-        switch (keyword, meanings.contains(word)) {
-        case (let keyword?, true): return match(.keyword, keyword, 12)
-        case (let keyword?, false): return match(.keyword, keyword, 8)
-        case (nil, true): return match(.meaning, name, 7)
-        case (nil, false): break
+        if name == word || name.bare == word || parts.contains(word) { return match(.name, name, 200) }
+        let labelled = label.lowercased().split { !$0.isLetter && !$0.isNumber }.contains(Substring(word))
+        let labelWorth = labelled || label.bare == word ? 155 : 0
+        let isMeant = meanings.contains(word)
+        if let place = keywords.firstIndex(where: { $0.lowercased() == word }) {
+            // The first say what a symbol is most. What its variant means besides is that variant's own: a muted bell,
+            // not an aeroplane.
+            let worth = 160 - min(place, 19) + (isMeant ? 40 : 0)
+            if worth >= labelWorth { return match(.keyword, keywords[place], worth) }
         }
-        if label.lowercased().split(separator: " ").contains(Substring(word)) { return match(.label, label, 6) }
-        if categories.contains(word) { return match(.category, word, 4) }
-        return (parts + keywords.map { $0.lowercased() }).first { $0.hasPrefix(word) }.map { match(.beginning, $0, 2) }
+        if labelWorth > 0 { return match(.label, label, labelWorth) }
+        if isMeant { return match(.meaning, name, 110) }
+        if categories.contains(word) { return match(.category, word, 60) }
+        return (parts + keywords.map { $0.lowercased() }).first { $0.hasPrefix(word) }.map { match(.beginning, $0, 40) }
     }
 
     /// What the components of a variant mean to people who look for it.
@@ -66,4 +75,9 @@ extension Catalog.Entry {
         ("circle", ["button", "round"]),
         ("square", ["button"])
     ]
+}
+
+extension String {
+    /// Its letters and digits alone, in small letters.
+    fileprivate var bare: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }
