@@ -59,6 +59,27 @@ struct SpriteNameTests {
         #expect(outcome.errors.contains("insignia.yml:3:1: names in") && outcome.errors.contains("hold no /"))
     }
 
+    @Test("A name that tells no appearance does for outputs that hold them all under one, and for no other")
+    func appearances() throws {
+        let file = "symbols: icons/24/solid\nname: 'ic_{symbol}'\nappearances: [light, dark]\noutputs: "
+        let outcome = try build(file + "[{xcassets: out/Z.xcassets}, {android: out/res}, {vectordrawable: out/res}]")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let set = "out/Z.xcassets/ic_x.imageset/"
+        #expect(
+            outputs == [
+                "out/Z.xcassets/Contents.json", set + "Contents.json", set + "ic_x-dark.png", set + "ic_x-light.png",
+                "out/res/drawable-mdpi/ic_x.png", "out/res/drawable-night-mdpi/ic_x.png",
+                "out/res/drawable-night/ic_x.xml", "out/res/drawable/ic_x.xml", "out/res/values-mdpi/insets.xml",
+                "out/res/values-night-mdpi/insets.xml"
+            ])
+        let contents = try command.text(set + "Contents.json")
+        #expect(contents.contains("ic_x-dark.png") && contents.contains("ic_x-light.png"))
+        for outputs in ["[{xcassets: out/Z.xcassets}, {png: out}]", "[{xcassets: out/Z.xcassets, sizes: [8, 9]}]"] {
+            let refused = try build(file + outputs)
+            #expect(refused.status == 65 && refused.errors.contains("\"ic_x\" names two pictures of"))
+        }
+    }
+
     @Test("Names that clash are an error that suggests the path in place of the symbol")
     func clash() throws {
         let outcome = try build("symbols: icons\nsizes: [8, 16]\noutputs: [{png: out}]")

@@ -39,6 +39,9 @@ struct SpriteOutput: Sendable {
             }
         }
 
+        /// Whether it tells apart by itself the drawings among which an app chooses.
+        var holdsChoices: Bool { [.xcassets, .android, .vectordrawable].contains(self) }
+
         /// Whether what moves is shown in it.
         var showsMotion: Bool { isAnimated || self == .sheet }
 

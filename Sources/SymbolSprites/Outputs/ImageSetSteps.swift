@@ -11,7 +11,8 @@ extension SpriteSteps {
         sprites.sets.map { set in
             let folder = "\(output.path)\(set[0].setName).imageset/"
             let isVector = output.vector.format == .svg
-            let names = isVector ? set.map { "\($0.name).svg" } : set.flatMap(images)
+            let stems = set.stems
+            let names = zip(set, stems).flatMap { isVector ? ["\($1).svg"] : images($1) }
             var recipe = ContentDigest(
                 of: "imageset \(output.vector.format.rawValue) \(output.vector.intent?.rawValue ?? "")")
             for sprite in set { recipe.add(self.recipe(sprite, "imageset")) }
@@ -19,7 +20,9 @@ extension SpriteSteps {
                 outputs: names.map { folder + $0 } + [folder + "Contents.json"], inputs: set.flatMap(\.files),
                 recipe: recipe
             ) { [self] in
-                let images = try set.flatMap { try isVector ? [vectorEntry($0)] : entries($0) }
+                let images = try zip(set, stems).flatMap { sprite, stem in
+                    try isVector ? [vectorEntry(sprite, stem)] : entries(sprite, stem)
+                }
                 var members: [(String, JSONValue)] = [("images", .array(images)), ("info", .catalogInfo)]
                 let properties = properties(output.vector)
                 if !properties.isEmpty { members.append(("properties", .object(properties))) }
@@ -31,19 +34,17 @@ extension SpriteSteps {
         }
     }
 
-    private func images(_ sprite: Sprite) -> [String] {
-        scales.map { "\(sprite.name)\(DisplayScale.suffix($0)).png" }
-    }
+    private func images(_ stem: String) -> [String] { scales.map { "\(stem)\(DisplayScale.suffix($0)).png" } }
 
-    private func entries(_ sprite: Sprite) throws -> [JSONValue] {
-        try zip(images(sprite), scales).map { name, scale in
+    private func entries(_ sprite: Sprite, _ stem: String) throws -> [JSONValue] {
+        try zip(images(stem), scales).map { name, scale in
             let insets = try painter.metrics(sprite, displayScale: scale).alignmentInsets
             return try entry(sprite, name, insets, [("scale", .string("\(DisplayScale.times(scale))x"))])
         }
     }
 
-    private func vectorEntry(_ sprite: Sprite) throws -> JSONValue {
-        try entry(sprite, "\(sprite.name).svg", painter.metrics(sprite, displayScale: 1).alignmentInsets, [])
+    private func vectorEntry(_ sprite: Sprite, _ stem: String) throws -> JSONValue {
+        try entry(sprite, "\(stem).svg", painter.metrics(sprite, displayScale: 1).alignmentInsets, [])
     }
 
     private func entry(

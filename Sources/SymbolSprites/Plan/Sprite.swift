@@ -72,10 +72,24 @@ extension BuildFile {
     /// Every combination of every symbol, in the order of the file, as the file itself has them.
     ///
     /// - Throws: `FileError` for names that clash.
-    package func sprites() throws(FileError) -> [Sprite] { try sprites(with: 0) }
+    package func sprites() throws(FileError) -> [Sprite] {
+        let sprites = try allSprites(with: 0)
+        try refuseClashes(sprites) { $0.name }
+        return sprites
+    }
 
-    /// The same with some of the settings.
+    /// The same as outputs have them that have these of the settings.
     func sprites(with number: Int) throws(FileError) -> [Sprite] {
+        let sprites = try allSprites(with: number)
+        if outputs.allSatisfy({ $0.settings != number || $0.kind.holdsChoices }) {
+            try refuseClashes(sprites) { SpriteChoice.Place(setName: $0.setName, choice: $0.choice) }
+        } else {
+            try refuseClashes(sprites) { $0.name }
+        }
+        return sprites
+    }
+
+    private func allSprites(with number: Int) throws(FileError) -> [Sprite] {
         let settings = settings[number]
         let count = inputs.reduce(0) { $0 + settings[$1.entry].combinationCount }
         guard count <= Self.spriteLimit else {
@@ -94,13 +108,17 @@ extension BuildFile {
                 sprites.append(sprite(input, combination, drawing, settings[input.entry]))
             }
         }
-        var owners: [String: Int] = [:]
-        owners.reserveCapacity(count)
+        return sprites
+    }
+
+    /// Refuses pictures of which what tells them apart is the same.
+    private func refuseClashes<Key: Hashable>(_ sprites: [Sprite], _ key: (Sprite) -> Key) throws(FileError) {
+        var owners: [Key: Int] = [:]
+        owners.reserveCapacity(sprites.count)
         for (index, sprite) in sprites.enumerated() {
-            guard let other = owners.updateValue(index, forKey: sprite.name) else { continue }
+            guard let other = owners.updateValue(index, forKey: key(sprite)) else { continue }
             throw FileError(.format, path: path, message: clash(sprite, sprites[other]), at: sprite.input.position)
         }
-        return sprites
     }
 
     /// More would not fit into the memory of many a machine.

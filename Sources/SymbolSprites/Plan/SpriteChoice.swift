@@ -17,8 +17,20 @@ struct SpriteChoice: Hashable, Sendable {
         direction = tellsAll ? options.effectiveDirection : nil
     }
 
+    /// What two pictures of an output that holds choices cannot both have.
+    struct Place: Hashable {
+        let setName: String
+        let choice: SpriteChoice
+    }
+
     /// The axes that it stands for.
     var axes: [String] { (scheme == nil ? [] : ["appearance"]) + (direction == nil ? [] : ["locale"]) }
+
+    /// What tells it in the name of a file, where the name itself does not.
+    var suffix: String {
+        let words = [scheme?.rawValue, direction.map { $0 == .rightToLeft ? "rtl" : "ltr" }]
+        return words.compactMap { $0 }.map { "-" + $0 }.joined()
+    }
 }
 
 extension [Sprite] {
@@ -35,5 +47,10 @@ extension [Sprite] {
             }
         }
         return sets
+    }
+
+    /// The names of the files of one set, which tell the choice where the pictures' own do not.
+    var stems: [String] {
+        Set(map(\.name)).count == count ? map(\.name) : map { $0.name + $0.choice.suffix }
     }
 }
