@@ -68,7 +68,7 @@ import Testing
         arguments: [
             ("effects: [pulse]\ntimes: [0.1, 0.1]", "\"0.1\" is given twice"),
             ("effects: [pulse]\ntimes: []", "an empty list; expected at least one value"),
-            ("display-scales: [2, 2.0]", "two goldens would be named \"a@2x\""),
+            ("display-scales: [2, 2.0]", "\"2.0\" is given twice, first as \"2\""),
             ("name: '{symbol}+2'", "the name \"a+2\" is that of another golden of \"a\"; expected one without \"+2\"")
         ])
     func names(keys: String, message: String) throws {

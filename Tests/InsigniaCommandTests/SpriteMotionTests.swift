@@ -140,7 +140,11 @@ struct SpriteMotionTests {
             ("- {effect: bounce, name: ../x}", "4:26: \"../x\": expected a name without /"),
             ("- {name: x}", "4:3: nothing moves; expected \"effect\", \"to\" or \"timeline\""),
             ("- {effects: bounce}", "4:4: unknown key \"effects\"; did you mean effect?"),
-            ("- bounce\n- {effect: bounce, speed: 2}", "5:3: \"bounce\" is given twice")
+            ("- bounce\n- {effect: bounce, speed: 2}", "5:3: \"bounce\" is given twice"),
+            (
+                "- bounce\n- {effect: bounce.up.byLayer, name: jump}",
+                "5:3: \"jump\" is given twice, first as \"bounce\""
+            )
         ])
     func refused(effects: String, message: String) throws {
         let outcome = try build(effects)

@@ -86,6 +86,9 @@ import Testing
             ("symbols: a.svg\nsizes: [8, 16]\nname: '{symbol}'", "names two pictures of a.svg"),
             ("symbols: a.svg\nname: '{wieght}'", "did you mean {weight}?"),
             ("symbols: a.svg\nsizes: [8, 8]", "\"8\" is given twice"),
+            ("symbols: a.svg\nweights: [bold, 700]", "2:17: \"700\" is given twice, first as \"bold\""),
+            ("symbols: a.svg\nvariable-values: [0.5, 50%]", "\"50%\" is given twice, first as \"0.5\""),
+            ("symbols: a.svg\ndisplay-scales: [1, 1.0]", "\"1.0\" is given twice, first as \"1\""),
             ("symbols: a.svg\nrendering-modes: [palette]", "needs colours"),
             ("symbols: a.svg\noutputs: [{webp: out/}]", "of what does not move"),
             (

@@ -43,7 +43,8 @@ package struct SpriteAxes: Sendable {
         case "variable-values": values = try Self.list(node, file, ValueSyntax.variableValue)
         case "locales": locales = try Self.list(node, file, ValueSyntax.locale)
         case "effects":
-            effects = [.init(text: "", value: nil)] + (try Self.list(node, file, of: SpriteMotion.read))
+            let motions = try Self.list(node, file, of: SpriteMotion.read) { $0.value?.key }
+            effects = [.init(text: "", value: nil)] + motions
         default: displayScales = try Self.list(node, file, ValueSyntax.displayScale).map(\.value)
         }
     }
@@ -68,25 +69,29 @@ package struct SpriteAxes: Sendable {
         sizes = try Self.list(node, file, size)
     }
 
-    /// The values of a list, each given once.
-    package static func list<Value>(
+    /// The values of a list, each given once, however it is written.
+    package static func list<Value: Hashable>(
         _ node: YAMLNode, _ file: YAMLFile, _ read: (String) throws(ValueError) -> Value
     ) throws(FileError) -> [AxisValue<Value>] {
         func one(_ item: YAMLNode, _ file: YAMLFile) throws(FileError) -> AxisValue<Value> {
             AxisValue(text: try file.text(item, of: "a value"), value: try file.value(item, of: "a value", read))
         }
-        return try list(node, file, of: one)
+        return try list(node, file, of: one) { $0.value }
     }
 
-    /// The same of values that are more than text.
-    private static func list<Value>(
-        _ node: YAMLNode, _ file: YAMLFile, of read: (YAMLNode, YAMLFile) throws(FileError) -> AxisValue<Value>
+    /// The same of values that are more than text, of which no two have the same text or the same key.
+    private static func list<Value, Key: Hashable>(
+        _ node: YAMLNode, _ file: YAMLFile, of read: (YAMLNode, YAMLFile) throws(FileError) -> AxisValue<Value>,
+        _ key: (AxisValue<Value>) -> Key
     ) throws(FileError) -> [AxisValue<Value>] {
-        var seen: Set<String> = []
+        var (seen, first): (Set<String>, [Key: String]) = ([], [:])
         let values = try file.list(node).map { item throws(FileError) in
             let value = try read(item, file)
             guard seen.insert(value.text).inserted else {
                 throw file.error(item, "\"\(value.text)\" is given twice")
+            }
+            if let other = first.updateValue(value.text, forKey: key(value)) {
+                throw file.error(item, "\"\(value.text)\" is given twice, first as \"\(other)\"")
             }
             return value
         }

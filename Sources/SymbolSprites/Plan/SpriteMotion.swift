@@ -1,4 +1,5 @@
 internal import SymbolAnimation
+internal import SymbolEffects
 internal import SymbolStills
 
 /// What moves a sprite.
@@ -7,8 +8,28 @@ package struct SpriteMotion: Sendable {
     /// What was given, as text that tells motions apart but for the content of files.
     let recipe: String
 
+    /// What two motions have in common that are the same, however they are written.
+    var key: [AnyHashable] {
+        let run: [AnyHashable] = [script.duration, script.reducesMotion]
+        switch script.content {
+        case .effects(let specs, let options, let other):
+            return run + [options, other] + specs.flatMap { [$0.effect.key, $0.begin] }
+        case .timeline(let file): return run + [file.path]
+        }
+    }
+
     /// The files that it reads for some options.
     func files(_ options: RenderOptions) -> [String] {
         [script.timelinePath].compactMap(\.self) + script.symbolPaths.flatMap { SymbolSource($0, options).files }
+    }
+}
+
+extension EffectSpec.Effect {
+    fileprivate var key: AnyHashable {
+        switch self {
+        case .symbol(let effect): AnyHashable(effect)
+        case .replace(let effect): effect
+        case .automatic: "automatic"
+        }
     }
 }
