@@ -127,6 +127,22 @@ struct SpriteMotionTests {
         #expect(outcome.errors.contains("the symbol's file has changed"))
     }
 
+    @Test("Names of effects hold nothing that names of files may not")
+    func names() throws {
+        let outcome = try build(
+            """
+            - 'wiggle.custom(angle: 30)'
+            - 'wiggle.custom(angle: -.5).byLayer'
+            - {effect: 'replace.magic(fallback: .upUp)@0.4', to: b.svg}
+            """)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(
+            outputs.filter { $0.hasSuffix("png") } == [
+                "out/a-replace.magic-upUp@0.4-b.png", "out/a-wiggle.custom--.5.byLayer.png",
+                "out/a-wiggle.custom-30.png"
+            ])
+    }
+
     @Test(
         "What a motion lacks is told where it stands",
         arguments: [

@@ -20,8 +20,8 @@ extension SpriteMotion {
     static func read(_ item: YAMLNode, _ file: YAMLFile) throws(FileError) -> AxisValue<SpriteMotion?> {
         guard case .mapping = item.content else {
             let spec = try effect(item, file)
-            let motion = try SpriteMotion(effects: [spec], at: item, file)
-            return AxisValue(text: spec.text, value: motion)
+            let motion = try SpriteMotion(effects: [spec], recipe: "effect=\(spec.text)\n", at: item, file)
+            return AxisValue(text: spec.name, value: motion)
         }
         var reader = MotionReader()
         for (key, node) in try file.mapping(item, of: "an effect") {
@@ -115,6 +115,19 @@ private struct MotionReader {
     private var text: String {
         if let name { return name }
         let file = other.map(InputList.stem) ?? timeline.map { Files.stem(of: $0.path) }
-        return (specs.map(\.text) + [file].compactMap { $0 }).joined(separator: "-")
+        return (specs.map(\.name) + [file].compactMap { $0 }).joined(separator: "-")
+    }
+}
+
+extension EffectSpec {
+    /// The text without what not all file systems have in names: `wiggle.custom-30` for `wiggle.custom(angle: 30)`.
+    fileprivate var name: String {
+        let parts = text.filter { !$0.isWhitespace }.split(separator: "(")
+        let arguments = parts.dropFirst().map { part in
+            let argument = part.prefix { $0 != ")" }.drop { $0 != ":" }.dropFirst()
+            let value = Double(argument) == nil ? argument.drop { $0 == "." } : argument
+            return "-\(value)\(part.drop { $0 != ")" }.dropFirst())"
+        }
+        return (parts.first.map(String.init) ?? "") + arguments.joined()
     }
 }
