@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "PluginClient",
-    // In your own package: .package(url: "…/insignia-plugins.git", from: "0.1.0").
+    // In your own package the path of your clone's, or the address that you publish Plugins/ at.
     dependencies: [.package(name: "InsigniaPlugins", path: "../../Plugins")],
     targets: [
         .executableTarget(

@@ -5,13 +5,13 @@ import Insignia
 struct CanvasArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Pixels per point, 1 by default; several as in 1,2,3 for as many images of each still symbol.",
-            valueName: "scales"))
+            "Pixels per point, 1 by default; render takes several, as in 1,2,3, for an image each.",
+            valueName: "scale"))
     var displayScale: String?
 
     @Option(
         help: ArgumentHelp(
-            "The part that becomes the image, enlarged as far as anything moves: layout, square or ink.",
+            "The part that becomes the image: layout, square or ink; what moves makes it larger.",
             valueName: "kind"),
         completion: .list(CanvasKind.allCases.map(\.rawValue)))
     var canvas: String?

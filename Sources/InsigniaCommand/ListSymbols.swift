@@ -65,7 +65,7 @@ struct SearchSymbols: ListReporting {
               insignia search person plus
             """)
 
-    @Argument(help: ArgumentHelp("Words that must all occur.", valueName: "word"))
+    @Argument(help: ArgumentHelp("Words to look for; what is found has all of them.", valueName: "word"))
     var words: [String]
 
     @OptionGroup var options: CatalogOptions

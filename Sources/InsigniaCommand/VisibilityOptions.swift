@@ -12,15 +12,17 @@ struct VisibilityOptions: ParsableArguments {
     var contrastWith: String?
 
     @Option(
-        help: ArgumentHelp("Tell whether the symbol is told apart from this one by everybody.", valueName: "file"),
+        help: ArgumentHelp("Tell whether everybody can tell the symbol from this one.", valueName: "file"),
         completion: .file(extensions: ["svg", "svgz"]))
     var compareWith: String?
 
-    @Option(help: ArgumentHelp("Tell whether the symbol is told apart from itself in this tint.", valueName: "color"))
+    @Option(
+        help: ArgumentHelp("Tell whether everybody can tell the symbol from itself in this tint.", valueName: "color"))
     var compareTint: String?
 
     @Option(
-        help: ArgumentHelp("Tell whether the symbol is told apart from itself in these colours.", valueName: "colors"))
+        help: ArgumentHelp(
+            "Tell whether everybody can tell the symbol from itself in these colours.", valueName: "colors"))
     var comparePalette: String?
 
     /// Whether anything is asked for in which colours count.
