@@ -89,6 +89,7 @@ import Testing
             ("symbols: a.svg\nweights: [bold, 700]", "2:17: \"700\" is given twice, first as \"bold\""),
             ("symbols: a.svg\nvariable-values: [0.5, 50%]", "\"50%\" is given twice, first as \"0.5\""),
             ("symbols: a.svg\ndisplay-scales: [1, 1.0]", "\"1.0\" is given twice, first as \"1\""),
+            ("symbols: a.svg\noutputs: [{sheet: t/t, format: webp}]", "2:24: \"format\" has no effect on sheet"),
             ("symbols: a.svg\nrendering-modes: [palette]", "needs colours"),
             ("symbols: a.svg\noutputs: [{webp: out/}]", "of what does not move"),
             (

@@ -81,30 +81,17 @@ struct SpriteOutput: Sendable {
     var settings = 0
 
     init(_ node: YAMLNode, _ file: YAMLFile) throws(FileError) {
-        var target: (Kind, YAMLNode)?
-        let kinds = Kind.allCases.map(\.rawValue)
-        for (key, value) in try file.mapping(node, of: "an output as in {png: build/icons/}") {
-            let own = MotionOptions.keys + SheetOptions.keys + VectorOptions.keys
-            switch try file.key(key, among: kinds + own + SpriteLayer.keys + ["sdf"]) {
+        let members = try file.mapping(node, of: "an output as in {png: build/icons/}")
+        let words = try members.map { member throws(FileError) in try file.key(member.0, among: Self.keys) }
+        let (kind, place) = try Self.target(zip(words, members.map(\.1)), node, file)
+        for (word, (key, value)) in zip(words, members) where Kind(rawValue: word) == nil {
+            try Self.checkUse(of: word, key, kind, file)
+            switch word {
             case let word where SheetOptions.keys.contains(word): try sheet.read(word, key, value, file)
             case let word where MotionOptions.keys.contains(word): try motion.read(word, key, value, file)
             case let word where VectorOptions.keys.contains(word): try vector.read(word, key, value, file)
-            case let word where SpriteLayer.keys.contains(word) || word == "sdf": layer.add(word, key, value)
-            case let key:
-                if target != nil {
-                    throw file.error(value, "an output goes to one place; expected another entry of the list")
-                }
-                if let kind = Kind(rawValue: key) { target = (kind, value) }
+            case let word: layer.add(word, key, value)
             }
-        }
-        guard let (kind, place) = target else {
-            throw file.error(node, "expected one of \(kinds.joined(separator: ", "))")
-        }
-        let uses = SheetOptions.uses + MotionOptions.uses + VectorOptions.uses
-        for (word, node) in sheet.given + motion.given + vector.given {
-            guard let use = uses.first(where: { $0.word == word }), !use.kinds.contains(kind) else { continue }
-            let others = use.kinds.map(\.rawValue).joined(separator: ", ")
-            throw file.error(node, "\"\(word)\" has no effect on \(kind.rawValue); it is for \(others)")
         }
         let trim = sheet.given.first { $0.word == "trim" }
         if sheet.trims, sheet.manifests.contains(.maplibre), let trim {
@@ -118,6 +105,34 @@ struct SpriteOutput: Sendable {
         let isAbsolute = try file.text(place, of: "a path").hasPrefix("/")
         written = isAbsolute ? path : String(path.dropFirst(file.relative("").count))
         position = place.position
+    }
+
+    private static let keys =
+        Kind.allCases.map(\.rawValue) + MotionOptions.keys + SheetOptions.keys + VectorOptions.keys + SpriteLayer.keys
+        + ["sdf"]
+
+    /// The one kind of output that is asked for, and where it goes.
+    private static func target(
+        _ members: some Sequence<(String, YAMLNode)>, _ node: YAMLNode, _ file: YAMLFile
+    ) throws(FileError) -> (kind: Kind, place: YAMLNode) {
+        let targets = members.compactMap { word, value in Kind(rawValue: word).map { (kind: $0, place: value) } }
+        guard let target = targets.first else {
+            throw file.error(node, "expected one of \(Kind.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        if targets.count > 1 {
+            throw file.error(targets[1].place, "an output goes to one place; expected another entry of the list")
+        }
+        return target
+    }
+
+    /// Refuses what a kind of output has no use for, whatever is given: another value would be none either.
+    private static func checkUse(
+        of word: String, _ key: YAMLNode, _ kind: Kind, _ file: YAMLFile
+    ) throws(FileError) {
+        let uses = SheetOptions.uses + MotionOptions.uses + VectorOptions.uses
+        guard let use = uses.first(where: { $0.word == word }), !use.kinds.contains(kind) else { return }
+        let others = use.kinds.map(\.rawValue).joined(separator: ", ")
+        throw file.error(key, "\"\(word)\" has no effect on \(kind.rawValue); it is for \(others)")
     }
 
     /// The same output with its path taken from another folder than the build file's, unless it is one from the root.
