@@ -55,7 +55,7 @@ package struct InsigniaCommand: ParsableCommand {
     private static func refuseUnknown(_ word: String?, of parent: any ParsableCommand.Type) throws {
         let known = parent.configuration.subcommands.compactMap { $0.configuration.commandName }
         guard let word, !known.isEmpty, !word.hasPrefix("-"), word != "help" else { return }
-        let hint = word.nearest(in: known, within: 2).map { "did you mean \($0)?" }
+        let hint = word.nearest(in: known).map { "did you mean \($0)?" }
         throw usageError(
             "there is no \(name(of: parent)) \(word); \(hint ?? "expected \(known.joined(separator: ", "))")",
             of: parent)

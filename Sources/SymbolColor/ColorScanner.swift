@@ -72,7 +72,7 @@ struct ColorScanner {
         let found = String(decoding: bytes[position..<ahead.position], as: UTF8.self)
         return ColorSyntaxError(
             found: found, expected: expected, utf8Offset: position,
-            suggestion: found.lowercased().nearest(in: names, within: 2))
+            suggestion: found.lowercased().nearest(in: names))
     }
 
     private static let delimiters = Set(" \t\n\r\u{0C},/()".utf8)

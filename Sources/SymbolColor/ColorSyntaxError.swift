@@ -6,7 +6,7 @@ public struct ColorSyntaxError: Error, Hashable, Sendable, CustomStringConvertib
     public let expected: String
     /// The UTF-8 offset of `found` in the text.
     public let utf8Offset: Int
-    /// The nearest known name within two edits of a misspelt one; `nil` where there is none.
+    /// The known name that is nearest to a misspelt one; `nil` where none is near.
     public let suggestion: String?
 
     init(found: String, expected: String, utf8Offset: Int, suggestion: String? = nil) {
@@ -19,7 +19,7 @@ public struct ColorSyntaxError: Error, Hashable, Sendable, CustomStringConvertib
     /// A one-line description of the error, with a suggestion where there is one.
     public var description: String {
         let place = found.isEmpty ? "the end" : "“\(found)”"
-        let hint = suggestion.map { "; did you mean “\($0)”?" } ?? ""
+        let hint = suggestion.map { "; did you mean \($0)?" } ?? ""
         return "found \(place) where \(expected) was expected\(hint)"
     }
 }

@@ -1,26 +1,32 @@
 extension String {
-    /// The name fewest edits away, at most `limit`; of several the first in alphabetical order.
-    package func nearest(in names: some Sequence<String>, within limit: Int) -> String? {
-        // A word no longer than the limit is within it of anything as short.
-        guard utf8.count > limit else { return nil }
-        return names.map { (distance: editDistance(to: $0), name: $0) }
+    /// The name fewest edits away that this may be a slip for; of several the first in alphabetical order.
+    ///
+    /// A slip leaves a word as it is but for a third of its letters and three at most: of what differs in more, nobody
+    /// knows what it was to be.
+    package func nearest(in names: some Sequence<String>) -> String? {
+        let limit = Swift.min(3, count / 3)
+        return names.filter { abs($0.utf8.count - utf8.count) <= limit }
+            .map { (distance: editDistance(to: $0), name: $0) }
             .filter { $0.distance <= limit }
             .min { $0 < $1 }?.name
     }
 
-    /// Levenshtein's distance: insertions, deletions and replacements of bytes, one row of the table at a time.
+    /// The optimal string alignment distance (Damerau, 1964): insertions, deletions and replacements of bytes and
+    /// exchanges of two neighbours, three rows of the table at a time.
     private func editDistance(to other: String) -> Int {
-        let other = Array(other.utf8)
-        var row = Array(0...other.count)
-        for (i, byte) in utf8.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
+        let (own, other) = (Array(utf8), Array(other.utf8))
+        var (before, last) = ([Int](), Array(0...other.count))
+        for i in own.indices {
+            var row = [i + 1]
             for j in other.indices {
-                let replaced = diagonal + (byte == other[j] ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = Swift.min(replaced, row[j] + 1, diagonal + 1)
+                var distance = Swift.min(last[j] + (own[i] == other[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+                if i > 0, j > 0, own[i] == other[j - 1], own[i - 1] == other[j] {
+                    distance = Swift.min(distance, before[j - 1] + 1)
+                }
+                row.append(distance)
             }
+            (before, last) = (last, row)
         }
-        return row[other.count]
+        return last[other.count]
     }
 }

@@ -32,7 +32,7 @@ import Testing
             (["--variable-value", "1", "--variable-mode", "colour"], "did you mean color?"),
             (["--variable-value", "140%"], "expected 0 to 1, or 0% to 100%"),
             (["--weight", "semibolt"], "did you mean semibold?"), (["--rendering-mode", "palette"], "needs colours"),
-            (["--tint", "bleu"], "did you mean “blue”?")
+            (["--tint", "bleu"], "did you mean blue?")
         ])
     func wrongValues(arguments: [String], message: String) throws {
         try command.write("a.svg", template())
@@ -82,7 +82,7 @@ import Testing
         "A mistake in the colour file is told with line and column",
         arguments: [
             ("brand: reed\n", "colors.yml:1:8: \"reed\""),
-            ("brand:\n  lite: red\n", "colors.yml:2:3: unknown key \"lite\"; did you mean light?"),
+            ("brand:\n  ligth: red\n", "colors.yml:2:3: unknown key \"ligth\"; did you mean light?"),
             ("brand: [", "colors.yml:"), ("brand: {dark: red}", "colors.yml:1:8: the colour has no value for light")
         ])
     func wrongColors(text: String, message: String) throws {

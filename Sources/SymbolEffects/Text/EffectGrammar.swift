@@ -109,6 +109,6 @@ extension String {
     /// The name fewest edits away that this may be a slip for, letter case aside.
     func nearestName(in names: [String]) -> String? {
         if let same = names.first(where: { $0.lowercased() == lowercased() }) { return same }
-        return nearest(in: names, within: 2)
+        return nearest(in: names)
     }
 }

@@ -67,6 +67,6 @@ public struct Catalog: Encodable, Sendable {
         return scored.sorted(by: order).map(\.0)
     }
 
-    /// The category whose name is nearest to a misspelt one, or `nil` where none is within three edits.
-    public func nearestCategory(to text: String) -> String? { text.nearest(in: categories, within: 3) }
+    /// The category whose name is nearest to a misspelt one, or `nil` where none is near.
+    public func nearestCategory(to text: String) -> String? { text.nearest(in: categories) }
 }

@@ -30,7 +30,7 @@ package enum ValueSyntax {
     package static func choice<Value>(_ text: String, _ choices: [(String, Value)]) throws(ValueError) -> Value {
         if let (_, value) = choices.first(where: { $0.0.lowercased() == text.lowercased() }) { return value }
         let names = choices.map(\.0)
-        let hint = text.lowercased().nearest(in: names, within: 2).map { " (did you mean \($0)?)" } ?? ""
+        let hint = text.lowercased().nearest(in: names).map { " (did you mean \($0)?)" } ?? ""
         throw ValueError("expected \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")\(hint)")
     }
 

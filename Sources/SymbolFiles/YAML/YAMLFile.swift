@@ -40,7 +40,7 @@ package struct YAMLFile: Sendable {
         let found = try text(node, of: "a key")
         if known.contains(found) { return found }
         let hint =
-            found.nearest(in: known, within: 3).map { "did you mean \($0)?" }
+            found.nearest(in: known).map { "did you mean \($0)?" }
             ?? "expected \(known.joined(separator: ", "))"
         throw error(node, "unknown key \"\(found)\"; \(hint)")
     }

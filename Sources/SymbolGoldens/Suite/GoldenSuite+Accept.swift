@@ -120,7 +120,7 @@ extension GoldenSuite {
                 wanted.formUnion(new)
                 unasked.formUnion(old)
             } else {
-                let hint = word.nearest(in: known.sorted(), within: 3).map { "; did you mean \($0)?" } ?? ""
+                let hint = word.nearest(in: known.sorted()).map { "; did you mean \($0)?" } ?? ""
                 throw FileError(.input, path: word, message: "there is no such case and no such golden\(hint)")
             }
         }

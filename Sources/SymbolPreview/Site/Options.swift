@@ -42,7 +42,7 @@ struct Options: Sendable {
             } else if values.contains(item.name) {
                 arguments.append("--\(item.name)=\(item.value)")
             } else {
-                let near = item.name.nearest(in: values.union(flags).sorted(), within: 3)
+                let near = item.name.nearest(in: values.union(flags).sorted())
                 throw Refusal(
                     400, "\"\(item.name)\" is no option here" + (near.map { "; did you mean \($0)?" } ?? ""))
             }

@@ -24,7 +24,7 @@ package struct SpriteName: Sendable {
             let axis = String(rest[rest.index(after: open)..<close])
             guard Self.axes.contains(axis) else {
                 let hint =
-                    axis.nearest(in: Self.axes, within: 3).map { "did you mean {\($0)}?" }
+                    axis.nearest(in: Self.axes).map { "did you mean {\($0)}?" }
                     ?? "expected {symbol}, {weight} …"
                 throw ValueError("there is no {\(axis)}; \(hint)")
             }
