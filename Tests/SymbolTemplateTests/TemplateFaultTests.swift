@@ -6,11 +6,12 @@ import Testing
 
 /// A page of Regular-S, a square, and what else is given.
 private func page(
-    _ groups: String, guides: String = "", regular: String = "<g id='Regular-S'>\(square)</g>"
+    _ groups: String, guides: String = "", regular: String = "<g id='Regular-S'>\(square)</g>",
+    version: String = "<text id='template-version'>Template v.6.0</text>"
 ) -> [UInt8] {
     Array(
         """
-        <svg xmlns="http://www.w3.org/2000/svg"><g id="Guides">
+        <svg xmlns="http://www.w3.org/2000/svg">\(version)<g id="Guides">
         <path id="Baseline-S" d="M0 100h500"/><path id="Capline-S" d="M0 50h500"/>
         <path id="left-margin-Regular-S" d="M10 0v9"/><path id="right-margin-Regular-S" d="M60 0v9"/>\(guides)
         </g>\(regular)
@@ -54,6 +55,39 @@ private let regular = Cell(.regular, .small)
         #expect(told.count == 1 && told[0].message.hasPrefix(message))
         #expect(told[0].message.hasSuffix("; \(group.contains("Black-L") ? "Black-L" : "Black-S") cannot be read"))
         #expect(told[0].position == SourcePosition(line: 5, column: column))
+    }
+
+    @Test(
+        "What stands beside the variants under an id that is nearly a cell's is told with that cell",
+        arguments: [
+            ("Blak-S", "Black-S"), ("BlackS", "Black-S"), ("semibold.m", "Semibold-M"), ("Black-X", "Black-L")
+        ])
+    func slips(id: String, cell: String) throws {
+        let (artwork, told) = try read(page("<g id='\(id)'>\(square)</g>"))
+        #expect(artwork.cells == [regular])
+        #expect(
+            told.map(\.message) == [
+                "the id \"\(id)\" names no variant, and what it draws is left out; did you mean \(cell)?"
+            ])
+        #expect(told.first?.position == SourcePosition(line: 5, column: 1))
+    }
+
+    @Test(
+        "Other things beside the variants, and what the file has besides, are no slips",
+        arguments: [
+            "<g id='H-reference'>\(square)</g>", "<g id='Layer'>\(square)</g>", "<g id='Black'>\(square)</g>",
+            "<g><g id='Blak-S'>\(square)</g></g>"
+        ])
+    func noSlips(group: String) throws { #expect(try read(page(group)).told.isEmpty) }
+
+    @Test(
+        "A template that names no version is told so, and read",
+        arguments: [("", 1), ("<text id='template-version'>Template</text>", 41)])
+    func noVersion(text: String, column: Int) throws {
+        let (artwork, told) = try read(page("", version: text))
+        #expect(artwork.cells == [regular] && artwork.version == nil)
+        #expect(told.count == 1 && told[0].message.hasPrefix("found no version; expected a text such as"))
+        #expect(told.first?.position == SourcePosition(line: 1, column: column))
     }
 
     @Test("Lines that cannot be read are told, and cost the cells that stand on them")

@@ -7,7 +7,10 @@ import SymbolText
 import Testing
 
 /// A small page: cap height 50, so that a page unit is 70.459/50 glyph units.
-private func page(_ groups: String, margins: String = "", style: String = "", notes: String = "") -> [UInt8] {
+private func page(
+    _ groups: String, margins: String = "", style: String = "",
+    notes: String = "<text id='template-version'>Template v.6.0</text>"
+) -> [UInt8] {
     Array(
         """
         <svg xmlns="http://www.w3.org/2000/svg">

@@ -103,6 +103,9 @@ struct TemplateNames {
             && Scale.allCases.contains { found[.guide(.baseline($0))] != nil && found[.guide(.capline($0))] != nil }
     }
 
+    /// Whether an element means something in a template.
+    static func isNamed(_ element: XMLElement) -> Bool { name(of: element) != nil }
+
     /// Whether an element is a line that gives drawings their measure.
     static func isGuide(_ element: XMLElement) -> Bool {
         if case .guide? = name(of: element)?.0 { true } else { false }

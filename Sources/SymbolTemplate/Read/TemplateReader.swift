@@ -40,6 +40,11 @@ struct TemplateReader {
             note(
                 .unsupported, tree.root,
                 "template version \(major) is not known; it is read as version \(TemplateFile.versions.upperBound)")
+        } else if version == nil {
+            note(
+                .invalid, names[.version].first ?? tree.root,
+                "found no version; expected a text such as \"Template v.6.0\" with the id \"template-version\", without "
+                    + "which Apple's tools do not read the file")
         }
         var margins = MarginResolver(guides: guides, drawn: drawn)
         var variants: [Cell: Variant] = [:]
@@ -62,7 +67,7 @@ struct TemplateReader {
         let defaults = SymbolDefaults(rules.declarations(of: "defaults"), &misread)
         diagnostics += rules.diagnostics(
             of: reader.faults.merging(misread.isEmpty ? [:] : ["defaults": misread]) { $1 })
-        diagnostics += outlines.diagnostics + [names.diagnostic].compactMap(\.self)
+        diagnostics += outlines.diagnostics + [names.diagnostic].compactMap(\.self) + names.slips
         return TemplateArtwork(
             version: version, variants: variants, faults: faults, guides: guides.bands, layers: layers,
             defaults: defaults)

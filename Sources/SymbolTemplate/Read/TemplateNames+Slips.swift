@@ -1,0 +1,27 @@
+internal import SymbolModel
+internal import SymbolSVG
+internal import SymbolText
+
+extension TemplateNames {
+    /// What is drawn beside the variants under an id that is nearly that of a cell which the file lacks.
+    var slips: [Diagnostic] {
+        let cells = cells
+        var seen: Set<Int> = []
+        let parents = cells.flatMap { self[.cell($0)] }.compactMap(\.parent).filter { seen.insert($0.index).inserted }
+        let others = parents.flatMap { $0.children.filter(Self.isOther) }
+        guard !others.isEmpty else { return [] }
+        let lacking = Cell.all.filter { !cells.contains($0) }.map { "\($0)".lowercased() }
+        return others.compactMap { element in
+            let id = element.id ?? ""
+            return id.lowercased().nearest(in: lacking).flatMap { Cell(name: $0) }.map { cell in
+                Diagnostic(
+                    .invalid, "the id \"\(id)\" names no variant, and what it draws is left out; did you mean \(cell)?",
+                    at: element.position)
+            }
+        }
+    }
+
+    private static func isOther(_ element: XMLElement) -> Bool {
+        element.id != nil && !element.isForeign && element.drawsShapes && !isNamed(element)
+    }
+}
