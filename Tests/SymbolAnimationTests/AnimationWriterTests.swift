@@ -21,6 +21,24 @@ import Testing
         #expect(error?.description == "the animation has no keyframe; expected at least one")
     }
 
+    @Test(
+        "Keyframes that are not in order of time from 0 on are refused",
+        arguments: [
+            ([0.5], "the first keyframe begins at 0.5 s; expected 0"),
+            ([-1, 0], "the first keyframe begins at -1.0 s; expected 0"),
+            ([0, 2, 1], "a keyframe that begins at 1.0 s follows one at 2.0 s; expected them in order of time"),
+            ([0, .nan], "a keyframe that begins at nan s follows one at 0.0 s; expected them in order of time"),
+            ([0, .infinity], "a keyframe that begins at inf s follows one at 0.0 s; expected them in order of time")
+        ])
+    func order(begins: [Double], message: String) throws {
+        let symbol = try SymbolDocument(parsing: Array(svg("<path d='M2 2H8V8H2Z'/>").utf8), name: "a").symbol
+        let animation = Animation(keyframes: begins.map { .init(symbol, begin: $0) })
+        let error = #expect(throws: RenderError.self) {
+            try FrameSequence(animation, rate: .standard, span: .seconds(1))
+        }
+        #expect(error?.description == message)
+    }
+
     @Test("A file is of the format that it is asked for", arguments: AnimationFormat.allCases)
     func format(_ format: AnimationFormat) throws {
         let symbol = try SymbolDocument(parsing: Array(svg("<path d='M2 2H8V8H2Z'/>").utf8), name: "a").symbol

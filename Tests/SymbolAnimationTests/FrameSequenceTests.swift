@@ -49,18 +49,6 @@ import Testing
             ])
     }
 
-    @Test func `Keyframes are shown in order of time`() throws {
-        let (a, b) = (Animation.Keyframe(symbol, options: options(12)), try Self.square(20))
-        let late = Animation.Keyframe(b, options: options(12), begin: 1)
-        let frames = try [[a, late], [late, a]].map {
-            try FrameSequence(Animation(keyframes: $0), rate: .standard, span: .toRest(0))
-        }
-        #expect(frames[0].frames == frames[1].frames)
-        #expect(try frames[0].pixmap(at: 0) == frames[1].pixmap(at: 0))
-        #expect(try frames[0].pixmap(at: 2) == frames[1].pixmap(at: 2))
-        #expect(try frames[0].pixmap(at: 0) != frames[0].pixmap(at: 2))
-    }
-
     @Test(arguments: [RasterizerKind.exact, .cairo])
     func `Frames that are awaited are those that are drawn alone`(rasterizer: RasterizerKind) async throws {
         let animation = Animation(

@@ -122,7 +122,8 @@ public struct Animation: Sendable {
     /// Creates an animation.
     ///
     /// - Parameters:
-    ///   - keyframes: The symbol's appearances, each shown until the next one begins; the first is shown from 0 on.
+    ///   - keyframes: The symbol's appearances in order of time, each shown until the next one begins; the first begins at
+    ///     0.
     ///   - effects: The effects that move the symbol.
     ///   - speed: A factor on the speed of the changes between keyframes.
     ///   - reducesMotion: Whether every effect is replaced by its calm counterpart.
@@ -131,14 +132,5 @@ public struct Animation: Sendable {
         self.effects = effects
         self.speed = speed
         self.reducesMotion = reducesMotion
-    }
-
-    /// The same animation with its keyframes in order of time; those that begin together stay in theirs.
-    var inOrder: Animation {
-        var animation = self
-        animation.keyframes = keyframes.enumerated().sorted {
-            ($0.element.begin, $0.offset) < ($1.element.begin, $1.offset)
-        }.map(\.element)
-        return animation
     }
 }

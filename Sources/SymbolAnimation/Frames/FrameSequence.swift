@@ -54,7 +54,6 @@ public struct FrameSequence: Sendable {
         _ animation: Animation, options: RenderOptions? = nil, rate: FrameRate, span: AnimationSpan,
         range: Range<Double>? = nil, moments: [Double] = []
     ) throws(RenderError) {
-        let animation = animation.inOrder
         let options = options ?? animation.keyframes.first?.options ?? RenderOptions()
         presentation = try Presentation(animation, on: options.canvasOptions)
         self.rate = rate

@@ -31,9 +31,13 @@ struct Presentation: Sendable {
     /// - Throws: `RenderError` where a symbol cannot be drawn.
     init(_ animation: Animation, on canvas: CanvasOptions? = nil) throws(RenderError) {
         guard let opening = animation.keyframes.first else { throw .noKeyframes }
+        guard opening.begin == 0 else { throw .misplacedKeyframe(begin: opening.begin, after: nil) }
         let first = try AnimatedSymbol(opening, in: animation, on: nil)
         var (symbols, changes): ([AnimatedSymbol], [Change]) = ([first], [])
         for (old, new) in zip(animation.keyframes, animation.keyframes.dropFirst()) {
+            guard old.begin <= new.begin, new.begin.isFinite else {
+                throw .misplacedKeyframe(begin: new.begin, after: old.begin)
+            }
             var symbol = try AnimatedSymbol(new, in: animation, on: first.scene)
             if let canvas { symbol = symbol.resting(on: first.scene, canvas) }
             changes.append(Change(symbols[symbols.count - 1], symbol, (old, new), in: animation))

@@ -15,6 +15,8 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooManyFrames(Int, limit: Int)
     /// The animation has no keyframe, and so no symbol.
     case noKeyframes
+    /// The first keyframe of an animation does not begin at 0, or a later one before the one in front of it.
+    case misplacedKeyframe(begin: Double, after: Double?)
     /// No frame lies between the requested times.
     case noFrames
     /// The image cannot be created, usually because of its size.
@@ -30,6 +32,9 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unreadable(let fault): "\(fault)"
         case .tooManyFrames(let count, let limit): "\(count) frames are more than the \(limit) that are drawn at most"
         case .noKeyframes: "the animation has no keyframe; expected at least one"
+        case .misplacedKeyframe(let begin, nil): "the first keyframe begins at \(begin) s; expected 0"
+        case .misplacedKeyframe(let begin, let other?):
+            "a keyframe that begins at \(begin) s follows one at \(other) s; expected them in order of time"
         case .noFrames: "there is no frame between the times given"
         case .canvas(let error): "\(error)"
         case .rasterizer(let words): "drawing failed: \(words)"
