@@ -60,7 +60,8 @@ public struct Conversion: Sendable {
     ///
     /// - Parameter path: The path of the file.
     /// - Returns: The symbol, or its composition where there are components, followed by its variants.
-    /// - Throws: `FileError` where a file cannot be read, or cannot be composed as requested.
+    /// - Throws: `FileError` where a file cannot be read, or cannot be composed as requested, or where the format has no
+    ///   such version.
     public func templates(of path: String) throws(FileError) -> [Template] {
         try templates(of: try Files.read(path, limits), at: path)
     }
@@ -69,6 +70,10 @@ public struct Conversion: Sendable {
     package func templates(of bytes: [UInt8], at path: String) throws(FileError) -> [Template] {
         let name = InputList.stem(of: path)
         do {
+            if let version, !TemplateFile.versions.contains(version) {
+                let (first, last) = (TemplateFile.versions.lowerBound, TemplateFile.versions.upperBound)
+                throw ValueError("cannot be written in version \(version) of the format; expected \(first) to \(last)")
+            }
             if let document = try SymbolDocument(parsingTemplate: bytes, name: name, limits: limits) {
                 return [try template(of: document)]
             }

@@ -242,6 +242,15 @@ import Testing
         #expect(!(try command.run("convert", "line.svg", "-o", "t/").errors.contains("warning")))
     }
 
+    @Test("A version that the format does not have is an error")
+    func unknownVersion() throws {
+        try line()
+        var conversion = Conversion()
+        conversion.version = 99
+        let error = #expect(throws: FileError.self) { try conversion.templates(of: command.path("line.svg")) }
+        #expect(error?.message == "cannot be written in version 99 of the format; expected 3 to 7")
+    }
+
     @Test("Nothing to compose, and an unknown badge, are usage errors")
     func usage() throws {
         #expect(try command.run("compose", "line.svg").status == 64)

@@ -26,25 +26,23 @@ package struct TemplateFile: Sendable {
     ///   - name: The symbol's dotted name.
     ///   - title: What a screen reader says; nil leaves it to the name.
     ///   - mirrorsInRightToLeft: Whether the symbol is mirrored where text runs from right to left.
-    ///   - version: The version of the format; a value outside `versions` is clamped to it.
+    ///   - version: The version of the format, one of `versions`.
     ///   - decimals: The digits after the point in path data.
     package init(
         _ artwork: TemplateArtwork, name: String, title: String? = nil, mirrorsInRightToLeft: Bool = false,
         version: Int = 6, decimals: Int = 6
     ) {
-        self.version = min(max(version, Self.versions.lowerBound), Self.versions.upperBound)
         (self.name, self.title, self.mirrorsInRightToLeft) = (name, title, mirrorsInRightToLeft)
-        self.artwork = artwork.held(in: self.version).artwork
-        rules = TemplateRules(self.artwork, self.version)
-        self.decimals = decimals
+        self.artwork = artwork.held(in: version).artwork
+        rules = TemplateRules(self.artwork, version)
+        (self.version, self.decimals) = (version, decimals)
     }
 
     /// Lays out the file of a drawing.
     ///
     /// - Parameters:
     ///   - drawing: The symbol to write.
-    ///   - version: The version of the format; a value outside `versions` is clamped to it, and `nil` stands for the
-    ///     version that the drawing needs.
+    ///   - version: The version of the format, one of `versions`; `nil` stands for the one that the drawing needs.
     ///   - isStatic: Whether all 27 weights and scales are written out, rather than the three they are interpolated
     ///     from.
     package init(_ drawing: TemplateDrawing, version: Int? = nil, isStatic: Bool = false) {
