@@ -26,6 +26,7 @@ extension Conversion {
         if !components.isEmpty {
             let suffix = components.joined(separator: ".")
             let list = try Self.components(suffix)
+            try Component.refuse(list, for: name, tagged: Set(source.layers.values.joined().flatMap(\.traits.tags)))
             let composition = try TemplateComposition(artwork, list)
             (artwork, name) = (composition.artwork, "\(name).\(suffix)")
             label = label.map { $0 + Component.words(for: list) }

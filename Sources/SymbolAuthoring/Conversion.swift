@@ -96,7 +96,9 @@ public struct Conversion: Sendable {
                     help: "draw other weights and give them with `light` and `bold`"))
         }
         let variants = try (composesVariants ? base.variants : []).map { try variant($0, of: base) }
-        let drawn = components.isEmpty ? base : try variant(components.joined(separator: "."), of: base, inside: true)
+        let suffix = components.joined(separator: ".")
+        if !components.isEmpty { try Component.refuse(try Self.components(suffix), for: base.name) }
+        let drawn = components.isEmpty ? base : try variant(suffix, of: base, inside: true)
         return ([drawn] + variants).map { skeleton in
             let drawing = TemplateDrawing(skeleton)
             let version = version ?? drawing.neededVersion

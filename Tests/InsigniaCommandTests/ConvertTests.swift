@@ -242,6 +242,31 @@ import Testing
         #expect(!(try command.run("convert", "line.svg", "-o", "t/").errors.contains("warning")))
     }
 
+    @Test("A second slash, badge or enclosure, and a slash through a badge, are refused, by what a template or its name says")
+    func composedTwice() throws {
+        try line()
+        for options in [["--slash"], ["--badge", "plus"], ["--circle"], ["--fill", "--square"]] {
+            #expect(try command.run(["compose", "line.svg"] + options).status == 0)
+        }
+        _ = try command.shell(
+            "cp line.circle.svg other.svg; for word in slash.fill round; do cp line.svg line.$word.svg; done")
+        for (file, options, made) in [
+            ("line.slash.svg", ["--slash"], "a slash"), ("line.badge.plus.svg", ["--badge", "xmark"], "a badge"),
+            ("line.badge.plus.svg", ["--slash"], "a badge"), ("line.square.fill.svg", ["--circle"], "an enclosure"),
+            ("other.svg", ["--square"], "an enclosure"), ("line.slash.fill.svg", ["--slash"], "a slash")
+        ] {
+            let outcome = try command.run(["compose", file] + options)
+            #expect(
+                outcome.status == 65
+                    && outcome.errors.contains(
+                        "error: \(file): is composed already, with \(made); expected the symbol without it"),
+                "\(file): \(outcome.errors)")
+        }
+        for (file, options) in [("line.round.svg", ["--slash"]), ("line.slash.svg", ["--circle"])] {
+            #expect(try command.run(["compose", file] + options).status == 0)
+        }
+    }
+
     @Test("A version that the format does not have is an error")
     func unknownVersion() throws {
         try line()
