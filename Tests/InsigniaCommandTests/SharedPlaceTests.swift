@@ -101,8 +101,9 @@ import Testing
             """
             mkdir .insignia; touch .insignia/one.yml.state.lock said
             flock -o .insignia/one.yml.state.lock sh -c '
-                echo $PPID; "$insignia" sprites one.yml 2> said & until grep -q waiting said; do sleep 0.02; done'
-            until grep -q written said; do sleep 0.02; done
+                echo $PPID; { "$insignia" sprites one.yml 2> said; touch ended; } &
+                until grep -q waiting said || [ -e ended ]; do sleep 0.02; done'
+            until [ -e ended ]; do sleep 0.02; done
             cat said >&2
             """)
         let holder = String(decoding: outcome.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
