@@ -242,7 +242,7 @@ import Testing
         #expect(!(try command.run("convert", "line.svg", "-o", "t/").errors.contains("warning")))
     }
 
-    @Test("A second slash, badge or enclosure, and a slash through a badge, are refused, by what a template or its name says")
+    @Test("A second slash, badge or enclosure, and a slash through a badge, are refused")
     func composedTwice() throws {
         try line()
         for options in [["--slash"], ["--badge", "plus"], ["--circle"], ["--fill", "--square"]] {

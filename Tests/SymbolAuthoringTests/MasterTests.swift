@@ -76,7 +76,8 @@ import Testing
             let half = r / 2.0.squareRoot()
             return "<path d='M12 \(12 - 2 * half)L\(12 + half) \(12 - half)\(arcs.joined())Z'/>"
         }
-        let skeleton = try drawing(drop(6, [15, 100, 180])).drawn(ultralight: nil, black: drawing(drop(8, [40, 60, 140])))
+        let skeleton = try drawing(drop(6, [15, 100, 180]))
+            .drawn(ultralight: nil, black: drawing(drop(8, [40, 60, 140])))
         let paths = try outlines(skeleton)
         let (regular, black) = (points(paths[.regular]), points(paths[.black]))
         #expect(regular.count == black.count)
