@@ -43,7 +43,7 @@ import Testing
     @Test func `A name that is not there is told with the nearest, and several with where they are`() throws {
         try test.icon("a/bell.svg")
         try test.icon("b/bell.svg")
-        #expect(error("bel1") == "holds no symbol named \"bel1\"; did you mean \"bell\"?")
+        #expect(error("bel1") == "holds no symbol named \"bel1\"; did you mean bell?")
         #expect(error("leaf") == "holds no symbol named \"leaf\"")
         #expect(error("bell") == "holds more than one symbol named \"bell\": a/bell.svg, b/bell.svg")
     }

@@ -53,8 +53,8 @@ private enum SymbolFile {
             let names = found.joined(separator: ", ")
             throw FileError(.input, path: shown, message: "holds more than one symbol named \"\(name)\": \(names)")
         }
-        let nearest = name.nearest(in: Set(files.map(InputList.stem(of:))), within: 2)
-        let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+        let nearest = name.nearest(in: Set(files.map(InputList.stem(of:))))
+        let hint = nearest.map { "; did you mean \($0)?" } ?? ""
         throw FileError(.input, path: shown, message: "holds no symbol named \"\(name)\"\(hint)")
     }
 }
