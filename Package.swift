@@ -59,11 +59,6 @@ let model: [Target] = [
         ])
 ]
 
-// Tests draw thousands of pictures: `Scripts/test` has what computes optimized, so that they are done in minutes.
-if Context.environment["INSIGNIA_TESTS"] != nil {
-    for target in model { target.swiftSettings?.append(.unsafeFlags(["-O"])) }
-}
-
 // What the umbrella re-exports. Those who see it through the umbrella name it too: only so are they compiled anew where
 // a type of it gets another size, and the documentation resolves links to what a target depends on, but no further.
 let umbrella: [Target.Dependency] = [
@@ -90,7 +85,16 @@ let products: [Target] = [
     library("SymbolStills", knows: ["SymbolCairo", "SymbolFiles", "SymbolEffects"]),
     library("SymbolAnimation", knows: ["SymbolStills", "CLibrary"]),
     library("SymbolSprites", knows: ["SymbolAnimation"]),
-    library("SymbolGoldens", knows: ["SymbolSprites"]),
+    library("SymbolGoldens", knows: ["SymbolSprites"])
+]
+
+// Tests draw thousands of pictures: `Scripts/test` has what computes optimized, so that they are done in minutes.
+if Context.environment["INSIGNIA_TESTS"] != nil {
+    for target in model + products { target.swiftSettings?.append(.unsafeFlags(["-O"])) }
+}
+
+// How others reach them.
+let entrances: [Target] = [
     library("Insignia", knows: umbrella),
     library("InsigniaTesting", knows: ["Insignia"] + umbrella),
     library(
@@ -139,7 +143,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0")
     ] + documentation,
-    targets: platform + model + products + programs + fuzzer + [
+    targets: platform + model + products + entrances + programs + fuzzer + [
         .target(
             name: "TestSupport", dependencies: ["SymbolGeometry", "SymbolImaging", "CLibrary"],
             path: "Tests/TestSupport",
