@@ -1,10 +1,12 @@
 internal import SymbolGeometry
+internal import SymbolText
 
 extension InkGrid {
     /// Cells: less is not seen.
     private static let leastTip = 8
 
-    /// How far layers that follow each other come apart, about: a wiggle turns and shifts them, a bounce scales them.
+    /// How far layers that follow each other come apart, about, either way: a wiggle turns and shifts them, a bounce
+    /// scales them.
     private var motions: [AffineTransform] {
         let middle = Point(Double(width), Double(height)) * 0.5
         let (turn, growth, shift) = (8 * Double.pi / 180, 0.08, 8.0)
@@ -18,34 +20,49 @@ extension InkGrid {
     /// Those of some layers of which a tip is within a path and nothing beyond it: it comes out there, by itself, as
     /// soon as the path moves against the layer.
     func ending(within path: Path, of layers: Set<Int>) -> Set<Int> {
-        let inked = layers.isEmpty ? [] : spans(of: path).joined().filter { shown[$0].map(layers.contains) ?? false }
+        if layers.isEmpty { return [] }
+        let spans = spans(of: path)
+        let inked = spans.joined().filter { shown[$0].map(layers.contains) ?? false }
         guard !inked.isEmpty else { return [] }
-        let isInside = cells(of: path)
+        let isInside = cells(of: spans)
         return motions.reduce(into: []) { found, motion in
-            let isCovered = cells(of: path, moved: motion)
-            found.formUnion(layersApart(in: inked.filter { !isCovered[$0] }, from: isInside))
+            let bare = inked.filter { cell in self.cell(cell, moved: motion).map { !isInside[$0] } ?? true }
+            found.formUnion(layersApart(in: bare, from: isInside))
         }
     }
 
-    /// Which cells are inside a path, after a motion.
-    private func cells(of path: Path, moved motion: AffineTransform = .identity) -> [Bool] {
+    /// Where a cell comes to lie; nil beyond the grid.
+    private func cell(_ cell: Int, moved motion: AffineTransform) -> Int? {
+        let (line, column) = cell.quotientAndRemainder(dividingBy: width)
+        let point = motion(Point(Double(column), Double(line)))
+        let (x, y) = (Int(clamping: point.x.rounded()), Int(clamping: point.y.rounded()))
+        return x >= 0 && x < width && y >= 0 && y < height ? y * width + x : nil
+    }
+
+    private func cells(of spans: [ClosedRange<Int>]) -> [Bool] {
         var cells = Array(repeating: false, count: shown.count)
-        for span in spans(of: path, moved: motion) {
-            for cell in span { cells[cell] = true }
+        cells.withUnsafeMutableBufferPointer { cells in
+            for span in spans { cells[span].update(repeating: true) }
         }
         return cells
     }
 
     /// The layers of which a piece in some of the cells inside does not go on outside.
     private func layersApart(in cells: [Int], from isInside: [Bool]) -> Set<Int> {
-        var (left, found) = (Set(cells), Set<Int>())
-        for start in cells {
-            guard let layer = shown[start], !found.contains(layer), left.remove(start) != nil else { continue }
+        var (isLeft, found) = (Array(repeating: false, count: shown.count), Set<Int>())
+        for cell in cells { isLeft[cell] = true }
+        for start in cells where isLeft[start] {
+            guard let layer = shown[start], !found.contains(layer) else { continue }
+            isLeft[start] = false
             var (piece, goesOn, next) = ([start], false, 0)
             while next < piece.count {
-                for cell in neighbours(of: piece[next]) where shown[cell] == layer {
+                forEachNeighbour(of: piece[next]) { cell in
+                    guard shown[cell] == layer else { return }
                     if !isInside[cell] { goesOn = true }
-                    if left.remove(cell) != nil { piece.append(cell) }
+                    if isLeft[cell] {
+                        isLeft[cell] = false
+                        piece.append(cell)
+                    }
                 }
                 next += 1
             }
@@ -54,10 +71,11 @@ extension InkGrid {
         return found
     }
 
-    private func neighbours(of cell: Int) -> [Int] {
-        let (x, y) = (cell % width, cell / width)
-        return (max(y - 1, 0)...min(y + 1, height - 1)).flatMap { y in
-            (max(x - 1, 0)...min(x + 1, width - 1)).map { y * width + $0 }
+    @inline(__always)
+    private func forEachNeighbour(of cell: Int, _ body: (Int) -> Void) {
+        let (y, x) = cell.quotientAndRemainder(dividingBy: width)
+        for line in max(y - 1, 0)...min(y + 1, height - 1) {
+            for column in max(x - 1, 0)...min(x + 1, width - 1) { body(line * width + column) }
         }
     }
 }

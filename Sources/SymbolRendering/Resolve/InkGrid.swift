@@ -42,9 +42,9 @@ struct InkGrid {
         return found
     }
 
-    /// The cells inside a path, line by line, after a motion that is told in cells.
-    func spans(of path: Path, moved motion: AffineTransform = .identity) -> [ClosedRange<Int>] {
-        let contours = path.transformed(by: motion * placement).flattened(tolerance: 0.25).subpaths.map { subpath in
+    /// The cells inside a path, line by line.
+    func spans(of path: Path) -> [ClosedRange<Int>] {
+        let contours = path.transformed(by: placement).flattened(tolerance: 0.25).subpaths.map { subpath in
             [subpath.start] + subpath.segments.map(\.end)
         }
         guard contours.allSatisfy({ $0.allSatisfy(\.isFinite) }) else { return [] }
