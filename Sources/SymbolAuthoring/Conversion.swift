@@ -60,8 +60,8 @@ public struct Conversion: Sendable {
     ///
     /// - Parameter path: The path of the file.
     /// - Returns: The symbol, or its composition where there are components, followed by its variants.
-    /// - Throws: `FileError` where a file cannot be read, or cannot be composed as requested, or where the format has no
-    ///   such version.
+    /// - Throws: `FileError` where a file cannot be read, or cannot be composed as requested, or where the format has
+    ///   no such version.
     public func templates(of path: String) throws(FileError) -> [Template] {
         try templates(of: try Files.read(path, limits), at: path)
     }

@@ -122,8 +122,8 @@ public enum HierarchyLevel: String, CaseIterable, Hashable, Sendable {
 public enum LayerColor: Hashable, Sendable {
     /// The tint, which files call `tintColor`.
     case tint
-    /// A system colour, such as `systemRedColor`, or one of the user's own by that name; `fallback` is drawn where there is
-    /// neither.
+    /// A system colour, such as `systemRedColor`, or one of the user's own by that name; `fallback` is drawn where there
+    /// is neither.
     case named(String, fallback: Color?)
     /// A colour of the file's own.
     case custom(Color)

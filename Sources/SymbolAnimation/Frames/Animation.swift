@@ -122,8 +122,8 @@ public struct Animation: Sendable {
     /// Creates an animation.
     ///
     /// - Parameters:
-    ///   - keyframes: The symbol's appearances in order of time, each shown until the next one begins; the first begins at
-    ///     0.
+    ///   - keyframes: The symbol's appearances in order of time, each shown until the next one begins; the first begins
+    ///     at 0.
     ///   - effects: The effects that move the symbol.
     ///   - speed: A factor on the speed of the changes between keyframes.
     ///   - reducesMotion: Whether every effect is replaced by its calm counterpart.

@@ -43,8 +43,8 @@ struct TemplateReader {
         } else if version == nil {
             note(
                 .invalid, names[.version].first ?? tree.root,
-                "found no version; expected a text such as \"Template v.6.0\" with the id \"template-version\", without "
-                    + "which Apple's tools do not read the file")
+                "found no version; expected a text such as \"Template v.6.0\" with the id \"template-version\", "
+                    + "without which Apple's tools do not read the file")
         }
         var margins = MarginResolver(guides: guides, drawn: drawn)
         var variants: [Cell: Variant] = [:]
