@@ -6,14 +6,14 @@ extension Animation {
     /// What later keyframes ask of the image, of which all frames have but one.
     var idleCanvases: [Diagnostic] {
         guard let first = keyframes.first?.options else { return [] }
-        return keyframes.enumerated().dropFirst().compactMap { place, keyframe in
+        return keyframes.enumerated().dropFirst().compactMap { index, keyframe in
             let idle = CanvasOption.allCases.filter {
                 $0.value(keyframe.options) != $0.value(first) && $0.value(keyframe.options) != $0.value(.init())
             }
             guard !idle.isEmpty else { return nil }
             let names = idle.map { "`\($0.rawValue)`" }.joined(separator: ", ")
             return Diagnostic(
-                .ineffective, "keyframe \(place + 1) has its own \(names), which the whole animation has but once",
+                .ineffective, "keyframe \(index + 1) has its own \(names), which the whole animation has but once",
                 help: "set on the first keyframe, or pass `options`")
         }
     }

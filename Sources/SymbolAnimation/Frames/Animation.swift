@@ -98,7 +98,7 @@ public struct Animation: Sendable {
         }
     }
 
-    /// The symbol's appearances, each shown until the next one begins; the first is shown from 0 on.
+    /// The symbol's appearances in order of time, each shown until the next one begins; the first begins at 0.
     public var keyframes: [Keyframe]
     /// The effects that move the symbol.
     public var effects: [Effect]

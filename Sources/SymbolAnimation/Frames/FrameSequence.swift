@@ -48,8 +48,8 @@ public struct FrameSequence: Sendable {
     ///   - span: The part of time that the animation covers.
     ///   - range: The seconds of the animation to draw; `nil` for all of it.
     ///   - moments: Moments between frames, in seconds, that will be drawn too.
-    /// - Throws: `RenderError` where a symbol cannot be drawn, the animation has more than `limit` frames, or no frame
-    ///   lies in `range`.
+    /// - Throws: `RenderError` where a symbol cannot be drawn, keyframes are not in order of time from 0 on, the
+    ///   animation has more than `limit` frames, or no frame lies in `range`.
     public init(
         _ animation: Animation, options: RenderOptions? = nil, rate: FrameRate, span: AnimationSpan,
         range: Range<Double>? = nil, moments: [Double] = []

@@ -13,13 +13,10 @@ extension Component {
     static func refuse(
         _ components: [Component], for name: String, tagged tags: Set<String> = []
     ) throws(ValueError) {
-        let tagged = [("_slash", "a slash"), ("_badge", "a badge"), ("_enclosure", "an enclosure")]
-            .filter { tags.contains($0.0) }.map(\.1)
-        let added = components.map(\.noun)
-        let made = (tagged + list(endOf: name).map(\.noun)).first { noun in
-            added.contains(noun) || noun == "a badge" && added.contains("a slash")
-        }
-        if let made { throw ValueError("is composed already, with \(made); expected the symbol without it") }
+        let made = Kind.allCases.filter { $0.tag.map(tags.contains) ?? false } + list(endOf: name).map(\.kind)
+        let added = Set(components.map(\.kind))
+        let clash = made.first { added.contains($0) || $0 == .badge && added.contains(.slash) }
+        if let clash { throw ValueError("is composed already, with \(clash.rawValue); expected the symbol without it") }
     }
 
     /// What the end of a symbol's name says that it is composed with.
@@ -28,12 +25,30 @@ extension Component {
         return words.indices.dropFirst().lazy.compactMap { list(words[$0...].joined(separator: ".")) }.first ?? []
     }
 
-    private var noun: String {
+    private var kind: Kind {
         switch self {
-        case .fill: "a fill"
-        case .slash: "a slash"
-        case .enclosure: "an enclosure"
-        case .badge: "a badge"
+        case .fill: .fill
+        case .slash: .slash
+        case .enclosure: .enclosure
+        case .badge: .badge
+        }
+    }
+
+    /// What a component is, as messages call it.
+    private enum Kind: String, CaseIterable {
+        case fill = "a fill"
+        case slash = "a slash"
+        case badge = "a badge"
+        case enclosure = "an enclosure"
+
+        /// That of a template's layers; nil for what none tells.
+        var tag: String? {
+            switch self {
+            case .fill: nil
+            case .slash: "_slash"
+            case .badge: "_badge"
+            case .enclosure: "_enclosure"
+            }
         }
     }
 }
