@@ -89,11 +89,15 @@ public struct Conversion: Sendable {
 
     private func templates(of icon: Skeleton, at path: String) throws -> [Template] {
         var base = try icon.drawn(ultralight: drawing(of: path, light), black: drawing(of: path, bold))
-        if light == nil, bold == nil, base.layers.flatMap(\.strokes).allSatisfy({ $0.width == 0 }) {
-            base.diagnostics.append(
-                Diagnostic(
-                    .conversion, "nothing in it is a stroke, so all weights are alike",
-                    help: "draw other weights and give them with `light` and `bold`"))
+        if light == nil, bold == nil, base.isFilledThroughout {
+            if let emboldened = base.emboldened() {
+                base = emboldened
+            } else {
+                base.diagnostics.append(
+                    Diagnostic(
+                        .conversion, "too many outlines to draw in other weights, so all weights are alike",
+                        help: "draw other weights and give them with `light` and `bold`"))
+            }
         }
         let variants = try (composesVariants ? base.variants : []).map { try variant($0, of: base) }
         let suffix = components.joined(separator: ".")

@@ -223,14 +223,35 @@ import Testing
         #expect(outcome.errors.contains("line.svg: nothing in it is closed, so there is nothing to fill"))
     }
 
-    @Test("That icons have one weight is said once, with their number and what to do")
+    @Test("An icon of filled outlines grows bolder with the weight as a stroked one does")
+    func filledWeights() throws {
+        let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\""
+        try command.write("stroked.svg", "\(head) stroke=\"#000\" stroke-width=\"2\"><path d=\"M4 12H20\"/></svg>")
+        try command.write("filled.svg", "\(head)><path d=\"M4 11H20V13H4Z\"/></svg>")
+        let outcome = try command.run("convert", "stroked.svg", "filled.svg", "-o", "t/")
+        #expect(outcome.status == 0 && outcome.errors.isEmpty)
+        func heights(_ name: String) throws -> [Int] {
+            try ["ultralight", "regular", "black"].map { weight in
+                let picture = "\(name).\(weight).png"
+                _ = try command.run(
+                    "render", "t/\(name).svg", "--weight", weight, "--point-size", "300", "--canvas", "ink", "-o",
+                    picture)
+                return try command.image(picture).height
+            }
+        }
+        #expect(try heights("filled") == heights("stroked"))
+        #expect(Set(try heights("filled")).count == 3)
+    }
+
+    @Test("That an icon has too many outlines for other weights is said once, with their number and what to do")
     func oneWeight() throws {
+        let teeth = (0..<5001).map { "L\($0 % 20) \($0 % 7)" }.joined()
         for name in ["a", "b"] {
             try command.write(
                 "\(name).svg",
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"M4 4H20V20Z\"/></svg>")
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"M0 0\(teeth)Z\"/></svg>")
         }
-        let warning = "nothing in it is a stroke, so all weights are alike"
+        let warning = "too many outlines to draw in other weights, so all weights are alike"
         let one = try command.run("convert", "a.svg", "-o", "t/")
         #expect(
             one.errors.contains("warning: a.svg: \(warning) (draw other weights and give them with --light and --bold)")

@@ -41,8 +41,9 @@ struct ContourNode {
 }
 
 extension PathSegment {
-    fileprivate var startTangent: Point { Self.direction(of: polygon) }
-    fileprivate var endTangent: Point { -Self.direction(of: polygon.reversed()) }
+    /// The unit vectors in which it leaves its start and arrives at its end.
+    var startTangent: Point { Self.direction(of: polygon) }
+    var endTangent: Point { -Self.direction(of: polygon.reversed()) }
 
     private var polygon: [Point] {
         switch self {

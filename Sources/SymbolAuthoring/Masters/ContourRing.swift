@@ -13,7 +13,7 @@ struct ContourRing {
         if segments.isEmpty { return nil }
     }
 
-    private init(_ segments: [PathSegment]) { self.segments = segments }
+    init(_ segments: [PathSegment]) { self.segments = segments }
 
     /// Positive clockwise (y down): around ink.
     var area: Double { Path(subpath).signedArea(tolerance: 0.01) }

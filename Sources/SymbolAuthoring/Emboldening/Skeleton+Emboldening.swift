@@ -1,0 +1,55 @@
+internal import SymbolGeometry
+internal import SymbolTemplate
+
+extension Skeleton {
+    /// More segments than these are left alike at all weights: measuring takes time with their number and the square of
+    /// it, and no drawn icon has as many.
+    private static let mostSegments = 5000
+
+    /// Whether nothing in it is a stroke, so that weights can only come from its outlines.
+    var isFilledThroughout: Bool { layers.flatMap(\.strokes).allSatisfy { $0.width == 0 } }
+
+    /// The drawing with its filled outlines at ultralight and black, of one structure; nil where they are too many.
+    func emboldened() -> Skeleton? {
+        let filled = layers.map { layer in
+            layer.strokes.map { stroke in
+                LayerOutlines.outline(of: stroke, width: 0, widest: 0).subpaths.compactMap { ContourRing($0) }
+            }
+        }
+        let rings = zip(layers, filled).filter { $0.0.clearing == .none }.flatMap { $0.1.joined() }
+        guard rings.reduce(0, { $0 + $1.segments.count }) <= Self.mostSegments else { return nil }
+        let thickness = OutlineThickness(rings)
+        var skeleton = self
+        for layer in layers.indices where layers[layer].clearing == .none {
+            for stroke in layers[layer].strokes.indices where !filled[layer][stroke].isEmpty {
+                skeleton.layers[layer].strokes[stroke].outlines = outlines(of: filled[layer][stroke], thickness)
+            }
+        }
+        return skeleton
+    }
+
+    private func outlines(of rings: [ContourRing], _ thickness: OutlineThickness) -> [Master: Path] {
+        let measured = rings.map { ContourThickness($0, in: thickness) }.withIslands(of: rings)
+        return Dictionary(
+            uniqueKeysWithValues: Master.allCases.map { master in
+                let rule = Emboldening(master, of: widths)
+                let paths = zip(rings, measured).map { $0.emboldened(by: rule, $1).subpath }
+                return (master, paths.reduce(into: Path()) { $0.append($1) })
+            })
+    }
+}
+
+extension [ContourThickness] {
+    /// What lies within a line that is cut out, as the bowl of a letter does, is its other edge.
+    fileprivate func withIslands(of rings: [ContourRing]) -> [ContourThickness] {
+        let holes = zip(self, rings).compactMap { thickness, ring in
+            thickness.cut.map { (cut: $0, area: FlatPath(Path(ring.subpath))) }
+        }
+        return zip(self, rings).map { thickness, ring in
+            guard ring.area > 0 else { return thickness }
+            var island = thickness
+            island.cut = holes.first { $0.area.windingNumber(about: ring.subpath.start) != 0 }?.cut
+            return island
+        }
+    }
+}

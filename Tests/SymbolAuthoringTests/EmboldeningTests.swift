@@ -1,0 +1,121 @@
+@testable import SymbolAuthoring
+import SymbolGeometry
+import SymbolTemplate
+import Testing
+
+/// Strokes are 0.6, 2 and 3.6 grid units wide at the three masters: edges move by 0.7 inwards and by 0.8 outwards.
+@Suite struct EmboldeningTests {
+    private func outlines(_ shapes: String, _ root: String = "") throws -> [Master: Path] {
+        let text =
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill-rule='evenodd' \(root)>\(shapes)</svg>"
+        let skeleton = try #require(try Skeleton(parsing: [UInt8](text.utf8), name: "icon").emboldened())
+        return try #require(skeleton.layers.flatMap(\.strokes)[0].outlines)
+    }
+
+    /// The boxes of the contours at a master, to a thousandth.
+    private func boxes(_ path: Path?) -> [Rect] {
+        (path?.subpaths ?? []).compactMap { Path($0).bounds }.map { box in
+            func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+            return Rect(
+                minX: rounded(box.minX), minY: rounded(box.minY), maxX: rounded(box.maxX), maxY: rounded(box.maxY))
+        }
+    }
+
+    @Test("A filled bar as wide as a stroke takes the widths of strokes, about its own middle")
+    func bar() throws {
+        let outlines = try outlines("<path d='M11 4H13V20H11Z'/>")
+        #expect(boxes(outlines[.ultralight]) == [Rect(minX: 11.7, minY: 4.7, maxX: 12.3, maxY: 19.3)])
+        #expect(boxes(outlines[.regular]) == [Rect(minX: 11, minY: 4, maxX: 13, maxY: 20)])
+        #expect(boxes(outlines[.black]) == [Rect(minX: 10.2, minY: 3.2, maxX: 13.8, maxY: 20.8)])
+    }
+
+    @Test("A thinner bar stays as much thinner than strokes at every weight")
+    func thinBar() throws {
+        let outlines = try outlines("<path d='M11.5 4H12.5V20H11.5Z'/>")
+        #expect(boxes(outlines[.ultralight]) == [Rect(minX: 11.85, minY: 4.35, maxX: 12.15, maxY: 19.65)])
+        #expect(boxes(outlines[.black]) == [Rect(minX: 11.1, minY: 3.6, maxX: 12.9, maxY: 20.4)])
+    }
+
+    @Test("Edges of what is solid move as far as those of strokes")
+    func solid() throws {
+        let outlines = try outlines("<path d='M4 4H20V20H4Z'/>")
+        #expect(boxes(outlines[.ultralight]) == [Rect(minX: 4.7, minY: 4.7, maxX: 19.3, maxY: 19.3)])
+        #expect(boxes(outlines[.black]) == [Rect(minX: 3.2, minY: 3.2, maxX: 20.8, maxY: 20.8)])
+    }
+
+    @Test("A ring grows into its counter as far as outwards")
+    func ring() throws {
+        let outlines = try outlines(
+            "<path d='M3 12a9 9 0 1 1 18 0a9 9 0 1 1 -18 0zM5 12a7 7 0 1 1 14 0a7 7 0 1 1 -14 0z'/>"
+        )
+        let black = boxes(outlines[.black])
+        #expect(black.count == 2)
+        for (box, radius) in zip(black, [9.8, 6.2]) {
+            for side in [box.minX, box.minY] { #expect(abs(side - (12 - radius)) < 0.02) }
+            for side in [box.maxX, box.maxY] { #expect(abs(side - (12 + radius)) < 0.02) }
+        }
+    }
+
+    @Test("A line that is cut out of something solid is a line, and so is what it goes round")
+    func cut() throws {
+        let outlines = try outlines(
+            "<path d='M1 1H23V23H1ZM7 6H17V18H7ZM9 8V16H15V8Z'/>")
+        #expect(
+            boxes(outlines[.black]).dropFirst() == [
+                Rect(minX: 6.2, minY: 5.2, maxX: 17.8, maxY: 18.8), Rect(minX: 9.8, minY: 8.8, maxX: 14.2, maxY: 15.2)
+            ])
+        #expect(
+            boxes(outlines[.ultralight]).dropFirst() == [
+                Rect(minX: 7.7, minY: 6.7, maxX: 16.3, maxY: 17.3), Rect(minX: 8.3, minY: 7.3, maxX: 15.7, maxY: 16.7)
+            ])
+    }
+
+    @Test("Gaps keep three fifths of their width at black")
+    func gap() throws {
+        let boxes = boxes(try outlines("<path d='M7 4H9V20H7ZM10 4H12V20H10Z'/>")[.black])
+        #expect(boxes.map(\.maxX).first.map { abs($0 - 9.2) < 0.005 } == true)
+        #expect(boxes.map(\.minX).last.map { abs($0 - 9.8) < 0.005 } == true)
+    }
+
+    @Test("A round corner that is tighter than its edges move becomes a sharp one, and turns nothing inside out")
+    func tightBend() throws {
+        let path = "<path d='M4 4H20V6H6.4A0.4 0.4 0 0 0 6 6.4V20H4Z'/>"
+        let black = try outlines(path)[.black]
+        #expect(Path(try #require(black?.subpaths.first)).signedArea() > 0)
+        let inner = try #require(black?.elements.dropFirst(3).first)
+        guard case .line(let corner) = inner else { Issue.record("expected the line to the corner"); return }
+        #expect(corner.distance(to: Point(6.8, 6.8)) < 1e-6)
+    }
+
+    @Test("All weights have the same commands")
+    func structure() throws {
+        let outlines = try outlines("<path d='M2 12C2 2 22 2 22 12Q22 22 12 22L2 12ZM9 12L12 9L15 12L12 15Z'/>")
+        func commands(_ master: Master) -> [Int] {
+            (outlines[master]?.elements ?? []).map { element in
+                switch element {
+                case .move: 0
+                case .line: 1
+                case .quad: 2
+                case .cubic: 3
+                case .close: 4
+                }
+            }
+        }
+        #expect(!commands(.regular).isEmpty)
+        #expect(commands(.ultralight) == commands(.regular) && commands(.black) == commands(.regular))
+    }
+
+    @Test("The widths that a drawing states hold for its outlines")
+    func widths() throws {
+        let outlines = try outlines("<path d='M11 4H13V20H11Z'/>", "data-widths='2 2 2'")
+        #expect(outlines[.black] == outlines[.regular] && outlines[.ultralight] == outlines[.regular])
+    }
+
+    @Test("Drawings of more segments than are measured are left as they are")
+    func tooMany() throws {
+        let teeth = (0..<2501).map { "L\($0 % 20) \($0 % 7)L\($0 % 19) 20" }.joined()
+        let text =
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='M0 0\(teeth)Z'/></svg>"
+        #expect(try Skeleton(parsing: [UInt8](text.utf8), name: "icon").emboldened() == nil)
+    }
+}
