@@ -4,7 +4,7 @@ import Insignia
 struct Animate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "animate",
-        abstract: "Animate a symbol and write the frames.",
+        abstract: "Animate a symbol and write its frames or an animated image.",
         discussion: """
             EXAMPLES
               insignia animate bell.badge.svg --effect bounce.up.byLayer -o frames/
@@ -25,8 +25,8 @@ struct Animate: ParsableCommand {
               variableColor: .iterative .cumulative .reversing .hideInactiveLayers
               wiggle: .left .right .up .down .forward .backward .clockwise
                 .counterClockwise .custom(angle: 30)
-              automatic: what the symbol prefers
-              each .byLayer or .wholeSymbol, variableColor neither
+              automatic: the effect that the symbol prefers
+              All but variableColor also take .byLayer or .wholeSymbol.
             """)
 
     @Argument(
@@ -35,7 +35,7 @@ struct Animate: ParsableCommand {
     var file: String
 
     @Option(
-        help: ArgumentHelp("The symbol that replaces it, as --effect replace says, or by itself.", valueName: "file"),
+        help: ArgumentHelp("The symbol that replaces this one; --effect replace sets how.", valueName: "file"),
         completion: .file(extensions: ["svg", "svgz"]))
     var to: String?
 
@@ -48,7 +48,7 @@ struct Animate: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A YAML or JSON file that scripts effects and changes of symbol, weight and value over time.",
+            "A YAML or JSON script of effects and of changes of symbol, weight and value over time.",
             valueName: "file"),
         completion: .file(extensions: ["yml", "yaml", "json"]))
     var timeline: String?
@@ -71,10 +71,10 @@ struct Animate: ParsableCommand {
     @OptionGroup(title: "Canvas")
     var canvas: CanvasArguments
 
-    @Flag(help: "Fit the whole motion into the square of --size, instead of growing beyond it.")
+    @Flag(help: "Fit the whole motion into the square of --size instead of letting the image grow.")
     var fit = false
 
-    @Flag(help: "Print what becomes of each layer when one symbol replaces another, and draw nothing.")
+    @Flag(help: "Print what happens to each layer when --to replaces the symbol, and draw nothing.")
     var explain = false
 
     @OptionGroup(title: "Run")
@@ -83,26 +83,28 @@ struct Animate: ParsableCommand {
     func validate() throws {
         if timeline != nil, effects.isSet || to != nil {
             throw ValidationError(
-                "--timeline tells effects and symbols itself; --to, --effect and its options exclude it")
+                "--timeline sets effects and symbols itself and cannot be combined with --to, --effect or its options")
         }
         if effects.effects.isEmpty, to == nil, timeline == nil {
-            throw ValidationError("nothing moves: give --effect, as in --effect bounce, or --timeline")
+            throw ValidationError("nothing to animate: give --effect, as in --effect bounce, --to or --timeline")
         }
         if fit, sizes.size == nil { throw ValidationError("--fit needs --size") }
         if explain { try checkExplanation() }
-        if frames.isStill { try refuseIdle(format.ofMany, FrameOptions.manyNeeded) }
+        if frames.isStill { try rejectIneffective(format.ofAnimations, FrameOptions.stillReason) }
         try sizes.checkPlatform()
         try appearance.checkVariableValue(timeline != nil)
         try reports.check(output: output)
     }
 
-    /// Refuses whatever changes nothing about how one symbol replaces another.
+    /// Rejects the options that do not affect how one symbol replaces another.
     private func checkExplanation() throws {
-        if to == nil { throw ValidationError("--explain is about two symbols: give --to FILE") }
+        if to == nil { throw ValidationError("--explain needs a second symbol: give --to FILE") }
         let reason = "has no effect with --explain, which draws nothing"
-        try refuseIdle(["-o": output != nil, "--format": format.format != nil], reason)
-        for given in [effects.options, format.ofMany, frames.given, sizes.given, canvas.given, appearance.ofPaint] {
-            try refuseIdle(given, reason)
+        try rejectIneffective(["-o": output != nil, "--format": format.format != nil], reason)
+        for options in [
+            effects.options, format.ofAnimations, frames.given, sizes.given, canvas.given, appearance.ofPainting
+        ] {
+            try rejectIneffective(options, reason)
         }
     }
 
@@ -112,7 +114,7 @@ struct Animate: ParsableCommand {
         try run.run()
     }
 
-    /// What is to be drawn, with a closure that reads the timeline file at a path.
+    /// The animation that the options describe; `read` reads the timeline file at a path.
     func animationRun(
         reading read: (_ path: String) throws -> TimelineFile = AnimationRun.timeline
     ) throws -> AnimationRun {

@@ -1,23 +1,23 @@
 import ArgumentParser
 import Insignia
 
-/// The options that say how an animation is written.
+/// The options that select the format of an animation.
 struct AnimationFormatOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "png (a folder of frames), apng, gif, webp, strip or raw; by default chosen by the name of the output.",
+            "png (a folder of frames), apng, gif, webp, strip or raw; by default, the extension of the output decides.",
             valueName: "format"),
         completion: .list(AnimationFormat.allCases.map(\.rawValue)))
     var format: String?
 
     @Option(
         help: ArgumentHelp(
-            "How many times an animated image plays; 0, the default, plays it forever.", valueName: "times"))
+            "How many times an animated image plays; 0, the default, means forever.", valueName: "times"))
     var loops: String?
 
     @Option(
         help: ArgumentHelp(
-            "The colour that GIF frames are blended with; without it, pixels under half alpha become transparent.",
+            "The colour that GIF frames are blended with; without it, pixels below half alpha become transparent.",
             valueName: "color"))
     var matte: String?
 
@@ -26,8 +26,8 @@ struct AnimationFormatOptions: ParsableArguments {
     )
     var columns: String?
 
-    /// What has no effect on one picture.
-    var ofMany: KeyValuePairs<String, Bool> {
+    /// The options that have no effect on a single picture, with whether they are given.
+    var ofAnimations: KeyValuePairs<String, Bool> {
         ["--loops": loops != nil, "--matte": matte != nil, "--columns": columns != nil]
     }
 
@@ -38,12 +38,13 @@ struct AnimationFormatOptions: ParsableArguments {
         return target
     }
 
-    /// Refuses options of other formats than the one that is written.
+    /// Rejects options of formats other than the one written.
     private func check(_ content: AnimationTarget.Content) throws {
         let format: AnimationFormat = if case .file(let format) = content { format } else { .png }
-        try refuseIdle(["--matte": matte != nil && format != .gif], "needs --format gif, which knows no translucency")
-        try refuseIdle(["--columns": columns != nil && format != .strip], "needs --format strip, which has rows")
-        try refuseIdle(
+        try rejectIneffective(
+            ["--matte": matte != nil && format != .gif], "needs --format gif, which has no translucency")
+        try rejectIneffective(["--columns": columns != nil && format != .strip], "needs --format strip, which has rows")
+        try rejectIneffective(
             ["--loops": loops != nil && ![.apng, .gif, .webp].contains(format)],
             "needs --format apng, gif or webp, which play by themselves")
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-/// One animation, drawn and written.
+/// Draws an animation and writes it.
 struct AnimationRun {
     struct Time {
         var rate: FrameRate
@@ -9,7 +9,7 @@ struct AnimationRun {
         var frame: Int?
         var at: Double?
 
-        /// The one moment that is drawn, in seconds, if only one is.
+        /// The moment to draw, in seconds; nil where several frames are drawn.
         var moment: Double? { at ?? frame.map(rate.time) }
     }
 
@@ -45,7 +45,7 @@ struct AnimationRun {
             moments: [time.moment].compactMap { $0 })
     }
 
-    /// Prints what becomes of each layer when the symbol is replaced, and draws nothing.
+    /// Prints what happens to each layer when the symbol is replaced, and draws nothing.
     func explain(replacing other: String, asJSON: Bool) throws {
         try failing(at: file) {
             let (symbol, goal) = (try load(file), try load(other))
@@ -110,7 +110,7 @@ struct AnimationRun {
         if output.reportsJSON { try Console.printJSON(report) }
     }
 
-    /// Prints an ffmpeg command that makes a film with alpha of what was written.
+    /// Prints an ffmpeg command that turns the output into a film with an alpha channel.
     private func hint(_ symbol: Symbol, _ input: String) {
         guard !quiet, Console.isTerminal else { return }
         Console.say("film: ffmpeg \(input) -c:v libvpx-vp9 -pix_fmt yuva420p \((symbol.name + ".webm").shellWord)")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-/// What an animation is written as, and where.
+/// The form in which an animation is written, and its path.
 struct AnimationTarget {
     enum Content {
         /// A PNG image of one moment.
@@ -14,10 +14,11 @@ struct AnimationTarget {
     let content: Content
     private let name: OutputName?
 
-    /// Reads what follows `-o`, nil for a name after the symbol's; a format of nil leaves it to the name.
+    /// Reads the value of `-o`; nil names the output after the symbol. A format of nil is derived from the extension.
     init(_ output: String?, format: AnimationFormat?, isStill: Bool) throws {
         if isStill, let format, format != .png {
-            throw ValidationError("--frame and --at write one PNG image; --format \(format.rawValue) excludes them")
+            throw ValidationError(
+                "--format \(format.rawValue) cannot be combined with --frame or --at, which write one PNG image")
         }
         let formats = isStill ? ["png"] : (format.map { [$0] } ?? AnimationFormat.allCases).flatMap(\.fileExtensions)
         name = try output.map { try Values.output($0, formats: Set(formats).sorted()) }
@@ -25,14 +26,15 @@ struct AnimationTarget {
         case (true, _, _): content = .still
         case (_, let format?, _) where format != .png: content = .file(format)
         case (_, .png?, .standardOutput?), (_, nil, .standardOutput?), (_, nil, .file(_, nil)?):
-            throw usageError("frames are many files; -o - takes --format apng, gif, webp, strip or raw")
+            throw usageError(
+                "frames are written as many files; -o - needs --format apng, gif, webp, strip or raw")
         case (_, _, .file(_, let ending?)?):
             content = .file(AnimationFormat.allCases.first { $0.fileExtensions.contains(ending) } ?? .apng)
         default: content = .frames
         }
     }
 
-    /// The path of the file or, with a slash at its end, of the folder of frames.
+    /// The path of the file, or of the folder of frames, which ends with a slash.
     func path(of symbol: String) -> String {
         switch name {
         case .standardOutput?: return "-"
@@ -42,7 +44,7 @@ struct AnimationTarget {
         }
     }
 
-    /// A file's name after the symbol's; nil for frames, which have a folder.
+    /// The name of a file for a symbol; nil for frames, which get a folder.
     private func file(_ symbol: String) -> String? {
         switch content {
         case .still: "\(symbol).png"

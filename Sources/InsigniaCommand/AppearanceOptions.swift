@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-/// The options that set the appearance of symbols, for every command that draws them.
+/// The options that set the appearance of symbols, shared by every command that draws them.
 struct AppearanceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -15,7 +15,7 @@ struct AppearanceOptions: ParsableArguments {
     var scale: String?
 
     @Flag(
-        help: "Fail where a template does not provide the requested weight and scale, or has any that cannot be read.")
+        help: "Fail if a template lacks the requested weight and scale, or has cells that cannot be read.")
     var strict = false
 
     @Option(
@@ -36,33 +36,33 @@ struct AppearanceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The colours of the levels, separated by commas; selects the palette mode.", valueName: "colors"))
+            "The colours of the hierarchy levels, separated by commas; selects the palette mode.", valueName: "colors"))
     var palette: String?
 
     @Option(
         help: ArgumentHelp(
-            "A YAML or JSON file of colours by name, for layers that refer to a colour by name.", valueName: "file"),
+            "A YAML or JSON file of named colours, for layers that refer to colours by name.", valueName: "file"),
         completion: .file(extensions: ["yml", "yaml", "json"]))
     var assetColors: String?
 
     @Option(
         help: ArgumentHelp(
-            "How much of the symbol is lit or drawn, from 0 to 1 or as a percentage.", valueName: "value"))
+            "How much of the symbol is active or drawn, from 0 to 1 or as a percentage.", valueName: "value"))
     var variableValue: String?
 
     @Option(
         help: ArgumentHelp(
-            "How the value shows: color lights layers, draw draws along them; the symbol's own mode by default.",
+            "How the value shows: color activates layers, draw draws along them; by default, the symbol's own mode.",
             valueName: "mode"),
         completion: .list(VariableValueMode.allCases.map(\.rawValue)))
     var variableMode: String?
 
     @Option(
-        help: ArgumentHelp("How to show the layers that a variable value leaves out: dim or hide.", valueName: "kind"),
+        help: ArgumentHelp("How layers that a variable value leaves inactive show: dim or hide.", valueName: "kind"),
         completion: .list(InactiveLayers.allCases.map(\.rawValue)))
     var inactive: String?
 
-    @Flag(help: "Let all layers vary where the file sets no thresholds.")
+    @Flag(help: "Apply the variable value to all layers if the file sets no thresholds.")
     var variableLayers = false
 
     @Option(help: ArgumentHelp("light or dark.", valueName: "scheme"), completion: .list(["light", "dark"]))
@@ -76,16 +76,16 @@ struct AppearanceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A language tag such as ar or zh-Hant; drawings for that language (name.ar.svg) are preferred.",
+            "A language tag such as ar or zh-Hant; prefers drawings for that language (name.ar.svg).",
             valueName: "tag"))
     var locale: String?
 
     @Option(
-        help: ArgumentHelp("left-to-right or right-to-left; the locale's by default.", valueName: "direction"),
+        help: ArgumentHelp("left-to-right or right-to-left; by default, that of the locale.", valueName: "direction"),
         completion: .list(LayoutDirection.allCases.map(\.rawValue)))
     var layoutDirection: String?
 
-    @Flag(help: "Keep no label in the files: the picture is mere decoration.")
+    @Flag(help: "Write no accessibility label into the files: the picture is mere decoration.")
     var decorative = false
 
     @OptionGroup
@@ -93,13 +93,13 @@ struct AppearanceOptions: ParsableArguments {
 
     func validate() throws {
         let mode = renderingMode?.lowercased() ?? RenderingMode.palette.rawValue
-        try refuseIdle(
+        try rejectIneffective(
             ["--palette": palette != nil && mode != RenderingMode.palette.rawValue],
-            "selects the palette mode; --rendering-mode \(mode) excludes it")
+            "selects the palette mode and cannot be combined with --rendering-mode \(mode)")
     }
 
-    /// What changes neither which layers there are nor their form at Regular.
-    var ofPaint: KeyValuePairs<String, Bool> {
+    /// The options that change neither the set of layers nor their shapes at Regular, with whether they are given.
+    var ofPainting: KeyValuePairs<String, Bool> {
         [
             "--weight": weight != nil, "--scale": scale != nil, "--strict": strict, "--tint": tint != nil,
             "--color-rendering": colorRendering != nil, "--asset-colors": assetColors != nil,
@@ -108,17 +108,17 @@ struct AppearanceOptions: ParsableArguments {
         ]
     }
 
-    /// Refuses options of a variable value where none is shown.
+    /// Rejects the options of a variable value where none is shown.
     func checkVariableValue(_ isShown: Bool) throws {
         guard !isShown, variableValue == nil else { return }
-        try refuseIdle(
+        try rejectIneffective(
             [
                 "--variable-mode": variableMode != nil, "--inactive": inactive != nil,
                 "--variable-layers": variableLayers
             ], "needs --variable-value")
     }
 
-    /// The options as values; reads the file of colours where one is given.
+    /// The parsed options; reads the file of named colours if one is given.
     func renderOptions() throws -> RenderOptions {
         var options = RenderOptions()
         options.weight = try weight.map(Values.weight)
@@ -147,7 +147,7 @@ struct AppearanceOptions: ParsableArguments {
             try renderingMode.map { try Values.choice($0, of: "--rendering-mode") }
             ?? (palette == nil ? .automatic : .palette)
         if style.mode == .palette, style.palette.isEmpty {
-            throw ValidationError("--rendering-mode palette needs colours; expected --palette A,B,C")
+            throw ValidationError("--rendering-mode palette has no colours; expected --palette A,B,C")
         }
         style.colorRendering = try colorRendering.map { try Values.choice($0, of: "--color-rendering") } ?? .flat
         style.variableValue = try variableValue.map(Values.variableValue)

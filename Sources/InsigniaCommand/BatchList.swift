@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-/// The jobs that standard input lists, one a line: input, output, width and height separated by tabs.
+/// The jobs listed on standard input, one per line: input, output, width and height, separated by tabs.
 struct BatchList {
     let jobs: [RenderJob]
 
@@ -10,7 +10,7 @@ struct BatchList {
         var (jobs, lines): ([RenderJob], [Int]) = ([], [])
         var (start, number) = (0, 0)
         while start < bytes.count {
-            // In bytes: as characters, a carriage return and a line feed would be one.
+            // Lines are split as bytes: a carriage return and a line feed form a single `Character`.
             let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
             let isReturned = end > start && bytes[end - 1] == UInt8(ascii: "\r")
             let line = bytes[start..<(isReturned ? end - 1 : end)]

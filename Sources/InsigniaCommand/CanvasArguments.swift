@@ -1,31 +1,31 @@
 import ArgumentParser
 import Insignia
 
-/// The options that select which part of a symbol becomes the image, and how it falls on the pixels.
+/// The options that select the part of a symbol that becomes the image, and its alignment with the pixels.
 struct CanvasArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Pixels per point, 1 by default; render takes several, as in 1,2,3, for an image each.",
+            "Pixels per point; 1 by default. render takes several, such as 1,2,3, and draws an image for each.",
             valueName: "scale"))
     var displayScale: String?
 
     @Option(
         help: ArgumentHelp(
-            "The part that becomes the image: layout, square or ink; what moves makes it larger.",
+            "The part that becomes the image: layout, square or ink; motion beyond it enlarges it.",
             valueName: "kind"),
         completion: .list(CanvasKind.allCases.map(\.rawValue)))
     var canvas: String?
 
     @Option(
         help: ArgumentHelp(
-            "Where the baseline lies: exact (the default), or pixel for between two rows of pixels.",
-            valueName: "place"),
+            "The position of the baseline: exact (the default), or pixel to align it with a pixel boundary.",
+            valueName: "position"),
         completion: .list(BaselinePlacement.allCases.map(\.rawValue)))
     var baseline: String?
 
     @Option(
         help: ArgumentHelp(
-            "How the coverage of pixels is found: exact, the same with every Cairo, or by cairo.",
+            "How pixel coverage is computed: exact (the default), the same with any version of Cairo, or cairo.",
             valueName: "kind"),
         completion: .list(RasterizerKind.allCases.map(\.rawValue)))
     var rasterizer: String?
@@ -37,7 +37,7 @@ struct CanvasArguments: ParsableArguments {
         ]
     }
 
-    /// The scale of a command that draws one picture.
+    /// The scale, for a command that draws a single picture.
     func scale() throws -> Double {
         let scales = try scales()
         guard scales.count == 1 else { throw ValidationError("--display-scale takes one scale here") }

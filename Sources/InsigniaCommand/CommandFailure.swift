@@ -1,11 +1,11 @@
 package import ArgumentParser
 package import Insignia
 
-/// Errors that end a command before it has anything to report: told to people and, with `--json`, in its place.
+/// Errors that end a command before it has a report: printed for people and, with `--json`, in place of the report.
 package struct CommandFailure: Error {
     let errors: [ErrorReport]
     let exitCode: ExitCode
-    /// What is said to people behind the errors.
+    /// Lines for people, printed after the errors.
     var hints: [String] = []
 
     package init(_ errors: [ErrorReport], _ exitCode: ExitCode) { (self.errors, self.exitCode) = (errors, exitCode) }
@@ -14,12 +14,12 @@ package struct CommandFailure: Error {
 
     init(_ failure: JobFailure, of input: String) { self.init([ErrorReport(failure, of: input)], failure.exitCode) }
 
-    /// Prints the errors, and the report of a command that is to have one.
-    func tell(asJSONOf command: any ParsableCommand.Type, isAsked: Bool) {
+    /// Prints the errors and, as JSON, a report in the form of the command's.
+    func report(for command: any ParsableCommand.Type, asJSON: Bool) {
         for error in errors { Console.error("\(error)") }
         hints.forEach(Console.say)
-        guard isAsked else { return }
-        // Nothing is left to be told where standard output is what fails.
+        guard asJSON else { return }
+        // Errors are ignored: standard output itself may be what has failed.
         if command is any ListReporting.Type {
             try? Console.printJSON(errors.map { ["error": $0] })
         } else {
@@ -28,20 +28,20 @@ package struct CommandFailure: Error {
     }
 }
 
-/// A command whose report is a list with an entry for each file, which may hold an `error`; other reports are objects
-/// with `errors`.
+/// A command whose report is a list with an entry for each file, which may contain an `error`; the reports of other
+/// commands are objects with `errors`.
 protocol ListReporting: ParsableCommand {}
 
-/// Why arguments cannot be combined.
+/// Returns the failure for wrong usage.
 func usageError(_ message: String) -> CommandFailure { CommandFailure([ErrorReport(message)], .usage) }
 
-/// Runs a closure, and makes of the error that ends it one that ends the command.
+/// Runs a closure and converts the errors of the libraries into failures of the command.
 ///
 /// - Parameters:
-///   - input: The file at fault where the error itself names none.
+///   - input: The file to report where the error itself names none.
 ///   - body: The work to do.
 /// - Returns: The result of the closure.
-/// - Throws: `CommandFailure` for an error that is known, or else the error itself.
+/// - Throws: `CommandFailure` for an error of the libraries; any other error unchanged.
 func failing<Result>(at input: String? = nil, _ body: () throws -> Result) throws -> Result {
     func failure(_ error: any Error, of file: String?, _ code: ExitCode) -> CommandFailure {
         CommandFailure([ErrorReport("\(error)", file: file)], code)

@@ -4,7 +4,7 @@ import Insignia
 struct Compose: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compose",
-        abstract: "Compose a variant of an icon or a template: filled, crossed out, enclosed or with a badge.",
+        abstract: "Compose a variant of an icon or template: filled, crossed out, enclosed or with a badge.",
         usage: "insignia compose [<options>] <file> ...",
         discussion: """
             EXAMPLES
@@ -14,9 +14,9 @@ struct Compose: ParsableCommand {
             """)
 
     @OptionGroup
-    var places: ConversionOptions
+    var options: ConversionOptions
 
-    @Flag(help: "Cross the symbol out with a line.")
+    @Flag(help: "Cross the symbol out with a slash.")
     var slash = false
 
     @Flag(help: "Enclose the symbol in a circle.")
@@ -34,16 +34,16 @@ struct Compose: ParsableCommand {
         completion: .list(Badge.allCases.map(\.rawValue)))
     var badge: String?
 
-    @Flag(help: "Fill the symbol or, where it is enclosed, the shape around it.")
+    @Flag(help: "Fill the symbol or, if it is enclosed, the shape around it.")
     var fill = false
 
     @OptionGroup(title: "Run")
     var work: WorkOptions
 
     func validate() throws {
-        try work.reports.check(output: places.output)
+        try work.reports.check(output: options.output)
         if [circle, square, rectangle].count(where: { $0 }) > 1 {
-            throw ValidationError("--circle, --square and --rectangle exclude each other")
+            throw ValidationError("--circle, --square and --rectangle cannot be combined")
         }
     }
 
@@ -53,12 +53,12 @@ struct Compose: ParsableCommand {
             throw ValidationError(
                 "nothing to compose: give --slash, --fill, --circle, --square, --rectangle or --badge")
         }
-        try ConversionRun(conversion: conversion, places: places, work: work).run()
+        try ConversionRun(conversion: conversion, options: options, work: work).run()
     }
 
     private func conversion() throws -> Conversion {
         var conversion = Conversion()
-        (conversion.version, conversion.limits) = (try places.version(), try places.reading.limits())
+        (conversion.version, conversion.limits) = (try options.version(), try options.reading.limits())
         let badge: Badge? = try badge.map { try Values.choice($0, of: "--badge") }
         conversion.components = [
             slash ? "slash" : nil, circle ? "circle" : nil, square ? "square" : nil, rectangle ? "rectangle" : nil,

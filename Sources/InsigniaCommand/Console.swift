@@ -4,7 +4,8 @@ import CLibrary
 
 /// The command's messages, on standard error, and its data, on standard output.
 ///
-/// Both hold what came from files and options, which tells a terminal or a log nothing: see `printedLine`.
+/// Both may quote files and options, so control characters are escaped before they reach a terminal or a log: see
+/// `printedLine`.
 package enum Console {
     /// Prints one line for people.
     package static func say(_ line: String) { put(line.printedLine + "\n") }
@@ -13,7 +14,7 @@ package enum Console {
 
     package static func warning(_ text: String) { tag("warning", "33", text) }
 
-    /// Prints diagnostics as every command does, each kind once: its severity, then file, place and message.
+    /// Prints diagnostics as every command does, each kind once: its severity, then file, position and message.
     static func report(_ summary: DiagnosticSummary) {
         for (severity, text) in summary.lines { severity == .warning ? warning(text) : tag("note", "36", text) }
     }
@@ -27,28 +28,28 @@ package enum Console {
 
     static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-    /// Colour only for a terminal whose user has not asked for none (no-color.org).
+    /// Prints a line with a tag, coloured only on a terminal, and only if `NO_COLOR` is not set (no-color.org).
     private static func tag(_ word: String, _ code: String, _ text: String) {
         let isPlain = !isTerminal || getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
         put((isPlain ? "\(word): " : "\u{1B}[\(code)m\(word):\u{1B}[0m ") + text.printedLine + "\n")
     }
 
-    /// Writes text without a line ending, which the next text overwrites.
+    /// Prints text without a line ending; the next text overwrites it.
     package static func sayInPlace(_ text: String) { put("\r\u{1B}[K" + text) }
 
-    /// What cannot be said is lost: there is nowhere else to say it.
+    /// Errors are ignored: there is nowhere else to report them.
     private static func put(_ text: String) { _ = FileDescriptor.standardError.writeAll(Array(text.utf8)) }
 }
 
 extension Console {
-    /// Prints one line of data, its columns with tabs between.
+    /// Prints one line of data, its columns separated by tabs.
     ///
     /// - Throws: `CommandFailure` for output that cannot be written.
     static func print(_ columns: String...) throws {
         try printLines(columns.map(\.printedLine).joined(separator: "\t"))
     }
 
-    /// Prints a text of several lines, each of which the caller has kept to one.
+    /// Prints a text of several lines; the caller has made sure that no value in it spans lines.
     package static func printLines(_ text: String) throws {
         try failing { try Files.write(Array((text.printedLines + "\n").utf8), to: "-") }
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-/// What is converted or composed, and what it becomes.
+/// The inputs and outputs of a conversion or composition.
 struct ConversionOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp("SVG icons, templates, folders of them, or - for standard input.", valueName: "file"),
@@ -11,15 +11,15 @@ struct ConversionOptions: ParsableArguments {
     @Option(
         name: [.short, .long],
         help: ArgumentHelp(
-            "A folder, beneath which folders keep their order, a file for a single icon, or - for standard output.",
+            "A folder, in which subfolders are kept, a file for a single icon, or - for standard output.",
             valueName: "path"),
         completion: .file())
     var output: String?
 
     @Option(
         help: ArgumentHelp(
-            "The version of the template format, 3 to 7; by default a template's own, for icons 6, or 7 if drawn "
-                + "by value.",
+            "The version of the template format, 3 to 7; by default, that of the template; for icons, 6, or 7 if they "
+                + "are drawn by value.",
             valueName: "number"), completion: .list(TemplateFile.versions.map { "\($0)" }))
     var templateVersion: String?
 

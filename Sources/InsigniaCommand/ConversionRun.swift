@@ -1,15 +1,15 @@
 import ArgumentParser
 import Insignia
 
-/// Converts files on all cores, continues past bad ones, and reports them all.
+/// Converts files on all cores, skips those that fail, and reports every failure.
 struct ConversionRun {
     let conversion: Conversion
-    let places: ConversionOptions
+    let options: ConversionOptions
     let work: WorkOptions
     /// The path of the catalog to write; `nil` for none.
     var catalog: String?
 
-    /// What is made of one file.
+    /// The templates made from one input, with the files to write.
     struct Product {
         var input: String
         var templates: [Conversion.Template]
@@ -17,11 +17,11 @@ struct ConversionRun {
         var diagnostics: [Diagnostic] { templates.flatMap(\.diagnostics).inOptions }
     }
 
-    /// Converts all files; throws the exit code of the first failure once all are done.
+    /// Converts all files, then throws the exit code of the first failure.
     func run() throws {
         let (target, limit) = (try target(), try work.jobs())
         let catalog = try catalog.map { try Values.file($0, of: "--catalog", formats: ["json"]) }
-        let list = InputList(places.files)
+        let list = InputList(options.files)
         if case .file(let path) = target, list.inputs.count != 1 {
             throw usageError("-o \(path) is one file; \(list.inputs.count) inputs need a folder")
         }
@@ -42,7 +42,7 @@ struct ConversionRun {
             return true
         }
         for failure in failures { Console.error("\(failure)") }
-        if !work.quiet { tell(written, isWhole: failures.isEmpty) }
+        if !work.quiet { report(written, isComplete: failures.isEmpty) }
         let templates = written.flatMap(\.templates)
         if let catalog { try write(Catalog(templates), to: catalog) }
         if work.json {
@@ -71,9 +71,9 @@ struct ConversionRun {
             }
             return [(path, Array(templates[0].text.utf8))]
         case .folder(let folder):
-            // Symbol sets have no folders in catalogs: their names tell them apart.
-            let place = conversion.makesSymbolSets ? folder : folder + subfolder
-            return templates.flatMap { conversion.files(of: $0, in: place) }
+            // Asset catalogs are flat: symbol sets are identified by name alone.
+            let folder = conversion.makesSymbolSets ? folder : folder + subfolder
+            return templates.flatMap { conversion.files(of: $0, in: folder) }
         }
     }
 
@@ -98,11 +98,11 @@ struct ConversionRun {
         try failing { try Files.write(Array(text.utf8), to: path) }
     }
 
-    private func tell(_ products: [Product], isWhole: Bool) {
+    private func report(_ products: [Product], isComplete: Bool) {
         var summary = DiagnosticSummary()
         for product in products { summary.add(product.diagnostics, of: product.input) }
         Console.report(summary)
-        if conversion.composesVariants, isWhole, products.allSatisfy({ $0.templates.count == 1 }) {
+        if conversion.composesVariants, isComplete, products.allSatisfy({ $0.templates.count == 1 }) {
             Console.warning("--variants has no effect: no file requests variants")
         }
     }
@@ -115,7 +115,7 @@ struct ConversionRun {
     }
 
     private func target() throws -> Target {
-        guard let output = places.output else { return .folder("") }
+        guard let output = options.output else { return .folder("") }
         if conversion.makesSymbolSets {
             return .folder(
                 try Values.read(output, of: "-o") { text throws(ValueError) in
@@ -130,7 +130,7 @@ struct ConversionRun {
     }
 }
 
-/// What `--json` says of a conversion.
+/// The JSON report on a conversion.
 private struct ConversionSummary: Encodable {
     struct Converted: Encodable {
         var input: String

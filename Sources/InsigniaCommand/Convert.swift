@@ -4,7 +4,7 @@ import Insignia
 struct Convert: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
-        abstract: "Convert icons to templates whose outlines interpolate between weights, and templates to others.",
+        abstract: "Convert icons to symbol templates, and templates to other versions and forms.",
         discussion: """
             EXAMPLES
               insignia convert icon.svg -o icon.template.svg
@@ -14,35 +14,39 @@ struct Convert: ParsableCommand {
               insignia convert icon.svg --light thin.svg --bold bold.svg -o three.svg
               insignia convert leaf.svg --template-version 4 --static -o old.svg
 
-            Each child of an icon's root becomes a layer; its classes define its role
-            (Symbols/Skeletons/README.md). A template keeps its layers and cells; what the
-            version cannot hold is told.
+            Each child of an icon's root element becomes a layer; its classes define its
+            role (see Symbols/Skeletons/README.md). The outlines interpolate between
+            weights. A template keeps its layers and cells; a warning names whatever the
+            requested version cannot express.
             """)
 
     @OptionGroup
-    var places: ConversionOptions
+    var options: ConversionOptions
 
     @Option(
         help: ArgumentHelp(
-            "The icon at its thinnest, for the ultralight weight, or a folder of such drawings.",
+            "A drawing of the icon at its thinnest, for the ultralight weight, or a folder of such drawings.",
             valueName: "path"), completion: .file())
     var light: String?
 
     @Option(
         help: ArgumentHelp(
-            "The icon at its boldest, for the black weight, or a folder of such drawings.", valueName: "path"),
+            "A drawing of the icon at its boldest, for the black weight, or a folder of such drawings.",
+            valueName: "path"),
         completion: .file())
     var bold: String?
 
-    @Flag(name: .customLong("static"), help: "Write all 27 weights and scales, for tools that do not interpolate.")
+    @Flag(
+        name: .customLong("static"),
+        help: "Write all 27 combinations of weight and scale, for tools that do not interpolate.")
     var isStatic = false
 
     @Flag(
         name: .customLong("variable"),
-        help: "Write the three masters that others are interpolated from, as icons are by default.")
+        help: "Write the three masters from which the rest is interpolated; the default for icons.")
     var isVariable = false
 
-    @Flag(help: "Compose the variants that the files request.")
+    @Flag(help: "Also compose the variants that the files request.")
     var variants = false
 
     @Flag(help: "Put each template into a .symbolset folder with Contents.json.")
@@ -59,21 +63,21 @@ struct Convert: ParsableCommand {
 
     func validate() throws {
         let drawings = [light, bold].compactMap { $0 }
-        try work.reports.check(output: places.output)
-        let isOne = places.files.count == 1 && !places.files.contains(where: Files.isFolder)
-        if !isOne, let place = drawings.first(where: { !Files.isFolder($0) }) {
-            throw ValidationError("\(place) is one drawing; several icons need a folder of them")
+        try work.reports.check(output: options.output)
+        let isOne = options.files.count == 1 && !options.files.contains(where: Files.isFolder)
+        if !isOne, let drawing = drawings.first(where: { !Files.isFolder($0) }) {
+            throw ValidationError("\(drawing) is one drawing; several icons need a folder of them")
         }
-        if isStatic, isVariable { throw ValidationError("--static and --variable exclude each other") }
+        if isStatic, isVariable { throw ValidationError("--static and --variable cannot be combined") }
     }
 
     func run() throws {
-        try ConversionRun(conversion: try conversion(), places: places, work: work, catalog: catalog).run()
+        try ConversionRun(conversion: try conversion(), options: options, work: work, catalog: catalog).run()
     }
 
     func conversion() throws -> Conversion {
         var conversion = Conversion()
-        (conversion.version, conversion.limits) = (try places.version(), try places.reading.limits())
+        (conversion.version, conversion.limits) = (try options.version(), try options.reading.limits())
         (conversion.light, conversion.bold) = (light, bold)
         (conversion.composesVariants, conversion.makesSymbolSets) = (variants, symbolset)
         conversion.form = isStatic ? .static : isVariable ? .variable : nil

@@ -6,7 +6,7 @@ struct EffectArguments: ParsableArguments {
     @Option(
         name: .customLong("effect"),
         help: ArgumentHelp(
-            "An effect such as wiggle.custom(angle: 30); pulse@0.4 begins after 0.4 s. Can be given several times.",
+            "An effect, such as wiggle.custom(angle: 30); pulse@0.4 starts at 0.4 s. Can be given several times.",
             valueName: "effect"), completion: .list(EffectSpec.names))
     var effects: [String] = []
 
@@ -15,11 +15,12 @@ struct EffectArguments: ParsableArguments {
 
     @Option(
         name: .customLong("repeat"),
-        help: ArgumentHelp("How many times the effects run, periodic for no end, or continuous.", valueName: "times"),
+        help: ArgumentHelp(
+            "How many times the effects run, or periodic (endlessly, with pauses) or continuous.", valueName: "times"),
         completion: .list(["periodic", "continuous"]))
     var repetition: String?
 
-    @Option(help: ArgumentHelp("Seconds of rest between repetitions.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The pause between repetitions.", valueName: "seconds"))
     var delay: String?
 
     @Flag(help: "Fade instead of moving, as with the accessibility setting Reduce Motion.")
@@ -28,7 +29,7 @@ struct EffectArguments: ParsableArguments {
     /// Whether any option was given that conflicts with `--timeline`.
     var isSet: Bool { !effects.isEmpty || speed != nil || repetition != nil || delay != nil }
 
-    /// How effects run.
+    /// The options that set how effects run, with whether they are given.
     var options: KeyValuePairs<String, Bool> {
         [
             "--speed": speed != nil, "--repeat": repetition != nil, "--delay": delay != nil,

@@ -1,12 +1,12 @@
 package import Insignia
 
-/// What went wrong: a line for people, and an object with the same keys in every JSON report.
+/// An error, printed as a line for people and encoded as an object with the same keys in every JSON report.
 package struct ErrorReport: Encodable, Hashable, Sendable, CustomStringConvertible {
-    /// The path of the file at fault; nil where no file is.
+    /// The path of the file at fault; nil where none is.
     var file: String?
-    /// From 1; nil where it concerns the whole file.
+    /// The position in the file, counted from 1; nil where the error concerns the whole file.
     var line, column: Int?
-    /// What was found and what was expected, in one line without the file's name.
+    /// What was found and what was expected, in one line without the name of the file.
     var message: String
 
     package init(_ message: String, file: String? = nil, at position: SourcePosition? = nil) {
@@ -25,9 +25,9 @@ package struct ErrorReport: Encodable, Hashable, Sendable, CustomStringConvertib
         }
     }
 
-    /// `file:line:column: message`, as far as there is each.
+    /// `file:line:column: message`, without the parts that are nil.
     package var description: String {
-        let place = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
-        return place.isEmpty ? message : "\(place.joined(separator: ":")): \(message)"
+        let location = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
+        return location.isEmpty ? message : "\(location.joined(separator: ":")): \(message)"
     }
 }

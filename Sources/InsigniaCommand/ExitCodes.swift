@@ -1,7 +1,7 @@
 package import ArgumentParser
 package import Insignia
 
-/// The exit codes of sysexits.h.
+/// The exit codes of `sysexits.h`.
 extension ExitCode {
     static let usage = ExitCode(64)
     package static let data = ExitCode(65)

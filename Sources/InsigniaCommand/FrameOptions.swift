@@ -8,11 +8,11 @@ struct FrameOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The length of the animation; by default, as long as it takes to come to rest or to loop.",
+            "The length of the animation; by default, until it comes to rest or loops.",
             valueName: "seconds"))
     var duration: String?
 
-    @Option(help: ArgumentHelp("Write only the frames from this time on.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Write only the frames from this time onwards.", valueName: "seconds"))
     var from: String?
 
     @Option(help: ArgumentHelp("Write only the frames before this time.", valueName: "seconds"))
@@ -25,15 +25,15 @@ struct FrameOptions: ParsableArguments {
     var at: String?
 
     func validate() throws {
-        if frame != nil, at != nil { throw ValidationError("--frame and --at exclude each other") }
+        if frame != nil, at != nil { throw ValidationError("--frame and --at cannot be combined") }
         guard isStill else { return }
-        try refuseIdle(["--from": from != nil, "--until": until != nil], Self.manyNeeded)
+        try rejectIneffective(["--from": from != nil, "--until": until != nil], Self.stillReason)
     }
 
-    /// Why an option has no effect on one picture.
-    static let manyNeeded = "needs more than one picture; --frame and --at exclude it"
+    /// The reason why options of animations have no effect on a single picture.
+    static let stillReason = "has no effect with --frame or --at, which write one picture"
 
-    /// Whether one picture is written.
+    /// Whether a single picture is written.
     var isStill: Bool { frame != nil || at != nil }
 
     var given: KeyValuePairs<String, Bool> {

@@ -7,15 +7,15 @@ struct Golden: ParsableCommand {
         abstract: "Record reference images and compare drawings with them.",
         discussion: """
             EXAMPLES
-              insignia golden record goldens.yml           # draw what has no golden yet
-              insignia golden verify goldens.yml --report diff.html   # compare, and show
-              insignia golden accept goldens.yml 'bell-*'  # take over what was looked at
+              insignia golden record goldens.yml           # record the missing goldens
+              insignia golden verify goldens.yml --report diff.html
+              insignia golden accept goldens.yml 'bell-*'  # accept reviewed drawings
               insignia golden compare before/ after/       # any two folders of PNG images
 
-            A golden is name.png with name.golden, which holds the exact display list and
-            the renderer's identity. Verification fails for goldens that differ, are
-            missing, damaged or empty, or belong to no case. name+2.png with name+2.golden
-            is another that the case may look like.
+            A golden is a pair of files: name.png, and name.golden with the exact display
+            list and the identity of the renderer. Verification fails for goldens that
+            differ, are missing, damaged or empty, or belong to no case. name+2.png with
+            name+2.golden is an alternate, which the case may match instead.
             """,
         subcommands: [
             GoldenVerify.self, GoldenRecordCommand.self, GoldenAccept.self, GoldenReportCommand.self,
@@ -68,35 +68,35 @@ struct GoldenRecordCommand: ParsableCommand {
             let (recorded, failures) = suite.record(jobs: try work.jobs(), progress: progress.update)
             progress.finish()
             failures.forEach { Console.error("\($0)") }
-            try tell(RecordSummary(recorded: recorded, errors: failures.map { ErrorReport($0) }), of: suite)
+            try report(RecordSummary(recorded: recorded, errors: failures.map { ErrorReport($0) }), of: suite)
             if let failure = failures.first { throw failure.exitCode }
         }
     }
 
-    private func tell(_ summary: RecordSummary, of suite: GoldenSuite) throws {
+    private func report(_ summary: RecordSummary, of suite: GoldenSuite) throws {
         if !work.quiet { Console.report(DiagnosticSummary(suite.diagnostics)) }
         if work.json { return try Console.printJSON(summary) }
         guard !work.quiet else { return }
         for name in summary.recorded { try Console.print("recorded \(name)") }
-        Console.say("\(summary.recorded.count) recorded: look at each before you commit it")
+        Console.say("\(summary.recorded.count) recorded: review each before you commit it")
     }
 }
 
-/// Refuses to change goldens where nobody looks.
+/// Throws a usage error on continuous integration, where nobody reviews the goldens.
 func refuseInCI() throws {
     guard !GoldenRecording.isForbidden() else {
         throw usageError(
-            "CI is set: what is recorded there is looked at by nobody; record goldens where you can see them")
+            "CI is set: nobody reviews goldens there; record and accept them where you can look at them")
     }
 }
 
-/// The build file whose goldens a command concerns.
+/// The argument for the build file of a command on goldens.
 struct GoldenFileArgument: ParsableArguments {
     @Argument(help: ArgumentHelp("The build file with the key \"goldens: FOLDER\".", valueName: "file"))
     var file = "goldens.yml"
 }
 
-/// What `--json` says of a recording.
+/// The JSON report on a recording.
 private struct RecordSummary: Encodable {
     var recorded: [String]
     var errors: [ErrorReport]

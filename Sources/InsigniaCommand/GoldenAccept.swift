@@ -11,8 +11,8 @@ struct GoldenAccept: ParsableCommand {
               insignia golden accept goldens.yml bell-24 'wave-*'
               insignia golden accept goldens.yml --failed --dry-run
 
-            Accepts what golden verify has received, as long as it is still drawn so;
-            names of goldens that belong to no case remove them.
+            Accepts the drawings that golden verify kept, provided that they are still drawn
+            the same. Goldens that belong to no case are removed when named.
             """)
 
     @Argument(help: ArgumentHelp("The build file with the key \"goldens: FOLDER\".", valueName: "file"))
@@ -22,16 +22,16 @@ struct GoldenAccept: ParsableCommand {
         help: ArgumentHelp("Cases as golden verify names them, or patterns such as 'bell-*'.", valueName: "name"))
     var names: [String] = []
 
-    @Flag(help: "Accept what differs from its golden.")
+    @Flag(help: "Accept all drawings that differ from their goldens.")
     var failed = false
 
-    @Flag(help: "Accept what has another display list and the same pixels.")
+    @Flag(help: "Accept all drawings with the same pixels but another display list.")
     var rewritten = false
 
-    @Flag(help: "Accept whatever did not pass, and remove goldens that belong to no case.")
+    @Flag(help: "Accept all drawings that did not pass, and remove goldens that belong to no case.")
     var all = false
 
-    @Flag(help: "Keep the goldens that are there as well: the cases may look like either.")
+    @Flag(help: "Keep the existing goldens too, so that the cases may match either.")
     var alternate = false
 
     @Flag(help: "Write nothing; print what would be accepted and removed.")
@@ -56,7 +56,7 @@ struct GoldenAccept: ParsableCommand {
             if work.json { return try Console.printJSON(AcceptSummary(done)) }
             guard !work.quiet else { return }
             for one in done { try Console.print((dryRun ? "would be " : "") + "\(one)") }
-            if done.count > 1 { Console.say("\(done.count) \(dryRun ? "would be " : "")taken over") }
+            if done.count > 1 { Console.say("\(done.count) goldens \(dryRun ? "would be " : "")updated") }
         }
     }
 
@@ -67,11 +67,11 @@ struct GoldenAccept: ParsableCommand {
     }
 }
 
-/// What `--json` says of what was taken over.
+/// The JSON report on what was accepted and removed.
 private struct AcceptSummary: Encodable {
-    /// The names of goldens that stand for their cases alone.
+    /// The names of the goldens that replace any others of their cases.
     var accepted: [String] = []
-    /// The names of those that stand beside others.
+    /// The names of the goldens that were added beside others of their cases.
     var alternates: [String] = []
     var removed: [String] = []
 

@@ -12,13 +12,15 @@ struct GoldenCompare: ParsableCommand {
               insignia golden compare cairo/ resvg/ --tolerance sampling
             """)
 
-    @Argument(help: ArgumentHelp("The folder of images as they should be.", valueName: "expected"))
+    @Argument(help: ArgumentHelp("The folder of reference images.", valueName: "expected"))
     var expected: String
 
-    @Argument(help: ArgumentHelp("The folder of images to judge.", valueName: "actual"))
+    @Argument(help: ArgumentHelp("The folder of images to compare with them.", valueName: "actual"))
     var actual: String
 
-    @Option(help: ArgumentHelp("exact, antialiasing, sampling, or fuzzy(0-2, 0-40).", valueName: "tolerance"))
+    @Option(
+        help: ArgumentHelp(
+            "exact (the default), antialiasing, sampling, or as in fuzzy(0-2, 0-40).", valueName: "tolerance"))
     var tolerance = "exact"
 
     @OptionGroup(title: "Reports")
@@ -33,13 +35,13 @@ struct GoldenCompare: ParsableCommand {
         }
         try failing {
             let comparison = try FolderComparison(expected: expected, actual: actual, tolerance: tolerance)
-            try reports.claimPlaces(json: work.json, reading: comparison.paths)
+            try reports.claimPaths(json: work.json, reading: comparison.paths)
             let progress = ProgressLine(isShown: !work.quiet)
             let results = try comparison.results(jobs: work.jobs(), keepsPictures: reports.report != nil) {
                 progress.update($0, of: comparison.count)
             }
             progress.finish()
-            let failures = GoldenVerification.tell(results, quiet: work.quiet)
+            let failures = GoldenVerification.printFailures(of: results, quiet: work.quiet)
             let report = GoldenReport(
                 results, title: "\(expected) and \(actual)", file: nil, notices: [], acceptsCases: false)
             try reports.write(report, json: work.json)

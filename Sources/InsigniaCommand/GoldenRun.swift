@@ -4,7 +4,7 @@ import Insignia
 /// The options that select the reports of a verification.
 struct GoldenReportOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Write an HTML page that shows the differences.", valueName: "file"),
+        help: ArgumentHelp("Write an HTML report that shows the differences.", valueName: "file"),
         completion: .file(extensions: ["html"]))
     var report: String?
 
@@ -16,7 +16,7 @@ struct GoldenReportOptions: ParsableArguments {
         completion: .file(extensions: ["tap"]))
     var tap: String?
 
-    @Flag(help: "Print annotations for GitHub to standard output.")
+    @Flag(help: "Print annotations for GitHub Actions to standard output.")
     var github = false
 
     func validate() throws {
@@ -25,13 +25,13 @@ struct GoldenReportOptions: ParsableArguments {
         }
     }
 
-    /// Refuses two reports in one place, and one in the place of what is read.
+    /// Checks that no two reports have the same path, and that none would overwrite an input.
     ///
     /// - Parameters:
-    ///   - json: Whether standard output takes a report already.
-    ///   - inputs: What is read; asked for where a report has a place.
+    ///   - json: Whether a JSON report goes to standard output.
+    ///   - inputs: The paths that are read; evaluated only if a report is written to a file.
     /// - Throws: `CommandFailure` for wrong usage.
-    func claimPlaces(json: Bool, reading inputs: @autoclosure () throws -> [String]) throws {
+    func claimPaths(json: Bool, reading inputs: @autoclosure () throws -> [String]) throws {
         var printed = [(json, "--json"), (github, "--github")].filter(\.0).map(\.1)
         let files = [(report, "--report"), (junit, "--junit"), (tap, "--tap")].compactMap { path, option in
             path.map { (path: $0, option: option) }
@@ -48,7 +48,7 @@ struct GoldenReportOptions: ParsableArguments {
     var isEmpty: Bool { report == nil && junit == nil && tap == nil && !github }
 }
 
-/// What is verified, with its messages and reports.
+/// A verification of goldens, with its messages and reports.
 struct GoldenVerification: ParsableArguments {
     @OptionGroup var source: GoldenFileArgument
 
@@ -63,7 +63,7 @@ struct GoldenVerification: ParsableArguments {
         try failing {
             let file = source.file
             let suite = try GoldenSuite(BuildFile(contentsOf: file))
-            try reports.claimPlaces(json: work.json, reading: suite.paths())
+            try reports.claimPaths(json: work.json, reading: suite.paths())
             let progress = ProgressLine(isShown: !work.quiet)
             let results = try suite.verify(jobs: work.jobs(), keepsPictures: reports.report != nil) {
                 progress.update($0, of: suite.count)
@@ -74,14 +74,14 @@ struct GoldenVerification: ParsableArguments {
                 Console.report(DiagnosticSummary(suite.diagnostics))
                 notices.forEach { Console.warning($0) }
             }
-            let failures = Self.tell(results, quiet: work.quiet)
+            let failures = Self.printFailures(of: results, quiet: work.quiet)
             try reports.write(GoldenReport(results, title: file, file: file, notices: notices), json: work.json)
             return failures
         }
     }
 
-    /// Prints what did not pass and returns how much that is.
-    static func tell(_ results: [GoldenSuite.Result], quiet: Bool) -> Int {
+    /// Prints the cases that did not pass, and returns their number.
+    static func printFailures(of results: [GoldenSuite.Result], quiet: Bool) -> Int {
         let failures = results.filter { $0.status != .passed }
         for failure in failures {
             Console.error("\(failure.name): \(failure.status.rawValue)")
@@ -93,7 +93,7 @@ struct GoldenVerification: ParsableArguments {
 }
 
 extension GoldenReportOptions {
-    /// Writes and prints the reports that were asked for.
+    /// Writes and prints the requested reports.
     func write(_ report: GoldenReport, json: Bool) throws {
         for (path, text) in [(self.report, report.html), (junit, report.junit), (tap, report.tap)] {
             if let path { try Files.write(Array(text().utf8), to: path) }

@@ -21,7 +21,7 @@ struct Init: ParsableCommand {
     var schema = false
 
     func validate() throws {
-        try refuseIdle([file: schema && file != Init.standardName], "has no effect with --schema, which prints")
+        try rejectIneffective([file: schema && file != Init.standardName], "has no effect with --schema, which prints")
     }
 
     func run() throws {
@@ -29,42 +29,42 @@ struct Init: ParsableCommand {
         try failing {
             let file = try Values.file(file, of: "the file", formats: ["yml", "yaml"])
             guard !Files.exists(file) else { throw FileError(.create, path: file, message: "already exists") }
-            let found = Self.places.first { !PathSearch(PathPattern(Files.folder(of: file) + $0)).files.isEmpty }
-            try Files.write(Array(Self.text(symbols: found ?? Self.places[0]).utf8), to: file)
-            let next = found == nil ? "say which symbols, then run" : "look through it, then run"
+            let found = Self.patterns.first { !PathSearch(PathPattern(Files.folder(of: file) + $0)).files.isEmpty }
+            try Files.write(Array(Self.text(symbols: found ?? Self.patterns[0]).utf8), to: file)
+            let next = found == nil ? "set its symbols, then run" : "review it, then run"
             Console.say("\(file): \(next) insignia sprites\(file == Self.standardName ? "" : " \(file)")")
         }
     }
 
-    /// Where symbols are looked for.
-    private static let places = ["icons/*.svg", "Symbols/*.svg", "*.svg"]
+    /// The patterns of paths at which symbols are looked for.
+    private static let patterns = ["icons/*.svg", "Symbols/*.svg", "*.svg"]
 
     private static func text(symbols: String) -> String {
         """
-        # What `insignia sprites` builds. Paths start from this file's folder.
+        # What `insignia sprites` builds. Paths are relative to the folder of this file.
         symbols:                   # files, folders, and patterns with * and **
           - '\(symbols)'
-          # - {files: icons/logo.svg, sizes: [64], tint: red}    # with settings of its own
+          # - {files: icons/logo.svg, sizes: [64], tint: red}    # with its own settings
 
-        # Each combination of these is a picture. Left out, an axis has its usual value.
+        # A picture is drawn for each combination of these; an axis left out has its default.
         # weights: [regular, bold]
         # scales: [small, medium, large]
         # rendering-modes: [monochrome, multicolor]
         # appearances: [light, dark]
         sizes: [24]                # or point-sizes: [17], or text-styles: [body, headline]
-        # dynamic-types: [large, ax3]    # of the text styles; platform: watchos, emphasized: true, bold-text: true
+        # dynamic-types: [large, ax3]    # for text styles, as are platform: watchos, emphasized: true, bold-text: true
         # variable-values: [0%, 50%, 100%]
         # locales: [en, ar]
         # effects: [bounce, drawOn]    # or {effect: replace.magic, to: icons/off.svg}, {timeline: story.yml}
         display-scales: [1, 2]
 
-        # The same for all.
+        # These apply to all pictures.
         # tint: '#0a6cff'
         # palette: 'slategray, orange'
         # asset-colors: colors.yml
 
-        # By default the symbol's name and what varies.
-        # name: '{symbol}-{weight}-{size}'    # or {path}, which tells folders too
+        # By default, the name of the symbol and the values of the axes with several.
+        # name: '{symbol}-{weight}-{size}'    # or {path}, which includes folders
 
         outputs:
           - png: build/icons/
@@ -73,7 +73,7 @@ struct Init: ParsableCommand {
           # - android: build/res/
           # - {webp: build/moving/, fps: 30}
 
-        # Reference images: insignia golden record, and verify.
+        # Reference images, for insignia golden record and verify.
         # goldens: goldens/
 
         """

@@ -15,7 +15,7 @@ package struct InsigniaCommand: ParsableCommand {
 
     package init() {}
 
-    /// Does what the arguments of the program ask for.
+    /// Runs the command that the arguments of the program name.
     package static func runProgram() {
         FileDescriptor.occupyStandardNumbers()
         keepFreedMemory()
@@ -29,10 +29,10 @@ package struct InsigniaCommand: ParsableCommand {
         }
     }
 
-    /// The command that the first arguments name, or else what the whole tree of commands makes of the arguments.
+    /// Parses the arguments with the command that they name, or else with the whole tree of commands.
     ///
-    /// Setting up the whole tree takes longer than drawing an icon. Arguments that the command does not accept go
-    /// through the tree, which knows what message to print.
+    /// Setting up the whole tree takes longer than drawing an icon. It parses only the arguments that the command
+    /// rejects, to print the right message.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
         let (named, rest) = command(of: arguments)
         if rest.count < arguments.count, let command = try? named.parse(Array(rest)) { return command }
@@ -40,7 +40,7 @@ package struct InsigniaCommand: ParsableCommand {
         return try parseAsRoot(arguments)
     }
 
-    /// The command that the first arguments name, and what is left of them.
+    /// Returns the command that the first arguments name, and the arguments after its name.
     private static func command(of arguments: [String]) -> (any ParsableCommand.Type, rest: ArraySlice<String>) {
         var (named, rest) = (InsigniaCommand.self as any ParsableCommand.Type, arguments[...])
         while let next = named.configuration.subcommands.first(where: {
@@ -51,17 +51,18 @@ package struct InsigniaCommand: ParsableCommand {
         return (named, rest)
     }
 
-    /// Refuses a word that names no command where one is to be named, with what is nearest.
+    /// Throws a usage error, with the nearest name, for a word that is not the name of a subcommand.
     private static func refuseUnknown(_ word: String?, of parent: any ParsableCommand.Type) throws {
         let known = parent.configuration.subcommands.compactMap { $0.configuration.commandName }
         guard let word, !known.isEmpty, !word.hasPrefix("-"), word != "help" else { return }
         let hint = word.nearest(in: known).map { "did you mean \($0)?" }
         throw usageError(
-            "there is no \(name(of: parent)) \(word); \(hint ?? "expected \(known.joined(separator: ", "))")",
+            "\"\(word)\" is not an \(name(of: parent)) command; "
+                + (hint ?? "expected \(known.joined(separator: ", "))"),
             of: parent)
     }
 
-    /// What is wrong with the arguments of a command, and where those are told.
+    /// Returns the failure for wrong usage, with a hint at the help of the command.
     private static func usageError(_ message: String, of command: any ParsableCommand.Type) -> CommandFailure {
         var failure = CommandFailure([ErrorReport(message)], .usage)
         failure.hints = ["See '\(name(of: command)) --help' for more information."]
@@ -70,14 +71,14 @@ package struct InsigniaCommand: ParsableCommand {
 
     private static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
-    /// Runs a command, and says where its options are told if they do not go together.
+    /// Runs a command; adds a hint at its help to errors of validation.
     private static func run(_ command: any ParsableCommand.Type, _ body: () throws -> Void) throws {
         do { try body() } catch let error as ValidationError {
             throw usageError(error.message, of: command)
         }
     }
 
-    /// The words that call a command.
+    /// Returns the words that call a command, such as `insignia golden verify`.
     private static func name(of command: any ParsableCommand.Type) -> String {
         func words(below parent: any ParsableCommand.Type) -> [String]? {
             let word = parent.configuration.commandName ?? ""
@@ -87,7 +88,7 @@ package struct InsigniaCommand: ParsableCommand {
         return words(below: self)?.joined(separator: " ") ?? "insignia"
     }
 
-    /// Ends the program as an error asks for: with help on standard output, or with what is wrong on standard error.
+    /// Ends the program with the output of an error: help on standard output, or messages on standard error.
     package static func end(_ error: any Error) -> Never {
         if let failure = error as? CommandFailure { end(failure) }
         let text = fullMessage(for: error)
@@ -99,7 +100,7 @@ package struct InsigniaCommand: ParsableCommand {
         case let code:
             let message = message(for: error)
             var failure = CommandFailure([ErrorReport(message)], code == .failure ? .software : code)
-            // The usage, which is ours, stands behind the message, which may quote an argument.
+            // Only the usage after the message is split into lines: the message may quote an argument with line breaks.
             failure.hints = text.dropFirst(_errorPrefix.count + message.count).split(separator: "\n").map {
                 String($0.drop { $0 == " " })
             }
@@ -108,9 +109,9 @@ package struct InsigniaCommand: ParsableCommand {
     }
 
     private static func end(_ failure: CommandFailure) -> Never {
-        // As the parser would read it, which may be what has failed: no value begins with a dash.
-        let isAsked = arguments.prefix { $0 != "--" }.contains("--json")
-        failure.tell(asJSONOf: command(of: arguments).0, isAsked: isAsked)
+        // The flag is looked for in the raw arguments, as parsing may have failed: no value begins with a dash.
+        let asJSON = arguments.prefix { $0 != "--" }.contains("--json")
+        failure.report(for: command(of: arguments).0, asJSON: asJSON)
         exit(withError: failure.exitCode)
     }
 }

@@ -14,19 +14,18 @@ struct Inspect: ListReporting {
               insignia inspect bell.svg --compare-with bell.badge.svg
               insignia inspect bell.svg --tint green --compare-tint red
 
-            Lengths in templates are in 1/100 em from the left margin on the baseline,
-            with y pointing down.
+            Lengths in templates are in 1/100 em, measured from the left margin on the
+            baseline, with y pointing down.
 
-            With --contrast-with, what touches is measured: layers with each other and
-            with the background, also with increased contrast; two colours are the
+            --contrast-with measures the contrast of layers that touch, with each other and
+            with the background, and again with increased contrast. Two colours are the
             backgrounds of the light and the dark appearance.
 
-            With --compare-with, --compare-tint or --compare-palette, two states are
-            compared: they are told apart by their shapes, or by a contrast of 3 with
-            every kind of colour vision.
+            --compare-with, --compare-tint and --compare-palette compare two states of a
+            symbol. States are distinguishable if their shapes differ, or if their colours
+            have a contrast of at least 3 with every kind of colour vision.
 
-            The exit code is 1 if any contrast is too little, or states are not told
-            apart.
+            The exit code is 1 if a contrast is too low or two states cannot be told apart.
             """)
 
     @Argument(
@@ -40,7 +39,7 @@ struct Inspect: ListReporting {
     @OptionGroup(title: "Appearance")
     var appearance: AppearanceOptions
 
-    @OptionGroup(title: "Size, by default that of the platform's body text")
+    @OptionGroup(title: "Size (by default, that of the platform's body text)")
     var sizes: SizeOptions
 
     @OptionGroup(title: "Run")
@@ -48,11 +47,11 @@ struct Inspect: ListReporting {
 
     func validate() throws {
         try appearance.checkVariableValue(false)
-        try refuseIdle(
+        try rejectIneffective(
             ["--background": appearance.background != nil], "has no effect: nothing is drawn; expected --contrast-with")
-        try refuseIdle(["--decorative": appearance.decorative], "has no effect: no file is written")
-        guard !visibility.asks else { return }
-        try refuseIdle(
+        try rejectIneffective(["--decorative": appearance.decorative], "has no effect: no file is written")
+        guard !visibility.measuresColors else { return }
+        try rejectIneffective(
             [
                 "--rendering-mode": appearance.renderingMode != nil, "--tint": appearance.tint != nil,
                 "--palette": appearance.palette != nil, "--color-rendering": appearance.colorRendering != nil,
@@ -63,39 +62,41 @@ struct Inspect: ListReporting {
 
     func run() throws {
         let list = InputList(files)
-        let questions = try questions()
-        var answers = list.failures.map { Answer(file: $0.path, result: .failure(.file($0))) }
-        answers += mapInParallel(list.inputs, jobs: try work.jobs()) { input in
-            Answer(file: input.path, result: questions.answer(for: input.path))
+        let inspector = try inspector()
+        var files = list.failures.map { InspectedFile(path: $0.path, result: .failure(.file($0))) }
+        files += mapInParallel(list.inputs, jobs: try work.jobs()) { input in
+            InspectedFile(path: input.path, result: inspector.inspection(ofFile: input.path))
         }
-        for answer in answers { if let error = answer.error { Console.error("\(error)") } }
+        for file in files { if let error = file.error { Console.error("\(error)") } }
         if work.json {
-            try Console.printJSON(answers)
+            try Console.printJSON(files)
         } else if !work.quiet {
-            for answer in answers { if case .success(let found) = answer.result { try Console.printLines("\(found)") } }
+            for file in files { if case .success(let found) = file.result { try Console.printLines("\(found)") } }
         }
-        for answer in answers { if case .failure(let failure) = answer.result { throw failure.exitCode } }
-        if answers.contains(where: \.fails) { throw ExitCode(1) }
+        for file in files { if case .failure(let failure) = file.result { throw failure.exitCode } }
+        if files.contains(where: \.fails) { throw ExitCode(1) }
     }
 
-    func questions() throws -> Questions {
+    func inspector() throws -> Inspector {
         let subject = VisibilityOptions.Subject(appearance: appearance, sizes: sizes)
-        return Questions(
-            options: try subject.options, system: try sizes.system(), font: try sizes.font(),
-            grounds: try visibility.grounds(of: subject), state: try visibility.state(of: subject))
+        return Inspector(
+            options: try subject.options, platform: try sizes.system(), font: try sizes.font(),
+            backgrounds: try visibility.backgrounds(for: subject), state: try visibility.state(of: subject))
     }
 }
 
-/// What is asked about every symbol.
-struct Questions: Sendable {
+/// Inspects symbols, each with the same options.
+struct Inspector: Sendable {
     let options: RenderOptions
-    let system: Platform
+    let platform: Platform
     /// The font of the text style that the symbols match; nil for none.
     let font: TextFont?
-    let grounds: [VisibilityOptions.Ground]
+    /// The backgrounds on which contrast is measured.
+    let backgrounds: [VisibilityOptions.Background]
+    /// The state that symbols are compared with; nil for none.
     let state: VisibilityOptions.State?
 
-    func answer(for path: String) -> Result<Inspection, JobFailure> {
+    func inspection(ofFile path: String) -> Result<Inspection, JobFailure> {
         Result { () throws(JobFailure) in
             let document = try document(path)
             do throws(RenderError) { return try inspection(of: document, path) } catch { throw .render(error) }
@@ -106,17 +107,17 @@ struct Questions: Sendable {
         let symbol = document.symbol
         var inspection = Inspection(symbol, file: path, document.diagnostics)
         inspection.font = font
-        inspection.contrast = try grounds.map { ground throws(RenderError) in
-            try ContrastReport(symbol, options: ground.options, on: ground.color)
+        inspection.contrast = try backgrounds.map { background throws(RenderError) in
+            try ContrastReport(symbol, options: background.options, on: background.color)
         }
         inspection.comparison = try state.map { state throws(RenderError) in
             try StateComparison(
                 symbol, options: options, state.symbol ?? symbol, options: state.options, on: state.background)
         }
         do throws(RenderError) {
-            try inspection.judge(symbol, options: options, on: system)
+            try inspection.judge(symbol, options: options, on: platform)
         } catch {
-            // Where no cell was asked for, the rest of the file can be told of.
+            // An unreadable cell that was not requested does not prevent a description of the rest of the file.
             guard case .unreadable = error, options.weight == nil, options.scale == nil, !options.isStrict else {
                 throw error
             }
@@ -133,16 +134,16 @@ struct Questions: Sendable {
     }
 }
 
-/// What is found out about a file, or why nothing is.
-private struct Answer: Encodable, Sendable {
-    let file: String
+/// A file with its inspection, or with the error that prevented one.
+private struct InspectedFile: Encodable, Sendable {
+    let path: String
     let result: Result<Inspection, JobFailure>
 
     var error: ErrorReport? {
-        if case .failure(let failure) = result { ErrorReport(failure, of: file) } else { nil }
+        if case .failure(let failure) = result { ErrorReport(failure, of: path) } else { nil }
     }
 
-    /// Whether anything that was asked for falls short.
+    /// Whether a requested measurement falls short.
     var fails: Bool {
         guard case .success(let found) = result else { return false }
         return found.contrast.contains { !$0.passes } || found.comparison?.passes == false
@@ -153,7 +154,7 @@ private struct Answer: Encodable, Sendable {
     func encode(to encoder: any Encoder) throws {
         if case .success(let found) = result { return try found.encode(to: encoder) }
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(file, forKey: .file)
+        try container.encode(path, forKey: .file)
         try container.encode(error, forKey: .error)
     }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insignia
 
-/// The images to make of each input file, with their paths.
+/// The images to draw from each input, with their paths.
 struct JobPlan: Sendable {
     private let inputs: [InputList.Input]
     private let target: Target
@@ -17,7 +17,7 @@ struct JobPlan: Sendable {
         let list = InputList(files, skipsLocalized: options.locale != nil || options.layoutDirection != nil)
         failures = list.failures
         guard !list.inputs.isEmpty else {
-            let none = ErrorReport("no .svg files there", file: files.joined(separator: ", "))
+            let none = ErrorReport("no .svg files found", file: files.joined(separator: ", "))
             throw CommandFailure(failures.map { ErrorReport($0) } + [none], .noInput)
         }
         target = try Target(output, inputs: list.inputs.count, images: list.inputs.count * scales.count)
@@ -27,7 +27,7 @@ struct JobPlan: Sendable {
 
     var count: Int { inputs.count }
 
-    /// One of the jobs, which are not kept: there may be very many.
+    /// Returns the job for an input. Jobs are made on demand, as there may be very many.
     func job(_ index: Int) -> RenderJob {
         let input = inputs[index]
         return RenderJob(
@@ -63,7 +63,7 @@ struct JobPlan: Sendable {
             }
         }
 
-        /// The path of an image; a file's own name where it is the only one.
+        /// Returns the path of an image; the given file itself where it is the only image.
         func path(stem: String, scale: Double, isOne: Bool) -> String {
             let suffix = DisplayScale.suffix(scale)
             switch self {

@@ -11,14 +11,14 @@ struct JobRunner {
     /// The font of the text style that the symbols match; `nil` for none.
     var font: TextFont?
 
-    /// Runs the jobs of a plan; throws the exit code of the first failure once all are done.
+    /// Runs the jobs of a plan, then throws the exit code of the first failure.
     func run(_ plan: JobPlan) throws { try run(plan.count, besides: plan.failures, job: plan.job) }
 
     func run(_ list: BatchList) throws { try run(list.jobs.count) { list.jobs[$0] } }
 
-    /// Runs the jobs; throws the exit code of the first failure once all are done.
+    /// Runs the jobs, then throws the exit code of the first failure.
     ///
-    /// Folders that could not be searched are told with them.
+    /// Reports `failures`, the folders that could not be searched, together with the jobs.
     func run(_ count: Int, besides failures: [FileError] = [], job: @Sendable (Int) -> RenderJob) throws {
         let keepsImages = printsJSON
         let areEmpty = try createFolders(of: (0..<count).lazy.map(job))
@@ -32,7 +32,7 @@ struct JobRunner {
         }
         progress?.finish()
         for failure in failures { Console.error("\(failure)") }
-        tell(reports)
+        printMessages(of: reports)
         if printsJSON {
             try Console.printJSON(failures.map { RenderSummary($0) } + reports.map { RenderSummary($0, font) })
         }
@@ -40,10 +40,12 @@ struct JobRunner {
         if let failure = failures.first { throw failure.exitCode }
     }
 
-    /// - Returns: Whether nothing lies in any of them, so that none of many files need be looked for there.
+    /// Creates the folders of all outputs.
+    ///
+    /// - Returns: Whether all of them are empty, which saves looking for each of many files before it is written.
     private func createFolders(of jobs: some Collection<RenderJob>) throws -> Bool {
         var (last, areEmpty): (String?, Bool) = (nil, jobs.count > 1)
-        // Without a set, which takes the runtime longer to make than an icon takes to draw.
+        // A sorted array, since building a set takes longer than drawing an icon.
         for folder in jobs.flatMap({ $0.outputs.map { Files.folder(of: $0.path) } }).sorted() where folder != last {
             try failing { try Files.createFolder(folder) }
             areEmpty = areEmpty && Files.isEmptyFolder(folder)
@@ -52,7 +54,7 @@ struct JobRunner {
         return areEmpty
     }
 
-    private func tell(_ reports: [RenderReport]) {
+    private func printMessages(of reports: [RenderReport]) {
         var summary = DiagnosticSummary()
         for report in reports { summary.add(report.diagnostics, of: report.input) }
         if !isQuiet { Console.report(summary) }

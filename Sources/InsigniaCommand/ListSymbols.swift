@@ -5,8 +5,8 @@ import Insignia
 struct CatalogOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "A catalog written by insignia convert --catalog; by default that of the set found in INSIGNIA_SYMBOLS, "
-                + "in Symbols here or above, or beside the program.",
+            "A catalog written by insignia convert --catalog; by default, that of the symbol set in INSIGNIA_SYMBOLS, "
+                + "in a folder Symbols here or above, or beside the program.",
             valueName: "file"), completion: .file(extensions: ["json"]))
     var catalog: String?
 
@@ -14,11 +14,11 @@ struct CatalogOptions: ParsableArguments {
     var json = false
 
     func load() throws -> (catalog: Catalog, path: String) {
-        let path = try catalog ?? SymbolSetPlaces().catalog()
+        let path = try catalog ?? SymbolSetLocations().catalog()
         return (try failing { try Catalog(contentsOf: path) }, path)
     }
 
-    func tell(_ entries: [Catalog.Entry]) throws {
+    func print(_ entries: [Catalog.Entry]) throws {
         if json { return try Console.printJSON(entries) }
         for entry in entries { try Console.print(entry.name, entry.label) }
     }
@@ -27,7 +27,7 @@ struct CatalogOptions: ParsableArguments {
 struct ListSymbols: ListReporting {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the symbols of a set.",
+        abstract: "List the symbols of a symbol set.",
         usage: "insignia list [<options>]",
         discussion: """
             EXAMPLES
@@ -51,7 +51,7 @@ struct ListSymbols: ListReporting {
                 ?? "expected \(catalog.categories.joined(separator: ", "))"
             throw usageError("there is no category \"\(category)\"; \(hint)")
         }
-        try options.tell(catalog.list(category: category, variants: variants))
+        try options.print(catalog.list(category: category, variants: variants))
     }
 }
 
@@ -65,7 +65,7 @@ struct SearchSymbols: ListReporting {
               insignia search person plus
             """)
 
-    @Argument(help: ArgumentHelp("Words to look for; what is found has all of them.", valueName: "word"))
+    @Argument(help: ArgumentHelp("Words to look for; symbols match if they have all of them.", valueName: "word"))
     var words: [String]
 
     @OptionGroup var options: CatalogOptions
@@ -73,7 +73,7 @@ struct SearchSymbols: ListReporting {
     func run() throws {
         let (catalog, path) = try options.load()
         let found = catalog.search(words)
-        try options.tell(found)
+        try options.print(found)
         if found.isEmpty {
             Console.say("nothing in \(path) matches \(words.joined(separator: " "))")
             throw ExitCode(1)

@@ -1,17 +1,17 @@
 package import Insignia
 internal import SymbolText
 
-/// What the command calls the parameters that messages of libraries name.
+/// The options of the command, by the names of the parameters that messages of the libraries mention.
 private let optionNames = [
     "variesAllLayers": "--variable-layers", "light": "--light", "bold": "--bold", "other": "--to with its file"
 ]
 
 extension String {
-    /// The text with the names of options.
+    /// The text with the names of options in place of those of parameters.
     var inOptions: String { naming(optionNames) }
 }
 
 extension [Diagnostic] {
-    /// The same with the names of options.
+    /// The diagnostics with the names of options in place of those of parameters.
     package var inOptions: [Diagnostic] { map { $0.naming(optionNames) } }
 }

@@ -1,7 +1,7 @@
 import Insignia
 
-/// The plainest calls of `animate`: a file and what moves it, with the options that most give, each but `--effect` at
-/// most once.
+/// The simplest calls of `animate`: a file, its effects or timeline, and the most common options, each but `--effect`
+/// at most once.
 struct PlainAnimate {
     private var file = ""
     private var other: String?
@@ -15,7 +15,7 @@ struct PlainAnimate {
     private var options = RenderOptions()
     private var isQuiet = false
 
-    /// - Returns: `nil` for arguments that need the parser.
+    /// Reads arguments; returns nil for those that need the full parser.
     init?(_ arguments: [String]) {
         guard
             let plain = PlainArguments(
@@ -28,7 +28,7 @@ struct PlainAnimate {
         (self.file, isQuiet) = (file, plain.given.contains("--quiet"))
     }
 
-    /// Whether it is an option that is read here.
+    /// Reads an option; returns whether it is one of those supported here.
     private mutating func read(_ name: String, _ value: String) throws -> Bool {
         switch name {
         case "--effect": effects.append(try EffectSpec(value))

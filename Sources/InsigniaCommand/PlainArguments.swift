@@ -1,20 +1,20 @@
-/// The arguments of a plain call taken apart: files, flags, and options with their values.
+/// The arguments of a simple call: files, flags, and options with their values.
 ///
-/// Setting up the parser for all options of a command takes as long as drawing several icons. It reads whatever is not
-/// read here, and tells what is wrong with it.
+/// Setting up the full parser for all options of a command takes as long as drawing several icons. It is used only for
+/// arguments that are not supported here, and reports their errors.
 struct PlainArguments {
     private(set) var files: [String] = []
-    /// The long names of the flags and options there are.
+    /// The long names of the flags and options that are given.
     private(set) var given: [String] = []
 
-    /// Reads arguments; nil for those that need the parser.
+    /// Reads arguments; returns nil for those that need the full parser.
     ///
     /// - Parameters:
-    ///   - arguments: All that the program was given.
-    ///   - command: The command that they must be of.
-    ///   - flags: The long names of those that may be given, any number of times.
-    ///   - repeated: The options that may be given more than once.
-    ///   - read: Takes an option's long name and its value; false, or throws, for what needs the parser.
+    ///   - arguments: All arguments of the program.
+    ///   - command: The command that they must name.
+    ///   - flags: The long names of the supported flags, which may be given any number of times.
+    ///   - repeated: The long names of the options that may be given more than once.
+    ///   - read: Reads an option by its long name and value; returns false or throws where the full parser is needed.
     init?(
         _ arguments: [String], of command: String, flags: [String], repeated: [String] = [],
         read: (_ name: String, _ value: String) throws -> Bool
@@ -36,7 +36,7 @@ struct PlainArguments {
         }
     }
 
-    /// Whether at most one of some options is given.
+    /// Whether at most one of the named options is given.
     func hasAtMostOne(of names: String...) -> Bool { names.count(where: given.contains) < 2 }
 
     private static func longName(of word: String) -> String {

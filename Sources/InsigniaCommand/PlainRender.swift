@@ -1,6 +1,6 @@
 import Insignia
 
-/// The plainest calls of `render`: files, or a batch, with the options that most builds give, each at most once.
+/// The simplest calls of `render`: files or a batch, and the most common options, each at most once.
 struct PlainRender {
     private var files: [String] = []
     private var output: String?
@@ -10,7 +10,7 @@ struct PlainRender {
     private var isBatch = false
     private var isQuiet = false
 
-    /// - Returns: `nil` for arguments that need the parser.
+    /// Reads arguments; returns nil for those that need the full parser.
     init?(_ arguments: [String]) {
         guard
             let plain = PlainArguments(
@@ -21,10 +21,10 @@ struct PlainRender {
         if isBatch ? !files.isEmpty || plain.given.contains(where: Self.ofFiles.contains) : files.isEmpty { return nil }
     }
 
-    /// What a batch says for each picture.
+    /// The options that a batch replaces with values for each picture.
     private static let ofFiles = ["--output", "--size", "--point-size", "--display-scale"]
 
-    /// Whether it is an option that is read here.
+    /// Reads an option; returns whether it is one of those supported here.
     private mutating func read(_ name: String, _ value: String) throws -> Bool {
         switch name {
         case "--output": output = value

@@ -2,11 +2,11 @@ package import ArgumentParser
 import CLibrary
 import Insignia
 
-/// Starts the program beside this one that has the server: a picture needs none of it.
+/// Starts `insignia-preview`, the separate program with the server, which no other command needs.
 package struct Preview: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "preview",
-        abstract: "Look at symbols and play with them, in a browser.",
+        abstract: "Preview symbols and their animations in a browser.",
         usage: "insignia preview [<options>] [<file> ...]",
         discussion: """
             EXAMPLES
@@ -15,11 +15,11 @@ package struct Preview: ParsableCommand {
               insignia preview insignia.yml --port 8080 --no-open
               insignia preview Symbols/catalog.json --export site/
 
-            Files, folders, build files and catalogs can be given; by default it is the
-            set of symbols that insignia list tells of.
+            Shows SVG files, folders, build files and catalogs; by default, the symbol set
+            that insignia list shows.
 
-            The page is served to this machine alone, until Ctrl-C is pressed. With
-            --export it is written as files that any web host serves.
+            The page is served to this machine only, until Ctrl-C is pressed. --export
+            writes it as static files for any web host instead.
             """)
 
     @Argument(
@@ -27,33 +27,33 @@ package struct Preview: ParsableCommand {
         completion: .file(extensions: ["svg", "yml", "json"]))
     package var files: [String] = []
 
-    @Option(help: ArgumentHelp("The port to serve at; by default any that is free.", valueName: "number"))
+    @Option(help: ArgumentHelp("The port to serve on; by default, any free port.", valueName: "number"))
     private var port: String?
 
     @Flag(help: "Do not open the page in a browser.")
     package var noOpen = false
 
     @Option(
-        help: ArgumentHelp("Write the page and its pictures into this folder instead.", valueName: "folder"),
+        help: ArgumentHelp("Write the page and its pictures to this folder instead.", valueName: "folder"),
         completion: .directory)
     package var export: String?
 
     package init() {}
 
     package func validate() throws {
-        try refuseIdle(
+        try rejectIneffective(
             ["--port": port != nil && export != nil, "--no-open": noOpen && export != nil],
             "has no effect with --export, which serves nothing")
     }
 
-    /// The port; 0 for any that is free.
+    /// Returns the port; 0 stands for any free port.
     package func portNumber() throws -> Int { try port.map { try Values.whole($0, of: "--port", 0...65_535) } ?? 0 }
 
     package func run() throws {
         _ = try portNumber()
         let name = "insignia-preview"
         guard let program = Environment.program.map({ Files.folder(of: $0) + name }), Files.exists(program) else {
-            throw CommandFailure([ErrorReport("\(name) is not there; expected it beside insignia")], .unavailable)
+            throw CommandFailure([ErrorReport("\(name) was not found; expected it beside insignia")], .unavailable)
         }
         let words = [program] + CommandLine.arguments.drop { $0 != "preview" }.dropFirst()
         var pointers = words.map { strdup($0) } + [nil]

@@ -2,10 +2,10 @@
 import CMemory
 #endif
 
-/// Lets the process keep the memory that pictures take.
+/// Makes the process keep freed memory for further pictures.
 ///
-/// By default glibc gives each freed surface back to the system
-/// and takes new pages for the next, zeroed one by one: a fifth of the time of an animation.
+/// By default, glibc returns each freed surface to the system and requests new pages for the next one, which are zeroed
+/// one by one: this takes a fifth of the time of an animation.
 func keepFreedMemory() {
     #if canImport(Glibc)
     mallopt(M_MMAP_THRESHOLD, 32 << 20)

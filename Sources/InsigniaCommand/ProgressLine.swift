@@ -1,10 +1,10 @@
 internal import SymbolText
 import Synchronization
 
-/// Shows progress: a line on the terminal for work that takes longer than a moment; elsewhere, as in the logs of CI, a
-/// plain line for each tenth of work that has many parts.
+/// Shows progress: on a terminal, as a line that is updated in place once work takes longer than a moment; elsewhere,
+/// as in the logs of continuous integration, as a line for each tenth of work with many parts.
 package final class ProgressLine: Sendable {
-    /// As many parts as take seconds.
+    /// The number of parts from which work takes seconds.
     private static let many = 1000
 
     private let isShown: Bool
@@ -32,7 +32,7 @@ package final class ProgressLine: Sendable {
         }
     }
 
-    /// The last tenth is the outcome's to tell.
+    /// Prints each tenth but the last, which is followed by the outcome.
     private func updatePlainly(_ done: Int, of total: Int) {
         let tenth = done * 10 / total
         guard total >= Self.many, tenth > (done - 1) * 10 / total, tenth < 10 else { return }

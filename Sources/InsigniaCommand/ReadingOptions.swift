@@ -1,11 +1,11 @@
 import ArgumentParser
 import Insignia
 
-/// How much files may hold.
+/// The option that raises the limits on the sizes and counts of what is read.
 struct ReadingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "How many times the limits on sizes and counts a file may come to; 1 to 1000.", valueName: "factor"))
+            "Raise the limits on the size and contents of files by this factor, 1 to 1000.", valueName: "factor"))
     var raiseLimits: String?
 
     func limits() throws -> ReadLimits {

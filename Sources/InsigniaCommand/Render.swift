@@ -42,13 +42,13 @@ struct Render: ListReporting {
 
     @Option(
         help: ArgumentHelp(
-            "Draw one labelled sheet of weights, modes, scales or values instead; separate several by commas.",
+            "Draw a labelled sheet of weights, modes, scales or values instead; separate several with commas.",
             valueName: "kinds"), completion: .list(ContactSheetAxis.allCases.map(\.rawValue)))
     var grid: String?
 
     @Option(
         help: ArgumentHelp(
-            "Simulate protanopia, deuteranopia, tritanopia or achromatopsia.", valueName: "vision"),
+            "Simulate a colour vision: protanopia, deuteranopia, tritanopia or achromatopsia.", valueName: "vision"),
         completion: .list(ColorVision.allCases.map(\.rawValue)))
     var simulate: String?
 
@@ -65,10 +65,10 @@ struct Render: ListReporting {
 
     func validate() throws {
         if batch, !files.isEmpty || output != nil || sizes.isGiven || canvas.displayScale != nil || grid != nil {
-            throw ValidationError("--batch takes files and sizes from standard input")
+            throw ValidationError("--batch takes files and sizes from standard input, not from arguments")
         }
         if !batch, files.isEmpty { throw ValidationError("no input: give SVG files, folders, or - for standard input") }
-        if grid != nil, canvas.canvas != nil { throw ValidationError("--grid and --canvas exclude each other") }
+        if grid != nil, canvas.canvas != nil { throw ValidationError("--grid and --canvas cannot be combined") }
         try sizes.checkPlatform()
         try appearance.checkVariableValue(sheetKinds.contains("values"))
         try checkSheet()
@@ -79,20 +79,20 @@ struct Render: ListReporting {
 
     private func checkSheet() throws {
         guard grid != nil else { return }
-        try refuseOnSheet(["--weight": appearance.weight != nil, "--bold-text": sizes.boldText], of: ["weights"])
-        try refuseOnSheet(["--scale": appearance.scale != nil], of: ["weights", "scales"])
-        try refuseOnSheet(["--rendering-mode": appearance.renderingMode != nil], of: ["modes"])
-        try refuseOnSheet(["--color-rendering": appearance.colorRendering != nil], of: ["modes"])
-        try refuseOnSheet(["--variable-value": appearance.variableValue != nil], of: ["values"])
-        try refuseOnSheet(["--variable-mode": appearance.variableMode != nil], of: ["values"])
-        try refuseIdle(
-            ["--strict": appearance.strict], "has no effect on --grid: cells that the file cannot give stay empty")
+        try rejectOnSheet(["--weight": appearance.weight != nil, "--bold-text": sizes.boldText], of: ["weights"])
+        try rejectOnSheet(["--scale": appearance.scale != nil], of: ["weights", "scales"])
+        try rejectOnSheet(["--rendering-mode": appearance.renderingMode != nil], of: ["modes"])
+        try rejectOnSheet(["--color-rendering": appearance.colorRendering != nil], of: ["modes"])
+        try rejectOnSheet(["--variable-value": appearance.variableValue != nil], of: ["values"])
+        try rejectOnSheet(["--variable-mode": appearance.variableMode != nil], of: ["values"])
+        try rejectIneffective(
+            ["--strict": appearance.strict], "has no effect on --grid: cells that the file lacks stay empty")
     }
 
-    /// Refuses options in whose place each tile has a value of its own, where only sheets of such kinds are drawn.
-    private func refuseOnSheet(_ options: KeyValuePairs<String, Bool>, of kinds: Set<String>) throws {
+    /// Rejects options that every tile of a sheet overrides, provided that all sheets drawn are of such kinds.
+    private func rejectOnSheet(_ options: KeyValuePairs<String, Bool>, of kinds: Set<String>) throws {
         guard sheetKinds.allSatisfy(kinds.contains) else { return }
-        try refuseIdle(options, "has no effect on --grid \(sheetKinds.joined(separator: ",")), which shows them all")
+        try rejectIneffective(options, "has no effect on --grid \(sheetKinds.joined(separator: ",")), which shows them all")
     }
 
     func run() throws {

@@ -6,7 +6,7 @@ struct SizeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Fit the picture into a square of this many pixels.", valueName: "pixels"))
     var size: String?
 
-    @Option(help: ArgumentHelp("Match the size of text of this many points.", valueName: "points"))
+    @Option(help: ArgumentHelp("Match text of this size in points.", valueName: "points"))
     var pointSize: String?
 
     @Option(
@@ -17,7 +17,7 @@ struct SizeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The text size that the reader has chosen: xSmall to xxxLarge, or AX1 to AX5.", valueName: "size"),
+            "The reader's preferred text size (Dynamic Type): xSmall to xxxLarge, or AX1 to AX5.", valueName: "size"),
         completion: .list(DynamicTypeSize.allCases.map(\.rawValue)))
     var dynamicType: String?
 
@@ -27,7 +27,7 @@ struct SizeOptions: ParsableArguments {
             valueName: "system"), completion: .list(Platform.allCases.map(\.rawValue)))
     var platform: String?
 
-    @Flag(help: "Take the weight that the text style has where it is emphasized.")
+    @Flag(help: "Use the weight of the emphasized text style.")
     var emphasized = false
 
     @Flag(help: "Draw one weight bolder, as with the accessibility setting Bold Text.")
@@ -35,15 +35,15 @@ struct SizeOptions: ParsableArguments {
 
     func validate() throws {
         if [size, pointSize, textStyle].compactMap({ $0 }).count > 1 {
-            throw ValidationError("--size, --point-size and --text-style exclude each other")
+            throw ValidationError("--size, --point-size and --text-style cannot be combined")
         }
         if textStyle == nil, dynamicType != nil { throw ValidationError("--dynamic-type needs --text-style") }
         if textStyle == nil, emphasized { throw ValidationError("--emphasized needs --text-style") }
     }
 
-    /// Refuses a platform where it chooses no text style.
+    /// Rejects a platform where there is no text style to which it applies.
     func checkPlatform() throws {
-        try refuseIdle(["--platform": platform != nil && textStyle == nil], "needs --text-style")
+        try rejectIneffective(["--platform": platform != nil && textStyle == nil], "needs --text-style")
     }
 
     var given: KeyValuePairs<String, Bool> {
@@ -55,7 +55,7 @@ struct SizeOptions: ParsableArguments {
 
     var isGiven: Bool { size != nil || pointSize != nil || textStyle != nil }
 
-    /// Sets the size; the weight too where a text style has one and none is given.
+    /// Sets the size, and the weight of the text style where no weight is given.
     func apply(to options: inout RenderOptions) throws {
         if let size { options.size = try Values.size(size) }
         if let pointSize { options.size = try Values.pointSize(pointSize) }
@@ -66,10 +66,10 @@ struct SizeOptions: ParsableArguments {
         if boldText { options.weight = (options.weight ?? .regular).bolder }
     }
 
-    /// The platform given, else the one that text styles are taken from.
+    /// Returns the given platform; iOS by default.
     func system() throws -> Platform { try platform.map { try Values.choice($0, of: "--platform") } ?? .ios }
 
-    /// The font of the text style; `nil` where none is given.
+    /// Returns the font of the text style; nil where none is given.
     func font() throws -> TextFont? {
         guard let textStyle else { return nil }
         let style = try Values.textStyle(textStyle)

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Insignia
 
-/// What `insignia sprites` prints of a build; each throws the exit code of its first failure.
+/// Prints the reports of `insignia sprites`; each function throws the exit code of the first failure.
 struct SpriteReports {
     let work: WorkOptions
 
-    /// What is not as its sources give it; throws the exit code for that.
-    func tell(_ found: (differences: [OutputDifference], failures: [BuildFailure])) throws {
+    /// Prints the outputs that differ from their sources; throws the exit code 1 if there are any.
+    func print(_ found: (differences: [OutputDifference], failures: [BuildFailure])) throws {
         let summary = CheckSummary(
             differences: found.differences.map { .init(path: $0.path, reason: $0.reason) },
             errors: found.failures.map { ErrorReport($0) })
@@ -20,21 +20,21 @@ struct SpriteReports {
         if !found.differences.isEmpty { throw ExitCode(1) }
     }
 
-    /// What a run would do.
-    func tell(_ plan: BuildPlan) throws {
+    /// Prints what a build would do.
+    func print(_ plan: BuildPlan) throws {
         let summary = SpriteSummary(
             inputs: plan.inputs, outputs: plan.outputs,
             written: plan.writes, removed: plan.removals, upToDate: plan.upToDate,
             errors: plan.failures.map { ErrorReport($0) })
-        try tell(summary) {
+        try print(summary) {
             for path in plan.writes { try Console.print("write \(path)") }
             for path in plan.removals { try Console.print("remove \(path)") }
         }
         if let failure = plan.failures.first { throw failure.exitCode }
     }
 
-    /// What a run has done.
-    func tell(_ report: BuildReport, of plan: BuildPlan) throws {
+    /// Prints what a build has done.
+    func print(_ report: BuildReport, of plan: BuildPlan) throws {
         let summary = SpriteSummary(
             inputs: plan.inputs, outputs: work.json ? report.outputs : [],
             written: report.written, removed: report.removed, left: report.left, kept: report.kept,
@@ -43,47 +43,47 @@ struct SpriteReports {
         if !work.quiet {
             Console.report(DiagnosticSummary(report.diagnostics))
             for path in report.left {
-                Console.warning("\(path) is no longer asked for, and stays: its content is not what was written")
+                Console.warning("\(path) is no longer an output, but stays: it was changed since it was written")
             }
         }
-        try tell(summary) {
+        try print(summary) {
             let others = [
-                (report.removed, "removed"), (report.kept, "kept for the errors"),
-                (report.missing, "not made for the errors")
+                (report.removed, "removed"), (report.kept, "kept because of errors"),
+                (report.missing, "missing because of errors")
             ]
-            let told = others.filter { !$0.0.isEmpty }.map { ", \($0.count) \($1)" }.joined()
-            Console.say("\(report.written.count) written\(told), \(report.upToDate) up to date")
+            let counts = others.filter { !$0.0.isEmpty }.map { ", \($0.count) \($1)" }.joined()
+            Console.say("\(report.written.count) written\(counts), \(report.upToDate) up to date")
         }
         if let failure = report.failures.first { throw failure.exitCode }
     }
 
-    private func tell(_ summary: SpriteSummary, forPeople: () throws -> Void) throws {
+    private func print(_ summary: SpriteSummary, asText printText: () throws -> Void) throws {
         for error in summary.errors { Console.error("\(error)") }
-        if work.json { try Console.printJSON(summary) } else if !work.quiet { try forPeople() }
+        if work.json { try Console.printJSON(summary) } else if !work.quiet { try printText() }
     }
 }
 
-/// What `--json` says of a build.
+/// The JSON report on a build.
 private struct SpriteSummary: Encodable {
-    /// All files that are read and folders that are searched, which end with a slash.
+    /// All files that are read, and all folders that are searched, which end with a slash.
     var inputs: [String]
-    /// All files that the build makes, up to date or not.
+    /// All files that the build writes, including those that are up to date.
     var outputs: [String]
     var written: [String]
     var removed: [String]
-    /// What is no longer asked for, and stays since its content is not what was written.
+    /// Former outputs that stay because they were changed since they were written.
     var left: [String] = []
-    /// What stays as it was, since what goes into it has failed.
+    /// Outputs that stay as they were because of errors in their inputs.
     var kept: [String] = []
-    /// What is not there for the same reason.
+    /// Outputs that do not exist for the same reason.
     var missing: [String] = []
     var upToDate: Int
-    /// By the files they concern.
+    /// The diagnostics by the paths of the files they concern.
     var diagnostics: [String: [Diagnostic]] = [:]
     var errors: [ErrorReport]
 }
 
-/// What `--json` says of a check.
+/// The JSON report on a check.
 private struct CheckSummary: Encodable {
     struct Difference: Encodable {
         var path: String

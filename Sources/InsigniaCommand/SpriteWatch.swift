@@ -1,29 +1,29 @@
 import Insignia
 import CLibrary
 
-/// Builds again whenever anything would change.
+/// Builds again whenever a build would change something.
 struct SpriteWatch {
     let plan: () throws(FileError) -> BuildPlan
     let build: () throws -> Void
 
-    /// The interval between checks: short enough not to wait for, long enough to cost nothing.
+    /// The interval between checks: too short to be noticed, and long enough to cost next to nothing.
     private static let microseconds: UInt32 = 300_000
 
     func run() {
-        var (last, wasRight): (Set<String>?, Bool) = (nil, true)
+        var (last, wasReadable): (Set<String>?, Bool) = (nil, true)
         while true {
-            let (tasks, isRight) = look()
-            // What is left of the tasks before has failed: the file is being edited, and the error is waited out.
-            // Of what was wrong, it is said that it is right now.
+            let (tasks, isReadable) = pendingTasks()
+            // Tasks that remain from the last check have failed: they are not repeated while the file is being edited.
+            // Once all inputs can be read again, a build reports that the errors are gone.
             let isNew = last.map { !tasks.isSubset(of: $0) } ?? true
-            if isNew || isRight && !wasRight { try? build() }
-            (last, wasRight) = (tasks, isRight)
+            if isNew || isReadable && !wasReadable { try? build() }
+            (last, wasReadable) = (tasks, isReadable)
             usleep(Self.microseconds)
         }
     }
 
-    /// What is to be done, and whether everything can be read that it takes.
-    private func look() -> (tasks: Set<String>, isRight: Bool) {
+    /// Returns the tasks of a build, and whether all its inputs can be read.
+    private func pendingTasks() -> (tasks: Set<String>, isReadable: Bool) {
         do throws(FileError) {
             let plan = try plan()
             return (plan.tasks, plan.failures.isEmpty)

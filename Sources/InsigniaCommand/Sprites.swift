@@ -4,41 +4,41 @@ import Insignia
 struct Sprites: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sprites",
-        abstract: "Build the images that a build file describes, and only those that have changed.",
+        abstract: "Build the images that a build file describes, redrawing only what has changed.",
         discussion: """
             EXAMPLES
               insignia init                          # write an insignia.yml to start from
               insignia sprites                       # build what insignia.yml describes
               insignia sprites --check               # fail if anything would change
               insignia sprites --depfile icons.d     # for make and ninja
-              insignia sprites --shard 1/2           # draw a half of the images,
-              insignia sprites --shard 2/2           # elsewhere the other,
+              insignia sprites --shard 1/2           # draw one half of the images here,
+              insignia sprites --shard 2/2           # the other half elsewhere,
               insignia sprites --merge               # and assemble both
             """)
 
     @Argument(help: ArgumentHelp("The build file.", valueName: "file"))
     var file = Init.standardName
 
-    @Option(help: ArgumentHelp("Draw only one of several shards, such as 2/5.", valueName: "shard"))
+    @Option(help: ArgumentHelp("Draw only one shard of the images, such as 2/5.", valueName: "shard"))
     var shard: String?
 
-    @Flag(help: "Assemble what the shards have drawn, and draw nothing.")
+    @Flag(help: "Draw nothing; assemble the outputs from what the shards have drawn.")
     var merge = false
 
-    @Flag(help: "Write nothing; exit with 1 if an output is not what its sources give, byte by byte.")
+    @Flag(help: "Write nothing; exit with 1 if any output differs by a byte from what a build would write.")
     var check = false
 
-    @Flag(help: "Read every file to see what has changed, rather than those whose size or times have.")
+    @Flag(help: "Compare the contents of all files to find changes, not just their sizes and times.")
     var checksum = false
 
     @Option(
-        help: ArgumentHelp("Write outputs to this folder instead of the build file's.", valueName: "folder"),
+        help: ArgumentHelp("Write outputs to this folder instead of that of the build file.", valueName: "folder"),
         completion: .directory)
     var outputFolder: String?
 
     @Option(
         help: ArgumentHelp(
-            "Keep what is known from one run to the next in this folder; by default .insignia beside the outputs.",
+            "Keep the state of incremental builds in this folder; by default, .insignia beside the outputs.",
             valueName: "folder"), completion: .directory)
     var stateFolder: String?
 
@@ -46,13 +46,13 @@ struct Sprites: ParsableCommand {
     var dryRun = false
 
     @Option(
-        help: ArgumentHelp("Write rules for make and ninja: what the outputs depend on.", valueName: "file"),
+        help: ArgumentHelp("Write the dependencies of the outputs as rules for make and ninja.", valueName: "file"),
         completion: .file())
     var depfile: String?
 
     @Option(
         help: ArgumentHelp(
-            "Write this empty file after each run without errors; the depfile's rule is then for it.",
+            "Write this empty file after each run without errors, and make it the target of the depfile's rule.",
             valueName: "file"), completion: .file())
     var stamp: String?
 
@@ -63,17 +63,17 @@ struct Sprites: ParsableCommand {
     var work: WorkOptions
 
     func validate() throws {
-        try refuseIdle(["--depfile": depfile != nil && dryRun], "needs a build, not --dry-run")
-        if stamp != nil, depfile == nil { throw ValidationError("--stamp needs --depfile, whose rule is for it") }
+        try rejectIneffective(["--depfile": depfile != nil && dryRun], "has no effect with --dry-run")
+        if stamp != nil, depfile == nil { throw ValidationError("--stamp needs --depfile, whose target it becomes") }
         if work.json, depfile == "-" {
             throw ValidationError("--json and --depfile - both write to standard output")
         }
         if check, dryRun || depfile != nil || shard != nil || merge {
-            throw ValidationError("--check compares; --dry-run, --depfile, --shard and --merge exclude it")
+            throw ValidationError("--check cannot be combined with --dry-run, --depfile, --shard or --merge")
         }
-        if merge, shard != nil { throw ValidationError("--merge and --shard exclude each other") }
+        if merge, shard != nil { throw ValidationError("--merge and --shard cannot be combined") }
         if watch, check || dryRun || shard != nil || merge {
-            throw ValidationError("--watch builds; --check, --dry-run, --shard and --merge exclude it")
+            throw ValidationError("--watch cannot be combined with --check, --dry-run, --shard or --merge")
         }
     }
 
@@ -88,13 +88,13 @@ struct Sprites: ParsableCommand {
             plan: { () throws(FileError) in try SpriteBuild(BuildFile(contentsOf: file), settings).plan() },
             build: {
                 do { try build(settings) } catch let failure as CommandFailure {
-                    failure.tell(asJSONOf: Sprites.self, isAsked: work.json)
+                    failure.report(for: Sprites.self, asJSON: work.json)
                 }
             }
         ).run()
     }
 
-    /// Builds the file; throws the exit code of the first failure once everything else is done.
+    /// Builds the file, then throws the exit code of the first failure.
     private func build(_ settings: SpriteBuild.Settings) throws {
         try failing {
             if file == Init.standardName, !Files.exists(file) {
@@ -102,11 +102,11 @@ struct Sprites: ParsableCommand {
                     .input, path: file, message: "there is no such file; insignia init writes one to start from")
             }
             let (build, reports) = (SpriteBuild(try BuildFile(contentsOf: file), settings), SpriteReports(work: work))
-            if check { return try reports.tell(try build.check()) }
-            if dryRun { return try reports.tell(try build.plan()) }
-            let (plan, report) = try build.exclusively(waiting: tellWaiting) {
+            if check { return try reports.print(try build.check()) }
+            if dryRun { return try reports.print(try build.plan()) }
+            let (plan, report) = try build.exclusively(waiting: reportWaiting) {
                 let plan = try build.plan()
-                try claimNotes(on: plan, of: build)
+                try claimDependencyFiles(of: plan, build)
                 let progress = ProgressLine(isShown: !work.quiet)
                 defer { progress.finish() }
                 return (plan, try build.run(plan) { progress.update($0, of: plan.stepCount) })
@@ -115,25 +115,25 @@ struct Sprites: ParsableCommand {
                 let rules = try plan.dependencyRules(for: stamp.map { [$0] } ?? report.outputs)
                 try Files.write(Array(rules.utf8), to: depfile)
             }
-            try reports.tell(report, of: plan)
+            try reports.print(report, of: plan)
             if let stamp {
                 try Files.write([], to: stamp)
-                // Younger than the folder that it lies in, should that be an input.
+                // The stamp must be newer than its folder, which may be an input.
                 Files.touch(stamp)
             }
         }
     }
 
-    private func tellWaiting(for other: String) {
-        if !work.quiet { Console.say("waiting for \(other), which builds \(file), too") }
+    private func reportWaiting(for other: String) {
+        if !work.quiet { Console.say("waiting for \(other), which is building \(file) too") }
     }
 
-    /// Refuses rules and a stamp that would be written over what is read, made or known.
-    private func claimNotes(on plan: BuildPlan, of build: SpriteBuild) throws {
+    /// Rejects a depfile or stamp that would overwrite an input, an output or the state of the build.
+    private func claimDependencyFiles(of plan: BuildPlan, _ build: SpriteBuild) throws {
         guard let depfile else { return }
         for (path, option) in [(depfile, "--depfile"), (stamp, "--stamp")] {
             guard let path, build.keeps(path) else { continue }
-            throw usageError("\(option) \(path) is what the build keeps for itself; expected another place")
+            throw usageError("\(option) \(path) is part of the state of the build; expected another path")
         }
         var claims = OutputClaims(reading: plan.inputs)
         for output in plan.outputs { try claims.claim(output, for: .named("an output")) }
@@ -147,7 +147,7 @@ struct Sprites: ParsableCommand {
         settings.jobs = try work.jobs()
         settings.shard = try shard.map { text in
             guard let shard = Shard(text) else {
-                throw ValidationError("--shard is \"\(text)\"; expected a shard as in 2/5")
+                throw ValidationError("--shard is \"\(text)\"; expected a shard such as 2/5")
             }
             return shard
         }

@@ -4,7 +4,7 @@ internal import SymbolText
 
 /// Reads the values of options.
 ///
-/// They arrive as text, so that a wrong value is answered with the values that are allowed and the nearest one.
+/// Options are parsed as text, so that the error for a wrong value can list the allowed values and suggest the nearest.
 enum Values {
     static func weight(_ text: String) throws -> Weight { try read(text, of: "--weight", ValueSyntax.weight) }
 
@@ -48,7 +48,7 @@ enum Values {
         try choice(text, of: "--dynamic-type")
     }
 
-    /// Names of sheets with commas between them.
+    /// Reads kinds of contact sheets, separated by commas.
     static func sheetAxes(_ text: String) throws -> [ContactSheetAxis] {
         try text.split(separator: ",", omittingEmptySubsequences: false).map { try choice(String($0), of: "--grid") }
     }
@@ -59,24 +59,24 @@ enum Values {
         try read(text, of: "--point-size", ValueSyntax.points)
     }
 
-    /// What `-o` means where files in `formats` can be written, and folders.
+    /// Reads the value of `-o` for a command that writes folders and files in `formats`.
     static func output(_ text: String, formats: [String]) throws -> OutputName {
         try read(text, of: "-o") { text throws(ValueError) in try OutputName(text, formats: formats) }
     }
 
-    /// The path of a single file in one of the formats.
+    /// Reads the path of a single file in one of the formats.
     static func file(_ text: String, of option: String, formats: [String]) throws -> String {
         try read(text, of: option) { text throws(ValueError) in try OutputName.path(ofFile: text, formats: formats) }
     }
 
-    /// `1,2,3`: pixels a point.
+    /// Reads numbers of pixels per point, separated by commas, as in `1,2,3`.
     static func displayScales(_ text: String) throws -> [Double] {
         let words = text.split(separator: ",", omittingEmptySubsequences: false)
         do throws(ValueError) {
             return try words.map { word throws(ValueError) in try ValueSyntax.displayScale(String(word)) }
         } catch {
             throw ValidationError(
-                "--display-scale is \"\(text)\"; expected numbers up to 100 with commas between, as in 1,2,3")
+                "--display-scale is \"\(text)\"; expected numbers up to 100, separated by commas, as in 1,2,3")
         }
     }
 

@@ -1,39 +1,39 @@
 import ArgumentParser
 import Insignia
 
-/// The options that ask whether symbols are seen, and states told apart.
+/// The options that check whether symbols can be seen, and their states told apart.
 struct VisibilityOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Measure the contrast of layers with each other and this background, as WCAG defines it; two for light "
-                + "and dark.",
+            "Measure the WCAG contrast of layers with each other and with this background; give two for light and "
+                + "dark.",
             valueName: "colors")
     )
     var contrastWith: String?
 
     @Option(
-        help: ArgumentHelp("Tell whether everybody can tell the symbol from this one.", valueName: "file"),
+        help: ArgumentHelp("Check that everybody can tell the symbol from this one.", valueName: "file"),
         completion: .file(extensions: ["svg", "svgz"]))
     var compareWith: String?
 
     @Option(
-        help: ArgumentHelp("Tell whether everybody can tell the symbol from itself in this tint.", valueName: "color"))
+        help: ArgumentHelp("Check that everybody can tell the symbol from itself in this tint.", valueName: "color"))
     var compareTint: String?
 
     @Option(
         help: ArgumentHelp(
-            "Tell whether everybody can tell the symbol from itself in these colours.", valueName: "colors"))
+            "Check that everybody can tell the symbol from itself in this palette.", valueName: "colors"))
     var comparePalette: String?
 
-    /// Whether anything is asked for in which colours count.
-    var asks: Bool { [contrastWith, compareWith, compareTint, comparePalette].contains { $0 != nil } }
+    /// Whether any option is given that measures colours.
+    var measuresColors: Bool { [contrastWith, compareWith, compareTint, comparePalette].contains { $0 != nil } }
 
-    /// The options of a symbol that is looked at.
+    /// The appearance and size of the symbols that are checked.
     struct Subject {
         var appearance: AppearanceOptions
         var sizes: SizeOptions
 
-        /// At the size of the platform's body text where none is given.
+        /// The options; their size is that of the platform's body text where none is given.
         var options: RenderOptions {
             get throws {
                 var options = try appearance.renderOptions()
@@ -44,37 +44,38 @@ struct VisibilityOptions: ParsableArguments {
         }
     }
 
-    /// A background with the appearance in which symbols are seen on it.
-    struct Ground: Sendable {
+    /// A background, with the options of the symbols on it.
+    struct Background: Sendable {
         var color: Color
         var options: RenderOptions
     }
 
-    /// The state that symbols are compared with; a symbol's own drawing where it has none.
+    /// The state with which symbols are compared.
     struct State: Sendable {
+        /// The symbol of the state; nil for the compared symbol itself.
         var symbol: Symbol?
         var options: RenderOptions
         var background: Color
     }
 
-    /// Every background in its appearance, with and without increased contrast.
-    func grounds(of subject: Subject) throws -> [Ground] {
-        let colors = try backgrounds()
+    /// Returns every background in its appearance, with and without increased contrast.
+    func backgrounds(for subject: Subject) throws -> [Background] {
+        let colors = try backgroundColors()
         if colors.count == 2, subject.appearance.appearance != nil {
             throw ValidationError(
-                "--contrast-with A,B measures the light and the dark appearance; --appearance excludes it")
+                "--contrast-with A,B measures both appearances and cannot be combined with --appearance")
         }
         return try zip(colors, ["light", "dark"]).flatMap { color, scheme in
             var subject = subject
             if colors.count == 2 { subject.appearance.appearance = scheme }
             return try (subject.appearance.increaseContrast ? [true] : [false, true]).map { increases in
                 subject.appearance.increaseContrast = increases
-                return Ground(color: color, options: try subject.options)
+                return Background(color: color, options: try subject.options)
             }
         }
     }
 
-    private func backgrounds() throws -> [Color] {
+    private func backgroundColors() throws -> [Color] {
         guard let contrastWith else { return [] }
         let colors = try Values.read(contrastWith, of: "--contrast-with", ValueSyntax.palette)
         guard colors.allSatisfy({ $0.alpha == 1 }) else {
@@ -86,7 +87,8 @@ struct VisibilityOptions: ParsableArguments {
         return colors
     }
 
-    /// The other state, on the first background that is given, else on white or, in the dark appearance, on black.
+    /// Returns the other state on the first given background or, without one, on white or, in the dark appearance, on
+    /// black.
     func state(of subject: Subject) throws -> State? {
         guard compareWith != nil || compareTint != nil || comparePalette != nil else { return nil }
         var other = subject
@@ -98,7 +100,7 @@ struct VisibilityOptions: ParsableArguments {
                 try SymbolDocument(contentsOf: path, for: options).symbol
             }
         }
-        let ground: Color = options.style.appearance.scheme == .dark ? .black : .white
-        return State(symbol: symbol, options: options, background: try backgrounds().first ?? ground)
+        let standard: Color = options.style.appearance.scheme == .dark ? .black : .white
+        return State(symbol: symbol, options: options, background: try backgroundColors().first ?? standard)
     }
 }

@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// What every command that works on many files has to say: how many at once, and what it tells of them.
+/// The options of every command that works on many files: how many at once, and how it reports on them.
 struct WorkOptions: ParsableArguments {
     @Option(
         name: [.customShort("j", allowingJoined: true), .customLong("jobs")],
-        help: ArgumentHelp("How many files are worked on at once; by default one per core.", valueName: "number"))
+        help: ArgumentHelp("How many files to process at once; by default, one per core.", valueName: "number"))
     private var limit: String?
 
     @OptionGroup
@@ -17,7 +17,7 @@ struct WorkOptions: ParsableArguments {
     func jobs() throws -> Int? { try limit.map(Values.jobs) }
 }
 
-/// What a command tells.
+/// The options that select what a command reports.
 struct ReportOptions: ParsableArguments {
     @Flag(help: "Print a JSON report to standard output.")
     var json = false
@@ -25,7 +25,7 @@ struct ReportOptions: ParsableArguments {
     @Flag(name: [.short, .long], help: "Print only errors.")
     var quiet = false
 
-    /// Refuses a report where the output goes to the same place.
+    /// Rejects a JSON report where the output also goes to standard output.
     func check(output: String?) throws {
         if json, output == "-" { throw ValidationError("--json and -o - both write to standard output") }
     }

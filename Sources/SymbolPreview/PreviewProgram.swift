@@ -25,7 +25,7 @@ package enum PreviewProgram {
         }
         let sources: [LibrarySource] =
             try command.files.isEmpty
-            ? [.catalog(shortened(SymbolSetPlaces().catalog()))] : command.files.map { LibrarySource($0) }
+            ? [.catalog(shortened(SymbolSetLocations().catalog()))] : command.files.map { LibrarySource($0) }
         let library = Library(sources)
         guard library.entries.isEmpty else {
             for failure in library.failures { Console.error("\(failure)") }

@@ -2,13 +2,14 @@ import ArgumentParser
 import CLibrary
 import Insignia
 
-/// Where the set of symbols is looked for when no catalog is given: the folders that may hold its `catalog.json`.
-package struct SymbolSetPlaces {
-    /// In the order in which they are looked at.
+/// The folders in which the `catalog.json` of the symbol set is looked for when no catalog is given.
+package struct SymbolSetLocations {
+    /// The folders, each with a slash at its end, in the order of the search.
     let folders: [String]
 
-    /// The folder that the environment names and no other; else `Symbols` here or in a folder above, then what is
-    /// installed with the program: `share/insignia` beside its folder, or the set of the checkout it was built in.
+    /// Lists the folders: only the one that the environment names, if any; otherwise `Symbols` here or in a folder
+    /// above, then the set installed with the program in `share/insignia` beside its folder, then the set of the
+    /// checkout in which it was built.
     package init() {
         if let folder = Environment.symbols {
             folders = [folder.hasSuffix("/") ? folder : folder + "/"]
@@ -23,19 +24,19 @@ package struct SymbolSetPlaces {
         }
     }
 
-    /// The catalog's path.
+    /// Returns the path of the first catalog found.
     ///
-    /// - Throws: `CommandFailure` with every place where there is none.
+    /// - Throws: `CommandFailure` with all paths tried where there is none.
     package func catalog() throws -> String {
         let paths = folders.map { $0 + "catalog.json" }
         if let found = paths.first(where: Files.exists) { return found }
         let message =
-            "there is no catalog of symbols; expected one of \(paths.joined(separator: ", ")), "
+            "no symbol catalog found; expected one of \(paths.joined(separator: ", ")), "
             + "or its folder in INSIGNIA_SYMBOLS, or its path with --catalog"
         throw CommandFailure([ErrorReport(message)], .noInput)
     }
 
-    /// A folder and those above it, each with a slash at its end.
+    /// Returns a folder and the folders above it, each with a slash at its end.
     private static func ancestors(of folder: String) -> [String] {
         var (folders, rest) = ([folder], folder)
         while rest.count > 1 {
