@@ -92,7 +92,8 @@ struct Render: ListReporting {
     /// Rejects options that every tile of a sheet overrides, provided that all sheets drawn are of such kinds.
     private func rejectOnSheet(_ options: KeyValuePairs<String, Bool>, of kinds: Set<String>) throws {
         guard sheetKinds.allSatisfy(kinds.contains) else { return }
-        try rejectIneffective(options, "has no effect on --grid \(sheetKinds.joined(separator: ",")), which shows them all")
+        try rejectIneffective(
+            options, "has no effect on --grid \(sheetKinds.joined(separator: ",")), which shows them all")
     }
 
     func run() throws {

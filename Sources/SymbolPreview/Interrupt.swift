@@ -1,9 +1,9 @@
 internal import CLibrary
 internal import Dispatch
 
-/// The wish to stop: Ctrl-C, or what a service is stopped with.
+/// The signals that ask the program to stop: SIGINT, sent by Ctrl-C, and SIGTERM, which stops a service.
 enum Interrupt {
-    /// Waits for it; it no longer ends the program by itself.
+    /// Waits for one of the signals, which no longer end the program by themselves.
     static func wait() async {
         let (signals, continuation) = AsyncStream.makeStream(of: Void.self)
         let sources = [SIGINT, SIGTERM].map { number in

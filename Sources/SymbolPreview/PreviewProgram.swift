@@ -3,8 +3,9 @@ internal import CLibrary
 internal import Insignia
 internal import InsigniaCommand
 
-/// The program that `insignia preview` starts.
+/// The program `insignia-preview`, which `insignia preview` starts.
 package enum PreviewProgram {
+    /// Serves or exports the page, as the arguments of the program request.
     package static func run() async {
         do {
             let command = try Preview.parse(Array(CommandLine.arguments.dropFirst()))
@@ -21,7 +22,7 @@ package enum PreviewProgram {
 
     private static func library(_ command: Preview) throws -> Library {
         if let path = command.files.first(where: { !Files.exists($0) }) {
-            throw CommandFailure([ErrorReport("there is no such file", file: path)], .noInput)
+            throw CommandFailure([ErrorReport("no such file", file: path)], .noInput)
         }
         let sources: [LibrarySource] =
             try command.files.isEmpty
@@ -35,10 +36,10 @@ package enum PreviewProgram {
             throw CommandFailure(library.failures.map { ErrorReport($0) }, failure.exitCode)
         }
         throw CommandFailure(
-            [ErrorReport("no symbols there", file: command.files.joined(separator: ", "))], .noInput)
+            [ErrorReport("no symbols found", file: command.files.joined(separator: ", "))], .noInput)
     }
 
-    /// A path from here, where that is below: as people write it.
+    /// Returns a path relative to the current folder if it is inside.
     private static func shortened(_ path: String) -> String {
         let here = Files.canonicalPath(".") + "/"
         return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
@@ -54,7 +55,7 @@ package enum PreviewProgram {
         for failure in report.failures { Console.error(failure) }
         let size = "\((report.size + 512) / 1024) KiB"
         Console.say(
-            "\(report.written) written, \(report.removed) removed, \(report.upToDate) up to date; \(size) in all")
+            "\(report.written) written, \(report.removed) removed, \(report.upToDate) up to date; \(size) in total")
         if !report.failures.isEmpty { throw ExitCode.data }
     }
 
@@ -73,7 +74,7 @@ package enum PreviewProgram {
         }
     }
 
-    /// Opens the page in the person's browser; where there is none, the address is on the screen.
+    /// Opens the page in the user's browser; without one, the printed address has to do.
     private static func open(_ address: String) {
         #if os(macOS)
         let program = "open"
@@ -83,14 +84,14 @@ package enum PreviewProgram {
         var (attributes, files) = (posix_spawnattr_t(), posix_spawn_file_actions_t())
         #endif
         var (pid, signals) = (pid_t(), sigset_t())
-        // The server ignores broken pipes, as would what it starts.
+        // The server ignores SIGPIPE, which the child would inherit.
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         sigemptyset(&signals)
         sigaddset(&signals, SIGPIPE)
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-        // Without a desktop it tries browsers that would take the terminal over, and complains of each it does not
+        // Without a desktop, xdg-open tries browsers that would take over the terminal, and reports each it cannot
         // find.
         posix_spawn_file_actions_init(&files)
         defer { posix_spawn_file_actions_destroy(&files) }

@@ -7,7 +7,7 @@ struct RequestTests {
         _ headers: [String: String], _ method: Request.Method = .get
     ) throws -> Int? {
         let request = try #require(Request(method, "/", headers: headers))
-        return Visitor(port: 8080).refusal(of: request)?.status
+        return OriginPolicy(port: 8080).refusal(of: request)?.status
     }
 
     @Test func `The page at its own address may ask`() throws {

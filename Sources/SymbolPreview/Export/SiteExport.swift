@@ -1,19 +1,19 @@
 package import Insignia
 
-/// Writes a library as files that any web host serves, and of them only what has changed.
+/// Writes a library as static files for any web host, and only those that have changed.
 package struct SiteExport: Sendable {
-    /// What became of the files.
+    /// The outcome of an export.
     package struct Report: Sendable {
         package var written = 0
         package var upToDate = 0
         package var removed = 0
-        /// The bytes of all files.
+        /// The size of all files in bytes.
         package var size = 0
         package var failures: [String] = []
     }
 
     private let site: PreviewSite
-    /// Ends with a slash.
+    /// The path of the folder, with a slash at its end.
     private let folder: String
     private var statePath: String { folder + ".insignia-site" }
 
@@ -21,18 +21,18 @@ package struct SiteExport: Sendable {
         (self.site, self.folder) = (site, folder.hasSuffix("/") ? folder : folder + "/")
     }
 
-    /// Writes what is not there as it should be, and removes what an earlier run wrote and no symbol has any more.
+    /// Writes the files that are missing or out of date, and removes those from an earlier run that are obsolete.
     ///
-    /// - Parameter progress: Receives the number of files done and of all.
-    /// - Returns: What became of the files.
-    /// - Throws: `FileError` where the folder or what is known of it cannot be written.
+    /// - Parameter progress: Receives the number of files done and the total number.
+    /// - Returns: The outcome of the export.
+    /// - Throws: `FileError` where the folder or the state of the export cannot be written.
     package func run(progress: @escaping @Sendable (Int, Int) -> Void) throws(FileError) -> Report {
         site.library.read()
         let entries = site.library.entries
         let symbols = mapInParallel(entries) { SiteSymbol($0, site) }.compactMap { $0 }
         let broken = entries.compactMap(\.facts?.error) + site.library.failures.map { "\($0)" }
         let pages = SitePages(title: site.library.title, symbols: symbols, failures: broken)
-        // Pictures first: a page that is there has all that it shows.
+        // Pictures come first, so that no page lacks its pictures.
         let files = symbols.flatMap(\.pictures) + pages.files
         try Files.createFolder(folder)
         let known = SiteState(readingFrom: statePath)
@@ -57,12 +57,12 @@ package struct SiteExport: Sendable {
         return report
     }
 
-    private typealias Done = (file: SiteState.File, isWritten: Bool)
+    private typealias Outcome = (file: SiteState.File, isWritten: Bool)
 
-    private func write(_ file: SiteFile, _ known: SiteState) -> Result<Done, SiteError> {
+    private func write(_ file: SiteFile, _ known: SiteState) -> Result<Outcome, SiteError> {
         let path = folder + file.path
-        if let old = known.files[file.path], old.recipe == file.recipe, let there = try? Files.read(path),
-            ContentDigest(of: there).text == old.digest
+        if let old = known.files[file.path], old.recipe == file.recipe, let current = try? Files.read(path),
+            ContentDigest(of: current).text == old.digest
         {
             return .success((old, false))
         }
@@ -75,25 +75,26 @@ package struct SiteExport: Sendable {
     }
 }
 
-/// What is known of the files that the last run wrote.
+/// The files that the last export wrote.
 struct SiteState: Equatable {
     struct File: Equatable, Sendable {
         var recipe, digest: String
         var size: Int
     }
 
-    /// By their paths from the folder.
+    /// The files by their paths relative to the folder.
     var files: [String: File] = [:]
 
-    private static let mark = "insignia-site 1"
+    /// The first line of the file, with the version of its format.
+    private static let header = "insignia-site 1"
 
     init() {}
 
-    /// Nothing where there is no such file, or one that cannot be relied on.
+    /// Reads the state from a file; it is empty where the file is missing or has another format.
     init(readingFrom path: String) {
         guard let bytes = try? Files.read(path) else { return }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-        guard lines.first.map(String.init) == Self.mark else { return }
+        guard lines.first.map(String.init) == Self.header else { return }
         for line in lines.dropFirst() {
             let words = line.split(separator: " ", maxSplits: 3)
             guard words.count == 4, let size = Int(words[2]), !words[3].hasPrefix("/"), !words[3].contains("..") else {
@@ -108,6 +109,6 @@ struct SiteState: Equatable {
         let lines = files.sorted { $0.key < $1.key }.map { path, file in
             "\(file.recipe) \(file.digest) \(file.size) \(path)"
         }
-        try Files.write(Array((([Self.mark] + lines).joined(separator: "\n") + "\n").utf8), to: path)
+        try Files.write(Array((([Self.header] + lines).joined(separator: "\n") + "\n").utf8), to: path)
     }
 }

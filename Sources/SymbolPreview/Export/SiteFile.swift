@@ -1,17 +1,17 @@
 internal import Insignia
 
-/// A file of the exported page.
+/// A file of the exported site.
 struct SiteFile: Sendable {
     enum Content: Sendable {
         case text(String)
-        /// What the preview answers at an address.
-        case answer(String)
+        /// The response of the preview to a request for an address.
+        case response(String)
     }
 
-    /// From the folder of the site.
+    /// The path relative to the folder of the site.
     let path: String
     let content: Content
-    /// Changes where the file would.
+    /// A digest that changes when the content of the file would.
     let recipe: String
 
     init(_ path: String, _ text: String) {
@@ -19,16 +19,18 @@ struct SiteFile: Sendable {
     }
 
     init(_ path: String, _ address: String, of digest: String) {
-        (self.path, content) = (path, .answer(address))
+        (self.path, content) = (path, .response(address))
         recipe = ContentDigest(of: "\(address) \(digest) \(RendererIdentity.current.line) \(BuildID.text)").text
     }
 
-    /// The bytes, or why there are none.
+    /// Returns the content of the file, or the reason why it cannot be made.
     func bytes(_ site: PreviewSite) -> Result<[UInt8], SiteError> {
         switch content {
         case .text(let text): return .success(Array(text.utf8))
-        case .answer(let address):
-            guard let request = Request(.get, address) else { return .failure(SiteError("\(address) is no address")) }
+        case .response(let address):
+            guard let request = Request(.get, address) else {
+                return .failure(SiteError("\(address) is not a valid address"))
+            }
             let response = site.answer(request)
             return response.status == 200
                 ? .success(response.bytes) : .failure(SiteError(String(decoding: response.bytes, as: UTF8.self)))
@@ -36,7 +38,7 @@ struct SiteFile: Sendable {
     }
 }
 
-/// Why a file of the site could not be made.
+/// The reason why a file of the site could not be made.
 struct SiteError: Error, CustomStringConvertible {
     let description: String
 

@@ -1,10 +1,10 @@
 internal import Insignia
 
-/// The pages of the exported site, which need neither server nor script to be read.
+/// The pages of the exported site, which can be read without a server or scripts.
 struct SitePages {
     let title: String
     let symbols: [SiteSymbol]
-    /// What cannot be shown, with the reason.
+    /// The reasons why symbols cannot be shown.
     let failures: [String]
     private let byID: [String: SiteSymbol]
 
@@ -14,11 +14,10 @@ struct SitePages {
     }
 
     var files: [SiteFile] {
-        let places = symbols.indices
-        return [SiteFile("index.html", index)]
-            + places.map { place in
-                let next = place + 1 < symbols.count ? symbols[place + 1] : nil
-                return SiteFile("symbol/\(symbols[place].stem).html", page(of: symbols[place], next))
+        [SiteFile("index.html", index)]
+            + symbols.indices.map { position in
+                let next = position + 1 < symbols.count ? symbols[position + 1] : nil
+                return SiteFile("symbol/\(symbols[position].stem).html", page(of: symbols[position], next))
             }
             + ["site.css", "site.js"].compactMap { name in PageFile.text(of: "site/\(name)").map { SiteFile(name, $0) }
             }
@@ -97,7 +96,7 @@ struct SitePages {
             """)
     }
 
-    /// The effects of a symbol; a variant has those of its own, and for others the name of what it is made of.
+    /// Returns the section on effects; that of a variant links to its base symbol for the effects they share.
     private func effects(of symbol: SiteSymbol) -> String {
         let base = symbol.base.flatMap { byID[$0] }.map { base in
             "<p class=\"quiet\">It moves like <a href=\"\(base.stem).html\">\(base.entry.name.markupEscaped)</a>.</p>\n"
@@ -110,7 +109,7 @@ struct SitePages {
             <h2>Effects</h2>
             \(base ?? "")<div class="effects moving">
             \(effects.joined())</div>
-            <div class="effects still"><p class="quiet">Effects are not played, as your system asks for reduced \
+            <div class="effects still"><p class="quiet">Effects are not played because your system asks for reduced \
             motion.</p></div>
             """
     }

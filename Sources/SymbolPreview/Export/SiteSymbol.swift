@@ -1,16 +1,17 @@
 internal import Insignia
 
-/// A symbol as the exported page shows it.
+/// A symbol of the exported site, with its files.
 struct SiteSymbol: Sendable {
     let entry: LibraryEntry
     let facts: SymbolFacts
-    /// Of its file's bytes and those of the symbol set that it may be in: the same wherever it lies.
+    /// The digest of the file and, if any, the `Contents.json` of its symbol set; it does not depend on the path.
     let digest: String
-    /// What its files are called: its name, and something of its path where several have it.
+    /// The stem of file names: the name of the symbol, with a digest of its id where several have that name.
     let stem: String
-    /// Of the picture in the grid.
+    /// The size of the picture in the grid, in CSS pixels.
     let width, height: Int
 
+    /// Returns nil for a symbol that cannot be read or measured.
     init?(_ entry: LibraryEntry, _ site: PreviewSite) {
         guard let facts = entry.facts, facts.error == nil, let bytes = try? Files.read(entry.path) else { return nil }
         var digest = ContentDigest(of: bytes)
@@ -33,7 +34,7 @@ struct SiteSymbol: Sendable {
             || "._-".unicodeScalars.contains(scalar)
     }
 
-    /// The symbol that it is a variant of; nil for one drawn in its own right.
+    /// The symbol of which this one is a variant; nil for none.
     var base: String? { entry.catalog?.variantOf }
 
     private static let tile = "point-size=28"
@@ -44,7 +45,7 @@ struct SiteSymbol: Sendable {
 
     var tile: SiteFile { file("picture/\(stem)@2x.png", "/picture?\(Self.tile)&display-scale=2&compression=small") }
     var large: SiteFile { file("picture/\(stem).large.png", "/picture?point-size=160&compression=small") }
-    /// Its forms, each with a heading.
+    /// The contact sheets, each with a heading.
     var sheets: [(title: String, file: SiteFile)] {
         guard facts.isTemplate else { return [] }
         return [("weights", "Weights and scales"), ("modes", "Modes")].map { kind, title in
@@ -52,9 +53,9 @@ struct SiteSymbol: Sendable {
         }
     }
 
-    /// Its effects: those that every symbol has, and those that it is made for.
+    /// The effects shown: those common to all symbols, and those for which the symbol has features.
     ///
-    /// A variant moves like its symbol, and there are many.
+    /// A variant has no common effects: there are many variants, and they move like their base symbols.
     var effects: [(title: String, file: SiteFile)] {
         let special: [(SymbolFacts.Feature, String, String)] = [
             (.draws, "drawOn", "Draw on"), (.variable, "variableColor", "Variable colour"),
@@ -76,7 +77,7 @@ struct SiteSymbol: Sendable {
 }
 
 extension String {
-    /// As a value in an address, whatever it holds.
+    /// The string percent-encoded as a value in an address.
     fileprivate var queryEscaped: String {
         let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-/".utf8)
         return utf8.map { byte in

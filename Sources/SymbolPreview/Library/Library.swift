@@ -1,35 +1,38 @@
 package import Insignia
 internal import Synchronization
 
-/// The symbols that are shown, as they are on the disk now.
+/// The symbols of a preview, kept in step with the files on the disk.
 package final class Library: Sendable {
     private struct State {
         var entries: [LibraryEntry] = []
-        var places: [String: Int] = [:]
+        /// The indices of the entries by their ids.
+        var indices: [String: Int] = [:]
         var failures: [FileError] = []
         var revision = 0
     }
 
     private let sources: [LibrarySource]
     private let state = Mutex(State())
-    private let catalogs = Mutex<[String: LibrarySource.KeptCatalog]>([:])
+    private let catalogs = Mutex<[String: LibrarySource.CachedCatalog]>([:])
 
+    /// Finds the symbols of the sources; their files are not read yet.
     package init(_ sources: [LibrarySource]) {
         self.sources = sources
         refresh()
     }
 
+    /// The heading above the symbols on the page.
     package var title: String { sources.map(\.title).joined(separator: ", ") }
-    /// Grows with every change.
+    /// A number that grows with every change.
     package var revision: Int { state.withLock { $0.revision } }
     package var entries: [LibraryEntry] { state.withLock { $0.entries } }
     package var failures: [FileError] { state.withLock { $0.failures } }
 
     package subscript(id: String) -> LibraryEntry? {
-        state.withLock { state in state.places[id].map { state.entries[$0] } }
+        state.withLock { state in state.indices[id].map { state.entries[$0] } }
     }
 
-    /// Takes over what has changed on the disk.
+    /// Updates the entries to the files on the disk.
     package func refresh() {
         let (found, failures) = found()
         let old = Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
@@ -42,13 +45,13 @@ package final class Library: Sendable {
                 id: names[name]?.count == 1 ? name : symbol.path, name: name, path: symbol.path, stamp: stamp,
                 catalog: symbol.entry, isLocalized: localized.contains(symbol.path), facts: known?.facts)
         }
-        take(entries, failures)
+        update(entries, failures)
     }
 
-    /// Reads what has not been read yet of what lists tell.
+    /// Reads the files that have not been read yet, for the facts that lists show.
     package func read() { while readSome(jobs: nil) {} }
 
-    /// Reads some of that, and tells whether more is left.
+    /// Reads a batch of these files; returns whether more are left.
     func readSome(jobs: Int?) -> Bool {
         let all = entries.filter { $0.facts == nil }
         let unread = Array(all.prefix(Self.batch))
@@ -60,16 +63,16 @@ package final class Library: Sendable {
         }
         state.withLock { state in
             for (entry, facts) in zip(unread, facts) {
-                guard let place = state.places[entry.id], state.entries[place].stamp == entry.stamp else { continue }
-                state.entries[place].facts = facts
+                guard let index = state.indices[entry.id], state.entries[index].stamp == entry.stamp else { continue }
+                state.entries[index].facts = facts
             }
-            // Told once, not bit by bit.
+            // The page is notified once at the end, not after each batch.
             if unread.count == all.count { state.revision += 1 }
         }
         return unread.count < all.count
     }
 
-    /// Few enough to stop between two.
+    /// The number of files in a batch: few enough to stop between batches without delay.
     private static let batch = 64
 
     private func found() -> ([LibrarySource.Found], [FileError]) {
@@ -85,7 +88,7 @@ package final class Library: Sendable {
         return (found.filter { seen.insert($0.path).inserted }, failures)
     }
 
-    private func take(_ entries: [LibraryEntry], _ failures: [FileError]) {
+    private func update(_ entries: [LibraryEntry], _ failures: [FileError]) {
         state.withLock { state in
             let isSame =
                 state.failures == failures
@@ -95,12 +98,12 @@ package final class Library: Sendable {
                 }
             guard !isSame || state.revision == 0 else { return }
             (state.entries, state.failures) = (entries, failures)
-            state.places = Dictionary(entries.enumerated().map { ($1.id, $0) }) { first, _ in first }
+            state.indices = Dictionary(entries.enumerated().map { ($1.id, $0) }) { first, _ in first }
             state.revision += 1
         }
     }
 
-    /// The files that have others beside them for languages.
+    /// Returns the paths with localized drawings beside them.
     private static func localized(_ paths: [String]) -> Set<String> {
         let folders = Set(paths.map(Files.folder(of:)))
         return folders.reduce(into: []) { found, folder in

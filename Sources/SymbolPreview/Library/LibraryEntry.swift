@@ -2,30 +2,32 @@ package import Insignia
 
 /// A symbol of a library.
 package struct LibraryEntry: Sendable {
-    /// Its name, or its path where several have that name.
+    /// The name of the symbol, or its path where several symbols have that name.
     package let id: String
     package let name: String
     package let path: String
-    /// Nil where there is no file.
+    /// The stamp of the file; nil where it does not exist.
     let stamp: FileStamp?
+    /// The entry in the catalog; nil where the symbol comes from none.
     let catalog: Catalog.Entry?
-    /// Whether there are drawings of it for languages.
+    /// Whether there are localized drawings of the symbol.
     let isLocalized: Bool
-    /// Nil until the file has been read.
+    /// The facts from the file; nil until it has been read.
     var facts: SymbolFacts?
 
-    /// Changes when the file does.
+    /// A digest that changes when the file does.
     var digest: String {
         var digest = ContentDigest(of: path)
         if let stamp { digest.add("\(stamp.size) \(stamp.time) \(stamp.changeTime) \(stamp.inode)") }
         return String(digest.text.prefix(16))
     }
 
-    /// What it is found by.
+    /// The names, label, keywords and categories by which the symbol is found.
     var searched: Catalog.Entry {
         catalog ?? Catalog.Entry(name: name, label: facts?.label ?? name.split(separator: ".").joined(separator: " "))
     }
 
+    /// The entry as the page receives it.
     package var json: JSONValue {
         let entry = searched
         var members: [(String, JSONValue)] = [

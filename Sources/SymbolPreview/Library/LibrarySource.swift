@@ -1,15 +1,18 @@
 internal import Insignia
 internal import InsigniaCommand
 
-/// Where the symbols of a library are: what the command was given, each as the kind that it is.
+/// A source of symbols of a library: a path that the command was given, by its kind.
 package enum LibrarySource: Sendable {
-    /// A catalog, with its symbols beside it.
+    /// The path of a catalog, with its symbols beside it.
     case catalog(String)
+    /// The path of a build file.
     case build(String)
-    /// With a slash at its end.
+    /// The path of a folder, with a slash at its end.
     case folder(String)
+    /// The path of a symbol or icon.
     case file(String)
 
+    /// Derives the kind of a source from the file or folder at its path.
     package init(_ path: String) {
         let name = path.lowercased()
         if Files.isFolder(path) {
@@ -22,23 +25,23 @@ package enum LibrarySource: Sendable {
         }
     }
 
-    /// A catalog that was read, and what the system said of its file then.
-    struct KeptCatalog: Sendable {
+    /// A catalog, with the stamp of its file when it was read.
+    struct CachedCatalog: Sendable {
         var stamp: FileStamp?
         var catalog: Catalog
     }
 
-    /// A symbol's file, and what a catalog says of it.
+    /// The path of a symbol, with its entry in the catalog, if any.
     struct Found {
         var path: String
         var entry: Catalog.Entry?
     }
 
-    /// The symbols, as `catalogs` keeps them where they have not changed.
+    /// Returns the symbols; catalogs that have not changed are taken from `catalogs`.
     ///
     /// - Throws: `FileError` where the catalog or the build file cannot be read.
     func symbols(
-        _ failures: inout [FileError], _ catalogs: inout [String: KeptCatalog]
+        _ failures: inout [FileError], _ catalogs: inout [String: CachedCatalog]
     ) throws(FileError) -> [Found] {
         switch self {
         case .file(let path): return [Found(path: path)]
@@ -54,14 +57,14 @@ package enum LibrarySource: Sendable {
             let stamp = Files.stamp(of: path)
             let known = catalogs[path].flatMap { $0.stamp == stamp && stamp != nil ? $0.catalog : nil }
             let catalog = if let known { known } else { try Catalog(contentsOf: path) }
-            catalogs[path] = KeptCatalog(stamp: stamp, catalog: catalog)
+            catalogs[path] = CachedCatalog(stamp: stamp, catalog: catalog)
             return catalog.symbols.map { entry in
                 Found(path: Catalog.file(of: entry.name, besideCatalog: path), entry: entry)
             }
         }
     }
 
-    /// What stands above the symbols on the page.
+    /// The heading above the symbols on the page.
     var title: String {
         switch self {
         case .catalog(let path), .build(let path):

@@ -1,13 +1,13 @@
 internal import Insignia
 
-/// What the file of a symbol says about it, as far as lists tell and filter by it.
+/// The facts from the file of a symbol that lists show and filter by.
 struct SymbolFacts: Sendable {
     var label: String?
     var isTemplate = false
     var preferredMode: String?
-    /// In the order in which they are told.
+    /// The features, in the order in which they are shown.
     var features: [Feature] = []
-    /// Why the file cannot be read; nil where it can.
+    /// The reason why the file cannot be read; nil where it can.
     var error: String?
 
     enum Feature: String, CaseIterable, Sendable {

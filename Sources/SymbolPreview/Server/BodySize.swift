@@ -1,10 +1,10 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// How large a request's body is, as it says of itself and as far as it has come.
+/// The size in bytes of the body of a request: as announced in its header, and as received so far.
 struct BodySize {
     private var announced = 0
-    private var come = 0
+    private var received = 0
 
     init() {}
 
@@ -12,8 +12,8 @@ struct BodySize {
         announced = head.headers.first(name: "content-length").flatMap { Int($0) } ?? 0
     }
 
-    mutating func add(_ bytes: ByteBuffer) { come += bytes.readableBytes }
+    mutating func add(_ bytes: ByteBuffer) { received += bytes.readableBytes }
 
-    /// Whether it is larger than any symbol.
-    var isTooLarge: Bool { max(announced, come) > Request.bodyLimit }
+    /// Whether the body exceeds `Request.bodyLimit`.
+    var isTooLarge: Bool { max(announced, received) > Request.bodyLimit }
 }

@@ -2,37 +2,37 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
 
-/// One browser's connection: one request after another.
+/// A connection from a browser, which sends one request after another.
 struct Connection: Sendable {
     private typealias Exchange = NIOAsyncChannel<HTTPServerRequestPart, HTTPPart<HTTPResponseHead, ByteBuffer>>
     private typealias Parts = NIOAsyncChannelInboundStream<HTTPServerRequestPart>
     private typealias Writer = NIOAsyncChannelOutboundWriter<HTTPPart<HTTPResponseHead, ByteBuffer>>
 
-    /// Reads nothing until it is served: an `NIOAsyncChannel` may not be dropped unused, as those are that the listener
-    /// has accepted when serving ends.
+    /// The channel, which is wrapped in an `NIOAsyncChannel` and read only once it is served: such a wrapper may not be
+    /// dropped unused, as would happen to connections accepted just before serving ends.
     let channel: any Channel
     let site: PreviewSite
-    let visitor: Visitor
+    let originPolicy: OriginPolicy
     let workers: NIOThreadPool
 
     static func prepare(_ channel: any Channel) throws {
         let pipeline = channel.pipeline.syncOperations
-        // One request is answered before the next is read; what a browser aborts shows in the connection's end.
+        // Each request is answered before the next is read: an aborted request then shows as the end of the connection.
         try pipeline.configureHTTPServerPipeline(withPipeliningAssistance: false)
         try pipeline.addHandler(BytesSender())
     }
 
-    /// Ends the connection when nothing is said for long, from now on: of one that waits to be served, nothing is read.
+    /// Closes the connection when it is idle for two minutes, counted from now, as nothing is read before it is served.
     static func endWhenIdle(_ channel: any Channel) throws {
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(IdleStateHandler(allTimeout: .seconds(120)))
         try pipeline.addHandler(IdleConnectionCloser())
     }
 
-    /// Ends the connection without a word.
-    func refuse() { channel.close(promise: nil) }
+    /// Closes the connection without a response.
+    func close() { channel.close(promise: nil) }
 
-    /// Errors end the connection: there is nobody to tell.
+    /// Serves requests until the connection ends. Errors end it: there is nobody to report them to.
     func serve() async {
         let exchange = channel.eventLoop.submit {
             try Self.endWhenIdle(channel)
@@ -54,7 +54,7 @@ struct Connection: Sendable {
         }
     }
 
-    /// The rest of a request; nil where it is larger than any symbol, and is not read to its end.
+    /// Reads the body of a request; returns nil, without reading to the end, where it is too large.
     private func body(of head: HTTPRequestHead, _ parts: inout Parts.AsyncIterator) async throws -> [UInt8]? {
         var (size, body) = (BodySize(head), [UInt8]())
         while !size.isTooLarge, let part = try await parts.next(), case .body(let bytes) = part {
@@ -74,17 +74,17 @@ struct Connection: Sendable {
         }
         let headers = Dictionary(head.headers.map { ($0.name.lowercased(), $0.value) }) { $1 }
         guard let request = Request(method, head.uri, headers: headers, body: body) else {
-            return Refusal(400, "that is no address of this page").response
+            return Refusal(400, "the address is not valid").response
         }
-        if let refusal = visitor.refusal(of: request) { return refusal.response }
+        if let refusal = originPolicy.refusal(of: request) { return refusal.response }
         return try await workers.runIfActive {
-            // What nobody waits for any more is not begun.
-            channel.isActive ? site.answer(request) : Refusal(499, "nobody waits for it").response
+            // Work is not started for a browser that has closed the connection.
+            channel.isActive ? site.answer(request) : Refusal(499, "the connection is closed").response
         }
     }
 
     private func write(_ response: Response, _ request: HTTPRequestHead, _ writer: Writer, closes: Bool) async throws {
-        var headers = HTTPHeaders(Response.rules.map { ($0.name, $0.value) })
+        var headers = HTTPHeaders(Response.commonHeaders.map { ($0.name, $0.value) })
         headers.add(name: "Content-Type", value: response.type)
         for header in response.headers { headers.replaceOrAdd(name: header.name, value: header.value) }
         if closes { headers.add(name: "Connection", value: "close") }
@@ -101,16 +101,16 @@ struct Connection: Sendable {
         }
     }
 
-    /// Tells of each change of the library, and now and then that the connection lives (HTML, 9.2.6).
+    /// Sends an event for each change of the library, and comments that keep the connection alive (HTML, 9.2.6).
     private func writeChanges(_ writer: Writer) async throws {
-        var (told, silence) = (-1, 0)
+        var (sent, silence) = (-1, 0)
         while true {
             let revision = site.library.revision
             silence += 1
-            if revision != told {
+            if revision != sent {
                 let event = "event: change\ndata: {\"revision\": \(revision)}\n\n"
                 try await writer.write(.body(ByteBuffer(string: event)))
-                (told, silence) = (revision, 0)
+                (sent, silence) = (revision, 0)
             } else if silence == 100 {
                 try await writer.write(.body(ByteBuffer(string: ": \n\n")))
                 silence = 0
@@ -121,7 +121,7 @@ struct Connection: Sendable {
     }
 }
 
-/// Hands the bytes of answers to the encoder, which takes those of files too.
+/// Converts the parts of responses to the type of the HTTP encoder, whose body may also be a file.
 private final class BytesSender: ChannelOutboundHandler {
     typealias OutboundIn = HTTPPart<HTTPResponseHead, ByteBuffer>
     typealias OutboundOut = HTTPServerResponsePart

@@ -1,7 +1,7 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// Ends a connection on which nothing has been said for long, but for one whose answer is still being made.
+/// Closes idle connections, except for those whose response is still being prepared.
 final class IdleConnectionCloser: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundIn = HTTPPart<HTTPResponseHead, ByteBuffer>
@@ -11,7 +11,7 @@ final class IdleConnectionCloser: ChannelDuplexHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
-        // What is too large is refused without waiting for the rest.
+        // A body that is too large is refused without waiting for the rest.
         case .head(let head):
             size = BodySize(head)
             isAnswering = size.isTooLarge

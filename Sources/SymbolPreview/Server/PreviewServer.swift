@@ -4,24 +4,26 @@ internal import NIOHTTP1
 internal import NIOPosix
 internal import Synchronization
 
-/// Serves the preview to this machine alone.
+/// An HTTP server for the preview, which only this machine can reach.
 package struct PreviewServer: Sendable {
     private typealias Listener = NIOAsyncChannel<any Channel, Never>
 
     private let site: PreviewSite
     private let listener: Listener
-    /// Where pictures are drawn.
+    /// The threads that draw pictures.
     private let workers: NIOThreadPool
+    /// The port to which the server is bound.
     package let port: Int
 
+    /// The URL of the page.
     package var address: String { "http://127.0.0.1:\(port)/" }
 
-    /// More than browsers open to one page and its twins.
+    /// The largest number of connections at once: more than browsers open for a few windows of the page.
     private static let connectionLimit = 64
 
-    /// Takes a port.
+    /// Binds the server to a port; 0 stands for any free port.
     ///
-    /// - Throws: `PortError` where it cannot be had.
+    /// - Throws: `PortError` if the port is not available.
     package init(_ site: PreviewSite, port: Int = 0) async throws {
         do {
             listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -47,17 +49,18 @@ package struct PreviewServer: Sendable {
     }
 
     private func serve() async throws {
-        let (visitor, open) = (Visitor(port: port), OpenConnections())
+        let (originPolicy, open) = (OriginPolicy(port: port), OpenConnections())
         try await withThrowingDiscardingTaskGroup { group in
             group.addTask { try await watch(open) }
             try await listener.executeThenClose { connections in
                 for try await channel in connections {
-                    let connection = Connection(channel: channel, site: site, visitor: visitor, workers: workers)
+                    let connection = Connection(
+                        channel: channel, site: site, originPolicy: originPolicy, workers: workers)
                     guard open.count < Self.connectionLimit else {
-                        connection.refuse()
+                        connection.close()
                         continue
                     }
-                    // Counted where it is taken: its task may begin after many others have come.
+                    // Counted here and not in the task, which may start after many more connections are accepted.
                     open.add(1)
                     group.addTask {
                         defer { open.add(-1) }
@@ -68,24 +71,24 @@ package struct PreviewServer: Sendable {
         }
     }
 
-    /// Looks for what has changed on the disk while anybody listens.
+    /// Checks for changes on the disk while any connection is open.
     private func watch(_ open: OpenConnections) async throws {
         while true {
-            // One at a time, beside what is drawn meanwhile.
-            let isMore = try await workers.runIfActive { site.library.readSome(jobs: 1) }
-            // Short enough not to wait for, long enough to cost nothing.
-            if !isMore { try await Task.sleep(for: .milliseconds(400)) }
+            // One job only, to leave the other cores to drawing.
+            let hasMore = try await workers.runIfActive { site.library.readSome(jobs: 1) }
+            // Too short to be noticed, and long enough to cost next to nothing.
+            if !hasMore { try await Task.sleep(for: .milliseconds(400)) }
             if open.count > 0 { try await workers.runIfActive { site.library.refresh() } }
         }
     }
 }
 
-/// Why a port cannot be had, in one line.
+/// The reason why a port is not available, in one line.
 package struct PortError: Error, CustomStringConvertible {
     package let description: String
 }
 
-/// How many connections there are.
+/// The number of open connections.
 final class OpenConnections: Sendable {
     private let number = Atomic(0)
 

@@ -1,4 +1,4 @@
-/// What stands behind the question mark of an address, as forms write it (URL Standard, 5.1).
+/// The query of an address in the encoding of forms (URL Standard, 5.1).
 package struct Query: Hashable, Sendable {
     package struct Item: Hashable, Sendable {
         package var name, value: String
@@ -6,9 +6,10 @@ package struct Query: Hashable, Sendable {
 
     package var items: [Item] = []
 
-    /// The most items: more than there are options, a dozen effects included.
+    /// The largest number of items: more than there are options, even with a dozen effects.
     private static let limit = 100
 
+    /// Parses a query; returns nil where it is malformed or has too many items.
     package init?(_ text: Substring) {
         let pieces = text.split(separator: "&")
         guard pieces.count <= Self.limit else { return nil }
@@ -21,19 +22,19 @@ package struct Query: Hashable, Sendable {
         }
     }
 
-    /// The last value of a name.
+    /// The last value with a name.
     package subscript(name: String) -> String? { items.last { $0.name == name }?.value }
 
-    /// Whether a name stands there, other than with the value `false`.
+    /// Whether there is an item with a name and a value other than `false`.
     package func has(_ name: String) -> Bool { self[name].map { $0 != "false" } ?? false }
 
-    /// Takes an item away.
+    /// Removes the items with a name and returns the last of their values.
     package mutating func take(_ name: String) -> String? {
         defer { items.removeAll { $0.name == name } }
         return self[name]
     }
 
-    /// Text in which `%2E` stands for a byte; nil where it is not UTF-8, or holds what no text does.
+    /// Decodes percent-encoded text; returns nil where the result is not UTF-8 or contains a null character.
     static func decoded(_ text: Substring, plus: Character) -> String? {
         var bytes: [UInt8] = []
         var rest = text.utf8[...]

@@ -1,10 +1,10 @@
 package import Insignia
 
-/// What a browser is answered.
+/// The response to a request.
 package struct Response: Sendable {
     package enum Body: Sendable {
         case bytes([UInt8])
-        /// What changes, for as long as the browser listens.
+        /// A stream of events, one for each change of the library, for as long as the browser listens.
         case changes
     }
 
@@ -29,7 +29,7 @@ package struct Response: Sendable {
 
     package var bytes: [UInt8] { if case .bytes(let bytes) = body { bytes } else { [] } }
 
-    /// The same for a browser that is to keep it as a file.
+    /// Returns the response as a download with a file name.
     func saved(as name: String) -> Response {
         var response = self
         let plain = String(name.unicodeScalars.map { Self.isPlain($0) ? Character($0) : "_" })
@@ -42,8 +42,9 @@ package struct Response: Sendable {
             || "._-@".unicodeScalars.contains(scalar)
     }
 
-    /// What every answer says besides: no page of another place shows this one, loads from it or is loaded by it.
-    package static let rules: [(name: String, value: String)] = [
+    /// The headers of every response, which keep pages of other origins from embedding this page or loading from it,
+    /// and this page from loading anything from elsewhere.
+    package static let commonHeaders: [(name: String, value: String)] = [
         (
             "Content-Security-Policy",
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
@@ -51,12 +52,12 @@ package struct Response: Sendable {
         ),
         ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
         ("Cross-Origin-Resource-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),
-        // What was seen is asked for again, and is told apart by its digest.
+        // Browsers revalidate with the ETag each time.
         ("Cache-Control", "no-cache")
     ]
 }
 
-/// The reason why a request is not followed, with the status of HTTP for it.
+/// The reason why a request is refused, with its HTTP status.
 package struct Refusal: Error, Hashable, Sendable {
     package var status: Int
     package var message: String

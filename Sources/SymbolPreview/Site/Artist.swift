@@ -1,21 +1,21 @@
 internal import Insignia
 internal import InsigniaCommand
 
-/// Draws what is asked for and keeps what was drawn last.
+/// Draws symbols and caches the latest documents, animations and responses.
 struct Artist: Sendable {
     private let files = BoundedCache<Response>(limit: 64 << 20)
     private let documents = BoundedCache<SymbolDocument>(limit: 512)
     private let sequences = BoundedCache<Motion>(limit: 12)
     private let renderer = SymbolRenderer()
 
-    /// Frames that are ready to be drawn.
+    /// An animation whose frames are ready to be drawn.
     struct Motion: Sendable {
         var plan: AnimationPlan
         var frames: FrameSequence
         var request: AnimationRequest
     }
 
-    /// What was answered to the same question about the same symbols, or else is made now.
+    /// Returns the cached response for a key, or makes it.
     func response(_ key: [String], _ make: () throws -> Response) rethrows -> Response {
         let key = Self.digest(key)
         if let known = files[key] { return known }
@@ -31,7 +31,7 @@ struct Artist: Sendable {
     }
 
     func document(_ subject: Subject, _ options: RenderOptions) throws(FileError) -> SymbolDocument {
-        let key = subject.mark(options)
+        let key = subject.fingerprint(options)
         if let known = documents[key] { return known }
         let document = try subject.document(options)
         documents.keep(document, for: key)
@@ -46,18 +46,18 @@ struct Artist: Sendable {
         }
     }
 
-    /// A picture in which all layers but one are faint.
-    func highlight(_ place: Int, _ subject: Subject, _ request: StillRequest) throws -> [UInt8] {
+    /// Draws a picture in which all layers but one are faint.
+    func highlight(_ index: Int, _ subject: Subject, _ request: StillRequest) throws -> [UInt8] {
         let options = request.output.options
         try Self.checkSize(options)
         let symbol = try document(subject, options).symbol
         return try naming(subject) {
             let count = try Scene(symbol, options).symbol.layers.count
-            guard (0..<count).contains(place) else {
-                throw Refusal(400, "there is no layer \(place); expected 0 to \(count - 1)")
+            guard (0..<count).contains(index) else {
+                throw Refusal(400, "there is no layer \(index); expected 0 to \(count - 1)")
             }
             var states = [LayerState](repeating: LayerState(paintOpacity: Self.faint), count: count)
-            states[place] = .identity
+            states[index] = .identity
             let still = try renderer.draw(symbol, options, states: states)
             return try PNGEncoder(compression: request.compression).encode(still.picture)
         }
@@ -76,7 +76,8 @@ struct Artist: Sendable {
             let plan = try request.plan(symbol, load: load)
             let frames = try request.frames(of: plan)
             guard frames.frames.count <= Self.frameLimit else {
-                throw Refusal(413, "\(frames.frames.count) frames are more than the \(Self.frameLimit) shown here")
+                throw Refusal(
+                    413, "the animation has \(frames.frames.count) frames; expected at most \(Self.frameLimit)")
             }
             let motion = Motion(plan: plan, frames: frames, request: request)
             sequences.keep(motion, for: key)
@@ -84,10 +85,10 @@ struct Artist: Sendable {
         }
     }
 
-    /// Five minutes at 60 frames a second.
+    /// The largest number of frames: five minutes at 60 frames per second.
     private static let frameLimit = 18_000
 
-    /// Errors of drawing name the file at fault, as the command does.
+    /// Runs a closure and adds the name of the file to errors of drawing, as the command does.
     func naming<Result>(_ subject: Subject, _ body: () throws -> Result) throws -> Result {
         do { return try body() } catch let error as RenderError {
             let fault = FileError(.format, path: subject.path, message: error.message, at: error.position)
@@ -95,7 +96,7 @@ struct Artist: Sendable {
         }
     }
 
-    /// Refuses what would take more memory than a page is worth.
+    /// Refuses pictures that would take too much memory.
     private static func checkSize(_ options: RenderOptions) throws(Refusal) {
         let side: Double =
             switch options.size {
@@ -105,9 +106,10 @@ struct Artist: Sendable {
             case .natural: 0
             }
         guard side * options.displayScale <= sideLimit else {
-            throw Refusal(413, "pictures here are at most \(Int(sideLimit)) pixels high")
+            throw Refusal(413, "the picture is too large; expected at most \(Int(sideLimit)) pixels")
         }
     }
 
+    /// The largest height of a picture, in pixels.
     private static let sideLimit = 4096.0
 }

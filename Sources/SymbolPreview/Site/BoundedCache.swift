@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// What was made last, up to a size in all; what was used longest ago goes first.
+/// A cache of limited size, which discards the least recently used values.
 final class BoundedCache<Value: Sendable>: Sendable {
     private struct State {
         var values: [String: (value: Value, size: Int, used: Int)] = [:]
@@ -21,14 +21,14 @@ final class BoundedCache<Value: Sendable>: Sendable {
         }
     }
 
-    /// Keeps a value; one that is larger than all may be together is not.
+    /// Stores a value, unless it alone is larger than the cache.
     func keep(_ value: Value, for key: String, size: Int = 1) {
         guard size <= limit else { return }
         state.withLock { state in
             state.clock += 1
             state.size += size - (state.values.updateValue((value, size, state.clock), forKey: key)?.size ?? 0)
             guard state.size > limit else { return }
-            // A quarter at once, so that not every further value has to look for the oldest.
+            // A quarter is discarded at once, so that values are not sorted for each one stored.
             for (key, old) in state.values.sorted(by: { $0.value.used < $1.value.used }) {
                 guard state.size > limit / 4 * 3 else { return }
                 state.values[key] = nil

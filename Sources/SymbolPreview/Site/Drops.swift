@@ -1,6 +1,6 @@
 internal import Insignia
 
-/// What was dropped onto the page: kept for as long as there is room, and never written.
+/// Files dropped onto the page: kept in memory up to a limit, and never written to the disk.
 struct Drops: Sendable {
     private let symbols = BoundedCache<Subject>(limit: 64 << 20)
     private let timelines = BoundedCache<Script>(limit: 256)
@@ -8,7 +8,7 @@ struct Drops: Sendable {
     struct Script: Sendable {
         var id: String
         var file: TimelineFile
-        /// What is written in it, for controls that change it.
+        /// The content of the file, for controls that change it.
         var json: JSONValue
     }
 
@@ -16,7 +16,7 @@ struct Drops: Sendable {
 
     func timeline(_ id: String) -> Script? { timelines[id] }
 
-    /// Keeps a symbol's file; the same gets the same id.
+    /// Stores a symbol or icon; equal files with equal names have the same id.
     func keep(_ bytes: [UInt8], name: String) -> Subject {
         var digest = ContentDigest(of: bytes)
         digest.add(name)
@@ -37,7 +37,7 @@ struct Drops: Sendable {
 }
 
 extension YAMLNode {
-    /// As JSON, in which every scalar is a text.
+    /// The node as JSON, in which every scalar is a string.
     fileprivate var json: JSONValue {
         switch content {
         case .scalar(let text, _): .string(text)

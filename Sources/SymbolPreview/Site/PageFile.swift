@@ -1,7 +1,7 @@
 internal import CLibrary
 internal import Insignia
 
-/// The files of the page, which the program holds.
+/// The files of the page, which are embedded in the program.
 enum PageFile {
     static var names: [String] { embeddedPage.keys.sorted() }
 
@@ -30,7 +30,7 @@ extension PageFile {
         !name.hasPrefix("/") && name.split(separator: "/").allSatisfy { !$0.hasPrefix(".") }
     }
 
-    /// The file as it is being edited, in the folder that the environment names, while the page is made.
+    /// Returns the file from the folder that `INSIGNIA_PAGE` names, so that changes show without a new build.
     private static func edited(_ name: String) -> String? {
         guard let folder = getenv("INSIGNIA_PAGE"), let bytes = try? Files.read("\(String(cString: folder))/\(name)")
         else { return nil }

@@ -2,7 +2,7 @@ internal import Insignia
 internal import InsigniaCommand
 
 extension PreviewSite {
-    /// Converts an icon as `convert` does, and keeps it and what it becomes.
+    /// Converts an icon as `convert` does, and keeps both the icon and its templates.
     func convert(_ query: Query, _ bytes: [UInt8]) throws -> JSONValue {
         var query = query
         let name = try Self.symbolName(query.take("name"))
@@ -33,11 +33,11 @@ extension PreviewSite {
         ])
     }
 
-    /// A name without folders, as a symbol has.
+    /// Returns the name of a symbol for a file name, without folders.
     private static func symbolName(_ text: String?) throws(Refusal) -> String {
         let name = InputList.stem(of: text ?? "icon")
         guard !name.isEmpty, name.utf8.count <= 100, name.printedLine == name, !name.hasPrefix(".") else {
-            throw Refusal(400, "found \"\(name)\"; expected a symbol's name")
+            throw Refusal(400, "found \"\(name)\"; expected the name of a symbol")
         }
         return name
     }

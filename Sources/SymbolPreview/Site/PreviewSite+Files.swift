@@ -2,11 +2,11 @@ internal import Insignia
 internal import InsigniaCommand
 
 extension PreviewSite {
-    /// A file to be kept.
+    /// Returns a file to download.
     func file(_ query: Query) throws -> Response {
         var query = query
         guard let format = query.take("format") else {
-            throw Refusal(400, "no format is named; expected png, svg, xml or template")
+            throw Refusal(400, "there is no format; expected png, svg, xml or template")
         }
         let subject = try subject(&query)
         switch format {
@@ -28,7 +28,7 @@ extension PreviewSite {
         }
     }
 
-    /// What is on the screen, as lines to copy.
+    /// Returns code and commands that reproduce what the page shows.
     func snippets(_ query: Query) throws -> JSONValue {
         var query = query
         let subject = try subject(&query)

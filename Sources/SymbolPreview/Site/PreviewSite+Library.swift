@@ -12,7 +12,7 @@ extension PreviewSite {
         ])
     }
 
-    /// The values of options that have a few, in their order.
+    /// The values of the options that are enumerations, in order.
     private static let choices: [(String, JSONValue)] = [
         ("weight", .strings(Weight.allCases.compactMap { $0.name?.lowercased() })), ("scale", names(Scale.self)),
         ("rendering-mode", names(RenderingMode.self)), ("color-rendering", names(ColorRendering.self)),
@@ -28,7 +28,7 @@ extension PreviewSite {
         .strings(type.allCases.map(\.rawValue))
     }
 
-    /// What the words of a query find, the best first, with where each word was found.
+    /// Returns the symbols that match the words of a query, best first, with the place where each word was found.
     func search(_ query: Query) -> JSONValue {
         let words = (query["q"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
         let entries = library.entries

@@ -2,16 +2,17 @@ internal import Insignia
 internal import InsigniaCommand
 
 extension PreviewSite {
-    /// What a query says of an animation.
-    private struct Question {
+    /// A query for an animation, with its symbols.
+    private struct MotionQuery {
         var subject: Subject
+        /// The key of the animation in the cache.
         var key: [String]
         var request: AnimationRequest
-        /// The symbols that may follow, by the paths under which they are asked for.
+        /// The symbols that may follow, by their paths.
         var others: [String: Subject]
     }
 
-    private func question(_ query: Query) throws -> Question {
+    private func motionQuery(_ query: Query) throws -> MotionQuery {
         var query = query
         let subject = try subject(&query)
         let other = query["to"] == nil ? nil : try self.subject(&query, "to")
@@ -23,75 +24,73 @@ extension PreviewSite {
         if let other { arguments.insert("--to=\(other.path)", at: 0) }
         if let script {
             guard other == nil, !query.items.contains(where: { $0.name == "effect" }) else {
-                throw Refusal(400, "a timeline tells effects and symbols itself; to and effect exclude it")
+                throw Refusal(
+                    400, "a timeline sets effects and symbols itself and cannot be combined with to or effect")
             }
             arguments.insert("--timeline=\(script.id)", at: 0)
         }
         let request = try AnimationRequest(arguments, timeline: script?.file)
-        var question = Question(
-            subject: subject, key: [], request: request, others: other.map { [$0.path: $0] } ?? [:])
-        // Which frame is drawn changes nothing about them all; a moment between frames may.
-        question.key = arguments.filter { !$0.hasPrefix("--frame=") } + [subject.mark(request.options)]
-        if let other { question.key.append(other.mark(request.options)) }
-        // What a timeline names may change at any time.
-        if script != nil { question.key.append("\(library.revision)") }
-        return question
+        // The sequence does not depend on the frame that is drawn, but a moment between frames may be part of it.
+        var key = arguments.filter { !$0.hasPrefix("--frame=") } + [subject.fingerprint(request.options)]
+        if let other { key.append(other.fingerprint(request.options)) }
+        // The symbols that a timeline names may change at any time.
+        if script != nil { key.append("\(library.revision)") }
+        return MotionQuery(subject: subject, key: key, request: request, others: other.map { [$0.path: $0] } ?? [:])
     }
 
-    private func motion(_ question: Question) throws -> Artist.Motion {
-        try artist.motion(question.subject, question.key, question.request) { path in
-            let other = try question.others[path] ?? subject(InputList.stem(of: path))
-            return try artist.document(other, question.request.options).symbol
+    private func motion(_ query: MotionQuery) throws -> Artist.Motion {
+        try artist.motion(query.subject, query.key, query.request) { path in
+            let other = try query.others[path] ?? subject(InputList.stem(of: path))
+            return try artist.document(other, query.request.options).symbol
         }
     }
 
-    /// One frame as `animate --frame` or `--at` writes it.
+    /// Returns a frame, as `animate --frame` or `--at` writes it.
     func frame(_ query: Query) throws -> Response {
-        let question = try question(query)
-        let moment = question.request.moment
-        return try artist.response(["frame \(moment)"] + question.key) {
-            let motion = try motion(question)
+        let query = try motionQuery(query)
+        let moment = query.request.moment
+        return try artist.response(["frame \(moment)"] + query.key) {
+            let motion = try motion(query)
             let writer = AnimationWriter(
-                motion.frames, question.request.settings, label: motion.plan.animation.spokenLabel)
-            let bytes = try artist.naming(question.subject) {
+                motion.frames, query.request.settings, label: motion.plan.animation.spokenLabel)
+            let bytes = try artist.naming(query.subject) {
                 try writer.still(at: moment)
             }
             return Response(bytes, "image/png")
         }
     }
 
-    /// The file that `animate --format` writes.
+    /// Returns the file that `animate --format` writes.
     func animation(_ query: Query) throws -> Response {
         var query = query
-        let isSaved = query.take("download") != nil
+        let isDownload = query.take("download") != nil
         guard let format = query["format"].flatMap(AnimationFormat.init(rawValue:)), let type = format.mediaType else {
-            throw Refusal(400, "no format is named; expected apng, gif, webp or strip")
+            throw Refusal(400, "there is no format; expected apng, gif, webp or strip")
         }
-        let question = try question(query)
-        let response = try artist.response(["animation"] + question.key) {
-            let motion = try motion(question)
+        let motionQuery = try motionQuery(query)
+        let response = try artist.response(["animation"] + motionQuery.key) {
+            let motion = try motion(motionQuery)
             let area = motion.frames.width * motion.frames.height
             guard area * motion.frames.frames.count <= Self.animationLimit else {
                 throw Refusal(413, "the animation is too large to be shown here")
             }
             let writer = AnimationWriter(
-                motion.frames, question.request.settings, label: motion.plan.animation.spokenLabel)
-            let bytes = try artist.naming(question.subject) {
+                motion.frames, motionQuery.request.settings, label: motion.plan.animation.spokenLabel)
+            let bytes = try artist.naming(motionQuery.subject) {
                 try format == .strip ? writer.strip() : writer.bytes(format)
             }
             return Response(bytes, type)
         }
         let ending = format.fileExtensions.first ?? format.rawValue
-        return isSaved ? response.saved(as: "\(question.subject.name).\(ending)") : response
+        return isDownload ? response.saved(as: "\(motionQuery.subject.name).\(ending)") : response
     }
 
-    /// Pixels of all frames together: a minute at 30 frames a second and 512 pixels a side.
+    /// The largest number of pixels of all frames together: a minute at 30 frames per second and 512 × 512 pixels.
     private static let animationLimit = 1800 * 512 * 512
 
-    /// What there is to know of an animation but its pictures.
+    /// Returns the data of an animation without its pictures.
     func motion(_ query: Query) throws -> JSONValue {
-        let question = try question(query)
-        let motion = try motion(question)
+        let motion = try motion(motionQuery(query))
         let frames = motion.frames
         var members: [(String, JSONValue)] = [
             ("frames", .number(Double(frames.frames.count))), ("first", .number(Double(frames.frames.lowerBound))),
@@ -107,7 +106,7 @@ extension PreviewSite {
         return .object(members)
     }
 
-    /// What becomes of each layer, a value a frame; nothing where one symbol replaces another.
+    /// Returns the curves of each layer, with a value per frame; empty where one symbol replaces another.
     private func curves(of sequence: FrameSequence) -> [JSONValue] {
         let states = sequence.frames.prefix(Self.curveLimit).map { frame in
             sequence.layerStates(at: sequence.rate.time(of: frame))
@@ -115,20 +114,21 @@ extension PreviewSite {
         guard let count = states.first?.count, states.allSatisfy({ $0.count == count }), !sequence.changesSymbol else {
             return []
         }
-        return (0..<count).map { place in
+        return (0..<count).map { index in
             func curve(_ value: (MovedLayer) -> Double) -> JSONValue {
-                .array(states.map { .number((value($0[place]) * 10_000).rounded() / 10_000) })
+                .array(states.map { .number((value($0[index]) * 10_000).rounded() / 10_000) })
             }
             return .object([
-                ("layer", .number(Double(place))), ("opacity", curve(\.opacity)), ("scale", curve(\.scale)),
+                ("layer", .number(Double(index))), ("opacity", curve(\.opacity)), ("scale", curve(\.scale)),
                 ("angle", curve(\.angle)), ("x", curve(\.x)), ("y", curve(\.y)), ("drawn", curve(\.drawn))
             ])
         }
     }
 
+    /// The largest number of frames with values in the curves.
     private static let curveLimit = 3600
 
-    /// What becomes of each layer when another symbol takes the place of one.
+    /// Returns what happens to each layer when one symbol replaces another.
     func explanation(_ query: Query) throws -> JSONValue {
         var query = query
         let (subject, other) = (try subject(&query), try subject(&query, "to"))
@@ -140,7 +140,7 @@ extension PreviewSite {
 }
 
 extension AnimationFormat {
-    /// Nil for what is no single file that a page shows.
+    /// The media type; nil for formats that are not a single file a page can show.
     fileprivate var mediaType: String? {
         switch self {
         case .apng, .strip: "image/png"

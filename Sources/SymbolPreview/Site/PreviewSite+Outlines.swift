@@ -4,9 +4,10 @@ internal import SymbolDrawing
 internal import SymbolGeometry
 
 extension PreviewSite {
-    /// The outlines, in the picture's pixels, of what a symbol's diagnostics are about, where the file's places tell.
+    /// Returns the outlines, in pixels of the picture, of the elements that the diagnostics of a symbol concern, for
+    /// those with a position in the file.
     ///
-    /// A symbol that is mirrored has none: its layers are mirrored each by itself.
+    /// A mirrored symbol has none: its layers are mirrored one by one.
     func outlines(_ query: Query) throws -> JSONValue {
         var query = query
         let subject = try subject(&query)
@@ -32,18 +33,18 @@ extension PreviewSite {
 }
 
 extension PlaceReader.Drawn {
-    /// In symbol space, in the variant that is drawn.
+    /// Returns the outline in symbol space, in the variant that is drawn.
     fileprivate func outline(in scene: Scene) -> Path {
         switch self {
         case .outline(let path): return path
-        case .shapes(let places):
+        case .shapes(let indices):
             let shapes = scene.variant?.shapes ?? []
-            return places.filter(shapes.indices.contains).reduce(into: Path()) { $0.append(shapes[$1].path) }
+            return indices.filter(shapes.indices.contains).reduce(into: Path()) { $0.append(shapes[$1].path) }
         }
     }
 }
 
 extension Symbol {
-    /// The bounds of an icon's drawing; nil for a template.
+    /// The bounds of the drawing of an icon; nil for a template.
     fileprivate var viewport: Rect? { if case .icon(let drawing) = artwork { drawing.bounds } else { nil } }
 }

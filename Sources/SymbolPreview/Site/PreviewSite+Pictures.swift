@@ -5,33 +5,36 @@ internal import SymbolGeometry
 extension PreviewSite {
     func picture(_ query: Query) throws -> Response {
         var query = query
-        let (subject, isSaved) = (try subject(&query), query.take("download") != nil)
+        let (subject, isDownload) = (try subject(&query), query.take("download") != nil)
         let (response, request) = try still(subject, query)
-        return isSaved ? response.saved(as: subject.name + request.suffix + ".png") : response
+        return isDownload ? response.saved(as: subject.name + request.suffix + ".png") : response
     }
 
-    /// The file that `render` writes.
+    /// Returns the file that `render` writes, with the parsed request.
     func still(_ subject: Subject, _ query: Query) throws -> (Response, StillRequest) {
         let arguments = try Options.still.arguments(query, subject.path)
         let request = try StillRequest(arguments)
-        let response = try artist.response(["picture", subject.mark(request.output.options)] + arguments) {
+        let response = try artist.response(["picture", subject.fingerprint(request.output.options)] + arguments) {
             Response(try artist.picture(subject, request), "image/png")
         }
         return (response, request)
     }
 
+    /// Returns a picture in which one layer is highlighted.
     func layer(_ query: Query) throws -> Response {
         var query = query
         let subject = try subject(&query)
-        guard let place = query.take("layer").flatMap({ Int($0) }) else { throw Refusal(400, "no layer is named") }
+        guard let index = query.take("layer").flatMap({ Int($0) }) else {
+            throw Refusal(400, "there is no layer; expected its number")
+        }
         let arguments = try Options.still.arguments(query, subject.path)
         let request = try StillRequest(arguments)
-        return try artist.response(["layer \(place)", subject.mark(request.output.options)] + arguments) {
-            Response(try artist.highlight(place, subject, request), "image/png")
+        return try artist.response(["layer \(index)", subject.fingerprint(request.output.options)] + arguments) {
+            Response(try artist.highlight(index, subject, request), "image/png")
         }
     }
 
-    /// The layers as they are drawn, from the back.
+    /// Returns the layers in the order in which they are drawn, from the back.
     func layers(_ query: Query) throws -> JSONValue {
         var query = query
         let subject = try subject(&query)
@@ -40,16 +43,16 @@ extension PreviewSite {
         let layers = try artist.naming(subject) { try Scene(symbol, options).symbol.layers }
         let own = symbol.layers(for: options.style.mode)
         return .array(
-            layers.enumerated().map { place, layer in
-                Self.json(layer, place, own.count == layers.count ? own[place] : nil, options.style)
+            layers.enumerated().map { index, layer in
+                Self.json(layer, index, own.count == layers.count ? own[index] : nil, options.style)
             })
     }
 
-    /// A layer as it is drawn, with what its file says of it.
-    private static func json(_ layer: ResolvedLayer, _ place: Int, _ own: Layer?, _ style: SymbolStyle) -> JSONValue {
+    /// Returns a layer as it is drawn, with the properties of the layer in its file, if any.
+    private static func json(_ layer: ResolvedLayer, _ index: Int, _ own: Layer?, _ style: SymbolStyle) -> JSONValue {
         let traits = layer.traits
         var members: [(String, JSONValue)] = [
-            ("layer", .number(Double(place))), ("paints", .bool(layer.paints)), ("tags", .strings(traits.tags))
+            ("layer", .number(Double(index))), ("paints", .bool(layer.paints)), ("tags", .strings(traits.tags))
         ]
         if let own {
             members += [
@@ -70,7 +73,8 @@ extension PreviewSite {
         return .object(members)
     }
 
-    /// Where the lines of a symbol lie in its picture, and in what that is not the one that was asked for.
+    /// Returns the size of a picture, the metrics of the symbol in it, and diagnostics about how it differs from the
+    /// request.
     func metrics(_ query: Query) throws -> JSONValue {
         var query = query
         let subject = try subject(&query)
@@ -87,13 +91,13 @@ extension PreviewSite {
         ])
     }
 
-    /// What becomes of the counters in each weight.
+    /// Returns how many counters are lost or become pinholes in each weight.
     func weights(_ query: Query) throws -> Response {
         var query = query
         let subject = try subject(&query)
         let arguments = try Options.still.arguments(query, subject.path)
         let options = try StillRequest(arguments).output.options
-        return try artist.response(["weights", subject.mark(options)] + arguments) {
+        return try artist.response(["weights", subject.fingerprint(options)] + arguments) {
             let symbol = try artist.document(subject, options).symbol
             let reports = try artist.naming(subject) { try symbol.counterReports(options) }
             return Response(
@@ -107,7 +111,7 @@ extension PreviewSite {
         }
     }
 
-    /// What `inspect --json` tells of a symbol.
+    /// Returns the report of `inspect --json` on a symbol.
     func inspection(_ query: Query) throws -> JSONValue {
         var query = query
         let subject = try subject(&query)
@@ -120,12 +124,12 @@ extension PreviewSite {
 }
 
 extension StillRequest {
-    /// What tells a file from others of the same symbol: `@2x`.
+    /// The suffix of the file name for the display scale, such as `@2x`.
     var suffix: String { DisplayScale.suffix(output.options.displayScale) }
 }
 
 extension Symbol {
-    /// What its file says of the layers that a mode draws; nothing of a plain icon's.
+    /// Returns the layers of a template that a rendering mode draws; empty for an icon.
     fileprivate func layers(for mode: RenderingMode) -> [Layer] {
         if case .template(let artwork) = artwork { artwork.layers(for: mode) ?? [] } else { [] }
     }

@@ -1,7 +1,7 @@
 internal import Insignia
 internal import Synchronization
 
-/// What the preview answers to each request, whoever carries it.
+/// The preview as a function from requests to responses, independent of any server.
 package struct PreviewSite: Sendable {
     package let library: Library
     let drops = Drops()
@@ -9,6 +9,7 @@ package struct PreviewSite: Sendable {
 
     package init(_ library: Library) { self.library = library }
 
+    /// Returns the response to a request.
     package func answer(_ request: Request) -> Response {
         do {
             var response = try request.method == .post ? post(request) : get(request)
@@ -52,19 +53,21 @@ package struct PreviewSite: Sendable {
         switch request.path {
         case "/api/convert": return Response(try convert(request.query, request.body))
         case "/api/timeline": return Response(try timeline(request.body))
-        default: throw Refusal(404, "nothing is taken at \(request.path)")
+        default: throw Refusal(404, "\(request.path) accepts no files")
         }
     }
 
     private func page(_ path: String) throws(Refusal) -> Response {
         let name = path == "/" ? "index.html" : String(path.dropFirst())
-        guard let text = PageFile.text(of: name) else { throw Refusal(404, "there is nothing at \(path)") }
+        guard let text = PageFile.text(of: name) else { throw Refusal(404, "there is no page at \(path)") }
         return Response(Array(text.utf8), PageFile.type(of: name)).tagged
     }
 
-    /// What a query is about; its name is taken out of the query.
+    /// Returns the symbol whose id is the value of an item, and removes the item from the query.
     func subject(_ query: inout Query, _ name: String = "symbol") throws(Refusal) -> Subject {
-        guard let id = query.take(name) else { throw Refusal(400, "no \(name) is named") }
+        guard let id = query.take(name) else {
+            throw Refusal(400, "\"\(name)\" is missing; expected the id of a symbol")
+        }
         return try subject(id)
     }
 
@@ -76,7 +79,7 @@ package struct PreviewSite: Sendable {
 }
 
 extension Response {
-    /// The same with a mark by which a browser knows it again.
+    /// The response with an ETag, by which a browser validates its cache.
     var tagged: Response {
         var response = self
         response.headers.append(("ETag", "\"\(ContentDigest(of: bytes).text)\""))

@@ -1,6 +1,6 @@
 internal import Insignia
 
-// The same for Apple's frameworks, in which a symbol is an image of an asset catalog.
+// Snippets for Apple's frameworks, in which a symbol is an image in an asset catalog.
 
 extension Snippets {
     var swiftUI: String {
@@ -53,7 +53,7 @@ extension Snippets {
         return lines.joined(separator: "\n")
     }
 
-    /// Size, weight and scale; nil where they are the system's.
+    /// The configuration for size, weight and scale; nil where none of them is set.
     private var ownConfiguration: String? {
         var parts: [String] = []
         if let text = query["text-style"] { parts.append("textStyle: .\(text)") }
@@ -67,7 +67,7 @@ extension Snippets {
         return parts.isEmpty ? nil : "UIImage.SymbolConfiguration(\(parts.joined(separator: ", ")))"
     }
 
-    /// The rendering mode; nil where it is the symbol's own.
+    /// The configuration for the rendering mode; nil where it is automatic.
     private var modeConfiguration: String? {
         let style = options.style
         let tint = style.tint.map(Self.uiKit) ?? ".label"
@@ -107,20 +107,20 @@ extension Snippets {
 }
 
 extension EffectSpec {
-    /// As it is written in Swift, without the time at which it begins.
+    /// The effect as it is written in Swift, without its start time.
     fileprivate var name: String { String(text.prefix { $0 != "@" }) }
 
-    /// Its first word.
+    /// The kind of the effect: the first word of its name.
     fileprivate var kind: String { String(text.prefix { $0.isLetter }) }
 
-    /// Whether an image view adds it, as it does all that is no change of the image.
+    /// Whether the effect is added to an image view; replacements are not.
     fileprivate var isAdded: Bool { if case .symbol = effect { true } else { false } }
 }
 
 extension Weight {
-    /// Its name among Apple's; nil for a weight between two.
+    /// The name of the weight in Swift; nil for a weight between two named ones.
     fileprivate var swiftName: String? { name.map { $0 == "Ultralight" ? "ultraLight" : $0.lowercased() } }
 }
 
-/// As Swift writes it.
+/// Returns a number as a Swift literal, rounded to three decimals.
 private func number(_ value: Double) -> String { JSONValue.number((value * 1000).rounded() / 1000).text }

@@ -1,23 +1,23 @@
 internal import Insignia
 internal import InsigniaCommand
 
-/// What is on the screen, in words to take along.
+/// Code and commands that reproduce what the page shows.
 struct Snippets {
     let subject: Subject
-    /// What a screen reader says of it.
+    /// The label for screen readers.
     let label: String
-    /// The symbol that takes its place; nil for none.
+    /// The symbol that replaces the subject; nil for none.
     let other: Subject?
     let query: Query
     let options: RenderOptions
     let effects: [EffectSpec]
     let speed: Double
     let repetition: EffectRepetition
-    /// Whether a timeline tells what happens, which is in a file of its own.
+    /// Whether the animation comes from a timeline file.
     let hasTimeline: Bool
 
-    private var moves: Bool { !effects.isEmpty || other != nil || hasTimeline }
-    private var fileName: String { "\(subject.name).\(moves ? "webp" : "png")" }
+    private var isAnimated: Bool { !effects.isEmpty || other != nil || hasTimeline }
+    private var fileName: String { "\(subject.name).\(isAnimated ? "webp" : "png")" }
 
     var json: JSONValue {
         .object([
@@ -26,18 +26,18 @@ struct Snippets {
         ])
     }
 
-    /// The line that writes it.
+    /// The command line that writes the file.
     var command: String {
         let words = query.items.filter { !["v", "frame", "at"].contains($0.name) && !$0.isUnset }.flatMap { item in
             Options.motion.isFlag(item.name) ? ["--\(item.name)"] : ["--\(item.name)", item.value.shellWord]
         }
         let to = other.map { ["--to", $0.path.shellWord] } ?? (hasTimeline ? ["--timeline", "timeline.yml"] : [])
-        let verb = moves ? "animate" : "render"
+        let verb = isAnimated ? "animate" : "render"
         return (["insignia", verb, subject.path.shellWord] + to + words + ["-o", fileName.shellWord])
             .joined(separator: " ")
     }
 
-    /// A build file with nothing else in it.
+    /// A build file for this picture alone.
     var build: String {
         var lines = ["symbols: [\(subject.path.yamlScalar)]"]
         for item in query.items where !item.isUnset {
@@ -53,42 +53,43 @@ struct Snippets {
         return lines.joined(separator: "\n")
     }
 
-    /// The options that are axes of a build, by the axis.
+    /// The axes of a build file by the options to which they correspond.
     private static let axes = [
         "weight": "weights", "scale": "scales", "rendering-mode": "rendering-modes", "appearance": "appearances",
         "size": "sizes", "point-size": "point-sizes", "text-style": "text-styles", "dynamic-type": "dynamic-types",
         "variable-value": "variable-values", "locale": "locales", "display-scale": "display-scales",
         "effect": "effects"
     ]
+    /// The options that a build file has under the same name.
     private static let bases: Set = [
         "tint", "palette", "background", "color-rendering", "inactive", "variable-mode", "variable-layers",
         "increase-contrast", "canvas", "baseline", "fit", "strict", "platform", "emphasized", "bold-text"
     ]
 
-    /// An image in a page, beside text of the size.
+    /// An HTML image element.
     var html: String {
         let sources =
-            moves ? "" : " srcset=\"\(subject.name).png 1x, \(subject.name)@2x.png 2x, \(subject.name)@3x.png 3x\""
+            isAnimated ? "" : " srcset=\"\(subject.name).png 1x, \(subject.name)@2x.png 2x, \(subject.name)@3x.png 3x\""
         return "<img src=\"\(fileName)\"\(sources) alt=\"\(label.markupEscaped)\">"
     }
 }
 
 extension Query.Item {
-    /// A flag that is not set, or an option without a value.
+    /// Whether the item is a flag that is not set or an option without a value.
     fileprivate var isUnset: Bool { Options.motion.isFlag(name) ? value == "false" : value.isEmpty }
 }
 
 extension EffectSpec.Effect {
-    /// Whether a build knows it, whose pictures are of one symbol each.
+    /// Whether the effect concerns a single symbol, as the pictures of a build do.
     fileprivate var isOfOneSymbol: Bool { if case .replace = self { false } else { true } }
 }
 
 extension String {
-    /// A scalar of YAML within brackets: plain where nothing in it could mean anything else.
+    /// The string as a YAML scalar inside brackets: plain where it cannot be misread, otherwise quoted.
     fileprivate var yamlScalar: String {
         let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._/%-".unicodeScalars
         let isPlain = !isEmpty && unicodeScalars.allSatisfy(plain.contains) && first?.isLetter ?? false
-        // A number stays one, other signs are quoted.
+        // Numbers stay numbers; everything else is quoted.
         if isPlain || Double(self) != nil { return self }
         return "'" + unicodeScalars.map { $0 == "'" ? "''" : String($0) }.joined() + "'"
     }

@@ -1,6 +1,6 @@
 internal import Insignia
 
-/// A symbol that is asked about: one of the library, or one dropped onto the page.
+/// The symbol of a request: one of the library, or one dropped onto the page.
 struct Subject: Sendable {
     enum Source: Sendable {
         case file(String)
@@ -10,10 +10,10 @@ struct Subject: Sendable {
     let id: String
     let name: String
     let source: Source
-    /// Changes when the symbol does.
-    let mark: String
+    /// A text that changes when the file of the symbol does.
+    let fingerprint: String
 
-    /// As messages and command lines name it.
+    /// The path that messages and command lines show.
     var path: String {
         switch source {
         case .file(let path): path
@@ -23,12 +23,12 @@ struct Subject: Sendable {
 
     init(_ entry: LibraryEntry) {
         (id, name, source) = (entry.id, entry.name, .file(entry.path))
-        // As it is now, whether the library has seen it or not.
-        mark = "\(entry.path) " + Self.mark(of: entry.path)
+        // From the current file, even if the library has not noticed a change yet.
+        fingerprint = "\(entry.path) " + Self.fingerprint(ofFile: entry.path)
     }
 
     init(id: String, name: String, dropped bytes: [UInt8]) {
-        (self.id, self.name, source, mark) = (id, name, .dropped(bytes), id)
+        (self.id, self.name, source, fingerprint) = (id, name, .dropped(bytes), id)
     }
 
     func document(_ options: RenderOptions) throws(FileError) -> SymbolDocument {
@@ -42,19 +42,20 @@ struct Subject: Sendable {
         }
     }
 
-    /// What all that may be read of a file's symbol looks like: the file, its drawings for languages, its description.
-    func mark(_ options: RenderOptions) -> String {
-        guard case .file(let path) = source else { return mark }
+    /// Returns a text that changes with any of the files read for the symbol: its own, that of its localized drawing,
+    /// and the `Contents.json` of its symbol set.
+    func fingerprint(_ options: RenderOptions) -> String {
+        guard case .file(let path) = source else { return fingerprint }
         let sibling = LocalizedFile.sibling(of: path, options.locale, options.effectiveDirection)
         let others = [sibling, SymbolSet.contentsPath(of: path)].compactMap { $0 }
-        return ([mark] + others.map { "\($0) \(Self.mark(of: $0))" }).joined(separator: " ")
+        return ([fingerprint] + others.map { "\($0) \(Self.fingerprint(ofFile: $0))" }).joined(separator: " ")
     }
 
-    private static func mark(of path: String) -> String {
+    private static func fingerprint(ofFile path: String) -> String {
         Files.stamp(of: path).map { "\($0.size) \($0.time) \($0.changeTime) \($0.inode)" } ?? "none"
     }
 
-    /// The file itself.
+    /// Returns the content of the file.
     func bytes() throws(FileError) -> [UInt8] {
         switch source {
         case .file(let path): return try Files.read(path)
@@ -62,7 +63,7 @@ struct Subject: Sendable {
         }
     }
 
-    /// The file that is drawn with some options: that of a language, where there is one.
+    /// Returns the content of the file that is drawn with some options: that of the localized drawing, if any.
     func bytes(_ options: RenderOptions) throws(FileError) -> [UInt8] {
         guard case .file(let path) = source,
             let sibling = LocalizedFile.sibling(of: path, options.locale, options.effectiveDirection)
