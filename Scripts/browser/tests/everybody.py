@@ -24,7 +24,7 @@ class Everybody(Page):
             self.browser.wait("document.querySelector('[role=tabpanel] h2')")
             seen.append(self.browser.run("return document.activeElement.textContent"))
             self.browser.press("Right")
-        assert seen == ["Forms", "Layers", "Motion", "Check", "Take away"], seen
+        assert seen == ["Forms", "Layers", "Motion", "Check", "Export"], seen
         self.browser.press("Tab")
         assert self.browser.run("return document.querySelector('[role=tabpanel]').contains(document.activeElement)")
         self.browser.press("Escape")

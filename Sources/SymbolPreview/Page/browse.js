@@ -36,14 +36,14 @@ function summary(hits) {
 class Browse {
     #grid = new Grid();
     #count = element("p.count", { id: "found" });
-    #none = element("p.none", { hidden: true }, "Nothing is called so. Fewer or other words may find it.");
+    #none = element("p.none", { hidden: true }, "No symbols found. Try fewer or other words.");
     #failures = element("div.failures", { role: "alert" });
     #bar = filters();
 
     constructor(main, last) {
         document.title = library.title ? `${library.title} · Insignia` : "Insignia";
         const help = element("p.unseen", { id: "grid-help" },
-            "Arrow keys move, Return opens a symbol, Space puts it into the tray or takes it out.");
+            "Arrow keys move, Return opens a symbol, Space adds it to the tray or removes it.");
         main.replaceChildren(element("h1.unseen", {}, "Library"), element("div.head", {}, this.#bar, this.#count), help,
             this.#failures, this.#none, this.#grid.element);
         this.leaveView = view.onChange(names => {

@@ -1,4 +1,4 @@
-// What a designer would want to know before a symbol is shipped: metrics, colour vision, contrast, diagnostics.
+// What a designer wants to check before shipping a symbol: diagnostics, colour vision, contrast and metrics.
 import { element } from "./dom.js";
 import { file, metrics, number, table } from "./facts.js";
 import { pictureOptions } from "./library.js";
@@ -6,18 +6,18 @@ import { Picture } from "./pictures.js";
 import { Newest, address, ask } from "./server.js";
 import { changesDrawing, displayScale, isDark, view } from "./view.js";
 
-const VISIONS = [["", "as it is"], ["protanopia", "without red"], ["deuteranopia", "without green"],
+const VISIONS = [["", "unchanged"], ["protanopia", "without red"], ["deuteranopia", "without green"],
     ["tritanopia", "without blue"], ["achromatopsia", "without colour"]];
 
-/** What is complained of; what has a place in the drawing lights it up while it is pointed at. */
+/** A list of diagnostics; those with a position in the drawing highlight it while they are pointed at. */
 function diagnostics(list, outlines, light) {
-    if (!list.length) return element("p.quiet", {}, "Nothing to complain of.");
+    if (!list.length) return element("p.quiet", {}, "No problems found.");
     return element("ul.notes", {}, list.map(({ line, column, message }) => {
         const text = [line !== undefined && element("span.mono", {}, `${line}:${column} `), message];
         if (!outlines.some(each => each.line === line && each.column === column)) return element("li", {}, text);
         const [lit, dark] = [() => light({ line, column }), () => light()];
         return element("li", {}, element("button.note", {
-            type: "button", title: "Where it is", onpointerenter: lit, onfocus: lit, onclick: lit,
+            type: "button", title: "Show where", onpointerenter: lit, onfocus: lit, onclick: lit,
             onpointerleave: dark, onblur: dark,
         }, text));
     }));
@@ -29,14 +29,14 @@ const sample = color => {
     return element("span.sample", {}, dot, element("span.mono", {}, color));
 };
 
-const tooLittle = ({ passingColor }) => passingColor ? `too little; ${passingColor} is enough` : "too little";
+const tooLow = ({ passingColor }) => passingColor ? `too low; ${passingColor} is enough` : "too low";
 
 function contrasts(list, highlight) {
     if (!list.some(({ pairs }) => pairs.length)) return [element("p.quiet", {}, "There is nothing to measure.")];
     const layer = (number, text) => {
         const [shown, all] = [() => highlight(number), () => highlight()];
-        return element("button.plain", { type: "button", title: "Which it is", onpointerenter: shown, onfocus: shown,
-            onclick: shown, onpointerleave: all, onblur: all }, text);
+        return element("button.plain", { type: "button", title: "Show this layer", onpointerenter: shown,
+            onfocus: shown, onclick: shown, onpointerleave: all, onblur: all }, text);
     };
     return list.map(({ increasesContrast, background, pairs }) => {
         const caption = `On ${background}${increasesContrast ? ", with increased contrast" : ""}`;
@@ -45,7 +45,7 @@ function contrasts(list, highlight) {
             element("span", {}, pair.neighbor === undefined ? "" : layer(pair.neighbor, `layer ${pair.neighbor}`),
                 sample(pair.neighborColor)),
             `${number(pair.ratio)} of ${pair.minimum}`,
-            pair.passes ? "enough" : element("span.wrong", {}, tooLittle(pair)),
+            pair.passes ? "enough" : element("span.wrong", {}, tooLow(pair)),
         ]), caption));
     });
 }
@@ -62,7 +62,7 @@ class Checks {
         const figures = this.#pictures.map(({ picture, text }) =>
             element("figure.vision", {}, picture.element, element("figcaption.caption", {}, text)));
         panel.append(message, element("h2", {}, "Diagnostics"), notes,
-            element("h2", {}, "Seen by everybody"), element("div.row", {}, figures),
+            element("h2", {}, "Colour vision"), element("div.row", {}, figures),
             element("h2", {}, "Contrast with the background"), contrast,
             element("h2", {}, "Metrics"), measured, element("h2", {}, "File"), about);
         this.#draw();
@@ -83,7 +83,7 @@ class Checks {
             picture.show(address("/picture", { ...options, size: 40, "point-size": "", simulate }), displayScale());
         }
         try {
-            const answers = await this.#newest.ask(signal => asked(options, signal));
+            const answers = await this.#newest.ask(signal => inspect(options, signal));
             if (answers) this.#show(...answers);
         } catch (error) {
             this.#parts.message.textContent = error.message;
@@ -94,14 +94,14 @@ class Checks {
         const { message, notes, contrast, measured, about } = this.#parts;
         const list = [...answer.diagnostics ?? [], ...image.diagnostics];
         message.textContent = "";
-        notes.replaceChildren(diagnostics(list, outlines, place => this.stage.light(place)));
+        notes.replaceChildren(diagnostics(list, outlines, position => this.stage.light(position)));
         contrast.replaceChildren(...contrasts(answer.contrast ?? [], layer => this.stage.highlight(layer)));
         measured.replaceChildren(metrics(image));
         about.replaceChildren(file(answer));
     }
 }
 
-function asked(options, signal) {
+function inspect(options, signal) {
     const { "display-scale": _, v, "layout-direction": direction, ...plain } = options;
     const ground = view.get("background");
     const against = ground && ground !== "grid" ? ground : isDark() ? "#161513" : "#f6f4f0";

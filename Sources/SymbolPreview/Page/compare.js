@@ -1,4 +1,4 @@
-// Two symbols, two versions of one, or one in two states: side by side, swiped, or blinked.
+// Compares two symbols, or two versions or states of one: side by side, by swiping or by blinking.
 import { button, element } from "./dom.js";
 import { segments } from "./controls.js";
 import { picker, refill, text } from "./fields.js";
@@ -7,21 +7,21 @@ import { address, ask, image, steady } from "./server.js";
 import { changesDrawing, displayScale, isCalm, view } from "./view.js";
 import { MODES, WEIGHTS, weightName } from "./variants.js";
 
-// Seconds that each is shown for; nothing flashes more than three times a second.
+// Seconds for which each side is shown; nothing may flash more than three times a second.
 const BLINK = 0.7;
-// Both are drawn as large, so that versions differ by what is drawn only.
+// Both are drawn at the same size, so that versions differ in their drawing only.
 const POINTS = 200;
-// What the address says of a side, behind its letter.
+// The suffixes of the values of a side in the address, after its letter.
 const STATE = ["", ".weight", ".rendering-mode"];
 
-/** How far a picture is moved, so that not its middle but that of its layout box is in the middle. */
-function aside({ width, height, metrics }) {
+/** The translation that centres the layout box of a picture instead of the picture. */
+function centring({ width, height, metrics }) {
     const { leftMargin = 0, rightMargin = width, capline = 0, baseline = height } = metrics;
     const [x, y] = [width - leftMargin - rightMargin, height - capline - baseline];
     return `${x / 2 / displayScale()}px ${y / 2 / displayScale()}px`;
 }
 
-/** What a side has of its own; all else is as the controls have it. */
+/** The options set for one side only; the controls set all others. */
 function state(side) {
     const [weight, mode] = [view.get(`${side}.weight`), view.get(`${side}.rendering-mode`)];
     return { ...weight && { weight }, ...mode && { "rendering-mode": mode, palette: palette(mode) } };
@@ -42,7 +42,7 @@ function chooser(side, label) {
         own("rendering-mode", "Mode", MODES.map(mode => [mode, mode])));
 }
 
-function exchange() {
+function swap() {
     view.set(Object.fromEntries(STATE.flatMap(each =>
         [[`a${each}`, view.get(`b${each}`)], [`b${each}`, view.get(`a${each}`)]])));
 }
@@ -54,7 +54,7 @@ async function draw(side, node) {
     const [picture, answer] = await Promise.all([image(address("/picture", options)), ask("/metrics", options)]);
     picture.width = picture.naturalWidth / displayScale();
     picture.alt = caption(side);
-    picture.style.translate = aside(answer);
+    picture.style.translate = centring(answer);
     return node.replaceChildren(picture, element("figcaption", {}, caption(side)));
 }
 
@@ -62,7 +62,7 @@ class Compare {
     #sides = { a: element("figure.side"), b: element("figure.side") };
     #swipe = element("input.swipe", { type: "range", min: 0, max: 100, value: 50, "aria-label": "Swipe" });
     #field = element("div.versions", {}, Object.values(this.#sides), this.#swipe);
-    #turn = button("Turn over", () => this.#field.classList.toggle("other"));
+    #flip = button("Flip", () => this.#field.classList.toggle("other"));
     #message = element("p.wrong", { role: "alert" });
     #choosers = element("div.choosers");
     #blinking;
@@ -71,8 +71,8 @@ class Compare {
         document.title = "Compare";
         const names = library.symbols.map(each => element("option", { value: each.name }));
         main.replaceChildren(element("h1", {}, "Compare"), element("datalist", { id: "names" }, names), this.#choosers,
-            element("div.choosers", {}, segments("how", "Shown",
-                [["side", "Side by side"], ["swipe", "Swiped"], ["blink", "Blinked"]]), this.#turn),
+            element("div.choosers", {}, segments("how", "View",
+                [["side", "Side by side"], ["swipe", "Swipe"], ["blink", "Blink"]]), this.#flip),
             this.#message, this.#field);
         this.update = steady(() => this.#update());
         this.#swipe.addEventListener("input", () => this.#share());
@@ -95,8 +95,8 @@ class Compare {
     #share() { this.#field.style.setProperty("--share", `${this.#swipe.value}%`); }
 
     #fill() {
-        refill(this.#choosers, chooser("a", "This"), chooser("b", "With that"),
-            element("div.actions", {}, button("Exchange", exchange)));
+        refill(this.#choosers, chooser("a", "Symbol"), chooser("b", "Compare with"),
+            element("div.actions", {}, button("Swap", swap)));
     }
 
     async #update() {
@@ -112,7 +112,7 @@ class Compare {
         const how = view.get("how");
         this.#field.dataset.how = how;
         this.#swipe.hidden = how !== "swipe";
-        this.#turn.hidden = how !== "blink";
+        this.#flip.hidden = how !== "blink";
         this.#field.classList.remove("other");
         clearInterval(this.#blinking);
         if (how !== "blink" || isCalm.matches) return;

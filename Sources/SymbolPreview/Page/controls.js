@@ -1,4 +1,4 @@
-// Controls that show and change one value of the view each.
+// Controls, each of which shows and changes one value of the view.
 import { element, identifier } from "./dom.js";
 import { view } from "./view.js";
 
@@ -11,7 +11,7 @@ view.onChange(names => {
     }
 });
 
-/** Keeps a control at what the view says, whoever changes it. */
+/** Keeps a control in step with a value of the view, whatever changes it. */
 function following(node, name, follow) {
     followers.set(node, [name, follow]);
     follow(view.get(name));
@@ -23,11 +23,11 @@ function field(label, control, ...more) {
     return element("div.field", {}, element("label", { for: id }, label), ...more, control);
 }
 
-/** A slider; `standard` stands for the value that is not told. */
+/** A slider; `standard` is the value that stands for no value in the view. */
 export function slider(name, label, { min, max, step = 1, standard, text = value => value, marks = [] }) {
     const list = identifier("marks");
     const input = element("input", { type: "range", min, max, step, list: marks.length ? list : undefined });
-    // Not live: a reader of screens tells the value of the slider itself.
+    // Not a live region: screen readers announce the value of the slider itself.
     const output = element("span.value");
     const show = value => {
         input.value = value === "" ? standard : value;
@@ -40,7 +40,7 @@ export function slider(name, label, { min, max, step = 1, standard, text = value
     return following(field(label, input, output, marks.length ? points : null), name, show);
 }
 
-/** A few choices beside each other, as radio buttons, which arrow keys go through. */
+/** A row of choices as radio buttons, which the arrow keys move through. */
 export function segments(name, label, choices, properties = {}) {
     const group = identifier(name);
     const inputs = choices.map(([value, text, title]) => {
@@ -72,7 +72,7 @@ export function words(name, label, properties = {}) {
     return following(field(label, input), name, value => { input.value = value; });
 }
 
-/** Some colours to touch, and a field for any other in every syntax that CSS has. */
+/** Swatches for some colours, and a field for any other in CSS syntax. */
 export function color(name, label, swatches) {
     const group = identifier(name);
     const inputs = swatches.map(([value, text]) => {

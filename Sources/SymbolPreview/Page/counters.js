@@ -1,35 +1,35 @@
-// What becomes of the counters of the symbol that is looked at, told on the slider of weights.
+// Flags on the weight slider for the weights in which counters of the symbol close.
 import { button, element, identifier } from "./dom.js";
 import { onLibrary, pictureOptions } from "./library.js";
 import { Newest, ask } from "./server.js";
 import { view } from "./view.js";
 import { weightName } from "./variants.js";
 
-// What outlines depend on.
+// The options on which outlines depend.
 const OUTLINE = ["symbol", "scale", "rendering-mode", "palette", "locale", "layout-direction", "v"];
 
 const several = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
-const told = ({ lost, pinholes }) =>
+const summary = ({ lost, pinholes }) =>
     [lost && `${several(lost, "counter")} closed`, pinholes && several(pinholes, "pinhole")].filter(Boolean).join(", ");
 
 function flag({ weight, ...report }, share) {
-    const text = `${weightName(weight)}: ${told(report)}`;
+    const text = `${weightName(weight)}: ${summary(report)}`;
     const control = button("", () => view.set({ weight: weight === 400 ? "" : weight }),
         { class: "flag", "aria-label": text, title: text });
     control.style.setProperty("--share", share(weight));
     return element("li", {}, control);
 }
 
-/** Weights of which the same is to be told are told of together. */
+/** Sentences on the weights; those with the same summary are combined. */
 function sentences(reports) {
-    const kinds = [...new Set(reports.map(told))];
+    const kinds = [...new Set(reports.map(summary))];
     return kinds.map(kind => {
-        const those = reports.filter(report => told(report) === kind).map(({ weight }) => weightName(weight));
+        const those = reports.filter(report => summary(report) === kind).map(({ weight }) => weightName(weight));
         return `${those.join(", ")}: ${kind}.`;
     }).join(" ");
 }
 
-/** Of the symbol that is looked at; none elsewhere, and where it cannot be drawn, of which the stage says why. */
+/** The reports on the current symbol; empty on other pages, and if it cannot be drawn, as the stage says why. */
 async function reports(signal) {
     if (view.page !== "symbol") return [];
     const options = pictureOptions(view.id, {});
@@ -38,11 +38,11 @@ async function reports(signal) {
     return all.filter(({ lost, pinholes }) => lost || pinholes);
 }
 
-/** Puts a flag on a slider at each weight in which counters close; pressing one shows that weight. */
+/** Adds a flag to a slider at each weight in which counters close; pressing it shows that weight. */
 export function flagCounters(slider) {
     const input = slider.querySelector("input");
     const flags = element("ul.flags", { "aria-label": "Weights in which counters close", hidden: true });
-    const text = element("p.quiet.told", { id: identifier("counters"), hidden: true });
+    const text = element("p.quiet.counters", { id: identifier("counters"), hidden: true });
     const newest = new Newest();
     const share = weight => (weight - input.min) / (input.max - input.min);
     input.setAttribute("aria-describedby", text.id);

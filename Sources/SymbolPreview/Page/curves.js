@@ -1,8 +1,8 @@
-// What becomes of each layer over time: its opacity, scale, angle and place as curves.
+// The opacity, scale, angle, position and drawn part of each layer over time, as curves.
 import { drawing, element } from "./dom.js";
 
 const CHANNELS = [["opacity", "Opacity", percent], ["scale", "Scale", percent], ["angle", "Angle", degrees],
-    ["x", "Sideways, em", ems], ["y", "Downwards, em", ems], ["drawn", "Drawn", percent]];
+    ["x", "Horizontal offset, em", ems], ["y", "Vertical offset, em", ems], ["drawn", "Drawn", percent]];
 const [WIDTH, HEIGHT] = [360, 72];
 
 function percent(value) { return `${Math.round(value * 100)} %`; }
@@ -29,18 +29,18 @@ function chart(layers, channel, label, text) {
         "aria-label": `${label} from ${text(low)} to ${text(high)}` }, ...lines, head);
     const values = element("span.value");
     const show = frame => {
-        const place = x(frame, layers[0][channel].length);
-        head.setAttribute("x1", place);
-        head.setAttribute("x2", place);
+        const position = x(frame, layers[0][channel].length);
+        head.setAttribute("x1", position);
+        head.setAttribute("x2", position);
         values.textContent = layers.map(layer => text(layer[channel]?.[frame] ?? 0)).slice(0, 4).join("  ");
     };
     return [element("figure", {}, element("figcaption", {}, element("span", {}, label), values), picture), show];
 }
 
-/** The curves of a motion, and what moves their playhead. */
+/** The curves of a motion, and a function that moves their playheads. */
 export function curves({ layers = [] }) {
     const charts = CHANNELS.map(([channel, label, text]) => chart(layers, channel, label, text)).filter(Boolean);
     const node = element("div.curves", {}, charts.map(([figure]) => figure));
-    if (!charts.length) node.append(element("p.quiet", {}, "No layer changes in what a curve could show."));
+    if (!charts.length) node.append(element("p.quiet", {}, "There are no changes that curves could show."));
     return [node, frame => charts.forEach(([, show]) => show(frame))];
 }

@@ -1,4 +1,4 @@
-// Elements, made in one line.
+// Helpers that create elements in one line.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -32,17 +32,17 @@ export const button = (text, action, properties = {}) =>
 let count = 0;
 export const identifier = stem => `${stem}-${count += 1}`;
 
-/** Tells readers of screens what has happened. */
+/** Announces to screen readers what has happened. */
 export function say(text) {
     document.getElementById("status").textContent = text;
 }
 
-/** At most one call a picture of the screen, with what is true then. */
+/** Combines calls into one before the next frame of the screen. */
 export function once(action) {
-    let isAwaited = false;
+    let isScheduled = false;
     return () => {
-        if (isAwaited) return;
-        isAwaited = true;
-        requestAnimationFrame(() => { isAwaited = false; action(); });
+        if (isScheduled) return;
+        isScheduled = true;
+        requestAnimationFrame(() => { isScheduled = false; action(); });
     };
 }

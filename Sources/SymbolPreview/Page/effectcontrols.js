@@ -1,8 +1,8 @@
-// The controls of an effect, and of how often effects run.
+// The controls of an effect and of its repetition.
 import { EFFECTS, find } from "./effects.js";
 import { number, picker } from "./fields.js";
 
-/** An effect's options; `change` takes what it becomes. */
+/** The controls of an effect; `change` receives the changed effect. */
 export function effectControls(effect, change) {
     const value = (key, to) => change({ ...effect, values: { ...effect.values, [key]: to } });
     const options = (find(effect.name)?.[2] ?? []).map(([key, label, choices]) =>
@@ -14,20 +14,20 @@ export function effectControls(effect, change) {
     return [picker("Effect", names, effect.name, name => change({ ...effect, name, values: {} })), ...options];
 }
 
-const RUNS = [["", "once, or as it loops"], ["times", "a number of times"], ["periodic", "without end, with rests"],
+const RUNS = [["", "default"], ["times", "a number of times"], ["periodic", "endlessly, with pauses"],
     ["continuous", "continuously"]];
 
-/** How often effects run, and how long they rest between runs: `{ repeat, delay }` as the command has them. */
+/** The controls of how often effects run and how long they pause in between: `{ repeat, delay }` as in the command. */
 export function runControls({ repeat = "", delay = "" }, change) {
     const isCounted = /^\d+$/.test(repeat);
-    const rests = kind => kind === "times" || kind === "periodic";
+    const hasPauses = kind => kind === "times" || kind === "periodic";
     const kind = isCounted ? "times" : repeat;
     return [
         picker("Runs", RUNS, kind, other =>
-            change({ repeat: other === "times" ? "2" : other, delay: rests(other) ? delay : "" })),
+            change({ repeat: other === "times" ? "2" : other, delay: hasPauses(other) ? delay : "" })),
         isCounted && number("Times", repeat, { min: 2, max: 10_000, step: 1 }, count =>
             change({ repeat: count, delay })),
-        rests(kind) && number("Rest between, s", delay, { min: 0, step: 0.1, placeholder: "its own" }, rest =>
-            change({ repeat, delay: rest })),
+        hasPauses(kind) && number("Pause, s", delay, { min: 0, step: 0.1, placeholder: "default" }, pause =>
+            change({ repeat, delay: pause })),
     ].filter(Boolean);
 }

@@ -1,4 +1,4 @@
-// The effects and how each may be told, as the command spells them.
+// The effects and their options, spelled as in the command.
 
 const scope = ["scope", "By", [["", "default"], ["byLayer", "layer"], ["wholeSymbol", "whole symbol"]]];
 const drawn = ["scope", "By", [["", "default"], ["byLayer", "layer"], ["wholeSymbol", "whole symbol"],
@@ -19,10 +19,10 @@ export const EFFECTS = [
     ["rotate", "Rotate", [["direction", "Direction", [["", "default"], ...turn]], scope]],
     ["variableColor", "Variable color", [
         ["style", "Style", [["", "default"], ["iterative", "iterative"], ["cumulative", "cumulative"]]],
-        ["back", "Way back", [["", "no"], ["reversing", "reversing"]]],
+        ["back", "Reversing", [["", "no"], ["reversing", "yes"]]],
         ["inactive", "Inactive layers", [["", "dimmed"], ["hideInactiveLayers", "hidden"]]]]],
     ["drawOn", "Draw on", [drawn]],
-    ["drawOff", "Draw off", [["back", "Way", [["", "onwards"], ["reversed", "reversed"]]], drawn]],
+    ["drawOff", "Draw off", [["back", "Direction", [["", "forward"], ["reversed", "reversed"]]], drawn]],
     ["replace", "Replace", [["style", "Style", [["", "default"], ["magic", "magic"],
         ["magic(fallback: .downUp)", "magic, else down up"], ["magic(fallback: .upUp)", "magic, else up up"],
         ["magic(fallback: .offUp)", "magic, else off up"], ["downUp", "down up"], ["upUp", "up up"],
@@ -30,7 +30,7 @@ export const EFFECTS = [
     ["automatic", "Automatic", []],
 ];
 
-/** `wiggle.custom(angle: 30).byLayer@0.4` taken apart; what is chosen is known by the choices that there are. */
+/** Parses an effect such as `wiggle.custom(angle: 30).byLayer@0.4` by the choices of its options. */
 export function parsed(text) {
     const [spelling, start = ""] = text.split("@");
     const [name, ...parts] = spelling.match(/(?:\([^)]*\)|[^.(])+/g) ?? [spelling];

@@ -6,7 +6,7 @@ import { number, picker, text } from "./fields.js";
 import { identified, library, symbol } from "./library.js";
 import { MODES, SCALES, WEIGHTS } from "./variants.js";
 
-const SAME = ["", "the same"];
+const SAME = ["", "unchanged"];
 const orSame = names => [SAME, ...names.map(each => [each, each])];
 const LOOKS = ["symbol", "weight", "scale", "rendering-mode", "tint", "palette", "variable-value"];
 
@@ -14,7 +14,7 @@ const titles = event => [
     ...event.effect.map(each => find(parsed(each).name)?.[1] ?? each), ...LOOKS.filter(key => event[key]),
 ].join(", ") || "nothing yet";
 
-/** Symbols are told by their files, so that the command finds them. */
+/** Symbols are written by the paths of their files, so that the command finds them. */
 const file = name => library.byId.get(identified(name))?.file ?? name;
 const named = path => library.symbols.find(each => each.file === path)?.name ?? path;
 
@@ -23,9 +23,9 @@ function looks(event, set) {
     const write = (key, label, placeholder) =>
         text(label, event[key] ?? "", { placeholder }, value => set({ [key]: value }));
     return element("details", { open: LOOKS.some(key => event[key]) },
-        element("summary", {}, "What the symbol becomes"),
+        element("summary", {}, "Changes to the symbol"),
         element("div.options", {},
-            text("Symbol", event.symbol ? named(event.symbol) : "", { list: "names", placeholder: "the same" },
+            text("Symbol", event.symbol ? named(event.symbol) : "", { list: "names", placeholder: "unchanged" },
                 name => set({ symbol: name && file(name) })),
             choose("weight", "Weight", [SAME, ...WEIGHTS.map(({ name, title }) => [name, title])]),
             choose("scale", "Scale", orSame(SCALES)),
@@ -40,7 +40,7 @@ function effects(event, set) {
         button("Remove", () => put(index), { class: "plain", "aria-label": `Remove ${parsed(each).name}` })));
 }
 
-/** One event; `change` takes what it becomes, and nothing where it goes. */
+/** The controls of an event; `change` receives the changed event, or nothing when it is removed. */
 export function eventControls(event, index, change) {
     const set = values => change({ ...event, ...values });
     return element("div", { role: "group", "aria-label": `Event ${index + 1}: ${titles(event)}` },
@@ -58,7 +58,7 @@ export function eventControls(event, index, change) {
             button("Remove the event", () => change(), { class: "plain" })));
 }
 
-/** Events over so many seconds; a bar that is dragged begins at another time. */
+/** Events as bars over a number of seconds; dragging a bar changes the time at which the event begins. */
 export function lanes(events, seconds, change) {
     const share = time => `${100 * Math.min(1, time / seconds)}%`;
     const head = element("span.playhead");
@@ -81,7 +81,7 @@ export function lanes(events, seconds, change) {
 
 const round = time => Math.round(time * 100) / 100;
 
-/** Follows a pointer from where it is pressed; `moved` tells the time for a shift in seconds. */
+/** Follows a pointer from where it is pressed; `moved` returns the time for a shift in seconds. */
 function drag(bar, seconds, moved, lay, drop) {
     bar.addEventListener("pointerdown", down => {
         const { width } = bar.parentElement.getBoundingClientRect();

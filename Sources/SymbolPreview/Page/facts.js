@@ -1,4 +1,4 @@
-// What there is to tell of a symbol, as tables.
+// Facts about a symbol, as tables.
 import { element } from "./dom.js";
 import { displayScale } from "./view.js";
 

@@ -1,4 +1,4 @@
-// Controls of values that are no view's own: each tells what it becomes.
+// Controls of values outside the view; each calls its action with the new value.
 import { element } from "./dom.js";
 
 const field = (label, ...controls) => element("label.pick", {}, element("span", {}, label), controls);
@@ -23,7 +23,7 @@ export function text(label, value, properties, action) {
     return field(label, input);
 }
 
-/** Puts controls in the place of others of the same kinds; what has the focus keeps it. */
+/** Replaces controls with others of the same kinds, and keeps the focus. */
 export function refill(node, ...children) {
     const controls = () => [...node.querySelectorAll("select, input, summary, button")];
     const focused = controls().indexOf(document.activeElement);

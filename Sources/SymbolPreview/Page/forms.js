@@ -1,4 +1,4 @@
-// A symbol in all its weights and scales, modes and values, and set in a line of text.
+// A symbol in all weights and scales, modes and variable values, and in a line of text.
 import { button, element, once } from "./dom.js";
 import { palette, pictureOptions, symbol } from "./library.js";
 import { Picture } from "./pictures.js";
@@ -7,8 +7,7 @@ import { textLine } from "./text.js";
 import { changesDrawing, displayScale, view } from "./view.js";
 import { MODES, SCALES, WEIGHTS } from "./variants.js";
 
-
-/** Many pictures of one symbol, each with options of its own, drawn anew whenever the view changes. */
+/** Several pictures of one symbol, each with its own options, redrawn whenever the view changes. */
 class Pictures {
     #all = [];
     constructor(id, size) { Object.assign(this, { id, size }); }
@@ -94,8 +93,8 @@ export function forms(panel, { id }) {
     const [row, followModes] = modes(middle);
     const text = textLine(id);
     panel.append(element("h2", {}, "Weights and scales"), table, element("h2", {}, "Modes"), row);
-    if (features.variable) panel.append(element("h2", {}, "Values that light layers"), values(middle, "color"));
-    if (features.draws) panel.append(element("h2", {}, "Values that draw"), values(middle, "draw"));
+    if (features.variable) panel.append(element("h2", {}, "Variable colour"), values(middle, "color"));
+    if (features.draws) panel.append(element("h2", {}, "Variable draw"), values(middle, "draw"));
     panel.append(element("h2", {}, "In a line of text"), text.element);
     const draw = once(() => { small.draw(); middle.draw(); text.draw(); followVariants(); followModes(); });
     draw();

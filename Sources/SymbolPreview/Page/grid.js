@@ -1,5 +1,5 @@
-// The library as a grid: a list box, in which arrow keys move, Return opens and Space puts into the tray. Only the rows
-// that are seen are in the page, so that it stays smooth with any number of symbols.
+// The library as a grid: a list box in which arrow keys move, Return opens a symbol and Space adds it to the tray. Only
+// visible rows are in the page, so that it stays smooth with any number of symbols.
 import { element, once, say } from "./dom.js";
 import { pictureOptions, symbol } from "./library.js";
 import { Motion } from "./pointing.js";
@@ -8,9 +8,9 @@ import { toggleTray } from "./tray.js";
 import { changesDrawing, view } from "./view.js";
 
 const GAP = 6;
-// Rows above and below the window that are ready before they are seen.
+// The number of rows above and below the window that are prepared before they become visible.
 const MARGIN = 2;
-// Of a name in two lines, the reason why it was found, and what is between them.
+// The height of a name in two lines, the reason why it was found and the gaps between them, in pixels.
 const TEXT = 66;
 
 export class Grid {
@@ -57,7 +57,7 @@ export class Grid {
         this.redraw();
     }
 
-    /** Files may have changed: tiles are made anew where they are told of anew. */
+    /** Discards all tiles, since files may have changed. */
     forget() {
         this.#tiles.clear();
         this.#shown.clear();
@@ -87,7 +87,7 @@ export class Grid {
         this.element.style.height = `${Math.ceil(this.#hits.length / this.#columns) * this.#row}px`;
     }
 
-    /** Puts the rows that are seen into the page, and leaves in their place those that were. */
+    /** Puts the visible rows into the page; tiles that were visible before stay in place. */
     #arrange() {
         this.#measure();
         const top = -this.element.getBoundingClientRect().top;
@@ -96,7 +96,7 @@ export class Grid {
         const begin = first * this.#columns;
         const tiles = this.#hits.slice(begin, Math.max(0, last) * this.#columns).map(({ symbol, why }, index) => {
             const tile = this.#tile(symbol);
-            tile.tell(begin + index, this.#hits.length, why);
+            tile.describe(begin + index, this.#hits.length, why);
             tile.element.tabIndex = begin + index === this.#active ? 0 : -1;
             return tile;
         });
@@ -110,7 +110,7 @@ export class Grid {
         this.element.style.paddingTop = `${first * this.#row}px`;
         for (const tile of tiles) if (!this.#shown.has(tile)) tile.draw();
         this.#shown = wanted;
-        // The active tile may be out of sight: then the list itself is the way in.
+        // While the active tile is not in the page, the list itself takes the focus.
         this.element.tabIndex = tiles.some(tile => tile.element.tabIndex === 0) ? -1 : 0;
     }
 
@@ -129,7 +129,7 @@ export class Grid {
         if (names.has("tray")) this.#tiles.forEach(tile => tile.choose());
     }
 
-    /** Goes to a symbol by its place, which may be out of sight. */
+    /** Scrolls to a symbol by its index and focuses it. */
     #go(index) {
         this.#active = index;
         const row = Math.floor(index / this.#columns) * this.#row;
@@ -141,12 +141,12 @@ export class Grid {
         this.#tiles.get(this.#hits[index].symbol.id)?.element.focus({ preventScroll: true });
     }
 
-    #place(tile) { return Number(tile.getAttribute("aria-posinset")) - 1; }
+    #index(tile) { return Number(tile.getAttribute("aria-posinset")) - 1; }
 
     #focus(tile) {
         if (!tile) return;
-        if (this.#place(tile) !== this.#active) {
-            this.#active = this.#place(tile);
+        if (this.#index(tile) !== this.#active) {
+            this.#active = this.#index(tile);
             this.arrange();
         }
         if (tile.matches(":focus-visible")) this.#play(tile);

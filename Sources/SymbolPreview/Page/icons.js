@@ -1,4 +1,4 @@
-// Icons of one's own: dropped, and shown as templates made of them would look. Nothing is written.
+// The user's own icons: dropped onto the page and shown as the templates they would become. Nothing is written.
 import { element, say } from "./dom.js";
 import { library, pictureOptions } from "./library.js";
 import { Picture } from "./pictures.js";
@@ -7,7 +7,7 @@ import { changesDrawing, displayScale, view } from "./view.js";
 
 const WEIGHTS = ["ultralight", "regular", "black"];
 const COMPOSED = ["fill", "slash", "circle", "circle,fill", "badge.plus"];
-// What was dropped, as long as the page is open.
+// The dropped icons, kept while the page is open.
 const dropped = [];
 
 const named = file => file.name.replace(/\.svg$/i, "");
@@ -40,24 +40,24 @@ function body(card) {
     const { symbols: [first], plain, diagnostics, error } = card.answer;
     const composed = card.composed ?? [];
     const known = library.symbols.find(each => each.name === card.name);
-    const told = [...diagnostics, ...first?.diagnostics ?? []].map(({ line, column, message }) =>
+    const messages = [...diagnostics, ...first?.diagnostics ?? []].map(({ line, column, message }) =>
         line === undefined ? message : `${line}:${column ?? 1} ${message}`);
     const refused = composed.filter(each => each.error).map(each => `${each.label}: ${each.error}`);
-    const notes = [...new Set([error, ...told, ...refused].filter(Boolean))];
+    const notes = [...new Set([error, ...messages, ...refused].filter(Boolean))];
     return element("div.card", {},
-        element("div.row", {}, plain && shown(card, plain, {}, "as it is"),
+        element("div.row", {}, plain && shown(card, plain, {}, "original"),
             first && WEIGHTS.map(weight => shown(card, first.id, { weight }, weight)),
             composed.filter(each => each.symbol).map(({ symbol, label }) => shown(card, symbol.id, {}, label))),
         notes.length ? element("ul.notes", {}, notes.map(text => element("li", {}, text)))
-            : element("p.quiet", {}, "Nothing is lost."),
+            : element("p.quiet", {}, "Nothing is lost in the conversion."),
         element("div.actions", {},
-            first && element("a.button", { href: view.link("symbol", first.id) }, "Open it"),
+            first && element("a.button", { href: view.link("symbol", first.id) }, "Open"),
             first && plain && element("a.button",
                 { href: view.link("compare", "", { a: plain, b: first.id, how: "swipe" }) },
-                "Beside the icon"),
+                "Compare with the icon"),
             known && element("a.button", { href: view.link("compare", "",
                 { a: known.id, b: first?.id ?? plain, how: "blink" }) },
-                `Beside ${known.name} of the set`),
+                `Compare with ${known.name} of the set`),
             first && element("a.button", { href: address("/file", { symbol: first.id, format: "template" }),
                 download: "" }, "Save the template")));
 }
@@ -84,7 +84,7 @@ async function add(files, list) {
         fill(list);
         const card = await waiting;
         fill(list);
-        say(card.failure ?? `${card.name} is converted`);
+        say(card.failure ?? `${card.name} was converted`);
     }
 }
 
@@ -99,7 +99,7 @@ export function icons(main) {
     input.addEventListener("change", () => { add([...input.files], list); input.value = ""; });
     main.replaceChildren(element("h1", {}, "Your icons"),
         element("p.quiet", {},
-            "See an icon as a template in all weights, before anything is written. It stays in this program."),
+            "See an icon as a template in all weights before you convert it. Nothing is written to the disk."),
         zone, list);
     fill(list);
     const leave = view.onChange(names => { if (changesDrawing(names)) draw(); });
@@ -109,14 +109,14 @@ export function icons(main) {
     };
 }
 
-let taker;
-let kept = [];
+let receiver;
+let pending = [];
 
-/** Files may be dropped on any page; they are shown on this one. */
+/** Sets the action that receives files, which may be dropped on any page but are shown on this one. */
 function takeDropped(action) {
-    taker = action;
-    if (action && kept.length) action(kept);
-    kept = [];
+    receiver = action;
+    if (action && pending.length) action(pending);
+    pending = [];
 }
 
 addEventListener("dragover", event => {
@@ -132,7 +132,7 @@ addEventListener("drop", event => {
     document.documentElement.classList.remove("dropping");
     if (!event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
-    if (taker) return taker(files);
-    kept = files;
+    if (receiver) return receiver(files);
+    pending = files;
     return view.go("icons");
 });

@@ -1,11 +1,11 @@
-// The keys that the page knows, told where they are asked for.
+// The keyboard shortcuts of the page, in a dialog.
 import { button, element } from "./dom.js";
 
 const KEYS = [
     ["/", "search"], ["← → ↑ ↓", "move in the grid and in lists"], ["Return", "open the symbol"],
-    ["Space", "put it into the tray, or take it out"], ["Esc", "back to the library"],
-    ["k", "play or pause"], [", .", "a frame back, a frame forth"], ["+ −", "zoom, where the stage has the focus"],
-    ["?", "these keys"],
+    ["Space", "add it to the tray, or remove it"], ["Esc", "go back to the library"],
+    ["k", "play or pause"], [", .", "one frame back or forward"], ["+ −", "zoom, while the stage has the focus"],
+    ["?", "show these keys"],
 ];
 
 export function keys() {

@@ -1,4 +1,4 @@
-// The layers of a symbol as a tree: what each is, and where.
+// The layers of a symbol with their properties, as a tree that highlights them.
 import { element } from "./dom.js";
 import { ask, Newest } from "./server.js";
 import { changesDrawing } from "./view.js";
@@ -11,7 +11,7 @@ function facts(layer) {
         !layer.paints && "erases what is below",
         layer.opacity !== undefined && layer.opacity !== 1 && layer.paints && `opacity ${percent(layer.opacity)}`,
         layer.group !== undefined && `motion group ${layer.group}`,
-        layer.threshold !== undefined && `lit from ${percent(layer.threshold)}`,
+        layer.threshold !== undefined && `active from ${percent(layer.threshold)}`,
         layer.draw && "drawn by value",
         layer.tags?.length && `tags ${layer.tags.join(", ")}`,
     ].filter(Boolean);
@@ -30,7 +30,7 @@ function row(layer, highlight) {
 
 class Layers {
     #newest = new Newest();
-    #tree = element("ul.layers", { role: "tree", "aria-label": "Layers, the top one first" });
+    #tree = element("ul.layers", { role: "tree", "aria-label": "Layers, topmost first" });
     #count = element("h2");
     #message = element("p.wrong", { role: "alert" });
 
@@ -41,7 +41,7 @@ class Layers {
         tree.addEventListener("focusout", event => { if (!tree.contains(event.relatedTarget)) stage.highlight(); });
         tree.addEventListener("keydown", event => this.#move(event));
         panel.append(this.#count,
-            element("p.quiet", {}, "Point at a layer, or go through them with the arrow keys, to see it alone."),
+            element("p.quiet", {}, "Point at a layer, or move through the list with the arrow keys, to highlight it."),
             tree, this.#message);
         this.#read();
     }

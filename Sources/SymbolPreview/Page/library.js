@@ -1,4 +1,4 @@
-// The symbols of the set: by place in the set's order, and known by their ids.
+// The symbols of the library, in order and by their ids.
 import { Newest, address, ask } from "./server.js";
 import { displayScale, options, view } from "./view.js";
 
@@ -13,22 +13,22 @@ export async function read() {
     for (const listener of [...listeners]) listener();
 }
 
-/** Files that change on disk show up by themselves. */
+/** Reads the library again whenever files change on the disk. */
 export function follow() {
     const events = new EventSource("/events");
     events.addEventListener("change", event => {
         if (JSON.parse(event.data).revision !== library.revision) read();
     });
-    // A page that is kept for going back would keep one of the six connections that browsers have to a server.
+    // A page in the back/forward cache would occupy one of the six connections that browsers open to a server.
     addEventListener("pagehide", () => events.close(), { once: true });
     addEventListener("pageshow", event => { if (event.persisted) follow(); }, { once: true });
 }
 
-/** A symbol of the library, or one that was dropped. */
+/** A symbol of the library, or a dropped one. */
 export const symbol = id => library.byId.get(id)
     ?? { id, name: id.replace(/^drop-[0-9a-f]*-/, ""), features: {}, keywords: [] };
 
-/** The id of a symbol that is named as people do, by its name. */
+/** The id of a symbol, given its id or its name. */
 export const identified = text => library.byId.has(text) ? text
     : library.symbols.find(each => each.name === text)?.id ?? text;
 
@@ -36,7 +36,7 @@ export function pictureOptions(id, size = { "point-size": view.get("point-size")
     return { symbol: id, ...options(), ...size, "display-scale": displayScale(), v: symbol(id).digest };
 }
 
-/** The colours that the palette mode is shown with; other modes have none. */
+/** The colours in which the palette mode is shown; empty for other modes. */
 export const palette = mode => mode === "palette" ? view.get("palette") || "#e5484d, #0a6cff, #8e8e93" : "";
 
 export const picture = (id, size) => address("/picture", pictureOptions(id, size));
@@ -48,7 +48,7 @@ export const FEATURES = [
 
 const search = new Newest();
 
-/** What is found, best first, with why: everything for no words, and undefined where a newer search has begun. */
+/** The symbols found, best first, with the reasons: all symbols without words, undefined if a newer search started. */
 export async function found() {
     const words = view.get("q").trim();
     const features = view.get("has").split(",").filter(Boolean);

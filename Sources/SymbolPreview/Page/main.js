@@ -1,4 +1,4 @@
-// Pages, and what surrounds them.
+// The pages and the elements around them.
 import { browse } from "./browse.js";
 import { compare } from "./compare.js";
 import { element } from "./dom.js";
@@ -14,7 +14,7 @@ const PAGES = { "": browse, symbol: symbolPage, compare, icons };
 const main = document.getElementById("main");
 const search = document.getElementById("search");
 let page;
-let place;
+let shown;
 let last;
 
 function theme() {
@@ -35,9 +35,9 @@ function links() {
 
 function show() {
     const next = `${view.page}/${view.id}`;
-    if (next === place) return;
-    const isFirst = place === undefined;
-    place = next;
+    if (next === shown) return;
+    const isFirst = shown === undefined;
+    shown = next;
     page?.close();
     main.replaceChildren();
     scrollTo(0, 0);

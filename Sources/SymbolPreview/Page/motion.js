@@ -1,8 +1,8 @@
-// The panel of motion: what moves the symbol, the controls that play it, and what becomes of each layer.
+// The motion panel: the effects or timeline, the controls for playback, and the curves of each layer.
 import { curves } from "./curves.js";
 import { element, say } from "./dom.js";
 import { Player } from "./player.js";
-import { Score, TOLD, frameControls, motionOptions } from "./score.js";
+import { MOTION, Score, frameControls, motionOptions } from "./score.js";
 import { Newest, ask } from "./server.js";
 import { Transport } from "./transport.js";
 import { isCalm, view } from "./view.js";
@@ -23,14 +23,14 @@ class MotionPanel {
         panel.append(...this.#score.nodes, this.message, frameControls(),
             element("h2", {}, "Layers over time"), this.chart);
         this.leave = view.onChange(names => {
-            if (!TOLD.some(name => names.has(name))) return;
+            if (!MOTION.some(name => names.has(name))) return;
             this.#score.fill();
             this.follow();
         });
         this.follow();
     }
 
-    /** Takes the motion over that the view tells of. */
+    /** Loads the motion that the view describes. */
     async follow() {
         if (!this.stage.width) return;
         try {

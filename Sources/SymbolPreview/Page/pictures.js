@@ -1,7 +1,7 @@
-// Pictures from the server: a few at a time, shown only when they are whole, and the newest that was asked for last.
+// Pictures from the server: loaded a few at a time, in the order of the requests, and shown once they are complete.
 import { reason } from "./server.js";
 
-// Browsers open six connections to a server; two are left for questions and events.
+// Browsers open six connections to a server; two are left for other requests and events.
 const LIMIT = 4;
 const waiting = new Map();
 let running = 0;
@@ -31,7 +31,7 @@ export class Picture {
     get image() { return this.element.querySelector("img"); }
     get address() { return this.#wanted; }
 
-    /** Shows the picture at an address as soon as it is decoded, and until then the one before. */
+    /** Shows the picture at an address as soon as it is decoded; the one before stays until then. */
     show(address, scale = this.scale) {
         if (this.#wanted === address) return;
         this.#wanted = address;
@@ -40,7 +40,7 @@ export class Picture {
         start();
     }
 
-    /** What is not seen any more need not be drawn. */
+    /** Cancels the loading of a picture that is no longer visible. */
     drop() {
         waiting.delete(this);
         if (!this.#loader && this.shown === this.#wanted) return;
@@ -54,7 +54,7 @@ export class Picture {
         loader.alt = this.alt;
         loader.draggable = false;
         loader.src = address;
-        // A load that is dropped may never tell; then the place in the queue is given back at once.
+        // A cancelled load may never settle; its place in the queue is freed at once.
         const dropped = new Promise(resolve => { this.#settle = () => resolve("dropped"); });
         const result = await Promise.race([loader.decode().then(() => "shown", () => "failed"), dropped]);
         this.#loader = undefined;

@@ -1,18 +1,19 @@
-// Plays frames on a canvas. A frame is asked for once, and drawn the same whether it is played, stepped or scrubbed to.
+// Plays frames on a canvas. A frame is requested once, and looks the same whether it is played, stepped or scrubbed to.
 import { address, bytes } from "./server.js";
 
-const ASKED_AT_ONCE = 3;
-// Pixels that may be kept decoded.
-const KEPT = 24e6;
+const REQUEST_LIMIT = 3;
+// The number of decoded pixels that are kept.
+const PIXEL_LIMIT = 24e6;
+// The opacities of the onion skin, the nearest frame first.
 const TRAIL = [0.3, 0.18, 0.1];
-// Seconds that an effect that does not loop rests before it begins again.
-const REST = 0.6;
+// Seconds for which an effect that does not loop pauses before it is played again.
+const PAUSE = 0.6;
 
 export class Player {
     #frames = new Map();
     #decoded = new Map();
     #aborter = new AbortController();
-    #asked = new Set();
+    #requested = new Set();
     #ticking;
     #start;
 
@@ -21,14 +22,14 @@ export class Player {
         this.onerror = () => {};
     }
 
-    /** Takes another animation; what was asked for the one before is aborted. */
+    /** Loads another animation; requests for the one before are aborted. */
     load(options, motion, frame = 0) {
         this.#aborter.abort();
         this.#aborter = new AbortController();
         this.#frames.clear();
         for (const bitmap of this.#decoded.values()) bitmap.close();
         this.#decoded.clear();
-        this.#asked.clear();
+        this.#requested.clear();
         this.#start = undefined;
         Object.assign(this, { options, motion });
         return this.seek(Math.min(frame, motion.frames - 1));
@@ -67,13 +68,13 @@ export class Player {
         cancelAnimationFrame(this.#ticking);
     }
 
-    /** Time stands still until the frame that it has come to is there. */
+    /** Advances the time, which stands still while the next frame is not loaded. */
     #tick() {
         this.#ticking = requestAnimationFrame(now => {
             if (!this.isPlaying || !this.motion) return;
             const { frames, fps, isLoop } = this.motion;
             this.#start ??= now - this.frame / fps / this.pace * 1000;
-            const length = frames / fps + (isLoop ? 0 : REST);
+            const length = frames / fps + (isLoop ? 0 : PAUSE);
             const passed = (now - this.#start) / 1000 * this.pace;
             if (passed >= length && !this.isLooping) {
                 this.isPlaying = false;
@@ -97,35 +98,36 @@ export class Player {
         this.#start = undefined;
     }
 
-    /** The frames that are shown behind one, each with its opacity, the nearest first. */
+    /** The frames of the onion skin behind a frame, with their opacities, the nearest first. */
     #behind(frame) {
         const behind = TRAIL.map((alpha, index) => [frame - index - 1, alpha]);
         return this.hasTrail ? behind.filter(([each]) => each >= 0) : [];
     }
 
-    /** Frames are asked for from the one that is shown on, after those behind it. */
+    /** Requests the current frame, those of its onion skin, and then the frames after it. */
     #fetch(first = this.frame) {
         const { frames } = this.motion;
         for (const frame of [first, ...this.#behind(first).map(([each]) => each)]) this.#want(frame);
-        for (let ahead = 1; ahead < frames && this.#asked.size < ASKED_AT_ONCE; ahead += 1) {
+        for (let ahead = 1; ahead < frames && this.#requested.size < REQUEST_LIMIT; ahead += 1) {
             this.#want((first + ahead) % frames);
         }
     }
 
     #want(frame) {
-        if (this.#asked.size < ASKED_AT_ONCE && !this.#frames.has(frame) && !this.#asked.has(frame)) this.#ask(frame);
+        const isKnown = this.#frames.has(frame) || this.#requested.has(frame);
+        if (this.#requested.size < REQUEST_LIMIT && !isKnown) this.#request(frame);
     }
 
-    async #ask(frame) {
+    async #request(frame) {
         const { signal } = this.#aborter;
-        this.#asked.add(frame);
+        this.#requested.add(frame);
         try {
             const answer = await bytes(this.address(frame), {}, signal);
             if (signal.aborted) return;
             this.#frames.set(frame, answer);
-            this.#asked.delete(frame);
-            const isSeen = frame === this.frame || this.#behind(this.frame).some(([each]) => each === frame);
-            if (isSeen) this.#draw(this.frame);
+            this.#requested.delete(frame);
+            const isVisible = frame === this.frame || this.#behind(this.frame).some(([each]) => each === frame);
+            if (isVisible) this.#draw(this.frame);
             this.#fetch();
         } catch (error) {
             if (!signal.aborted) this.onerror(error);
@@ -139,7 +141,7 @@ export class Player {
         const bitmap = await createImageBitmap(this.#frames.get(frame));
         if (signal.aborted) return undefined;
         this.#decoded.set(frame, bitmap);
-        const limit = Math.max(8, KEPT / (bitmap.width * bitmap.height));
+        const limit = Math.max(8, PIXEL_LIMIT / (bitmap.width * bitmap.height));
         if (this.#decoded.size > limit) this.#decoded.delete(this.#decoded.keys().next().value);
         return bitmap;
     }

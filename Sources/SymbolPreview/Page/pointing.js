@@ -1,4 +1,4 @@
-// The effect that a symbol in the grid plays while it is pointed at.
+// The effect that a symbol in the grid plays while the pointer is over it.
 import { Newest, address, ask } from "./server.js";
 import { displayScale, isCalm, view } from "./view.js";
 
@@ -27,7 +27,7 @@ export class Motion {
         this.#picture = this.#image = undefined;
     }
 
-    /** Frames lie on a canvas that grows as far as anything moves: the layout boxes are laid onto each other. */
+    /** Starts the effect. Its canvas grows with the motion, so the layout boxes are aligned. */
     async #start(picture, still) {
         const moving = { ...still, effect: view.get("hover"), "reduce-motion": isCalm.matches };
         const answers = await this.#newest.ask(signal => Promise.all([

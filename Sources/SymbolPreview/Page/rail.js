@@ -1,4 +1,4 @@
-// The controls of how symbols are drawn: beside the library and beside a symbol the same.
+// The sidebar with the controls of how symbols are drawn, on all pages.
 import { choice, color, segments, slider, toggle, words } from "./controls.js";
 import { flagCounters } from "./counters.js";
 import { button, element } from "./dom.js";
@@ -10,11 +10,11 @@ const TINTS = [
     ["#f08c00", "Orange"], ["#2f9e44", "Green"],
 ];
 const GROUNDS = [
-    ["", "The page"], ["grid", "Checkerboard"], ["white", "White"], ["#f2f2f7", "Grey"], ["#1c1c1e", "Dark"],
+    ["", "Page"], ["grid", "Checkerboard"], ["white", "White"], ["#f2f2f7", "Grey"], ["#1c1c1e", "Dark"],
     ["black", "Black"], ["#0a6cff", "Blue"],
 ];
 const HOVERS = [
-    ["none", "nothing"], ["bounce", "Bounce"], ["wiggle", "Wiggle"], ["breathe", "Breathe"], ["pulse", "Pulse"],
+    ["none", "Nothing"], ["bounce", "Bounce"], ["wiggle", "Wiggle"], ["breathe", "Breathe"], ["pulse", "Pulse"],
     ["rotate", "Rotate"], ["variableColor", "Variable color"], ["appear", "Appear"], ["drawOn", "Draw on"],
 ];
 
@@ -32,14 +32,14 @@ function value() {
     const amount = slider("variable-value", "Amount", {
         min: 0, max: 1, step: 0.01, standard: NaN, text: value => `${Math.round(value * 100)} %`,
     });
-    const mode = segments("variable-mode", "Shown by", [["", "Itself"], ["color", "Colour"], ["draw", "Drawing"]]);
-    const rest = segments("inactive", "The rest", [["", "Dimmed"], ["hide", "Hidden"]]);
+    const mode = segments("variable-mode", "Shown by", [["", "Automatic"], ["color", "Colour"], ["draw", "Draw"]]);
+    const inactive = segments("inactive", "Inactive layers", [["", "Dimmed"], ["hide", "Hidden"]]);
     return element("div.group", {},
         toggle("variable-value", "Variable value", { on: "1", isOn: value => value !== "" }),
-        [amount, mode, rest].map(node => shownWhile(node, isVaried)));
+        [amount, mode, inactive].map(node => shownWhile(node, isVaried)));
 }
 
-/** Controls that have no effect are not there. */
+/** Hides a control while it has no effect. */
 function shownWhile(node, condition) {
     const follow = () => { node.hidden = !condition(); };
     view.onChange(follow);
@@ -69,7 +69,7 @@ export function rail() {
             words("locale", "Language", { placeholder: "a tag such as ar or zh-Hant" }),
             toggle("layout-direction", "Right to left", { on: "right-to-left" }),
             color("background", "Background", GROUNDS)),
-        element("div.group", {}, choice("hover", "Pointing plays", HOVERS)),
+        element("div.group", {}, choice("hover", "On hover, play", HOVERS)),
         shownWhile(reset, () => DRAWING.some(name => view.get(name) !== "")),
     ];
 }

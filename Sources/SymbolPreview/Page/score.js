@@ -1,4 +1,4 @@
-// What moves a symbol: effects as controls, or a timeline of them.
+// The animation of a symbol: effects as controls, or a timeline of them.
 import { choice, segments, toggle, words } from "./controls.js";
 import { button, element } from "./dom.js";
 import { effectControls, runControls } from "./effectcontrols.js";
@@ -9,8 +9,8 @@ import { ask } from "./server.js";
 import { Timeline, timelineID } from "./timeline.js";
 import { isCalm, view } from "./view.js";
 
-/** What the view says of it. */
-export const TOLD = [
+/** The values of the view that describe the motion. */
+export const MOTION = [
     "effect", "speed", "repeat", "delay", "fps", "duration", "reduce-motion", "to", "told", "timeline",
 ];
 const list = () => (view.get("effect") || "bounce").split(",").map(parsed);
@@ -19,7 +19,7 @@ const isScripted = () => view.get("told") === "timeline";
 const isReplacement = ({ name }) => name === "replace" || name === "automatic";
 const replaces = () => list().some(isReplacement);
 
-/** The effects that are on the page as the events of a timeline. */
+/** The current effects as the events of a timeline. */
 const scripted = () => ({
     duration: view.get("duration"),
     events: list().map(effect => ({
@@ -29,14 +29,14 @@ const scripted = () => ({
     })),
 });
 
-/** The options of the motion that is on the page; a timeline scripts its effects itself. */
+/** The options of the current motion; a timeline replaces those of effects. */
 export async function motionOptions(stage) {
     const { simulate, ...still } = stage.options();
-    const told = { fps: view.get("fps"), "reduce-motion": view.get("reduce-motion") || isCalm.matches };
-    if (told["reduce-motion"] === "false") told["reduce-motion"] = "";
-    if (isScripted()) return { ...still, ...told, timeline: await timelineID(scripted) };
+    const shared = { fps: view.get("fps"), "reduce-motion": view.get("reduce-motion") || isCalm.matches };
+    if (shared["reduce-motion"] === "false") shared["reduce-motion"] = "";
+    if (isScripted()) return { ...still, ...shared, timeline: await timelineID(scripted) };
     return {
-        ...still, ...told, duration: view.get("duration"), effect: list().map(spelled), speed: view.get("speed"),
+        ...still, ...shared, duration: view.get("duration"), effect: list().map(spelled), speed: view.get("speed"),
         repeat: view.get("repeat"), delay: view.get("delay"), to: replaces() ? identified(view.get("to")) : "",
     };
 }
@@ -46,35 +46,35 @@ function row(effect, index, all) {
     const node = element("div", { role: "group", "aria-label": `Effect ${index + 1}: ${effect.name}` },
         element("div.options", {}, effectControls(effect, change)));
     if (all.length === 1) return node;
-    node.firstChild.append(number("Begins after, s", effect.start || 0, { min: 0, step: 0.1 },
+    node.firstChild.append(number("Starts at, s", effect.start || 0, { min: 0, step: 0.1 },
         start => change({ ...effect, start })));
     node.append(button("Remove", () => change(), { class: "plain", "aria-label": `Remove ${effect.name}` }));
     return node;
 }
 
-/** By which symbol, and the plan in words. */
+/** The field for the symbol that replaces this one, and the description of the plan. */
 function replacement() {
     const plan = element("p.quiet.plan", {});
-    const field = words("to", "Becomes", { list: "names", placeholder: "another symbol’s name" });
+    const field = words("to", "Replaced by", { list: "names", placeholder: "the name of a symbol" });
     return [element("div.replacement", {}, field, plan), plan];
 }
 
-/** How often effects run, how fast and how long; a timeline tells that itself. */
+/** The controls of repetition, speed and duration of effects; those of a timeline are in its events. */
 const pace = () => [
     runControls({ repeat: view.get("repeat"), delay: view.get("delay") }, values => view.set(values)),
     number("Speed", view.get("speed"), { min: 0.1, max: 10, placeholder: "1" }, speed => view.set({ speed })),
-    number("Length, s", view.get("duration"), { min: 0, step: 0.1, placeholder: "its own" },
+    number("Length, s", view.get("duration"), { min: 0, step: 0.1, placeholder: "default" },
         duration => view.set({ duration })),
 ].flat();
 
 export const frameControls = () => element("div.pair", {},
-    choice("fps", "Frames a second", ["24", "25", "30", "60", "120"].map(value => [value, value])),
+    choice("fps", "Frames per second", ["24", "25", "30", "60", "120"].map(value => [value, value])),
     toggle("reduce-motion", "Reduced motion", {
         on: isCalm.matches ? "" : "true", off: isCalm.matches ? "false" : "",
         isOn: value => isCalm.matches ? value !== "false" : value === "true",
     }));
 
-/** The effects, or the timeline, that a symbol is moved by. */
+/** The controls of the effects or the timeline. */
 export class Score {
     effects = element("div.effects");
     timing = element("div.options");
@@ -85,14 +85,14 @@ export class Score {
         const add = button("Add another effect", () => put([...list(), parsed("pulse@0.4")]));
         [this.become, this.plan] = replacement();
         const more = element("div.actions", {}, add);
-        this.told = [this.effects, more, this.timing];
-        this.nodes = [segments("told", "Told by", [["", "Effects"], ["timeline", "A timeline"]]), this.names,
+        this.effectNodes = [this.effects, more, this.timing];
+        this.nodes = [segments("told", "Animate with", [["", "Effects"], ["timeline", "Timeline"]]), this.names,
             this.effects, this.become, more, this.timing, this.script.element];
         this.fill();
     }
 
     fill() {
-        for (const node of this.told) node.hidden = isScripted();
+        for (const node of this.effectNodes) node.hidden = isScripted();
         this.become.hidden = isScripted() || !replaces();
         this.script.element.hidden = !isScripted();
         if (isScripted()) return this.script.follow();
@@ -100,7 +100,7 @@ export class Score {
         return refill(this.timing, ...pace());
     }
 
-    /** Tells what becomes of each layer where another symbol takes the place of this one. */
+    /** Shows what happens to each layer when another symbol replaces this one. */
     async explain(id, signal) {
         const to = identified(view.get("to"));
         this.plan.textContent = "";

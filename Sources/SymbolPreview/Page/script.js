@@ -1,20 +1,21 @@
-// A timeline as the page holds it, `{ duration, events: [{ at, effect: [...] ... }] }` in texts, and as YAML.
+// Converts a timeline between the form of the page, `{ duration, events: [{ at, effect: [...] ... }] }` with strings as
+// values, and YAML.
 
-// What needs no quotes, whatever it stands beside.
+// Scalars that need no quotes in any context.
 const PLAIN = /^[A-Za-z0-9./][\w.%/-]*$/;
 
 const scalar = text => PLAIN.test(text) ? text : `'${text.replaceAll("'", "''")}'`;
 const value = each => [each].flat().length > 1 ? `[${each.map(scalar).join(", ")}]` : scalar(`${each}`);
 
-/** As the command reads it. */
+/** The timeline as YAML for the command. */
 export function written({ duration, events }) {
     const lines = events.map(event => {
-        const told = Object.entries(event).filter(([, each]) => each?.length);
-        return `  - {${told.map(([key, each]) => `${key}: ${value(each)}`).join(", ")}}`;
+        const members = Object.entries(event).filter(([, each]) => each?.length);
+        return `  - {${members.map(([key, each]) => `${key}: ${value(each)}`).join(", ")}}`;
     });
     return [...duration ? [`duration: ${duration}`] : [], "events:", ...lines, ""].join("\n");
 }
 
-/** The same whether an event has one effect or a list of them. */
+/** A timeline whose events all have lists of effects, even where the file has a single effect. */
 export const listed = ({ duration = "", events = [] }) =>
     ({ duration, events: events.map(event => ({ ...event, effect: [event.effect ?? []].flat() })) });

@@ -1,10 +1,10 @@
-// What is asked of the server.
+// Requests to the server.
 
 class Refusal extends Error {
     constructor(message, status) { super(message); this.status = status; }
 }
 
-/** The address of a path with the options that are given; a list repeats its option. */
+/** The address of a path with options; empty values are left out, and a list repeats its option. */
 export function address(path, options = {}) {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(options)) {
@@ -36,14 +36,14 @@ export async function send(path, options, body, type) {
     return (await answer(await fetch(address(path, options), request))).json();
 }
 
-/** Asks again and again, where only the newest question counts: older ones are aborted, and answer nothing. */
+/** Sends requests of which only the newest counts: older ones are aborted, and their results are undefined. */
 export class Newest {
     #controller;
-    async ask(question) {
+    async ask(request) {
         this.#controller?.abort();
         const controller = this.#controller = new AbortController();
         try {
-            const result = await question(controller.signal);
+            const result = await request(controller.signal);
             return controller.signal.aborted ? undefined : result;
         } catch (error) {
             if (controller.signal.aborted) return undefined;
@@ -53,23 +53,23 @@ export class Newest {
     drop() { this.#controller?.abort(); }
 }
 
-/** One run at a time; calls during a run are one more run after it, so that a moving control is followed at once. */
+/** Runs an action once at a time; calls during a run lead to one more run, so that it keeps up with moving controls. */
 export function steady(action) {
     let isRunning = false;
-    let isAwaited = false;
+    let isPending = false;
     return async function run() {
-        isAwaited = true;
+        isPending = true;
         if (isRunning) return;
         isRunning = true;
         try {
-            while (isAwaited) { isAwaited = false; await action(); }
+            while (isPending) { isPending = false; await action(); }
         } finally {
             isRunning = false;
         }
     };
 }
 
-/** Why there is no picture at an address. */
+/** The reason why there is no picture at an address. */
 export async function reason(address) {
     try {
         await answer(await fetch(address));
@@ -79,7 +79,7 @@ export async function reason(address) {
     }
 }
 
-/** An image that is whole. */
+/** An image that is completely loaded and decoded. */
 export async function image(address) {
     const loaded = new Image();
     loaded.alt = "";

@@ -1,18 +1,18 @@
-// A symbol, large: fitted into the stage or magnified to its pixels, with its guides over it.
+// A large picture of a symbol: fitted into the stage or magnified to its pixels, with guides on top.
 import { drawing, element } from "./dom.js";
 import { pictureOptions, symbol } from "./library.js";
 import { address, ask, image, steady } from "./server.js";
 import { displayScale, view } from "./view.js";
 
-// Of the stage's shorter side.
+// The size of a fitted symbol, as a fraction of the shorter side of the stage.
 const FITTED = 0.62;
 
 export class Stage {
     #metrics;
     #layer;
-    #place;
+    #position;
     #outline = "";
-    #room;
+    #sheetSize;
 
     constructor(id) {
         this.id = id;
@@ -35,10 +35,10 @@ export class Stage {
 
     get zoom() { return view.get("zoom") === "fit" ? undefined : Number(view.get("zoom")); }
 
-    /** Pixels of the page for each pixel of a picture. */
+    /** The number of CSS pixels per pixel of a picture. */
     get magnification() { return this.zoom ?? 1 / displayScale(); }
 
-    /** How pictures for the stage are drawn: to fit it, or as large as elsewhere, with one pixel a point. */
+    /** The options of pictures for the stage: fitted into it, or at the set size with one pixel per point. */
     options() {
         const size = this.zoom
             ? { "point-size": view.get("point-size") }
@@ -51,9 +51,9 @@ export class Stage {
         this.update();
     }
 
-    /** Lights up what a place in the symbol's file draws, `{ line, column }`; nothing for none. */
-    light(place) {
-        this.#place = place;
+    /** Highlights what is drawn by the element at a position in the file, `{ line, column }`; nothing without one. */
+    light(position) {
+        this.#position = position;
         this.update();
     }
 
@@ -67,10 +67,10 @@ export class Stage {
         try {
             const [{ metrics, width, height }, picture, outlines] = await Promise.all([
                 ask("/metrics", options), image(address(path, { ...options, layer: this.#layer })),
-                this.#place ? ask("/outlines", options) : [],
+                this.#position ? ask("/outlines", options) : [],
             ]);
             this.#metrics = { ...metrics, width, height };
-            this.#outline = outlines.find(each => isSame(each, this.#place))?.outline ?? "";
+            this.#outline = outlines.find(each => isSame(each, this.#position))?.outline ?? "";
             picture.alt = "";
             this.still.replaceChildren(picture);
             this.fail();
@@ -88,7 +88,7 @@ export class Stage {
 
     get metrics() { return this.#metrics; }
 
-    /** Puts a picture of some metrics so that its layout box lies in the middle of the stage. */
+    /** Positions a picture so that its layout box is centred on the stage. */
     place(node, { width, height, leftMargin = 0, rightMargin = width, capline = 0, baseline = height }) {
         const scale = this.magnification;
         const style = node.style;
@@ -101,18 +101,18 @@ export class Stage {
     #lay() {
         const { width, height } = this.#metrics;
         const scale = this.magnification;
-        const room = {
+        const size = {
             width: Math.max(this.width, width * scale * 1.3), height: Math.max(this.height, height * scale * 1.3),
         };
-        this.#room = room;
-        this.middle = { x: room.width / 2, y: room.height / 2 };
-        const isOther = this.sheet.style.width !== `${room.width}px`;
-        this.sheet.style.width = `${room.width}px`;
-        this.sheet.style.height = `${room.height}px`;
+        this.#sheetSize = size;
+        this.middle = { x: size.width / 2, y: size.height / 2 };
+        const isResized = this.sheet.style.width !== `${size.width}px`;
+        this.sheet.style.width = `${size.width}px`;
+        this.sheet.style.height = `${size.height}px`;
         this.sheet.classList.toggle("pixels", Boolean(this.zoom));
         this.place(this.still, this.#metrics);
-        if (isOther) {
-            this.element.scrollTo((room.width - this.width) / 2, (room.height - this.height) / 2);
+        if (isResized) {
+            this.element.scrollTo((size.width - this.width) / 2, (size.height - this.height) / 2);
         }
         this.#guide();
         this.onsize();
@@ -120,11 +120,11 @@ export class Stage {
 
     #guide() {
         const { width, height, leftMargin = 0, rightMargin = width, capline, baseline = height } = this.#metrics;
-        const [scale, room] = [this.magnification, this.#room];
+        const [scale, size] = [this.magnification, this.#sheetSize];
         const x = value => this.middle.x + (value - (leftMargin + rightMargin) / 2) * scale;
         const y = value => this.middle.y + (value - ((capline ?? 0) + baseline) / 2) * scale;
-        this.guides.setAttribute("width", room.width);
-        this.guides.setAttribute("height", room.height);
+        this.guides.setAttribute("width", size.width);
+        this.guides.setAttribute("height", size.height);
         this.guides.replaceChildren();
         if (this.#outline) {
             const transform = `translate(${x(0)} ${y(0)}) scale(${scale})`;
@@ -132,12 +132,12 @@ export class Stage {
         }
         if (view.get("guides") === "none") return;
         const line = (x1, y1, x2, y2) => drawing("line", { x1, y1, x2, y2 });
-        const across = (text, value) => [line(0, y(value), room.width, y(value)), label(text, 10, y(value) - 5)];
+        const across = (text, value) => [line(0, y(value), size.width, y(value)), label(text, 10, y(value) - 5)];
         const canvas = { x: x(0), y: y(0), width: width * scale, height: height * scale };
         this.guides.append(drawing("rect", { class: "canvas", ...canvas }), ...across("baseline", baseline));
         if (capline === undefined) return;
         this.guides.append(...across("cap line", capline), label("margins", x(leftMargin) + 6, 16),
-            ...[leftMargin, rightMargin].map(margin => line(x(margin), 0, x(margin), room.height)));
+            ...[leftMargin, rightMargin].map(margin => line(x(margin), 0, x(margin), size.height)));
     }
 }
 

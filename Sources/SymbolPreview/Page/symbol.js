@@ -1,4 +1,4 @@
-// The page of one symbol: its stage, and panels about it.
+// The page of a symbol: its stage and its panels.
 import { checks } from "./checks.js";
 import { choice, toggle } from "./controls.js";
 import { button, element, identifier } from "./dom.js";
@@ -12,7 +12,7 @@ import { inTray, toggleTray } from "./tray.js";
 import { changesDrawing, view } from "./view.js";
 
 const PANELS = [["forms", "Forms", forms], ["layers", "Layers", layers], ["motion", "Motion", motion],
-    ["check", "Check", checks], ["take", "Take away", take]];
+    ["check", "Check", checks], ["take", "Export", take]];
 const ZOOMS = [["fit", "Fit"], ...[1, 2, 4, 8, 16, 32].map(factor => [`${factor}`, `${factor} ×`])];
 
 function neighbours(id) {
@@ -24,9 +24,9 @@ function neighbours(id) {
 
 function head(id) {
     const { name, label, keywords = [] } = symbol(id);
-    const put = button("", () => { toggleTray(id); tell(); });
-    const tell = () => { put.textContent = inTray(id) ? "Take from tray" : "Put into tray"; };
-    tell();
+    const put = button("", () => { toggleTray(id); update(); });
+    const update = () => { put.textContent = inTray(id) ? "Remove from tray" : "Add to tray"; };
+    update();
     return element("div.title", {},
         element("div", {}, element("h1", {}, name),
             element("p.quiet", {}, [label, ...keywords.slice(0, 8)].filter(Boolean).join(" · "))),
@@ -64,9 +64,9 @@ function tabs(choose) {
     return { bar, panel, follow };
 }
 
-/** Why there is nothing to show. What was dropped is known to the server alone. */
+/** The reason why a symbol cannot be shown. Only the server knows about dropped symbols. */
 const fault = id => library.byId.has(id) ? symbol(id).error
-    : id.startsWith("drop-") ? undefined : "No symbol is called so.";
+    : id.startsWith("drop-") ? undefined : "There is no symbol with this name.";
 
 class SymbolPage {
     #panel = {};

@@ -1,4 +1,4 @@
-// What is on screen, to take away: as a command, a build file, code, or files.
+// Exports the current symbol: as a command, a build file, code or files.
 import { button, element, say } from "./dom.js";
 import { pictureOptions } from "./library.js";
 import { motionOptions } from "./score.js";
@@ -28,7 +28,7 @@ function snippet(label, text) {
 const saving = (label, path, options) =>
     element("a.button", { href: address(path, options), download: "" }, label);
 
-/** Without what only the page needs, and in the size that is set. */
+/** The options without those that only the page needs, at the set size. */
 const plain = ({ "display-scale": _, v, size, ...options }) => ({ ...options, "point-size": view.get("point-size") });
 
 function stills(options) {
@@ -72,8 +72,8 @@ export function take(panel, { id, stage }) {
             message.textContent = error.message;
         }
     }
-    panel.append(element("h2", {}, "Save"), files, element("h2", {}, "Save in motion"), motions,
-        element("p.quiet", {}, "As the panel Motion has it."), element("h2", {}, "Copy"), message, texts);
+    panel.append(element("h2", {}, "Save"), files, element("h2", {}, "Save the animation"), motions,
+        element("p.quiet", {}, "As set in the Motion panel."), element("h2", {}, "Copy"), message, texts);
     read();
     return { follow: read, close: () => newest.drop() };
 }

@@ -1,4 +1,4 @@
-// A symbol in a line of text, on its baseline, at any text style and text size.
+// A symbol on the baseline of a line of text, in any text style and text size.
 import { element } from "./dom.js";
 import { choice, toggle } from "./controls.js";
 import { library, pictureOptions } from "./library.js";
@@ -7,13 +7,13 @@ import { displayScale, view } from "./view.js";
 
 const named = values => values.map(value => [value, value]);
 
-const TOLD = ["text-style", "dynamic-type", "platform", "bold-text"];
+const TEXT = ["text-style", "dynamic-type", "platform", "bold-text"];
 
 function controls() {
     const { "text-style": styles, "dynamic-type": sizes, platform: platforms } = library.choices;
     return element("div.pair", {},
         choice("text-style", "Text style", styles.map(name => [name === "body" ? "" : name, name])),
-        choice("dynamic-type", "Text size", [["", "as it comes"], ...named(sizes)]),
+        choice("dynamic-type", "Text size", [["", "default"], ...named(sizes)]),
         choice("platform", "Platform", [["", "iOS"], ...named(platforms.filter(name => name !== "ios"))]),
         toggle("bold-text", "Bold text"));
 }
@@ -22,8 +22,8 @@ export function textLine(id) {
     const line = element("p.line");
     const message = element("p.wrong", { role: "status" });
     const draw = steady(async () => {
-        const told = Object.fromEntries(TOLD.map(name => [name, view.get(name)]));
-        const options = pictureOptions(id, { ...told, "text-style": told["text-style"] || "body" });
+        const set = Object.fromEntries(TEXT.map(name => [name, view.get(name)]));
+        const options = pictureOptions(id, { ...set, "text-style": set["text-style"] || "body" });
         try {
             const [answer, picture] = await Promise.all([
                 ask("/metrics", options), image(address("/picture", options)),
@@ -34,7 +34,7 @@ export function textLine(id) {
             message.textContent = error.message;
         }
     });
-    const leave = view.onChange(names => { if (TOLD.some(name => names.has(name))) draw(); });
+    const leave = view.onChange(names => { if (TEXT.some(name => names.has(name))) draw(); });
     return { element: element("div.text", {}, controls(), line, message), draw, close: leave };
 }
 

@@ -1,11 +1,11 @@
-// One symbol in the grid.
+// A symbol in the grid.
 import { element } from "./dom.js";
 import { library, picture } from "./library.js";
 import { Picture } from "./pictures.js";
 import { inTray } from "./tray.js";
 import { displayScale } from "./view.js";
 
-/** Names may be broken behind their dots. */
+/** A name that may be broken before its dots. */
 const broken = name => name.split(".").flatMap((part, index) => index ? [element("wbr"), `.${part}`] : [part]);
 
 export class Tile {
@@ -18,7 +18,7 @@ export class Tile {
             "aria-label": symbol.error ? `${symbol.name}: cannot be read`
                 : [symbol.name, symbol.label].filter(Boolean).join(", "),
         }, element("span.ground", {}, this.picture.element), element("span.name", {}, broken(symbol.name)), this.why,
-        element("span.add", { "aria-hidden": "true", title: "Put into the tray (Space)" }));
+        element("span.add", { "aria-hidden": "true", title: "Add to the tray (Space)" }));
         if (symbol.error) {
             this.element.classList.add("unreadable");
             this.picture.element.append(symbol.error);
@@ -32,9 +32,9 @@ export class Tile {
 
     choose() { this.element.setAttribute("aria-selected", inTray(this.id)); }
 
-    /** Where it stands among what is found, and why it is. */
-    tell(place, count, why = "") {
-        this.element.setAttribute("aria-posinset", place + 1);
+    /** Sets the position of the tile among those found, and the reason why it was found. */
+    describe(index, count, why = "") {
+        this.element.setAttribute("aria-posinset", index + 1);
         this.element.setAttribute("aria-setsize", count);
         if (this.why.textContent !== why) this.why.textContent = why;
     }

@@ -1,5 +1,5 @@
-// A timeline: made of the effects or opened from a file, edited as controls or as text, and saved as a download;
-// nothing is written by the server.
+// A timeline: made from the effects or opened from a file, edited with controls or as text, and saved as a download.
+// The server writes nothing.
 import { button, element } from "./dom.js";
 import { eventControls, lanes } from "./events.js";
 import { number, refill } from "./fields.js";
@@ -8,18 +8,18 @@ import { send } from "./server.js";
 import { view } from "./view.js";
 
 const FILE = "timeline.yml";
-let kept;
+let latest;
 
-/** What the server makes of a text: the id under which it is played, and what is in it. */
-function known(text) {
-    if (kept?.text === text) return kept.answer;
-    kept = { text, answer: send("/api/timeline", {}, text, "application/yaml") };
-    kept.answer.catch(() => { kept = undefined; });
-    return kept.answer;
+/** Sends a timeline to the server, which answers with the id under which it is played and its parsed content. */
+function parse(text) {
+    if (latest?.text === text) return latest.answer;
+    latest = { text, answer: send("/api/timeline", {}, text, "application/yaml") };
+    latest.answer.catch(() => { latest = undefined; });
+    return latest.answer;
 }
 
-/** The id of the timeline that is on the page; `fresh` is what it begins with. */
-export const timelineID = async fresh => (await known(view.get("timeline") || written(fresh()))).id;
+/** The id of the current timeline; `fresh` returns the initial one. */
+export const timelineID = async fresh => (await parse(view.get("timeline") || written(fresh()))).id;
 
 function save(content) {
     const link = element("a", { href: URL.createObjectURL(new Blob([content], { type: "application/yaml" })),
@@ -38,7 +38,7 @@ function opener(put) {
     return [button("Open…", () => file.click()), file];
 }
 
-/** The controls of a timeline that begins as `fresh` tells. */
+/** The controls of a timeline; `fresh` returns the initial one. */
 export class Timeline {
     #script = listed({});
     #seconds = 0;
@@ -56,19 +56,19 @@ export class Timeline {
 
     get text() { return view.get("timeline") || written(this.fresh()); }
 
-    /** Shows what the page says; a text that cannot be played stays as it is, and the controls as they were. */
+    /** Shows the current timeline. Where its text cannot be parsed, it is shown with the former controls. */
     async follow() {
         const { area, text } = this;
         if (area.value !== text) area.value = text;
         try {
-            this.#script = listed((await known(text)).timeline);
+            this.#script = listed((await parse(text)).timeline);
             this.#show();
         } catch {
             area.closest("details").open = true;
         }
     }
 
-    /** How long it is when it is played. */
+    /** Sets the length of the played animation. */
     last(seconds) {
         if (seconds === this.#seconds) return;
         this.#seconds = seconds;
@@ -91,7 +91,7 @@ export class Timeline {
         const [bars, move] = lanes(events, Number(duration) || Math.max(this.#seconds, last) || 1, exchange);
         this.#moveHead = move;
         refill(this.controls, bars,
-            number("Length, s", duration, { min: 0, step: 0.1, placeholder: "until all rests" },
+            number("Length, s", duration, { min: 0, step: 0.1, placeholder: "until it comes to rest" },
                 seconds => this.#change({ duration: seconds })),
             element("div.effects", {}, events.map((each, index) =>
                 eventControls(each, index, event => exchange(index, event)))),

@@ -1,4 +1,4 @@
-// Play, pause, loop, step, scrub and pace; keys as players have them.
+// The controls for playback: play, pause, loop, step, scrub and speed, with the usual keys of players.
 import { choice, toggle } from "./controls.js";
 import { button, element } from "./dom.js";
 import { view } from "./view.js";
@@ -22,13 +22,14 @@ export class Transport {
         });
         this.#follow();
         bar.append(element("div.keys", {},
-            button("‹", () => this.step(-1), { "aria-label": "Frame back", title: "Frame back (,)" }), this.main,
-            button("›", () => this.step(1), { "aria-label": "Frame forth", title: "Frame forth (.)" }), this.scrub,
-            this.place),
+            button("‹", () => this.step(-1), { "aria-label": "Previous frame", title: "Previous frame (,)" }),
+            this.main,
+            button("›", () => this.step(1), { "aria-label": "Next frame", title: "Next frame (.)" }),
+            this.scrub, this.place),
         element("div.ways", {},
-            choice("pace", "Played at",
+            choice("pace", "Playback speed",
                 [["0.1", "a tenth"], ["0.25", "a quarter"], ["0.5", "half"], ["1", "full speed"]]),
-            toggle("loop", "Loop", { on: "", off: "false" }), toggle("trail", "Last frames")));
+            toggle("loop", "Loop", { on: "", off: "false" }), toggle("trail", "Onion skin")));
     }
 
     close() {

@@ -1,18 +1,18 @@
-// Up to a dozen symbols beside each other, in the address as `tray=bell,bell.fill`.
+// Up to a dozen symbols side by side, kept in the address as `tray=bell,bell.fill`.
 import { button, element } from "./dom.js";
 import { picture, symbol } from "./library.js";
 import { Picture } from "./pictures.js";
 import { changesDrawing, displayScale, view } from "./view.js";
 
-const LARGEST = 12;
+const LIMIT = 12;
 const ids = () => view.get("tray").split(",").filter(Boolean);
 
 export const inTray = id => ids().includes(id);
 
-/** Puts a symbol into the tray or takes it out; tells whether it is in it. */
+/** Adds a symbol to the tray or removes it; returns whether it was added. */
 export function toggleTray(id) {
     const kept = ids().filter(each => each !== id);
-    const isNew = kept.length === ids().length && kept.length < LARGEST;
+    const isNew = kept.length === ids().length && kept.length < LIMIT;
     view.set({ tray: (isNew ? [...kept, id] : kept).join(",") });
     return isNew;
 }

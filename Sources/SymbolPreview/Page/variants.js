@@ -1,7 +1,7 @@
-// What a symbol comes in: weights, scales and rendering modes, by the names that the command has for them.
+// The weights, scales and rendering modes of symbols, by their names in the command.
 const NAMES = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"];
 
-/** Each with its name, and its number. */
+/** The weights with their titles, names and values. */
 export const WEIGHTS = NAMES.map((title, index) => ({ title, name: title.toLowerCase(), value: 100 * (index + 1) }));
 
 export const SCALES = ["small", "medium", "large"];

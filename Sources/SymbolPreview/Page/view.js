@@ -1,7 +1,7 @@
-// What is looked at, and how: all of it stands in the address, `#/symbol/bell?weight=500`, so that a link shows the
-// same.
+// The state of the page, all of which is in the address, such as `#/symbol/bell?weight=500`, so that a link reproduces
+// it.
 
-// The options of a picture, by the command's own names.
+// The options of a picture, by their names in the command.
 export const DRAWING = [
     "weight", "scale", "rendering-mode", "color-rendering", "tint", "palette", "variable-value", "variable-mode",
     "inactive", "appearance", "increase-contrast", "background", "layout-direction", "locale",
@@ -27,7 +27,7 @@ function link({ page, id, values }) {
     return query.size ? `${path}?${query}` : path;
 }
 
-function tell(names) {
+function notify(names) {
     for (const listener of [...listeners]) listener(names);
 }
 
@@ -37,7 +37,7 @@ export const view = {
     get: name => current.values[name] ?? DEFAULTS[name] ?? "",
     is: name => view.get(name) === "true",
 
-    /** Changes values; an empty one is the default. The address follows when a control rests, as browsers ask. */
+    /** Changes values; an empty one is the default. The address follows when controls rest: browsers limit its rate. */
     set(values) {
         const names = Object.keys(values).filter(name => view.get(name) !== String(values[name]));
         if (!names.length) return;
@@ -48,7 +48,7 @@ export const view = {
         }
         clearTimeout(writing);
         writing = setTimeout(view.write, 250);
-        tell(new Set(names));
+        notify(new Set(names));
     },
 
     write() {
@@ -56,7 +56,7 @@ export const view = {
         if (location.hash !== link(current)) history.replaceState(null, "", link(current) || "#/");
     },
 
-    /** Goes to a page; what is drawn, and the tray, go along. */
+    /** Goes to a page; the options of pictures and the tray are kept. */
     go(page, id = "", values = {}) {
         view.write();
         location.hash = view.link(page, id, values);
@@ -80,20 +80,20 @@ const darkness = matchMedia("(prefers-color-scheme: dark)");
 export const isDark = () => (view.get("appearance") || (darkness.matches ? "dark" : "light")) === "dark";
 export const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Only what is told is sent, so that the commands that are copied are as short as they can be. */
+/** The options that have an effect; the others are empty, which keeps copied commands short. */
 export function options() {
-    const told = Object.fromEntries(DRAWING.map(name => [name, view.get(name)]));
-    told.appearance = isDark() ? "dark" : "";
-    if (told["rendering-mode"] !== "palette") told.palette = "";
-    if (!told["variable-value"]) told["variable-mode"] = told.inactive = "";
-    if (told["variable-mode"] === "draw") told.inactive = "";
-    if (told.background === "grid") told.background = "";
-    return told;
+    const values = Object.fromEntries(DRAWING.map(name => [name, view.get(name)]));
+    values.appearance = isDark() ? "dark" : "";
+    if (values["rendering-mode"] !== "palette") values.palette = "";
+    if (!values["variable-value"]) values["variable-mode"] = values.inactive = "";
+    if (values["variable-mode"] === "draw") values.inactive = "";
+    if (values.background === "grid") values.background = "";
+    return values;
 }
 
 export const changesDrawing = names => DRAWING.some(name => names.has(name));
 
-/** Whole pixels for each point of the screen. */
+/** The number of pixels per point of the screen, rounded up. */
 export const displayScale = () => Math.min(3, Math.max(1, Math.ceil(devicePixelRatio)));
 
 addEventListener("hashchange", () => {
@@ -102,6 +102,6 @@ addEventListener("hashchange", () => {
     const names = new Set([...Object.keys(before.values), ...Object.keys(current.values)]
         .filter(name => before.values[name] !== current.values[name]));
     if (before.page !== current.page || before.id !== current.id) names.add("page");
-    if (names.size) tell(names);
+    if (names.size) notify(names);
 });
-darkness.addEventListener("change", () => tell(new Set(["appearance"])));
+darkness.addEventListener("change", () => notify(new Set(["appearance"])));

@@ -1,4 +1,4 @@
-// Finds symbols by words and features that stand in the page itself, so that it works from a folder.
+// Finds symbols by the words and features in the page itself, so that it works without a server.
 (() => {
     const field = document.getElementById("search");
     const count = document.getElementById("count");
@@ -9,7 +9,7 @@
         features: tile.dataset.features.split(" "),
     }));
 
-    /** 0 where all words begin names, 1 where they are in them, 2 where they are among the other words. */
+    /** 0 if all words begin parts of the name, 1 if the name contains them, 2 if other words do, -1 for no match. */
     function rank({ name, words }, asked) {
         if (!asked.every(word => words.includes(word))) return -1;
         if (asked.every(word => name.split(".").some(part => part.startsWith(word)))) return 0;
@@ -19,9 +19,9 @@
         const asked = field.value.toLowerCase().split(/\s+/).filter(Boolean);
         const features = buttons.filter(each => each.getAttribute("aria-pressed") === "true")
             .map(each => each.dataset.feature);
-        const found = index.map((each, place) => ({ ...each, place, rank: rank(each, asked) }))
+        const found = index.map((each, position) => ({ ...each, position, rank: rank(each, asked) }))
             .filter(each => each.rank >= 0 && features.every(name => each.features.includes(name)))
-            .sort((one, other) => one.rank - other.rank || one.place - other.place);
+            .sort((one, other) => one.rank - other.rank || one.position - other.position);
         document.querySelector(".grid").replaceChildren(...found.map(each => each.tile));
         count.textContent = found.length === 1 ? "1 symbol" : `${found.length} symbols`;
         history.replaceState(null, "", asked.length ? `#${encodeURIComponent(field.value)}` : "#");
