@@ -9,7 +9,7 @@ let package = Package(
         .plugin(name: "InsigniaInspect", targets: ["InsigniaInspect"])
     ],
     targets: [
-        // Scripts/artifactbundle makes it. A release names its zip here, by url and checksum.
+        // Built by Scripts/artifactbundle. A release refers to its zip here, by URL and checksum.
         .binaryTarget(name: "insignia", path: "insignia.artifactbundle"),
         .plugin(
             name: "InsigniaSymbols", capability: .buildTool(), dependencies: ["insignia"], path: "InsigniaSymbols"),
@@ -17,7 +17,7 @@ let package = Package(
             name: "InsigniaCommand",
             capability: .command(
                 intent: .custom(verb: "insignia", description: "Run insignia, which may write to the package's folder"),
-                permissions: [.writeToPackageDirectory(reason: "insignia writes what it draws, and edits symbols")]),
+                permissions: [.writeToPackageDirectory(reason: "insignia writes pictures and edits symbols")]),
             dependencies: ["insignia"], path: "InsigniaCommand"),
         .plugin(
             name: "InsigniaInspect",

@@ -13,7 +13,7 @@ let package = Package(
                 .product(name: "Insignia", package: "Insignia"),
                 .product(name: "InsigniaTesting", package: "Insignia")
             ],
-            // Goldens lie beside the tests and are no sources: without this line each would be a warning.
+            // Goldens lie beside the tests but are not sources: without this line, SwiftPM warns about each.
             exclude: ["Goldens", "Icons"],
             swiftSettings: [.swiftLanguageMode(.v6)])
     ]

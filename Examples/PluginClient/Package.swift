@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "PluginClient",
-    // In your own package the path of your clone's, or the address that you publish Plugins/ at.
+    // In your own package, use the path of Plugins/ in your clone, or the URL at which you publish it.
     dependencies: [.package(name: "InsigniaPlugins", path: "../../Plugins")],
     targets: [
         .executableTarget(

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Puts the files of a target's folder `Page` into its code, so that the program needs none beside it.
+/// Embeds the files in the folder `Page` of a target in its code, so that the program needs no separate files.
 @main
 struct EmbedPage: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

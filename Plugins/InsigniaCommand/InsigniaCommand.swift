@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package insignia …`: the command, in the package's folder.
+/// `swift package insignia …`: runs the command in the folder of the package.
 @main
 struct InsigniaCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -12,7 +12,7 @@ struct InsigniaCommand: CommandPlugin {
         try process.run()
         process.waitUntilExit()
         if process.terminationStatus != 0 {
-            Diagnostics.error("insignia ended with \(process.terminationStatus)")
+            Diagnostics.error("insignia exited with status \(process.terminationStatus)")
         }
     }
 }

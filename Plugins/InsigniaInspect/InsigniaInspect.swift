@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package insignia-inspect …`: describes files, or else all SVG files of the package's targets.
+/// `swift package insignia-inspect …`: describes the given files or, without any, all SVG files of the targets.
 @main
 struct InsigniaInspect: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -16,7 +16,7 @@ struct InsigniaInspect: CommandPlugin {
         try process.run()
         process.waitUntilExit()
         if process.terminationStatus != 0 {
-            Diagnostics.error("insignia inspect ended with \(process.terminationStatus)")
+            Diagnostics.error("insignia inspect exited with status \(process.terminationStatus)")
         }
     }
 

@@ -7,12 +7,12 @@ struct Build {
     var outputs: URL
     var state: URL
 
-    /// What a run reads and makes.
+    /// The inputs and outputs of a run.
     struct Plan: Decodable {
         var inputs: [String]
         var outputs: [String]
 
-        /// The files that are read, without the folders that are searched, which end with a slash.
+        /// The input files, without the folders that are searched, whose paths end with a slash.
         var inputFiles: [URL] { inputs.filter { !$0.hasSuffix("/") }.map { URL(filePath: $0) } }
         var outputFiles: [URL] { outputs.map { URL(filePath: $0) } }
     }
@@ -21,7 +21,7 @@ struct Build {
         ["sprites", path(file), "--output-folder", path(outputs), "--state-folder", path(state), "--quiet"]
     }
 
-    /// The plan, or nil where it failed, and why was told.
+    /// Returns the plan of a run; nil where planning failed, with its errors reported.
     func plan(with tool: URL) throws -> Plan? {
         let process = Process()
         let (output, errors) = (Pipe(), Pipe())
@@ -29,13 +29,13 @@ struct Build {
         process.arguments = arguments + ["--dry-run", "--json"]
         (process.standardOutput, process.standardError) = (output, errors)
         try process.run()
-        // Few errors are told, which wait in their pipe meanwhile.
+        // Read one after the other: the few errors fit into the buffer of their pipe.
         let json = output.fileHandleForReading.readDataToEndOfFile()
-        let told = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let messages = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        told.split(separator: "\n").forEach { Message(String($0)).tell() }
+        messages.split(separator: "\n").forEach { Message(String($0)).emit() }
         guard process.terminationStatus == 0 else {
-            if told.isEmpty { Diagnostics.error("insignia ended with \(process.terminationStatus)") }
+            if messages.isEmpty { Diagnostics.error("insignia exited with status \(process.terminationStatus)") }
             return nil
         }
         return try JSONDecoder().decode(Plan.self, from: json)

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// The build file of a target: its own, or else one that is made for it.
+/// The build file of a target: its own or, without one, a generated file.
 enum BuildFile {
     static let name = "insignia.yml"
 
@@ -10,15 +10,16 @@ enum BuildFile {
         return FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) ? file : nil
     }
 
-    /// A file that asks for pictures of all SVG files of the target and for their names; nil where there are none.
+    /// Writes a build file for pictures of all SVG files of the target and an enumeration of their names; returns nil
+    /// where there are no SVG files.
     static func generated(for target: any SourceModuleTarget, in folder: URL) throws -> URL? {
         let symbols = target.sourceFiles.map(\.url).filter { $0.pathExtension == "svg" }
             .map { $0.path(percentEncoded: false) }.sorted()
         return symbols.isEmpty ? nil : try GeneratedFile(text(for: symbols)).write(to: folder.appending(path: name))
     }
 
-    /// Takes the file away that was made before the target had its own: of two that are there neither writes over what
-    /// the other has made.
+    /// Removes the file that was generated before the target had its own: neither of two build files overwrites the
+    /// outputs of the other.
     static func removeGenerated(in folder: URL) {
         try? FileManager.default.removeItem(at: folder.appending(path: name))
     }

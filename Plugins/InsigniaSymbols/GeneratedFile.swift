@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that the plugin writes, and leaves alone where it is as it should be.
+/// A file that the plugin writes, unless it already has the same content.
 struct GeneratedFile {
     var text: String
 

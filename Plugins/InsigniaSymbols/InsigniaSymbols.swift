@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Builds what a target's `insignia.yml` asks for, or else pictures of all its SVG files.
+/// Builds the outputs that the `insignia.yml` of a target describes or, without one, pictures of all its SVG files.
 ///
-/// Pictures and manifests become resources of the target's bundle, Swift files become sources. The command runs where
-/// an input has changed, and draws only what that changes.
+/// Pictures and manifests become resources in the bundle of the target, Swift files become sources. The command runs
+/// when an input has changed, and redraws only what is affected.
 @main
 struct InsigniaSymbols: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,19 +1,19 @@
 import PackagePlugin
 
-/// A line that `insignia` tells: `error: FILE:LINE:COLUMN: message`.
+/// A message of `insignia`: `error: FILE:LINE:COLUMN: message`.
 struct Message {
     var isError = true
     var text: String
     var file: String?
     var line: Int?
 
-    init(_ told: String) {
-        text = told
-        guard let match = told.wholeMatch(of: /(error|warning): ((?:(.+?):(\d+):\d+: )?.+)/) else { return }
-        // The text keeps the place, which only IDEs show by themselves.
+    init(_ printed: String) {
+        text = printed
+        guard let match = printed.wholeMatch(of: /(error|warning): ((?:(.+?):(\d+):\d+: )?.+)/) else { return }
+        // The text keeps the position, which only IDEs show otherwise.
         (isError, text) = (match.1 == "error", String(match.2))
         (file, line) = (match.3.map(String.init), match.4.flatMap { Int($0) })
     }
 
-    func tell() { Diagnostics.emit(isError ? .error : .warning, text, file: file, line: line) }
+    func emit() { Diagnostics.emit(isError ? .error : .warning, text, file: file, line: line) }
 }

@@ -15,7 +15,7 @@ struct IconTests {
         expectGolden(of: try icon("bell.badge"), options)
     }
 
-    // The display list is equal in any case; edges may be sampled as another version of Cairo does.
+    // The display list must be equal in any case; antialiasing may differ between versions of Cairo.
     @Test("Weights between the drawn ones are interpolated", .goldens(tolerance: .antialiasing))
     func weights() throws {
         var options = RenderOptions()
@@ -24,7 +24,7 @@ struct IconTests {
     }
 }
 
-/// Reads an icon that lies beside this file.
+/// Reads an icon from the folder `Icons` beside this file.
 private func icon(_ name: String, testFile: String = #filePath) throws -> Symbol {
     let folder = testFile.split(separator: "/").dropLast().joined(separator: "/")
     return try Symbol(named: name, in: "/\(folder)/Icons")

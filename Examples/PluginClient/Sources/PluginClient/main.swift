@@ -1,6 +1,6 @@
 import Foundation
 
-/// Width and height of a PNG file, which its header holds in bytes 16 to 23.
+/// Returns the width and height of a PNG file, which are in bytes 16 to 23 of its header.
 func size(ofPNG url: URL) throws -> String {
     let bytes = [UInt8](try Data(contentsOf: url).prefix(24))
     let sides = [bytes[16..<20], bytes[20..<24]].map { $0.reduce(0) { $0 << 8 | Int($1) } }

@@ -1,13 +1,13 @@
 import Insignia
 
-// Builds what a build file asks for, and nothing that is there already: swift run BuildIcons [FILE]
+// Builds the outputs of a build file that are not up to date: swift run BuildIcons [FILE]
 let path = CommandLine.arguments.dropFirst().first ?? "insignia.yml"
 let build = SpriteBuild(try BuildFile(contentsOf: path))
 
-// Two builds of one folder would write the same files: the second waits until the first is done.
+// Two builds in one folder would write the same files: the second waits until the first is done.
 let report = try build.exclusively {
     let plan = try build.plan()
-    print("\(plan.inputs.count) files are read; \(plan.stepCount) steps are to be done")
+    print("\(plan.inputs.count) inputs, \(plan.stepCount) steps to do")
     return try build.run(plan)
 }
 

@@ -1,7 +1,7 @@
 import CCairoText
 import Insignia
 
-/// A white page on which Cairo sets text and lays images.
+/// A white page on which Cairo draws text and Insignia draws symbols.
 final class TextPage {
     struct WriteError: Error {
         let status: cairo_status_t
@@ -22,14 +22,15 @@ final class TextPage {
         cairo_surface_destroy(surface)
     }
 
-    /// Sets a line of text, and a thin rule on its baseline that shows what stands on it.
+    /// Draws a line of text, and a thin rule that shows its baseline.
     ///
     /// - Parameters:
-    ///   - text: The line.
-    ///   - x: Where it begins, in pixels.
-    ///   - baseline: Pixels from the top of the page; fractions count, as the text is drawn as an outline.
-    ///   - size: The font's size in pixels.
-    ///   - isBold: Whether the text is bold; Cairo's plain text has no weights between.
+    ///   - text: The text.
+    ///   - x: The x coordinate at which it begins, in pixels.
+    ///   - baseline: The distance of the baseline from the top of the page, in pixels; it may be fractional, as the text
+    ///     is drawn as an outline.
+    ///   - size: The size of the font in pixels.
+    ///   - isBold: Whether the text is bold; Cairo's simple text interface has no weights in between.
     func draw(_ text: String, x: Double, baseline: Double, size: Double, isBold: Bool) {
         cairo_set_source_rgb(context, 0.9, 0.6, 0.6)
         cairo_rectangle(context, 0, baseline, Double(cairo_image_surface_get_width(surface)), 0.5)
@@ -43,14 +44,14 @@ final class TextPage {
         cairo_fill(context)
     }
 
-    /// Draws a symbol into the page's own memory.
+    /// Draws a symbol into the memory of the page.
     ///
     /// - Parameters:
     ///   - symbol: The symbol.
-    ///   - x: Where its left margin lies, in pixels.
-    ///   - baseline: Pixels from the top of the page.
-    /// - Returns: Where its right margin lies, and text goes on.
-    /// - Throws: `PixelBufferError` where the page has no memory.
+    ///   - x: The x coordinate of its left margin, in pixels.
+    ///   - baseline: The distance of its baseline from the top of the page, in pixels.
+    /// - Returns: The x coordinate of its right margin, where text continues.
+    /// - Throws: `PixelBufferError` if the page has no memory.
     func draw(_ symbol: Rendering, x: Double, baseline: Double) throws -> Double {
         cairo_surface_flush(surface)
         defer { cairo_surface_mark_dirty(surface) }
@@ -58,7 +59,7 @@ final class TextPage {
         let stride = Int(cairo_image_surface_get_stride(surface))
         let memory = UnsafeMutableRawBufferPointer(
             start: cairo_image_surface_get_data(surface), count: stride * height)
-        // Cairo's pixels begin with blue on little-endian machines.
+        // On little-endian machines, the first byte of Cairo's pixels is blue.
         let page = try PixelBuffer(
             memory, width: Int(cairo_image_surface_get_width(surface)), height: height, bytesPerRow: stride,
             format: .bgra)

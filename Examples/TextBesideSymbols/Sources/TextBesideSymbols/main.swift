@@ -20,7 +20,7 @@ let left = 40.0
 var baseline = 0.0
 
 for line in lines {
-    // A symbol takes the size and the weight of the text.
+    // The symbol has the size and the weight of the text.
     let font = try TextFont(line.style, on: .ios)
     var options = RenderOptions()
     options.size = .points(font.pointSize)
@@ -28,11 +28,11 @@ for line in lines {
     options.displayScale = displayScale
     options.style.mode = .hierarchical
     options.style.tint = try Color(css: "#0a6cff")
-    // Symbol and text share a baseline between two rows of pixels.
+    // Symbol and text share a baseline on a pixel boundary.
     options.baseline = .pixel
     let symbol = try SymbolRenderer().render(try Symbol(named: line.symbol, in: folder), options: options)
 
-    // Text follows at the right margin, as it would behind a letter, also where a badge sticks out of it.
+    // The text follows at the right margin, as it would after a letter, even where a badge extends beyond it.
     baseline = (baseline + font.pointSize * displayScale * 1.65).rounded()
     let end = try page.draw(symbol, x: left, baseline: baseline)
     let space = font.pointSize * displayScale / 4
