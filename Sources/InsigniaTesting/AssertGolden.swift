@@ -2,16 +2,16 @@
 public import Insignia
 internal import XCTest
 
-/// Asserts that a symbol looks as it did, in tests with XCTest.
+/// Asserts that a symbol looks like its golden, in tests with XCTest.
 ///
 /// - Parameters:
 ///   - symbol: The symbol to draw.
-///   - options: The size, variant and colours to draw it in.
-///   - name: The name of the golden's files, as in ``assertGolden(of:named:tolerance:record:file:function:line:)``.
+///   - options: The size, variant and colours in which to draw it.
+///   - name: The name of the golden, as in ``assertGolden(of:named:tolerance:record:file:function:line:)``.
 ///   - tolerance: The allowed differences between pixels; the display list must be equal in any case.
-///   - record: What becomes a golden; `nil` leaves that to the environment.
-///   - file: The test file.
-///   - function: The test.
+///   - record: The goldens to record; `nil` leaves that to the environment.
+///   - file: The path of the test file.
+///   - function: The name of the test.
 ///   - line: The line at which a failure is reported.
 public func assertGolden(
     of symbol: Symbol, _ options: RenderOptions = RenderOptions(), named name: String? = nil,
@@ -23,19 +23,19 @@ public func assertGolden(
         function: function, line: line)
 }
 
-/// Asserts that a symbol, an animation or any other picture looks as it did, in tests with XCTest.
+/// Asserts that a symbol, an animation or any other picture looks like its golden, in tests with XCTest.
 ///
-/// It does what `expectGolden` does in tests with Swift Testing. A failure names the files to look at, and nothing is
-/// attached, since XCTest has no attachments on every system.
+/// This is the counterpart of `expectGolden` in Swift Testing. A failure names the files to look at; nothing is
+/// attached, since XCTest does not support attachments on every system.
 ///
 /// - Parameters:
-///   - subject: What is drawn.
-///   - name: The name of the golden's files in `Goldens` beside the test file, where slashes make folders; `nil` for
-///     that of the test file and the test, as in `IconTests/testBadge`.
+///   - subject: The picture or pictures to compare.
+///   - name: The name of the golden in the folder `Goldens` beside the test file, where slashes make folders; `nil`
+///     derives it from the test file and the test, as in `IconTests/testBadge`.
 ///   - tolerance: The allowed differences between pixels.
-///   - record: What becomes a golden; `nil` leaves that to the environment.
-///   - file: The test file.
-///   - function: The test.
+///   - record: The goldens to record; `nil` leaves that to the environment.
+///   - file: The path of the test file.
+///   - function: The name of the test.
 ///   - line: The line at which a failure is reported.
 public func assertGolden(
     of subject: GoldenSubject, named name: String? = nil, tolerance: GoldenTolerance = .exact,

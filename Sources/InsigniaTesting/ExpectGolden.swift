@@ -2,7 +2,7 @@
 public import Insignia
 public import Testing
 
-/// Expects a symbol to look as it did.
+/// Expects a symbol to look like its golden.
 ///
 ///     @Test(arguments: [RenderingMode.monochrome, .hierarchical])
 ///     func badge(mode: RenderingMode) throws {
@@ -13,13 +13,13 @@ public import Testing
 ///
 /// - Parameters:
 ///   - symbol: The symbol to draw.
-///   - options: The size, variant and colours to draw it in.
-///   - name: The name of the golden's files, as in ``expectGolden(of:named:tolerance:record:file:sourceLocation:)``.
+///   - options: The size, variant and colours in which to draw it.
+///   - name: The name of the golden, as in ``expectGolden(of:named:tolerance:record:file:sourceLocation:)``.
 ///   - tolerance: The allowed differences between pixels; the display list must be equal in any case.
-///   - record: What becomes a golden; `nil` leaves that to the test's traits and the environment.
-///   - file: The test file.
-///   - sourceLocation: The place at which a failure is reported.
-/// - Returns: Whether the symbol looks as it did.
+///   - record: The goldens to record; `nil` leaves that to the traits of the test and the environment.
+///   - file: The path of the test file.
+///   - sourceLocation: The location at which a failure is reported.
+/// - Returns: Whether the symbol looks like its golden.
 @discardableResult
 public func expectGolden(
     of symbol: Symbol, _ options: RenderOptions = RenderOptions(), named name: String? = nil,
@@ -31,26 +31,26 @@ public func expectGolden(
         sourceLocation: sourceLocation)
 }
 
-/// Expects a symbol, an animation or any other picture to look as it did.
+/// Expects a symbol, an animation or any other picture to look like its golden.
 ///
-/// The picture is compared with the golden beside the test file: `Goldens/<name>.png`, and `Goldens/<name>.golden`, the
-/// exact list of what is drawn. Without a name it is that of the test: suites are folders, and arguments follow the
-/// function, as in `Goldens/IconTests/badge-hierarchical.png`. Two tests that use one name fail.
+/// The picture is compared with the golden beside the test file: the image `Goldens/<name>.png`, and the exact display
+/// list `Goldens/<name>.golden`. By default, the name is derived from the test: suites become folders, and arguments
+/// follow the function, as in `Goldens/IconTests/badge-hierarchical.png`. Two tests that use the same name fail.
 ///
-/// What differs fails the test, with the amount by which it has moved, and so does what has no golden yet. The picture
-/// is then kept in `Goldens/Received/` for review, and expected, actual and difference are attached to the test. Run it
-/// with `INSIGNIA_RECORD` set to a `GoldenRecording`, such as `missing` or `failed`, to accept what is right; the
-/// variable is ignored where `CI` is set.
+/// A picture that differs fails the test, with the distance by which it has moved, and so does one without a golden. The
+/// picture is then kept in `Goldens/Received/` for review, and the expected and actual pictures and their difference are
+/// attached to the test. To accept it, run the test with `INSIGNIA_RECORD` set to a `GoldenRecording`, such as `missing`
+/// or `failed`; the variable is ignored where `CI` is set.
 ///
 /// - Parameters:
-///   - subject: What is drawn.
-///   - name: The name of the golden's files in the folder of goldens, where slashes make folders; `nil` derives it from
-///     the test that is running.
-///   - tolerance: The allowed differences between pixels; `nil` leaves that to the test's traits.
-///   - record: What becomes a golden; `nil` leaves that to the test's traits and the environment.
-///   - file: The test file.
-///   - sourceLocation: The place at which a failure is reported.
-/// - Returns: Whether all of the subject looks as it did.
+///   - subject: The picture or pictures to compare.
+///   - name: The name of the golden in the folder of goldens, where slashes make folders; `nil` derives it from the
+///     running test.
+///   - tolerance: The allowed differences between pixels; `nil` leaves that to the traits of the test.
+///   - record: The goldens to record; `nil` leaves that to the traits of the test and the environment.
+///   - file: The path of the test file.
+///   - sourceLocation: The location at which a failure is reported.
+/// - Returns: Whether all pictures of the subject look like their goldens.
 @discardableResult
 public func expectGolden(
     of subject: GoldenSubject, named name: String? = nil, tolerance: GoldenTolerance? = nil,
@@ -70,7 +70,7 @@ public func expectGolden(
 
 extension GoldenExpectation.Outcome {
     fileprivate func report(_ sourceLocation: SourceLocation) {
-        // Attachments are public since Swift 6.2; before that, the message alone names the files.
+        // Attachments are public since Swift 6.2; before that, only the message names the files.
         #if compiler(>=6.2)
         for attachment in attachments {
             Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: sourceLocation)

@@ -2,21 +2,22 @@
 public import Insignia
 public import Testing
 
-/// How the goldens of a test, or of all tests in a suite, are recorded and compared.
+/// A trait that sets how the goldens of a test, or of all tests in a suite, are recorded and compared.
 ///
 /// Create it with `goldens(record:tolerance:folder:)`.
 public struct GoldensTrait: TestTrait, SuiteTrait {
-    /// What becomes a golden; `nil` leaves that to the environment.
+    /// The goldens to record; `nil` leaves that to the environment.
     public var recording: GoldenRecording?
-    /// The allowed differences between pixels; `nil` for what the suite around allows, or none.
+    /// The allowed differences between pixels; `nil` inherits those of the enclosing suite, or allows none.
     public var tolerance: GoldenTolerance?
-    /// The folder of goldens, from the folder of the test file; `nil` for that of the suite around, or `Goldens`.
+    /// The folder of goldens, relative to the folder of the test file; `nil` inherits that of the enclosing suite, or
+    /// stands for `Goldens`.
     public var folder: String?
 
-    /// Whether the trait holds for all tests of a suite, which it does.
+    /// Whether the trait applies to all tests of a suite; always true.
     public var isRecursive: Bool { true }
 
-    /// What the traits of a test say together: the innermost has the last word.
+    /// Combines the traits of a test: inner ones override outer ones.
     static func merged(_ traits: [any Trait]) -> GoldensTrait {
         traits.lazy.compactMap { $0 as? GoldensTrait }.reduce(GoldensTrait()) { outer, inner in
             GoldensTrait(
@@ -27,16 +28,17 @@ public struct GoldensTrait: TestTrait, SuiteTrait {
 }
 
 extension Trait where Self == GoldensTrait {
-    /// Says how goldens are recorded and compared; arguments of an expectation say it for that one alone.
+    /// Sets how goldens are recorded and compared; the arguments of a single expectation override it.
     ///
     ///     @Suite(.goldens(tolerance: .antialiasing, folder: "Goldens/Linux"))
     ///
     /// - Parameters:
-    ///   - record: What becomes a golden, also where `CI` is set; `nil` leaves that to the suite around and then to the
-    ///     environment.
-    ///   - tolerance: The allowed differences between pixels; `nil` leaves that to the suite around, and then is exact.
-    ///   - folder: The folder of goldens, from the folder of the test file; `nil` leaves that to the suite around, and
-    ///     then is `Goldens`.
+    ///   - record: The goldens to record, even where `CI` is set; `nil` inherits the value of the enclosing suite, or
+    ///     leaves that to the environment.
+    ///   - tolerance: The allowed differences between pixels; `nil` inherits the value of the enclosing suite, or is
+    ///     exact.
+    ///   - folder: The folder of goldens, relative to the folder of the test file; `nil` inherits the value of the
+    ///     enclosing suite, or is `Goldens`.
     /// - Returns: A trait for a test or a suite.
     public static func goldens(
         record: GoldenRecording? = nil, tolerance: GoldenTolerance? = nil, folder: String? = nil

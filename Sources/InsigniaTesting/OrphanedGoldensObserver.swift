@@ -2,26 +2,26 @@
 internal import Insignia
 internal import XCTest
 
-/// Asserts that each golden in the folder of a test file, such as `Goldens/IconTests/`, is asked for by a test, in
-/// tests with XCTest.
+/// Asserts that each golden in the folder of a test file, such as `Goldens/IconTests/`, is used by a test, in tests with
+/// XCTest.
 ///
 ///     final class IconTests: XCTestCase {
 ///         override class func setUp() { assertNoOrphanedGoldens() }
 ///     }
 ///
-/// The goldens are looked for once all tests of the run are done. Those with names of their own lie elsewhere and are
-/// not looked at. Nothing is asserted of a run of some tests, as with `--filter`, or with `--parallel`, where each test
-/// is a run of its own.
+/// The goldens are checked once all tests of the run are done. Those with explicit names lie elsewhere and are not
+/// checked. Nothing is asserted in a run of only some tests, as with `--filter`, or with `--parallel`, where each test
+/// is a separate run.
 ///
 /// - Parameters:
-///   - file: The test file.
+///   - file: The path of the test file.
 ///   - line: The line at which a failure is reported.
 public func assertNoOrphanedGoldens(file: StaticString = #filePath, line: UInt = #line) {
     let goldens = GoldenPlace.folder(nil, besideFile: "\(file)") + GoldenPlace.suite(ofFile: "\(file)")
     XCTestObservationCenter.shared.addTestObserver(OrphanedGoldensObserver(goldens + "/", file: file, line: line))
 }
 
-/// Waits for the end of a run to look for goldens in a folder that nothing has asked for.
+/// Reports the unused goldens in a folder at the end of a run.
 final class OrphanedGoldensObserver: NSObject, XCTestObservation {
     private let folder: String
     private let file: StaticString
@@ -32,11 +32,11 @@ final class OrphanedGoldensObserver: NSObject, XCTestObservation {
     }
 
     func testSuiteDidFinish(_ suite: XCTestSuite) {
-        // What XCTest calls a run of some tests is "Selected tests".
+        // XCTest names a run of only some tests "Selected tests".
         guard suite.name == "All tests", let run = suite.testRun as? XCTestSuiteRun else { return }
         do throws(FileError) {
             for path in try OrphanedGoldens(in: folder).paths {
-                fail("no test has asked for the golden \(path); remove it, or see why its test does not run", in: run)
+                fail("no test uses the golden \(path); remove it, or find out why its test does not run", in: run)
             }
         } catch {
             fail("\(error)", in: run)
@@ -45,10 +45,10 @@ final class OrphanedGoldensObserver: NSObject, XCTestObservation {
 
     private func fail(_ failure: String, in run: XCTestSuiteRun) {
         #if canImport(Darwin)
-        let place = XCTSourceCodeContext(location: XCTSourceCodeLocation(filePath: "\(file)", lineNumber: Int(line)))
-        run.record(XCTIssue(type: .assertionFailure, compactDescription: failure, sourceCodeContext: place))
+        let context = XCTSourceCodeContext(location: XCTSourceCodeLocation(filePath: "\(file)", lineNumber: Int(line)))
+        run.record(XCTIssue(type: .assertionFailure, compactDescription: failure, sourceCodeContext: context))
         #else
-        // Only a test can fail, and it counts in the run that it is added to.
+        // Only a test can fail; it counts in the run to which it is added.
         let test = OrphanedGoldenTest(name: "noOrphanedGoldens") { _ in }
         test.failure = (failure, file, line)
         test.run()
@@ -58,9 +58,9 @@ final class OrphanedGoldensObserver: NSObject, XCTestObservation {
 }
 
 #if !canImport(Darwin)
-/// A test that does nothing but fail.
+/// A test that only fails.
 ///
-/// It has none of the steps around a test: those wait, spinning, for a thread of the pool that all other tests share.
+/// It skips the steps around a test, which busy-wait for a thread of the pool that all other tests share.
 private final class OrphanedGoldenTest: XCTestCase {
     var failure: (description: String, file: StaticString, line: UInt)?
 

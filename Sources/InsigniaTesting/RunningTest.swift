@@ -2,13 +2,13 @@
 internal import Insignia
 internal import Testing
 
-/// The test that is running, as goldens see it: it names them, and its traits say how they are compared.
+/// The running test, which names goldens, and whose traits set how they are compared.
 struct RunningTest {
     let settings: GoldensTrait
     let folder: String
     private let file: String
     private let id: Test.ID?
-    /// What the test is called with; nil where that cannot be told.
+    /// The arguments of the test as text; nil where they cannot be determined.
     private let arguments: [String]?
 
     init(file: String) {
@@ -19,19 +19,19 @@ struct RunningTest {
         arguments = Test.Case.current?.argumentTexts ?? []
     }
 
-    /// The name of a golden that the test gives no other.
+    /// Returns the name of a golden without an explicit name.
     func goldenName() throws -> GoldenName {
         guard let id, let function = id.nameComponents.last else {
-            throw UnnamedGolden(reason: "no test is known to be running in this task")
+            throw UnnamedGolden(reason: "no test is running in this task")
         }
-        guard let arguments else { throw UnnamedGolden(reason: "the arguments of the test cannot be told") }
+        guard let arguments else { throw UnnamedGolden(reason: "the arguments of the test cannot be determined") }
         let suites = id.nameComponents.dropLast()
         return try GoldenName(
             suites: suites.isEmpty ? [GoldenPlace.suite(ofFile: file)] : Array(suites), function: function,
             arguments: arguments)
     }
 
-    /// What tells the test and its arguments from all others.
+    /// A text that identifies the test and its arguments.
     var description: String {
         guard let id else { return "a test in \(GoldenPlace.suite(ofFile: file))" }
         let arguments = arguments ?? []
@@ -47,10 +47,10 @@ struct UnnamedGolden: Error, CustomStringConvertible {
 }
 
 extension Test.Case {
-    /// The arguments as parts of a name; nil where there are some that cannot be found.
+    /// The arguments as parts of a name; nil where they cannot be found.
     ///
-    /// Swift Testing has no public way to ask for them, so they are looked up by reflection, and a name must be given
-    /// should that fail with a later version.
+    /// Swift Testing has no public interface for them, so they are looked up by reflection. Should that fail with a
+    /// later version, goldens need explicit names.
     fileprivate var argumentTexts: [String]? {
         guard isParameterized else { return [] }
         let kind = Mirror(reflecting: self).descendant("_kind", 0, "arguments")

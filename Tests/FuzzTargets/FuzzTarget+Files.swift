@@ -22,6 +22,6 @@ extension FuzzTarget {
 
     static func golden(_ bytes: [UInt8]) {
         guard let record = GoldenRecord(String(decoding: bytes, as: UTF8.self)) else { return }
-        precondition(GoldenRecord(record.text) == record, "what was written reads as something else")
+        precondition(GoldenRecord(record.text) == record, "the written text reads back as another value")
     }
 }

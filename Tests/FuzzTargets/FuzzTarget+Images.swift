@@ -3,10 +3,10 @@ internal import SymbolImaging
 extension FuzzTarget {
     static func png(_ bytes: [UInt8]) {
         guard let pixmap = try? PNGDecoder().decode(bytes) else { return }
-        check(pixmap, isHeldBy: try? PNGEncoder().encode(pixmap))
+        check(pixmap, isContainedIn: try? PNGEncoder().encode(pixmap))
     }
 
-    /// The first two bytes are the size, the others are pixels of one frame after another.
+    /// Encodes frames: the first two bytes are the size, the others are the pixels of one frame after another.
     static func animation(_ bytes: [UInt8]) {
         guard bytes.count > 2 else { return }
         let (width, height) = (Int(bytes[0]) % 24 + 1, Int(bytes[1]) % 24 + 1)
@@ -16,9 +16,9 @@ extension FuzzTarget {
             let gif = try? GIFEncoder(width: width, height: height),
             let webp = try? WebPEncoder(width: width, height: height)
         else { preconditionFailure("no encoder for \(width) × \(height)") }
-        for frame in frames { check(frame, isHeldBy: try? PNGEncoder().encode(frame)) }
-        // A reader that knows no animation sees the first frame of an APNG.
-        check(frames[0], isHeldBy: encode(frames, duration, with: apng))
+        for frame in frames { check(frame, isContainedIn: try? PNGEncoder().encode(frame)) }
+        // A reader without support for animations sees the first frame of an APNG.
+        check(frames[0], isContainedIn: encode(frames, duration, with: apng))
         precondition(encode(frames, duration, with: gif) != nil, "no GIF")
         precondition(encode(frames, duration, with: webp) != nil, "no WebP")
     }
@@ -31,11 +31,11 @@ extension FuzzTarget {
         return try? encoder.finish()
     }
 
-    private static func check(_ pixmap: Pixmap, isHeldBy file: [UInt8]?) {
-        precondition(file.flatMap { try? PNGDecoder().decode($0) } == pixmap, "the file holds another picture")
+    private static func check(_ pixmap: Pixmap, isContainedIn file: [UInt8]?) {
+        precondition(file.flatMap { try? PNGDecoder().decode($0) } == pixmap, "the file contains another picture")
     }
 
-    /// At most eight pictures; no colour is more than its alpha.
+    /// Returns at most eight pictures; no colour component exceeds its alpha.
     private static func pictures(_ width: Int, _ height: Int, _ bytes: [UInt8]) -> [Pixmap] {
         let size = width * height * 4
         let count = min(8, max(1, bytes.count / size))

@@ -10,7 +10,7 @@ extension FuzzTarget {
         _ = try? SymbolRenderer().render(document.symbol, options: .small)
     }
 
-    /// The first byte says which of the symbol's forms is drawn.
+    /// Draws a template; the first byte selects weight, scale, rendering mode and variable value.
     static func template(_ bytes: [UInt8]) {
         guard let form = bytes.first,
             let document = try? SymbolDocument(parsing: Array(bytes.dropFirst()), name: "fuzz")
@@ -30,7 +30,7 @@ extension FuzzTarget {
         let templates = try? withScratchFile(bytes, name: "fuzz.svg") { try conversion.templates(of: $0) }
         for template in templates ?? [] {
             let document = try? SymbolDocument(parsing: Array(template.text.utf8), name: template.name)
-            precondition(document != nil, "what was written cannot be read: \(template.text)")
+            precondition(document != nil, "the written template cannot be read: \(template.text)")
         }
     }
 }

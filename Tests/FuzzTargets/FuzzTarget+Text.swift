@@ -9,8 +9,8 @@ extension FuzzTarget {
         guard let path = try? Path(svg: String(decoding: bytes, as: UTF8.self)) else { return }
         precondition(path.elements.count <= 16 * (bytes.count + 1), "a few bytes became many segments")
         let data = path.svgData()
-        guard let again = try? Path(svg: data) else { preconditionFailure("what was written cannot be read: \(data)") }
-        precondition(again.svgData() == data, "what was written reads as something else: \(data)")
+        guard let again = try? Path(svg: data) else { preconditionFailure("the written text cannot be read: \(data)") }
+        precondition(again.svgData() == data, "the written text reads back as another value: \(data)")
         _ = path.bounds
     }
 
@@ -35,7 +35,7 @@ extension FuzzTarget {
         play(plan)
     }
 
-    /// Draws the ends and the middle of an animation that is not too long.
+    /// Draws the first, middle and last frames of an animation that is not too long.
     static func play(_ plan: AnimationPlan) {
         guard
             let sequence = try? FrameSequence(plan.animation, options: .small, rate: .slow, span: plan.span),

@@ -1,7 +1,7 @@
-/// A reader, or a drawer of what is read, that is given bytes which nobody has checked.
+/// A function under test that reads arbitrary bytes and, for some targets, draws the result.
 ///
-/// Whatever the bytes are, a target returns: what it was given is drawn or refused. A promise that is broken, such as
-/// that what is written reads back, stops the program, which a fuzzer takes for a crash.
+/// Whatever the bytes are, a target returns: its input is drawn or rejected. A broken invariant, such as that written
+/// text reads back as the same value, stops the program, which the fuzzer reports as a crash.
 package enum FuzzTarget: String, CaseIterable, Sendable {
     case path, css, color, effect
     case svg, template, skeleton
@@ -10,6 +10,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case catalog, golden
     case png, animation
 
+    /// Runs the target with bytes as its input.
     package func run(_ bytes: [UInt8]) {
         switch self {
         case .path: Self.path(bytes)

@@ -5,7 +5,7 @@ internal import SymbolStills
 internal import SymbolTemplate
 
 extension RenderOptions {
-    /// Small, since what is drawn is not looked at.
+    /// Options for small pictures, since nobody looks at them.
     static var small: RenderOptions {
         var options = RenderOptions()
         options.size = .pixels(24)

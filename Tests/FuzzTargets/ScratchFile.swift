@@ -1,6 +1,6 @@
 internal import CLibrary
 
-/// Gives `body` the path of a file for as long as it runs; it is in memory where the system has such a folder.
+/// Runs a closure with the path of a temporary file, which is in memory where the system has such a folder.
 package func withScratchFile<Outcome>(
     _ bytes: [UInt8], name: String, _ body: (String) throws -> Outcome
 ) rethrows -> Outcome {

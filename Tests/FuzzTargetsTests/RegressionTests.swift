@@ -2,7 +2,7 @@ import Foundation
 import FuzzTargets
 import Testing
 
-/// Inputs that end readers which are not careful; what `Scripts/fuzz` finds joins them.
+/// Inputs that crash careless readers; the findings of `Scripts/fuzz` are added to them.
 @Suite struct RegressionTests {
     private static let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Corpus")
 

@@ -76,7 +76,7 @@ import Testing
         #expect(try bytes("all.webp") == bytes("one.webp"))
     }
 
-    /// The part of a frame that the symbol at rest takes, found by its margins.
+    /// Returns the part of a frame that the symbol occupies at rest, found by its margins.
     private func still(
         in frame: Pixmap, size: String = "40", _ file: String, _ extra: String...
     ) throws -> (part: Pixmap, still: Pixmap) {
@@ -105,7 +105,7 @@ import Testing
         "A replacement begins with the one still and ends with the other",
         arguments: ["replace", "replace.downUp", "replace.upUp"])
     func replacement(effect: String) throws {
-        // Of one size, so that the stills have the scale and the place that they have in the frames.
+        // Both symbols have one size, so that the stills have the same scale and position as in the frames.
         try command.icon("a.svg", "red", size: 10)
         try command.icon("b.svg", "blue", size: 10)
         try animate("a.svg", "--to", "b.svg", "--effect", effect, "--size", "40", "--fps", "10", "-o", "out/")
@@ -198,7 +198,7 @@ import Testing
         #expect(frames.count == 30)
         let first = try still(in: frames[0], size: "32", "a.svg")
         #expect(first.part == first.still)
-        // It bounces; then the other symbol is there, and green.
+        // The symbol bounces; then the other symbol appears, in green.
         #expect(try still(in: frames[2], size: "32", "a.svg").part != first.still)
         let last = try still(in: frames[29], size: "32", "b.svg", "--tint", "#00ff00")
         #expect(last.part == last.still)
@@ -235,7 +235,7 @@ import Testing
         "Wrong values get one line with what is allowed and what is nearest",
         arguments: [
             (["--effect", "bounse"], "did you mean bounce?"), (["--effect", "bounce.upp"], "did you mean up?"),
-            ([], "nothing moves"),
+            ([], "nothing to animate"),
             (["--effect", "bounce", "--fps", "0"], "--fps is \"0\""),
             (["--effect", "bounce", "--speed", "11"], "expected 0.1 to 10"),
             (["--effect", "replace"], "needs a second symbol"),
@@ -243,9 +243,9 @@ import Testing
             (["--effect", "bounce", "--repeat", "0"], "--repeat is \"0\""),
             (["--effect", "bounce", "--delay", "1"], "--delay needs --repeat"),
             (["--effect", "bounce", "--format", "apgn"], "did you mean apng?"),
-            (["--effect", "bounce", "--at", "1", "--frame", "2"], "exclude"),
-            (["--effect", "bounce", "--timeline", "a.yml"], "exclude it"),
-            (["--effect", "bounce", "--explain"], "--explain is about two symbols")
+            (["--effect", "bounce", "--at", "1", "--frame", "2"], "cannot be combined"),
+            (["--effect", "bounce", "--timeline", "a.yml"], "cannot be combined with --to, --effect"),
+            (["--effect", "bounce", "--explain"], "--explain needs a second symbol")
         ])
     func usage(arguments: [String], message: String) throws {
         let outcome = try command.run(["animate", bell] + arguments + ["-o", "out.webp"])
@@ -266,7 +266,7 @@ import Testing
         let (width, height) = (try #require(report["width"] as? Int), try #require(report["height"] as? Int))
         #expect((strip.width, strip.height) == (4 * width, 6 * height))
         #expect(report["duration"] as? Double == 0.7)
-        // A bounce of 0.6 s and two staggers.
+        // A bounce takes 0.6 s, plus two staggers.
         #expect(abs((report["completion"] as? Double ?? 0) - 0.666) < 1e-9)
         let text = "Strip\0frames=21 width=\(width) height=\(height) columns=4 fps=30"
         #expect(try bytes("strip.png").range(of: Data(text.utf8)) != nil)
@@ -280,7 +280,7 @@ import Testing
             let outcome = try command.run(loop + more)
             return try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
         }
-        // A turn of two seconds, of which a quarter looks like the next.
+        // A turn takes two seconds, and each quarter looks like the next.
         let period = try report("-o", "a.webp")
         #expect((period["frameCount"] as? Int, period["duration"] as? Double) == (15, 0.5))
         #expect(period["isLoop"] as? Bool == true)

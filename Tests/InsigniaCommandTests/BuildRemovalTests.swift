@@ -3,7 +3,7 @@ import Insignia
 import TestSupport
 import Testing
 
-/// What a build takes away of what it made before, and what is not its own.
+/// What a build removes of its former outputs, and what it leaves alone since it is not its own.
 @Suite struct BuildRemovalTests {
     private let command: Command
 
@@ -61,7 +61,7 @@ import Testing
         #expect(outcome.status == 0)
         #expect(
             outcome.errors.contains(
-                "out/a.png is no longer asked for, and stays: its content is not what was written"))
+                "out/a.png is no longer an output, but stays: it was changed since it was written"))
         #expect(try command.text("out/a.png") == "mine")
         #expect(!(try build().errors.contains("out/a.png")))
     }

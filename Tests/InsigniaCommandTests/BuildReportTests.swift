@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a build says of itself.
+/// What a build reports about itself.
 @Suite struct BuildReportTests {
     private let command: Command
 
@@ -69,7 +69,7 @@ import Testing
         #expect((try json()["inputs"] as? [String])?.contains("icons/") == false)
     }
 
-    /// Each key with a value, and another in its place.
+    /// Keys, each with a value and another one to replace it.
     @Test(
         "A key that is changed is drawn anew, as in a build from nothing",
         arguments: [

@@ -3,7 +3,7 @@ import Insignia
 import TestSupport
 import Testing
 
-/// What `sprites` says is up to date is, whoever changed what in which way.
+/// What `sprites` reports as up to date is so, whoever changed whatever in any way.
 @Suite struct BuildTruthTests {
     private let command: Command
 
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test("What is told of a build is of its outputs, and nothing of what it keeps for itself")
-    func told() throws {
+    func reports() throws {
         try file("{sheet: out/s}")
         #expect(text(try sprites("--dry-run")) == "write out/s.png\nwrite out/s.json\n")
         #expect(try sprites().errors == "2 written, 0 up to date\n")
@@ -77,7 +77,7 @@ import Testing
         try command.write("icons/bell.svg", "<svg")
         let outcome = try sprites()
         #expect(outcome.status == 65)
-        #expect(outcome.errors.hasSuffix("\n0 written, 2 kept for the errors, 0 up to date\n"))
+        #expect(outcome.errors.hasSuffix("\n0 written, 2 kept because of errors, 0 up to date\n"))
         #expect(try command.data("out/s.png") == sheet)
         let json = try JSONSerialization.jsonObject(with: try sprites("--json").output) as? [String: Any]
         #expect(json?["kept"] as? [String] == ["out/s.png", "out/s.json"])
@@ -134,7 +134,7 @@ import Testing
         #expect(try sprites().status == 0)
         #expect(try command.shell("cp out/star.png s; mv s out/star.png").status == 0)
         #expect(try sprites().errors == "0 written, 2 up to date\n")
-        // As many bytes as before.
+        // The same number of bytes as before.
         #expect(try command.shell("tr '\\000' '\\001' < out/star.png > s; mv s out/star.png").status == 0)
         #expect(try sprites().errors == "1 written, 1 up to date\n")
     }
@@ -155,7 +155,7 @@ import Testing
         try file("{png: out/}, {svg: out/s.svg}")
         #expect(try sprites().status == 0)
         #expect(try command.shell("rm -r .insignia out/bell.png").status == 0)
-        // A tenth of the picture, which is black all over.
+        // The changed symbol leaves out a tenth of the picture, which was black all over.
         try command.write(
             "icons/star.svg",
             """
@@ -203,7 +203,7 @@ import Testing
         let merge = try sprites("--merge")
         #expect(merge.status == 0, "\(merge.errors)")
         #expect(!command.files.contains("out/gone.png"))
-        // A lock may be held by a run that is not over.
+        // A run that is not over may hold a lock.
         #expect(!command.files.contains { $0.contains("-of-2") && !$0.hasSuffix(".lock") })
         #expect(try sprites("--check").status == 0)
     }

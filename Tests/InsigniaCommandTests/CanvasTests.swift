@@ -3,12 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where symbols lie on their images, and that these hold all of them.
+/// The positions of symbols on their images, which contain all of their ink.
 @Suite struct CanvasTests {
     private let command: Command
 
-    /// From margin to margin 70.459 units wide, with ink that sticks out by 10 on both sides, 9.541 at the top and 5 at
-    /// the foot.
+    /// A symbol 70.459 units wide from margin to margin, whose ink extends beyond its layout box by 10 units on both
+    /// sides, 9.541 at the top and 5 at the bottom.
     init() throws {
         command = try Command()
         try command.write("a.svg", template(path: "M-10-80H80.459V5H-10Z"))
@@ -24,7 +24,7 @@ import Testing
         try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     }
 
-    /// Of the image that `render --json` tells of.
+    /// Returns the metrics of the image that `render --json` reports.
     private func metrics(_ arguments: String...) throws -> [String: Any] {
         let data = try run(["render", "a.svg", "--scale", "small", "--json"] + arguments)
         let reports = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
@@ -50,7 +50,7 @@ import Testing
             ])
         let image = try command.image("a.png")
         #expect((image.width, image.height) == (91, 86))
-        // The rows and columns of whole ink, with those at the edges that it takes in part.
+        // The rows and columns that ink covers, including those at the edges that it covers in part.
         #expect(image.inkBounds == PixelRectangle(x: 0, y: 0, width: 91, height: 86))
     }
 
@@ -69,8 +69,8 @@ import Testing
         let still = try insets(try metrics(size[0], size[1], size[2], size[3]))
         let picture = try command.image("a.png")
         _ = try run(["animate", "a.svg", "--scale", "small", "--effect", "bounce", "-o", "out/"] + size)
-        let told = try object(try command.data("out/frames.json"))
-        let frame = try insets(try #require(told["metrics"] as? [String: Any]))
+        let manifest = try object(try command.data("out/frames.json"))
+        let frame = try insets(try #require(manifest["metrics"] as? [String: Any]))
         let border = try ["left", "top"].map { try #require(frame[$0]) - #require(still[$0]) }
         #expect(border.allSatisfy { $0 == $0.rounded() && $0 >= 0 } && border[1] > 0)
         let drawn = try command.image("out/a_0000.png")
@@ -85,21 +85,21 @@ import Testing
             _ = try run(
                 ["animate", "a.svg", "--scale", "small", "--effect", "bounce.up", "--size", "60", "-o", "out"]
                     + arguments)
-            let told = try object(try command.data("out/frames.json"))
-            let metrics = try #require(told["metrics"] as? [String: Any])
+            let manifest = try object(try command.data("out/frames.json"))
+            let metrics = try #require(manifest["metrics"] as? [String: Any])
             return (
                 try #require(metrics["rightMargin"] as? Double) - #require(metrics["leftMargin"] as? Double),
-                try #require(told["width"] as? Int)
+                try #require(manifest["width"] as? Int)
             )
         }
         let (grown, fitted) = (try width(), try width("--fit"))
         #expect(grown.image > 60 && fitted.image == 60)
-        // The border of the grown one is rounded up to whole pixels on both sides.
+        // The border of the larger canvas is rounded up to whole pixels on both sides.
         let least = grown.layout * 60 / Double(grown.image)
         #expect(fitted.layout >= least && fitted.layout < least * Double(grown.image) / Double(grown.image - 2))
     }
 
-    @Test("A build fits motion likewise, where its file says so", arguments: [true, false])
+    @Test("A build fits motion where its file says so", arguments: [true, false])
     func fitInBuild(fits: Bool) throws {
         try command.write(
             "insignia.yml",
@@ -108,13 +108,13 @@ import Testing
             outputs: [{strips: out/}]}
             """)
         _ = try run("sprites")
-        let told = try object(try command.data("out/a-bounce.up.json"))
-        #expect((told["width"] as? Int == 24) == fits && (told["height"] as? Int == 24) == fits)
-        let baseline = try #require((told["metrics"] as? [String: Any])?["baseline"] as? Double)
+        let manifest = try object(try command.data("out/a-bounce.up.json"))
+        #expect((manifest["width"] as? Int == 24) == fits && (manifest["height"] as? Int == 24) == fits)
+        let baseline = try #require((manifest["metrics"] as? [String: Any])?["baseline"] as? Double)
         #expect(baseline == baseline.rounded())
     }
 
-    /// At 4 frames a second none comes near the top of the bounce, which the moment asked for is at.
+    /// At 4 frames per second, none is near the top of the bounce, at which the requested moment is.
     @Test("A moment between frames is not cut either")
     func between() throws {
         _ = try run(

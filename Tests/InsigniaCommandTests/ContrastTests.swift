@@ -3,7 +3,7 @@ import Insignia
 import TestSupport
 import Testing
 
-/// What touches is measured: layers with each other and with the background.
+/// Contrast is measured between what touches: layers with each other and with the background.
 @Suite struct ContrastReportTests {
     private func report(
         _ content: String, on background: Color = .white, _ configure: (inout RenderOptions) -> Void = { _ in }
@@ -32,7 +32,7 @@ import Testing
         #expect(report.pairs.map { "\($0.layer) \($0.neighbor ?? -1)" } == ["0 -1", "1 -1", "1 0"])
     }
 
-    /// White at half is #808080 over black, of a luminance of .2159: .2659/.05 against black.
+    /// White at half opacity over black is #808080, whose luminance is .2159: .2659/.05 against black.
     @Test("A translucent layer is measured as it is seen over what lies under it")
     func translucent() throws {
         let report = try report(disc + "<path fill='white' opacity='.5' d='M8 8H16V16H8Z'/>")
@@ -71,7 +71,8 @@ import Testing
         #expect(try self.report(disc).pairs.map(\.passingColor) == [nil])
     }
 
-    /// On white 4.5 takes a luminance up to .1833, beside #404040 of .0513 it takes 3 · .1013 - .05 = .2538 or more.
+    /// A contrast of 4.5 on white requires a luminance of at most .1833; a contrast of 3 beside #404040, whose
+    /// luminance is .0513, requires at least 3 · .1013 - .05 = .2538.
     @Test("What would pass beside one neighbour but not the other is not proposed, unless nothing passes both")
     func proposalForAll() throws {
         let report = try report("<path fill='#404040' d='M2 2H22V22H2Z'/><path fill='#606060' d='M8 8H16V16H8Z'/>")
@@ -139,7 +140,7 @@ import Testing
 
     init() throws { command = try Command() }
 
-    /// The exit code and the comparison of a run.
+    /// Returns the exit code and the comparison of a run.
     private func compare(_ symbol: String, _ arguments: String...) throws -> (status: Int32, found: [String: Any]) {
         let path = symbols.appendingPathComponent(symbol).path
         let outcome = try command.run(["inspect", "--json", path] + arguments)
@@ -181,7 +182,7 @@ import Testing
         return (try SymbolDocument(contentsOf: path("bell.svg")).symbol, options)
     }
 
-    /// Green #008000 has a luminance of .1544 and red of .2126: 1.28 apart to who sees no hues.
+    /// Green #008000 has a luminance of .1544 and red of .2126: without hues, their contrast is only 1.28.
     @Test("Green and red are told apart by hue alone, which is not enough")
     func hue() throws {
         let (status, found) = try compare("bell.svg", "--tint", "green", "--compare-tint", "red")

@@ -45,7 +45,7 @@ import Testing
         let drawing = try command.text("line.svg")
         let outcome = try command.run(["convert"] + arguments)
         #expect(outcome.status == 64)
-        #expect(outcome.errors.contains("is an input and would be replaced"))
+        #expect(outcome.errors.contains("is an input and would be overwritten"))
         #expect(try command.text("line.svg") == drawing)
     }
 
@@ -104,7 +104,7 @@ import Testing
         #expect(try command.run(arguments).status == 0)
         let still = ["--weight", "black", "--scale", "small", "--canvas", "ink", "--point-size", "100", "-o", "a.png"]
         #expect(try command.run(["render", "t.svg"] + still).status == 0)
-        // 6 units of 4.
+        // 6 grid units of 4 units each.
         #expect(try command.image("a.png").height == 24)
         try FileManager.default.removeItem(atPath: command.path("bold/line-bold.svg"))
         let failure = try command.run(arguments)
@@ -138,7 +138,7 @@ import Testing
             }
             let images = try ["variable.png", "static.png"].map(command.image)
             #expect((images[0].width, images[0].height) == (images[1].width, images[1].height))
-            // Numbers in files have three decimals: edges may be a step of coverage apart.
+            // Numbers in files have three decimals: edges may differ by a level of coverage.
             #expect(zip(images[0].bytes, images[1].bytes).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
             #expect(images[0].bytes.contains { $0 > 0 })
         }
@@ -165,12 +165,12 @@ import Testing
         #expect(try command.run("compose", "line.svg", "--circle", "--fill").status == 0)
         #expect(try command.run("compose", "line.svg", "--slash", "--circle", "--fill").status == 0)
         for name in ["line.circle.fill", "line.slash.circle.fill"] {
-            // A disc, in which the line is cut out.
+            // A disc from which the line is cut out.
             #expect(try alpha(name, 1, 1) == 0, "\(name)")
             #expect(try alpha(name, 24, 6) == 255, "\(name)")
             #expect(try alpha(name, 24, 24) == 0, "\(name)")
         }
-        // A slash goes down to the right, and is cut out as the line is.
+        // A slash falls to the right and is cut out like the line.
         #expect(try alpha("line.circle.fill", 18, 18) == 255)
         #expect(try alpha("line.slash.circle.fill", 18, 18) == 0)
     }
@@ -199,7 +199,7 @@ import Testing
         #expect(try command.run("render", "t/line.circle.fill.svg", "--size", "48", "-q", "-o", "a.png").status == 0)
         let image = try command.image("a.png")
         func alpha(_ x: Int, _ y: Int) -> UInt8 { image.bytes[(y * image.width + x) * 4 + 3] }
-        // A disc, in which the line is cut out.
+        // A disc from which the line is cut out.
         #expect(alpha(1, 1) == 0 && alpha(24, 6) == 255 && alpha(24, 24) == 0)
     }
 
@@ -362,7 +362,7 @@ import Testing
         try box("regular.svg", "M8 8H16V16H8Z")
         try box("bold.svg", "M18 18V6H6V18Z")
         #expect(try command.run("convert", "regular.svg", "--bold", "bold.svg", "-o", "t.svg").status == 0)
-        // 8, 12 and, led on from them by 1.4 : 1.6, 4.5 grid units of 4.
+        // 8, 12 and, extrapolated from them by 1.4 : 1.6, 4.5 grid units of 4 units each.
         #expect(try [width("regular"), width("black"), width("ultralight")] == [32, 48, 18])
     }
 

@@ -8,17 +8,17 @@ private let canStop = true
 private let canStop = false
 #endif
 
-/// Runs that end right after each of their steps in turn, as with a crash or a kill at that moment: whatever changes
-/// the file system is a step (`WriteSteps`).
+/// Runs that end right after each of their steps in turn, as after a crash or a kill at that moment: a step is anything
+/// that changes the file system (`WriteSteps`).
 @Suite(.enabled(if: canStop, "only debug builds can be stopped after a step")) struct CrashTests {
-    /// What is there before the run, and the run.
+    /// The files before a run, and the run.
     struct Scenario: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let arguments: [String]
-        /// Files of another time, then files of now; an empty text for one that is gone now.
+        /// The files of an earlier run, then the current ones; an empty text stands for a removed file.
         let before: [String: String]
         let now: [String: String]
-        /// Must find nothing to do when all is done.
+        /// A command that must find nothing to do after the run.
         var check: [String]?
     }
 
@@ -26,7 +26,7 @@ private let canStop = false
         svg("<path fill='\(color)' d='M0 0H9V9H0Z'/>", "width='12' height='12'")
     }
 
-    /// A page for each icon.
+    /// A build file for a sheet with a page for each icon.
     private static let pages = """
         symbols: [in/*.svg]
         outputs: [{sheet: out/hashed, max-size: 16, hash: true}]
@@ -81,7 +81,8 @@ private let canStop = false
             check: ["golden", "verify"])
     ]
 
-    /// Were a build not to note what it is about to write, it would not know of a new file whose making was broken off.
+    /// A build must record what it is about to write: otherwise it would not know of a new file that an interrupted run
+    /// has left.
     @Test("Stopped after any step, a build whose symbols are then as before leaves nothing of those it had begun with")
     func takenBack() throws {
         let pngs = "symbols: [in/*.svg]\noutputs: [{png: out/}]"
@@ -112,7 +113,7 @@ private let canStop = false
         }
     }
 
-    /// A folder with all that is in another, times included: builds know files by them.
+    /// Returns a copy of a folder, including the times by which builds identify files.
     private func copy(of command: Command) throws -> Command {
         let copy = try Command()
         #expect(try command.shell("cp -a . '\(copy.folder.path)/'").status == 0)
@@ -121,7 +122,7 @@ private let canStop = false
 
     private func isTemporary(_ name: String) -> Bool { name.hasSuffix(".part") }
 
-    /// What builds know of files, their times among it, which are never the same twice.
+    /// Whether a file is the state of a build, which contains times and so is never the same twice.
     private func isState(_ name: String) -> Bool { name.hasSuffix(".state") || name.hasSuffix(".journal") }
 
     private func isWhole(state: Data) -> Bool {
@@ -154,7 +155,7 @@ private let canStop = false
         #expect(step > 3)
     }
 
-    /// Whether the run was stopped, rather than over before.
+    /// Runs a command up to a step and checks the files; returns false where the run was over before.
     private func stop(
         after step: Int, _ scenario: Scenario, from old: Command, _ before: [String: Data], _ after: [String: Data]
     ) throws -> Bool {

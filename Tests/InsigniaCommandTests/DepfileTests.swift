@@ -3,7 +3,7 @@ import Insignia
 import TestSupport
 import Testing
 
-/// `sprites --depfile`, read by make and ninja themselves.
+/// `sprites --depfile`, as read by make and ninja.
 @Suite struct DepfileTests {
     private let command: Command
 
@@ -66,14 +66,14 @@ import Testing
         #expect(!command.files.contains("d"))
     }
 
-    /// What each of several changes makes the tool run, and that it then rests.
+    /// Checks that the tool builds after each of several changes, and then has nothing to do.
     private func expectRuns(_ build: String) throws {
         let changes = [
             "true", "touch icons/a.svg", "echo 'brand: blue' > colors.yml", "cp icons/a.svg icons/c.svg",
             "rm icons/a.svg"
         ]
         for change in changes {
-            // Times of change are told apart by whole ticks of the file system's clock.
+            // Modification times differ only after a tick of the file system's clock.
             let first = try command.shell("sleep 0.05; \(change); \(build)")
             #expect(first.status == 0, "\(change): \(first.errors)")
             #expect(first.errors.contains("up to date"), "\(change): \(first.errors)")

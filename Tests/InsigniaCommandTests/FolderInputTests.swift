@@ -42,7 +42,7 @@ struct FolderInputTests {
         #expect(command.files.filter { $0.hasSuffix(".png") } == ["o/near.png", "p/near.png"])
     }
 
-    /// In Latin-1, as older archives hold names.
+    /// A name in Latin-1, as in older archives.
     @Test("A name that is not UTF-8 is told as such, found in a folder or given")
     func latinName() throws {
         let command = try Command()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Builds where nothing, or not all, can be written: on a file system of their own, which only root can have.
+/// Builds that cannot write some or all of their outputs, each on its own file system, which only root can mount.
 @Suite(.enabled(if: canMount, "only root can mount a file system, and only on Linux"))
 struct FullDiskTests {
     let command: Command
@@ -18,19 +18,20 @@ struct FullDiskTests {
         #expect(try command.shell("cp -a new done && cd done && \"$insignia\" sprites --quiet").status == 0)
     }
 
-    /// All in a folder, but for what tells of times.
+    /// Returns all files in a folder but the state, which contains times.
     private func tree(_ folder: String) throws -> [String: Data] {
         try command.tree().reduce(into: [:]) { tree, entry in
-            guard entry.key.hasPrefix(folder + "/"), !isNote(entry.key) else { return }
+            guard entry.key.hasPrefix(folder + "/"), !isState(entry.key) else { return }
             tree[String(entry.key.dropFirst(folder.count + 1))] = entry.value
         }
     }
 
-    private func isNote(_ name: String) -> Bool { name.hasSuffix(".state") || name.hasSuffix(".journal") }
+    private func isState(_ name: String) -> Bool { name.hasSuffix(".state") || name.hasSuffix(".journal") }
 
-    /// Builds `new` on a disk of 1 MB, of which so many pages are free.
+    /// Builds `new` on a disk of 1 MB with a number of free pages.
     ///
-    /// The disk is gone with the shell: `after` is what was on it then, and `next` after a run with room again.
+    /// The disk disappears with the shell: `after` is its content after the build, and `next` its content after another
+    /// run with enough space.
     private func build(freePages: Int) throws -> Command.Outcome {
         try command.shell(
             """

@@ -13,7 +13,7 @@ import Testing
         try #require(try golden("record", "goldens.yml").status == 0)
     }
 
-    /// Draws a square in the middle: a picture of one colour everywhere would prove nothing.
+    /// Writes a square in the centre: a picture of a single colour would prove nothing.
     private func draw(_ name: String, _ color: String) throws {
         try command.write("\(name).svg", svg("<path fill='\(color)' d='M6 6H18V18H6Z'/>"))
     }
@@ -45,7 +45,7 @@ import Testing
             _ = try golden("verify", "\(name).yml")
         }
         #expect(try golden("accept", "x.yml", "gear").status == 0)
-        // The named colours of CSS.
+        // The values of the named colours in CSS.
         #expect(try middle("x/gear.png") == [0, 128, 0, 255])
         _ = try golden("verify", "x.yml")
         #expect(try golden("accept", "y.yml", "gear").status == 0)

@@ -22,7 +22,7 @@ import Testing
         return try command.run("golden", "verify")
     }
 
-    /// The first square from another corner, and the other squares as they are.
+    /// The same squares; the outline of the first begins at another corner.
     private let rewritten = "<path d='M12 12H2V2H12Z' fill='#204060'/><path d='M16 16H22V22H16Z' fill='#c04060'/>"
     private let redder = "<path d='M2 2H12V12H2Z' fill='#204060'/><path d='M16 16H22V22H16Z' fill='#c14060'/>"
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where goldens are compared and recorded, and where not.
+/// The places in which goldens are compared and recorded.
 @Suite struct GoldenPlaceTests {
     private let command: Command
 
@@ -103,7 +103,7 @@ import Testing
         #expect(try command.run("golden", "compare", "before", "after").status == 1)
     }
 
-    /// 0x80 of 255 is 0x8080 of 65535.
+    /// 0x80 of 255 equals 0x8080 of 65535.
     @Test("Sixteen bits a channel are the colours of eight")
     func depth() throws {
         let deep = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAAAAACB2fwVAAAADUlEQVR4nGNoaHBwAAAERQGBHceivwAAAABJRU5ErkJggg=="

@@ -28,7 +28,7 @@ private func help(_ words: String) throws -> [Substring] {
         #expect(try help(words).filter { $0.count > 80 } == [])
     }
 
-    // A preview goes on until it is ended.
+    // A preview runs until it is stopped.
     @Test("The examples of help do what they say", arguments: commands.filter { $0 != "preview" })
     func examples(words: String) throws {
         let lines = try help(words).drop { $0 != "EXAMPLES" }.dropFirst().prefix { !$0.isEmpty }
@@ -38,14 +38,14 @@ private func help(_ words: String) throws -> [Substring] {
         try #require(prepared.status == 0, "\(prepared.errors)")
         for line in lines {
             let outcome = try command.shell("PATH=${insignia%/*}:$PATH\n\(line)", variables)
-            // 1 is a finding, as of two pictures that differ.
+            // 1 reports a finding, such as pictures that differ.
             #expect([0, 1].contains(outcome.status), "\(line): \(outcome.errors)")
         }
     }
 
     private let variables = ["INSIGNIA_SYMBOLS": Command.symbols.deletingLastPathComponent().path]
 
-    /// Files of all names that examples use, and goldens, of which two are no longer drawn so.
+    /// Creates the files that examples use, and goldens, two of which no longer match.
     private let preparation = """
         set -e
         PATH=${insignia%/*}:$PATH

@@ -5,7 +5,7 @@ import Testing
 
 private let root = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'>"
 
-/// Copies of copies: `levels` elements, each made of ten references to the one before.
+/// Returns copies of copies: `levels` elements, each made of ten references to the one before.
 private func multiplied(_ levels: Int, _ element: (Int, String) -> String, _ reference: (Int) -> String) -> String {
     (1...levels).map { level in element(level, String(repeating: reference(level - 1), count: 10)) }.joined()
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Options that a symbol has no use for are told of; what describes the reader never is.
+/// Options without an effect on a symbol cause warnings, except for those that describe the reader.
 @Suite struct IneffectiveOptionTests {
     private let command: Command
 

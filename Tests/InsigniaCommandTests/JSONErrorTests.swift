@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `--json` says where a command ends before it has anything to report.
+/// The JSON reports of commands that end before they have anything else to report.
 @Suite struct JSONErrorTests {
     private let command: Command
 
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test("An error that is among what was done has its place too")
-    func places() throws {
+    func errorsAmongResults() throws {
         try command.write("good.yml", "symbols: [broken.svg]\noutputs: [{png: out/}]\n")
         let build = try #require(try report("sprites good.yml --json", status: 65) as? [String: Any])
         let error = try #require((build["errors"] as? [[String: Any]])?.first)

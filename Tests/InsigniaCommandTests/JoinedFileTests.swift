@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that hold something of every symbol, of which only those are drawn again that have changed.
+/// Incremental builds of files that contain all symbols.
 @Suite("Files that hold all symbols")
 struct JoinedFileTests {
     let command: Command
@@ -14,7 +14,7 @@ struct JoinedFileTests {
         "typescript: out/all.ts", "swift: out/All.swift", "android: out/res/"
     ]
 
-    /// A shape that a circle clips, and a text, which is warned of whenever the file is read.
+    /// Writes a shape clipped by a circle, and a text, which causes a warning whenever the file is read.
     private func icon(_ name: String, size: Int) throws {
         let clip = "<clipPath id='c'><circle r='\(size)'/></clipPath>"
         try command.write(
@@ -22,37 +22,37 @@ struct JoinedFileTests {
             svg("\(clip)<path clip-path='url(#c)' d='M0 0H\(size)V9Z'/><text/>", "viewBox='0 0 \(size) 10'"))
     }
 
-    /// Builds, and gives what was read: a file, or how many.
+    /// Builds, and returns what was read: the name of a file, or the number of files.
     private func build() throws -> String? {
         let outcome = try command.run("sprites")
         #expect(outcome.status == 0, "\(outcome.errors)")
         return outcome.errors.firstMatch(of: /warning: ([^:]*):/).map { String($0.1) }
     }
 
-    private func made() throws -> [String: Data] { try command.tree().filter { $0.key.hasPrefix("out/") } }
+    private func built() throws -> [String: Data] { try command.tree().filter { $0.key.hasPrefix("out/") } }
 
-    /// What a build gives that has nothing from before.
-    private func anew() throws -> [String: Data] {
+    /// Returns the outputs of a build from scratch.
+    private func freshlyBuilt() throws -> [String: Data] {
         for name in [".insignia", "out"] { try FileManager.default.removeItem(atPath: command.path(name)) }
         _ = try build()
-        return try made()
+        return try built()
     }
 
     @Test("What has changed alone is read, and the file is as if it were made anew", arguments: outputs)
     func changes(output: String) throws {
-        for (place, name) in ["a", "b", "d"].enumerated() { try icon(name, size: 10 + place) }
+        for (index, name) in ["a", "b", "d"].enumerated() { try icon(name, size: 10 + index) }
         try command.write("insignia.yml", "symbols: '*.svg'\noutputs: [{\(output)}]")
         #expect(try build() == "3 files")
-        let first = try made()
+        let first = try built()
         try icon("d", size: 30)
         #expect(try build() == "d.svg")
         try icon("c", size: 25)
         #expect(try build() == "c.svg")
         try FileManager.default.removeItem(atPath: command.path("a.svg"))
         #expect(try build() == nil)
-        let last = try made()
+        let last = try built()
         #expect(last != first)
-        #expect(try anew() == last)
+        #expect(try freshlyBuilt() == last)
     }
 
     @Test("What is kept beside the state is drawn anew where it is damaged or gone", arguments: [0, 1])
@@ -60,7 +60,7 @@ struct JoinedFileTests {
         for name in ["a", "b"] { try icon(name, size: 10) }
         try command.write("insignia.yml", "symbols: '*.svg'\noutputs: [{svg: out/all.svg}]")
         _ = try build()
-        let first = try made()
+        let first = try built()
         let kept = try #require(command.files.first { $0.hasSuffix(".texts1") })
         if isGone == 1 {
             try FileManager.default.removeItem(atPath: command.path(kept))
@@ -68,7 +68,7 @@ struct JoinedFileTests {
             try command.write(kept, try command.data(kept).dropLast())
         }
         #expect(try build() == "2 files")
-        #expect(try made() == first)
+        #expect(try built() == first)
     }
 
     @Test("A file that is not asked for any more keeps nothing")

@@ -3,7 +3,7 @@ import SymbolImaging
 import TestSupport
 import Testing
 
-/// Keys and their kinds are those of the style specification (https://maplibre.org/maplibre-style-spec/sprite/).
+/// The keys and their types are those of the style specification (https://maplibre.org/maplibre-style-spec/sprite/).
 @Suite("Sprites of maps")
 struct MapSpriteTests {
     let command: Command
@@ -50,7 +50,7 @@ struct MapSpriteTests {
         #expect(large["width"] as? Int == 60 && large["content"] as? [Double] == [14, 14, 46, 46])
     }
 
-    /// 8 pixels at scale 1 and 16 at scale 2 lead from 0 to 255; the outline is at three quarters.
+    /// Values rise from 0 to 255 over 8 pixels at scale 1, and 16 at scale 2; the outline is at three quarters.
     @Test("A field tells the distance from a circle, in points", arguments: [(1, "out/s.png"), (2, "out/s@2x.png")])
     func field(scale: Int, name: String) throws {
         try command.write("a.svg", svg("<circle cx='12' cy='12' r='8'/>", "viewBox='0 0 24 24'"))
@@ -66,7 +66,7 @@ struct MapSpriteTests {
             worst = max(worst, abs(Double(image.bytes[4 * index + 3]) - expected))
             #expect(image.bytes[4 * index] == 0)
         }
-        // A level and a half is a twentieth of a point.
+        // One and a half levels are a twentieth of a point.
         #expect(worst < 1.5)
     }
 

@@ -3,7 +3,7 @@ import SymbolGeometry
 import TestSupport
 import Testing
 
-/// Check marks, clocks, slashes, digits and letters are the same in every direction of reading: Adobe Spectrum,
+/// Check marks, clocks, slashes, digits and letters are the same in both reading directions: Adobe Spectrum,
 /// "Bi-directionality"; KDE Human Interface Guidelines, "Localization".
 @Suite struct MirroringTests {
     let command: Command
@@ -25,7 +25,7 @@ import Testing
         return try Scene(symbol, options).symbol.layers.map(\.outline)
     }
 
-    /// By how far the middle of an outline's area lies to the right of the middle of its box: what a mirror reverses.
+    /// Returns how far the centroid of an outline lies to the right of the centre of its bounds: mirroring negates it.
     private func lean(_ path: Path) throws -> Double {
         try #require(path.centroid()).x - #require(path.bounds).midX
     }
@@ -44,7 +44,7 @@ import Testing
         try #require(plain.count == 4)
         try expect(mirrored[0], isAsLeaning: plain[0], turned: true)
         try expect(mirrored[3], isAsLeaning: plain[3], turned: false)
-        // The base stands in the middle between the margins, so it says where the mirror is; files have four decimals.
+        // The base is centred between the margins, so it gives the axis of the mirror; files have four decimals.
         let axis = try #require(plain[0].bounds).midX
         for layer in 1...2 {
             let (from, to) = (try #require(plain[layer].bounds), try #require(mirrored[layer].bounds))

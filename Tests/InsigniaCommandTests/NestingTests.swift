@@ -3,14 +3,14 @@ import Insignia
 import TestSupport
 import Testing
 
-/// Programs that draw on threads of their own give them stacks smaller than a process has.
+/// Programs may draw on their own threads, whose stacks are smaller than that of the main thread.
 @Suite struct NestingTests {
     private static func chain(_ name: String, _ body: String, by reference: String) -> String {
         let links = (0..<250).map { "<\(name) id='n\($0)' \(reference)='url(#n\($0 + 1))'>\(body)</\(name)>" }
         return links.joined() + "<path \(reference)='url(#n0)' d='M0 0H9V9Z'/>"
     }
 
-    /// Near to the deepest that is read.
+    /// Contents of files whose nesting is close to the limit.
     static let nested = [
         "groups": String(repeating: "<g opacity='.9'>", count: 250) + "<path d='M0 0H9V9Z'/>"
             + String(repeating: "</g>", count: 250),
@@ -23,7 +23,7 @@ import Testing
     @Test("What is nested as deeply as may be is drawn on a stack of three megabytes", arguments: nested.keys.sorted())
     func stack(name: String) async throws {
         let file = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>\(Self.nested[name] ?? "")</svg>"
-        // What a sanitizer adds to each call is many times as large.
+        // A sanitizer makes the frame of each call many times as large.
         let size = Command.isSanitized ? 24 << 20 : 3 << 20
         let isDrawn = await withCheckedContinuation { continuation in
             let thread = Thread {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct OutputClaimTests {
-    /// `a.svg` by several names: a link, a hard link, and a path with a detour.
+    /// Creates `a.svg` with other names for it: a link, a hard link, and a path with a detour.
     private func command() throws -> (command: Command, source: Data) {
         let command = try Command()
         try command.write(
@@ -37,7 +37,7 @@ import Testing
             let lines = "a.svg\t\(output)\t8\t8\nb.png\tc.png\t8\t8\n"
             let outcome = try command.run("render", "--batch", input: Data(lines.utf8))
             #expect(outcome.status == 64)
-            #expect(outcome.errors.contains("is an input and would be replaced"))
+            #expect(outcome.errors.contains("is an input and would be overwritten"))
         }
     }
 

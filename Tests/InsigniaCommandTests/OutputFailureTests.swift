@@ -30,7 +30,7 @@ import Testing
         #expect(try command.run("render", "a.svg", "-o", "full.png").status == 74)
     }
 
-    /// A limit on file size stands for a disk that fills up while the image is written.
+    /// A limit on the size of files simulates a disk that fills up while the image is written.
     @Test(
         "An image that cannot be written out leaves what was there, and nothing half-written",
         .disabled(if: Command.isUnderThreadSanitizer, "its own files fall under the limit"))
@@ -55,10 +55,10 @@ import Testing
         try command.icon("a.svg")
         let batch = try command.run("render", "--batch", input: Data("a.svg\tout/n\0x.png\t8\t8\n".utf8))
         #expect(batch.status == 64 && batch.errors.contains("standard input:1: found"))
-        for (key, place) in [("outputs: [{png: \"b\\0x/\"}]", "1:17"), ("name: \"q\\0\"", "1:7")] {
+        for (key, position) in [("outputs: [{png: \"b\\0x/\"}]", "1:17"), ("name: \"q\\0\"", "1:7")] {
             try command.write("insignia.yml", "\(key)\nsymbols: a.svg\n")
             let build = try command.run("sprites")
-            #expect(build.status == 65 && build.errors.contains("insignia.yml:\(place): found a null character"))
+            #expect(build.status == 65 && build.errors.contains("insignia.yml:\(position): found a null character"))
         }
         #expect(command.files == ["a.svg", "insignia.yml"])
     }

@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(
-        "The plainest batches likewise",
+        "The plainest batches, which no parser reads, mean and tell what they do when it reads them",
         arguments: [
             ("--batch", "a.svg\tone.png\t8\t9\nb.svg\tnew/two.png\t5\t5\r\n\n"),
             ("--quiet --batch --tint red --weight bold", "a.svg\tone.png\t8\t8"),

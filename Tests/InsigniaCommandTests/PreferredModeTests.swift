@@ -3,7 +3,7 @@ import Insignia
 import TestSupport
 import Testing
 
-/// The mode that a symbol is drawn in where none is asked for.
+/// The mode in which a symbol is drawn where none is requested.
 @Suite struct PreferredModeTests {
     private let command: Command
 
@@ -15,7 +15,7 @@ import Testing
             root: root)
     }
 
-    /// The first pixel of the symbol, drawn without a mode or with another one.
+    /// Returns the first pixel of a symbol, drawn without a mode or with a given one.
     private func drawn(_ path: String, _ mode: String...) throws -> [UInt8] {
         let outcome = try command.run(["render", path, "-o", "a.png", "--size", "8", "--scale", "small"] + mode)
         #expect(outcome.status == 0, "\(outcome.errors)")
@@ -85,7 +85,7 @@ import Testing
         }
         #expect(modes == [.multicolor, .multicolor, nil])
         let catalog = try Catalog(contentsOf: command.path("c.json"))
-        // By name: line, line.circle, line.slash.
+        // Ordered by name: line, line.circle, line.slash.
         #expect(catalog.symbols.map(\.renderingMode) == ["multicolor", nil, "multicolor"])
         #expect(try command.run("convert", "line.svg", "-o", "A.xcassets", "--symbolset").status == 0)
         #expect(

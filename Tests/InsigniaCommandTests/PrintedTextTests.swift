@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What tells a terminal something, a log a line of its own, or turns text around, with its escape.
+/// Characters that control a terminal, start a new line in a log, or reverse the direction of text, with their escapes.
 private let hostile = "\u{1B}[2J\u{9B}31m\u{202E}\u{2066}\u{2028}x\nerror: fake: 1"
 private let escaped = #"\u{1B}[2J\u{9B}31m\u{202E}\u{2066}\u{2028}x\nerror: fake: 1"#
 private let escapedInJSON = #"\u001b[2J\u009b31m\u202e\u2066\u2028x\nerror: fake: 1"#
@@ -10,7 +10,7 @@ private let escapedInJSON = #"\u001b[2J\u009b31m\u202e\u2066\u2028x\nerror: fake
 extension Command.Outcome {
     fileprivate var text: String { errors + String(decoding: output, as: UTF8.self) }
 
-    /// Whether nothing is printed that controls text, but line ends and tabs.
+    /// Whether no control characters are printed but line ends and tabs.
     fileprivate var isPrintable: Bool {
         text.unicodeScalars.allSatisfy { scalar in
             "\n\t".unicodeScalars.contains(scalar)
@@ -19,7 +19,7 @@ extension Command.Outcome {
         }
     }
 
-    /// The lines that begin as a forged message would.
+    /// The lines that begin like the forged message.
     fileprivate var forged: [Substring] {
         text.split(separator: "\n").filter { $0.hasPrefix("error: fake") }
     }
@@ -63,7 +63,7 @@ extension Command.Outcome {
     @Test("An attribute's value forges no message", arguments: [["render", "-q"], ["render"], ["inspect"]])
     func attribute(words: [String]) throws {
         let command = try Command()
-        // XML 1.0 holds no ESC: its other characters do.
+        // ESC is not allowed in XML 1.0, so only the other characters are used.
         try command.write(
             "a.svg", svg("<path fill=\"ab&#x9B;&#x202E;&#10;error: fake: 1\" id=\"p\" d=\"M0 0H9V9Z\"/>"))
         let outcome = try command.run([words[0], "a.svg"] + words.dropFirst())

@@ -41,7 +41,7 @@ import Testing
         "Builds and goldens read larger files too",
         arguments: ["sprites", "golden record", "golden verify"])
     func largeFiles(line: String) throws {
-        // 64 MiB and more, most of them a comment.
+        // More than 64 MiB, most of them in a comment.
         let comment = "<!--" + String(repeating: " ", count: 64 << 20) + "-->"
         try command.write(
             "b.svg",
@@ -56,7 +56,7 @@ import Testing
 
     @Test("Icons that become templates may be larger too", arguments: ["convert", "compose --slash"])
     func conversion(line: String) throws {
-        // 64 MiB and more, most of them a comment.
+        // More than 64 MiB, most of them in a comment.
         let comment = "<!--" + String(repeating: " ", count: 64 << 20) + "-->"
         try command.write(
             "b.svg",

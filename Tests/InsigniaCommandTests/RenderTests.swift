@@ -99,7 +99,7 @@ import Testing
         #expect(ink(black) > 2 * ink(light))
     }
 
-    /// A page of one square in Regular-S alone.
+    /// A template whose only cell is Regular-S, with a square.
     private static let single = """
         <svg xmlns="http://www.w3.org/2000/svg"><g id="Guides"><path id="Baseline-S" d="M0 90h99"/>\
         <path id="Capline-S" d="M0 20h99"/></g>
@@ -127,8 +127,9 @@ import Testing
         #expect(regular.errors.contains(fault) && regular.errors.contains("; Black-S cannot be read"))
         for arguments in [["--weight", "black"], ["--weight", "regular", "--scale", "small", "--strict"]] {
             let refused = try command.run(["render", "a.svg"] + arguments)
-            let told = refused.messages.filter { $0.contains(fault) }
-            #expect(refused.status == 65 && told.count == 1 && told[0].hasPrefix("error: "), "\(refused.errors)")
+            let messages = refused.messages.filter { $0.contains(fault) }
+            #expect(refused.status == 65 && messages.count == 1, "\(refused.errors)")
+            #expect(messages.first?.hasPrefix("error: ") == true, "\(refused.errors)")
         }
         let sheet = try command.run("render", "a.svg", "--grid", "weights", "-o", "sheet.png")
         #expect(sheet.status == 0, "\(sheet.errors)")
@@ -143,14 +144,13 @@ import Testing
         try command.write("a.svg", text.replacing("</svg>", with: "<g id=\"Bold-S\"><path d=\"M0 0h9v9\"/></g></svg>"))
         let inspected = try command.run("inspect", "a.svg")
         #expect(inspected.status == 0 && inspected.errors.isEmpty, "\(inspected.errors)")
-        let told = String(decoding: inspected.output, as: UTF8.self)
-        #expect(told.contains("Bold-S") && told.contains("Regular-S cannot be read"), "\(told)")
+        let description = String(decoding: inspected.output, as: UTF8.self)
+        #expect(description.contains("Bold-S") && description.contains("Regular-S cannot be read"), "\(description)")
         for arguments in [["--weight", "regular"], ["--strict"], ["--contrast-with", "white"]] {
             #expect(try command.run(["inspect", "a.svg"] + arguments).status == 65)
         }
     }
 
-    /// Half transparent layers show what they would have in common with the background where they are erased.
     @Test("Multicolor takes system colours of the appearance, and erasers spare the background")
     func multicolor() throws {
         let command = try Command()

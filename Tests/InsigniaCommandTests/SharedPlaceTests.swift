@@ -3,7 +3,7 @@ import SymbolImaging
 import TestSupport
 import Testing
 
-/// Builds that meet in one place.
+/// Builds of several files whose outputs share a folder.
 @Suite struct SharedPlaceTests {
     private let command: Command
 
@@ -29,22 +29,22 @@ import Testing
         #expect(try command.shell("\"$insignia\" sprites one.yml \(options)").errors == "0 written, 2 up to date\n")
     }
 
-    /// Beside the outputs, above them and off their way to the root.
+    /// Paths beside the outputs, above them, and outside the folders above them.
     private static let elsewhere = ["x/insignia.yml", "y/insignia.yml", "out/insignia.yml", "insignia.yml"]
 
-    @Test("Nor over what one in another folder has made", arguments: elsewhere, elsewhere)
+    @Test("A build does not write over what a build file in another folder has made", arguments: elsewhere, elsewhere)
     func claimsAcrossFolders(first: String, second: String) throws {
         guard first != second else { return }
         for path in [first, second] {
-            let (above, place) = path.contains("/") ? ("../", "../out/in/") : ("", "out/in/")
-            try command.write(path, "symbols: [\(above)icons/b.svg]\nsizes: [8]\noutputs: [{png: \(place)}]\n")
+            let (above, output) = path.contains("/") ? ("../", "../out/in/") : ("", "out/in/")
+            try command.write(path, "symbols: [\(above)icons/b.svg]\nsizes: [8]\noutputs: [{png: \(output)}]\n")
         }
         #expect(try command.run("sprites", first).status == 0)
         try command.write("out/in/b.png", "changed")
         let outcome = try command.run("sprites", second)
         #expect(outcome.status == 65 && outcome.errors.contains("/\(first), too; expected another place"))
         #expect(try command.text("out/in/b.png") == "changed")
-        // What it makes no longer is anyone's.
+        // A former output can be claimed by any build.
         let above = first.contains("/") ? "../" : ""
         try command.write(first, "symbols: [\(above)icons/a.svg]\nsizes: [8]\noutputs: [{png: made/}]\n")
         #expect(try command.run("sprites", first).status == 0)
@@ -107,11 +107,11 @@ import Testing
             cat said >&2
             """)
         let holder = String(decoding: outcome.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-        // Linux alone tells who holds a lock.
+        // Only Linux reports who holds a lock.
         let other = FileManager.default.fileExists(atPath: "/proc/locks") ? "process \(holder)" : "another process"
         #expect(
             outcome.errors == """
-                waiting for \(other), which builds one.yml, too
+                waiting for \(other), which is building one.yml too
                 2 written, 0 up to date
 
                 """)

@@ -3,14 +3,14 @@ import SymbolImaging
 import TestSupport
 import Testing
 
-/// Sheets of which only what has changed is drawn again, out of bands that are kept beside the state.
+/// Incremental builds of sheets from bands that are kept beside the state.
 @Suite("Bands of sprite sheets")
 struct SheetBandTests {
     let command: Command
 
     init() throws { command = try Command() }
 
-    /// Bands are 128 rows at most: three columns of these make several.
+    /// A sheet of several bands, which have at most 128 rows each.
     private static let file = """
         symbols: ['*.svg']
         display-scales: [1, 2]
@@ -30,13 +30,13 @@ struct SheetBandTests {
         #expect(outcome.status == 0, "\(outcome.errors)")
     }
 
-    /// What there is, but for the state, which tells of times.
+    /// Returns all files but the state, which contains times.
     private func tree(_ command: Command) throws -> [String: Data] {
         try command.tree().filter { !$0.key.hasSuffix(".state") }
     }
 
-    /// What a build of the same files gives that has nothing from before.
-    private func anew() throws -> [String: Data] {
+    /// Returns the files of a build from scratch with the same inputs.
+    private func freshTree() throws -> [String: Data] {
         let other = try Command()
         for name in command.files where name.hasSuffix(".svg") || name.hasSuffix(".yml") {
             try other.write(name, try command.data(name))
@@ -45,7 +45,8 @@ struct SheetBandTests {
         return try tree(other)
     }
 
-    private var kept: String {
+    /// The name of a file of bands.
+    private var bands: String {
         get throws { try #require(command.files.first { $0.hasSuffix(".sheet2") }) }
     }
 
@@ -62,12 +63,12 @@ struct SheetBandTests {
         let circle = "<circle cx='25' cy='30' r='13' fill='\(color)'/>"
         try command.write("\(number).svg", svg(circle, "width='50' height='50'"))
         try build(command)
-        #expect(try tree(command) == anew())
+        #expect(try tree(command) == freshTree())
         #expect(try tree(command)["out/s.png"] != before["out/s.png"])
     }
 
     @Test("Every icon is where the manifest says, in whatever bands it lies")
-    func places() throws {
+    func positions() throws {
         try icons()
         try build(command)
         for (scale, suffix) in [(1, ""), (2, "@2x")] {
@@ -89,22 +90,22 @@ struct SheetBandTests {
     func damage() throws {
         try icons()
         try build(command)
-        let (before, kept) = (try tree(command), try kept)
-        for damage in [nil, Data("insignia".utf8), before[kept].map { Data($0.dropLast()) }] {
-            try FileManager.default.removeItem(atPath: command.path(kept))
-            if let damage { try command.write(kept, damage) }
+        let (before, bands) = (try tree(command), try bands)
+        for damage in [nil, Data("insignia".utf8), before[bands].map { Data($0.dropLast()) }] {
+            try FileManager.default.removeItem(atPath: command.path(bands))
+            if let damage { try command.write(bands, damage) }
             try build(command)
             #expect(try tree(command) == before)
         }
-        for place in stride(from: 0, to: before[kept]?.count ?? 0, by: 409) {
-            var damaged = try #require(before[kept])
-            damaged[place] ^= 0x10
-            try command.write(kept, damaged)
-            try command.write("4.svg", try command.text("4.svg") + "<!-- \(place) -->")
+        for offset in stride(from: 0, to: before[bands]?.count ?? 0, by: 409) {
+            var damaged = try #require(before[bands])
+            damaged[offset] ^= 0x10
+            try command.write(bands, damaged)
+            try command.write("4.svg", try command.text("4.svg") + "<!-- \(offset) -->")
             try build(command)
             #expect(try tree(command)["out/s.png"] == before["out/s.png"])
         }
-        #expect(try tree(command) == anew())
+        #expect(try tree(command) == freshTree())
     }
 
     @Test("Where no sheet is asked for any more, nothing of it is left")

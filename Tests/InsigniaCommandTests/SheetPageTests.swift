@@ -26,7 +26,7 @@ struct SheetPageTests {
 
     private var outputs: [String] { command.files.filter { $0.hasPrefix("out/") } }
 
-    /// Of 10 points each; four fit on 32 pixels at a scale of 1.5: 21 points a side.
+    /// Writes icons of 10 points each, four of which fit on 32 pixels at a scale of 1.5: 21 points a side.
     private func icons() throws {
         for (number, name) in "abcde".enumerated() {
             try command.icon("\(name).svg", "rgb(\(number * 50) 0 0)", size: 10)
@@ -136,7 +136,7 @@ struct SheetPageTests {
         #expect(image.wholeMatch(of: /s\.[0-9a-f]{8}\.png/) != nil)
         let manifest = image.replacing(".png", with: ".json")
         #expect(outputs == ["out/\(manifest)", "out/\(image)", "out/s.manifest.json"])
-        // Another text of the same picture.
+        // The same picture, written differently.
         try command.write("a.svg", try command.text("a.svg") + "<!-- the same -->")
         _ = try build(file)
         #expect(try json("out/s.manifest.json") as? [String: String] == names)

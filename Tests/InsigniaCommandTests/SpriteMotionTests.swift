@@ -25,7 +25,7 @@ struct SpriteMotionTests {
 
     private var outputs: [String] { command.files.filter { $0.hasPrefix("out") } }
 
-    /// The file that `animate` writes of the same.
+    /// Returns the file that `animate` writes with the same options.
     private func animated(_ options: String...) throws -> Data { try animated(options, "webp") }
 
     private func animated(_ options: [String], _ ending: String) throws -> Data {

@@ -109,7 +109,7 @@ struct SpriteSettingsTests {
             ("entry", "symbols: [{zzzzzzzzzzzz: 1}]"), ("output", "symbols: a.svg\noutputs: [{zzzzzzzzzzzz: 1}]")
         ] {
             let keys = (definitions[definition]?["properties"] as? [String: Any])?.keys.sorted()
-            // A key that is not known is answered with all that are, where none is near.
+            // An unknown key without a near match is answered with all known keys.
             let known = try build(file).errors.split(separator: "expected ").last?.split(separator: ", ").map {
                 String($0).trimmingCharacters(in: .whitespacesAndNewlines)
             }

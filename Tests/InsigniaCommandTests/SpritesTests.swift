@@ -203,7 +203,7 @@ import Testing
         #expect(written(try build()) == ["out/b.png"])
     }
 
-    /// All outputs with their bytes.
+    /// Returns all outputs with their bytes.
     private func tree(_ command: Command) throws -> [String: Data] {
         let names = command.files.filter { $0.hasPrefix("out/") }
         return Dictionary(
@@ -289,7 +289,7 @@ import Testing
         try command.icon(file)
         #expect(
             try command.run("init", "icons.yml").errors
-                == "icons.yml: look through it, then run insignia sprites icons.yml\n")
+                == "icons.yml: review it, then run insignia sprites icons.yml\n")
         #expect(try command.run("sprites", "icons.yml").status == 0)
         #expect(command.files.contains("build/icons/a@2x.png"))
     }
@@ -358,7 +358,7 @@ import Testing
             ("symbols: a.svg\neffects: {zzzzzzzzzzzz: 1}", parts["motion"])
         ] {
             let keys = try #require(part?["properties"] as? [String: Any]).keys.sorted()
-            // A key that is not known is answered with all that are, where none is near.
+            // An unknown key without a near match is answered with all known keys.
             try file(text)
             let known = try command.run("sprites").errors.split(separator: "expected ").last?.split(separator: ", ")
             #expect(known?.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.sorted() == keys)
@@ -412,7 +412,7 @@ import Testing
         #expect(written(try build()) == ["out/rain.png"])
         try file("symbols: [{catalog: set/catalog.json, search: tea}]\noutputs: [{png: out}]")
         #expect(written(try build()) == ["out/cup.png"])
-        // As `convert --symbolset` writes them.
+        // The form that `convert --symbolset` writes.
         try command.icon("set/tea.symbolset/tea.svg")
         try command.write("set/catalog.json", #"{"symbols": [{"name": "tea", "label": "Tea"}]}"#)
         try file("symbols: [{catalog: set/catalog.json, search: tea}]\noutputs: [{png: out}]")

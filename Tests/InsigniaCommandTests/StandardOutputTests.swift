@@ -43,7 +43,7 @@ private let printing = [
     @Test("A reader that is gone ends the program by SIGPIPE, as other programs")
     func brokenPipe() throws {
         let command = try command()
-        // The reader ends before the writer begins.
+        // The reader exits before the writer starts.
         let outcome = try command.shell(
             """
             mkfifo p s; { cat s; "$insignia" inspect a.svg; echo $? > code; } > p & exec 3< p; exec 3<&-; : > s; wait

@@ -61,7 +61,7 @@ import Testing
         try command.write("plain.svg", template(path: "M0-70.459H70.459V0H0ZM20-50V-20H50V-50Z"))
         _ = try command.run("render", "tree.svg", "plain.svg", "-o", "out", "--scale", "small", "--point-size", "100")
         let (tree, plain) = try (command.image("out/tree.png"), command.image("out/plain.png"))
-        // Along the hole one divides coverage where the other subtracts it: a step of rounding.
+        // Along the hole, the two compute coverage differently, and may differ by a rounding step.
         #expect(zip(tree.bytes, plain.bytes).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
         #expect(plain.bytes[(40 * plain.width + 35) * 4 + 3] == 0)
     }
@@ -167,7 +167,7 @@ import Testing
         try command.icon("bell.zh-hant.svg", "lime")
     }
 
-    /// Of the first pixel.
+    /// Returns the colour of the first pixel.
     private func color(_ arguments: String...) throws -> [UInt8] {
         let outcome = try command.run(["render", "bell.svg"] + arguments)
         #expect(outcome.status == 0)
@@ -205,15 +205,15 @@ import Testing
 }
 
 @Suite struct ContactSheetTests {
-    /// The boxes of the coherent spots of opaque pixels of a colour, row by row of the picture.
-    private func spots(_ image: Pixmap, _ isMeant: (ArraySlice<UInt8>) -> Bool) -> [PixelRectangle] {
-        var open = (0..<image.width * image.height).map { isMeant(image.bytes[$0 * 4..<$0 * 4 + 4]) }
+    /// Returns the bounds of the connected regions of opaque pixels of a colour, row by row.
+    private func regions(_ image: Pixmap, _ isIncluded: (ArraySlice<UInt8>) -> Bool) -> [PixelRectangle] {
+        var open = (0..<image.width * image.height).map { isIncluded(image.bytes[$0 * 4..<$0 * 4 + 4]) }
         var boxes: [PixelRectangle] = []
         for start in open.indices where open[start] {
             open[start] = false
             var (stack, columns, rows) = ([start], [Int](), [Int]())
-            while let place = stack.popLast() {
-                let (x, y) = (place % image.width, place / image.width)
+            while let index = stack.popLast() {
+                let (x, y) = (index % image.width, index / image.width)
                 (columns, rows) = (columns + [x], rows + [y])
                 let near = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)].filter {
                     (0..<image.width).contains($0.0) && (0..<image.height).contains($0.1)
@@ -238,15 +238,15 @@ import Testing
         let outcome = try command.run("render", "a.svg", "--grid", "weights", "--tint", "red", "--point-size", "24")
         #expect(outcome.status == 0)
         let image = try command.image("a.png")
-        let blots = spots(image) { Array($0) == [255, 0, 0, 255] }
-        // 24 points of 70.459 units are 16.9 pixels; the medium and large ones 1.276 and 1.647 times that. Edges that
-        // lie within a pixel leave it half red.
+        let blots = regions(image) { Array($0) == [255, 0, 0, 255] }
+        // 70.459 units at 24 points are 16.9 pixels; medium and large are 1.276 and 1.647 times that. Edges inside a
+        // pixel leave it half red.
         let sides = [16.9, 21.6, 27.9].flatMap { [Double](repeating: $0, count: 9) }
         try #require(blots.count == 27)
         for (blot, side) in zip(blots.sorted { ($0.y, $0.x) < ($1.y, $1.x) }, sides) {
             #expect(abs(Double(blot.width) - side) < 2 && abs(Double(blot.height) - side) < 2, "\(blot)")
         }
-        let letters = spots(image) { $0.last ?? 0 > 100 && $0.first ?? 0 < 200 }
+        let letters = regions(image) { $0.last ?? 0 > 100 && $0.first ?? 0 < 200 }
         let lowest = blots.map { $0.y + $0.height }.max() ?? 0
         for column in blots.suffix(9) {
             #expect(letters.contains { $0.y >= lowest && (column.x..<column.x + column.width).contains($0.x) })

@@ -102,7 +102,7 @@ struct VectorDrawableTests {
         let (shown, expected) = (try command.image("out/x.png"), try command.image("out/\(name).png"))
         let differences = zip(shown.bytes, expected.bytes).map { abs(Int($0) - Int($1)) }
         #expect(shown.bytes.count == expected.bytes.count)
-        // Colours are rounded to a level, and where two edges meet in a pixel they are sampled apart.
+        // Colours are rounded to a level, and edges that meet in a pixel are sampled separately.
         #expect(differences.reduce(0, +) < differences.count / 4, "\(differences.max() ?? 0) levels")
     }
 }

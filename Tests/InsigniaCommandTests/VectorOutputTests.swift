@@ -9,7 +9,7 @@ struct VectorOutputTests {
 
     init() throws { command = try Command() }
 
-    /// Each of them paints otherwise where it is left out.
+    /// Elements and properties, each of which changes the picture if it is left out.
     static let features = [
         "<clipPath id='c'><circle cx='12' cy='12' r='8'/></clipPath><path clip-path='url(#c)' d='M0 0H24V24H0Z'/>",
         """
@@ -173,7 +173,7 @@ struct VectorOutputTests {
         #expect(outcome.status == 0, "\(outcome.errors)")
     }
 
-    /// Coordinates are rounded, and colours of gradients: levels differ by a few.
+    /// Coordinates and the colours of gradients are rounded: levels differ by a few.
     private func expectSame(_ vector: String, as picture: String, size: Int = 48) throws {
         #expect(try command.run("render", vector, "--size", "\(size)", "-o", "out/shown.png").status == 0)
         let (shown, expected) = (try command.image("out/shown.png"), try command.image(picture))

@@ -2,7 +2,7 @@ import Insignia
 import InsigniaTesting
 import XCTest
 
-/// A golden without a name is that of the test file and the test.
+/// A golden without a name has that of the test file and the test.
 final class AssertGoldenTests: XCTestCase {
     override class func setUp() { assertNoOrphanedGoldens() }
 

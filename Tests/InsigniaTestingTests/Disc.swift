@@ -1,7 +1,7 @@
 import Insignia
 import TestSupport
 
-/// A disc in a square of 24 units, drawn in 24 pixels.
+/// A disc in a square of 24 units, drawn at 24 pixels.
 enum Disc {
     static func symbol(_ radius: Int = 9) throws -> Symbol {
         let text = svg("<circle cx='12' cy='12' r='\(radius)'/>")
@@ -18,7 +18,7 @@ enum Disc {
 }
 
 extension TestFolder {
-    /// Holds a subject against goldens in the folder, in a run of its own unless some names are taken.
+    /// Compares a subject with the goldens in the folder, in its own run unless names of another run are given.
     func check(
         _ subject: GoldenSubject, named name: String = "disc", tolerance: GoldenTolerance = .exact,
         recording: GoldenRecording = .never, test: String = "a test", claims: GoldenClaims = GoldenClaims()

@@ -65,7 +65,7 @@ import Testing
 }
 
 extension Pixmap {
-    /// An opaque square of four pixels in the middle of eight.
+    /// Returns an opaque square of four pixels in the middle of eight.
     fileprivate static func square(level: UInt8) -> Pixmap {
         var pixmap = Pixmap(width: 8, height: 8)
         for index in 0..<64 where (2..<6).contains(index % 8) && (2..<6).contains(index / 8) {

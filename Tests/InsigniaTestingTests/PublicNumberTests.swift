@@ -2,7 +2,7 @@ import Insignia
 import TestSupport
 import Testing
 
-/// Every public initialiser and function that takes numbers, given such as nobody means: none may end the process.
+/// Every public initialiser and function with numbers as parameters, given absurd ones: none may end the process.
 @Suite struct PublicNumberTests {
     static let numbers: [Double] = [
         .nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 0, -0.0, -1,
@@ -10,7 +10,7 @@ import Testing
     ]
     static let integers: [Int] = [.min, .min + 1, -1, 0, 1, 3, 1 << 31, 1 << 53, .max - 1, .max]
 
-    /// A hundred random choices, the same on every run.
+    /// Runs a closure with a hundred random choices of values, the same on every run.
     private func choices<Value>(_ values: [Value], _ count: Int, _ body: ([Value]) throws -> Void) rethrows {
         var random = SplitMix64(seed: 13)
         for _ in 0..<100 { try body((0..<count).map { _ in values.randomElement(using: &random) ?? values[0] }) }
@@ -25,7 +25,7 @@ import Testing
         }
         let small = Self.integers.filter { $0 <= 3 || $0 > 1 << 60 }
         choices(small, 4) { n in
-            // What memory cannot hold is not asked for.
+            // Sizes that do not fit into memory are left out.
             let (area, overflows) = n[0].multipliedReportingOverflow(by: n[1])
             guard overflows || area < 1 << 40 else { return }
             var pixmap = Pixmap(width: n[0], height: n[1], bytes: [1, 2, 3, 255, 5, 6, 7, 255, 9])
@@ -101,7 +101,7 @@ import Testing
             options.style.variableValue = n[2]
             options.style.tint = Color(red: n[3], green: n[4], blue: n[5], alpha: n[6])
             options.weight = Weight(n[7])
-            // A picture of the largest size that is allowed takes long to draw.
+            // A picture of the largest allowed size takes too long to draw.
             if let still = try? SymbolRenderer().render(symbol, options: options) {
                 #expect(still.pixmap.width > 0)
             }

@@ -39,8 +39,8 @@ struct PictureTests {
         let outlines = try #require(
             preview.get("/outlines?symbol=faulty&size=48&display-scale=1").json as? [[String: Any]])
         #expect(outlines.map { $0["outline"] as? String } == ["M4 4H16V16H4Z"])
-        let told = try #require(preview.get("/api/symbol?symbol=faulty").json as? [String: Any])
-        let diagnostics = try #require(told["diagnostics"] as? [[String: Any]])
+        let report = try #require(preview.get("/api/symbol?symbol=faulty").json as? [String: Any])
+        let diagnostics = try #require(report["diagnostics"] as? [[String: Any]])
         #expect(outlines.map { $0["column"] as? Int } == diagnostics.map { $0["column"] as? Int })
     }
 
@@ -92,8 +92,8 @@ struct PictureTests {
     @Test func `A wrong option is refused with the sentence of the command`() throws {
         let shown = preview.get("/picture?symbol=bell&weight=bald")
         #expect(shown.status == 400)
-        let told = try command.run("render", "bell.svg", "--weight", "bald").messages.first
-        #expect(told.map(String.init) == shown.message.map { "error: \($0)" })
+        let message = try command.run("render", "bell.svg", "--weight", "bald").messages.first
+        #expect(message.map(String.init) == shown.message.map { "error: \($0)" })
     }
 
     @Test(arguments: ["output=x", "asset-colors=/etc/passwd", "batch", "jobs=4", "files=x", "help"])

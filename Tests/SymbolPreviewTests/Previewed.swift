@@ -4,13 +4,13 @@ import TestSupport
 
 @testable import SymbolPreview
 
-/// A preview of the files of a folder, asked without any server.
+/// A preview of the files in a folder, which responds to requests without a server.
 final class Previewed {
     let files: TestFolder
     private let library: String
     private(set) lazy var site = PreviewSite(Library([.folder(files.path(library) + "/")]))
 
-    /// Shows the files of a folder, or of one in it.
+    /// Previews the files of a folder, or of a folder inside it.
     init(library: String = "") throws { (files, self.library) = (try TestFolder(), library) }
 
     func get(_ address: String) -> Response {
@@ -21,7 +21,7 @@ final class Previewed {
         Request(.post, address, body: Array(body.utf8)).map(site.answer) ?? Refusal(400, "no request").response
     }
 
-    /// Writes one of the repository's symbols.
+    /// Copies one of the symbols of the repository into the folder.
     func symbol(_ name: String) throws {
         let set = Command.symbols.deletingLastPathComponent()
         try files.write("\(name).svg", try Data(contentsOf: set.appendingPathComponent("\(name).svg")))

@@ -5,9 +5,9 @@ import Testing
 
 @testable import SymbolPreview
 
-/// The server itself, asked over the loopback.
+/// Requests to the server itself over the loopback interface.
 struct ServerTests {
-    /// Serves a library of one icon while a closure asks.
+    /// Serves a library with one icon while a closure runs.
     private func serving(_ body: (PreviewServer) async throws -> Void) async throws {
         let preview = try Previewed()
         try preview.files.icon("one.svg")
@@ -16,17 +16,17 @@ struct ServerTests {
             group.addTask { try await server.run() }
             try await body(server)
             group.cancelAll()
-            // The end of serving is no error.
+            // Cancelling the task is not an error.
             while let result = await group.nextResult() { if case .failure(let error) = result { throw error } }
         }
     }
 
-    /// What the server says to the bytes of a request, until it ends the connection.
+    /// Returns what the server sends in response to the bytes of a request until it closes the connection.
     private func answer(_ server: PreviewServer, _ request: String) async throws -> String {
         try await onOwnThread { [port = server.port] in try ask(port, request) }
     }
 
-    /// A connection to the server, which the caller closes.
+    /// Opens a connection to the server, which the caller closes.
     private func connection(_ port: Int) throws -> Int32 {
         let socket = CLibrary.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
@@ -83,7 +83,7 @@ struct ServerTests {
                 }
             }
             #expect(answered == 64)
-            // Those that are closed make room for others, as soon as that has come round.
+            // Closed connections are replaced by others, as soon as the server has noticed.
             var text = ""
             while text.isEmpty { text = try await answer(server, get("/", host: "127.0.0.1:\(server.port)")) }
             #expect(text.hasPrefix("HTTP/1.1 200 OK\r\n"))
@@ -95,7 +95,7 @@ struct ServerTests {
         for _ in 0..<20 {
             let server = try await PreviewServer(preview.site)
             let serving = Task { try await server.run() }
-            // Of so many some are accepted that nobody has looked at when the task is cancelled.
+            // With so many connections, some are accepted but not yet served when the task is cancelled.
             let open = try await onOwnThread { [port = server.port] in try (0..<30).map { _ in try connection(port) } }
             defer { for socket in open { close(socket) } }
             serving.cancel()

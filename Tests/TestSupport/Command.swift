@@ -2,27 +2,27 @@ internal import CLibrary
 package import Foundation
 import Testing
 
-/// The program, run in a folder of its own that is removed afterwards.
+/// The program, run in its own folder, which is removed afterwards.
 package final class Command: TestFolder {
-    /// What became of a run.
+    /// The outcome of a run.
     package struct Outcome {
-        /// The exit code, or the signal that ended the program, below zero.
+        /// The exit code or, if a signal ended the program, its negated number.
         package var status: Int32
         package var output: Data
         package var errors: String
         package var messages: [Substring] { errors.split(separator: "\n") }
     }
 
-    /// The seconds of processor time after which a run is taken to hang and killed: many times what the slowest needs,
-    /// and no clock on the wall, so that a busy machine is not mistaken for a fault.
+    /// The processor time in seconds after which a run is considered to hang and is killed: many times what the slowest
+    /// run needs. It is not wall time, so a busy machine is not mistaken for a fault.
     package static let processorSeconds = 300
 
-    /// How a sanitizer is to behave, which is all that a run is told of the environment around the tests.
+    /// The options of sanitizers, the only variables that a run inherits from the environment of the tests.
     private static let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
 
-    /// Whether the tests run under a sanitizer, as `Scripts/test --sanitize` has them do.
+    /// Whether the tests run under a sanitizer, as with `Scripts/test --sanitize`.
     package static var isSanitized: Bool { !sanitizers.isEmpty }
-    /// Whether it is that of threads.
+    /// Whether the tests run under the thread sanitizer.
     package static var isUnderThreadSanitizer: Bool { sanitizers["TSAN_OPTIONS"] != nil }
 
     /// Runs the program.
@@ -53,7 +53,7 @@ package final class Command: TestFolder {
     ) throws -> Outcome {
         let (stdin, stdout, stderr) = try (file("stdin", input), file("stdout"), file("stderr"))
         defer { for file in [stdin, stdout, stderr] { try? FileManager.default.removeItem(at: file.url) } }
-        // A hard limit kills, whatever signals the program blocks.
+        // A hard limit kills the program whatever signals it blocks.
         let setUp = "cd \"$0\" && ulimit -t \(processorSeconds) && exec /bin/sh -c \"$@\""
         let shell = ["/bin/sh", "-c", setUp, folder.path, line] + arguments
         let status = try spawn(
@@ -76,12 +76,14 @@ package final class Command: TestFolder {
 
     /// Runs a program and waits for its end.
     ///
-    /// By the system's own calls: Foundation's `Process` for Linux now and then reads beyond its memory under load.
+    /// It uses system calls, since Foundation's `Process` for Linux occasionally reads beyond its memory under load.
     ///
-    /// `files` are to be its standard input, output and error.
-    ///
-    /// - Returns: the exit code, or the signal that ended the program, below zero.
-    /// - Throws: `CocoaError` where it cannot be started.
+    /// - Parameters:
+    ///   - arguments: The path of the program and its arguments.
+    ///   - environment: The environment of the program.
+    ///   - files: The descriptors of its standard input, output and error.
+    /// - Returns: The exit code or, if a signal ended the program, its negated number.
+    /// - Throws: `CocoaError` if the program cannot be started.
     private func spawn(
         _ arguments: [String], _ environment: [String: String], _ files: [Int32]
     ) throws -> Int32 {
@@ -89,8 +91,8 @@ package final class Command: TestFolder {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         for (target, file) in files.enumerated() { posix_spawn_file_actions_adddup2(&actions, file, Int32(target)) }
-        // The threads that tests run on block signals, and a server among the tests ignores broken pipes: programs
-        // would inherit both.
+        // Programs would inherit the signals blocked on the threads of tests, and the SIGPIPE ignored by a server among
+        // the tests.
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         sigemptyset(&signals)
@@ -108,14 +110,14 @@ package final class Command: TestFolder {
         return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
     }
 
-    /// Whether there is a program of that name.
+    /// Whether a program with a name is installed.
     package static func has(_ program: String) -> Bool {
         ["/bin/", "/usr/bin/"].contains { FileManager.default.isExecutableFile(atPath: $0 + program) }
     }
 
-    /// Variables that make Turkish the language of a program, where the system has it or can make it; else nil.
+    /// The variables that set the locale of a program to Turkish; nil where the system neither has it nor can build it.
     ///
-    /// Turkish has its own capital of i, and writes decimals with a comma.
+    /// Turkish has its own capital of i, and a comma as the decimal separator.
     package static let turkish: [String: String]? = {
         guard let test = try? Command() else { return nil }
         let folder = FileManager.default.temporaryDirectory.path + "/insignia-locales-\(getuid())"
@@ -130,7 +132,7 @@ package final class Command: TestFolder {
         }
     }()
 
-    /// Built beside the tests.
+    /// The executable, which is built beside the tests.
     private static let executable: URL = {
         let beside =
             Bundle.main.bundleURL.path.hasSuffix(".xctest")
@@ -138,7 +140,7 @@ package final class Command: TestFolder {
         return beside.appendingPathComponent("insignia")
     }()
 
-    /// The repository's examples.
+    /// The folder of the example symbols in the repository.
     package static let symbols = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Symbols/Examples")
 }

@@ -1,12 +1,12 @@
-/// An SVG file that holds `content`; its root has `attributes` beside the namespace.
+/// Returns an SVG file with `content`, whose root element has `attributes` besides the namespace.
 package func svg(_ content: String, _ attributes: String = "viewBox='0 0 24 24'") -> String {
     "<svg xmlns='http://www.w3.org/2000/svg' \(attributes)>\(content)</svg>"
 }
 
-/// A symbol template with the three sources that all weights and scales are interpolated from.
+/// Returns a symbol template with the three sources from which all weights and scales are interpolated.
 ///
-/// Each draws the square of the cap height, 70.459, from the baseline up, between margins that touch it, unless `path`
-/// says otherwise.
+/// Unless `path` is given, each draws a square of the cap height, 70.459, on the baseline and between margins that
+/// touch it.
 package func template(
     classes: String = "", style: String = "", extra: String = "", root: String = "",
     path: String = "M0-70.459H70.459V0H0Z"

@@ -1,7 +1,7 @@
 package import SymbolGeometry
 
 extension Path {
-    /// The path's structure as one letter a command: a horizontal line is a line, `L`.
+    /// The structure of the path, with one letter per command; horizontal and vertical lines are `L`.
     package var commands: String {
         elements.map { element in
             switch element {
@@ -15,5 +15,5 @@ extension Path {
     }
 }
 
-/// A point, in the fewest letters that a table of expected values can have.
+/// Returns a point; the short name keeps tables of expected values readable.
 package func p(_ x: Double, _ y: Double) -> Point { Point(x, y) }

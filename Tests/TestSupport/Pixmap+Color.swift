@@ -1,7 +1,7 @@
 package import SymbolImaging
 
 extension Pixmap {
-    /// Creates an image from four premultiplied bytes for each column and row.
+    /// Creates an image from the four premultiplied bytes that a closure returns for each column and row.
     package init(width: Int, height: Int, color: (_ x: Int, _ y: Int) -> [UInt8]) {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(width * height * 4)

@@ -1,7 +1,7 @@
 package import SymbolGeometry
 
 extension Point {
-    /// Within ±100, with three decimals.
+    /// Returns a random point within ±100, with three decimals.
     package static func random(using generator: inout some RandomNumberGenerator) -> Point {
         Point(
             Double(Int.random(in: -100_000...100_000, using: &generator)) / 1000,

@@ -1,4 +1,4 @@
-/// A generator of random numbers that are the same on every run: SplitMix64 (Steele, Lea and Flood, "Fast splittable
+/// A generator of the same pseudorandom numbers on every run: SplitMix64 (Steele, Lea and Flood, "Fast splittable
 /// pseudorandom number generators", 2014).
 package struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64

@@ -10,7 +10,7 @@ package class TestFolder {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// The path of a file or folder in it.
+    /// Returns the path of a file or folder in the folder.
     package func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -26,7 +26,7 @@ package class TestFolder {
         return name
     }
 
-    /// Writes an icon of one square in `color`.
+    /// Writes an icon that is a square in `color`.
     @discardableResult
     package func icon(_ name: String, _ color: String = "black", size: Int = 10) throws -> String {
         try write(
@@ -44,7 +44,7 @@ package class TestFolder {
     /// All files below the folder, sorted.
     package var files: [String] { entries.filter { !isFolder($0) } }
 
-    /// All files and folders below the folder, sorted, with nothing for a folder's content.
+    /// Returns all files and folders below the folder with their contents; those of folders are empty.
     package func tree() throws -> [String: Data] {
         Dictionary(uniqueKeysWithValues: try entries.map { ($0, isFolder($0) ? Data() : try data($0)) })
     }

@@ -4,11 +4,11 @@ package import Foundation
 package import FoundationXML
 #endif
 
-/// Reads a vector drawable as Android's documentation describes it, and writes what it means as SVG.
+/// Converts a vector drawable, as specified by Android's documentation, to SVG.
 package final class VectorDrawableSVG: NSObject, XMLParserDelegate {
     private var text = ""
     private var definitions = 0
-    /// What closes each element that is open.
+    /// The end tags of the open elements.
     private var closings: [String] = []
     private var path: [String: String] = [:]
     private var property = ""
@@ -36,7 +36,7 @@ package final class VectorDrawableSVG: NSObject, XMLParserDelegate {
             text += "rotate(\(value("rotation", "0")))scale(\(value("scaleX", "1")) \(value("scaleY", "1")))'>"
             closing = "</g>"
         case "clip-path":
-            // It narrows all that follows in its group.
+            // It clips everything after it in its group.
             definitions += 1
             text += "<clipPath id='d\(definitions)'><path d='\(value("pathData"))'/></clipPath>"
             text += "<g clip-path='url(#d\(definitions))'>"
@@ -85,7 +85,7 @@ package final class VectorDrawableSVG: NSObject, XMLParserDelegate {
         return "<path\(attributes.sorted().joined())/>"
     }
 
-    /// Android has the alpha first.
+    /// Converts a colour from Android's order, in which alpha comes first.
     private static func color(_ text: String) -> String {
         text.hasPrefix("#") && text.count == 9 ? "#\(text.dropFirst(3))\(text.dropFirst().prefix(2))" : text
     }
