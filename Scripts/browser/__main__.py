@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Tries the page of `insignia preview` in Chromium, as its users would.
+"""Tests the page of `insignia preview` in Chromium, as its users would.
 
-    python3 Scripts/browser                      runs every test, and ends with a line `N passed, N failed`
-    python3 Scripts/browser NAME ...             runs those whose names contain one of the words
-    python3 Scripts/browser --pictures FOLDER    takes the pictures of the README from the real page
+    python3 Scripts/browser                      runs all tests, and ends with a line `N passed, N failed`
+    python3 Scripts/browser NAME ...             runs the tests whose names contain one of the words
+    python3 Scripts/browser --pictures FOLDER    takes the pictures of the page for the README
 
-INSIGNIA names the command, beside which insignia-preview lies; by default both are built. Only the standard library is
-used: the browser is driven by the WebDriver protocol.
+INSIGNIA names the command, with insignia-preview beside it; by default, both are built. Only the standard library is
+needed: the browser is controlled with the WebDriver protocol.
 """
 import os
 import pathlib
@@ -43,7 +43,7 @@ def run_tests(words, browser, preview, insignia, folder):
         try:
             tests[name]()
             result = "passed"
-        except Exception as error:  # a test that breaks has failed, and the others go on
+        except Exception as error:  # a test with an error has failed, and the others go on
             failed += 1
             result = f"FAILED: {type(error).__name__}: {error}"
         print(f"browser: {name.replace('_', ' ')}: {result} ({time.monotonic() - begin:.1f} s)", flush=True)

@@ -1,4 +1,4 @@
-"""A Chromium without a window, driven by the WebDriver protocol."""
+"""A headless Chromium, controlled with the WebDriver protocol."""
 import base64
 import http.client
 import json
@@ -10,7 +10,7 @@ import sys
 import time
 import urllib.request
 
-PATIENCE = 120  # seconds for anything that is waited for, on a machine that is busy
+PATIENCE = 120  # the seconds for which conditions are waited for, enough on a busy machine
 KEYS = {"Enter": "\ue007", "Tab": "\ue004", "Home": "\ue011", "End": "\ue010", "Left": "\ue012", "Up": "\ue013",
         "Right": "\ue014", "Down": "\ue015", "Escape": "\ue00c", "Shift": "\ue008", "Back": "\ue003"}
 
@@ -25,7 +25,7 @@ def install():
 
 
 def until(condition, what="the condition"):
-    """Waits for conditions, never for times."""
+    """Waits for a condition, and returns its value."""
     end = time.monotonic() + PATIENCE
     while True:
         try:
@@ -46,7 +46,7 @@ def free_port():
 
 
 class Browser:
-    """A Chromium without a window."""
+    """A headless Chromium."""
 
     def __init__(self, width=1400, height=900):
         port = free_port()
@@ -87,7 +87,7 @@ class Browser:
         return self.call("POST", "/execute/sync", {"script": script, "args": list(arguments)})
 
     def evaluate(self, expression, *arguments):
-        """The value of an expression, awaited."""
+        """The awaited value of an expression."""
         script = ("const [done] = [...arguments].slice(-1);"
                   f"(async () => ({expression}))().then(done, error => done(`${{error}}`));")
         return self.call("POST", "/execute/async", {"script": script, "args": list(arguments)})
@@ -96,7 +96,7 @@ class Browser:
         return until(lambda: self.run(f"return {expression};", *arguments), expression)
 
     def press(self, *keys):
-        """Presses keys one after the other; `Shift+Tab` holds one of them."""
+        """Presses keys one after the other; `Shift+Tab` holds the first one down."""
         actions = []
         for key in keys:
             held, last = key.split("+") if len(key) > 1 and "+" in key else ("", key)

@@ -1,4 +1,4 @@
-"""The page as tests see it."""
+"""The page as used by tests."""
 import base64
 import json
 import pathlib
@@ -13,7 +13,7 @@ ICON = ("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none'
 
 
 class Page:
-    """What tests do on the page, and what the command does for the same options."""
+    """The actions of tests on the page, and the output of the command for the same options."""
 
     def __init__(self, browser, preview, insignia, folder):
         self.browser, self.preview, self.insignia, self.folder = browser, preview, insignia, folder
@@ -22,7 +22,7 @@ class Page:
         self.browser.open(f"{self.preview.address}/{place}")
 
     def add(self, name, content):
-        """Puts an icon of 24 units into the folder, and waits for it to be in the library."""
+        """Puts an icon of 24 units into the folder, and waits until it is in the library."""
         (self.folder / name).write_text(f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>{content}</svg>")
         self.wait_for(name)
 
@@ -30,7 +30,7 @@ class Page:
         until(lambda: name.encode() in self.preview.get("/api/library")[1], name)
 
     def command(self, kind, address, *more, without=(), files=()):
-        """What the command writes for the options of an address."""
+        """The output of the command for the options of an address."""
         query = urllib.parse.parse_qsl(urllib.parse.urlsplit(address).query)
         options = [f"--{name}" if value == "true" else f"--{name}={value}" for name, value in query
                    if name not in ("symbol", "v", "download", "format", *without)]
@@ -52,7 +52,7 @@ class Page:
             }))""", address))
 
     def first_picture(self, option=""):
-        """The address of the first tile's picture, drawn with an option."""
+        """The address of the picture of the first tile, drawn with an option."""
         return self.browser.wait("(source => source?.includes(arguments[0]) && source)"
                                  "(document.querySelector('.tile')?.querySelector('img')?.src)", option)
 
@@ -69,7 +69,7 @@ class Page:
         self.open(f"#/symbol/{self.identifier_of('bell')}?panel=motion&effect={effect}&zoom=4&fps=30")
 
     def places(self):
-        """Goes to every page and panel, and yields where it is."""
+        """Visits every page and panel, and yields its address."""
         self.open()
         bell = self.identifier_of("bell")
         panels = [f"#/symbol/{bell}?panel={panel}" for panel in ("forms", "layers", "motion", "check", "take")]

@@ -1,4 +1,4 @@
-"""The server of the preview, run for the tests."""
+"""The server of the preview, started for the tests."""
 import http.client
 import os
 import re
@@ -8,7 +8,7 @@ from driver import PATIENCE
 
 
 class Preview:
-    """The server of files and folders; `opens` is a folder with a program that opens its page."""
+    """A server for files and folders; `opens` is a folder with a program that opens its page."""
 
     def __init__(self, program, *paths, opens=None):
         words = [program, *paths, "--port", "0", *([] if opens else ["--no-open"])]
@@ -19,7 +19,7 @@ class Preview:
         self.host, self.port = self.address.removeprefix("http://").split(":")
 
     def get(self, path, host=None, method="GET", headers=None):
-        """An answer to a path as it is written, which clients would tidy."""
+        """The response to a request for a path exactly as written, which other clients would normalise."""
         connection = http.client.HTTPConnection(self.host, int(self.port), timeout=PATIENCE)
         connection.putrequest(method, path, skip_host=True)
         connection.putheader("Host", host or f"{self.host}:{self.port}")

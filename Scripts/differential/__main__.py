@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Draws generated SVG files by Insignia and by resvg, and shows where the two disagree.
+"""Draws generated SVG files with Insignia and with resvg, and reports where the two disagree.
 
     python3 Scripts/differential INSIGNIA [--seed 1] [--count 1000] [--size 5] [--keep FOLDER]
 
-Disagreements of kinds that are known (`known.py`) are counted. Each other is reduced to the elements and attributes
-that it needs, and the first of each such kind is put before the other renderers that are installed (rsvg-convert,
-Chromium); the table tells whom they side with. Reduced files stay in FOLDER.
+Disagreements of known kinds (`known.py`) are counted. All others are reduced to the elements and attributes that they
+need, and the first of each kind is drawn by the other renderers that are installed (rsvg-convert, Chromium); the table
+shows with whom they agree. Reduced files are kept in FOLDER.
 Needs `pip install numpy pillow resvg-py==0.5.0`.
 """
 import argparse
@@ -25,12 +25,12 @@ OVERSAMPLING = 4
 
 
 def disagreement(picture, text, width, height):
-    """True where resvg draws something else; what it refuses is no judgement."""
+    """True where resvg draws something else; a file that it rejects counts as agreement."""
     try:
         direct = renderers.resvg(text, width, height)
         if picture is None or picture.shape != direct.shape:
             return True
-        # Oversampling only widens the interval, and costs the most.
+        # Oversampling only widens the interval, and is the most expensive step.
         return not metric.agrees(picture, (direct, direct)) and not metric.agrees(
             picture, (direct, renderers.resvg(text, width, height, OVERSAMPLING)))
     except ValueError:
@@ -63,20 +63,20 @@ def disagrees(insignia, text):
 
 
 def explain(arguments):
-    """The known reasons for a disagreement, and what it is of."""
+    """The known reasons for a disagreement, with its seed and file."""
     insignia, seed, text = arguments
     return known.reasons(text, lambda text: disagrees(insignia, text)), seed, text
 
 
 def examine(arguments):
-    """A disagreement reduced, and its kind."""
+    """The kind of a disagreement, with its seed and reduced file."""
     insignia, seed, text = arguments
     text = reduction.reduced(text, lambda text: disagrees(insignia, text))
     return reduction.features(text), seed, text
 
 
 def judged(arguments):
-    """A kind, how often it came up, and whom each judge sides with on the first file that shows it."""
+    """A line with the number of disagreements of a kind, and with whom each judge agrees on the first file."""
     insignia, kind, members = arguments
     seed, text = members[0]
     dimensions = sized(text)
@@ -106,7 +106,7 @@ def main():
         found = sum(pool.imap(compare, parts), [])
         print(f"{len(found)} of {options.count} disagree", flush=True)
         explained = list(pool.imap(explain, [(options.insignia, *each) for each in found]))
-        tell(collections.Counter(reason for reasons, *_ in explained for reason in reasons))
+        print_counts(collections.Counter(reason for reasons, *_ in explained for reason in reasons))
         found = [member for reasons, *member in explained if not reasons]
         print(f"{len(found)} of {options.count} are of no known kind", flush=True)
         kinds = collections.defaultdict(list)
@@ -119,7 +119,7 @@ def main():
             print(line, flush=True)
 
 
-def tell(counts):
+def print_counts(counts):
     for reason, count in counts.most_common():
         print(f"{count:5d}  {reason}", flush=True)
 

@@ -1,4 +1,4 @@
-"""Elements of a document that is being made, and their ids."""
+"""The elements of a document that is being generated, and their ids."""
 import xml.etree.ElementTree as ET
 
 SVG, XLINK = "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"
@@ -20,7 +20,7 @@ class Elements:
         return value() if self.chance(probability) else None
 
     def define(self, name, **attributes):
-        """A new element of `defs` with its id, which nothing refers to before it is `made`: so nothing is a cycle."""
+        """A new element of `defs` with its id. Nothing refers to it before it is `made`, so there are no cycles."""
         self.defined += 1
         key = f"{name}{self.defined}"
         return key, self.element(self.defs, name, id=key, **attributes)
@@ -30,5 +30,5 @@ class Elements:
         return key
 
     def known(self, name, probability=.3):
-        """The id of one of that kind made earlier."""
+        """The id of an earlier element of a kind."""
         return self.pick(*self.ids[name]) if self.ids.get(name) and self.chance(probability) else None

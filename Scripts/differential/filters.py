@@ -1,4 +1,4 @@
-"""Filters at random."""
+"""Generates random filters."""
 from style import BLEND_MODES
 
 

@@ -1,4 +1,4 @@
-"""Outlines as many short lines, whose strokes leave a renderer no choice of how to offset a curve."""
+"""Converts outlines to many short lines, whose strokes do not depend on how a renderer offsets curves."""
 import math
 import re
 
@@ -10,7 +10,7 @@ NUMBER = r"[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?"
 
 
 def flattened(text):
-    """Paths, and those shapes as paths that no rule of the style sheet names, as lines."""
+    """Flattens paths, and those shapes that no rule of the style sheet selects."""
     sheet = re.search("<style>(.*?)</style>|$", text, re.S)[0]
     names = [name for name in ("rect", "circle", "ellipse") if not re.search(rf"\b(path|{name})[.:\s]", sheet)]
     return re.sub(rf"<({'|'.join(['path', *names])})\b([^>]*?)(/?)>", outlined, text)
@@ -23,7 +23,7 @@ def outlined(match):
     values = dict(re.findall(r' ([\w-]+)="([^"]*)"', inner))
     try:
         data = lines(values["d"] if tag == "path" else round_shape(tag, values))
-    except (KeyError, ValueError, IndexError):  # What is no path draws the same in either form.
+    except (KeyError, ValueError, IndexError):  # Invalid path data draws the same in either form.
         return match[0]
     inner = re.sub(r' (x|y|width|height|cx|cy|r|rx|ry|d)="[^"]*"', "", inner)
     return f'<path d="{data}"{inner}{end}>'
@@ -35,7 +35,7 @@ def length(value):
 
 
 def round_shape(tag, values):
-    """The path of a shape, from where SVG 2, 10, has it start."""
+    """The path of a shape, from the starting point in SVG 2, 10."""
     get = {name: length(value) for name, value in values.items() if name in LENGTHS}.get
     if tag == "rect":
         width, height = get("width", 0), get("height", 0)
@@ -51,7 +51,7 @@ def round_shape(tag, values):
 
 
 def lines(data):
-    """Path data with its curves cut into lines."""
+    """Path data with its curves divided into lines."""
     words = re.findall(rf"[a-zA-Z]|{NUMBER}", data)
     at, start, control, command, written, place = 0j, 0j, None, "", [], 0
     while place < len(words):

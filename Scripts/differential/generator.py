@@ -1,4 +1,4 @@
-"""Valid SVG files at random, over the subset that Insignia draws. The same seed makes the same file."""
+"""Generates random valid SVG files in the subset that Insignia draws. Equal seeds give equal files."""
 import random
 import xml.etree.ElementTree as ET
 
@@ -85,7 +85,7 @@ class Generator(Values, Elements, Servers, Regions, Filters, Style):
         self.style(use, self.painting() | self.compositing(.2) if self.chance(.6) else {})
 
     def document(self):
-        """The root element; its picture is a whole number of pixels wide and high."""
+        """The root element, whose picture is a whole number of pixels wide and high."""
         root = ET.Element(f"{{{SVG}}}svg", width=str(SIDE), height=str(self.pick(SIDE, SIDE, 64)))
         if self.chance(.5):
             root.set("viewBox", self.pick(f"0 0 {SIDE} {SIDE}", self.view_box()))

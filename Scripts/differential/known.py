@@ -1,6 +1,6 @@
-"""Kinds of disagreement with resvg that were judged: what takes each of them out of a file, and why it stays.
+"""Known kinds of disagreement with resvg: the change that removes each from a file, and the reason why it stays.
 
-A file is of a kind where the two agree once that is taken out of it, so a kind explains no more than it says.
+A file is of a kind if the two agree after the change, so a kind explains nothing beyond what it removes.
 """
 import re
 
@@ -9,7 +9,7 @@ from values import SIDE
 
 
 def marked(element, addition, wanted=""):
-    """Adds attributes to the elements of a name that match, but never to the root; what is set last is dropped."""
+    """Adds attributes to matching elements of a name, but never to the root; existing values are overridden."""
     names = re.findall(r'([\w-]+)="', addition)
 
     def change(match):
@@ -21,7 +21,7 @@ def marked(element, addition, wanted=""):
 
 
 def whole_sides(text):
-    """The width or height that is left out written as what that means: 100 %."""
+    """Writes the default of 100 % for a missing width or height."""
     def change(match):
         missing = [name for name in ("width", "height") if f' {name}="' not in match[2]]
         return f"<{match[1]}{match[2]}" + "".join(f' {name}="100%"' for name in missing)
@@ -33,12 +33,12 @@ def replaced(pattern, replacement):
 
 
 def plain_uses(text):
-    """Percentages of the places and sides of a `use` as numbers."""
+    """Replaces percentages in the position and size of a `use` with numbers."""
     return re.sub(r"<use[^>]*", lambda use: re.sub(r' (x|y|width|height)="(-?[\d.]+)%"', r' \1="\2"', use[0]), text)
 
 
 def plain_lengths(text):
-    """Percentages as numbers, also those that are meant where nothing is written."""
+    """Replaces percentages, including those that are defaults, with numbers."""
     defaults = {"linearGradient": dict(x2=SIDE), "radialGradient": dict(cx=SIDE / 2, cy=SIDE / 2, r=SIDE / 2),
                 "mask": dict(x=-.1 * SIDE, y=-.1 * SIDE, width=1.2 * SIDE, height=1.2 * SIDE)}
 
@@ -55,20 +55,20 @@ def plain_lengths(text):
 
 
 def own_transforms(text):
-    """Gradients without the transforms that others inherit."""
+    """Removes the transforms of gradients from which others inherit."""
     for key in set(re.findall(r'href="#((?:linear|radial)Gradient\d+)"', text)):
         text = re.sub(rf'(<\w+ id="{key}"[^>]*) gradientTransform="[^"]*"', r"\1", text)
     return text
 
 
 def own_centres(text):
-    """Gradients of one kind without what those of the other kind inherit through them."""
+    """Removes from gradients of one kind the attributes that those of the other kind inherit through them."""
     return re.sub(r'<radialGradient[^>]*id="(radialGradient\d+)"[^>]*>(?=.*<linearGradient[^>]*href="#\1")',
                   lambda match: re.sub(r' (cx|cy|r|fx|fy|fr)="[^"]*"', "", match[0]), text, flags=re.S)
 
 
 def far_regions(text):
-    """Filters whose edges, and whose steps' edges, lie outside the picture."""
+    """Moves the edges of filters and of their primitives outside the picture."""
     text = re.sub(r"<fe[A-Z][^>]*", lambda step: re.sub(r' (x|y|width|height)="[^"]*"', "", step[0]), text)
     return marked("filter", FAR)(text)
 
@@ -80,7 +80,7 @@ UNTOLD_ALPHA = replaced(r'(<feColorMatrix[^>]*?) (?:type="luminanceToAlpha"|valu
 UNCLIPPED = replaced(r'\bclip-path(="|: ?)url\([^)]*\)', r"clip-path\1none")
 UNFILTERED = replaced(r'\bfilter(="|: ?)url\([^)]*\)', r"filter\1none")
 
-# What takes the kind out (each step alone does, where there are several), and why the two may disagree.
+# The changes that remove a kind of disagreement (each of them alone, where there are several), and its reason.
 KINDS = [
     ([whole_sides],
      "one side of a viewport is given: the other is 100 % and both clip (SVG 2, 8.2); resvg takes neither, Chromium "
@@ -152,14 +152,14 @@ KINDS = [
 
 
 def reasons(text, disagrees):
-    """The kinds that together explain a disagreement, each needed; none where they do not."""
+    """The smallest set of kinds that together explain a disagreement; empty where there is none."""
     present = [(cures, reason) for cures, reason in KINDS if all(cure(text) != text for cure in cures)]
     for cures, reason in present:
         if not any(disagrees(cure(text)) for cure in cures):
             return [reason]
-    # Of several cures the others say what the last is about, which may be one of many parts.
+    # Where a kind has several cures, the first ones show whether it occurs; the last may affect only one of many parts.
     together = [kind for kind in present if not any(disagrees(cured(text, present, cure)) for cure in kind[0][:-1])]
-    # A cure that has nothing to do with it may bring a disagreement of its own.
+    # An unrelated cure may cause another disagreement.
     choices = [together] + [[kind for kind in together if kind is not other] for other in together]
     together = next((kinds for kinds in choices if len(kinds) > 1 and not disagrees(cured(text, kinds))), [])
     for kind in list(together):

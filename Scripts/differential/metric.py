@@ -1,8 +1,8 @@
 """Whether two renderers drew the same picture, whatever their antialiasing.
 
 The reference is drawn twice: directly, and oversampled for the true coverage. A channel may lie anywhere between the
-two; what lies further out than `PIXEL` is a bad pixel. Pictures agree where at most `SHARE` of the pixels are bad and,
-after a blur that averages antialiasing out, no channel is further out than `BLURRED`.
+two; a pixel with a channel further out than `PIXEL` is bad. Pictures agree if at most `SHARE` of the pixels are bad
+and, after a blur that averages antialiasing out, no channel is further out than `BLURRED`.
 """
 import numpy as np
 
@@ -16,7 +16,7 @@ def blur(pixels):
 
 
 def outside(picture, references):
-    """How far each channel lies outside the interval of the references."""
+    """The distance of each channel from the interval of the references."""
     low, high = np.minimum(*references), np.maximum(*references)
     return np.maximum(low - picture, picture - high)
 
@@ -28,5 +28,5 @@ def agrees(picture, references):
 
 
 def distance(a, b):
-    """The mean difference of a channel after the blur."""
+    """The mean difference of the channels after the blur."""
     return float(np.abs(blur(a) - blur(b)).mean())

@@ -1,18 +1,18 @@
-"""The smallest part of a file that still shows the same fault: elements and attributes go one by one."""
+"""Reduces a file to the smallest part that still shows a fault by removing elements and attributes one by one."""
 import copy
 import re
 import xml.etree.ElementTree as ET
 
 
-# Attributes without which an element is nothing.
+# Attributes without which an element draws nothing.
 MEANING = {"id", "width", "height", "d", "points", "r", "rx", "ry", "radius", "stdDeviation"}
 
 
 def variants(root):
-    """The file less one thing each: without an element, with its children in its place, without an attribute, …
+    """The file with one part removed each: an element, an element but its children, an attribute, …
 
-    What something refers to stays, and so does what makes it mean something: a reference to nothing, a gradient without
-    stops or a tile without a size is a fault of another kind.
+    Elements that others refer to stay, and so does what they need to draw anything: a reference to nothing, a gradient
+    without stops or a tile without a size is a fault of another kind.
     """
     places = list(root.iter())
     wanted = set(re.findall("#([a-zA-Z]+[0-9]+)", ET.tostring(root, "unicode")))
@@ -37,7 +37,7 @@ def variants(root):
 
 
 def shortened(name, value):
-    """Fewer declarations, transforms or path commands."""
+    """The attributes with fewer declarations, transforms or path commands."""
     separator = {"style": ";", "transform": ") ", "d": " "}.get(name)
     parts = value.split(separator) if separator else []
     if len(parts) > 1:
@@ -57,7 +57,7 @@ def unwrap(parent, position):
 
 
 def reduced(text, shows):
-    """Removes what can go while `shows(text)`, until nothing can; what went on one pass stays gone."""
+    """Removes parts as long as `shows(text)` is true, until none can be removed."""
     root, skipped, tries = ET.fromstring(text), 0, 0
     while tries < 400:
         change = next((v for i, v in enumerate(variants(root)) if i == skipped), None)
@@ -73,7 +73,7 @@ def reduced(text, shows):
 
 
 def features(text):
-    """The elements and attributes that a reduced file still has: its kind."""
+    """The kind of a fault: the elements and attributes of its reduced file."""
     plain = {"svg", "width", "height", "id", "d", "x", "y", "cx", "cy", "r", "rx", "ry", "points", "fill", "href",
              "stop", "offset", "stop-color", "defs", "class", "x1", "y1", "x2", "y2", "path", "rect", "circle",
              "ellipse", "polygon", "stop-opacity"}

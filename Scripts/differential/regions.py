@@ -1,4 +1,4 @@
-"""Clip paths, masks and markers at random."""
+"""Generates random clip paths, masks and markers."""
 
 
 class Regions:

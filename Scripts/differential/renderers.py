@@ -1,4 +1,4 @@
-"""The renderers that draw a file: ours, resvg, and the judges rsvg-convert and Chromium."""
+"""The renderers: Insignia, resvg, and the judges rsvg-convert and Chromium."""
 import io
 import os
 import shutil
@@ -21,7 +21,7 @@ def opened(path):
 
 
 def ours(insignia, texts, width, height):
-    """Pictures of the files, None for each that is refused; one process draws them all."""
+    """The pictures of files, drawn by one process; None for each that is rejected."""
     with tempfile.TemporaryDirectory() as folder:
         lines = []
         for index, text in enumerate(texts):
@@ -33,7 +33,7 @@ def ours(insignia, texts, width, height):
 
 
 def resvg(text, width, height, oversampling=1):
-    """Its picture; ValueError for what it refuses, or falls over: its panics are no Exception and would end a pool."""
+    """The picture by resvg; ValueError where it rejects the file or panics: a panic is no Exception and ends a pool."""
     size = dict(width=width * oversampling, height=height * oversampling)
     try:
         data = resvg_py.svg_to_bytes(svg_string=text, dpi=96, languages=["en"], skip_system_fonts=True, **size)
@@ -60,12 +60,12 @@ def chromium(text, width, height):
              f"--user-data-dir={folder}", "--default-background-color=00000000", "--force-color-profile=srgb",
              f"--window-size={width + 500},{height + 500}", f"--screenshot={folder}/out.png",
              f"file://{folder}/in.svg"], capture_output=True, timeout=60)
-        # Part of the window is the browser's own.
+        # Part of the window belongs to the browser.
         picture = opened(f"{folder}/out.png")
         return None if picture is None else picture[:height, :width]
 
 
 def judges():
-    """Those of the judges that are installed."""
+    """The judges that are installed."""
     known = {"rsvg": ("rsvg-convert", rsvg), "chromium": ("chromium", chromium)}
     return {name: draw for name, (command, draw) in known.items() if shutil.which(command)}

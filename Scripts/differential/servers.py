@@ -1,10 +1,10 @@
-"""Gradients and patterns at random."""
+"""Generates random gradients and patterns."""
 from elements import HREF
 from values import SIDE
 
 
 class Servers:
-    """What shapes are painted with: colours, gradients and patterns."""
+    """The paints of shapes: colours, gradients and patterns."""
 
     def paint(self):
         if self.chance(.4):
@@ -64,7 +64,7 @@ class Servers:
         return self.made(key)
 
     def boxed(self, parent, unit_box):
-        """A few shapes, within 0…1 where the units are those of a box."""
+        """A few shapes, within 0…1 where the units are those of a bounding box."""
         if unit_box:
             parent = self.element(parent, "g", transform=f"scale({1 / SIDE:.5f})") if parent.tag.endswith(
                 ("pattern", "mask")) else parent

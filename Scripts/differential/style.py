@@ -1,4 +1,4 @@
-"""Properties at random, by every way that CSS has to set them."""
+"""Generates random properties, set in all the ways of CSS."""
 from elements import SVG
 
 BLEND_MODES = ("normal multiply screen overlay darken lighten color-dodge color-burn hard-light soft-light "
@@ -10,7 +10,7 @@ class Style:
         return {name: value() for name, value in properties.items() if self.chance(probability)}
 
     def style(self, element, properties):
-        """Each property as an attribute, in `style`, or by a rule of the style sheet; at times overridden."""
+        """Sets each property as an attribute, in `style`, or by a rule of the style sheet; sometimes overridden."""
         inline = []
         for name, value in properties.items():
             way = 1 - self.r.random() * (.3 if name in ("mix-blend-mode", "isolation") else 1)

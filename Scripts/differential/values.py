@@ -1,9 +1,9 @@
-"""Values of attributes at random."""
+"""Generates random values of attributes."""
 SIDE = 96
 ALIGNMENTS = ["none"] + [f"x{x}Y{y}" for x in ("Min", "Mid", "Max") for y in ("Min", "Mid", "Max")]
 UNITS = {"px": 1, "pt": .75, "pc": 1 / 16, "mm": 25.4 / 96, "cm": 2.54 / 96, "in": 1 / 96, "em": 1 / 16,
          "%": 100 / SIDE}
-# The numbers that each command of path data takes.
+# The number of arguments of each command of path data.
 COMMANDS = {"L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7}
 
 
@@ -16,7 +16,7 @@ class Values:
 
     def number(self, low, high):
         value = self.r.uniform(low, high)
-        # A small number would round to zero too often, which mostly means nothing.
+        # A small number would often round to zero, which mostly draws nothing.
         whole = str(round(value)) if high - low > 5 else f"{value:.1f}"
         return self.pick(whole, f"{value:.1f}", f"{value:.2f}", f"{value:.3g}")
 

@@ -1,4 +1,4 @@
-// What swift-argument-parser takes of FoundationEssentials, so that the executable need not hold all of it.
+// The parts of FoundationEssentials that swift-argument-parser uses, so that the executable need not contain all of it.
 
 /// An error with a message for people.
 public protocol LocalizedError: Error {
@@ -9,7 +9,7 @@ extension LocalizedError {
     public var errorDescription: String? { nil }
 }
 
-/// Bytes of a text.
+/// The bytes of a text.
 public struct Data: Sendable {
     fileprivate let bytes: [UInt8]
 }
@@ -22,7 +22,7 @@ extension String {
     }
 }
 
-/// Writes values as JSON; every text is laid out in lines and has sorted keys.
+/// Encodes values as JSON, always in several lines and with sorted keys.
 public final class JSONEncoder {
     public struct OutputFormatting: OptionSet, Sendable {
         public let rawValue: Int

@@ -11,8 +11,8 @@ struct GoldenAccept: ParsableCommand {
               insignia golden accept goldens.yml bell-24 'wave-*'
               insignia golden accept goldens.yml --failed --dry-run
 
-            Accepts the drawings that golden verify kept, provided that they are still drawn
-            the same. Goldens that belong to no case are removed when named.
+            Accepts the drawings that golden verify kept for review, if they are still
+            drawn the same. Goldens that belong to no case are removed when named.
             """)
 
     @Argument(help: ArgumentHelp("The build file with the key \"goldens: FOLDER\".", valueName: "file"))

@@ -37,10 +37,10 @@ public func expectGolden(
 /// list `Goldens/<name>.golden`. By default, the name is derived from the test: suites become folders, and arguments
 /// follow the function, as in `Goldens/IconTests/badge-hierarchical.png`. Two tests that use the same name fail.
 ///
-/// A picture that differs fails the test, with the distance by which it has moved, and so does one without a golden. The
-/// picture is then kept in `Goldens/Received/` for review, and the expected and actual pictures and their difference are
-/// attached to the test. To accept it, run the test with `INSIGNIA_RECORD` set to a `GoldenRecording`, such as `missing`
-/// or `failed`; the variable is ignored where `CI` is set.
+/// A picture that differs fails the test, with the amount by which it has moved, and so does one without a golden. The
+/// picture is then kept in `Goldens/Received/` for review, and the expected and actual pictures and their difference
+/// are attached to the test. To accept it, run the test with `INSIGNIA_RECORD` set to a `GoldenRecording`, such as
+/// `missing` or `failed`; the variable is ignored where `CI` is set.
 ///
 /// - Parameters:
 ///   - subject: The picture or pictures to compare.

@@ -2,8 +2,8 @@
 internal import Insignia
 internal import XCTest
 
-/// Asserts that each golden in the folder of a test file, such as `Goldens/IconTests/`, is used by a test, in tests with
-/// XCTest.
+/// Asserts that each golden in the folder of a test file, such as `Goldens/IconTests/`, is used by a test, in tests
+/// with XCTest.
 ///
 ///     final class IconTests: XCTestCase {
 ///         override class func setUp() { assertNoOrphanedGoldens() }

@@ -1,4 +1,4 @@
-"""What must hold of the page, and of the server to which it talks."""
+"""The tests of the page and of its server."""
 from .everybody import Everybody
 from .library import Library
 from .motion import Motion

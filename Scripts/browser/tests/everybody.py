@@ -1,9 +1,9 @@
-"""What holds of all pages: for keyboards, screen readers and phones."""
+"""Tests of all pages: with keyboards, screen readers and phones."""
 from page import Page
 
 
 class Everybody(Page):
-    """Each method is a test; its name says what holds."""
+    """Each method is a test; its name says what it expects."""
 
     def the_keyboard_alone_reaches_every_panel(self):
         self.open()
@@ -51,7 +51,7 @@ class Everybody(Page):
             self.browser.protocol("Emulation.setEmulatedMedia", features=[])
 
     def a_page_that_is_left_keeps_no_connection(self):
-        # A browser has six connections, and takes one from a page that is kept for going back after most of a minute.
+        # A browser has six connections, and closes that of a page in the back/forward cache only after almost a minute.
         script = self.browser.protocol("Page.addScriptToEvaluateOnNewDocument", source="""
             const { close } = EventSource.prototype;
             EventSource.prototype.close = function () {

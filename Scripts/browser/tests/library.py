@@ -1,9 +1,9 @@
-"""The grid, what is found in it, and what is kept of it."""
+"""Tests of the grid, of search and of the tray."""
 from page import ICON, Page
 
 
 class Library(Page):
-    """Each method is a test; its name says what holds."""
+    """Each method is a test; its name says what it expects."""
 
     def the_grid_shows_the_whole_set(self):
         self.open("#/?variants=true")
@@ -67,7 +67,7 @@ class Library(Page):
 
     def pointing_plays_an_effect(self):
         self.open()
-        # Again where the library was read anew meanwhile.
+        # Repeated in case the library is read again in the meantime.
         address = self.browser.wait(
             "(() => { document.querySelector('.tile:has(img)')?.dispatchEvent("
             "new PointerEvent('pointerover', {bubbles: true}));"

@@ -1,10 +1,10 @@
-"""Effects, and timelines of several."""
+"""Tests of effects and timelines."""
 from driver import until
 from page import Page
 
 
 class Motion(Page):
-    """Each method is a test; its name says what holds."""
+    """Each method is a test; its name says what it expects."""
 
     def a_played_frame_is_the_one_that_the_command_writes(self):
         self.open_motion()
@@ -47,7 +47,7 @@ class Motion(Page):
         self.browser.wait("Number(document.querySelector('.frames').dataset.frame) >= 0")
 
     def the_last_frames_are_shown_behind(self):
-        # So many frames that those behind are not among the first that are asked for.
+        # There are so many frames that those of the onion skin are not among the first ones requested.
         self.open_motion("wiggle.left&repeat=50&frame=12")
         self.browser.wait("document.querySelector('.frames').dataset.frame === '12'")
         alone = self.pixels()
@@ -80,9 +80,9 @@ class Motion(Page):
                                     "(document.querySelector('.frames').dataset.address)", before)
         self.browser.wait("document.activeElement.matches('.script .effects > div input')")
         (self.folder / "timeline.yml").write_text(text)
-        told = self.command("animate", address, "--format=png", without=["timeline"],
-                            files=["--timeline", self.folder / "timeline.yml"])
-        assert self.bytes(address) == told
+        written = self.command("animate", address, "--format=png", without=["timeline"],
+                               files=["--timeline", self.folder / "timeline.yml"])
+        assert self.bytes(address) == written
 
     def an_event_is_dragged_to_another_time(self):
         self._script()

@@ -1,4 +1,4 @@
-"""What the server lets in and out, and the library without it."""
+"""Tests of what the server accepts and sends, and of the library without a server."""
 import shutil
 import signal
 import subprocess
@@ -9,7 +9,7 @@ from server import Preview
 
 
 class Outside(Page):
-    """Each method is a test; its name says what holds."""
+    """Each method is a test; its name says what it expects."""
 
     def an_exported_library_works_from_a_folder(self):
         site = self.folder.parent / f"{self.folder.name}.site"
@@ -29,14 +29,14 @@ class Outside(Page):
             shutil.rmtree(site)
 
     def the_browser_gets_its_own_answer_to_broken_pipes(self):
-        opener, told = self.folder / "bin" / "xdg-open", self.folder / "signals"
+        opener, report = self.folder / "bin" / "xdg-open", self.folder / "signals"
         opener.parent.mkdir()
-        opener.write_text(f"#!/bin/sh\ngrep SigIgn /proc/self/status > {told}.new && mv {told}.new {told}\n")
+        opener.write_text(f"#!/bin/sh\ngrep SigIgn /proc/self/status > {report}.new && mv {report}.new {report}\n")
         opener.chmod(0o755)
         preview = Preview(self.insignia.parent / "insignia-preview", self.folder, opens=opener.parent)
         try:
-            until(told.exists, "the opened browser")
-            ignored = int(told.read_text().split()[1], 16)
+            until(report.exists, "the opened browser")
+            ignored = int(report.read_text().split()[1], 16)
             assert not ignored >> signal.SIGPIPE - 1 & 1, hex(ignored)
         finally:
             preview.close()

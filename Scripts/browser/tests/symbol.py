@@ -1,4 +1,4 @@
-"""One symbol, two of them, and icons of one's own."""
+"""Tests of the pages of a symbol, for comparing symbols, and for the user's own icons."""
 import json
 import subprocess
 
@@ -6,7 +6,7 @@ from page import ICON, Page
 
 
 class Symbol(Page):
-    """Each method is a test; its name says what holds."""
+    """Each method is a test; its name says what it expects."""
 
     def the_stage_shows_what_the_command_draws(self):
         self.open(f"#/symbol/{self.identifier_of('bell.dot')}?rendering-mode=multicolor&weight=700&zoom=8")
@@ -21,7 +21,7 @@ class Symbol(Page):
         self.browser.wait("document.querySelector('.still img')?.src.includes('layer=1')")
 
     def closing_counters_are_flagged_on_the_weight_slider(self):
-        # What states no widths is thinner at black, so that its counters stay open.
+        # Without data-widths, the icon would be thinner at black, and its counters would stay open.
         (self.folder / "ring.svg").write_text(
             "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' data-widths='0.6 2 3.6'>"
             "<path fill='none' stroke='#000' stroke-width='2' d='M4 4h16v16h-16zM10 10h4v4h-4z'/></svg>")
