@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""What builds cost: all drawn, nothing to do, and one icon changed, as images and as a sheet.
+"""Measures builds: with everything to draw, nothing to do, and one changed icon, as images and as a sheet.
 
     python3 Benchmarks/Builds/builds.py "$(Scripts/build)" [1000 10000] [FOLDER]
 
-Each icon has a file of its own: so many stars that all look different, or the SVG files of a folder. Nothing to do is
-also told in times of what the system takes to be asked about every input and output once.
+Each icon is in its own file: a number of different stars, or the SVG files of a folder. The time with nothing to do is
+also given as a multiple of that for a single `stat` of every input and output.
 """
 import json, math, os, pathlib, subprocess, sys, tempfile, time
 
@@ -20,24 +20,24 @@ OUTPUTS = {
 
 
 def star(number):
-    """Its rays and the depth between them tell the number."""
+    """A star whose number of rays and depth depend on the number."""
     rays = 5 + number % 25
     depth = 4 + 6 * ((number // 25 * 0.618034) % 1)
-    points = [(12 + radius * math.sin(math.pi * place / rays), 12 - radius * math.cos(math.pi * place / rays))
-              for place in range(2 * rays) for radius in [depth if place % 2 else 11]]
+    points = [(12 + radius * math.sin(math.pi * index / rays), 12 - radius * math.cos(math.pi * index / rays))
+              for index in range(2 * rays) for radius in [depth if index % 2 else 11]]
     path = "L".join(f"{x:.4f} {y:.4f}" for x, y in points)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M{path}Z"/></svg>'
 
 
 def icons(source):
-    """The texts of files."""
+    """The contents of the SVG files in a folder."""
     if source.isdecimal():
         return [star(number) for number in range(int(source))]
     return [path.read_text() for path in sorted(pathlib.Path(source).rglob("*.svg"))]
 
 
 def run(program, *options):
-    """CPU and wall seconds, and the most memory in MB."""
+    """CPU and wall time in seconds, and peak memory in MB."""
     start = time.perf_counter()
     process = subprocess.Popen([program, "sprites", "--quiet", *options])
     _, status, usage = os.wait4(process.pid, 0)
@@ -46,10 +46,10 @@ def run(program, *options):
     return usage.ru_utime + usage.ru_stime, time.perf_counter() - start, usage.ru_maxrss / 1000
 
 
-def asking(program):
-    """CPU seconds of asking the system once about each input and output."""
-    told = json.loads(subprocess.run([program, "sprites", "--json"], check=True, capture_output=True).stdout)
-    paths = told["inputs"] + told["outputs"] + [str(path) for path in pathlib.Path(".insignia").rglob("*")]
+def stat_seconds(program):
+    """CPU time in seconds of a single `stat` of each input and output."""
+    report = json.loads(subprocess.run([program, "sprites", "--json"], check=True, capture_output=True).stdout)
+    paths = report["inputs"] + report["outputs"] + [str(path) for path in pathlib.Path(".insignia").rglob("*")]
     start = time.process_time()
     for path in paths:
         os.stat(path)
@@ -66,15 +66,15 @@ def measure(program, texts, name, rest):
     for number, text in enumerate(texts):
         pathlib.Path(f"icons/{number:05}.svg").write_text(text)
     pathlib.Path("insignia.yml").write_text("symbols: [icons/*.svg]\n" + rest)
-    time.sleep(0.1)  # Files as young as the state that tells of them are read again.
+    time.sleep(0.1)  # Files as recent as the state of the build are read again.
     cold = [run(program)]
     time.sleep(0.1)
     run(program)
     idle = best([run(program) for _ in range(ROUNDS)])
-    asked = min(asking(program) for _ in range(ROUNDS))
+    stat = min(stat_seconds(program) for _ in range(ROUNDS))
     if len(texts) >= 10000:
         goal(f"nothing to do for {len(texts):,} icons, {name}: CPU by that of asking the system", "≤ 5.00×",
-             idle[0] / asked, "≤ 2.00×")
+             idle[0] / stat, "≤ 2.00×")
     changed = []
     for number in range(ROUNDS):
         pathlib.Path("icons/00000.svg").write_text(star(len(texts) + number))
@@ -83,7 +83,7 @@ def measure(program, texts, name, rest):
     changed = best(changed)
     cold = best(cold)
     for title, (cpu, wall, memory), note in [
-        ("all drawn", cold, ""), ("nothing to do", idle, f"{idle[0] / asked:.1f} × asking"),
+        ("all drawn", cold, ""), ("nothing to do", idle, f"{idle[0] / stat:.1f} × stat"),
         ("one changed", changed, f"{100 * changed[0] / cold[0]:.1f} %"),
     ]:
         print(f"  {title:16}{cpu:8.3f} s CPU{wall:8.3f} s{memory:8.0f} MB   {note}", flush=True)

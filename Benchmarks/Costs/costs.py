@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""What a job costs against its size, which is doubled again and again: a table, and a plot as SVG.
+"""Measures the cost of jobs against their size, which is doubled repeatedly: a table, and a plot as SVG.
 
     python3 Benchmarks/Costs/costs.py "$(Scripts/build)" [--plot FILE] [NAME …]
 
-Cost is CPU time of user and system, the least of a few runs, less that of a job of size 1. The last column is the
-power of its size that the cost grows with over the last two doublings: 1 is a straight line.
+The cost is the CPU time of user and system, the least of a few runs, minus that of a job of size 1. The last column is
+the exponent with which the cost grows over the last two doublings: 1 means linear.
 """
 import argparse
 import math
@@ -19,7 +19,7 @@ DOUBLINGS, ROUNDS = 5, 3
 
 
 def once(program, arguments):
-    """CPU seconds of user and system, and the exit code."""
+    """CPU time of user and system in seconds, and the exit code."""
     process = subprocess.Popen([program, *arguments, "--quiet"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
@@ -33,7 +33,7 @@ def cost(program, arguments):
     return min(seconds for seconds, _ in runs)
 
 
-def power(costs):
+def exponent(costs):
     return math.log2(max(costs[-1], 1e-3) / max(costs[-3], 1e-3)) / 2
 
 
@@ -51,15 +51,16 @@ def main():
     options = parser.parse_args()
     program, drawing = os.path.abspath(options.program), options.plot and os.path.abspath(options.plot)
     curves = []
-    print("| | | size | ms, each twice the size | power |\n| ---: | --- | ---: | ---: | ---: |")
+    print("| | | size | ms, each at twice the size | exponent |\n| ---: | --- | ---: | ---: | ---: |")
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
         for number, (name, (first, job)) in enumerate(SERIES.items(), 1):
             if options.names and name not in options.names:
                 continue
             sizes, costs = measure(program, first, job)
-            told = ", ".join(f"{seconds * 1000:.0f}" for seconds in costs)
-            print(f"| {number} | {name} | {sizes[0]:,} … {sizes[-1]:,} | {told} | {power(costs):.2f} |", flush=True)
+            milliseconds = ", ".join(f"{seconds * 1000:.0f}" for seconds in costs)
+            print(f"| {number} | {name} | {sizes[0]:,} … {sizes[-1]:,} | {milliseconds} | {exponent(costs):.2f} |",
+                  flush=True)
             curves.append((number, sizes, costs))
     if drawing:
         with open(drawing, "w") as file:

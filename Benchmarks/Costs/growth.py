@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Time and memory against how much there is to do, by powers of ten, on one core and on two: a table and a plot.
+"""Measures time and memory against the size of jobs, by powers of ten, on one core and on two: a table and a plot.
 
     growth.py INSIGNIA ICONS PLOT
 
-ICONS holds a folder of SVG files for each kind. Time is what a process takes on the clock, least of a few runs; memory
-is the most that it holds.
+ICONS contains a folder of SVG files for each kind. Time is the wall time of a process, the least of a few runs; memory
+is its peak.
 """
 import os
 import pathlib
@@ -42,7 +42,7 @@ def frames(count):
 
 
 def run(program, job, cores):
-    """Seconds and megabytes."""
+    """Time in seconds and memory in megabytes."""
     arguments, text = job
     pin = lambda: os.sched_setaffinity(0, cores)
     start = time.monotonic()
@@ -73,8 +73,8 @@ def main(program, folder, drawing):
     }
     curves = []
     print("| | | one core | two cores | memory |\n| --- | ---: | ---: | ---: | ---: |")
-    with tempfile.TemporaryDirectory(dir="/dev/shm") as place:
-        os.chdir(place)
+    with tempfile.TemporaryDirectory(dir="/dev/shm") as directory:
+        os.chdir(directory)
         for number, (name, (sizes, job)) in enumerate(series.items(), 1):
             rows = []
             for size in sizes:

@@ -1,4 +1,4 @@
-"""The series: what grows, and how a job of size n is made of it. Each yields the command's options."""
+"""The series of jobs: each function returns the options of the command for a job of size n."""
 import math
 import pathlib
 
@@ -19,7 +19,7 @@ def drawn(content):
 
 
 def square(number, side=4):
-    """Of n squares that lie on a grid, so that the work of drawing them stays the same."""
+    """One of n squares on a grid, so that the work of drawing them stays the same."""
     return f"M{number * 7 % 96} {number // 13 * 7 % 96}h{side}v{side}h-{side}z"
 
 
@@ -41,7 +41,7 @@ def wave(count):
 
 
 def squares(count):
-    """Subpaths that lie over each other."""
+    """Subpaths that overlap each other."""
     return "".join(f"M{i * 7 % 80} {i * 11 % 80}h9v9h-9z" for i in range(count))
 
 

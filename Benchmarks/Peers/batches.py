@@ -1,9 +1,9 @@
-"""Batches of icons, drawn as a build draws them."""
+"""Batches of icons, drawn as in a build."""
 import pathlib, subprocess
 
 
 def icons_in(folder):
-    """The SVG files of all kinds, each of which has a folder of its own."""
+    """The SVG files of all kinds, each of which is in its own folder."""
     return [icon for kind in sorted(pathlib.Path(folder).iterdir()) for icon in sorted(kind.glob("*.svg"))]
 
 

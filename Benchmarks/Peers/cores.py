@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""The same batch of icons to PNG files by one core and by two, by the clock.
+"""Measures the wall time of one batch of icons, drawn to PNG files on one core and on two.
 
     cores.py INSIGNIA FOLDER
 
-FOLDER holds a folder of SVG files for each kind; each icon is drawn four times. Beside it stands what the machine can
-do at that hour: two programs that only count, by turns and at once.
+FOLDER contains a folder of SVG files for each kind; each icon is drawn four times. For comparison, the current speedup
+of the machine is measured with two programs that only count, one after the other and at once.
 """
 import os, subprocess, sys, tempfile, time
 
@@ -15,7 +15,7 @@ ROUNDS, TIMES = 7, 4
 
 
 def counting(programs):
-    """Seconds that so many programs take which do nothing but count, all at once."""
+    """The seconds that a number of programs that only count take, all at once."""
     start = time.perf_counter()
     command = [sys.executable, "-c", "for _ in range(4_000_000): pass"]
     for process in [subprocess.Popen(command) for _ in range(programs)]:
@@ -33,13 +33,14 @@ def main(program, folder):
             for programs, taken in counted.items():
                 taken.append(counting(programs))
             for jobs, taken in seconds.items():
-                with tempfile.TemporaryDirectory(dir="/dev/shm") as place:
+                with tempfile.TemporaryDirectory(dir="/dev/shm") as directory:
                     start = time.perf_counter()
-                    batches.draw(program, icons, place, size, "--jobs", str(jobs))
+                    batches.draw(program, icons, directory, size, "--jobs", str(jobs))
                     taken.append(time.perf_counter() - start)
         one, two = (min(taken) for taken in seconds.values())
         print(f"\n{len(icons)} icons at {size} px: {one:.3f} s by one job, {two:.3f} s by two")
-        print(f"two programs that only count, by turns and at once: {2 * min(counted[1]) / min(counted[2]):.2f}×")
+        ratio = 2 * min(counted[1]) / min(counted[2])
+        print(f"two programs that only count, one after the other and at once: {ratio:.2f}×")
         goal(f"{len(icons)} icons at {size} px: one core's time by two's", "1.80×", one / two, "1.90×")
 
 

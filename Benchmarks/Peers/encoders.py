@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""The same 60 frames at 256 pixels as APNG, GIF and WebP: Insignia's encoders against the usual tools, on one core.
+"""Measures Insignia's APNG, GIF and WebP encoders against common tools: 60 frames at 256 pixels, on one core.
 
     encoders.py INSIGNIA
 
-What Insignia needs to draw the frames is in its time; the tools get them as PNG files of RGBA.
+Insignia's time includes drawing the frames; the tools read them from RGBA PNG files.
 """
 import itertools, os, pathlib, subprocess, sys, tempfile
 
@@ -13,15 +13,15 @@ from goals import goal
 from rounds import on_one_core, table, take_turns
 
 ROUNDS = 5
-# How many times as long the best peer should take, and the peer whose files ours should not exceed: apngasm's show
-# other frames, off by up to 64 of 255.
+# How many times as long the best peer should take, as a minimum and as a stretch goal, and the peer whose file size
+# ours should not exceed. apngasm is not among these: its frames differ by up to 64 of 255.
 WANTED = {"APNG": ("3.00×", "6.00×", "ffmpeg"), "GIF": ("3.00×", "6.00×", "ffmpeg"),
           "WebP": ("1.50×", "3.00×", "img2webp")}
 BELL = pathlib.Path(__file__).resolve().parents[2] / "Symbols" / "Examples" / "bell.badge.svg"
 
 
 def animate(program, output, effect):
-    # Without the label for screen readers, which others' files have not.
+    # Without the label for screen readers, which the files of other tools lack.
     subprocess.run([program, "animate", str(BELL), "--effect", effect, "--fps", "60", "--duration", "1",
                     "--size", "256", "--decorative", "--quiet", "-o", output], check=True)
 
@@ -30,31 +30,32 @@ def quietly(*command):
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-def formats(program, effect, frames, place):
+def formats(program, effect, frames, directory):
     pattern = ("-pattern_type", "glob", "-i", f"{frames}/*.png")
     files = sorted(str(path) for path in pathlib.Path(frames).glob("*.png"))
     return {
         "APNG": {
-            "Insignia": lambda: animate(program, f"{place}/Insignia.apng", effect),
-            "apngasm": lambda: quietly("apngasm", f"{place}/apngasm.apng", *files, "1", "60", "-z0"),
+            "Insignia": lambda: animate(program, f"{directory}/Insignia.apng", effect),
+            "apngasm": lambda: quietly("apngasm", f"{directory}/apngasm.apng", *files, "1", "60", "-z0"),
             "ffmpeg": lambda: quietly("ffmpeg", "-y", "-framerate", "60", *pattern, "-plays", "0", "-threads", "1",
-                                      "-pix_fmt", "rgba", "-f", "apng", f"{place}/ffmpeg.apng"),
+                                      "-pix_fmt", "rgba", "-f", "apng", f"{directory}/ffmpeg.apng"),
         },
         "GIF": {
-            "Insignia": lambda: animate(program, f"{place}/Insignia.gif", effect),
+            "Insignia": lambda: animate(program, f"{directory}/Insignia.gif", effect),
             "ffmpeg": lambda: quietly("ffmpeg", "-y", "-framerate", "60", *pattern, "-threads", "1", "-lavfi",
-                                      "fps=50,split[a][b];[a]palettegen[p];[b][p]paletteuse", f"{place}/ffmpeg.gif"),
+                                      "fps=50,split[a][b];[a]palettegen[p];[b][p]paletteuse",
+                                      f"{directory}/ffmpeg.gif"),
         },
         "WebP": {
-            "Insignia": lambda: animate(program, f"{place}/Insignia.webp", effect),
+            "Insignia": lambda: animate(program, f"{directory}/Insignia.webp", effect),
             "img2webp": lambda: quietly("img2webp", "-lossless", "-d", "17", "-m", "2", *files, "-o",
-                                        f"{place}/img2webp.webp"),
+                                        f"{directory}/img2webp.webp"),
         },
     }
 
 
 def looks(images):
-    """What pictures look like on white with their alpha, one for each that differs from the one before."""
+    """The pictures on white with their alpha, without those that equal the one before."""
     def look(image):
         image = image.convert("RGBA")
         white = Image.new("RGBA", image.size, "white")
@@ -63,15 +64,15 @@ def looks(images):
 
 
 def exact(path, frames):
-    """How many frames an animated image shows as they are: a shorter file is no feat if it shows others."""
+    """The number of frames that an animated image shows exactly: a smaller file with other frames is no achievement."""
     found = looks(ImageSequence.Iterator(Image.open(path)))
     wanted = looks(Image.open(frame) for frame in sorted(pathlib.Path(frames).glob("*.png")))
     return f"{sum(a == b for a, b in zip(found, wanted))} of {len(wanted)} frames exact"
 
 
-def as_rgba(frames, place):
-    """The frames in one format: where formats change, ffmpeg begins a GIF anew and forgets what was before."""
-    folder = pathlib.Path(place, "rgba")
+def as_rgba(frames, directory):
+    """The frames in a single pixel format: where it changes, ffmpeg restarts a GIF and drops the frames before."""
+    folder = pathlib.Path(directory, "rgba")
     folder.mkdir()
     for frame in pathlib.Path(frames).glob("*.png"):
         Image.open(frame).convert("RGBA").save(folder / frame.name)
@@ -81,12 +82,12 @@ def as_rgba(frames, place):
 def main(program):
     on_one_core()
     for effect in ("bounce", "variableColor.iterative", "drawOn"):
-        with tempfile.TemporaryDirectory(dir="/dev/shm") as place:
-            frames = f"{place}/frames/"
+        with tempfile.TemporaryDirectory(dir="/dev/shm") as directory:
+            frames = f"{directory}/frames/"
             animate(program, frames, effect)
-            for name, runs in formats(program, effect, as_rgba(frames, place), place).items():
+            for name, runs in formats(program, effect, as_rgba(frames, directory), directory).items():
                 seconds = take_turns(runs, ROUNDS)
-                paths = {run: f"{place}/{run}.{name.lower()}" for run in runs}
+                paths = {run: f"{directory}/{run}.{name.lower()}" for run in runs}
                 sizes = {run: os.path.getsize(path) for run, path in paths.items()}
                 notes = {run: f"{sizes[run]} bytes, {exact(paths[run], frames)}" for run in runs}
                 print(f"\n{effect} as {name}, ms\n")

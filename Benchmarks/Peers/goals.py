@@ -1,11 +1,11 @@
-"""The table of goals, which parts add lines to as they measure, and Scripts/bench prints at its end."""
+"""The table of goals, to which the parts add lines as they measure, and which Scripts/bench prints at its end."""
 import os, sys
 
 HEADER = "| goal | must | stretch | today |\n| --- | ---: | ---: | ---: |"
 
 
 def goal(name, must, value, stretch=""):
-    """A ratio, what it must come to, and what is hoped for beyond that."""
+    """Adds a ratio to the table, with its required value and a stretch goal."""
     if path := os.environ.get("GOALS"):
         with open(path, "a") as file:
             print(f"| {name} | {must} | {stretch} | {value:.2f}× |", file=file)

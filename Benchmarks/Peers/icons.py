@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""600 icons of three kinds to PNG files, and one icon by one process: Insignia against other renderers on one core.
+"""Measures Insignia against other renderers on one core: 600 icons of three kinds to PNG files, and a process per icon.
 
     icons.py INSIGNIA FOLDER
 
-FOLDER holds a folder of SVG files for each kind. Peers draw in this process, each with its own PNG encoder.
+FOLDER contains a folder of SVG files for each kind. Peers draw in this process, each with its own PNG encoder.
 """
 import io, pathlib, shutil, subprocess, sys, tempfile
 
@@ -65,13 +65,13 @@ def alone(draw, icons, folder, size):
 
 
 def ink(path):
-    """How much of a picture is covered, as a share."""
+    """The share of a picture that is covered."""
     alpha = Image.open(path).convert("RGBA").getchannel("A").histogram()
     return sum(value * count for value, count in enumerate(alpha)) / 255 / sum(alpha)
 
 
 def drawn(folder, truth, count):
-    """How many pictures hold about as much ink as ours."""
+    """The number of pictures whose coverage is about that of ours."""
     pairs = [(ink(f"{folder}/{n}.png"), ink(f"{truth}/{n}.png")) for n in range(count)]
     return sum(abs(a - b) <= 0.02 + 0.05 * b for a, b in pairs)
 
@@ -81,12 +81,12 @@ def empty(folder):
         path.unlink()
 
 
-def compare(program, icons, size, place):
-    folders = {name: tempfile.mkdtemp(dir=place) for name in ["Insignia", *PEERS]}
+def compare(program, icons, size, directory):
+    folders = {name: tempfile.mkdtemp(dir=directory) for name in ["Insignia", *PEERS]}
     runs = {"Insignia": lambda: batches.draw(program, icons, folders["Insignia"], size)}
     for name, draw in PEERS.items():
         runs[name] = lambda draw=draw, name=name: alone(draw, icons, folders[name], size)
-    # Files that are there already, with the same pictures, would not be written again by all.
+    # Some renderers would not write existing files with the same pictures again.
     seconds = take_turns(runs, ROUNDS, before=lambda name: empty(folders[name]))
     notes, sizes = {}, {}
     for name, folder in folders.items():
@@ -94,9 +94,9 @@ def compare(program, icons, size, place):
         notes[name] = f"{kept // len(icons)} bytes, {drawn(folder, folders['Insignia'], len(icons))} drawn alike"
     for folder in folders.values():
         shutil.rmtree(folder)
-    print(f"\n{len(icons)} icons at {size} px, µs an icon, written to {place}\n")
+    print(f"\n{len(icons)} icons at {size} px, µs an icon, written to {directory}\n")
     print(table(seconds, "Insignia", 1e6 / len(icons), "µs", notes))
-    if place == "/dev/shm":
+    if directory == "/dev/shm":
         least = {name: min(values) for name, values in seconds.items()}
         best = min(PEERS, key=least.get)
         must, stretch = ("3.5×", "6×") if size == 64 else ("12×", "20×")
@@ -107,11 +107,12 @@ def compare(program, icons, size, place):
             goal(f"their size by the best peer's ({best})", "≤ 0.80×", sizes["Insignia"] / sizes[best])
 
 
-def start(program, icon, place):
+def start(program, icon, directory):
     commands = {
-        "Insignia": [program, "render", icon, "-o", f"{place}/one.png", "--size", "64"],
-        "resvg": [pathlib.Path(sys.executable).with_name("resvg"), "-w", "64", "-h", "64", icon, f"{place}/one.png"],
-        "rsvg-convert": ["rsvg-convert", "-w", "64", "-h", "64", icon, "-o", f"{place}/one.png"],
+        "Insignia": [program, "render", icon, "-o", f"{directory}/one.png", "--size", "64"],
+        "resvg": [pathlib.Path(sys.executable).with_name("resvg"), "-w", "64", "-h", "64", icon,
+                  f"{directory}/one.png"],
+        "rsvg-convert": ["rsvg-convert", "-w", "64", "-h", "64", icon, "-o", f"{directory}/one.png"],
         "nothing": ["true"],
     }
     runs = {name: lambda command=command: subprocess.run(command, check=True) for name, command in commands.items()}
@@ -126,8 +127,8 @@ def main(program, folder):
     on_one_core()
     icons = batches.icons_in(folder)
     for size in (64, 256):
-        for place in ("/dev/shm", tempfile.gettempdir()):
-            compare(program, icons, size, place)
+        for directory in ("/dev/shm", tempfile.gettempdir()):
+            compare(program, icons, size, directory)
     start(program, str(icons[0]), "/dev/shm")
 
 

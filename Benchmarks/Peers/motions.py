@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""60 frames at 256 pixels to PNG files of motions that draw something else in every frame, on one core.
+"""Measures motions that draw something else in every frame: 60 frames at 256 pixels to PNG files, on one core.
 
     motions.py INSIGNIA EARLIER
 
-What they take is compared with an earlier version's executable.
+The times are compared with those of the executable of an earlier version.
 """
 import pathlib, shutil, subprocess, sys, tempfile
 
@@ -13,7 +13,7 @@ from rounds import on_one_core, table, take_turns
 FRAMES, ROUNDS = 60, 9
 SYMBOLS = pathlib.Path(__file__).resolve().parents[2] / "Symbols"
 WEIGHTS = "duration: 1\nevents:\n- {at: 0, weight: black}\n- {at: 0.4, weight: ultralight}\n- {at: 0.7, weight: bold}\n"
-# What goes over into something else, what is slashed, a badge that gives way to another, and one shape that parts.
+# A symbol that morphs into another, one that gets a slash, a badge replaced by another, and a shape that divides.
 REPLACED = [("Examples/bell.badge", "Examples/checkmark.seal"), ("bell", "bell.slash"),
             ("person.badge.plus", "person.badge.minus"), ("play", "pause")]
 
@@ -23,7 +23,7 @@ def symbol(name):
 
 
 def animations(weights):
-    """The motions, each of one animation or more: what is drawn, and how."""
+    """The motions, each with one or more animations: a symbol and the options of the command."""
     bell = "Examples/bell.badge"
     return {
         "draw on": [(bell, ["--effect", "drawOn"])],
@@ -34,11 +34,11 @@ def animations(weights):
 
 def main(program, earlier):
     on_one_core()
-    with tempfile.TemporaryDirectory(dir="/dev/shm") as place:
-        weights = pathlib.Path(place, "weights.yml")
+    with tempfile.TemporaryDirectory(dir="/dev/shm") as directory:
+        weights = pathlib.Path(directory, "weights.yml")
         weights.write_text(WEIGHTS)
         programs = {"now": program, "earlier": earlier}
-        folders = {version: pathlib.Path(place, version) for version in programs}
+        folders = {version: pathlib.Path(directory, version) for version in programs}
 
         def drawing(version, name, options):
             return lambda: subprocess.run(

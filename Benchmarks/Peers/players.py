@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""60 frames of a breathing bell at 256 pixels as PNG files: Insignia against Lottie players, on one core.
+"""Measures Insignia against Lottie players: 60 frames of a breathing bell at 256 pixels to PNG files, on one core.
 
     players.py INSIGNIA
 
-The players get the same three outlines and the same 60 scales and opacities as key frames; their pixels go through
-Pillow's libpng with its default level and with its fastest one.
+The players get the same three outlines, and the same 60 scales and opacities as keyframes. Their pixels are encoded by
+Pillow's libpng at its default and at its fastest level.
 """
 import json, math, pathlib, re, shutil, subprocess, sys, tempfile
 
@@ -20,7 +20,7 @@ BELL = pathlib.Path(__file__).resolve().parents[2] / "Symbols" / "Examples" / "b
 
 
 def contours(data):
-    """Absolute M, L, C and Z as Lottie's contours: vertices with their in and out tangents."""
+    """Converts absolute M, L, C and Z to Lottie's contours: vertices with in and out tangents."""
     numbers, found = [], []
     for command, text in re.findall(r"([MLCZ])([^MLCZ]*)", data):
         numbers = [float(n) for n in re.findall(r"-?[\d.]+(?:e-?\d+)?", text)]
@@ -108,16 +108,16 @@ def main(program):
         "ThorVG + libpng": lambda folder: thorvg(document, folder, None),
         "ThorVG + libpng level 1": lambda folder: thorvg(document, folder, 1),
     }
-    with tempfile.TemporaryDirectory(dir="/dev/shm") as place:
+    with tempfile.TemporaryDirectory(dir="/dev/shm") as directory:
         def empty(name):
-            shutil.rmtree(f"{place}/{name}", ignore_errors=True)
-            pathlib.Path(place, name).mkdir()
+            shutil.rmtree(f"{directory}/{name}", ignore_errors=True)
+            pathlib.Path(directory, name).mkdir()
 
-        runs = {name: lambda draw=draw, name=name: draw(f"{place}/{name}") for name, draw in draws.items()}
+        runs = {name: lambda draw=draw, name=name: draw(f"{directory}/{name}") for name, draw in draws.items()}
         seconds = take_turns(runs, ROUNDS, before=empty)
         notes = {}
         for name in draws:
-            images = list(pathlib.Path(place, name).glob("*.png"))
+            images = list(pathlib.Path(directory, name).glob("*.png"))
             assert len(images) == FRAMES, (name, len(images))
             notes[name] = f"{sum(image.stat().st_size for image in images) // FRAMES} bytes a frame"
     print(f"\n{FRAMES} frames at {SIZE} px, ms\n")

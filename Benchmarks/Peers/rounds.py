@@ -1,4 +1,4 @@
-"""Runs that take turns, so that what slows the machine slows all of them."""
+"""Runs that take turns, so that other work on the machine slows all of them."""
 import gc, os, resource, statistics
 
 
@@ -7,13 +7,13 @@ def on_one_core():
 
 
 def processor_seconds():
-    """Of this process and of those it has waited for: what other work on the machine does not change."""
+    """The processor time of this process and of those it has waited for, which is independent of other work."""
     used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     return sum(usage.ru_utime + usage.ru_stime for usage in used)
 
 
 def take_turns(runs, rounds, before=lambda name: None):
-    """Processor seconds of each run by name, one a round; what comes before one is not counted."""
+    """The processor seconds of each run by its name, one per round; `before` is not counted."""
     seconds = {name: [] for name in runs}
     for _ in range(rounds):
         for name, run in runs.items():
@@ -26,7 +26,7 @@ def take_turns(runs, rounds, before=lambda name: None):
 
 
 def table(seconds, ours, unit=1e3, label="ms", notes={}):
-    """Lines of a Markdown table: the least and the middle of the rounds, and how many times ours it is."""
+    """The lines of a Markdown table: the minimum and the median of the rounds, and the ratio to ours."""
     best = {name: min(values) for name, values in seconds.items()}
     lines = [f"| | {label}, least | middle | times ours | |", "| --- | --- | --- | --- | --- |"]
     for name, value in sorted(best.items(), key=lambda item: (item[0] != ours, item[1])):

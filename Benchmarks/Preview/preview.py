@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""What the preview of our whole set takes: to begin, to play, in memory after an hour's requests, and as a site.
+"""Measures the preview of the whole symbol set: its start, playback, memory over an hour of requests, and export.
 
     python3 Benchmarks/Preview/preview.py "$(Scripts/build)" [start] [play] [memory] [site]
 
-insignia-preview is beside the command; the page is used in Chromium, as Scripts/browser drives it.
+insignia-preview must be beside the command; Scripts/browser controls the page in Chromium.
 """
 import functools, os, pathlib, random, statistics, subprocess, sys, tempfile, time, urllib.parse
 from concurrent.futures import ThreadPoolExecutor
@@ -18,29 +18,29 @@ from server import Preview
 
 ROUNDS = 5
 EFFECTS = ("bounce", "rotate", "wiggle.left", "breathe", "drawOn", "variableColor", "appear", "pulse")
-# Ten a second for an hour.
+# Ten requests per second for an hour.
 REQUESTS, MOMENTS, CONNECTIONS = 36_000, 8, 3
 print = functools.partial(print, flush=True)
 
 
-def tell(what, seconds):
+def print_times(what, seconds):
     print(f"| {what} | {min(seconds) * 1000:,.0f} ms | {statistics.median(seconds) * 1000:,.0f} ms |")
 
 
-SEEN = {"first picture": "document.querySelector('.tile img')",
+SEEN = {"first picture on the page": "document.querySelector('.tile img')",
         "window full": "(tiles => tiles.length && tiles.every(each => each.querySelector('img')))"
                        "([...document.querySelectorAll('.tile')])"}
 
 
 def start(program, browser):
-    """From the command to its address, to a picture in the page, to all that the window shows."""
-    moments = {moment: [] for moment in ("address", *SEEN)}
+    """Times from the start of the command to its address, to the first picture, and to a full window."""
+    moments = {moment: [] for moment in ("address printed", *SEEN)}
     for _ in range(ROUNDS):
         browser.call("POST", "/url", {"url": "about:blank"})
         begin = time.perf_counter()
         preview = Preview(program, ROOT / "Symbols")
         try:
-            moments["address"].append(time.perf_counter() - begin)
+            moments["address printed"].append(time.perf_counter() - begin)
             browser.call("POST", "/url", {"url": f"{preview.address}/#/?variants=true"})
             for moment, condition in SEEN.items():
                 browser.evaluate(f"(async () => {{ while (!{condition}) await new Promise(r => setTimeout(r, 2)) }})()")
@@ -48,11 +48,11 @@ def start(program, browser):
         finally:
             preview.close()
     for moment, seconds in moments.items():
-        tell(f"from the command: {moment}", seconds)
+        print_times(f"from the start: {moment}", seconds)
 
 
 def grid(preview, browser):
-    """Every picture of the set, four at a time as the page asks for them."""
+    """Requests every picture of the set, four at a time like the page."""
     browser.open(f"{preview.address}/#/?variants=true")
     count, seconds = browser.evaluate("""(async () => {
         const { library, picture } = await import("./library.js");
@@ -66,7 +66,7 @@ def grid(preview, browser):
 
 
 def play(preview, browser):
-    """From another effect to its first frame, and frames a second under a moving slider."""
+    """The time from a change of the effect to its first frame, and the frame rate while a slider moves."""
     browser.open(f"{preview.address}/#/symbol/bell.badge.plus?panel=motion&effect=scale&fps=60&frame=0")
     browser.wait("document.querySelector('.frames').dataset.address?.includes('effect=scale')")
     seconds = [browser.evaluate("""(async () => {
@@ -75,8 +75,8 @@ def play(preview, browser):
         while (!frames.dataset.address.includes(`effect=${arguments[0]}`)) await new Promise(r => setTimeout(r, 1));
         return (performance.now() - begin) / 1000;
     })()""", effect) for effect in EFFECTS]
-    tell("from another effect to its first frame", seconds)
-    for what in ("new", "kept"):
+    print_times("from a change of the effect to its first frame", seconds)
+    for what in ("new", "cached"):
         frames, passed = browser.evaluate("""(async () => {
             const slider = document.querySelector('.scrub'), frames = document.querySelector('.frames');
             const begin = performance.now(), last = Number(slider.max);
@@ -87,7 +87,7 @@ def play(preview, browser):
             }
             return [last, (performance.now() - begin) / 1000];
         })()""")
-        print(f"| {frames} frames under a slider, {what} | {frames / passed:.0f} a second | |")
+        print(f"| {frames} frames while a slider moves, {what} | {frames / passed:.0f} per second | |")
 
 
 def memory_of(process):
@@ -99,7 +99,7 @@ def memory_of(process):
 
 
 def question(chance, symbols):
-    """Mostly large pictures that nobody has asked for before: what is kept of them is what memory is for."""
+    """Requests mostly large new pictures: most of the memory is their cache."""
     symbol = {"symbol": chance.choice(symbols)}
     looks = {"weight": chance.randrange(100, 901), "rendering-mode": "multicolor", "color-rendering": "gradient"}
     picture = "/picture", {**symbol, **looks, "size": chance.randrange(300, 700)}
@@ -122,13 +122,13 @@ def ask(preview, symbols, seed, count):
 
 def memory(preview):
     symbols = [each["id"] for each in loads(preview.get("/api/library")[1])["symbols"]]
-    told = [f"{memory_of(preview.process):.0f}"]
+    samples = [f"{memory_of(preview.process):.0f}"]
     for moment in range(MOMENTS):
         with ThreadPoolExecutor(CONNECTIONS) as pool:
             seeds = range(moment * CONNECTIONS, (moment + 1) * CONNECTIONS)
             list(pool.map(lambda seed: ask(preview, symbols, seed, REQUESTS // MOMENTS // CONNECTIONS), seeds))
-        told.append(f"{memory_of(preview.process):.0f}")
-    print(f"| memory over {REQUESTS:,} requests | {' · '.join(told)} MB | |")
+        samples.append(f"{memory_of(preview.process):.0f}")
+    print(f"| memory over {REQUESTS:,} requests | {' · '.join(samples)} MB | |")
 
 
 def site(program):
@@ -149,7 +149,7 @@ def main(insignia, *parts):
     program = pathlib.Path(insignia).parent / "insignia-preview"
     parts = parts or ("start", "play", "memory", "site")
     install()
-    print("| | least | middle |\n| --- | ---: | ---: |")
+    print("| | minimum | median |\n| --- | ---: | ---: |")
     browser = Browser()
     try:
         if "start" in parts:

@@ -2,7 +2,7 @@ import Benchmark
 import Foundation
 import Insignia
 
-/// One symbol in 27 variants and 4 modes at 64 pixels: what it costs to read it once, against reading it 108 times.
+/// Draws a symbol in 27 variants and 4 modes at 64 pixels: reading it once, and reading it 108 times.
 let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = .init(metrics: [.cpuTotal, .wallClock], maxDuration: .seconds(4))
 
