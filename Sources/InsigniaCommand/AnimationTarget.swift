@@ -14,7 +14,9 @@ struct AnimationTarget {
     let content: Content
     private let name: OutputName?
 
-    /// Reads the value of `-o`; nil names the output after the symbol. A format of nil is derived from the extension.
+    /// Reads the value of `-o`.
+    ///
+    /// Without a value, the output is named after the symbol. A format of nil is derived from the extension.
     init(_ output: String?, format: AnimationFormat?, isStill: Bool) throws {
         if isStill, let format, format != .png {
             throw ValidationError(

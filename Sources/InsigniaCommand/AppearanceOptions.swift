@@ -147,7 +147,7 @@ struct AppearanceOptions: ParsableArguments {
             try renderingMode.map { try Values.choice($0, of: "--rendering-mode") }
             ?? (palette == nil ? .automatic : .palette)
         if style.mode == .palette, style.palette.isEmpty {
-            throw ValidationError("--rendering-mode palette has no colours; expected --palette A,B,C")
+            throw ValidationError("--rendering-mode palette needs colours; expected --palette A,B,C")
         }
         style.colorRendering = try colorRendering.map { try Values.choice($0, of: "--color-rendering") } ?? .flat
         style.variableValue = try variableValue.map(Values.variableValue)

@@ -27,7 +27,7 @@ struct JobPlan: Sendable {
 
     var count: Int { inputs.count }
 
-    /// Returns the job for an input. Jobs are made on demand, as there may be very many.
+    /// Returns the job for an input, made on demand, as there may be very many.
     func job(_ index: Int) -> RenderJob {
         let input = inputs[index]
         return RenderJob(

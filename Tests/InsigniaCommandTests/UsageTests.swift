@@ -12,7 +12,7 @@ import Testing
             (["render", "a.svg", "--weight", "blod"], "did you mean bold?"),
             (["render", "a.svg", "--weight", "950"], "expected 100 to 900"),
             (["render", "a.svg", "--variable-value", "140%"], "expected 0 to 1, or 0% to 100%"),
-            (["render", "a.svg", "--rendering-mode", "palette"], "expected --palette A,B,C"),
+            (["render", "a.svg", "--rendering-mode", "palette"], "needs colours"),
             (["render", "a.svg", "--palette", "red,gren"], "did you mean green?"),
             (["render", "a.svg", "--rendering-mode", "hierarchicl"], "did you mean hierarchical?"),
             (["render", "a.svg", "--scale", "huge"], "small, medium or large"),

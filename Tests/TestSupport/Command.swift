@@ -13,8 +13,9 @@ package final class Command: TestFolder {
         package var messages: [Substring] { errors.split(separator: "\n") }
     }
 
-    /// The processor time in seconds after which a run is considered to hang and is killed: many times what the slowest
-    /// run needs. It is not wall time, so a busy machine is not mistaken for a fault.
+    /// The processor time in seconds after which a run is killed: many times what the slowest run needs.
+    ///
+    /// It is not wall time, so a busy machine is not mistaken for a fault.
     package static let processorSeconds = 300
 
     /// The options of sanitizers, the only variables that a run inherits from the environment of the tests.

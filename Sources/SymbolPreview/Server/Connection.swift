@@ -32,7 +32,7 @@ struct Connection: Sendable {
     /// Closes the connection without a response.
     func close() { channel.close(promise: nil) }
 
-    /// Serves requests until the connection ends. Errors end it: there is nobody to report them to.
+    /// Serves requests until the connection ends, as it also does with an error: there is nobody to report it to.
     func serve() async {
         let exchange = channel.eventLoop.submit {
             try Self.endWhenIdle(channel)

@@ -33,8 +33,9 @@ struct Options: Sendable {
         Options(values: self.values.union(values), flags: self.flags.union(flags))
     }
 
-    /// Returns the arguments of the command for the symbol at a path. The item `v`, which only makes addresses
-    /// distinct, is ignored.
+    /// Returns the arguments of the command for the symbol at a path.
+    ///
+    /// The item `v`, which only makes addresses distinct, is ignored.
     func arguments(_ query: Query, _ path: String) throws(Refusal) -> [String] {
         var arguments: [String] = []
         for item in query.items where item.name != "v" {
