@@ -29,7 +29,7 @@ const sample = color => {
     return element("span.sample", {}, dot, element("span.mono", {}, color));
 };
 
-const tooLow = ({ passingColor }) => passingColor ? `too low; ${passingColor} is enough` : "too low";
+const tooLow = ({ passingColor }) => passingColor ? `too low; ${passingColor} passes` : "too low";
 
 function contrasts(list, highlight) {
     if (!list.some(({ pairs }) => pairs.length)) return [element("p.quiet", {}, "There is nothing to measure.")];
@@ -44,8 +44,8 @@ function contrasts(list, highlight) {
             element("span", {}, layer(pair.layer, `Layer ${pair.layer}`), sample(pair.color)),
             element("span", {}, pair.neighbor === undefined ? "" : layer(pair.neighbor, `layer ${pair.neighbor}`),
                 sample(pair.neighborColor)),
-            `${number(pair.ratio)} of ${pair.minimum}`,
-            pair.passes ? "enough" : element("span.wrong", {}, tooLow(pair)),
+            `${number(pair.ratio)} (min. ${pair.minimum})`,
+            pair.passes ? "passes" : element("span.wrong", {}, tooLow(pair)),
         ]), caption));
     });
 }
