@@ -3,7 +3,7 @@ import Insignia
 import TestSupport
 import Testing
 
-/// What a build removes of its former outputs, and what it leaves alone since it is not its own.
+/// Builds remove their former outputs, and leave alone files that are not their own.
 @Suite struct BuildRemovalTests {
     private let command: Command
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a build reports about itself.
+/// The reports of builds.
 @Suite struct BuildReportTests {
     private let command: Command
 

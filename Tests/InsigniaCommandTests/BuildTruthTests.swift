@@ -3,7 +3,7 @@ import Insignia
 import TestSupport
 import Testing
 
-/// What `sprites` reports as up to date is so, whoever changed whatever in any way.
+/// Everything that `sprites` reports as up to date is so, whatever has changed and by whatever means.
 @Suite struct BuildTruthTests {
     private let command: Command
 

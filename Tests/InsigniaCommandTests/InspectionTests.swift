@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `insignia inspect` reports about the animations of a template.
+/// Reports of `insignia inspect` on the animations of a template.
 @Suite struct InspectionTests {
     private let command: Command
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SymbolPreview
 
-/// What the page shows is what the command writes.
+/// The pictures on the page equal those that the command writes.
 struct PictureTests {
     private let command: Command
     private let preview: Previewed
