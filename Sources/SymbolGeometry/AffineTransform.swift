@@ -1,6 +1,6 @@
 internal import CLibrary
 
-/// A 2×3 affine map, laid out as SVG's `matrix(a b c d tx ty)`:
+/// A 2×3 affine transform, laid out as SVG's `matrix(a b c d tx ty)`:
 /// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
 /// Composition reads right to left: `(m * n)(p) == m(n(p))`, the order of an SVG transform list.
@@ -33,39 +33,39 @@ package struct AffineTransform: Hashable, Sendable {
 
     package static func scale(_ factor: Double) -> AffineTransform { scale(x: factor, y: factor) }
 
-    /// Rotation by `radians`.
+    /// Returns a rotation by `radians`.
     ///
-    /// Positive turns +x towards +y: clockwise on the y-down plane.
+    /// A positive angle turns +x towards +y, which is clockwise on the y-down plane.
     package static func rotation(_ radians: Double) -> AffineTransform {
         let (s, c) = (sin(radians), cos(radians))
         return AffineTransform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
     }
 
-    /// SVG's `skewX`: x grows by `tan(radians)·y`.
+    /// Returns SVG's `skewX`, which adds `tan(radians)·y` to x.
     package static func skewX(_ radians: Double) -> AffineTransform {
         AffineTransform(a: 1, b: 0, c: tan(radians), d: 1, tx: 0, ty: 0)
     }
 
-    /// SVG's `skewY`: y grows by `tan(radians)·x`.
+    /// Returns SVG's `skewY`, which adds `tan(radians)·x` to y.
     package static func skewY(_ radians: Double) -> AffineTransform {
         AffineTransform(a: 1, b: tan(radians), c: 0, d: 1, tx: 0, ty: 0)
     }
 
-    /// This map with `pivot` as its fixed point instead of the origin.
+    /// Returns this transform with `pivot` as its fixed point instead of the origin.
     package func about(_ pivot: Point) -> AffineTransform {
         .translation(x: pivot.x, y: pivot.y) * self * .translation(x: -pivot.x, y: -pivot.y)
     }
 
     package var determinant: Double { a * d - b * c }
 
-    /// The factor by which lengths grow on average: the square root of the area's growth.
+    /// The mean factor by which lengths are scaled: the square root of the factor by which areas are.
     package var meanScale: Double { abs(determinant).squareRoot() }
 
     package var isFinite: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }
 
-    /// The inverse map, or nil where the plane collapses (determinant zero, subnormal or not finite).
+    /// The inverse transform, or nil if the plane collapses (the determinant is zero, subnormal or not finite).
     package var inverse: AffineTransform? {
         let det = determinant
         guard det.isNormal, isFinite else { return nil }

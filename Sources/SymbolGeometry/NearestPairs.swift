@@ -1,9 +1,11 @@
-/// Things of two drawings that answer to each other, one to one, by their indices.
+/// A one-to-one matching between the items of two drawings, given by their indices.
 package struct NearestPairs {
-    /// The likest first; some of either drawing may be in no pair.
+    /// The matched pairs, the most alike first; items of either drawing may remain unmatched.
     package private(set) var pairs: [(first: Int, second: Int)] = []
 
-    /// Pairs the likest that are still free; the difference is nil for what cannot be a pair.
+    /// Repeatedly matches the two unmatched items that differ least.
+    ///
+    /// `difference` returns nil for two items that must not be matched.
     package init(_ firsts: Int, _ seconds: Int, difference: (Int, Int) -> Double?) {
         let all = (0..<firsts).flatMap { first in
             (0..<seconds).compactMap { second in difference(first, second).map { ($0, first, second) } }

@@ -1,4 +1,4 @@
-/// A position, or a displacement, in a y-down plane.
+/// A position or a displacement in a y-down plane.
 package struct Point: Hashable, Sendable {
     package var x: Double
     package var y: Double
@@ -14,23 +14,23 @@ package struct Point: Hashable, Sendable {
 
     package static let zero = Point(0, 0)
 
-    /// Distance from the origin.
+    /// The distance from the origin.
     package var length: Double { (x * x + y * y).squareRoot() }
 
     package var isFinite: Bool { x.isFinite && y.isFinite }
 
     package func distance(to other: Point) -> Double { (self - other).length }
 
-    /// The point a fraction `t` of the way to `other`; `t` may lie outside 0…1.
+    /// Returns the point a fraction `t` of the way to `other`; `t` may lie outside 0…1.
     ///
-    /// Exact at 0 and 1, and a coordinate that both points share is kept to the last bit.
+    /// The result is exact at 0 and 1, and a coordinate that both points share is kept to the last bit.
     package func interpolated(to other: Point, _ t: Double) -> Point {
         t == 1 ? other : Point(x + (other.x - x) * t, y + (other.y - y) * t)
     }
 
     package func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 
-    /// The z component of the cross product: positive when `other` lies clockwise of `self` on a y-down plane.
+    /// Returns the z component of the cross product: positive if `other` lies clockwise of `self` on a y-down plane.
     package func cross(_ other: Point) -> Double { x * other.y - y * other.x }
 
     package static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }

@@ -1,4 +1,4 @@
-/// An axis-aligned rectangle given by its extremes; `minX <= maxX` and `minY <= maxY` hold by convention.
+/// An axis-aligned rectangle given by its extremes; by convention, `minX <= maxX` and `minY <= maxY`.
 package struct Rect: Hashable, Sendable {
     package var minX: Double
     package var minY: Double
@@ -16,7 +16,7 @@ package struct Rect: Hashable, Sendable {
         self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
     }
 
-    /// The smallest rectangle that holds `point` alone: its size is zero.
+    /// Creates a rectangle of size zero at `point`.
     package init(_ point: Point) {
         self.init(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y)
     }
@@ -45,7 +45,7 @@ package struct Rect: Hashable, Sendable {
 
     package func union(_ point: Point) -> Rect { union(Rect(point)) }
 
-    /// The common part, or nil where the two do not touch.
+    /// Returns the intersection of both rectangles, or nil if they do not touch.
     package func intersection(_ other: Rect) -> Rect? {
         let common = Rect(
             minX: max(minX, other.minX), minY: max(minY, other.minY),
@@ -53,20 +53,20 @@ package struct Rect: Hashable, Sendable {
         return common.minX <= common.maxX && common.minY <= common.maxY ? common : nil
     }
 
-    /// Moved inwards by `margin` on every side; outwards where it is negative.
+    /// Returns the rectangle with every side moved inwards by `margin`, or outwards if it is negative.
     package func insetBy(_ margin: Double) -> Rect {
         Rect(minX: minX + margin, minY: minY + margin, maxX: maxX - margin, maxY: maxY - margin)
     }
 
-    /// The bounds of this rectangle's image under `transform`.
+    /// Returns the bounds of this rectangle's image under `transform`.
     package func transformed(by transform: AffineTransform) -> Rect {
         let points = corners.map { transform($0) }
         return points.dropFirst().reduce(Rect(points[0])) { $0.union($1) }
     }
 }
 
-// Of arrays alone: what is generic over sequences is looked up as it runs, where modules meet.
+// For arrays only: a method generic over sequences is not specialized across modules.
 extension [Rect] {
-    /// The least rectangle around all of them; nil for none.
+    /// The smallest rectangle that contains all of them, or nil if the array is empty.
     package var union: Rect? { reduce(nil) { $0?.union($1) ?? $1 } }
 }

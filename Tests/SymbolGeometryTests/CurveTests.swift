@@ -101,7 +101,7 @@ private let parabola = QuadBezier(start: p(0, 0), control: p(0.5, 0), end: p(1, 
         #expect(path.bounds == Rect(minX: 0, minY: 0, maxX: 3, maxY: 3))
     }
 
-    @Test("Nothing drawn has no bounds; a closed move is a point")
+    @Test("A path that draws nothing has no bounds; a closed move is a point")
     func empty() throws {
         #expect(Path().bounds == nil)
         #expect(try Path(svg: "M1 2M3 4").bounds == nil)
@@ -162,7 +162,7 @@ private let parabola = QuadBezier(start: p(0, 0), control: p(0.5, 0), end: p(1, 
         #expect(abs(backAndForth.length(to: turn + beyond) - (2 * x(turn) - x(turn + beyond))) < 1e-6)
     }
 
-    @Test("A point has no length and no trouble")
+    @Test("A curve that is a point has no length")
     func degenerate() {
         #expect(point.length() == 0)
         #expect((0...1).contains(point.parameter(atLength: 0.5)))
@@ -173,14 +173,14 @@ private let parabola = QuadBezier(start: p(0, 0), control: p(0.5, 0), end: p(1, 
         #expect(abs(parabola.length(tolerance: 0) - parabola.length()) < 1e-6)
     }
 
-    @Test("The parameter at a length undoes the length", arguments: [0, 0.05, 0.3, 0.5, 0.9, 1])
+    @Test("The parameter at a length is the inverse of the length", arguments: [0, 0.05, 0.3, 0.5, 0.9, 1])
     func inverse(t: Double) {
         for curve in [PathSegment.cubic(cubic), .quad(parabola), .line(LineSegment(start: .zero, end: p(3, 4)))] {
             #expect(abs(curve.parameter(atLength: curve.length(to: t, tolerance: 1e-9), tolerance: 1e-8) - t) < 1e-7)
         }
     }
 
-    @Test("Lengths across a turning point are found, too")
+    @Test("Lengths across a turning point are found too")
     func inverseAtTurn() {
         // A quarter of the way is the turn itself, t = (3−√3)/6.
         let t = backAndForth.parameter(atLength: 3.0.squareRoot() / 2, tolerance: 1e-9)
@@ -231,7 +231,7 @@ private let parabola = QuadBezier(start: p(0, 0), control: p(0.5, 0), end: p(1, 
         #expect(path.flattened(tolerance: 10) == (try Path(svg: "M0 0H3L3.5.5ZM1 1L2 2")))
     }
 
-    /// A line that counts how often its speed is asked for.
+    /// A line that counts how often its speed is evaluated.
     private struct CountedLine: ParametricCurve {
         final class Counter: @unchecked Sendable { var count = 0 }
 
@@ -254,7 +254,7 @@ private let parabola = QuadBezier(start: p(0, 0), control: p(0.5, 0), end: p(1, 
         func hash(into hasher: inout Hasher) { hasher.combine(line) }
     }
 
-    @Test("A length beyond all numbers is found at once", arguments: [1e308, 1.7e308])
+    @Test("A length beyond the range of Double is found at once", arguments: [1e308, 1.7e308])
     func endlessLength(reach: Double) {
         let curve = CountedLine(line: LineSegment(start: p(-reach, -reach), end: p(reach, reach)))
         #expect(curve.length() == .infinity || curve.length().isNaN)

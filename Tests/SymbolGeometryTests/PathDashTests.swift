@@ -38,14 +38,14 @@ private func dashes(_ data: String, _ pattern: [Double], offset: Double = 0) thr
         #expect(path.subpaths.last?.segments.count == 2)
     }
 
-    @Test("Dashes of no length are still there, at corners and ends too, each with a direction")
+    @Test("Dashes of zero length remain, at corners and ends too, each with a direction")
     func dots() throws {
         let path = try #require(try Path(svg: "M0 0H4V4").dashed([0, 4], offset: 0, limit: 100_000))
         #expect(path.subpaths.count == 2)
         for subpath in path.subpaths { #expect(subpath.start != subpath.end) }
     }
 
-    @Test("A gap of no length leaves no stray dash at the end")
+    @Test("A gap of zero length leaves no stray dash at the end")
     func noGap() throws {
         let path = try #require(try Path(svg: "M0 0H12V12H0Z").dashed([4, 0], offset: 0, limit: 100_000))
         #expect(path.subpaths.count == 11)  // twelve, the last joined to the first

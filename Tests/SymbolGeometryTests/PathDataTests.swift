@@ -56,7 +56,7 @@ import Testing
         #expect(try elements(data).last == .cubic(control1: p(4, 4), control2: p(6, 6), p(8, 8)))
     }
 
-    @Test("T mirrors the control before it, also one that was itself mirrored")
+    @Test("T mirrors the control before it, even one that was itself mirrored")
     func smoothQuad() throws {
         // (4,0) + ((4,0) − (2,2)) = (6,−2); (8,0) + ((8,0) − (6,−2)) = (10,2)
         #expect(

@@ -44,7 +44,7 @@ import Testing
 }
 
 @Suite struct PathDataFuzzTests {
-    @Test("Random bytes are read or refused, never trusted")
+    @Test("Random bytes are either parsed or rejected")
     func bytes() {
         var random = SplitMix64(seed: 2)
         let alphabet = Array("MmLlHhVvCcSsQqTtAaZz0123456789.-+eE, \n\u{E9}#".utf8) + [0, 0xFF]
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test("Mutated path data is read or refused, never trusted")
+    @Test("Mutated path data is either parsed or rejected")
     func mutations() {
         var random = SplitMix64(seed: 3)
         let seed = Array("M1.5.5-3 4zm1e1 2h3v-4c1 2 3 4 5 6s1 2 3 4q1 2 3 4t5 6a1 2 30 011.5-6A9 9 0 1 0 1e2,3z".utf8)
@@ -89,7 +89,7 @@ import Testing
         #expect(isFinite, "\(data.debugDescription)")
     }
 
-    @Test("Masters are spelt alike: L where one of them is not level or upright")
+    @Test("Masters use the same letters: L where a line is not horizontal or vertical in all of them")
     func alike() throws {
         let paths = try ["M0 0H4V4H0Z", "M0 0H5L5.1 4H0Z"].map { try Path(svg: $0) }
         #expect(Path.svgData(alike: paths) == ["M0 0H4L4 4H0Z", "M0 0H5L5.1 4H0Z"])

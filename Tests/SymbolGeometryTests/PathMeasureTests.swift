@@ -61,7 +61,7 @@ private func path(_ data: String) throws -> Path { try Path(svg: data) }
         #expect(try path("M0 0H4M9 9Z").trimmed(from: 0.5, to: 1).svgData() == "M2 0H4M9 9Z")
     }
 
-    @Test("Both parts of a split have the lengths asked for and meet", arguments: [0.5, 3, 7, 11])
+    @Test("Both parts of a split have the requested lengths and meet", arguments: [0.5, 3, 7, 11])
     func split(distance: Double) throws {
         let whole = try path("M0 0C4 7-2 5 9 1Q1 2 3 4")
         let (before, after) = whole.split(atLength: distance)
@@ -84,7 +84,7 @@ private func path(_ data: String) throws -> Path { try Path(svg: data) }
 }
 
 @Suite struct SubpathTests {
-    @Test("Subpaths know their start, segments and closing; idle moves are left out")
+    @Test("Subpaths have their start, segments and closing line; moves that draw nothing are left out")
     func subpaths() throws {
         let subpaths = try path("M0 0M1 1H2V3ZH5M7 7Z").subpaths
         #expect(subpaths.map(\.start) == [Point(1, 1), Point(1, 1), Point(7, 7)])
@@ -94,7 +94,7 @@ private func path(_ data: String) throws -> Path { try Path(svg: data) }
         #expect(subpaths.map(\.outline.count) == [3, 1, 0])
     }
 
-    @Test("A closed subpath already back has no closing line")
+    @Test("A closed subpath that already ends at its start has no closing line")
     func alreadyBack() throws {
         #expect(try path("M0 0H1V1L0 0Z").subpaths.first?.closingLine == nil)
     }
@@ -127,7 +127,7 @@ private func path(_ data: String) throws -> Path { try Path(svg: data) }
         }
     }
 
-    @Test("Appending a path goes on where that path ended")
+    @Test("After appending a path, drawing continues where it ended")
     func append() throws {
         var whole = try path("M0 0H1")
         whole.append(try path("M5 5H6Z"))

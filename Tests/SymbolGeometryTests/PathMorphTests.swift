@@ -16,7 +16,7 @@ struct PathMorphTests {
         #expect(morph.path(at: 1) == b)
     }
 
-    @Test("Half way between squares of 10 and 20 is one of 15")
+    @Test("Halfway between squares of 10 and 20 is one of 15")
     func halfWay() throws {
         let morph = try #require(PathMorph(from: square(0, 0, 10), to: square(0, 0, 20)))
         #expect(morph.path(at: 0.5).bounds == Rect(x: 0, y: 0, width: 15, height: 15))
@@ -37,10 +37,10 @@ struct PathMorphTests {
     func manyPoints() throws {
         func circle(_ radius: Double) -> Path {
             var path = Path()
-            for place in 0..<2400 {
-                let angle = Double(place) * 2 * .pi / 2400
+            for index in 0..<2400 {
+                let angle = Double(index) * 2 * .pi / 2400
                 let point = Point(radius * cos(angle), radius * sin(angle))
-                if place == 0 { path.move(to: point) } else { path.line(to: point) }
+                if index == 0 { path.move(to: point) } else { path.line(to: point) }
             }
             path.close()
             return path
@@ -49,7 +49,7 @@ struct PathMorphTests {
         #expect(abs(half.signedArea() - 225 * .pi) < 0.01)
     }
 
-    /// Crosswise they would be a diamond on the way.
+    /// Paired crosswise, they would be a diamond halfway.
     @Test("Bars that cross stay as they lie when they shrink together")
     func crossingBars() throws {
         let plus = try Path(svg: "M-10-1H10V1H-10ZM-1-10H1V10H-1Z")
@@ -62,7 +62,7 @@ struct PathMorphTests {
             ])
     }
 
-    /// Both have one box; the second path has them the other way round.
+    /// Both have the same bounds; the second path has them in the other order.
     @Test("Bars of a cross stay as they lie, too")
     func crossedBars() throws {
         let falling = try Path(svg: "M-10-9L-9-10L10 9L9 10Z")
@@ -75,11 +75,11 @@ struct PathMorphTests {
         #expect(half.windingNumber(about: Point(0, 3)) == 0 && half.windingNumber(about: Point(3, 0)) == 0)
     }
 
-    /// The second of four is nearer to the first of those to come than to its own.
-    @Test("Rows that move together do not change places")
+    /// The second of four rows is nearer to the first of the target than to its own partner.
+    @Test("Rows that move together do not swap")
     func rows() throws {
-        func rows(_ places: [Double]) throws -> Path {
-            try Path(svg: places.map { "M0 \($0)H20V\($0 + 2)H0Z" }.joined())
+        func rows(_ tops: [Double]) throws -> Path {
+            try Path(svg: tops.map { "M0 \($0)H20V\($0 + 2)H0Z" }.joined())
         }
         let morph = try #require(PathMorph(from: rows([0, 10, 20, 30]), to: rows([11, 14, 17, 20])))
         let middles = morph.path(at: 0.5).subpaths.compactMap { Path($0).bounds?.minY }.sorted()
@@ -99,7 +99,7 @@ struct PathMorphTests {
         #expect(isFilled(11.5, 6) && isFilled(1, 6) && isFilled(18.5, 6))
     }
 
-    @Test("Where a stroke's outline runs to the centre line inside a corner, no thorn shows on the way")
+    @Test("Where a stroke's outline runs to the centre line inside a corner, no thorn shows during the morph")
     func innerJoin() throws {
         // A frame of 30 with a hole of 10, one corner of which runs on into the frame and comes back before it.
         let from = try Path(svg: "M0 0H30V30H0ZM10 10V20H20L19.8 25L19.6 20L20 10Z")
@@ -117,7 +117,7 @@ struct PathMorphTests {
         #expect(abs(abs(morph.path(at: 0.3).signedArea()) - abs(disc.signedArea())) < 1e-9)
     }
 
-    @Test("A ring parts into two along a gap that opens from the start, with as much wall on either side of it")
+    @Test("A ring splits into two along a gap that opens from the start, with equal walls on either side of it")
     func partingRings() throws {
         func ring(_ minX: Double) -> Path {
             var ring = square(minX, 0, 12)
@@ -128,7 +128,7 @@ struct PathMorphTests {
         two.append(ring(10))
         let steps = try #require(PathMorph(from: ring(0), to: two)).steps(at: 0.5)
         #expect(steps.filled.subpaths.count == 2 && steps.cleared.subpaths.count == 2)
-        // Half way, those of the ring from 0 to 12, divided at 6, go from -5 to 4 and from 8 to 17.
+        // Halfway, those of the ring from 0 to 12, divided at 6, go from -5 to 4 and from 8 to 17.
         let rings = steps.filled.subpaths.compactMap { Path($0).bounds }.sorted { $0.minX < $1.minX }
         #expect(rings.map(\.minX) == [-5, 8] && rings.map(\.maxX) == [4, 17])
         #expect(steps.cleared.bounds == Rect(x: -3, y: 2, width: 18, height: 8))
@@ -158,7 +158,7 @@ struct PathMorphTests {
         #expect(abs(abs(morph.path(at: 0.5).signedArea()) - 140) < 1e-9)
     }
 
-    @Test("Contours go to the nearest of their size")
+    @Test("Contours correspond to the nearest of their size")
     func nearest() throws {
         var (a, b) = (square(0, 0, 2), square(100, 0, 2))
         a.append(square(100, 0, 2))
@@ -171,7 +171,7 @@ struct PathMorphTests {
             })
     }
 
-    @Test("A hole may be gone, or still closed, on part of the way")
+    @Test("A hole may vanish early or open late")
     func closedEarly() throws {
         var ring = square(0, 0, 12)
         ring.append(square(4, 4, 4).reversed())
@@ -180,13 +180,13 @@ struct PathMorphTests {
             try #require(PathMorph(from: square(0, 0, 12), to: ring))
         )
         #expect(closing.path(at: 0.85, closedAt: 0.8).subpaths.count == 1)
-        // Half of the way to its end at 0.8, and as far from the other side.
+        // Halfway to its end at 0.8, and as far from the other side.
         for morph in [closing.path(at: 0.4, closedAt: 0.8), opening.path(at: 0.6, closedAt: 0.8)] {
             #expect(abs(morph.signedArea() - (144 - 4)) < 1e-9)
         }
     }
 
-    @Test("One piece parts into two, two join into one, and nothing becomes nothing")
+    @Test("One piece splits into two, two join into one, and an empty outline has no morph")
     func parting() throws {
         var two = square(0, 0, 2)
         two.append(square(5, 0, 2))
@@ -203,17 +203,17 @@ struct PathMorphTests {
     @Test("A stroke that becomes its mirror image keeps its width")
     func mirrored() throws {
         func chevron(_ apex: Double, _ ends: Double) -> Path {
-            let way = apex < ends ? 1.0 : -1
+            let sign = apex < ends ? 1.0 : -1
             var path = Path()
             path.move(to: Point(ends, 0))
-            for (x, y) in [(apex, 10.0), (ends, 20), (ends + 2 * way, 18), (apex + 4 * way, 10), (ends + 2 * way, 2)] {
+            for (x, y) in [(apex, 10.0), (ends, 20), (ends + 2 * sign, 18), (apex + 4 * sign, 10), (ends + 2 * sign, 2)] {
                 path.line(to: Point(x, y))
             }
             path.close()
             return path
         }
         let morph = try #require(PathMorph(from: chevron(0, 10), to: chevron(10, 0)))
-        // Half way it is upright, as wide as the strokes are across.
+        // Halfway it is upright, as wide as the strokes are across.
         let bounds = try #require(morph.path(at: 0.5).bounds)
         #expect(bounds.width < 6 && bounds.height > 16)
     }

@@ -2,7 +2,7 @@ import SymbolGeometry
 import Testing
 
 @Suite struct PathPartsTests {
-    @Test("Parts that lie apart are scaled each about its own middle, and a ring's two circles as one")
+    @Test("Separate parts are each scaled about their own centre, and the two circles of a ring as one")
     func apart() {
         var ring = Path(rect: Rect(x: 0, y: 0, width: 8, height: 8))
         ring.append(Path(rect: Rect(x: 2, y: 2, width: 2, height: 2)))
@@ -17,7 +17,7 @@ import Testing
             ])
     }
 
-    @Test("What meets two parts joins them")
+    @Test("A subpath that touches two parts joins them")
     func joined() {
         var path = Path(rect: Rect(x: 0, y: 0, width: 2, height: 2))
         path.append(Path(rect: Rect(x: 6, y: 0, width: 2, height: 2)))

@@ -30,8 +30,8 @@ private func cubicPoint(_ c: CubicBezier, _ t: Double) -> Point {
         #expect(ends(path) == [p(2, 0), p(8, 0), p(10, 1), p(10, 7), p(8, 8), p(2, 8), p(0, 7), p(0, 1), p(2, 0)])
     }
 
-    @Test("Radii are held to half the side")
-    func heldRadii() {
+    @Test("Radii are clamped to half the side")
+    func clampedRadii() {
         let rect = Rect(x: 0, y: 0, width: 10, height: 8)
         #expect(Path(roundedRect: rect, rx: 99, ry: 1) == Path(roundedRect: rect, rx: 5, ry: 1))
     }
@@ -142,8 +142,8 @@ private func cubicPoint(_ c: CubicBezier, _ t: Double) -> Point {
         #expect(path.currentPoint == p(1e300, 1))
     }
 
-    @Test("An arc whose ellipse reaches beyond all numbers is a line")
-    func beyondNumbers() throws {
+    @Test("An arc whose ellipse exceeds the range of Double is a line")
+    func beyondRange() throws {
         let data = "M1e308 1e308A2 1e308 0 1 1 1e308 5e307"
         #expect(try Path(svg: data) == Path([.move(p(1e308, 1e308)), .line(p(1e308, 5e307))]))
     }

@@ -1,21 +1,21 @@
 extension ParametricCurve {
-    /// The length of the curve, or of the part between two parameters, `first <= last`, to within `tolerance`.
+    /// Returns the length of the curve, or of the part between two parameters, `first <= last`, to within `tolerance`.
     ///
-    /// Below a 10⁻¹³th of the length `tolerance` has no effect.
+    /// A `tolerance` below 10⁻¹³ of the length has no effect.
     package func length(from first: Double = 0, to last: Double = 1, tolerance: Double = 1e-6) -> Double {
         length(from: first, to: last, cuts: speedMinima, tolerance: tolerance)
     }
 
-    /// The parameter up to which the curve is `length` long, to within `tolerance` of that length; 0…1.
+    /// Returns the parameter, 0…1, up to which the curve is `length` long, to within `tolerance` of that length.
     package func parameter(atLength length: Double, tolerance: Double = 1e-6) -> Double {
-        // The error of every step stays in the sum, and there are seldom more than eight.
+        // The errors of the steps add up, and there are seldom more than eight steps.
         let (cuts, fine) = (speedMinima, tolerance / 8)
         let total = self.length(from: 0, to: 1, cuts: cuts, tolerance: fine)
         guard length > 0 else { return 0 }
         guard length < total else { return 1 }
         var (low, high, lengthToLow) = (0.0, 1.0, 0.0)
         var t = length / total
-        // Newton's method, held in a shrinking bracket; halving alone would end after 52 steps.
+        // Newton's method, kept within a shrinking bracket; bisection alone would end after 52 steps.
         for _ in 0..<52 {
             let reached = lengthToLow + self.length(from: low, to: t, cuts: cuts, tolerance: fine)
             let excess = reached - length
@@ -27,25 +27,25 @@ extension ParametricCurve {
         return t
     }
 
-    /// The integral is cut at the minima of the speed: at a cusp the speed is like |t|, and a kink that falls between
-    /// an end and the nodes beside it would go unnoticed.
+    /// Integrates the speed piecewise, cut at its minima.
     ///
-    /// On either side of it the speed is smooth.
+    /// At a cusp the speed behaves like |t|, and a kink between an end and the nodes beside it would be missed. On
+    /// either side of it the speed is smooth.
     private func length(from first: Double, to last: Double, cuts: [Double], tolerance: Double) -> Double {
         var (sum, from) = (0.0, first)
         for to in cuts.filter({ $0 > first && $0 < last }) + [last] {
-            // A third for each of a cubic's three pieces at most, and a margin for what agreement cannot see.
+            // A third for each of a cubic's at most three pieces, and a margin for errors that agreement does not show.
             sum += speedIntegral(from, to, whole: gaussLegendre(from, to), tolerance: tolerance / 24)
             from = to
         }
         return sum
     }
 
-    /// Halves the interval until the halves agree with the whole twice in a row: beside a near cusp they may agree once
-    /// by chance.
+    /// Halves the interval until the halves agree with the whole twice in a row, as beside a near cusp they may agree
+    /// once by chance.
     ///
-    /// Where the speed is smooth the sum's error is then smaller than `tolerance` by about 2¹⁶. What is longer than
-    /// `Double` can hold agrees with nothing.
+    /// Where the speed is smooth, the error of the sum is then smaller than `tolerance` by a factor of about 2¹⁶. A
+    /// length beyond the range of `Double` never agrees.
     private func speedIntegral(
         _ first: Double, _ last: Double, whole: Double, tolerance: Double,
         agreed: Bool = false, depth: Int = 0
@@ -61,7 +61,7 @@ extension ParametricCurve {
         return half(first, middle, before) + half(middle, last, after)
     }
 
-    /// The integral of the speed by the rule of eight points, exact for polynomials up to degree 15.
+    /// Integrates the speed by the eight-point Gauss–Legendre rule, which is exact for polynomials up to degree 15.
     private func gaussLegendre(_ first: Double, _ last: Double) -> Double {
         let (middle, half) = ((first + last) / 2, (last - first) / 2)
         let sum = gaussLegendreRule.reduce(0) { sum, entry in
@@ -73,7 +73,7 @@ extension ParametricCurve {
     }
 }
 
-/// Positive nodes and their weights for n = 8 (Abramowitz and Stegun, table 25.4).
+/// The positive nodes and their weights for n = 8 (Abramowitz and Stegun, table 25.4).
 private let gaussLegendreRule: [(node: Double, weight: Double)] = [
     (0.183_434_642_495_649_80, 0.362_683_783_378_361_98),
     (0.525_532_409_916_328_99, 0.313_706_645_877_887_29),

@@ -35,7 +35,7 @@ package struct CubicBezier: ParametricCurve {
     }
 
     package var speedMinima: [Double] {
-        // Half the derivative of |a·t² + b·t + c|², and the points between which it only grows or only falls.
+        // Half the derivative of |a·t² + b·t + c|², and the points between which it is monotonic.
         let (a, b, c) = velocity
         let (cubed, squared, linear, constant) = (2 * a.dot(a), 3 * a.dot(b), b.dot(b) + 2 * a.dot(c), b.dot(c))
         func slope(_ t: Double) -> Double { ((cubed * t + squared) * t + linear) * t + constant }
@@ -58,7 +58,7 @@ package struct CubicBezier: ParametricCurve {
         return wangCount(degree: 3, bend: bend, tolerance: tolerance)
     }
 
-    /// The polar form, as for `QuadBezier`.
+    /// Evaluates the polar form, as for `QuadBezier`.
     private func blossom(_ a: Double, _ b: Double, _ c: Double) -> Point {
         let middle = control1.interpolated(to: control2, a)
         let first = start.interpolated(to: control1, a).interpolated(to: middle, b)
@@ -67,10 +67,10 @@ package struct CubicBezier: ParametricCurve {
     }
 }
 
-/// Gives the solutions of `a·t² + b·t + c = 0` strictly between 0 and 1.
+/// Calls `body` with the solutions of `a·t² + b·t + c = 0` strictly between 0 and 1.
 ///
-/// Written so that nothing is subtracted from its near equal; where `a` is zero or tiny the first quotient leaves
-/// the interval (or is not a number) and the second is the linear solution.
+/// The formula avoids cancellation. Where `a` is zero or tiny, the first quotient lies outside the interval (or is not
+/// a number) and the second is the linear solution.
 private func forEachRoot(_ a: Double, _ b: Double, _ c: Double, _ body: (Double) -> Void) {
     let discriminant = b * b - 4 * a * c
     guard discriminant >= 0 else { return }
@@ -80,7 +80,7 @@ private func forEachRoot(_ a: Double, _ b: Double, _ c: Double, _ body: (Double)
     if second > 0, second < 1 { body(second) }
 }
 
-/// Where `isBefore` turns from true to false, to the last bit of an interval within 0…1.
+/// Returns the value at which `isBefore` changes from true to false, to the last bit of an interval within 0…1.
 private func bisect(_ low: Double, _ high: Double, isBefore: (Double) -> Bool) -> Double {
     var (low, high) = (low, high)
     for _ in 0..<52 {

@@ -37,7 +37,7 @@ package struct QuadBezier: ParametricCurve {
     }
 
     package var speedMinima: [Double] {
-        // The velocity u + t·(v − u) is shortest where it is at right angles to v − u.
+        // The velocity u + t·(v − u) is shortest where it is perpendicular to v − u.
         let (first, bend) = (control - start, start - control * 2 + end)
         return [-first.dot(bend) / bend.dot(bend)].filter { $0 > 0 && $0 < 1 }
     }
@@ -46,8 +46,10 @@ package struct QuadBezier: ParametricCurve {
         wangCount(degree: 2, bend: (start - control * 2 + end).length, tolerance: tolerance)
     }
 
-    /// De Casteljau's steps, each with its own parameter: the polar form, whose values at mixed parameters are
-    /// the control points of subsegments (Ramshaw, "Blossoms are polar forms", 1989).
+    /// Evaluates the polar form, de Casteljau's steps with a parameter each.
+    ///
+    /// Its values at mixed parameters are the control points of subsegments (Ramshaw, "Blossoms are polar forms",
+    /// 1989).
     private func blossom(_ a: Double, _ b: Double) -> Point {
         start.interpolated(to: control, a).interpolated(to: control.interpolated(to: end, a), b)
     }

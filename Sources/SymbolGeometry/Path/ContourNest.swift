@@ -1,4 +1,4 @@
-/// Which contours of a path lie around which.
+/// The nesting of a path's contours.
 struct ContourNest {
     private let subpaths: [Subpath]
     private let contours: [FlatPath]
@@ -8,12 +8,12 @@ struct ContourNest {
         contours = subpaths.map { FlatPath(Path($0)) }
     }
 
-    /// The area that a contour encloses: positive where it runs clockwise on the y-down plane.
-    func signedArea(_ place: Int) -> Double { contours[place].signedArea }
+    /// Returns the area that a contour encloses: positive if it runs clockwise on the y-down plane.
+    func signedArea(_ index: Int) -> Double { contours[index].signedArea }
 
-    /// The contours around the start of one, by the even-odd rule.
-    func around(_ place: Int) -> [Int] {
-        let start = subpaths[place].start
-        return contours.indices.filter { $0 != place && contours[$0].windingNumber(about: start) % 2 != 0 }
+    /// Returns the contours that enclose the start of a contour by the even-odd rule.
+    func enclosing(_ index: Int) -> [Int] {
+        let start = subpaths[index].start
+        return contours.indices.filter { $0 != index && contours[$0].windingNumber(about: start) % 2 != 0 }
     }
 }

@@ -1,19 +1,19 @@
 internal import CLibrary
 internal import SymbolText
 
-/// A piece of an ellipse, given by its centre.
+/// An arc of an ellipse, given by the ellipse's centre.
 ///
-/// The ellipse is the unit circle, stretched by its radii, turned and moved. Positive angles turn clockwise on the
-/// y-down plane; all are in radians.
+/// The ellipse is the unit circle scaled by the radii, rotated and translated. Angles are in radians, and positive ones
+/// turn clockwise on the y-down plane.
 package struct EllipticalArc: Hashable, Sendable {
     package var center: Point
     package var rx: Double
     package var ry: Double
-    /// The unit vector of the axis of `rx`.
+    /// The unit vector along the axis of `rx`.
     package var axis: Point
-    /// The unit vector to the point of the unit circle that becomes the arc's first.
+    /// The unit vector to the point of the unit circle that is mapped to the arc's start.
     package var startDirection: Point
-    /// The turn on the unit circle from start to end: positive is clockwise.
+    /// The angle on the unit circle from start to end: positive is clockwise.
     package var sweepAngle: Double
 
     package init(
@@ -27,17 +27,18 @@ package struct EllipticalArc: Hashable, Sendable {
         self.sweepAngle = sweepAngle
     }
 
-    /// The arc of SVG's `A` command: endpoints, radii and two flags (SVG 2 §9.5.1, §B.2.4 and §B.2.5).
+    /// Creates the arc of SVG's `A` command from endpoints, radii and two flags (SVG 2 §9.5.1, §B.2.4 and §B.2.5).
     ///
-    /// The signs of the radii are dropped, and radii too small to reach grow until they do. Nil where SVG draws
-    /// a straight line or nothing (a radius of zero, equal endpoints), and where `Double` cannot hold the ellipse.
+    /// The signs of the radii are ignored, and radii that are too small to reach are scaled up until they do. The
+    /// result is nil where SVG draws a straight line or nothing (a radius of zero, equal endpoints), and where the
+    /// ellipse exceeds the range of `Double`.
     package init?(
         from start: Point, to end: Point, rx: Double, ry: Double, rotation: Double,
         largeArc: Bool, sweep: Bool
     ) {
         let axis = Point(cos(rotation), sin(rotation))
         let half = (start - end) / 2
-        // The start, seen from the chord's middle, where the ellipse is the unit circle; the end is its opposite.
+        // The start relative to the chord's middle, in the space of the unit circle; the end is its opposite.
         let unit = Point((axis.x * half.x + axis.y * half.y) / abs(rx), (axis.x * half.y - axis.y * half.x) / abs(ry))
         let halfChord = hypot(unit.x, unit.y)
         guard halfChord > 0, halfChord.isFinite else { return nil }
@@ -54,18 +55,18 @@ package struct EllipticalArc: Hashable, Sendable {
             startDirection: unit / growth - unitCenter, sweepAngle: sweep ? turn : -turn)
         let chordMiddle = start.interpolated(to: end, 0.5)
         center = chordMiddle + displacement(unitCenter)
-        // No control point of its cubics lies further from the center than this.
+        // No control point of its cubics lies further from the centre than this.
         let reach = 2 * (self.rx + self.ry)
         guard (center.x.magnitude + reach).isFinite, (center.y.magnitude + reach).isFinite else { return nil }
     }
 
-    /// The point that the arc comes to by an angle from its start.
-    package func point(after turn: Double) -> Point { center + displacement(startDirection.turned(by: turn)) }
+    /// Returns the point at an angle from the arc's start, in radians on the unit circle.
+    package func point(after turn: Double) -> Point { center + displacement(startDirection.rotated(by: turn)) }
 
-    /// Cubics of at most a quarter turn each, evenly divided; none for a sweep of zero.
+    /// The arc as cubics of equal turns, at most a quarter each; none for a sweep of zero.
     ///
-    /// With control arms of `4/3·tan(turn/4)` a cubic meets the arc at both ends and in the middle. For a quarter
-    /// turn it strays outwards by less than 2.8e-4 of the radius, and the error falls with the sixth power of
+    /// With control arms of `4/3·tan(turn/4)`, a cubic meets the arc at both ends and in the middle. For a quarter
+    /// turn it deviates outwards by less than 2.8e-4 of the radius, and the error falls with the sixth power of
     /// the turn (Goldapp, "Approximation of circular arcs by cubic polynomials", 1991).
     package var cubics: [CubicBezier] {
         var cubics: [CubicBezier] = []
@@ -73,12 +74,12 @@ package struct EllipticalArc: Hashable, Sendable {
         return cubics
     }
 
-    /// Gives each of the cubics, and whether it is the last.
+    /// Calls `body` with each of the cubics and whether it is the last.
     fileprivate func forEachCubic(_ body: (CubicBezier, _ isLast: Bool) -> Void) {
         guard sweepAngle != 0 else { return }
         // Rounding must not add a piece to an exact number of quarters.
         let count = max(1, (abs(sweepAngle) / (.pi / 2) - 1e-9).rounded(.up))
-        // t = tan(turn/4) gives the sine and cosine of the turn's half, and these those of all of it.
+        // t = tan(turn/4) gives the sine and cosine of half the turn, and these give those of the whole turn.
         let tangent = tan(sweepAngle / count / 4)
         let arm = 4.0 / 3.0 * tangent
         let square = tangent * tangent
@@ -87,7 +88,7 @@ package struct EllipticalArc: Hashable, Sendable {
         var (from, first) = (startDirection, center + displacement(startDirection))
         let pieces = Int(clamping: count)
         for piece in 0..<pieces {
-            let to = from.turned(by: turn)
+            let to = from.rotated(by: turn)
             let last = center + displacement(to)
             let cubic = CubicBezier(
                 start: first, control1: center + displacement(from + Point(-from.y, from.x) * arm),
@@ -97,7 +98,7 @@ package struct EllipticalArc: Hashable, Sendable {
         }
     }
 
-    /// A displacement on the unit circle's plane, carried to the ellipse's.
+    /// Maps a displacement in the plane of the unit circle to that of the ellipse.
     private func displacement(_ unit: Point) -> Point {
         let (along, across) = (rx * unit.x, ry * unit.y)
         return Point(axis.x * along - axis.y * across, axis.y * along + axis.x * across)
@@ -105,16 +106,16 @@ package struct EllipticalArc: Hashable, Sendable {
 }
 
 extension Point {
-    fileprivate func turned(by angle: Double) -> Point { turned(by: Point(cos(angle), sin(angle))) }
+    fileprivate func rotated(by angle: Double) -> Point { rotated(by: Point(cos(angle), sin(angle))) }
 
-    /// Turned by the angle that a unit vector has.
-    fileprivate func turned(by unit: Point) -> Point { Point(x * unit.x - y * unit.y, x * unit.y + y * unit.x) }
+    /// Returns this vector rotated by the angle of a unit vector.
+    fileprivate func rotated(by unit: Point) -> Point { Point(x * unit.x - y * unit.y, x * unit.y + y * unit.x) }
 }
 
 extension Path {
-    /// Draws an elliptical arc from the current point, as SVG's `A` does (SVG 2 §9.3.8, §9.5.1).
+    /// Appends an elliptical arc from the current point, as SVG's `A` does (SVG 2 §9.3.8, §9.5.1).
     ///
-    /// Nothing for equal endpoints; a line where a radius is zero. `rotation` is in radians; `sweep` turns
+    /// Equal endpoints draw nothing, and a radius of zero draws a line. `rotation` is in radians; `sweep` turns
     /// clockwise. The arc becomes cubics of at most a quarter turn that end exactly on `end`.
     package mutating func arc(
         to end: Point, rx: Double, ry: Double, rotation: Double = 0,

@@ -1,31 +1,31 @@
-/// A path with lines for its curves, to within a hundredth of a unit, and each subpath closed.
+/// A path flattened to lines, to within a hundredth of a unit, with each subpath closed.
 ///
-/// Many points are looked for in it at the cost of flattening it once.
+/// It answers winding queries for many points at the cost of flattening once.
 package struct FlatPath: Sendable {
     private let edges: [LineSegment]
     private let bounds: Rect?
-    /// The enclosed area: positive where the outline runs clockwise on the y-down plane.
+    /// The enclosed area: positive if the outline runs clockwise on the y-down plane.
     package let signedArea: Double
 
     package init(_ path: Path) {
-        // Relative to what is large, so that there are never many.
+        // The tolerance grows with a large path, so that there are never too many edges.
         let size = path.bounds.map { max($0.width, $0.height) } ?? 0
         edges = path.edges(max(0.01, size / 100_000))
         bounds = edges.reduce(nil) { $0?.union($1.start) ?? Rect($1.start) }
         signedArea = edges.signedArea
     }
 
-    /// Whether the outline goes round some place an even number of times, where the even-odd rule alone leaves a hole.
+    /// Whether the outline has a non-zero even winding number somewhere, where the even-odd rule alone leaves a hole.
     ///
-    /// That is tried on both sides of every edge; of an outline of very many, for which it would take long, it is
-    /// taken for granted.
+    /// Points on both sides of every edge are tested. An outline of more than 2048 edges, for which that would take
+    /// long, is assumed to have one.
     package var windsEvenly: Bool {
         guard let bounds, edges.count <= 2048 else { return !edges.isEmpty }
         let step = max(bounds.width, bounds.height) / 10_000
         return edges.contains { edge in
-            let (way, middle) = (edge.end - edge.start, edge.start + (edge.end - edge.start) * 0.5)
-            guard way.length > 0 else { return false }
-            let side = Point(-way.y, way.x) * (step / way.length)
+            let (direction, middle) = (edge.end - edge.start, edge.start + (edge.end - edge.start) * 0.5)
+            guard direction.length > 0 else { return false }
+            let side = Point(-direction.y, direction.x) * (step / direction.length)
             return [middle + side, middle - side].contains { point in
                 let number = windingNumber(about: point)
                 return number != 0 && number % 2 == 0
@@ -33,7 +33,7 @@ package struct FlatPath: Sendable {
         }
     }
 
-    /// How often the outline goes round a point, clockwise (y down) counting up.
+    /// Returns how often the outline winds around a point; clockwise (y down) counts up.
     package func windingNumber(about point: Point) -> Int {
         guard let bounds, bounds.contains(point) else { return 0 }
         var number = 0

@@ -1,13 +1,14 @@
-/// Two contours cut where either has a corner, by equal shares of their lengths, beginning where they lie nearest to
-/// each other.
+/// Two contours cut at equal fractions of their lengths, wherever either has a corner, from the starts at which they
+/// lie nearest to each other.
 ///
-/// By length a stroke's sides and ends correspond to those of another stroke, so that it keeps its width on the way.
+/// Measured by length, the sides and ends of a stroke correspond to those of another stroke, so that it keeps its width
+/// during the morph.
 struct MorphAlignment {
-    /// As many of the one as of the other.
+    /// The pieces of the first contour, as many as of the second.
     let from: [CubicBezier]
     let to: [CubicBezier]
 
-    /// Places that are nearer to each other than this share of the length are one.
+    /// Cuts closer to each other than this fraction of the length count as one.
     private static let tolerance = 1e-6
     private static let sampleCount = 64
 
@@ -23,31 +24,34 @@ struct MorphAlignment {
         to = zip(cuts, ends).map { b.piece(from: $0 + shift, to: $1 + shift) }
     }
 
-    /// How far along the second the first begins: of shares that lay a start on a start the one at which both lie
-    /// nearest, and so near as any share does.
+    /// Returns the fraction of the second contour's length at which the first begins.
+    ///
+    /// Of the shifts that align a segment's start with another's, and the best sampled one, it is the one at which both
+    /// contours lie nearest to each other.
     private static func shift(_ a: MeasuredContour, _ b: MeasuredContour) -> Double {
-        let shares = (0..<sampleCount).map { Double($0) / Double(sampleCount) }
-        let (points, others) = (shares.map(a.point), shares.map(b.point))
+        let fractions = (0..<sampleCount).map { Double($0) / Double(sampleCount) }
+        let (points, others) = (fractions.map(a.point), fractions.map(b.point))
         func cost(_ turn: Int) -> Double {
             points.indices.reduce(0.0) { sum, index in
-                let way = points[index] - others[(index + turn) % sampleCount]
-                return sum + way.dot(way)
+                let offset = points[index] - others[(index + turn) % sampleCount]
+                return sum + offset.dot(offset)
             }
         }
-        let coarse = shares.indices.map(cost)
+        let coarse = fractions.indices.map(cost)
         let turn = coarse.indices.min { (coarse[$0], $0) < (coarse[$1], $1) } ?? 0
-        let candidates = Self.candidates(a.starts, b.starts, near: shares[turn])
+        let candidates = Self.candidates(a.starts, b.starts, near: fractions[turn])
         func fineCost(_ shift: Double) -> Double {
-            shares.indices.reduce(0.0) { sum, index in
-                let way = points[index] - b.point(at: shares[index] + shift)
-                return sum + way.dot(way)
+            fractions.indices.reduce(0.0) { sum, index in
+                let offset = points[index] - b.point(at: fractions[index] + shift)
+                return sum + offset.dot(offset)
             }
         }
-        let ranked = (candidates + [shares[turn]]).map { (cost: fineCost($0), shift: $0) }
+        let ranked = (candidates + [fractions[turn]]).map { (cost: fineCost($0), shift: $0) }
         return ranked.min { ($0.cost, $0.shift) < ($1.cost, $1.shift) }?.shift ?? 0
     }
 
-    /// The shifts that lay a start on a start and are at most a sample from another; of very many the nearest to it.
+    /// Returns the shifts that align two starts and are at most one sample from `shift`; of too many, the nearest to
+    /// it.
     private static func candidates(_ starts: [Double], _ others: [Double], near shift: Double) -> [Double] {
         let reach = 1 / Double(sampleCount)
         func gap(_ candidate: Double) -> Double { abs(candidate - shift - (candidate - shift).rounded()) }
@@ -63,14 +67,14 @@ struct MorphAlignment {
         return Array(candidates.sorted { (gap($0), $0) < (gap($1), $1) }.prefix(candidateLimit))
     }
 
-    /// Far more than symbols have that are drawn by hand.
+    /// Far more than hand-drawn symbols have.
     private static let candidateLimit = 4096
 }
 
-/// A closed contour measured along its way, whose length is 1.
+/// A closed contour parametrized by arc length, scaled to a total of 1.
 private struct MeasuredContour {
     private let segments: [CubicBezier]
-    /// Where each segment begins.
+    /// The fraction of the length at which each segment begins.
     let starts: [Double]
     private let ends: [Double]
 
@@ -87,36 +91,36 @@ private struct MeasuredContour {
         starts = [0] + sums.dropLast()
     }
 
-    func point(at share: Double) -> Point {
-        let (index, t) = place(of: share - share.rounded(.down))
+    func point(at fraction: Double) -> Point {
+        let (index, t) = location(of: fraction - fraction.rounded(.down))
         return segments[index].point(at: t)
     }
 
-    /// A piece within a single segment, since both contours are cut wherever a segment begins.
+    /// Returns a piece, which lies within a single segment since both contours are cut wherever a segment begins.
     func piece(from first: Double, to last: Double) -> CubicBezier {
         let turns = ((first + last) / 2).rounded(.down)
-        let (index, _) = place(of: (first + last) / 2 - turns)
-        func parameter(_ share: Double) -> Double {
-            let t = (share - turns - starts[index]) / max(ends[index] - starts[index], .leastNormalMagnitude)
+        let (index, _) = location(of: (first + last) / 2 - turns)
+        func parameter(_ fraction: Double) -> Double {
+            let t = (fraction - turns - starts[index]) / max(ends[index] - starts[index], .leastNormalMagnitude)
             return t < 1e-4 ? 0 : t > 1 - 1e-4 ? 1 : t
         }
         return segments[index].subsegment(from: parameter(first), to: parameter(last))
     }
 
-    /// Within a segment, lengths stand for parameters.
-    private func place(of share: Double) -> (index: Int, t: Double) {
-        let index = min(ends.firstSorted { share < $0 }, segments.count - 1)
-        return (index, (share - starts[index]) / max(ends[index] - starts[index], .leastNormalMagnitude))
+    /// Returns a segment and a parameter in it; within a segment, the parameter is taken to be proportional to length.
+    private func location(of fraction: Double) -> (index: Int, t: Double) {
+        let index = min(ends.firstSorted { fraction < $0 }, segments.count - 1)
+        return (index, (fraction - starts[index]) / max(ends[index] - starts[index], .leastNormalMagnitude))
     }
 }
 
 extension [Double] {
-    /// The place of the first number for which a condition holds that does for all after it; the end where there is
-    /// none.
-    fileprivate func firstSorted(where holds: (Double) -> Bool) -> Int {
+    /// Returns the index of the first number that satisfies a predicate which all after it satisfy too, or the end
+    /// index if there is none.
+    fileprivate func firstSorted(where predicate: (Double) -> Bool) -> Int {
         var range = startIndex..<endIndex
         while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {
-            range = holds(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+            range = predicate(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
         }
         return range.lowerBound
     }

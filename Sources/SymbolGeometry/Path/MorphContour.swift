@@ -1,25 +1,25 @@
-/// One closed contour of a filled path, in cubics: clockwise (y down) around ink, the other way around a hole.
+/// A closed contour of a filled path as cubics: clockwise (y down) around filled areas, counterclockwise around holes.
 struct MorphContour: Hashable, Sendable {
     let segments: [CubicBezier]
     let centroid: Point
-    /// Positive, also of a hole.
+    /// The enclosed area, which is positive for holes too.
     let area: Double
-    /// The mean product of both distances from the middle: positive for what falls to the right (y down), negative for
-    /// what rises.
+    /// The mean product of the x and y distances from the centroid: positive for a shape that falls to the right
+    /// (y down), negative for one that rises.
     private let tilt: Double
     let isHole: Bool
     private let corners: [Point]
 
-    /// A contour is a hole where the others wind about most of it and it takes that back.
+    /// Returns the contours of a path, without those that enclose nothing.
     ///
-    /// What encloses nothing is left out.
+    /// A contour is a hole if the others wind around most of it and it cancels their winding number.
     static func contours(of path: Path) -> [MorphContour] {
         let rings = path.subpaths.compactMap(Ring.init)
-        return rings.indices.map { place in
-            let ring = rings[place]
+        return rings.indices.map { index in
+            let ring = rings[index]
             let own = ring.area > 0 ? 1 : -1
             let isHole = ring.points.mostly { point in
-                let around = rings.indices.reduce(0) { $0 + ($1 == place ? 0 : rings[$1].points.winding(about: point)) }
+                let around = rings.indices.reduce(0) { $0 + ($1 == index ? 0 : rings[$1].points.winding(about: point)) }
                 return around != 0 && around + own == 0
             }
             return MorphContour(ring, isHole: isHole)
@@ -38,16 +38,16 @@ struct MorphContour: Hashable, Sendable {
 
     var bounds: Rect { corners.dropFirst().reduce(Rect(corners.first ?? centroid)) { $0.union($1) } }
 
-    /// Whether most of the other lies inside.
+    /// Whether most of the other contour lies inside this one.
     func surrounds(_ other: MorphContour) -> Bool { other.corners.mostly { corners.winding(about: $0) != 0 } }
 
-    /// What of it is nearer to one point than to another; nil where nothing is.
+    /// Returns the part that is nearer to one point than to another, or nil if there is none.
     func part(nearTo point: Point, farFrom other: Point) -> MorphContour? {
-        let (middle, way) = (point.interpolated(to: other, 0.5), other - point)
-        func depth(_ corner: Point) -> Double { (middle - corner).dot(way) }
+        let (middle, axis) = (point.interpolated(to: other, 0.5), other - point)
+        func depth(_ corner: Point) -> Double { (middle - corner).dot(axis) }
         var kept: [Point] = []
-        for (place, corner) in corners.enumerated() {
-            let before = corners[place > 0 ? place - 1 : corners.count - 1]
+        for (index, corner) in corners.enumerated() {
+            let before = corners[index > 0 ? index - 1 : corners.count - 1]
             let (a, b) = (depth(before), depth(corner))
             if (a < 0) != (b < 0) { kept.append(before.interpolated(to: corner, a / (a - b))) }
             if b >= 0 { kept.append(corner) }
@@ -57,21 +57,24 @@ struct MorphContour: Hashable, Sendable {
         return Ring(Subpath(start: first, segments: sides, isClosed: true)).map { MorphContour($0, isHole: isHole) }
     }
 
-    /// How unlike two contours are in place, size and tilt, the first where a transform puts it without turning it: the
-    /// sum of squared distances, of the middles and of the sides of the boxes, and of how far apart they fall or rise.
+    /// Returns how much two contours differ in position, size and tilt once this one is placed by a transform that does
+    /// not rotate.
+    ///
+    /// It is the squared distance of the centroids plus half that of the sizes of the bounds plus the difference of the
+    /// tilts.
     func difference(from other: MorphContour, placedBy transform: AffineTransform = .identity) -> Double {
-        let (way, box) = (transform(centroid) - other.centroid, bounds.transformed(by: transform))
+        let (offset, box) = (transform(centroid) - other.centroid, bounds.transformed(by: transform))
         let size = Point(box.width - other.bounds.width, box.height - other.bounds.height)
-        return way.dot(way) + size.dot(size) / 2 + abs(tilt * transform.determinant - other.tilt)
+        return offset.dot(offset) + size.dot(size) / 2 + abs(tilt * transform.determinant - other.tilt)
     }
 
-    /// All of it in its middle.
+    /// The segments with every point moved to the centroid.
     var collapsed: [CubicBezier] {
         segments.map { _ in CubicBezier(start: centroid, control1: centroid, control2: centroid, end: centroid) }
     }
 }
 
-/// A subpath closed and measured.
+/// A closed and measured subpath.
 private struct Ring {
     let segments: [CubicBezier]
     let points: [Point]
@@ -100,8 +103,10 @@ private struct Ring {
 }
 
 extension [CubicBezier] {
-    /// Without the loops in which the outline of a stroke runs past the inside of a corner, to the centre line and
-    /// back: the stroke covers them, but not where they are on the way to something else.
+    /// The segments without the loops in which a stroke's outline runs past the inside of a corner, to the centre line
+    /// and back.
+    ///
+    /// The stroke covers these loops, but a morph would uncover them on the way to another shape.
     fileprivate var withoutInnerJoins: [CubicBezier] {
         var kept: [CubicBezier] = []
         for segment in self {
@@ -124,22 +129,22 @@ extension [CubicBezier] {
 
 extension CubicBezier {
     fileprivate var isStraight: Bool {
-        let way = end - start
-        return [control1, control2].allSatisfy { abs(way.cross($0 - start)) <= 1e-9 * way.dot(way) }
+        let chord = end - start
+        return [control1, control2].allSatisfy { abs(chord.cross($0 - start)) <= 1e-9 * chord.dot(chord) }
     }
 }
 
 extension [Point] {
-    /// Whether it holds for two of three sides' middles, which stand for the contour: one of them may lie where others
-    /// cross it.
-    fileprivate func mostly(_ holds: (Point) -> Bool) -> Bool {
+    /// Whether a predicate is true for the midpoints of two of three sides, which stand for the contour: one of them
+    /// may lie where other contours cross it.
+    fileprivate func mostly(_ predicate: (Point) -> Bool) -> Bool {
         guard !isEmpty else { return false }
-        func applies(_ side: Int) -> Bool { holds(self[side].interpolated(to: self[(side + 1) % count], 0.5)) }
+        func applies(_ side: Int) -> Bool { predicate(self[side].interpolated(to: self[(side + 1) % count], 0.5)) }
         let (first, second) = (applies(count / 6), applies(count / 2))
         return first == second ? first : applies(count * 5 / 6)
     }
 
-    /// How often the contour goes round the point, positive clockwise (y down).
+    /// Returns how often the contour winds around a point; clockwise (y down) counts up.
     fileprivate func winding(about point: Point) -> Int {
         indices.reduce(0) { sum, index in
             let (a, b) = (self[index], self[(index + 1) % count])

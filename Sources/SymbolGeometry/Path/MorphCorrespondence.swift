@@ -1,30 +1,31 @@
-/// Which shapes of one filled outline turn into which of another.
+/// The correspondence between the shapes of two filled outlines in a morph.
 package struct MorphCorrespondence {
-    /// Of a shape that parts or joins others, each pair has the share that is nearest to its partner.
+    /// The corresponding shapes; of a shape that is divided, or that others join, each pair has the part nearest to its
+    /// partner.
     let pairs: [(old: MorphShape, new: MorphShape)]
-    /// Whether shapes that stand apart turn into fewer or more of them, so that some are divided.
+    /// Whether disjoint shapes turn into fewer or more of them, so that some are divided.
     let dividesShapes: Bool
 
-    /// Nil where one of the paths, filled by the nonzero rule, encloses nothing.
+    /// Matches the shapes of two paths, filled by the nonzero rule; nil if one of them encloses nothing.
     package init?(from: Path, to: Path) {
         let (olds, news) = (MorphShape.shapes(of: from), MorphShape.shapes(of: to))
         guard !olds.isEmpty, !news.isEmpty else { return nil }
         let pairs = Self.pairs(olds, news)
-        let dividesShapes = olds.count != news.count && olds.areApart && news.areApart
+        let dividesShapes = olds.count != news.count && olds.areDisjoint && news.areDisjoint
         self.dividesShapes = dividesShapes
         self.pairs = pairs.map { pair in
             let (old, new) = (olds[pair.old], news[pair.new])
             guard dividesShapes else { return (old, new) }
             let siblings = pairs.filter { $0.old == pair.old && $0.new != pair.new }.map { news[$0.new] }
             let partners = pairs.filter { $0.new == pair.new && $0.old != pair.old }.map { olds[$0.old] }
-            return (old.share(of: new, beside: siblings), new.share(of: old, beside: partners))
+            return (old.part(nearest: new, amid: siblings), new.part(nearest: old, amid: partners))
         }
     }
 
-    /// Whether holes close or open on the way.
+    /// Whether holes close or open during the morph.
     package var changesHoles: Bool { pairs.contains { $0.old.holes.count != $0.new.holes.count } }
 
-    /// Every shape with its partner, and those left over with the nearest that has one.
+    /// Returns every shape with its partner, and each one left over with the nearest shape of the other outline.
     private static func pairs(_ olds: [MorphShape], _ news: [MorphShape]) -> [(old: Int, new: Int)] {
         let (a, b) = (olds.map(\.solid), news.map(\.solid))
         let pairs = Self.pairs(a, b)
@@ -41,10 +42,9 @@ package struct MorphCorrespondence {
         return pairs + parting + joining
     }
 
-    /// As many contours as there are of the fewer, the most alike first.
+    /// Returns as many pairs as there are contours in the smaller group, the most alike first.
     ///
-    /// Where there are as many of both, they are compared as if all together had the same place and size: rows that
-    /// move together do not change places.
+    /// Groups of equal count are compared as if both had the same bounds, so that rows that move together do not swap.
     static func pairs(_ olds: [MorphContour], _ news: [MorphContour]) -> [(old: Int, new: Int)] {
         let placement = olds.count == news.count ? AffineTransform(from: olds.bounds, to: news.bounds) : .identity
         return NearestPairs(olds.count, news.count) { olds[$0].difference(from: news[$1], placedBy: placement) }.pairs
@@ -53,7 +53,7 @@ package struct MorphCorrespondence {
 }
 
 extension AffineTransform {
-    /// What makes one box the other, each axis by itself; one without a length keeps it.
+    /// Creates the transform from one box to another, each axis by itself; an axis without extent is not scaled.
     fileprivate init(from: Rect?, to: Rect?) {
         guard let from, let to else { self = .identity; return }
         func scale(_ old: Double, _ new: Double) -> Double { old > 0 && new > 0 ? new / old : 1 }
@@ -67,11 +67,11 @@ extension [MorphContour] {
 }
 
 extension [MorphShape] {
-    /// Whether no two of their boxes meet.
-    fileprivate var areApart: Bool {
+    /// Whether no two of their bounds touch.
+    fileprivate var areDisjoint: Bool {
         let boxes = map(\.solid.bounds)
-        return boxes.indices.allSatisfy { place in
-            boxes[..<place].allSatisfy { $0.intersection(boxes[place]) == nil }
+        return boxes.indices.allSatisfy { index in
+            boxes[..<index].allSatisfy { $0.intersection(boxes[index]) == nil }
         }
     }
 }

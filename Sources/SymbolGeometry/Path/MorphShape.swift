@@ -1,17 +1,18 @@
-/// A contour that holds ink, with the holes in it.
+/// A filled contour with its holes.
 struct MorphShape: Hashable, Sendable {
     let solid: MorphContour
     let holes: [MorphContour]
 
-    /// What of the shape, and of its holes, is nearest to one of the shapes it parts into, or comes from.
-    func share(of other: MorphShape, beside rivals: [MorphShape]) -> MorphShape {
-        func share(_ contour: MorphContour) -> MorphContour {
-            rivals.reduce(contour) { $0.part(nearTo: other.solid.centroid, farFrom: $1.solid.centroid) ?? $0 }
+    /// Returns the part of the shape and of its holes that is nearer to `other` than to the other shapes that this one
+    /// splits into or is joined from.
+    func part(nearest other: MorphShape, amid siblings: [MorphShape]) -> MorphShape {
+        func part(_ contour: MorphContour) -> MorphContour {
+            siblings.reduce(contour) { $0.part(nearTo: other.solid.centroid, farFrom: $1.solid.centroid) ?? $0 }
         }
-        return MorphShape(solid: share(solid), holes: holes.map(share))
+        return MorphShape(solid: part(solid), holes: holes.map(part))
     }
 
-    /// The shapes of a path that is filled by the nonzero rule; each hole belongs to the smallest contour around it.
+    /// Returns the shapes of a path filled by the nonzero rule; each hole belongs to the smallest contour around it.
     static func shapes(of path: Path) -> [MorphShape] {
         let contours = MorphContour.contours(of: path)
         let solids = contours.filter { !$0.isHole }

@@ -1,5 +1,7 @@
 extension Path {
-    /// Each part scaled about the middle of its bounds: subpaths whose bounds meet, as a ring's two, are one part.
+    /// Returns the path with each part scaled about the centre of its bounds.
+    ///
+    /// Subpaths whose bounds touch, such as the two of a ring, form one part.
     package func scalingParts(by factor: Double) -> Path {
         var parts: [(bounds: Rect, path: Path)] = []
         for path in subpaths.map({ Path($0) }) {

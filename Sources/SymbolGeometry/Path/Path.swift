@@ -1,4 +1,4 @@
-/// A step of a path in absolute coordinates.
+/// An element of a path, in absolute coordinates.
 package enum PathElement: Hashable, Sendable {
     case move(Point)
     case line(Point)
@@ -6,7 +6,7 @@ package enum PathElement: Hashable, Sendable {
     case cubic(control1: Point, control2: Point, Point)
     case close
 
-    /// The control points and the end; none of a close.
+    /// The control points, if any, followed by the end; empty for `.close`.
     package var points: [Point] {
         switch self {
         case .move(let end), .line(let end): [end]
@@ -17,7 +17,7 @@ package enum PathElement: Hashable, Sendable {
     }
 }
 
-/// The rule that decides which regions of a self-overlapping outline count as inside (SVG 2 §13.3.2).
+/// The rule that determines which regions of a self-overlapping outline are inside (SVG 2 §13.3.2).
 package enum FillRule: String, Hashable, Sendable {
     case nonZero = "nonzero"
     case evenOdd = "evenodd"
@@ -25,12 +25,12 @@ package enum FillRule: String, Hashable, Sendable {
 
 /// A sequence of subpaths made of absolute lines and Bézier curves.
 ///
-/// Every subpath begins with `.move`. After `.close` a drawing verb may not follow directly:
-/// the builders below insert the `.move` to the subpath's start that SVG implies.
+/// Every subpath begins with `.move`. A drawing verb may not directly follow `.close`: the methods below insert the
+/// `.move` to the subpath's start that SVG implies.
 package struct Path: Hashable, Sendable {
     package private(set) var elements: [PathElement] = []
 
-    /// Where the next verb starts from: the end of the last one, or the subpath's start after `.close`.
+    /// The point that the next verb starts from: the end of the last one, or the subpath's start after `.close`.
     package private(set) var currentPoint: Point?
     private var subpathStart = Point.zero
     private var needsMove = true
@@ -84,7 +84,7 @@ package struct Path: Hashable, Sendable {
         currentPoint = point
     }
 
-    /// Closes the open subpath; does nothing where none is open.
+    /// Closes the open subpath, if any.
     package mutating func close() {
         guard !needsMove else { return }
         elements.append(.close)

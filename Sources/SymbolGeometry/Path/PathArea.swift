@@ -1,15 +1,15 @@
 extension Path {
-    /// The area that the subpaths enclose, each closed: positive where they run clockwise on the y-down plane, so that
-    /// holes of the other direction take away.
+    /// Returns the area that the subpaths enclose, each closed, with curves flattened to `tolerance`.
     ///
-    /// Curves are flattened to `tolerance`.
+    /// Subpaths that run clockwise on the y-down plane count as positive, so that holes, which run the other way, are
+    /// subtracted.
     package func signedArea(tolerance: Double = 0.01) -> Double {
         edges(tolerance).signedArea
     }
 
-    /// The middle of the enclosed area, holes taken away; nil where nothing is enclosed.
+    /// Returns the centroid of the enclosed area without its holes, or nil if nothing is enclosed.
     package func centroid(tolerance: Double = 0.01) -> Point? {
-        // Of the triangle that each edge makes with a point nearby, its middle weighted by its area.
+        // The triangles that the edges form with a nearby point, their centroids weighted by their areas.
         guard let origin = bounds?.center else { return nil }
         var (area, moment) = (0.0, Point.zero)
         for edge in edges(tolerance) {
@@ -30,6 +30,6 @@ extension Path {
 }
 
 extension [LineSegment] {
-    /// The area that closed lines enclose.
+    /// The signed area that these edges of closed polygons enclose.
     package var signedArea: Double { reduce(0) { $0 + $1.start.cross($1.end) } / 2 }
 }

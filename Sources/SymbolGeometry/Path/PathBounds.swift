@@ -1,7 +1,7 @@
 extension Path {
-    /// The smallest rectangle that holds every drawn line and curve, strokes not counted.
+    /// The smallest rectangle that contains every line and curve, without the width of a stroke; nil if there are none.
     ///
-    /// Nil where nothing is drawn. A move that no verb follows does not count; a zero-length subpath is a point.
+    /// A move that no verb follows does not count; a zero-length subpath is a point.
     package var bounds: Rect? {
         var bounds: Rect?
         var current = Point.zero
@@ -12,7 +12,7 @@ extension Path {
             }
             var box = bounds?.union(current) ?? Rect(current)
             if let segment = element.segment(from: current) {
-                box.grow(toHold: segment)
+                box.formUnion(segment)
                 current = segment.end
             }
             bounds = box
@@ -22,8 +22,10 @@ extension Path {
 }
 
 extension Rect {
-    /// A curve lies within its control points: where those are inside already, its extrema need no solving.
-    fileprivate mutating func grow(toHold segment: PathSegment) {
+    /// Extends the rectangle to contain a segment.
+    ///
+    /// A curve lies within the hull of its control points: where those are inside already, its extrema are not needed.
+    fileprivate mutating func formUnion(_ segment: PathSegment) {
         self = union(segment.end)
         switch segment {
         case .line: return

@@ -1,15 +1,15 @@
 extension Path {
-    /// The dashes of the path as open subpaths (SVG 2 §13.5.6).
+    /// Returns the dashes of the path as open subpaths (SVG 2 §13.5.6).
     ///
-    /// Lengths are on and off in turn, measured anew on each subpath. A dash that runs over the start of a closed
-    /// subpath is one piece.
+    /// The lengths of the pattern are dashes and gaps in turn, and each subpath starts it anew. A dash that runs over
+    /// the start of a closed subpath is one piece.
     ///
     /// - Parameters:
-    ///   - pattern: An even number of lengths, none negative, their sum positive.
+    ///   - pattern: An even number of lengths, none negative, with a positive sum.
     ///   - offset: The distance into the pattern at which each subpath starts.
-    ///   - area: Dashes wholly beside it may be left out; nil for all.
-    ///   - limit: The largest amount of work, in segments that are looked at.
-    /// - Returns: The dashes; `nil` where they would take more work than the limit.
+    ///   - area: The area to dash: dashes wholly outside it may be omitted. Nil stands for the whole plane.
+    ///   - limit: The most work to be done, in segments visited.
+    /// - Returns: The dashes, or `nil` if they would take more work than the limit.
     package func dashed(_ pattern: [Double], offset: Double, in area: Rect? = nil, limit: Int) -> Path? {
         let period = pattern.reduce(0, +)
         guard period > 0, period.isFinite, offset.isFinite else { return self }
@@ -17,11 +17,11 @@ extension Path {
         var (path, work) = (Path(), 0.0)
         for subpath in subpaths {
             let measure = PathMeasure(Path(subpath))
-            // Beyond, adding a dash to what has been come to would leave that as it is.
+            // Beyond this, adding a dash to the distance reached would not change it.
             guard measure.length / period < 0x1p50 else { return nil }
             let parts = area.flatMap { measure.length > 0 ? measure.parts(meeting: $0) : nil } ?? [0...measure.length]
             let count = parts.reduce(0) { $0 + ($1.upperBound - $1.lowerBound) / period + 1 }
-            work += count * Double(pattern.count / 2 * subpath.workOfDash)
+            work += count * Double(pattern.count / 2 * subpath.workPerDash)
             guard work <= Double(limit) else { return nil }
             path.append(measure.dashed(dashes, in: parts, isClosed: subpath.isClosed))
         }
@@ -30,21 +30,22 @@ extension Path {
 }
 
 extension Subpath {
-    /// What it takes to cut a dash out, in segments that are looked at: all are, a path is made of it, and the lengths
-    /// of curves are integrated again for both its ends.
-    fileprivate var workOfDash: Int {
+    /// The work of cutting out a dash, in segments visited: all segments are visited, a path is made of the dash, and
+    /// the lengths of curves are integrated again for both of its ends.
+    fileprivate var workPerDash: Int {
         let isCurved = segments.contains { if case .line = $0 { false } else { true } }
         return segments.count + (isCurved ? 700 : 100)
     }
 }
 
-/// Where a repeating pattern of dashes and gaps changes.
+/// A repeating pattern of dashes and gaps.
 private struct DashPattern {
     let lengths: [Double]
     let period: Double
-    /// The part of the pattern at distance 0, and how much of it is left.
+    /// The index of the dash or gap at distance 0.
     let first: Int
-    let left: Double
+    /// The length of that dash or gap from distance 0 on.
+    let remainder: Double
 
     init(_ lengths: [Double], offset: Double) {
         period = lengths.reduce(0, +)
@@ -57,15 +58,15 @@ private struct DashPattern {
         }
         self.lengths = lengths
         first = index
-        left = max(0, lengths[index] - rest)
+        remainder = max(0, lengths[index] - rest)
     }
 
-    /// The distances between which there is a dash, in order, from 0 to `length`, as far as they meet some parts, in
-    /// order.
+    /// Returns the distances between which there are dashes, in order from 0 to `length`, where these meet the ordered
+    /// `parts`.
     func dashes(upTo length: Double, in parts: [ClosedRange<Double>]) -> [(from: Double, to: Double)] {
         var dashes: [(from: Double, to: Double)] = []
-        var (distance, index, step) = (left - lengths[first], first, lengths[first])
-        // Measured lengths carry rounding errors: what is left of a billionth is nothing.
+        var (distance, index, step) = (remainder - lengths[first], first, lengths[first])
+        // Measured lengths have rounding errors: a remainder of a billionth counts as nothing.
         let almost = length * (1 - 1e-9)
         for part in parts {
             let periods = ((part.lowerBound - distance) / period).rounded(.down)
@@ -97,9 +98,9 @@ extension PathMeasure {
         return pieces.reduce(into: Path()) { $0.append($1) }
     }
 
-    /// One dash, always open.
+    /// Returns one dash, which is always open.
     ///
-    /// A dash of no length keeps a trace of the path's direction, which its caps follow.
+    /// A dash of zero length keeps a trace of the path's direction, which its caps follow.
     private func dash(from first: Double, to last: Double) -> Path {
         let trace = first == last ? length * 1e-9 : 0
         let from = min(first, length - trace)
@@ -108,7 +109,7 @@ extension PathMeasure {
 }
 
 extension Path {
-    /// A closed path as an open one that ends where it began.
+    /// The path with closed subpaths replaced by open ones that end where they begin.
     fileprivate var opened: Path {
         subpaths.reduce(into: Path()) { path, subpath in
             path.append(Subpath(start: subpath.start, segments: subpath.outline))

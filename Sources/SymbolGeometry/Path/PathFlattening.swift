@@ -1,5 +1,5 @@
 extension Path {
-    /// This path with its curves replaced by lines that stray from them by at most `tolerance`.
+    /// Returns this path with its curves replaced by lines that deviate from them by at most `tolerance`.
     ///
     /// Lines, moves and closes are kept as they are. See `ParametricCurve.flattened(tolerance:)`.
     package func flattened(tolerance: Double) -> Path {

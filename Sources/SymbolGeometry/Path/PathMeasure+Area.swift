@@ -1,7 +1,7 @@
 extension PathMeasure {
-    /// The distances along the path between which it may meet an area, in order and apart from one another.
+    /// Returns the ranges of distances along the path in which it may meet an area, in order and disjoint.
     ///
-    /// What lies beside the area is left out in pieces as long as that is wide and high.
+    /// The path outside the area is left out in pieces no longer than the area's width and height together.
     func parts(meeting area: Rect) -> [ClosedRange<Double>] {
         let size = max(area.width + area.height, tolerance)
         var parts: [ClosedRange<Double>] = []
@@ -19,7 +19,7 @@ extension PathMeasure {
 }
 
 extension PathMeasure.Span {
-    /// Halves the span until what is left of it is no longer than a length.
+    /// Calls `body` with the parts of the span that may meet an area, halved until none is longer than `longest`.
     fileprivate func eachPart(
         meeting area: Rect, longest: Double, tolerance: Double, _ body: (ClosedRange<Double>) -> Void
     ) {

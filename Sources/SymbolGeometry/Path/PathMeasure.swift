@@ -1,29 +1,31 @@
-/// A path with the lengths of its segments measured once, for cutting it at many lengths, as drawing on does.
+/// A path whose segments have been measured once, so that it can be cut at many lengths, as drawing it on does.
 ///
-/// Lengths run through the subpaths in their order, along closing lines too, and jump with the pen.
+/// Distances run through the subpaths in their order, along closing lines too; moves between subpaths have no length.
 package struct PathMeasure: Sendable {
     struct Contour: Sendable {
         var subpath: Subpath
         var spans: [Span]
-        /// Where the contour lies within the whole.
+        /// The distance along the whole path at which the contour begins.
         var from: Double
+        /// The distance along the whole path at which the contour ends.
         var to: Double
     }
 
+    /// A segment and the distances along the whole path at which it begins and ends.
     struct Span: Sendable {
         var segment: PathSegment
         var from: Double
         var to: Double
     }
 
-    /// The whole length.
+    /// The length of the whole path.
     package let length: Double
 
     private let path: Path
     let contours: [Contour]
     let tolerance: Double
 
-    /// `tolerance` bounds the error of each segment's length and of each cut, in the path's units.
+    /// Measures a path; `tolerance` bounds the error of each segment's length and of each cut, in the path's units.
     package init(_ path: Path, tolerance: Double = 1e-6) {
         var reached = 0.0
         contours = path.subpaths.map { subpath in
@@ -40,7 +42,7 @@ package struct PathMeasure: Sendable {
         self.tolerance = tolerance
     }
 
-    /// The point at a distance along the path, held to its ends; nil where nothing is drawn.
+    /// Returns the point at a distance along the path, clamped to its ends, or nil if the path draws nothing.
     package func point(atLength distance: Double) -> Point? {
         guard let contour = contours.first(where: { $0.to >= distance }) ?? contours.last else { return nil }
         guard let span = contour.spans.first(where: { $0.to >= distance }) ?? contour.spans.last else {
@@ -49,10 +51,10 @@ package struct PathMeasure: Sendable {
         return span.segment.point(at: parameter(of: distance, in: span))
     }
 
-    /// The part between two distances along the path; empty where `last <= first`.
+    /// Returns the part between two distances along the path; it is empty if `last <= first`.
     ///
     /// Subpaths wholly inside are kept as they are, closed ones closed; a cut one is open. Zero-length subpaths,
-    /// which a round cap shows as dots, belong to the part that begins on them.
+    /// which round caps turn into dots, belong to the part that begins on them.
     package func part(from first: Double, to last: Double) -> Path {
         guard first < last else { return Path() }
         if first <= 0 && last >= length { return path }
@@ -86,18 +88,18 @@ package struct PathMeasure: Sendable {
 }
 
 extension Path {
-    /// The length of all subpaths, closing lines included, each segment to within `tolerance`.
+    /// Returns the length of all subpaths, including closing lines, with each segment measured to within `tolerance`.
     package func length(tolerance: Double = 1e-6) -> Double {
         PathMeasure(self, tolerance: tolerance).length
     }
 
-    /// The parts before and after a distance along the path (see `PathMeasure.part`).
+    /// Returns the parts before and after a distance along the path (see `PathMeasure.part`).
     package func split(atLength distance: Double, tolerance: Double = 1e-6) -> (Path, Path) {
         let measure = PathMeasure(self, tolerance: tolerance)
         return (measure.part(from: 0, to: distance), measure.part(from: distance, to: .infinity))
     }
 
-    /// The part between two fractions of the length, 0…1; empty where `last <= first`.
+    /// Returns the part between two fractions of the length, 0…1; it is empty if `last <= first`.
     package func trimmed(from first: Double, to last: Double, tolerance: Double = 1e-6) -> Path {
         if first <= 0 && last >= 1 { return self }
         let measure = PathMeasure(self, tolerance: tolerance)

@@ -1,19 +1,20 @@
-/// The change of one filled outline into another, through outlines between them.
+/// A morph from one filled outline to another.
 ///
-/// Contours that hold ink correspond nearest and most alike in size first; where one path has more of them, the others
-/// part from, or join, the nearest of the other. Holes correspond within their contours as far as there are as many,
-/// and the others open from, or close to, a point. What parts is divided halfway between what its parts go to, with its
-/// holes, so that a gap opens between them and a wall grows on either side of it. Both contours of a pair run the same
-/// way round and are cut by equal shares of their lengths.
+/// Filled contours are paired with the nearest and most similar in size first; where one path has more of them, the
+/// others split off from, or join, the nearest of the other path. Holes are paired within their contours as far as
+/// there are partners, and the others open from, or close to, a point. A contour that splits is divided, together with
+/// its holes, halfway between the targets of its parts, so that a gap opens between the parts and a wall grows on
+/// either side of it. Both contours of a pair run in the same direction and are cut at equal fractions of their
+/// lengths.
 package struct PathMorph: Hashable, Sendable {
     package let from: Path
     package let to: Path
     private let tracks: [Track]
-    /// Whether shapes that stand apart come from, or end as, one with holes: where two still overlap, the outlines of
-    /// each would be seen through the other's holes.
+    /// Whether disjoint shapes come from, or end as, one with holes: while two still overlap, each would be visible
+    /// through the other's holes.
     private let cutsThrough: Bool
 
-    /// One contour's cubics at both ends, as many in each.
+    /// The cubics of one contour at both ends of the morph, equally many.
     private struct Track: Hashable, Sendable {
         enum Kind: Hashable, Sendable { case turning, closing, opening }
 
@@ -23,7 +24,7 @@ package struct PathMorph: Hashable, Sendable {
         var isHole = false
     }
 
-    /// Nil where one of the paths, filled by the nonzero rule, encloses nothing.
+    /// Creates a morph between two paths, filled by the nonzero rule; nil if one of them encloses nothing.
     package init?(from: Path, to: Path) {
         guard let shapes = MorphCorrespondence(from: from, to: to) else { return nil }
         self.from = from
@@ -32,12 +33,12 @@ package struct PathMorph: Hashable, Sendable {
         cutsThrough = shapes.dividesShapes && tracks.contains(where: \.isHole)
     }
 
-    /// The outline at 0…1, to be filled by the nonzero rule; at the ends the given paths themselves.
+    /// Returns the outline at a progress of 0…1, to be filled by the nonzero rule; at the ends it is the given path.
     ///
     /// - Parameters:
-    ///   - progress: The part of the way.
-    ///   - closed: The part of the way at which a hole that closes is gone; one that opens begins as late. An eye sees
-    ///     a hole longer than what it changes into.
+    ///   - progress: The progress of the morph, 0…1.
+    ///   - closed: The progress at which a closing hole has vanished; an opening one begins at `1 - closed`. The eye
+    ///     follows a hole longer than the shape it changes into.
     /// - Returns: The outline between the two.
     package func path(at progress: Double, closedAt closed: Double = 1) -> Path {
         if progress <= 0 { return from }
@@ -45,7 +46,8 @@ package struct PathMorph: Hashable, Sendable {
         return path(of: tracks, at: progress, closedAt: closed)
     }
 
-    /// The outline at 0…1, and what is to be cleared of it once it is filled: empty but where shapes part or join.
+    /// Returns the outline at a progress of 0…1, and the area to clear once it is filled, which is empty unless shapes
+    /// with holes split or join.
     package func steps(at progress: Double, closedAt closed: Double = 1) -> (filled: Path, cleared: Path) {
         guard cutsThrough, progress > 0, progress < 1 else { return (path(at: progress, closedAt: closed), Path()) }
         return (

@@ -1,10 +1,10 @@
-/// One line or curve of a path together with the point it starts from.
+/// A line or curve of a path together with its start point.
 package enum PathSegment: ParametricCurve {
     case line(LineSegment)
     case quad(QuadBezier)
     case cubic(CubicBezier)
 
-    /// The path element that draws this segment from `start`.
+    /// The path element that draws this segment when the current point is `start`.
     package var element: PathElement {
         switch self {
         case .line(let line): .line(line.end)
@@ -98,7 +98,7 @@ package enum PathSegment: ParametricCurve {
 }
 
 extension PathElement {
-    /// The segment that this element draws from `start`; nil for moves and closes.
+    /// Returns the segment that this element draws from `start`, or nil for moves and closes.
     package func segment(from start: Point) -> PathSegment? {
         switch self {
         case .line(let end):

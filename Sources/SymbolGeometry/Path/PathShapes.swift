@@ -1,7 +1,9 @@
-/// SVG's basic shapes as their equivalent paths. Where each starts and which way it runs is part of the rule,
-/// as dashes and trims count from there. All run clockwise on the y-down plane.
+/// SVG's basic shapes as their equivalent paths.
+///
+/// The start and direction of each are part of the rule, as dashes and trims are measured from there. All run clockwise
+/// on the y-down plane.
 extension Path {
-    /// A rectangle from its top left corner (SVG 2 §10.2).
+    /// Creates a rectangle that starts at its top left corner (SVG 2 §10.2).
     package init(rect: Rect) {
         self.init()
         move(to: rect.origin)
@@ -9,9 +11,9 @@ extension Path {
         close()
     }
 
-    /// A rectangle with elliptical corners, from the left end of its top edge (SVG 2 §10.2).
+    /// Creates a rectangle with elliptical corners that starts at the left end of its top edge (SVG 2 §10.2).
     ///
-    /// Each radius is held to half its side. Where one of them is not positive the corners are sharp.
+    /// Each radius is clamped to half its side. If one of them is not positive, the corners are sharp.
     package init(roundedRect rect: Rect, rx: Double, ry: Double) {
         guard rx > 0, ry > 0 else {
             self.init(rect: rect)
@@ -31,7 +33,7 @@ extension Path {
         close()
     }
 
-    /// An ellipse from its rightmost point (SVG 2 §10.3 and §10.4).
+    /// Creates an ellipse that starts at its rightmost point (SVG 2 §10.3 and §10.4).
     package init(ellipseAt center: Point, rx: Double, ry: Double) {
         self.init()
         let box = Rect(minX: center.x - rx, minY: center.y - ry, maxX: center.x + rx, maxY: center.y + ry)
@@ -43,14 +45,14 @@ extension Path {
         close()
     }
 
-    /// The ellipse that touches all four sides of `rect`.
+    /// Creates the ellipse that touches all four sides of `rect`.
     package init(ellipseIn rect: Rect) {
         self.init(ellipseAt: rect.center, rx: rect.width / 2, ry: rect.height / 2)
     }
 
-    /// A quarter of an axis-aligned ellipse whose end tangents meet at `corner`.
+    /// Appends a quarter of an axis-aligned ellipse whose end tangents meet at `corner`.
     ///
-    /// The arms are those of `EllipticalArc.cubics`, 4/3·tan(90°/4) = 4/3·(√2 − 1), without its sines' rounding.
+    /// The arms are those of `EllipticalArc.cubics`, 4/3·tan(90°/4) = 4/3·(√2 − 1), without the rounding of its sines.
     private mutating func quarter(to end: Point, corner: Point) {
         let arm = 0.552_284_749_830_793_6
         let start = currentPoint ?? end

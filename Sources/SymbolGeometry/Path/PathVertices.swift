@@ -1,20 +1,20 @@
 internal import CLibrary
 
-/// A place where a path's segments meet, or where it begins or ends.
+/// A point where segments of a path meet, or where it begins or ends.
 package struct PathVertex: Hashable, Sendable {
     package var point: Point
-    /// The angle in which the path runs through the vertex, half-way between the segments at either side.
+    /// The direction of the path at the vertex, halfway between those of the segments on either side, in radians.
     package var angle: Double
 }
 
 extension Path {
-    /// The ends of all segments, closing ones included, with the direction at each (SVG 2 §13.7.5 and §9.5.1).
+    /// The ends of all segments, including closing ones, with the direction at each (SVG 2 §13.7.5 and §9.5.1).
     package var vertices: [PathVertex] {
         var vertices: [PathVertex] = []
         var courses: [Course] = []
         var isClosed = false
         func finish() {
-            vertices += courses.settled.vertices(isClosed: isClosed)
+            vertices += courses.resolved.vertices(isClosed: isClosed)
             (courses, isClosed) = ([], false)
         }
         var (start, current) = (Point.zero, Point.zero)
@@ -38,11 +38,12 @@ extension Path {
     }
 }
 
-/// Where a segment ends, and how it leaves and arrives; the first of a subpath is only the place that it moves to.
+/// The end of a segment with its directions; the first of a subpath is only the point that it moves to.
 private struct Course {
     var end: Point
-    /// Both are nil for a segment of no length.
+    /// The direction at the start of the segment; nil, as is `arrival`, for a segment of zero length.
     var departure: Point?
+    /// The direction at the end of the segment.
     var arrival: Point?
 
     init(end: Point) { self.end = end }
@@ -61,8 +62,9 @@ private struct Course {
 }
 
 extension [Course] {
-    /// A segment of no length runs as the one before it ends, or else as the next one begins (SVG 2 §9.5.1).
-    fileprivate var settled: [Course] {
+    /// The courses with directions for segments of zero length: that at the end of the one before, or else that at the
+    /// start of the next (SVG 2 §9.5.1).
+    fileprivate var resolved: [Course] {
         var courses = self
         var last: Point?
         for index in courses.indices.dropFirst() {
@@ -86,7 +88,7 @@ extension [Course] {
         }
     }
 
-    /// The angle half-way from one direction to the other, the shorter way round.
+    /// Returns the angle halfway from one direction to the other, along the smaller turn.
     private func middle(_ arrival: Point?, _ departure: Point?) -> Double {
         guard let first = arrival ?? departure, let second = departure ?? arrival else { return 0 }
         let turn = atan2(first.cross(second), first.dot(second))

@@ -1,6 +1,6 @@
 internal import SymbolText
 
-/// Where lines across a plane, one at every whole y, run through the inside of polygons by the nonzero rule.
+/// The spans in which scanlines, one at every integer y, lie inside polygons by the nonzero rule.
 package struct ScanlineSpans {
     private struct Crossing {
         var x: Double
@@ -9,7 +9,7 @@ package struct ScanlineSpans {
 
     private var crossings: [[Crossing]]
 
-    /// `turned` maps the polygons' points before they are cut, so that the lines may be columns too.
+    /// Intersects polygons with `lines` scanlines; `turned` maps their points first, so that the lines may be columns.
     package init(_ contours: [[Point]], lines: Int, turned: (Point) -> Point) {
         crossings = Array(repeating: [], count: lines)
         for contour in contours {
@@ -22,7 +22,7 @@ package struct ScanlineSpans {
         }
     }
 
-    /// An edge holds its upper end, not its lower one, so that a corner counts once.
+    /// Adds the crossings of an edge, which includes its upper end but not its lower one, so that a corner counts once.
     private mutating func cut(from a: Point, to b: Point) {
         let (top, bottom) = a.y < b.y ? (a, b) : (b, a)
         let first = max(0, Int(clamping: top.y.rounded(.up)))
@@ -35,6 +35,7 @@ package struct ScanlineSpans {
         }
     }
 
+    /// Calls `body` with the line and the x range of every span, from the top and from the left.
     package func forEach(_ body: (Int, ClosedRange<Double>) -> Void) {
         for (line, unsorted) in crossings.enumerated() where !unsorted.isEmpty {
             var (winding, start) = (0, 0.0)

@@ -1,7 +1,7 @@
-/// One connected run of segments.
+/// A connected run of segments.
 package struct Subpath: Hashable, Sendable {
     package var start: Point
-    /// What was drawn, each segment starting where the one before ended; without the line that closing adds.
+    /// The drawn segments, each starting where the one before ended, without the line that closing adds.
     package var segments: [PathSegment]
     package var isClosed: Bool
 
@@ -11,23 +11,23 @@ package struct Subpath: Hashable, Sendable {
         self.isClosed = isClosed
     }
 
-    /// Where the last drawn segment ends.
+    /// The end of the last drawn segment.
     package var end: Point { segments.last?.end ?? start }
 
-    /// The line from `end` back to `start` that closing adds; nil where the subpath is open or already back.
+    /// The line from `end` back to `start` that closing adds; nil if the subpath is open or already ends at its start.
     package var closingLine: LineSegment? {
         isClosed && end != start ? LineSegment(start: end, end: start) : nil
     }
 
-    /// All that a pen would travel: the drawn segments and the closing line.
+    /// The drawn segments and the closing line.
     package var outline: [PathSegment] {
         closingLine.map { segments + [.line($0)] } ?? segments
     }
 
-    /// Traced backwards.
+    /// The subpath traced backwards.
     ///
-    /// A closed subpath then begins where the last drawn segment ended, so that the closing line stays the one that
-    /// closes; reversing twice gives back the original.
+    /// A closed subpath then begins where the last drawn segment ended, so that the closing line stays the closing
+    /// line; reversing twice gives back the original.
     package var reversed: Subpath {
         Subpath(start: end, segments: segments.reversed().map(\.reversed), isClosed: isClosed)
     }
@@ -47,7 +47,7 @@ extension Path {
 
     /// The subpaths in order.
     ///
-    /// A move that nothing follows draws nothing and is left out; a closed one is a point.
+    /// A move that nothing follows draws nothing and is left out; a move that is closed at once is a point.
     package var subpaths: [Subpath] {
         var result: [Subpath] = []
         var open: Subpath?
@@ -70,7 +70,7 @@ extension Path {
         return result
     }
 
-    /// Every subpath traced backwards, in the same order; moves that draw nothing are dropped.
+    /// Returns every subpath traced backwards, in the same order, without moves that draw nothing.
     package func reversed() -> Path {
         var result = Path()
         for subpath in subpaths { result.append(subpath.reversed) }

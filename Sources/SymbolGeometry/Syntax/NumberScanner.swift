@@ -1,52 +1,50 @@
-/// Walks over SVG's micro-syntaxes: path data, transform lists, point lists, lengths.
+/// A scanner for SVG's micro-syntaxes: path data, transform lists, point lists and lengths.
 ///
-/// A copy is a cheap bookmark: the bytes are shared, only `position` is its own.
+/// A copy is a cheap bookmark: it shares the bytes and only has a `position` of its own.
 package struct NumberScanner: Sendable {
     private let bytes: [UInt8]
 
-    /// UTF-8 offset of the next unread byte.
+    /// The offset of the next unread byte in the text's UTF-8.
     package private(set) var position = 0
 
     package init(_ text: String) {
         bytes = Array(text.utf8)
     }
 
-    /// How many bytes the text has.
+    /// The number of bytes in the text.
     var count: Int { bytes.count }
 
     package var isAtEnd: Bool { position == bytes.count }
 
-    /// The next byte, unread; nil at the end.
+    /// The next unread byte, or nil at the end.
     package var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    /// The scalar that begins at `position`, for messages; nil at the end.
+    /// The scalar that begins at `position`, for messages, or nil at the end.
     package var peekedScalar: Unicode.Scalar? {
         String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars.first
     }
 
-    /// Steps over one byte; does nothing at the end.
+    /// Skips one byte; does nothing at the end.
     package mutating func advance() {
         if position < bytes.count { position += 1 }
     }
 
-    /// Steps over `byte` if it comes next, and tells whether it did.
+    /// Skips `byte` if it comes next, and returns whether it did.
     package mutating func skip(_ byte: UInt8) -> Bool {
         guard peek == byte else { return false }
         position += 1
         return true
     }
 
-    /// Steps over tab, line feed, form feed, carriage return and space (SVG 2 §9.3.9, `wsp`).
+    /// Skips tab, line feed, form feed, carriage return and space (SVG 2 §9.3.9, `wsp`).
     package mutating func skipWhitespace() {
         while let byte = peek, byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B { position += 1 }
     }
 
-    /// Steps over `comma_wsp?`: whitespace around at most one comma.
-    ///
-    /// Tells whether the comma was there.
+    /// Skips `comma_wsp?`, whitespace around at most one comma, and returns whether there was a comma.
     @discardableResult
     package mutating func skipCommaWhitespace() -> Bool {
-        // Digits, minus and point come behind the comma: mostly a number follows at once.
+        // Digits, minus and point come after the comma in ASCII, and mostly a number follows at once.
         guard let byte = peek, byte <= UInt8(ascii: ",") else { return false }
         skipWhitespace()
         guard skip(UInt8(ascii: ",")) else { return false }
@@ -54,7 +52,7 @@ package struct NumberScanner: Sendable {
         return true
     }
 
-    /// Steps over the ASCII letters that come next.
+    /// Skips the ASCII letters that come next, and returns them.
     package mutating func letters() -> String {
         let start = position
         while let byte = peek, 0x61...0x7A ~= byte | 0x20 { position += 1 }
@@ -69,10 +67,10 @@ package struct NumberScanner: Sendable {
         }
     }
 
-    /// Reads a number: sign, digits with an optional point, exponent.
+    /// Reads a number: a sign, digits with an optional point, and an exponent.
     ///
-    /// Nil, with `position` unmoved, where none begins or where it is beyond `Double`'s range. The longest
-    /// number is taken, so `1.5.5` holds two. An `e` without digits after it is left alone, as in `1em`.
+    /// Returns nil, with `position` unchanged, if no number begins here or it is beyond `Double`'s range. The longest
+    /// number is taken, so `1.5.5` contains two. An `e` without digits after it is not consumed, as in `1em`.
     /// A trailing point (`23.`) is accepted, which SVG 2 §9.3.9 allows readers but not writers.
     package mutating func number() -> Double? {
         let start = position
@@ -83,7 +81,7 @@ package struct NumberScanner: Sendable {
         return value
     }
 
-    /// As `number()`, but infinite where the number is beyond `Double`'s range.
+    /// Reads a number as `number()` does, but returns infinity if it is beyond `Double`'s range.
     mutating func unboundedNumber() -> Double? {
         let start = position
         let isNegative = skipSign()
@@ -101,7 +99,7 @@ package struct NumberScanner: Sendable {
         return isNegative ? -magnitude : magnitude
     }
 
-    /// Steps over a sign; whether it was a minus.
+    /// Skips a sign, if any, and returns whether it was a minus.
     private mutating func skipSign() -> Bool {
         guard let sign = peek, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { return false }
         position += 1
@@ -115,7 +113,7 @@ package struct NumberScanner: Sendable {
         }
     }
 
-    /// What follows an `e`, and 0 where that is no whole number; then the `e` is left alone.
+    /// Reads the exponent after an `e`; returns 0 without consuming the `e` if no integer follows it.
     private mutating func exponent() -> Int {
         let start = position
         position += 1
@@ -133,14 +131,14 @@ package struct NumberScanner: Sendable {
         return isNegative ? -value : value
     }
 
-    /// The correctly rounded value of the number just read, without its sign.
+    /// Returns the correctly rounded value of the number just read, without its sign.
     private func roundedMagnitude(from start: Int) -> Double {
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
         return Double(text).map(abs) ?? .infinity
     }
 }
 
-/// The digits of a number while they are read.
+/// A decimal number as it is read.
 private struct Decimal {
     private var significand: UInt64 = 0
     private(set) var digits = 0
@@ -151,10 +149,10 @@ private struct Decimal {
         digits += 1
     }
 
-    /// The value where one rounding yields it: up to 15 digits and up to 10²² are both exact in a `Double`, so their
-    /// product or quotient is correctly rounded (Clinger, "How to Read Floating Point Numbers Accurately", 1990).
+    /// The value if a single rounding yields it, or nil.
     ///
-    /// Nil for the rest.
+    /// Up to 15 digits and powers up to 10²² are both exact in a `Double`, so their product or quotient is correctly
+    /// rounded (Clinger, "How to Read Floating Point Numbers Accurately", 1990).
     var exact: Double? {
         guard digits <= 15, abs(exponent) < Self.powersOfTen.count else { return nil }
         let power = Self.powersOfTen[abs(exponent)]

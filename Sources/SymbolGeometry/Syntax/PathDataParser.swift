@@ -1,5 +1,5 @@
 extension Path {
-    /// Reads SVG path data, the `d` attribute (SVG 2 §9.3).
+    /// Parses SVG path data, the `d` attribute (SVG 2 §9.3).
     ///
     /// Empty data is an empty path.
     package init(svg data: String) throws(PathSyntaxError) {
@@ -8,8 +8,9 @@ extension Path {
         self = path
     }
 
-    /// Reads SVG path data as far as it goes: on an error, the path holds every segment completed before it,
-    /// which is what SVG renders (SVG 2 §9.5.4).
+    /// Parses SVG path data up to the first error, if any.
+    ///
+    /// On an error, the path has every segment completed before it, which is what SVG renders (SVG 2 §9.5.4).
     package static func parsing(svg data: String) -> (path: Path, error: PathSyntaxError?) {
         var parser = PathDataParser(data)
         do throws(PathSyntaxError) {
@@ -26,17 +27,17 @@ private struct PathDataParser {
     private var scanner: NumberScanner
     private var lastControl = LastControl.none
 
-    /// A comma may stand between the arguments of a segment, not before its first.
+    /// Whether the segment's first argument comes next: a comma may stand between arguments, but not before the first.
     private var isAtFirstArgument = true
 
-    /// The control point that a smooth command mirrors: only one of its own family counts.
+    /// The control point that a smooth command mirrors, if the command before was of its own family.
     private enum LastControl {
         case none, quad(Point), cubic(Point)
     }
 
     init(_ data: String) {
         scanner = NumberScanner(data)
-        // Icons have about one segment in eight bytes; longer data grows as it turns out to need.
+        // Icons have about one segment per eight bytes; for longer data the array grows as needed.
         path.reserveCapacity(min(scanner.count / 8, 512))
     }
 
@@ -153,7 +154,7 @@ private struct PathDataParser {
     }
 }
 
-/// A command letter: upper case takes absolute coordinates, lower case relative ones.
+/// A command letter: upper case stands for absolute coordinates, lower case for relative ones.
 private struct Command {
     enum Verb { case move, line, horizontal, vertical, cubic, smoothCubic, quad, smoothQuad, arc, close }
 

@@ -1,10 +1,10 @@
 internal import SymbolText
 
 extension Path {
-    /// This path as SVG path data: absolute commands, no needless separators, letters or zeros.
+    /// Returns this path as SVG path data: absolute commands without needless separators, letters or zeros.
     ///
     /// Coordinates are rounded to `decimals` digits after the point (see `SVGNumberFormat`) and must be finite.
-    /// Where they need no rounding, reading the data gives back an equal path.
+    /// If they need no rounding, reading the data gives back an equal path.
     package func svgData(decimals: Int = 6) -> String {
         var writer = PathDataWriter(format: SVGNumberFormat(decimals: decimals))
         for element in elements { writer.write(element) }
@@ -13,17 +13,18 @@ extension Path {
 }
 
 extension Path {
-    /// Paths of the same commands as data of the same letters: a line is written H or V only where it is so in all.
+    /// Returns paths of the same commands as data of the same letters: a line is written as H or V only if it can be in
+    /// all of them.
     ///
-    /// Where one has another number of commands than the first, each is written by itself.
+    /// If the numbers of commands differ, each path is written by itself.
     package static func svgData(alike paths: [Path], decimals: Int = 6) -> [String] {
         let format = SVGNumberFormat(decimals: decimals)
         var writers = paths.map { _ in PathDataWriter(format: format) }
         guard let count = paths.first?.elements.count, paths.allSatisfy({ $0.elements.count == count }) else {
             return paths.map { $0.svgData(decimals: decimals) }
         }
-        for place in 0..<count {
-            let elements = paths.map { $0.elements[place] }
+        for position in 0..<count {
+            let elements = paths.map { $0.elements[position] }
             let letters = Set(zip(writers, elements).map { $0.shortLetter(for: $1) })
             for index in writers.indices { writers[index].write(elements[index], isShort: letters.count == 1) }
         }
@@ -35,11 +36,11 @@ private struct PathDataWriter {
     let format: SVGNumberFormat
     private(set) var data = ""
 
-    /// The letter that a number following now would continue.
+    /// The command that a number written next would repeat.
     private var implied: Character?
     private var lastNumber: String?
 
-    /// As written, so that H and V appear exactly where the reader will arrive at the same point.
+    /// The current point as written, so that H and V appear exactly where a reader arrives at the same point.
     private var current = (x: "", y: "")
     private var start = (x: "", y: "")
 
@@ -47,7 +48,7 @@ private struct PathDataWriter {
         self.format = format
     }
 
-    /// H or V for a line that may be written so.
+    /// Returns H or V for a line that can be written so.
     func shortLetter(for element: PathElement) -> Character? {
         guard case .line(let end) = element else { return nil }
         if format.string(end.y) == current.y { return "H" }
@@ -102,7 +103,7 @@ private struct PathDataWriter {
         (implied, lastNumber) = (name, nil)
     }
 
-    /// A sign always begins a new number, and a point does where the last number has had its own.
+    /// Appends a number: a sign always begins a new one, and so does a point if the last number has one already.
     private mutating func number(_ text: String) {
         let begins = text.first == "-" || text.first == "." && lastNumber?.contains(".") == true
         if lastNumber != nil, !begins { data.append(" ") }

@@ -1,22 +1,22 @@
-/// An error in path data (SVG 2 §9.3), with its position and reason.
+/// An error in path data (SVG 2 §9.3) with its position and reason.
 package struct PathSyntaxError: Error, Hashable, Sendable {
     /// The rule that the path data breaks.
     package enum Reason: Hashable, Sendable {
-        /// A command wants another number, or a comma promised one.
+        /// A command needs another number, or a comma has announced one.
         case expectedNumber
         /// An arc's flag is neither `0` nor `1`.
         case expectedFlag
         /// The first command is not a moveto.
         case missingMoveTo
-        /// Neither a command nor a continuation of the last one.
+        /// A character is neither a command nor a continuation of the last one.
         case unknownCommand(Unicode.Scalar)
-        /// A number, or the absolute coordinate it leads to, is beyond `Double`'s range.
+        /// A number, or the absolute coordinate that results from it, is beyond `Double`'s range.
         case numberOutOfRange
     }
 
     package var reason: Reason
 
-    /// Position of the offending character in the path data, in UTF-8 bytes.
+    /// The offset of the offending character in the path data, in UTF-8 bytes.
     package var utf8Offset: Int
 
     package init(reason: Reason, utf8Offset: Int) {
