@@ -2,14 +2,14 @@ internal import CLibrary
 package import SymbolColor
 internal import SymbolText
 
-/// The kinds of colour vision with one kind of cone missing, or all.
+/// A colour vision deficiency in which one kind of cone, or all of them, are missing.
 public enum ColorVision: String, CaseIterable, Hashable, Sendable {
     case protanopia, deuteranopia, tritanopia, achromatopsia
 
-    /// The matrix applied to linear-light red, green and blue, row by row.
+    /// The rows of the matrix that is applied to linear-light red, green and blue.
     ///
-    /// Dichromacies: Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision
-    /// Deficiency" (2009), severity 1. Achromatopsia: the relative luminance of sRGB.
+    /// The dichromacies are from Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of
+    /// Color Vision Deficiency" (2009), severity 1. Achromatopsia is the relative luminance of sRGB.
     fileprivate var rows: [SIMD3<Double>] {
         switch self {
         case .protanopia:
@@ -34,7 +34,7 @@ public enum ColorVision: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Pixmap {
-    /// The picture as it is seen with a kind of colour vision; transparency is unchanged.
+    /// Returns the picture as it appears with a colour vision deficiency, with the same transparency.
     public func simulating(_ vision: ColorVision) -> Pixmap {
         var seen: [RGBA8: RGBA8] = [:]
         var result = self
@@ -50,7 +50,7 @@ extension Pixmap {
 }
 
 extension Color {
-    /// The colour as it is seen with a kind of colour vision.
+    /// Returns the colour as it appears with a colour vision deficiency.
     package func seen(with vision: ColorVision) -> Color {
         let seen = vision.seen(SIMD3(red, green, blue))
         return Color(red: seen[0], green: seen[1], blue: seen[2], alpha: alpha)
@@ -58,7 +58,7 @@ extension Color {
 }
 
 extension ColorVision {
-    /// Encoded channels mapped in linear light, each held to 0…1.
+    /// Maps encoded channels in linear light, and clamps each to 0…1.
     fileprivate func seen(_ channels: SIMD3<Double>) -> [Double] {
         let light = SIMD3(SRGB.linear(channels.x), SRGB.linear(channels.y), SRGB.linear(channels.z))
         return rows.map { SRGB.encoded(min(max(($0 * light).sum(), 0), 1)) }
@@ -66,7 +66,7 @@ extension ColorVision {
 }
 
 extension RGBA8 {
-    /// The premultiplied colour mapped in linear light.
+    /// Returns this premultiplied colour mapped in linear light.
     fileprivate func seen(with vision: ColorVision) -> RGBA8 {
         let alpha = Double(self.alpha)
         let channels = vision.seen(SIMD3(Double(red), Double(green), Double(blue)) / alpha).map {

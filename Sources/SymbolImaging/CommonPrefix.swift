@@ -1,6 +1,4 @@
-/// How many of the first `limit` bytes at `a` and `b` are equal.
-///
-/// The two may overlap.
+/// Returns the length of the common prefix of the first `limit` bytes at `a` and `b`, which may overlap.
 @inline(__always)
 func commonPrefix(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, limit: Int) -> Int {
     var length = 0
@@ -8,14 +6,14 @@ func commonPrefix(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, limit: Int) -> I
         let difference = word(a + length) ^ word(b + length)
         if difference != 0 { return length &+ difference.trailingZeroBitCount >> 3 }
         length &+= 8
-        // Four words at a time once there is reason to expect many.
+        // Once one word has been equal, many are likely to be: four at a time.
         while length &+ 32 <= limit, blocksAreEqual(a + length, b + length) { length &+= 32 }
     }
     while length < limit, (a + length).load(as: UInt8.self) == (b + length).load(as: UInt8.self) { length &+= 1 }
     return length
 }
 
-/// Eight bytes as a number whose lowest byte is the first.
+/// Returns eight bytes as a number whose lowest byte is the first.
 @inline(__always)
 private func word(_ address: UnsafeRawPointer) -> UInt64 {
     UInt64(littleEndian: address.loadUnaligned(as: UInt64.self))
@@ -28,10 +26,10 @@ private func blocksAreEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Boo
     return first | second == 0
 }
 
-/// The number of bytes in which the ends of two stretches of memory agree, to the last word that does.
+/// Returns the length of the common suffix of `count` bytes at `a` and `b`, in whole words of eight bytes.
 @inline(__always)
 func commonSuffix(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: Int) -> Int {
-    var left = count
-    while left >= 8, word(a + (left &- 8)) == word(b + (left &- 8)) { left &-= 8 }
-    return count &- left
+    var remaining = count
+    while remaining >= 8, word(a + (remaining &- 8)) == word(b + (remaining &- 8)) { remaining &-= 8 }
+    return count &- remaining
 }

@@ -1,25 +1,26 @@
 internal import SymbolText
 
-/// A signed distance field in the alpha channel, as maps draw icons from (MapLibre GL JS,
+/// A signed distance field in the alpha channel, from which maps draw icons (MapLibre GL JS,
 /// `symbol_sdf.fragment.glsl`: the outline at 192 of 256, 8 points from nothing to everything).
 ///
-/// The outline is where a picture of three times the size is half covered, between pixels by interpolation (marching
-/// squares); the distance is that of a pixel's centre to it.
+/// The outline is where a picture of three times the size is half covered, interpolated between pixels (marching
+/// squares); each value is the distance of a pixel's centre from it.
 package struct DistanceField {
     private let width: Int
     private let height: Int
-    /// In pixels of the field.
+    /// The distance at which values are clamped, in pixels of the field.
     private let radius: Double
     private let margin: Int
-    /// The square of the distance to the outline, for each pixel.
+    /// The squared distance of each pixel from the outline.
     private var squares: [Double]
 
-    /// How much larger the picture is: odd, so that the centre of each pixel is that of one of its own.
+    /// The factor by which the picture is larger than the field: odd, so that the centre of each pixel of the field is
+    /// the centre of one of the picture's.
     package static let enlargement = 3
-    /// The value of the outline, as a part of all.
+    /// The value of the outline as a fraction of the full alpha.
     private static let outline = 0.75
 
-    /// Draws the field of a picture that is three times as large, with `margin` pixels around it.
+    /// Returns the field of a picture that is three times as large, with `margin` pixels around it.
     package static func pixmap(of picture: Pixmap, radius: Double, margin: Int) -> Pixmap {
         var field = DistanceField(picture, radius, margin)
         field.addOutline(of: picture)
@@ -34,15 +35,15 @@ package struct DistanceField {
         squares = Array(repeating: .infinity, count: width * height)
     }
 
-    /// Goes through the squares between four pixel centres, also those that stick out of the picture by one.
+    /// Visits the squares between four pixel centres, including those that extend beyond the picture by one pixel.
     private mutating func addOutline(of picture: Pixmap) {
         for y in -1..<picture.height {
             for x in -1..<picture.width {
                 let corners = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
-                let covers = corners.map { picture.coverage($0, $1) - 0.5 }
+                let coverages = corners.map { picture.coverage($0, $1) - 0.5 }
                 var crossings: [(x: Double, y: Double)] = []
-                for (i, j) in [(0, 1), (1, 2), (2, 3), (3, 0)] where (covers[i] >= 0) != (covers[j] >= 0) {
-                    let t = covers[i] / (covers[i] - covers[j])
+                for (i, j) in [(0, 1), (1, 2), (2, 3), (3, 0)] where (coverages[i] >= 0) != (coverages[j] >= 0) {
+                    let t = coverages[i] / (coverages[i] - coverages[j])
                     let (a, b) = (corners[i], corners[j])
                     crossings.append((Double(a.0) + t * Double(b.0 - a.0), Double(a.1) + t * Double(b.1 - a.1)))
                 }
@@ -51,11 +52,12 @@ package struct DistanceField {
         }
     }
 
-    /// Brings a piece of the outline, in the picture's pixel centres, to all pixels that are near it.
+    /// Updates the distances of all pixels near a piece of the outline, which is given in coordinates of the picture's
+    /// pixel centres.
     private mutating func add(_ a: (x: Double, y: Double), _ b: (x: Double, y: Double)) {
         let scale = Double(Self.enlargement)
-        func own(_ value: Double) -> Double { (value - (scale - 1) / 2) / scale + Double(margin) }
-        let (ax, ay, bx, by) = (own(a.x), own(a.y), own(b.x), own(b.y))
+        func fieldCoordinate(_ value: Double) -> Double { (value - (scale - 1) / 2) / scale + Double(margin) }
+        let (ax, ay, bx, by) = (fieldCoordinate(a.x), fieldCoordinate(a.y), fieldCoordinate(b.x), fieldCoordinate(b.y))
         let (dx, dy) = (bx - ax, by - ay)
         let length = dx * dx + dy * dy
         for y in max(Int(clamping: min(ay, by) - radius), 0)..<min(Int(clamping: max(ay, by) + radius) + 2, height) {
@@ -83,7 +85,7 @@ package struct DistanceField {
 }
 
 extension Pixmap {
-    /// Of a pixel, 0 to 1; none beyond the edges.
+    /// Returns the coverage of a pixel, 0 to 1, which is 0 outside the picture.
     fileprivate func coverage(_ x: Int, _ y: Int) -> Double {
         guard x >= 0, y >= 0, x < width, y < height else { return 0 }
         return Double(bytes[(y * width + x) * 4 + 3]) / 255

@@ -1,25 +1,25 @@
-/// An image in memory of at most 256 colours, in runs of equal pixels.
+/// An image in memory with at most 256 colours, stored as runs of equal pixels.
 package struct IndexedPixmap: Sendable {
     package let width: Int
     package let height: Int
-    /// Of each run the number of its colour in the lowest byte, and above it the column where the run ends.
+    /// The runs, each with the number of its colour in the lowest byte and the column where it ends above it.
     let runs: [UInt32]
-    /// Where each row's runs end; a row equal to the one above has none.
+    /// The index after the last run of each row; a row equal to the one above has no runs.
     let rowEnds: [Int]
-    /// The premultiplied colours by number; those in use all differ.
+    /// The premultiplied colours by number; those in use are all different.
     let colors: [RGBA8]
-    /// The opaque colour of which the numbers are the alphas; nil where they are not.
+    /// The opaque colour whose alphas the numbers are, or nil if they number arbitrary colours.
     let opaqueColor: RGBA8?
 
-    /// Creates an image.
+    /// Creates an image from runs and a list of colours.
     ///
     /// - Parameters:
     ///   - width: The width in pixels.
     ///   - height: The height in pixels.
-    ///   - runs: Of each run the number of its colour in the lowest byte, and above it the column where the run ends;
-    ///     neighbours in a row differ, and the last of a row ends at the width.
-    ///   - rowEnds: How many runs there are up to the end of each row, of which one equal to the one above has none.
-    ///   - colors: The colours, at most 256, in a row; of equal ones the first is used.
+    ///   - runs: The runs, each with the number of its colour in the lowest byte and the column where it ends above it.
+    ///     Neighbours in a row differ, and the last of a row ends at the width.
+    ///   - rowEnds: The number of runs up to the end of each row; a row equal to the one above has no runs.
+    ///   - colors: The colours, at most 256, in one row; of equal ones the first is used.
     package init(width: Int, height: Int, runs: [UInt32], rowEnds: [Int], colors: Pixmap) {
         (self.width, self.height, self.colors, opaqueColor) = (width, height, colors.colors, nil)
         let numbers = self.colors.firstNumbers
@@ -27,7 +27,7 @@ package struct IndexedPixmap: Sendable {
         (self.runs, self.rowEnds) = differ ? (runs, rowEnds) : joined(runs, rowEnds, numbers)
     }
 
-    /// Creates an image likewise whose numbers are the alphas of one opaque colour, each channel of which is 0 or 255.
+    /// Creates an image whose numbers are the alphas of one opaque colour, each channel of which is 0 or 255.
     package init(width: Int, height: Int, runs: [UInt32], rowEnds: [Int], alphasOf color: RGBA8) {
         (self.width, self.height, self.runs, self.rowEnds, opaqueColor) = (width, height, runs, rowEnds, color)
         colors = [RGBA8](unsafeUninitializedCapacity: 256) { colors, count in
@@ -39,21 +39,21 @@ package struct IndexedPixmap: Sendable {
         }
     }
 
-    /// The same picture with its colours in the pixels.
+    /// The same picture with a colour for every pixel.
     package var pixmap: Pixmap {
-        // As many as there are numbers, so that none needs a check.
+        // One for every possible number, so that no index needs to be checked.
         let bits = (0..<256).map { $0 < colors.count ? colors[$0].bits.littleEndian : 0 }
         let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
             buffer.withMemoryRebound(to: UInt32.self) { pixels in
-                var (place, row, first) = (0, runs[..<0], 0)
+                var (position, row, first) = (0, runs[..<0], 0)
                 for end in rowEnds {
-                    let start = place
+                    let start = position
                     if end > first { row = runs[first..<end] }
                     for run in row {
                         let (bits, end) = (bits[Int(run & 0xFF)], start + Int(run >> 8))
-                        while place < end {
-                            pixels[place] = bits
-                            place &+= 1
+                        while position < end {
+                            pixels[position] = bits
+                            position &+= 1
                         }
                     }
                     first = end
@@ -68,18 +68,18 @@ package struct IndexedPixmap: Sendable {
 extension Pixmap {
     fileprivate var colors: [RGBA8] {
         bytes.withUnsafeBytes { bytes in
-            (0..<bytes.count / 4).map { place in
-                RGBA8(bits: UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)))
+            (0..<bytes.count / 4).map { position in
+                RGBA8(bits: UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: position * 4, as: UInt32.self)))
             }
         }
     }
 }
 
 extension [RGBA8] {
-    /// For each of 256 numbers that of the first colour that equals its own.
+    /// The number of the first equal colour for each of 256 numbers.
     fileprivate var firstNumbers: [UInt8] { fades ? firstOfNeighbors : firstOfAll }
 
-    /// Whether none is less opaque than the one before, and those that are as opaque are equal.
+    /// Whether the colours are in order of opacity, with those of equal opacity being equal.
     private var fades: Bool {
         indices.dropFirst().allSatisfy { self[$0 - 1].alpha < self[$0].alpha || self[$0 - 1] == self[$0] }
     }
@@ -100,31 +100,31 @@ extension [RGBA8] {
         var (set, first): (ColorSet, [UInt8]) = (ColorSet(), [])
         return (0..<256).map { number in
             guard number < count else { return 0 }
-            let place = Int(set.insert(self[number]))
-            if place == first.count { first.append(UInt8(truncatingIfNeeded: number)) }
-            return first[place]
+            let position = Int(set.insert(self[number]))
+            if position == first.count { first.append(UInt8(truncatingIfNeeded: number)) }
+            return first[position]
         }
     }
 }
 
-/// Runs of other numbers, with neighbours joined that have come to be equal, and rows like those above left out.
+/// Returns the runs renumbered, with neighbours that have become equal joined, and without rows equal to those above.
 private func joined(
     _ runs: [UInt32], _ rowEnds: [Int], _ numbers: [UInt8]
 ) -> (runs: [UInt32], rowEnds: [Int]) {
     var ends = rowEnds
-    let made = [UInt32](unsafeUninitializedCapacity: runs.count) { made, count in
+    let joined = [UInt32](unsafeUninitializedCapacity: runs.count) { joined, count in
         var (last, first) = (0, 0)
         for (row, end) in rowEnds.enumerated() {
             let start = count
             for run in runs[first..<end] {
                 let number = numbers[Int(run & 0xFF)]
-                if count > start, UInt8(truncatingIfNeeded: made[count &- 1]) == number { count &-= 1 }
-                made[count] = run & ~0xFF | UInt32(number)
+                if count > start, UInt8(truncatingIfNeeded: joined[count &- 1]) == number { count &-= 1 }
+                joined[count] = run & ~0xFF | UInt32(number)
                 count &+= 1
             }
-            if made[start..<count].elementsEqual(made[last..<start]) { count = start } else { last = start }
+            if joined[start..<count].elementsEqual(joined[last..<start]) { count = start } else { last = start }
             (ends[row], first) = (count, end)
         }
     }
-    return (made, ends)
+    return (joined, ends)
 }

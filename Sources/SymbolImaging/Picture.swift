@@ -1,4 +1,4 @@
-/// A finished picture, in the form in which it was drawn.
+/// A finished picture in the form in which it was drawn.
 package enum Picture: Sendable {
     case pixels(Pixmap)
     case indexed(IndexedPixmap)

@@ -1,6 +1,6 @@
-/// Pixels in memory of the caller's own: a window's surface, a mapped frame buffer, an image of another library.
+/// Pixels in memory that the caller owns, such as a window's surface, a mapped frame buffer or another library's image.
 ///
-/// Pictures are laid over what the memory holds, which is premultiplied and has 8 bits a channel.
+/// Pictures are composited over the memory's contents, which are premultiplied with 8 bits per channel.
 ///
 ///     var page = [UInt8](repeating: 255, count: 640 * 480 * 4)
 ///     try page.withUnsafeMutableBytes { memory in
@@ -27,7 +27,7 @@ public struct PixelBuffer {
     private let format: Format
     private let bytes: UnsafeMutableRawBufferPointer
 
-    /// Takes memory for pixels.
+    /// Creates a buffer of pixels in memory.
     ///
     /// - Parameters:
     ///   - bytes: The memory, rows from the top.
@@ -35,7 +35,7 @@ public struct PixelBuffer {
     ///   - height: The height in pixels.
     ///   - bytesPerRow: The distance in bytes from one row to the next, also called stride.
     ///   - format: The order of the bytes of a pixel.
-    /// - Throws: `PixelBufferError` where the memory or a row is too short for the pixels.
+    /// - Throws: `PixelBufferError` if the memory or a row is too short for the pixels.
     public init(
         _ bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int, bytesPerRow: Int, format: Format = .rgba
     ) throws(PixelBufferError) {
@@ -49,10 +49,10 @@ public struct PixelBuffer {
         (self.bytesPerRow, self.format) = (bytesPerRow, format)
     }
 
-    /// Lays a picture over what is there, with its top left corner at a pixel; what does not fit is left out.
+    /// Draws a picture over the buffer's contents, with its top left corner at a pixel, clipped to the buffer.
     public func draw(_ pixmap: Pixmap, x: Int, y: Int) {
         let pixmap = pixmap.isWhole ? pixmap : Pixmap(width: pixmap.width, height: pixmap.height, bytes: pixmap.bytes)
-        // Else sums of the numbers might overflow.
+        // Otherwise the sums below might overflow.
         guard x < width, y < height, x > -pixmap.width, y > -pixmap.height else { return }
         let (left, top) = (max(x, 0), max(y, 0))
         let (right, bottom) = (min(x + pixmap.width, width), min(y + pixmap.height, height))
@@ -81,13 +81,13 @@ extension UnsafeRawBufferPointer {
     }
 }
 
-/// An error for memory that cannot hold the pixels that it is said to.
+/// An error for memory that is too small for its pixels.
 public enum PixelBufferError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The width or the height is negative, or larger than any memory.
+    /// The width or the height is negative, or too large for any memory.
     case size(width: Int, height: Int)
-    /// A row has fewer bytes than its pixels take.
+    /// A row has fewer bytes than its pixels need.
     case bytesPerRow(Int, least: Int)
-    /// The memory has fewer bytes than its rows take.
+    /// The memory has fewer bytes than its rows need.
     case byteCount(Int, least: Int)
 
     /// A one-line description of the error.

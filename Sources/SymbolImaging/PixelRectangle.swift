@@ -1,6 +1,6 @@
 internal import CLibrary
 
-/// A rectangle of at least one whole pixel of an image.
+/// A rectangle of whole pixels in an image, at least one of them.
 public struct PixelRectangle: Hashable, Sendable, CustomStringConvertible {
     /// The number of columns between the image's left edge and the rectangle.
     public var x: Int
@@ -21,19 +21,19 @@ public struct PixelRectangle: Hashable, Sendable, CustomStringConvertible {
     /// The rows of the rectangle, counted from the image's top edge.
     public var rows: Range<Int> { Self.range(y, height) }
 
-    /// So many places from the first on, none for a negative length, as far as `Int` counts.
+    /// Returns `length` positions from `first`, none for a negative length, up to the largest `Int`.
     private static func range(_ first: Int, _ length: Int) -> Range<Int> {
         let (end, overflows) = first.addingReportingOverflow(max(length, 0))
         return first..<(overflows ? .max : end)
     }
 
-    /// A text such as `3×2 at (10, 4)`.
+    /// A description such as `3×2 at (10, 4)`.
     public var description: String { "\(width)×\(height) at (\(x), \(y))" }
 
-    /// The rectangle for a frame that changes nothing, since a frame needs a pixel.
+    /// The rectangle of a frame that changes nothing, since a frame needs at least one pixel.
     static let corner = PixelRectangle(x: 0, y: 0, width: 1, height: 1)
 
-    /// The smallest rectangle that contains this one and another.
+    /// Returns the smallest rectangle that contains this one and another.
     public func union(_ other: PixelRectangle) -> PixelRectangle {
         let (columns, rows) = (Self.union(columns, other.columns), Self.union(rows, other.rows))
         return PixelRectangle(x: columns.first, y: rows.first, width: columns.length, height: rows.length)
@@ -47,14 +47,14 @@ public struct PixelRectangle: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Pixmap {
-    /// The smallest rectangle that contains every pixel in which the image differs from another of its size.
+    /// Returns the smallest rectangle that contains every pixel in which the image differs from another of its size.
     ///
-    /// `nil` where there is no such pixel. From an image of another size all of it differs.
+    /// The result is `nil` if there is no such pixel, and the whole image if the other has another size.
     public func changedArea(from other: Pixmap) -> PixelRectangle? {
         area(from: other) { $0 != $1 }
     }
 
-    /// Whether all bytes are those of another image, which is found sooner than where they differ.
+    /// Returns whether all bytes equal those of another image, which is faster than finding where they differ.
     func hasBytes(of other: Pixmap) -> Bool {
         bytes.withUnsafeBytes { bytes in
             other.bytes.withUnsafeBytes { others in
@@ -64,7 +64,7 @@ extension Pixmap {
         }
     }
 
-    /// The smallest rectangle around the pixels that pass a test which equal pixels fail; `nil` where none do.
+    /// Returns the smallest rectangle around the pixels that pass a test which equal pixels fail, or `nil` if none do.
     func area(
         from other: Pixmap, where isWithin: (_ pixel: RGBA8, _ otherPixel: RGBA8) -> Bool
     ) -> PixelRectangle? {
@@ -84,7 +84,7 @@ extension Pixmap {
                     var left = commonPrefix(start + offset, otherStart + offset, limit: width * 4) / 4
                     while left < width, !isIn(left) { left += 1 }
                     guard left < width else { continue }
-                    // Between the first and what is known of the last there is nothing to look for.
+                    // Between the first and the rightmost pixel found so far there is nothing to look for.
                     let known = max(left, bounds?.right ?? 0)
                     let rest = offset + (known + 1) * 4
                     var right = width - 1

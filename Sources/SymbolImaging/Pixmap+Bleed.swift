@@ -1,5 +1,6 @@
 extension Pixmap {
-    /// The picture with its edges repeated outwards, so that what samples between pixels finds none of a neighbour's.
+    /// Returns the picture with its edge pixels repeated outwards, so that interpolated sampling does not pick up
+    /// pixels of a neighbour on a sheet.
     package func bleeding(by pixels: Int) -> Pixmap {
         guard pixels > 0, width > 0, height > 0 else { return self }
         var wide = Pixmap(width: width + 2 * pixels, height: height + 2 * pixels)

@@ -1,5 +1,5 @@
 extension Pixmap {
-    /// The smallest rectangle around the pixels that are not wholly transparent; nil if all are.
+    /// The smallest rectangle around the pixels that are not fully transparent, or nil if all are.
     package var inkBounds: PixelRectangle? {
         changedArea(from: Pixmap(width: width, height: height))
     }

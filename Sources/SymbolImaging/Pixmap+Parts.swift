@@ -1,5 +1,5 @@
 extension Pixmap {
-    /// Puts a picture's pixels in place of what is at `x`, `y`; what does not fit is left out.
+    /// Replaces the pixels at `x`, `y` by those of a picture, clipped to this one.
     package mutating func place(_ picture: Pixmap, x: Int, y: Int) {
         let columns = max(x, 0)..<max(min(x + picture.width, width), x, 0)
         let rows = max(y, 0)..<max(min(y + picture.height, height), y, 0)
@@ -12,7 +12,7 @@ extension Pixmap {
         }
     }
 
-    /// A part of the picture; what of it lies outside is transparent.
+    /// Returns an area of the picture, which is transparent where it extends beyond the picture.
     package func part(_ area: PixelRectangle) -> Pixmap {
         if area == PixelRectangle(x: 0, y: 0, width: width, height: height) { return self }
         var part = Pixmap(width: area.width, height: area.height)
@@ -20,7 +20,7 @@ extension Pixmap {
         return part
     }
 
-    /// Pictures of one height side by side.
+    /// Creates a picture of several pictures of the same height side by side.
     package init(row pictures: [Pixmap]) {
         if pictures.count == 1 {
             self = pictures[0]
@@ -34,7 +34,7 @@ extension Pixmap {
         }
     }
 
-    /// The pictures that a row was made of, all equally wide; nil where so many do not come out.
+    /// Returns the equally wide pictures of which this row was made, or nil if the width is not divisible by `count`.
     package func pictures(inRowOf count: Int) -> [Pixmap]? {
         guard count > 0, width % count == 0, width > 0 else { return nil }
         let side = width / count

@@ -9,8 +9,8 @@ public struct Pixmap: Hashable, Sendable {
 
     /// Creates an image from its bytes.
     ///
-    /// Rows that the bytes do not fill are left out, and so are bytes that no row takes; a negative width or height is
-    /// one of zero. Rows without pixels take no bytes.
+    /// Rows that the bytes do not fill are left out, and so are bytes beyond the last row. A negative width or height
+    /// counts as zero. Rows without pixels take no bytes.
     public init(width: Int, height: Int, bytes: [UInt8]) {
         let (width, height) = (max(width, 0), max(height, 0))
         let (rowBytes, overflows) = width.multipliedReportingOverflow(by: 4)
@@ -21,17 +21,17 @@ public struct Pixmap: Hashable, Sendable {
         self.bytes = bytes.count == count ? bytes : Array(bytes.prefix(count))
     }
 
-    /// Whether there are as many bytes as pixels take, which whoever sets them may change.
+    /// Whether there are as many bytes as the pixels need, which may change when they are set.
     var isWhole: Bool { bytes.count == width * height * 4 }
 
-    /// Feeds the size and all bytes at once into a hasher, which one by one would take longer than to draw them.
+    /// Feeds the size and all bytes at once into a hasher: one by one, that would take longer than drawing them.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(width)
         hasher.combine(height)
         bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
 
-    /// Creates a transparent image, of no height where its bytes could not be counted.
+    /// Creates a transparent image, whose height is zero if the number of its bytes exceeds the range of `Int`.
     public init(width: Int, height: Int) {
         let (area, overflows) = max(width, 0).multipliedReportingOverflow(by: max(height, 0))
         let (count, overflowsBytes) = area.multipliedReportingOverflow(by: 4)

@@ -1,4 +1,4 @@
-/// A colour of four channels with 8 bits each.
+/// A colour with four channels of 8 bits each.
 ///
 /// Whether it is premultiplied depends on its use. The channels share a word, with red in the lowest byte and alpha in
 /// the highest, which is the byte order of `Pixmap` read as little-endian.
@@ -23,56 +23,56 @@ public struct RGBA8: Hashable, Sendable {
 
     var isOpaque: Bool { bits >= 0xFF00_0000 }
     /// Zero for a grey: the bits in which neighbouring colour channels differ.
-    var greyDifference: UInt32 { (bits ^ bits >> 8) & 0xFFFF }
+    var grayDifference: UInt32 { (bits ^ bits >> 8) & 0xFFFF }
 }
 
 extension RGBA8 {
-    /// The colour converted from straight to premultiplied: each channel is `round(channel × alpha / 255)`, as in
-    /// pixman.
+    /// This straight colour premultiplied: each channel becomes `round(channel × alpha / 255)`, as in pixman.
     var premultiplied: RGBA8 {
         if isOpaque { return self }
-        // Red and blue at once, 16 bits each: no product of two bytes is longer.
-        let share = UInt32(alpha)
-        let outer = Self.premultiplied(bits & Self.outer, share)
-        let green = Self.premultiplied(bits &>> 8 & 0xFF, share)
-        return RGBA8(bits: outer | green &<< 8 | share &<< 24)
+        // Red and blue at once in 16 bits each, which the product of two bytes fits.
+        let alpha = UInt32(alpha)
+        let outer = Self.premultiplied(bits & Self.outer, alpha)
+        let green = Self.premultiplied(bits &>> 8 & 0xFF, alpha)
+        return RGBA8(bits: outer | green &<< 8 | alpha &<< 24)
     }
 
     private static let outer: UInt32 = 0xFF_00FF
 
-    /// The products `round(value × alpha / 255)` of bytes in the halves of a word; the shifts divide by 255 exactly
-    /// for every product of two bytes.
+    /// Returns the products `round(value × alpha / 255)` of bytes in the halves of a word.
+    ///
+    /// The shifts divide by 255 exactly for every product of two bytes.
     @inline(__always)
     private static func premultiplied(_ values: UInt32, _ alpha: UInt32) -> UInt32 {
         let products = values &* alpha &+ 0x80_0080
         return (products &+ products &>> 8 & outer) &>> 8 & outer
     }
 
-    /// The colour converted from premultiplied to straight: each channel is `round(channel × 255 / alpha)`.
+    /// This premultiplied colour as a straight one: each channel becomes `round(channel × 255 / alpha)`.
     ///
-    /// `premultiplied` undoes it exactly. The rounding moves the straight value by at most 1/2, hence the premultiplied
-    /// one by at most `alpha / 510`, which reaches 1/2 only for an opaque colour, and an opaque colour is not rounded
-    /// at all. (A channel above its alpha is no premultiplied colour; it becomes 255. Without alpha there is no colour
-    /// to keep: zero.)
+    /// `premultiplied` is its exact inverse. The rounding moves the straight value by at most 1/2, hence the
+    /// premultiplied one by at most `alpha / 510`, which reaches 1/2 only for an opaque colour, and an opaque colour is
+    /// not rounded at all. (A channel above its alpha, which is invalid, becomes 255. An alpha of zero gives zero.)
     var unpremultiplied: RGBA8 {
         if isOpaque { return self }
         if alpha == 0 { return RGBA8(bits: 0) }
         return mapColor { unpremultiply($0, by: alpha) }
     }
 
-    /// This premultiplied colour over another (Porter and Duff), each channel rounded; sums above 255 are 255.
-    func over(_ ground: RGBA8) -> RGBA8 {
+    /// Returns this premultiplied colour composited over another (Porter and Duff), with each channel rounded and
+    /// clamped to 255.
+    func over(_ backdrop: RGBA8) -> RGBA8 {
         func sum(_ bits: UInt32, _ others: UInt32) -> UInt32 {
             let sums = bits & Self.outer &+ Self.premultiplied(others & Self.outer, 255 &- UInt32(alpha))
             return (sums | (sums &>> 8 & 0x1_0001) &* 0xFF) & Self.outer
         }
-        return RGBA8(bits: sum(bits, ground.bits) | sum(bits &>> 8, ground.bits &>> 8) &<< 8)
+        return RGBA8(bits: sum(bits, backdrop.bits) | sum(bits &>> 8, backdrop.bits &>> 8) &<< 8)
     }
 
-    /// The same colour as a machine that begins with blue has it.
+    /// The same colour with red and blue exchanged, for memory in which blue comes first.
     var swappingRedAndBlue: RGBA8 { RGBA8(red: blue, green: green, blue: red, alpha: alpha) }
 
-    /// This straight colour's red, green and blue, with the given alpha.
+    /// Returns this straight colour's red, green and blue with another alpha.
     func withAlpha(_ alpha: UInt8) -> RGBA8 {
         RGBA8(bits: bits & 0x00FF_FFFF | UInt32(alpha) << 24)
     }
@@ -82,7 +82,7 @@ extension RGBA8 {
     }
 }
 
-/// The quotient `round(value × 255 / alpha)`, at most 255.
+/// Returns the quotient `round(value × 255 / alpha)`, at most 255.
 private func unpremultiply(_ value: UInt8, by alpha: UInt8) -> UInt8 {
     let quotient = (UInt32(value) * 255 + UInt32(alpha) / 2) / UInt32(alpha)
     return UInt8(min(quotient, 255))

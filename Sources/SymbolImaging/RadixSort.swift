@@ -1,24 +1,24 @@
-/// Sorts numbers by their bits from `lowestBit` up, and keeps the order of those that are equal there.
+/// Sorts numbers stably by their bits from `lowestBit` up.
 ///
 /// For the few hundred symbols or colours of a picture it is faster than comparing them, and the first use of the
-/// library's sort takes the runtime longer than all of that.
+/// standard library's sort alone takes the runtime longer than that.
 func radixSort(_ numbers: UnsafeMutableBufferPointer<UInt64>, from lowestBit: UInt64 = 0) {
     guard numbers.count > 24 else { return insertionSort(numbers, from: lowestBit) }
     if isSorted(numbers, from: lowestBit) { return }
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: numbers.count) { room in
-        withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { places in
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: numbers.count) { scratch in
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { offsets in
             let varying = numbers.reduce(0) { $0 | ($1 ^ numbers[0]) }
             for shift in stride(from: lowestBit, to: 64, by: 8) where varying >> shift & 0xFF != 0 {
-                places.initialize(repeating: 0)
-                for number in numbers { places[Int((number &>> shift) & 0xFF)] &+= 1 }
-                var place = 0
-                for digit in 0..<256 { (places[digit], place) = (place, place &+ places[digit]) }
+                offsets.initialize(repeating: 0)
+                for number in numbers { offsets[Int((number &>> shift) & 0xFF)] &+= 1 }
+                var offset = 0
+                for digit in 0..<256 { (offsets[digit], offset) = (offset, offset &+ offsets[digit]) }
                 for number in numbers {
                     let digit = Int((number &>> shift) & 0xFF)
-                    room[places[digit]] = number
-                    places[digit] &+= 1
+                    scratch[offsets[digit]] = number
+                    offsets[digit] &+= 1
                 }
-                for index in 0..<numbers.count { numbers[index] = room[index] }
+                for index in 0..<numbers.count { numbers[index] = scratch[index] }
             }
         }
     }
@@ -31,15 +31,15 @@ private func isSorted(_ numbers: UnsafeMutableBufferPointer<UInt64>, from lowest
     return true
 }
 
-/// For so few that the digits outnumber them.
+/// Sorts so few numbers that the 256 digits outnumber them.
 private func insertionSort(_ numbers: UnsafeMutableBufferPointer<UInt64>, from lowestBit: UInt64) {
     for index in numbers.indices.dropFirst() {
         let number = numbers[index]
-        var place = index
-        while place > 0, numbers[place &- 1] &>> lowestBit > number &>> lowestBit {
-            numbers[place] = numbers[place &- 1]
-            place &-= 1
+        var position = index
+        while position > 0, numbers[position &- 1] &>> lowestBit > number &>> lowestBit {
+            numbers[position] = numbers[position &- 1]
+            position &-= 1
         }
-        numbers[place] = number
+        numbers[position] = number
     }
 }

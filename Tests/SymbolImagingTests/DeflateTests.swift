@@ -90,7 +90,7 @@ import Testing
             counts = (counts.1, counts.0 + counts.1)
         }
         var writer = BitWriter(capacity: 2 * bytes.count)
-        TokenBlock.withRoom(forRowsOf: length) { block in
+        TokenBlock.withCapacity(forRowStride: length) { block in
             for byte in bytes { block.append(byte) }
             block.append(Match(length: length, distance: MatchDistance(1)))
             block.flush(isFinal: true, to: &writer)

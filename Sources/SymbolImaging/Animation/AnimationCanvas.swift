@@ -1,8 +1,8 @@
-/// The size and the number of plays of an animation, within what its format can hold.
+/// The size of an animation and the number of times that it plays, within the limits of its format.
 struct AnimationCanvas: Hashable, Sendable {
     let width: Int
     let height: Int
-    /// How often the animation plays; zero for ever.
+    /// The number of times that the animation plays; zero plays it forever.
     let loops: Int
 
     init(

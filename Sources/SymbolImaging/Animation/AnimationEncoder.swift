@@ -1,4 +1,4 @@
-/// An encoder that turns pictures into an animated image, one after another.
+/// An encoder that turns a sequence of pictures into an animated image.
 ///
 /// A frame equal to the one before only extends its time; of any other frame only the smallest rectangle that changed
 /// is kept, compressed. The same frames always give the same bytes.
@@ -8,7 +8,7 @@ public protocol AnimationEncoder: Sendable {
     /// - Parameters:
     ///   - pixmap: The picture, which has the size given to the encoder.
     ///   - duration: The time for which the frame is shown, more than zero seconds.
-    /// - Throws: `AnimationEncodingError` where the picture has another size, or the format cannot store the time.
+    /// - Throws: `AnimationEncodingError` if the picture has another size, or the format cannot store the time.
     mutating func append(_ pixmap: Pixmap, for duration: FrameDuration) throws(AnimationEncodingError)
 
     /// Encodes the frames so far, of which there must be at least one, as a complete file.

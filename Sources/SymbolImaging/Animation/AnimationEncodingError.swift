@@ -4,7 +4,7 @@ public enum AnimationEncodingError: Error, Hashable, Sendable, CustomStringConve
     case unsupportedSize(width: Int, height: Int, limit: Int)
     /// The number of times that the animation plays is negative, or more than the `limit` of the format.
     case unsupportedLoops(Int, limit: Int)
-    /// A frame has another size than the animation.
+    /// A frame's size differs from the animation's.
     case sizeMismatch(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
     /// A frame is not shown for more than zero seconds, or its total time is not a fraction of 64-bit numbers.
     case unsupportedDuration(FrameDuration)
@@ -12,9 +12,9 @@ public enum AnimationEncodingError: Error, Hashable, Sendable, CustomStringConve
     case frameTooLong(limitInSeconds: Int)
     /// There is no frame to encode.
     case noFrames
-    /// A PNG cannot hold a text, or the compressor could not be set up.
+    /// A PNG cannot store a text, or the compressor could not be set up.
     case png(PNGEncodingError)
-    /// A library failed, with its own message or the number of its error.
+    /// A library failed with its own message or an error number.
     case library(String, message: String)
 
     /// A one-line description of the error.
@@ -23,7 +23,7 @@ public enum AnimationEncodingError: Error, Hashable, Sendable, CustomStringConve
         case .unsupportedSize(let width, let height, let limit):
             "an animation of \(width) × \(height) pixels cannot be stored; expected 1 to \(limit) a side"
         case .unsupportedLoops(let loops, let limit):
-            "an animation cannot play \(loops) times; expected 0, for ever, or up to \(limit)"
+            "an animation cannot play \(loops) times; expected 1 to \(limit), or 0 to play forever"
         case .sizeMismatch(let width, let height, let expectedWidth, let expectedHeight):
             "a frame has \(width) × \(height) pixels; expected the animation's \(expectedWidth) × \(expectedHeight)"
         case .unsupportedDuration(let duration):

@@ -1,8 +1,8 @@
-/// Time since the animation began, kept exact and told in ticks.
+/// The exact time since the animation began, reported in ticks.
 struct FrameClock: Sendable {
     let ticksPerSecond: Int
     private var seconds = FrameDuration.zero
-    /// The nearest tick to now.
+    /// The tick nearest to the current time.
     private(set) var tick = 0
 
     init(ticksPerSecond: Int) { self.ticksPerSecond = ticksPerSecond }

@@ -17,9 +17,9 @@ extension FrameDuration {
 
     var isPositive: Bool { numerator > 0 && denominator > 0 }
 
-    /// The sum in lowest terms; `nil` where it does not fit.
+    /// Returns the sum in lowest terms, or `nil` if it does not fit.
     ///
-    /// Products of two 63-bit numbers have 126 bits, hence their sum fits 128.
+    /// Products of two 63-bit numbers have 126 bits, so their sum fits in 128.
     func adding(_ other: FrameDuration) -> FrameDuration? {
         let sum = Int128(numerator) * Int128(other.denominator) + Int128(other.numerator) * Int128(denominator)
         let product = Int128(denominator) * Int128(other.denominator)
@@ -30,14 +30,14 @@ extension FrameDuration {
         return FrameDuration(numerator: numerator, denominator: denominator)
     }
 
-    /// The nearest number of ticks, halves up; `nil` where it does not fit.
+    /// Returns the nearest number of ticks, with halves rounded up, or `nil` if it does not fit.
     func ticks(perSecond rate: Int) -> Int? {
         let halves = Int128(numerator) * 2 * Int128(rate) + Int128(denominator)
         return Int(exactly: halves / (2 * Int128(denominator)))
     }
 }
 
-/// The greatest common divisor of two numbers, the second of which is not zero.
+/// Returns the greatest common divisor of two numbers, the second of which is not zero.
 private func greatestCommonDivisor(_ a: Int128, _ b: Int128) -> Int128 {
     var (a, b) = (a, b)
     while b != 0 { (a, b) = (b, a % b) }

@@ -1,14 +1,15 @@
-/// Frames on their way to a format that counts time in ticks.
+/// A queue of frames for a format that counts time in ticks.
 ///
-/// They begin and end at the ticks nearest to their exact times, so nothing drifts.
+/// Frames begin and end at the ticks nearest to their exact times, so that they do not drift.
 ///
-/// A frame that would be too short is left out and the next begins in its stead. A last one that is too short
-/// takes time from the one before or, where that has none to spare, its place.
+/// A frame that would be too short is left out, and the next begins in its place. If the last frame is too short, it
+/// takes time from the one before or, if that has none to spare, replaces it.
 struct FrameQueue: Sendable {
     struct Frame: Sendable {
         let pixmap: Pixmap
-        /// In ticks since the beginning.
+        /// The start in ticks since the beginning.
         fileprivate(set) var start: Int
+        /// The end in ticks since the beginning.
         fileprivate(set) var end: Int
 
         var length: Int { end - start }
@@ -16,9 +17,7 @@ struct FrameQueue: Sendable {
 
     private let shortest: Int
     private var timeline: FrameClock
-    /// Frames that may change yet, at most two.
-    ///
-    /// Only the last may be too short.
+    /// The frames that may still change, at most two, of which only the last may be too short.
     private var waiting: [Frame] = []
 
     /// Creates a queue in which no frame is shown for fewer than `shortest` ticks.
@@ -27,7 +26,7 @@ struct FrameQueue: Sendable {
         timeline = FrameClock(ticksPerSecond: ticksPerSecond)
     }
 
-    /// - Returns: a frame that changes no more.
+    /// Appends a frame, and returns one that no longer changes, if any.
     mutating func append(_ pixmap: Pixmap, for duration: FrameDuration) throws(AnimationEncodingError) -> Frame? {
         var frame = Frame(pixmap: pixmap, start: timeline.tick, end: timeline.tick)
         try timeline.advance(by: duration)
@@ -44,7 +43,7 @@ struct FrameQueue: Sendable {
         return waiting.count > 2 ? waiting.removeFirst() : nil
     }
 
-    /// The frames still waiting, all long enough.
+    /// The frames that are still waiting, adjusted so that each is long enough.
     var rest: [Frame] {
         guard var last = waiting.last, last.length < shortest else { return waiting }
         guard waiting.count == 2, var first = waiting.first else {

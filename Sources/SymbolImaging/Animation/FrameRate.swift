@@ -7,10 +7,10 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
 
     /// The largest rate, in frames per second.
     public static let limit = 1000
-    /// The rate of 30 frames per second, which animations have unless another is asked for.
+    /// The default rate of animations, 30 frames per second.
     public static let standard = FrameRate(whole: 30)
 
-    /// The rate of 10 frames per second, which is enough to look at.
+    /// The default rate of film strips, 10 frames per second.
     package static let strip = FrameRate(whole: 10)
 
     private init(whole: Int) { (numerator, denominator) = (whole, 1) }
@@ -27,7 +27,7 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
         self.denominator = denominator / divisor
     }
 
-    /// Reads a rate such as `60`, `29.97` or `30000/1001`; `nil` for any other text.
+    /// Parses a rate such as `60`, `29.97` or `30000/1001`; the result is `nil` for any other text.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         if parts.count == 2, let a = Int(parts[0]), let b = Int(parts[1]) {
@@ -42,7 +42,7 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The time of a frame in seconds, where frame 0 is at 0.
+    /// Returns the time of a frame in seconds, where frame 0 is at 0.
     public func time(of frame: Int) -> Double { Double(frame) * Double(denominator) / Double(numerator) }
 
     /// The time for which each frame is shown.

@@ -1,10 +1,10 @@
 internal import CDeflate
 
-/// An image kept compressed: its bytes as they are, which takes far less time to unpack than a PNG.
+/// A compressed image: its plain bytes in a zlib stream, which takes far less time to unpack than a PNG.
 package struct PackedPixmap: Sendable {
     package let width: Int
     package let height: Int
-    /// A zlib stream.
+    /// The zlib stream of the premultiplied bytes.
     package let stream: [UInt8]
 
     package init(width: Int, height: Int, stream: [UInt8]) {
@@ -26,7 +26,7 @@ package struct PackedPixmap: Sendable {
         let size = width * height * 4
         var status = LIBDEFLATE_BAD_DATA
         let bytes = Array<UInt8>(unsafeUninitializedCapacity: size) { buffer, count in
-            // Without a place for the size, a stream of any other size is an error.
+            // As the actual size is not asked for, a stream of any other size is an error.
             status = libdeflate_zlib_decompress(decompressor, stream, stream.count, buffer.baseAddress, size, nil)
             count = status == LIBDEFLATE_SUCCESS ? size : 0
         }

@@ -1,5 +1,5 @@
 extension Pixmap {
-    /// Every pixel transformed, once for each run of equal pixels.
+    /// Returns the image with every pixel transformed, computed once for each run of equal pixels.
     func mapPixels(_ transform: (RGBA8) -> RGBA8) -> Pixmap {
         let mapped = Array<UInt8>(unsafeUninitializedCapacity: bytes.count) { buffer, count in
             var (color, result) = (RGBA8(bits: 0), transform(RGBA8(bits: 0)))
@@ -19,7 +19,7 @@ extension Pixmap {
         return Pixmap(width: width, height: height, bytes: mapped)
     }
 
-    /// Every pixel made from it and the one in its place in another image of the same size.
+    /// Returns an image in which every pixel is computed from that of this image and that of another of the same size.
     func mapPixels(with other: Pixmap, _ transform: (_ pixel: RGBA8, _ otherPixel: RGBA8) -> RGBA8) -> Pixmap {
         let mapped = Array<UInt8>(unsafeUninitializedCapacity: bytes.count) { buffer, count in
             bytes.withUnsafeBytes { pixels in

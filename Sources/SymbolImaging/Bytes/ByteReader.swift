@@ -1,13 +1,13 @@
 package import SymbolText
 
-/// Reads what `ByteWriter` has written.
+/// A reader of the bytes that `ByteWriter` writes.
 package struct ByteReader {
     private var rest: ArraySlice<UInt8>
 
-    /// Bytes that are not as they were written.
+    /// An error for bytes that are not as they were written.
     package struct Damage: Error { package init() {} }
 
-    /// Reads all but the checksum.
+    /// Creates a reader of sealed bytes after verifying their checksum.
     package init(sealed bytes: [UInt8]) throws(Damage) {
         rest = bytes.dropLast(4)
         var checksum = ByteReader(rest: bytes.suffix(4))
@@ -18,7 +18,7 @@ package struct ByteReader {
 
     package var isAtEnd: Bool { rest.isEmpty }
 
-    // Other modules would not have a generic one made for their types, and it is asked for every number.
+    // A generic method would not be specialized in other modules, and it is called for every number.
     package mutating func number(_: Int.Type = Int.self) throws(Damage) -> Int { try load() }
     package mutating func number(_: UInt32.Type = UInt32.self) throws(Damage) -> UInt32 { try load() }
     package mutating func number(_: UInt8.Type = UInt8.self) throws(Damage) -> UInt8 { try load() }

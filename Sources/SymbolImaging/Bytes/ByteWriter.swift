@@ -1,26 +1,26 @@
 package import SymbolText
 
-/// Writes numbers, texts and bytes one after the other, for files that only this program reads.
+/// A writer of numbers, texts and bytes one after the other, for files that only this program reads.
 package struct ByteWriter {
     package private(set) var bytes: [UInt8] = []
 
     package init() {}
 
-    /// All that was written, and a checksum by which `ByteReader` knows damage.
+    /// Returns the bytes written, followed by a checksum by which `ByteReader` detects damage.
     package consuming func sealed() -> [UInt8] {
         let checksum = bytes.withUnsafeBytes { Adler32(of: $0).value }
         write(checksum)
         return bytes
     }
 
-    // Other modules would not have a generic one made for their types, and it is asked for every number.
+    // A generic method would not be specialized in other modules, and it is called for every number.
     package mutating func write(_ number: Int) { store(number) }
     package mutating func write(_ number: UInt32) { store(number) }
     package mutating func write(_ number: UInt8) { store(number) }
     mutating func write(_ number: UInt64) { store(number) }
     mutating func write(_ number: UInt16) { store(number) }
 
-    /// The lowest byte first.
+    /// Appends a number, lowest byte first.
     private mutating func store(_ number: some FixedWidthInteger) {
         withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
     }
@@ -31,7 +31,7 @@ package struct ByteWriter {
 
     package mutating func write(_ text: String) { write(bytes: text.utf8) }
 
-    /// After their number.
+    /// Writes bytes, preceded by their count.
     package mutating func write(bytes part: some Collection<UInt8>) {
         write(UInt32(clamping: part.count))
         bytes.append(contentsOf: part)

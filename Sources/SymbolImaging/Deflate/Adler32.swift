@@ -4,15 +4,16 @@ internal import CDeflate
 struct Adler32: Hashable, Sendable {
     private(set) var value: UInt32 = 1
 
-    /// Of no bytes.
+    /// Creates the checksum of no bytes.
     init() {}
 
     init(value: UInt32) { self.value = value }
 
     init(of bytes: UnsafeRawBufferPointer) { value = libdeflate_adler32(1, bytes.baseAddress, bytes.count) }
 
-    /// From run to run: a byte counts once in the low half, and in the high half as often as there are bytes from it
-    /// on.
+    /// Computes the checksum run by run.
+    ///
+    /// A byte counts once in the low half, and in the high half as often as there are bytes from it on.
     init(of rows: SampleRows) {
         switch rows.pixelStride {
         case 1: self.init(of: rows) { ($0, 0) }
@@ -25,7 +26,8 @@ struct Adler32: Hashable, Sendable {
         }
     }
 
-    /// The same where for a sample `bytes` gives the sum of its bytes, and each as often as there are others before it.
+    /// Computes the checksum with a function that returns the sum of a sample's bytes, and the sum of its bytes each
+    /// multiplied by the number of those before it.
     @inline(__always)
     private init(of rows: SampleRows, bytes: (UInt32) -> (sum: UInt32, delays: UInt32)) {
         let rowStride = UInt64(rows.rowStride)
@@ -43,11 +45,11 @@ struct Adler32: Hashable, Sendable {
         value = UInt32(sums % Self.modulus) << 16 | UInt32(sum % Self.modulus)
     }
 
-    /// By how much a row lets the low half grow, and the high half if that were nothing before.
+    /// Returns what a row adds to the low half, and to the high half if the low half were zero before.
     ///
-    /// Of the samples before a column e, of p bytes each, the first bytes count e·B - p·e(e - 1)/2 times in all where
-    /// the row has B bytes of them. By parts, each run ends with its difference from the next in place of beginning
-    /// and ending, which takes Σ δe and Σ δe² over the ends.
+    /// The first bytes of the samples before a column e, of p bytes each, count e·B - p·e(e - 1)/2 times in all if the
+    /// row has B bytes of samples. Summed by parts, each run contributes its difference δ from the next at its end e,
+    /// instead of its value at both ends, which requires only Σ δe and Σ δe².
     @inline(__always)
     private static func sums(
         of row: Slice<UnsafeBufferPointer<SampleRows.Run>>, _ rows: SampleRows,
@@ -73,9 +75,9 @@ struct Adler32: Hashable, Sendable {
         return (UInt64(truncatingIfNeeded: sum), UInt64(truncatingIfNeeded: sums))
     }
 
-    /// Takes in bytes that follow, of which nothing but their own checksum is at hand.
+    /// Appends `count` bytes of which only the checksum is known.
     ///
-    /// The low half is one more than the sum of all bytes; the high half is the sum of what the low one was after each.
+    /// The low half is one more than the sum of all bytes; the high half is the sum of the low halves after each byte.
     mutating func append(_ next: Adler32, count: Int) {
         let (sum, sums) = (UInt64(value & 0xFFFF), UInt64(value >> 16))
         let before = sum + Self.modulus - 1

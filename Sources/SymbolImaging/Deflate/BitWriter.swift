@@ -1,15 +1,14 @@
-/// Writes bits as deflate packs them, the lowest of a byte first (RFC 1951, section 3.1.1), into
-/// memory of its own.
+/// A writer of bits as deflate packs them, the lowest of a byte first (RFC 1951, section 3.1.1), which owns its memory.
 struct BitWriter: ~Copyable {
     private let bytes: UnsafeMutableRawPointer
     private var byteCount = 0
-    /// Fewer than eight bits between calls.
+    /// The bits not yet in a whole byte, fewer than eight between calls.
     private var pending: UInt64 = 0
     private var pendingCount: UInt64 = 0
 
-    /// - Parameter capacity: the most bytes that will ever be written; it is not checked again.
+    /// Creates a writer with the capacity for at most `capacity` bytes, which writing does not check.
     init(capacity: Int) {
-        // Every write stores a whole word, most of it beyond the bits that count.
+        // Every write stores a whole word, most of it beyond the significant bits.
         bytes = .allocate(byteCount: capacity + 8, alignment: 8)
     }
 
@@ -24,10 +23,10 @@ struct BitWriter: ~Copyable {
     @inline(__always)
     mutating func write(_ code: SentBits) { write(count: 1) { _ in code } }
 
-    /// Appends so many codes one after the other, each of at most 56 bits.
+    /// Appends `count` codes one after the other, each of at most 56 bits.
     ///
-    /// What is pending stays in registers: in memory, for which what is written to could be anything, each code would
-    /// wait for the one before.
+    /// The pending bits stay in registers: in memory, with which the target might alias, each code would wait for the
+    /// one before.
     @inline(__always)
     mutating func write(count: Int, _ code: (Int) -> SentBits) {
         var (target, pending, pendingCount) = (bytes + byteCount, pending, pendingCount)

@@ -1,11 +1,12 @@
-/// The two codes of a deflate block and the way the block announces them.
+/// The two codes of a deflate block and the header that defines them.
 struct BlockCodes {
     let literalLength: HuffmanCode
     let distance: HuffmanCode
-    /// Nil for the codes every reader knows.
+    /// The header of the block's own codes, or nil for the fixed codes.
     private let header: CodeLengthHeader?
 
-    /// Whichever is shorter in all for these frequencies: codes made for them and sent along, or the fixed ones.
+    /// Chooses the codes of the least total size for these frequencies: ones made for them, with a header, or the fixed
+    /// ones.
     init(literalLengths: UnsafeBufferPointer<UInt32>, distances: UnsafeBufferPointer<UInt32>) {
         let literalLength = HuffmanCode(frequencies: literalLengths, maximumLength: 15)
         let distance = HuffmanCode(frequencies: distances, maximumLength: 15)
@@ -22,7 +23,7 @@ struct BlockCodes {
         (self.literalLength, self.distance, self.header) = (literalLength, distance, header)
     }
 
-    /// RFC 1951, section 3.2.6: how many symbols in a row have a code of each length, and those of distances.
+    /// The number of successive symbols with each length in the fixed code (RFC 1951, section 3.2.6).
     private static let fixedLengths: [(count: Int, length: UInt8)] = [(144, 8), (112, 9), (24, 7), (8, 8)]
     private static let fixedDistanceLength: UInt8 = 5
 
@@ -46,7 +47,7 @@ struct BlockCodes {
         return cost
     }
 
-    /// The block's first bits: whether it is the last, its type, and the codes if they are its own.
+    /// Writes the block's header: whether it is the last, its type, and the codes if they are its own.
     func writeHeader(isFinal: Bool, to writer: inout BitWriter) {
         writer.write(isFinal ? 1 : 0, count: 1)
         writer.write(header == nil ? 1 : 2, count: 2)

@@ -1,4 +1,5 @@
-/// The lengths of a block's own codes, themselves run-length and Huffman coded (RFC 1951, section 3.2.7).
+/// The header with the lengths of a block's own codes, themselves run-length and Huffman coded (RFC 1951, section
+/// 3.2.7).
 struct CodeLengthHeader {
     /// The order in which the lengths of the code-length code are sent.
     private static let order: [UInt8] = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
@@ -8,7 +9,7 @@ struct CodeLengthHeader {
     private let items: [CodeLengthItem]
     private let code: HuffmanCode
     private let sentCount: Int
-    /// Size without the block's three type bits.
+    /// The size of the header in bits, without the block's first three bits.
     let bitCount: Int
 
     init(literalLength: HuffmanCode, distance: HuffmanCode) {
@@ -18,14 +19,14 @@ struct CodeLengthHeader {
         let items = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 1) { lengths in
             literalLength.copyLengths(of: first, to: lengths)
             distance.copyLengths(of: count - first, to: UnsafeMutableBufferPointer(rebasing: lengths[first...]))
-            // No length, with which the last stretch ends.
+            // A sentinel that ends the last run of equal lengths.
             lengths[count] = .max
             return [CodeLengthItem](ofAtMost: count) { items in
-                var place = 0
-                while place < count {
-                    let (start, length) = (place, lengths[place])
-                    repeat { place &+= 1 } while lengths[place] == length
-                    items.append(length, times: place &- start)
+                var index = 0
+                while index < count {
+                    let (start, length) = (index, lengths[index])
+                    repeat { index &+= 1 } while lengths[index] == length
+                    items.append(length, times: index &- start)
                 }
             }
         }
@@ -57,7 +58,7 @@ struct CodeLengthHeader {
 }
 
 extension HuffmanCode {
-    /// The count of symbols without those at the end that never occur.
+    /// The number of symbols without those at the end that never occur.
     fileprivate var usedCount: Int {
         var used = count
         while used > 0, length(of: used - 1) == 0 { used -= 1 }

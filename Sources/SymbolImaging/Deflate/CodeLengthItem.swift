@@ -1,7 +1,7 @@
-/// A length of a prefix code, or that some are repeated, as deflate and VP8L announce them (RFC 1951, section 3.2.7;
-/// RFC 9649, section 3.7.2.1.2).
+/// A code length or a repetition of lengths in the header of a prefix code, as in deflate and VP8L (RFC 1951, section
+/// 3.2.7; RFC 9649, section 3.7.2.1.2).
 struct CodeLengthItem: BitwiseCopyable {
-    /// The symbol in the lowest byte, above it how many extra bits, and these.
+    /// The symbol in the lowest byte, above it the number of extra bits, and then these bits.
     private let bits: UInt32
 
     init(_ symbol: UInt32, extra: Int = 0, count: UInt32 = 0) {
@@ -13,7 +13,7 @@ struct CodeLengthItem: BitwiseCopyable {
 }
 
 extension [CodeLengthItem] {
-    /// Those that `body` appends, for at most so many lengths.
+    /// Creates the items that `body` appends, for at most `count` lengths.
     init(ofAtMost count: Int, _ body: (inout CodeLengthItems) -> Void) {
         self.init(unsafeUninitializedCapacity: count) { buffer, initializedCount in
             guard let first = buffer.baseAddress else { return }
@@ -24,32 +24,33 @@ extension [CodeLengthItem] {
     }
 }
 
-/// Where items are written to, for which there is room.
+/// An output for items with a sufficient capacity.
 struct CodeLengthItems {
     fileprivate var next: UnsafeMutablePointer<CodeLengthItem>
 
-    /// 16 repeats the last length 3…6 times, which may be known already; 17 and 18 stand for 3…10 and 11…138
-    /// zeros.
+    /// Appends a length that occurs a number of times in a row; `isKnown` means that it was also the last one.
+    ///
+    /// Symbol 16 repeats the last length 3…6 times; 17 and 18 stand for 3…10 and 11…138 zeros.
     @inline(__always)
     mutating func append(_ length: UInt8, times: Int, isKnown: Bool = false) {
-        var left = times
+        var remaining = times
         if length > 0, !isKnown {
             append(CodeLengthItem(UInt32(length)))
-            left -= 1
+            remaining -= 1
         }
-        while left >= 3 {
+        while remaining >= 3 {
             if length > 0 {
-                append(CodeLengthItem(16, extra: min(left, 6) - 3, count: 2))
-                left -= min(left, 6)
-            } else if left <= 10 {
-                append(CodeLengthItem(17, extra: left - 3, count: 3))
-                left = 0
+                append(CodeLengthItem(16, extra: min(remaining, 6) - 3, count: 2))
+                remaining -= min(remaining, 6)
+            } else if remaining <= 10 {
+                append(CodeLengthItem(17, extra: remaining - 3, count: 3))
+                remaining = 0
             } else {
-                append(CodeLengthItem(18, extra: min(left, 138) - 11, count: 7))
-                left -= min(left, 138)
+                append(CodeLengthItem(18, extra: min(remaining, 138) - 11, count: 7))
+                remaining -= min(remaining, 138)
             }
         }
-        for _ in 0..<left { append(CodeLengthItem(UInt32(length))) }
+        for _ in 0..<remaining { append(CodeLengthItem(UInt32(length))) }
     }
 
     @inline(__always)

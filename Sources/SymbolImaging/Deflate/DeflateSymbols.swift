@@ -1,7 +1,7 @@
-/// A length or distance as deflate sends it: a symbol, then extra bits (RFC 1951, section 3.2.5).
+/// A length or distance as deflate encodes it: a symbol followed by extra bits (RFC 1951, section 3.2.5).
 ///
-/// Beyond the first few, both tables grow regularly: symbols go by the value's highest bits (two bits
-/// below the top one for lengths, one for distances), the extra bits are the rest.
+/// Beyond the first few entries both tables are regular: a value's highest bits select the symbol (two bits below the
+/// top one for lengths, one for distances), and the remaining bits are the extra bits.
 struct DeflateSymbol {
     let symbol: Int
     let extraBits: UInt64
@@ -14,23 +14,23 @@ struct DeflateSymbol {
     static let maximumLength = 258
     static let maximumDistance = 32768
 
-    /// - Parameter length: 3…258.
+    /// Creates the symbol of a length, 3…258.
     @inline(__always)
     init(length: Int) {
-        // 258 has a symbol of its own, though the one before could reach it.
+        // 258 has a symbol of its own, although the one before could reach it.
         self =
             length == DeflateSymbol.maximumLength
             ? DeflateSymbol(symbol: 285, extraBits: 0, extraCount: 0)
             : DeflateSymbol(offset: length &- 3, selectorBits: 2, first: 257)
     }
 
-    /// - Parameter distance: 1…32768.
+    /// Creates the symbol of a distance, 1…32768.
     @inline(__always)
     init(distance: Int) {
         self.init(offset: distance &- 1, selectorBits: 1, first: 0)
     }
 
-    /// How many extra bits follow a distance.
+    /// Returns the number of extra bits that follow a distance symbol.
     static func extraCount(ofDistance symbol: Int) -> UInt64 {
         UInt64(truncatingIfNeeded: max(symbol / 2 - 1, 0))
     }

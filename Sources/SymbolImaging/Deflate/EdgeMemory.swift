@@ -1,13 +1,13 @@
-/// Where edges were met last, by the hash of what follows.
+/// A hash table of the last positions of edges, by the hash of the samples that follow.
 struct EdgeMemory: BitwiseCopyable {
-    /// The position, modulo 2³², and above it the part of the hash that does not choose the place, with its lowest
-    /// bit set; 0 for one not met yet.
+    /// The position, modulo 2³², and above it the part of the hash that does not choose the slot, with its lowest bit
+    /// set; 0 for an empty slot.
     private let entries: UnsafeMutablePointer<UInt64>
-    /// The run that begins there.
+    /// The index of the run that begins at the edge.
     private let indices: UnsafeMutablePointer<UInt32>
     private static let bits: UInt64 = 10
 
-    /// Gives `body` an empty memory.
+    /// Calls `body` with an empty table.
     static func with(_ body: (EdgeMemory) -> Void) {
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 1 << Int(bits)) { entries in
             withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 1 << Int(bits)) { indices in
@@ -19,7 +19,8 @@ struct EdgeMemory: BitwiseCopyable {
         }
     }
 
-    /// Remembers a place, and gives how far back one of the same hash was met last, with its run; nil if too far.
+    /// Stores an edge, and returns the distance and run of the last one with the same hash, or nil if it is too far
+    /// back or there is none.
     @inline(__always)
     func exchange(_ hash: UInt64, at position: Int, _ index: Int) -> (distance: Int, index: Int)? {
         let slot = Int(truncatingIfNeeded: hash &>> (64 &- Self.bits))
@@ -28,7 +29,7 @@ struct EdgeMemory: BitwiseCopyable {
         let here = UInt32(truncatingIfNeeded: position)
         entries[slot] = UInt64(tag) &<< 32 | UInt64(here)
         indices[slot] = UInt32(truncatingIfNeeded: index)
-        // Mostly it is another.
+        // Usually the slot has an edge with another hash.
         guard UInt32(truncatingIfNeeded: last &>> 32) == tag else { return nil }
         let distance = Int(here &- UInt32(truncatingIfNeeded: last))
         return distance > 0 && distance <= DeflateSymbol.maximumDistance ? (distance, Int(lastIndex)) : nil

@@ -1,6 +1,7 @@
-/// Deflate for flat pictures, in a single pass over their runs; see `FlatMatcher` for where it looks.
+/// A deflate encoder for flat pictures, in a single pass over their runs; see `FlatMatcher` for the matches that it
+/// tries.
 enum FlatDeflate {
-    /// A zlib stream (RFC 1950).
+    /// Compresses rows to a zlib stream (RFC 1950).
     static func zlibStream(of rows: SampleRows) -> [UInt8] {
         var writer = Self.writer(for: rows.byteCount)
         for byte in ZlibParts.header { writer.write(UInt64(byte), count: 8) }
@@ -10,7 +11,7 @@ enum FlatDeflate {
         return writer.withBytes { Array($0) }
     }
 
-    /// Blocks that others can follow: they end with a byte, by an empty block of bytes as they are.
+    /// Compresses rows to blocks that others can follow: an empty stored block aligns their end to a byte.
     static func part(of rows: SampleRows) -> [UInt8] {
         var writer = Self.writer(for: rows.byteCount)
         compress(rows, isFinal: false, to: &writer)
@@ -20,14 +21,16 @@ enum FlatDeflate {
         return writer.withBytes { Array($0) }
     }
 
-    /// The fixed code sends no literal with more than nine bits, and the cheaper code is taken; a block comes for every
-    /// `TokenBlock.capacity` bytes at most and has three bits and an end besides.
+    /// Creates a writer for the largest possible output of `byteCount` bytes.
+    ///
+    /// The fixed code takes at most nine bits for a literal, and the cheaper code is chosen. There is at most one block
+    /// for every `TokenBlock.capacity` bytes, which adds three bits and an end.
     private static func writer(for byteCount: Int) -> BitWriter {
         BitWriter(capacity: byteCount / 8 * 9 + byteCount / TokenBlock.capacity * 2 + 64)
     }
 
     private static func compress(_ rows: SampleRows, isFinal: Bool, to writer: inout BitWriter) {
-        TokenBlock.withRoom(forRowsOf: rows.rowStride) { block in
+        TokenBlock.withCapacity(forRowStride: rows.rowStride) { block in
             EdgeMemory.with { edges in
                 rows.runs.withUnsafeBufferPointer { runs in
                     guard let runs = runs.baseAddress else { return }
@@ -36,7 +39,7 @@ enum FlatDeflate {
                     for end in rows.rowEnds {
                         matcher.append(row: start..<end)
                         start = end
-                        if !matcher.block.hasRoom { matcher.flush(isFinal: false, to: &writer) }
+                        if !matcher.block.canFitRow { matcher.flush(isFinal: false, to: &writer) }
                     }
                     block = matcher.block
                 }

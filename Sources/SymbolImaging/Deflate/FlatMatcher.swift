@@ -1,20 +1,23 @@
-/// Looks for repetitions where flat pictures have them: at the pixel before (a run), in the row above (what stays the
-/// same from row to row), and where the same pixels followed the last time a run ended (an edge met before: in a slope,
-/// a few rows up and a few pixels aside).
+/// A search for matches where flat pictures repeat themselves.
 ///
-/// A farther match costs more bits, so it must earn them: one of the row above goes beyond the run at hand, one of an
-/// edge beyond two. To weigh the bits of all ways instead makes icons no smaller; they are within a tenth of
-/// libdeflate's level 12.
+/// Candidates are the pixel before (a run), the row above, and the last position at which the same pixels followed the
+/// end of a run (an earlier edge: on a slope, a few rows up and a few pixels aside).
+///
+/// A more distant match costs more bits and must be worth them: one of the row above must extend beyond the current
+/// run, one of an edge beyond two. Comparing the bits of all alternatives instead makes icons no smaller; they are
+/// within a tenth of libdeflate's level 12.
 struct FlatMatcher {
     private var rows: RowPair
     private var scan: RowScan
     private let edges: EdgeMemory
 
+    /// Creates a matcher.
+    ///
     /// - Parameters:
-    ///   - rows: What is compressed.
-    ///   - runs: Theirs.
-    ///   - edges: An empty memory.
-    ///   - block: What takes the literals and matches.
+    ///   - rows: The rows to compress.
+    ///   - runs: The runs of the rows.
+    ///   - edges: An empty edge memory.
+    ///   - block: The block to which literals and matches are appended.
     init(_ rows: SampleRows, _ runs: UnsafePointer<SampleRows.Run>, _ edges: EdgeMemory, _ block: TokenBlock) {
         self.rows = RowPair(rows, runs)
         (scan, self.edges) = (RowScan(block), edges)
@@ -26,14 +29,14 @@ struct FlatMatcher {
         scan.block.flush(isFinal: isFinal, to: &writer)
     }
 
-    /// Takes in the next row; one without runs is the last once more.
+    /// Appends the next row; one without runs repeats the last.
     mutating func append(row range: Range<Int>) {
         if range.isEmpty, rows.matchesRows, !rows.row.isEmpty {
             scan.repeatRow(rows)
         } else {
             rows.above = rows.row
             if !range.isEmpty { rows.row.range = range }
-            // As it is for itself here, it stays in registers.
+            // A local copy stays in registers.
             let (rows, edges) = (rows, edges)
             var scan = scan
             scan.begin(rows)
@@ -44,18 +47,18 @@ struct FlatMatcher {
     }
 }
 
-/// What has been sent of a row, and what may be sent next.
+/// The progress of encoding a row.
 private struct RowScan {
     var block: TokenBlock
-    /// Where the row begins, in bytes.
+    /// The offset of the row's start, in bytes.
     var rowStart = 0
-    /// What is to be sent next.
-    private(set) var here = RowPlace(column: 0, index: 0)
-    /// The run above in which the row was last compared.
+    /// The position of the next sample.
+    private(set) var here = RowPosition(column: 0, index: 0)
+    /// The index of the run above up to which the row was last compared.
     private var aboveIndex = 0
-    /// Up to which column the row is known to equal the one above.
+    /// The column up to which the row is known to equal the one above.
     private var equalEnd = 0
-    /// There is no use looking for an edge in the middle of one.
+    /// Whether the last token was a match: it is no use looking for an edge in the middle of another.
     private var isAfterMatch = false
 
     init(_ block: TokenBlock) { self.block = block }
@@ -67,11 +70,11 @@ private struct RowScan {
         isAfterMatch = true
     }
 
-    /// Sends what is before the first sample, with which a match of the row above or a run of zeros goes on.
+    /// Appends the bytes before the first sample, over which a match of the row above or a run of zeros may continue.
     @inline(__always)
     mutating func begin(_ rows: RowPair) {
         let (row, above, lead) = (rows.row, rows.above, rows.lead)
-        (here, aboveIndex, equalEnd) = (RowPlace(column: 0, index: row.range.lowerBound), above.range.lowerBound, 0)
+        (here, aboveIndex, equalEnd) = (RowPosition(column: 0, index: row.range.lowerBound), above.range.lowerBound, 0)
         let (source, first) = (block.match.length > 0 ? block.match.distance.bytes : 0, row.runs[here.index])
         if source == rows.rowStride, rows.hasRowAbove {
             equalEnd = row.equalEnd(from: here, above, aboveIndex)
@@ -116,20 +119,20 @@ private struct RowScan {
     @inline(__always)
     private mutating func take(_ count: Int, distance: MatchDistance, _ rows: RowPair) {
         append(count &* rows.pixelStride, distance: distance)
-        here = rows.row.place(at: here.column &+ count, from: here.index)
+        here = rows.row.position(at: here.column &+ count, from: here.index)
         isAfterMatch = true
     }
 
-    /// Takes what is left of the run at hand.
+    /// Takes the rest of the current run.
     @inline(__always)
     private mutating func takeRun(_ rows: RowPair) {
         let end = rows.row.runs[here.index].end
         append((end &- here.column) &* rows.pixelStride, distance: rows.pixelDistance)
-        here = RowPlace(column: end, index: here.index &+ 1)
+        here = RowPosition(column: end, index: here.index &+ 1)
         isAfterMatch = true
     }
 
-    /// Takes the match with the last place that looked alike, for two runs and more.
+    /// Takes the match with the last similar edge if it extends beyond two runs.
     @inline(__always)
     private mutating func takeEdge(_ rows: RowPair, _ edges: EdgeMemory) -> Bool {
         let row = rows.row
@@ -142,7 +145,7 @@ private struct RowScan {
         return true
     }
 
-    /// Sends a pixel, as far as its bytes do not repeat what the last match does, and those like it that follow.
+    /// Appends a pixel as literals, except for leading bytes that continue the last match, and single pixels after it.
     @inline(__always)
     private mutating func appendLiteral(_ rows: RowPair) {
         let (row, pixelStride) = (rows.row, rows.pixelStride)
@@ -153,9 +156,9 @@ private struct RowScan {
             append(known, distance: block.match.distance)
         }
         append(sample, from: known, rows)
-        here = row.place(behind: here)
+        here = row.position(after: here)
         isAfterMatch = false
-        // Of an edge there are several, unlike those before and above.
+        // An edge has several such pixels, which differ from those before and above.
         while here.column < row.width, row.runs[here.index].end == here.column &+ 1,
             here.column == row.start(of: here.index)
         {
@@ -165,22 +168,22 @@ private struct RowScan {
                 guard here.column >= equalEnd, row.runs[aboveIndex].sample != sample else { return }
             }
             append(sample, from: 0, rows)
-            here = RowPlace(column: here.column &+ 1, index: here.index &+ 1)
+            here = RowPosition(column: here.column &+ 1, index: here.index &+ 1)
         }
     }
 
     @inline(__always)
     private mutating func append(_ sample: UInt32, from first: Int, _ rows: RowPair) {
         block.closeMatch()
-        var (rest, left) = (sample &>> UInt32(truncatingIfNeeded: 8 &* first), rows.pixelStride &- first)
-        while left > 1 {
+        var (rest, count) = (sample &>> UInt32(truncatingIfNeeded: 8 &* first), rows.pixelStride &- first)
+        while count > 1 {
             block.append(UInt8(truncatingIfNeeded: rest), UInt8(truncatingIfNeeded: rest &>> 8))
-            (rest, left) = (rest &>> 16, left &- 2)
+            (rest, count) = (rest &>> 16, count &- 2)
         }
-        if left > 0 { block.append(UInt8(truncatingIfNeeded: rest)) }
+        if count > 0 { block.append(UInt8(truncatingIfNeeded: rest)) }
     }
 
-    /// The sample here if the last match went on.
+    /// Returns the sample that a continuation of the last match would give here.
     @inline(__always)
     private func expected(_ rows: RowPair) -> UInt32? {
         let row = rows.row

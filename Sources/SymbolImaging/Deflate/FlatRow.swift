@@ -1,38 +1,39 @@
-/// A row of samples in runs.
+/// A row of samples as runs.
 struct FlatRow {
-    /// Of all rows.
+    /// The runs of all rows.
     let runs: UnsafePointer<SampleRows.Run>
-    /// The row's own.
+    /// The indices of the row's own runs.
     var range: Range<Int>
     let width: Int
 
     var isEmpty: Bool { range.isEmpty }
     var endsWithZero: Bool { !isEmpty && runs[range.upperBound &- 1].sample == 0 }
 
-    /// The column where a run begins.
+    /// Returns the column where a run of the row begins.
     @inline(__always)
     func start(of index: Int) -> Int { index == range.lowerBound ? 0 : runs[index &- 1].end }
 
-    /// The column where a run ends; for one behind the row's last, where that does.
+    /// Returns the column where a run ends, or the width for an index beyond the row's last run.
     @inline(__always)
     func end(of index: Int) -> Int { index < range.upperBound ? runs[index].end : width }
 
-    /// The place of a column, which lies in no earlier run than one; the end of the row lies in none.
+    /// Returns the position of a column that lies in the run at `index` or a later one; the end of the row lies in
+    /// none.
     @inline(__always)
-    func place(at column: Int, from index: Int) -> RowPlace {
+    func position(at column: Int, from index: Int) -> RowPosition {
         var index = index
         while runs[index].end < column { index &+= 1 }
-        return RowPlace(column: column, index: runs[index].end == column ? index &+ 1 : index)
+        return RowPosition(column: column, index: runs[index].end == column ? index &+ 1 : index)
     }
 
-    /// The place of the column behind another.
+    /// Returns the position of the column after another.
     @inline(__always)
-    func place(behind place: RowPlace) -> RowPlace {
-        let column = place.column &+ 1
-        return RowPlace(column: column, index: runs[place.index].end == column ? place.index &+ 1 : place.index)
+    func position(after position: RowPosition) -> RowPosition {
+        let (column, index) = (position.column &+ 1, position.index)
+        return RowPosition(column: column, index: runs[index].end == column ? index &+ 1 : index)
     }
 
-    /// The run that a column lies in, which is no earlier than one.
+    /// Returns the index of the run that a column lies in, which is `index` or a later one.
     @inline(__always)
     func index(of column: Int, from index: Int) -> Int {
         var index = index
@@ -40,13 +41,13 @@ struct FlatRow {
         return index
     }
 
-    /// Up to which column from a place on the row equals another, in which that column lies in the run `other`.
+    /// Returns the column up to which the row equals another from a position on, which in that row lies in run `other`.
     @inline(__always)
-    func equalEnd(from place: RowPlace, _ above: FlatRow, _ other: Int) -> Int {
-        var (column, one, other) = (place.column, place.index, other)
+    func equalEnd(from position: RowPosition, _ above: FlatRow, _ other: Int) -> Int {
+        var (column, one, other) = (position.column, position.index, other)
         while column < width, runs[one].sample == runs[other].sample {
             let ends = (runs[one].end, runs[other].end)
-            // The library's `min` would be called here, not put in line.
+            // The standard library's `min` would not be inlined here.
             column = ends.0 < ends.1 ? ends.0 : ends.1
             one &+= ends.0 == column ? 1 : 0
             other &+= ends.1 == column ? 1 : 0
@@ -54,15 +55,15 @@ struct FlatRow {
         return column
     }
 
-    /// A hash of a run and the two behind it in the row, with the lengths of all but the last.
+    /// Returns a hash of a run and the two after it in the row, including the lengths of all but the last.
     @inline(__always)
     func hash(from index: Int) -> UInt64 {
-        let (first, left) = (runs[index], range.upperBound &- index)
+        let (first, count) = (runs[index], range.upperBound &- index)
         let hash = Self.hash(0, first.sample, length: first.end &- start(of: index))
-        guard left > 1 else { return hash }
+        guard count > 1 else { return hash }
         let second = runs[index &+ 1]
         let longer = Self.hash(hash, second.sample, length: second.end &- first.end)
-        return left > 2 ? (longer ^ UInt64(runs[index &+ 2].sample)) &* Self.factor : longer
+        return count > 2 ? (longer ^ UInt64(runs[index &+ 2].sample)) &* Self.factor : longer
     }
 
     @inline(__always)
@@ -72,7 +73,7 @@ struct FlatRow {
 
     private static let factor: UInt64 = 0x9E37_79B1_7F4A_7C15
 
-    /// How many samples are equal from the beginnings of two runs of any rows on, no further than a row goes.
+    /// Returns the number of equal samples from the starts of two runs of any rows on, up to the end of a row.
     @inline(__always)
     func common(_ one: Int, _ other: Int) -> Int {
         var (one, other, starts, length) = (one, other, (beginning(one), beginning(other)), 0)
@@ -86,15 +87,15 @@ struct FlatRow {
         return length
     }
 
-    /// The column where a run of any row begins: the last of a row ends where that does.
+    /// Returns the column where a run of any row begins: 0 after the last run of a row, which ends at the width.
     @inline(__always)
     private func beginning(_ index: Int) -> Int {
         index == 0 || runs[index &- 1].end == width ? 0 : runs[index &- 1].end
     }
 }
 
-/// A column of a row, and the run that it lies in.
-struct RowPlace: BitwiseCopyable {
+/// A column of a row and the index of the run that it lies in.
+struct RowPosition: BitwiseCopyable {
     let column: Int
     let index: Int
 }

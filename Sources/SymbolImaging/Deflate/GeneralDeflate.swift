@@ -1,12 +1,10 @@
 internal import CDeflate
 
-/// libdeflate, for what is not flat and for the last few bytes.
+/// libdeflate's compressor, for pictures that are not flat and where every byte counts.
 struct GeneralDeflate: ~Copyable {
     private let compressor: OpaquePointer
 
-    /// Nil where there is no memory for it.
-    ///
-    /// - Parameter level: 1 (fast) … 12 (thorough).
+    /// Creates a compressor of a level from 1 (fast) to 12 (thorough), or nil if there is not enough memory.
     init?(level: Int32) {
         guard let compressor = libdeflate_alloc_compressor(level) else { return nil }
         self.compressor = compressor
@@ -14,7 +12,7 @@ struct GeneralDeflate: ~Copyable {
 
     deinit { libdeflate_free_compressor(compressor) }
 
-    /// A zlib stream (RFC 1950); empty where there is no memory for it.
+    /// Compresses bytes to a zlib stream (RFC 1950), which is empty if there is not enough memory.
     func zlibStream(of bytes: [UInt8]) -> [UInt8] {
         let capacity = libdeflate_zlib_compress_bound(compressor, bytes.count)
         return Array<UInt8>(unsafeUninitializedCapacity: capacity) { buffer, count in

@@ -1,9 +1,10 @@
 /// A canonical prefix code as deflate defines it (RFC 1951, section 3.2.2).
 struct HuffmanCode {
-    /// For each symbol its code in the lowest 16 bits, reversed, since deflate sends codes from their highest bit and
-    /// all else from the lowest, and above it how many bits that has; 0 for a symbol that never occurs.
+    /// The code of each symbol in the lowest 16 bits, with its length above; 0 for a symbol that never occurs.
+    ///
+    /// The bits are reversed, since deflate sends codes from the highest bit and everything else from the lowest.
     private let entries: [UInt32]
-    /// Bits that the symbols take for which the code was made.
+    /// The number of bits for all symbols with the frequencies for which the code was made.
     let cost: Int
 
     init(lengths: [UInt8]) {
@@ -16,20 +17,20 @@ struct HuffmanCode {
         (self.entries, cost) = (entries, 0)
     }
 
-    /// The code of least total length for these frequencies, no symbol longer than `maximumLength`
-    /// (then perhaps a little worse than the least).
+    /// Creates the code of the least total length for these frequencies.
     ///
-    /// At least two symbols get a code, since some readers refuse a code with a hole in it.
+    /// No symbol's code is longer than `maximumLength`, which may make the code slightly worse than the optimum. At
+    /// least two symbols get a code, since some decoders reject an incomplete code.
     init(frequencies: UnsafeBufferPointer<UInt32>, maximumLength: Int) {
         var entries = [UInt32](unsafeUninitializedCapacity: frequencies.count) { entries, count in
             entries.initialize(repeating: 0)
             count = frequencies.count
         }
         var cost = 0
-        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * frequencies.count + 2) { room in
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * frequencies.count + 2) { scratch in
             withUnsafeTemporaryAllocation(of: UInt16.self, capacity: HuffmanCode.lengthLimit + 1) { counts in
-                let sorted = sortedSymbols(frequencies, in: room)
-                let nodes = UnsafeMutableBufferPointer(rebasing: room[sorted.count...])
+                let sorted = sortedSymbols(frequencies, in: scratch)
+                let nodes = UnsafeMutableBufferPointer(rebasing: scratch[sorted.count...])
                 countLengths(ofWeights: sorted, upTo: maximumLength, nodes, in: counts)
                 var rarest = 0
                 for length in (1...maximumLength).reversed() {
@@ -46,20 +47,20 @@ struct HuffmanCode {
         (self.entries, self.cost) = (entries, cost)
     }
 
-    /// The same for a list of frequencies.
+    /// Creates the code of the least total length for an array of frequencies.
     init(frequencies: [UInt32], maximumLength: Int) {
         self = frequencies.withUnsafeBufferPointer { HuffmanCode(frequencies: $0, maximumLength: maximumLength) }
     }
 
-    /// The longest that a code may be.
+    /// The largest length of a code in bits.
     fileprivate static let lengthLimit = 15
 
     var count: Int { entries.count }
 
-    /// Bits a symbol; zero for a symbol that never occurs.
+    /// Returns the number of bits of a symbol's code; zero if it never occurs.
     func length(of symbol: Int) -> UInt8 { UInt8(truncatingIfNeeded: entries[symbol] &>> 16) }
 
-    /// Stores how many bits each of the first symbols has.
+    /// Stores the code lengths of the first `count` symbols.
     func copyLengths(of count: Int, to lengths: UnsafeMutableBufferPointer<UInt8>) {
         entries.withUnsafeBufferPointer { entries in
             for symbol in 0..<count {
@@ -68,9 +69,10 @@ struct HuffmanCode {
         }
     }
 
-    /// How a symbol is sent.
+    /// Returns the bits of a symbol's code.
     func sent(_ symbol: Int) -> SentBits { SentBits(entry: entries[symbol]) }
 
+    /// Calls `body` with the bits of all symbols' codes, for looking up many of them.
     func withSent(_ body: (SentSymbols) -> Void) {
         entries.withUnsafeBufferPointer { entries in
             if let entries = entries.baseAddress { body(SentSymbols(entries: entries)) }
@@ -78,7 +80,7 @@ struct HuffmanCode {
     }
 }
 
-/// How symbols are sent that a code has, where that was seen to once for many.
+/// The bits of the symbols of a code.
 struct SentSymbols {
     fileprivate let entries: UnsafePointer<UInt32>
 
@@ -93,35 +95,35 @@ extension SentBits {
     }
 }
 
-/// The symbols that occur, weight above and symbol below, in order.
+/// Returns the symbols that occur in order of their weights, each with the weight above its lowest 16 bits.
 private func sortedSymbols(
-    _ frequencies: UnsafeBufferPointer<UInt32>, in room: UnsafeMutableBufferPointer<UInt64>
+    _ frequencies: UnsafeBufferPointer<UInt32>, in scratch: UnsafeMutableBufferPointer<UInt64>
 ) -> UnsafeMutableBufferPointer<UInt64> {
     var count = 0
     for symbol in 0..<frequencies.count where frequencies[symbol] > 0 {
-        room[count] = UInt64(frequencies[symbol]) &<< 16 | UInt64(truncatingIfNeeded: symbol)
+        scratch[count] = UInt64(frequencies[symbol]) &<< 16 | UInt64(truncatingIfNeeded: symbol)
         count &+= 1
     }
     for spare in 0..<2 where count < 2 && frequencies[spare] == 0 {
-        room[count] = UInt64(spare)
+        scratch[count] = UInt64(spare)
         count += 1
     }
-    let symbols = UnsafeMutableBufferPointer(rebasing: room[..<count])
-    // They are in order of the symbols already.
+    let symbols = UnsafeMutableBufferPointer(rebasing: scratch[..<count])
+    // The symbols themselves are in order already, and the sort is stable.
     radixSort(symbols, from: 16)
     return symbols
 }
 
-/// Finds how many symbols get each length.
+/// Counts the symbols of each code length.
 ///
-/// Huffman's construction in place (Moffat and Katajainen, 1995): where a weight was taken, the node that it went into
-/// is noted, then that node's depth.
+/// This is Huffman's construction in place (Moffat and Katajainen, 1995): each weight used is replaced by the index of
+/// its parent node, and then by the depth of that node.
 ///
 /// - Parameters:
-///   - symbols: At least two, in order of their weights.
-///   - maximum: The longest that any may be.
-///   - nodes: Room for as many numbers as there are symbols.
-///   - counts: What takes the counts.
+///   - symbols: At least two symbols, in order of their weights.
+///   - maximum: The largest length of a code.
+///   - nodes: Scratch memory for as many numbers as there are symbols.
+///   - counts: The resulting number of symbols of each length.
 private func countLengths(
     ofWeights symbols: UnsafeMutableBufferPointer<UInt64>, upTo maximum: Int,
     _ nodes: UnsafeMutableBufferPointer<UInt64>, in counts: UnsafeMutableBufferPointer<UInt16>
@@ -148,25 +150,24 @@ private func countLengths(
         nodes[node] = nodes[Int(truncatingIfNeeded: nodes[node])] &+ 1
         node &-= 1
     }
-    // What a level has room for and no node takes are leaves; those that lie too deep are cut down.
+    // The positions on a level that no node takes are leaves; those that lie too deep are moved up.
     counts.initialize(repeating: 0)
-    var (room, depth) = (1, 0)
+    var (available, depth) = (1, 0)
     node = count &- 2
-    while room > 0 {
+    while available > 0 {
         var taken = 0
         while node >= 0, nodes[node] == UInt64(truncatingIfNeeded: depth) { (taken, node) = (taken &+ 1, node &- 1) }
-        counts[min(depth, maximum)] &+= UInt16(truncatingIfNeeded: room &- taken)
-        (room, depth) = (2 &* taken, depth &+ 1)
+        counts[min(depth, maximum)] &+= UInt16(truncatingIfNeeded: available &- taken)
+        (available, depth) = (2 &* taken, depth &+ 1)
     }
-    if depth > maximum &+ 1 { payForCut(counts, to: maximum) }
+    if depth > maximum &+ 1 { reduceKraftSum(of: counts, maximum: maximum) }
 }
 
-/// Pays for codes that were cut down to `maximum`: as long as the code claims more than there is (Kraft's sum, in units
-/// of the shortest share, exceeds 2^maximum), a longest symbol moves up beside another that goes down from the deepest
-/// level above.
+/// Makes a code valid again after codes were shortened to `maximum` bits.
 ///
-/// Each step frees one unit.
-private func payForCut(_ counts: UnsafeMutableBufferPointer<UInt16>, to maximum: Int) {
+/// As long as Kraft's sum, in units of 2^-maximum, exceeds 2^maximum, a symbol of the deepest level is paired with one
+/// that moves down from the deepest level above. Each step reduces the sum by one unit.
+private func reduceKraftSum(of counts: UnsafeMutableBufferPointer<UInt16>, maximum: Int) {
     var excess = (1...maximum).reduce(0) { $0 + Int(counts[$1]) << (maximum - $1) } - 1 << maximum
     while excess > 0 {
         guard let level = (1..<maximum).last(where: { counts[$0] > 0 }) else { break }
@@ -177,11 +178,11 @@ private func payForCut(_ counts: UnsafeMutableBufferPointer<UInt16>, to maximum:
     }
 }
 
-/// Puts codes into entries that have their lengths, of each of which there are so many.
+/// Adds the codes to entries that have their lengths, given the number of symbols of each length.
 private func assignCodes(
     to entries: UnsafeMutableBufferPointer<UInt32>, counts: UnsafeMutableBufferPointer<UInt16>
 ) {
-    // The counts give way to each length's next code.
+    // The counts are replaced by the next code of each length.
     var code: UInt32 = 0
     for length in 1...HuffmanCode.lengthLimit {
         let count = UInt32(counts[length])

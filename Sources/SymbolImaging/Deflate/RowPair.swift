@@ -1,9 +1,9 @@
-/// A row of samples and the one above it; neither has runs as yet before the first.
+/// A row of samples and the one above it, both without runs before the first row.
 struct RowPair {
     let (pixelStride, lead, rowStride): (Int, Int, Int)
-    /// Of the sample before, and of the row above.
+    /// The distances of the sample before and of the row above.
     let (pixelDistance, rowDistance): (MatchDistance, MatchDistance)
-    /// Whether the row above is near enough to be repeated.
+    /// Whether the row above is within reach of a match.
     let matchesRows: Bool
     var row: FlatRow
     var above: FlatRow
@@ -18,12 +18,13 @@ struct RowPair {
 
     @inline(__always) var hasRowAbove: Bool { matchesRows && !above.isEmpty }
 
-    /// How many samples from a place on repeat the one before each.
+    /// Returns the number of samples from a position on that each equal the one before.
     @inline(__always)
-    func repeated(at place: RowPlace) -> Int {
-        let run = row.runs[place.index]
-        if place.column > 0 { return place.column > row.start(of: place.index) ? run.end &- place.column : 0 }
-        // Before the first there are zeros where it has no more bytes than are before it, or the row above ends so.
+    func repeated(at position: RowPosition) -> Int {
+        let run = row.runs[position.index]
+        let column = position.column
+        if column > 0 { return column > row.start(of: position.index) ? run.end &- column : 0 }
+        // The first sample is preceded by zeros if it has no more bytes than come before it, or the row above ends so.
         return run.sample == 0 && (lead >= pixelStride || above.endsWithZero) ? run.end : 0
     }
 }

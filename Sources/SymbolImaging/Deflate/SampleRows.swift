@@ -1,27 +1,25 @@
-/// Rows of samples, such as the pixels of a picture, in runs of equal ones.
+/// Rows of samples, such as the pixels of a picture, as runs of equal ones.
 struct SampleRows {
     struct Run: BitwiseCopyable {
         private let column: UInt32
-        /// Its bytes, from the lowest; those beyond a sample's are zero.
+        /// The bytes of the sample from the lowest; unused ones are zero.
         let sample: UInt32
 
         @inline(__always)
         init(end: Int, sample: UInt32) { (column, self.sample) = (UInt32(truncatingIfNeeded: end), sample) }
 
-        /// The column where it ends.
+        /// The column where the run ends.
         @inline(__always) var end: Int { Int(column) }
     }
 
-    /// Samples in a row.
+    /// The number of samples in a row.
     let width: Int
-    /// Bytes of a sample, 1…4.
+    /// The number of bytes of a sample, 1…4.
     let pixelStride: Int
-    /// Bytes before the samples of each row, all zero: that of PNG's filter type, or none.
+    /// The number of bytes before the samples of each row, all zero: one for PNG's filter type, or none.
     let lead: Int
     private(set) var runs: [Run] = []
-    /// Where each row's runs end.
-    ///
-    /// A row equal to the one above has none of its own.
+    /// The index after the last run of each row; a row equal to the one above has no runs.
     private(set) var rowEnds: [Int] = []
 
     var rowStride: Int { lead + width * pixelStride }
@@ -31,7 +29,7 @@ struct SampleRows {
         (self.width, self.pixelStride, self.lead) = (width, pixelStride, lead)
     }
 
-    /// The rows of a picture, for each of whose runs a sample is stored.
+    /// Creates the rows of a picture with a sample for each of its runs.
     @inline(__always)
     init(of picture: PixelRuns, pixelStride: Int, lead: Int, sample: (PixelRuns.Run) -> UInt32) {
         self.init(width: picture.width, pixelStride: pixelStride, lead: lead)
@@ -46,7 +44,7 @@ struct SampleRows {
         }
     }
 
-    /// The rows of a picture, for each of whose numbers a sample is stored.
+    /// Creates the rows of a picture with a sample for each of its colour numbers.
     init(of picture: IndexedPixmap, pixelStride: Int, lead: Int, samples: UnsafeBufferPointer<UInt32>) {
         self.init(width: picture.width, pixelStride: pixelStride, lead: lead)
         rowEnds = picture.rowEnds
@@ -58,7 +56,7 @@ struct SampleRows {
         }
     }
 
-    /// Appends samples to the row at hand.
+    /// Appends samples to the current row.
     mutating func append(_ sample: UInt32, times count: Int) {
         let first = rowEnds.last ?? 0
         if runs.count > first, let last = runs.last {
@@ -69,6 +67,6 @@ struct SampleRows {
         }
     }
 
-    /// Ends the row at hand; one without any run repeats the last.
+    /// Ends the current row; one without runs repeats the last.
     mutating func endRow() { rowEnds.append(runs.count) }
 }

@@ -1,30 +1,30 @@
-/// Bytes that repeat those `distance` before them.
+/// A match: bytes that repeat those at a distance before them.
 struct Match: BitwiseCopyable {
     var length: Int
     var distance: MatchDistance
 }
 
-/// Literals and matches waiting to become one deflate block, and how often each symbol occurs among them.
+/// The literals and matches of a deflate block to be written, and the frequency of each symbol among them.
 struct TokenBlock: BitwiseCopyable {
-    /// Enough for most icons to be one block, small enough to stay in the cache.
+    /// The number of tokens: enough for most icons to be one block, and small enough to stay in the cache.
     static let capacity = 1 << 14
-    /// A match that may still grow is no longer when a row begins.
+    /// The largest length at the beginning of a row of a match that may still grow, in bytes.
     private static let longestMatch = 1 << 18
 
     private let tokens: UnsafeMutablePointer<Token>
     private let limit: Int
     private var count = 0
-    /// By `CodePlace`.
+    /// The frequencies by `CodeIndex`.
     private let counts: UnsafeMutablePointer<UInt32>
-    /// The match that may still grow; of no length for none.
+    /// The match that may still grow, of length zero if there is none.
     private(set) var match = Match(length: 0, distance: MatchDistance(1))
 
-    /// Gives `body` an empty block with room for rows of so many bytes.
-    static func withRoom(forRowsOf rowStride: Int, _ body: (inout TokenBlock) -> Void) {
-        // A row takes a token a byte at most, and the match before it one for every 258 bytes.
+    /// Calls `body` with an empty block with enough capacity for rows of `rowStride` bytes.
+    static func withCapacity(forRowStride rowStride: Int, _ body: (inout TokenBlock) -> Void) {
+        // A row takes at most one token per byte, and the match before it one for every 258 bytes.
         let row = 2 * rowStride + longestMatch / DeflateSymbol.maximumLength + 8
         withUnsafeTemporaryAllocation(of: Token.self, capacity: capacity + row) { tokens in
-            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: CodePlace.nothing) { counts in
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: CodeIndex.nothing) { counts in
                 guard let first = tokens.baseAddress, let counts = counts.baseAddress else { return }
                 var block = TokenBlock(tokens: first, limit: tokens.count - row, counts: counts)
                 body(&block)
@@ -38,9 +38,9 @@ struct TokenBlock: BitwiseCopyable {
     }
 
     /// Whether another row fits.
-    var hasRoom: Bool { count <= limit && match.length <= Self.longestMatch }
+    var canFitRow: Bool { count <= limit && match.length <= Self.longestMatch }
 
-    /// Adds a byte as it is, where no match is open.
+    /// Appends a literal; no match may be open.
     @inline(__always)
     mutating func append(_ byte: UInt8) {
         tokens[count] = Token(literal: byte)
@@ -48,7 +48,7 @@ struct TokenBlock: BitwiseCopyable {
         Self.count(Int(byte), in: counts)
     }
 
-    /// Adds two bytes as they are, where no match is open.
+    /// Appends two literals; no match may be open.
     @inline(__always)
     mutating func append(_ first: UInt8, _ second: UInt8) {
         tokens[count] = Token(literals: first, second)
@@ -57,8 +57,7 @@ struct TokenBlock: BitwiseCopyable {
         Self.count(Int(second), in: counts)
     }
 
-    /// Adds bytes that repeat those at a distance of 1…32768: at least three, or as few as one where the match before
-    /// was at that distance.
+    /// Appends a match of at least three bytes, or of as few as one if the match before had the same distance.
     @inline(__always)
     mutating func append(_ match: Match) {
         if self.match.length > 0, self.match.distance.bytes == match.distance.bytes {
@@ -69,11 +68,11 @@ struct TokenBlock: BitwiseCopyable {
         }
     }
 
-    /// Lets the last match grow no more.
+    /// Ends the match that may still grow, if any.
     @inline(__always)
     mutating func closeMatch() {
         while match.length > 0 {
-            // What is left must be long enough for another.
+            // The rest must be long enough for another match.
             let rest = match.length &- DeflateSymbol.maximumLength
             let isShort = rest > 0 && rest < DeflateSymbol.minimumLength
             appendPiece(
@@ -85,23 +84,23 @@ struct TokenBlock: BitwiseCopyable {
     private mutating func appendPiece(_ byteCount: Int) {
         tokens[count] = Token(length: byteCount, match.distance)
         count &+= 1
-        Self.count(CodePlace.length(byteCount), in: counts)
-        Self.count(match.distance.place, in: counts)
+        Self.count(CodeIndex.length(byteCount), in: counts)
+        Self.count(match.distance.codeIndex, in: counts)
         match.length &-= byteCount
     }
 
-    /// Counts one more at a place; Swift 6.3 cannot compile this for the thread sanitizer where it stands in line.
+    /// Counts one occurrence of a code; Swift 6.3 cannot compile this inline for the thread sanitizer.
     @inline(__always)
-    private static func count(_ place: Int, in counts: UnsafeMutablePointer<UInt32>) { counts[place] &+= 1 }
+    private static func count(_ index: Int, in counts: UnsafeMutablePointer<UInt32>) { counts[index] &+= 1 }
 
-    /// Writes the block and is empty again.
+    /// Writes the block and empties it.
     mutating func flush(isFinal: Bool, to writer: inout BitWriter) {
         closeMatch()
         let codes = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: DeflateSymbol.literalLengthCount) { sums in
-            CodePlace.sumLengths(of: counts, to: sums)
+            CodeIndex.sumLengths(of: counts, to: sums)
             return BlockCodes(
                 literalLengths: UnsafeBufferPointer(sums),
-                distances: UnsafeBufferPointer(start: counts + CodePlace.distances, count: DeflateSymbol.distanceCount))
+                distances: UnsafeBufferPointer(start: counts + CodeIndex.distances, count: DeflateSymbol.distanceCount))
         }
         codes.writeHeader(isFinal: isFinal, to: &writer)
         Self.write(UnsafeBufferPointer(start: tokens, count: count), counts, with: codes, to: &writer)
@@ -110,6 +109,6 @@ struct TokenBlock: BitwiseCopyable {
 
     private mutating func clear() {
         count = 0
-        counts.initialize(repeating: 0, count: CodePlace.nothing)
+        counts.initialize(repeating: 0, count: CodeIndex.nothing)
     }
 }

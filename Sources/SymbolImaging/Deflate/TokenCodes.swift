@@ -1,7 +1,7 @@
-/// Where the codes of a block stand beside each other: literals, each length by itself, distances, and one of no bits.
+/// The indices of the codes of a block: literals, each length by itself, distances, and an empty code.
 ///
-/// With the last each token is two codes, and none asks which kind it is: that cannot be foreseen.
-enum CodePlace {
+/// With the empty code, every token has two codes, which avoids branches on its kind that cannot be predicted.
+enum CodeIndex {
     static let lengths = 256
     static let distances = lengths + DeflateSymbol.maximumLength - DeflateSymbol.minimumLength + 1
     static let nothing = distances + DeflateSymbol.distanceCount
@@ -10,15 +10,15 @@ enum CodePlace {
     @inline(__always)
     static func length(_ byteCount: Int) -> Int { lengths &- DeflateSymbol.minimumLength &+ byteCount }
 
-    /// Gives `body` the lengths that occur, by their places, with their symbols.
+    /// Calls `body` with the code index and the symbol of each length that occurs.
     @inline(__always)
     static func eachLength(in counts: UnsafePointer<UInt32>, _ body: (Int, DeflateSymbol) -> Void) {
-        for place in lengths..<distances where counts[place] > 0 {
-            body(place, DeflateSymbol(length: place &- lengths &+ DeflateSymbol.minimumLength))
+        for index in lengths..<distances where counts[index] > 0 {
+            body(index, DeflateSymbol(length: index &- lengths &+ DeflateSymbol.minimumLength))
         }
     }
 
-    /// Stores how often each symbol of literals and lengths occurs, and one end of the block.
+    /// Stores the frequencies of the symbols of literals and lengths, including one end of the block.
     static func sumLengths(of counts: UnsafePointer<UInt32>, to sums: UnsafeMutableBufferPointer<UInt32>) {
         for symbol in 0..<lengths { sums.initializeElement(at: symbol, to: counts[symbol]) }
         for symbol in lengths..<sums.count { sums.initializeElement(at: symbol, to: 0) }
@@ -27,32 +27,32 @@ enum CodePlace {
     }
 }
 
-/// How the codes of a block are sent, by their places, those of lengths with their extra bits.
+/// The bits of the codes of a block by their indices, those of lengths including their extra bits.
 private struct TokenCodes {
-    /// From the lowest 20 bits for a code, 4 for how many bits it has where others follow that are not in it, and 8 for
-    /// how many there are in all.
+    /// The code in the lowest 20 bits, the number of its bits in the next 4 if a token's extra bits follow it, and the
+    /// total number of bits in the highest 8.
     private let entries: UnsafePointer<UInt32>
 
     static func with(
         _ codes: BlockCodes, _ counts: UnsafePointer<UInt32>, _ body: (TokenCodes) -> Void
     ) {
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: CodePlace.count) { entries in
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: CodeIndex.count) { entries in
             codes.literalLength.withSent { sent in
-                for symbol in 0..<CodePlace.lengths { entries.initializeElement(at: symbol, to: entry(sent[symbol])) }
-                CodePlace.eachLength(in: counts) { place, length in
+                for symbol in 0..<CodeIndex.lengths { entries.initializeElement(at: symbol, to: entry(sent[symbol])) }
+                CodeIndex.eachLength(in: counts) { index, length in
                     let extra = SentBits(bits: length.extraBits, count: length.extraCount)
-                    entries.initializeElement(at: place, to: entry(sent[length.symbol].followed(by: extra)))
+                    entries.initializeElement(at: index, to: entry(sent[length.symbol].followed(by: extra)))
                 }
             }
             codes.distance.withSent { sent in
                 for symbol in 0..<DeflateSymbol.distanceCount {
                     let extraCount = DeflateSymbol.extraCount(ofDistance: symbol)
                     entries.initializeElement(
-                        at: CodePlace.distances &+ symbol,
+                        at: CodeIndex.distances &+ symbol,
                         to: entry(sent[symbol], extraCount: extraCount) | UInt32(sent[symbol].count) &<< 20)
                 }
             }
-            entries.initializeElement(at: CodePlace.nothing, to: 0)
+            entries.initializeElement(at: CodeIndex.nothing, to: 0)
             if let first = entries.baseAddress { body(TokenCodes(entries: first)) }
         }
     }
@@ -62,7 +62,7 @@ private struct TokenCodes {
         UInt32(truncatingIfNeeded: code.bits | (code.count &+ extraCount) &<< 24)
     }
 
-    /// Both codes of a token, of at most 15 + 5 + 15 + 13 bits.
+    /// Returns both codes of a token, of at most 15 + 5 + 15 + 13 bits.
     @inline(__always)
     func sent(_ token: Token) -> SentBits {
         let (first, second) = (entries[token.first], entries[token.second])
@@ -73,7 +73,7 @@ private struct TokenCodes {
 }
 
 extension TokenBlock {
-    /// Writes the tokens of a block, in which each place occurs so often, and its end.
+    /// Writes the tokens of a block, in which codes occur `counts` times, and its end.
     static func write(
         _ tokens: UnsafeBufferPointer<Token>, _ counts: UnsafePointer<UInt32>, with codes: BlockCodes,
         to writer: inout BitWriter

@@ -1,9 +1,9 @@
 internal import CLibrary
 internal import SymbolText
 
-/// One-dimensional blurs of a line of pixels; outside the line everything is transparent.
+/// The one-dimensional blurs of a line of pixels; outside the line everything is transparent.
 enum BlurKernel {
-    /// The weights of a Gaussian from the middle outwards, to three deviations; both sides together add up to 1.
+    /// Returns the weights of a Gaussian from its centre to three deviations; those of both sides together sum to 1.
     static func gaussian(_ deviation: Double) -> [Float] {
         let reach = Int(clamping: (3 * deviation).rounded(.up))
         let weights = (0...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
@@ -25,9 +25,9 @@ enum BlurKernel {
         }
     }
 
-    /// The three windows whose averages in turn come close to a Gaussian (Filter Effects 1 §9.14): how many pixels
-    /// each takes in before and behind the middle one.
-    static func boxes(_ deviation: Double) -> [(before: Int, behind: Int)] {
+    /// Returns the three boxes whose successive averages approximate a Gaussian (Filter Effects 1 §9.14), each as the
+    /// number of pixels before and after its centre.
+    static func boxes(_ deviation: Double) -> [(before: Int, after: Int)] {
         let size = Int(clamping: (deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
         let half = size / 2
         return size % 2 == 1
@@ -35,12 +35,12 @@ enum BlurKernel {
             : [(half, half - 1), (half - 1, half), (half, half)]
     }
 
-    static func average(_ line: [SIMD4<Float>], _ box: (before: Int, behind: Int)) -> [SIMD4<Float>] {
-        let scale = 1 / Float(box.before + box.behind + 1)
-        // Sums of floats drift when pixels leave a running window, so they are kept in double precision.
-        var sum = line.prefix(box.behind).reduce(into: SIMD4<Double>()) { $0 += SIMD4($1) }
+    static func average(_ line: [SIMD4<Float>], _ box: (before: Int, after: Int)) -> [SIMD4<Float>] {
+        let scale = 1 / Float(box.before + box.after + 1)
+        // Sums of floats drift as pixels leave the running window, so they are kept in double precision.
+        var sum = line.prefix(box.after).reduce(into: SIMD4<Double>()) { $0 += SIMD4($1) }
         return line.indices.map { index in
-            if index + box.behind < line.count { sum += SIMD4(line[index + box.behind]) }
+            if index + box.after < line.count { sum += SIMD4(line[index + box.after]) }
             if index - box.before > 0 { sum -= SIMD4(line[index - box.before - 1]) }
             return SIMD4<Float>(sum) * scale
         }

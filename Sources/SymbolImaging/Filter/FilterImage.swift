@@ -1,12 +1,12 @@
 internal import SymbolText
 
-/// Premultiplied RGBA in floating point: filters work on it without losing steps between them.
+/// A premultiplied RGBA image in floating point, so that filters do not round between their steps.
 package struct FilterImage {
     package let width: Int
     package let height: Int
     private var pixels: [SIMD4<Float>]
 
-    /// Reads native ARGB32 words.
+    /// Creates an image from native ARGB32 words.
     package init(_ bytes: UnsafeMutableRawPointer, stride: Int, width: Int, height: Int) {
         self.width = width
         self.height = height
@@ -21,19 +21,20 @@ package struct FilterImage {
         }
     }
 
-    /// An image of one premultiplied colour.
+    /// Creates an image of one premultiplied colour.
     package init(width: Int, height: Int, color: SIMD4<Float>) {
         self.width = width
         self.height = height
         pixels = Array(repeating: color, count: width * height)
     }
 
+    /// Stores the image as native ARGB32 words.
     package func store(_ bytes: UnsafeMutableRawPointer, stride: Int) {
         for y in 0..<height {
             for x in 0..<width {
                 let pixel = pixels[y * width + x]
                 let alpha = min(max(pixel.w, 0), 1)
-                /// Beside 2²³ a float keeps no fraction: its last bits are the nearest integer, of two the even one.
+                /// At 2²³ a float has no fraction: its last bits are the nearest integer, with ties to even.
                 func byte(_ channel: Float) -> UInt32 {
                     (min(max(channel, 0), alpha) * 255 + 8_388_608).bitPattern & 0xFF
                 }
@@ -52,7 +53,7 @@ package struct FilterImage {
         }
     }
 
-    /// Blurs by a Gaussian of so many pixels' deviation along each axis.
+    /// Blurs the image by a Gaussian with the given deviations along the axes, in pixels.
     package mutating func blur(x: Double, y: Double) {
         blur(deviation: x, stride: 1, count: width, lines: height, lineStride: width)
         blur(deviation: y, stride: width, count: height, lines: width, lineStride: 1)
@@ -60,7 +61,7 @@ package struct FilterImage {
 
     /// Applies `transfer` to the straight colour channels.
     package mutating func mapColors(_ transfer: (Double) -> Double) {
-        // Transfer functions are powers, and pixels mostly have the colour of the one before.
+        // Transfer functions are costly powers, and most pixels have the colour of the one before.
         var (color, mapped) = (SIMD3<Float>(), SIMD3(repeating: Float(transfer(0))))
         for index in pixels.indices where pixels[index].w > 0 {
             let pixel = pixels[index]
@@ -75,8 +76,10 @@ package struct FilterImage {
         }
     }
 
-    /// Replaces each straight colour; it and what comes back are held to 0…1, which the rounding of earlier steps may
-    /// leave, by far where there is next to no alpha to divide by.
+    /// Replaces each straight colour by its transform.
+    ///
+    /// Both the colour and its transform are clamped to 0…1: rounding in earlier steps may exceed that range, by far
+    /// where the alpha to divide by is close to zero.
     package mutating func mapStraight(_ transform: (SIMD4<Float>) -> SIMD4<Float>) {
         for index in pixels.indices {
             var straight = pixels[index]
@@ -100,20 +103,21 @@ package struct FilterImage {
         }
     }
 
-    /// Replaces each pixel by what `join` makes of it and the same one of an image of the same size.
+    /// Replaces each pixel by the result of `join` for it and the same pixel of another image of the same size.
     package mutating func combine(
         with other: FilterImage, by join: (_ own: SIMD4<Float>, _ other: SIMD4<Float>) -> SIMD4<Float>
     ) {
         for index in pixels.indices { pixels[index] = join(pixels[index], other.pixels[index]) }
     }
 
+    /// Clears the pixels outside some columns and rows.
     package mutating func clear(outside columns: Range<Int>, _ rows: Range<Int>) {
         for y in 0..<height {
             for x in 0..<width where !rows.contains(y) || !columns.contains(x) { pixels[y * width + x] = .zero }
         }
     }
 
-    /// The image moved by pixels and parts of them; what comes in from outside is transparent.
+    /// Returns the image moved by an offset in pixels, which may be fractional; the area outside it is transparent.
     package func moved(x: Double, y: Double) -> FilterImage {
         var result = FilterImage(width: width, height: height, color: .zero)
         guard abs(x) < Double(width), abs(y) < Double(height) else { return result }
@@ -133,8 +137,9 @@ package struct FilterImage {
         return result
     }
 
-    /// Each pixel becomes the greatest, or with radii below zero the least, channel by channel, of those within so many
-    /// pixels along each axis (Filter Effects 1, `feMorphology`).
+    /// Dilates the image, or erodes it where a radius is negative (Filter Effects 1, `feMorphology`).
+    ///
+    /// Each channel of a pixel becomes the greatest, or least, within the radii along the axes, in pixels.
     package mutating func morph(x: Double, y: Double) {
         replaceLines(stride: 1, count: width, lines: height, lineStride: width) {
             $0 = MorphologyKernel.apply($0, radius: x)
@@ -144,8 +149,10 @@ package struct FilterImage {
         }
     }
 
-    /// Blurs every line along one axis: by the Gaussian's own weights where it is narrow, else by three box blurs,
-    /// which Filter Effects 1 §9.14 allows from a deviation of 2 on (within 3 % of the true curve).
+    /// Blurs every line along one axis.
+    ///
+    /// A narrow blur uses the Gaussian's own weights, others three box blurs, which Filter Effects 1 §9.14 allows from
+    /// a deviation of 2 (within 3 % of the true curve).
     private mutating func blur(deviation: Double, stride: Int, count: Int, lines: Int, lineStride: Int) {
         guard deviation > 0.01 else { return }
         let kernel = deviation < 2 ? BlurKernel.gaussian(deviation) : nil
@@ -159,7 +166,7 @@ package struct FilterImage {
         }
     }
 
-    /// Replaces each line along one axis; one without ink stays so.
+    /// Replaces each line along one axis, except for lines that are fully transparent.
     private mutating func replaceLines(
         stride: Int, count: Int, lines: Int, lineStride: Int, by transform: (inout [SIMD4<Float>]) -> Void
     ) {

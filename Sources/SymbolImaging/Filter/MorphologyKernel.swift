@@ -1,8 +1,8 @@
 internal import SymbolText
 
-/// The greatest or least of each line's pixels within a radius; outside the line everything is transparent.
+/// The one-dimensional dilation and erosion of a line of pixels; outside the line everything is transparent.
 enum MorphologyKernel {
-    /// A radius above zero dilates, one below erodes.
+    /// Dilates a line, or erodes it if the radius is negative.
     static func apply(_ line: [SIMD4<Float>], radius: Double) -> [SIMD4<Float>] {
         let reach = Int(clamping: min(abs(radius).rounded(), Double(line.count)))
         guard reach > 0 else { return line }
@@ -13,7 +13,7 @@ enum MorphologyKernel {
         let padding = [SIMD4<Float>](repeating: .zero, count: reach)
         let padded = padding + line + padding
         // Within blocks as long as the window, the best from the block's start and to its end (van Herk): a window
-        // is the end of one block and the start of the next.
+        // consists of the end of one block and the start of the next.
         let size = 2 * reach + 1
         var (fromStart, toEnd) = (padded, padded)
         for index in padded.indices where index % size != 0 {

@@ -1,21 +1,22 @@
-/// The distinct colours of a picture, numbered in the order they were met, as long as a palette of
-/// 256 can hold them.
+/// The distinct colours of a picture, numbered in the order in which they were found, as long as they fit a palette of
+/// 256.
 struct ColorSet: Sendable {
     static let capacity = 256
     private(set) var colors: [RGBA8] = []
-    /// True once a colour was refused for want of room.
+    /// Whether a colour was rejected because the set was full.
     private(set) var isOverfull = false
-    /// Open addressing at a load of at most a quarter: colour in the low half, its number plus one above.
+    /// A hash table with open addressing at a load of at most a quarter: a colour in the low half, its number plus one
+    /// in the high half.
     ///
-    /// Empty until a colour is looked for.
+    /// It is empty until the first colour is inserted.
     private var slots: [UInt64] = []
 
     init() {}
 
-    /// Creates a set of colours that all differ, at most `capacity`.
+    /// Creates a set of distinct colours, at most `capacity`.
     init(distinct colors: [RGBA8]) { self.colors = colors }
 
-    /// The number of `color`, or zero when the set is overfull.
+    /// Inserts a colour if it is new, and returns its number, or zero if it does not fit.
     @inline(__always)
     mutating func insert(_ color: RGBA8) -> UInt8 {
         if slots.isEmpty { fillSlots() }
@@ -28,7 +29,7 @@ struct ColorSet: Sendable {
         }
     }
 
-    /// Counts more colours than there is room for.
+    /// Marks the set as overfull.
     mutating func overfill() { isOverfull = true }
 
     private mutating func fillSlots() {

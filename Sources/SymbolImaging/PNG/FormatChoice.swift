@@ -1,18 +1,18 @@
 internal import SymbolText
 
-/// A format for a picture, and how each of its colours is stored in it.
+/// A format for a picture, and the samples that store its colours in it.
 struct FormatChoice {
     let format: PNGFormat
-    /// What is stored for each colour number; nil when there are too many colours to number.
+    /// The sample for each colour number, or nil if there are too many colours to number.
     let samples: [UInt32]?
 
     private init(format: PNGFormat, samples: [UInt32]?) { (self.format, self.samples) = (format, samples) }
 
-    /// The smallest lossless format, as far as can be foreseen without compressing.
+    /// Chooses the smallest lossless format, as far as can be predicted without compressing.
     ///
     /// - Parameters:
-    ///   - picture: The colours, and how they lie.
-    ///   - straight: The colours un-premultiplied; nil where that is to be found out.
+    ///   - picture: The colours and run counts of the picture.
+    ///   - straight: The colours un-premultiplied; nil computes them.
     init(for picture: PictureTally, straight: [RGBA8]? = nil) {
         let direct = PNGFormat(directFor: picture)
         guard !picture.colors.isOverfull else {
@@ -31,14 +31,14 @@ struct FormatChoice {
         }
     }
 
-    /// The same for a part of the picture, whose colours are numbered otherwise.
+    /// Returns the choice for a part of the picture whose colours are numbered differently.
     func applied(to part: PictureTally, of whole: PictureTally) -> FormatChoice {
         var colors = whole.colors
         return FormatChoice(
             format: format, samples: samples.map { all in part.colors.colors.map { all[Int(colors.insert($0))] } })
     }
 
-    /// Tells apart what stores the same pixels otherwise.
+    /// A digest that differs between choices that store the same pixels differently.
     var digest: ContentDigest {
         var writer = ByteWriter()
         for number in [format.colorType.rawValue, UInt8(format.bitDepth)] { writer.write(number) }
@@ -50,20 +50,20 @@ struct FormatChoice {
         samples?[run.number] ?? format.sample(of: run.color.unpremultiplied)
     }
 
-    /// Weighs a palette's own bytes against what it saves: bits at every run, where the other channels need not be
-    /// sent, and matches in every changed row, which is shorter.
+    /// Returns whether a palette saves more bytes than it takes.
     ///
-    /// Fitted to icons of 24…512 pixels.
+    /// It saves bits at every run, since fewer channels are sent, and matches in every changed row, which is shorter.
+    /// The constants are fitted to icons of 24…512 pixels.
     private static func prefersPalette(of colors: [RGBA8], to direct: PNGFormat, for picture: PictureTally) -> Bool {
-        let bitsARun =
+        let bitsPerRun =
             switch direct.colorType {
-            case .grey, .indexed: 0
-            case .greyAlpha: 1
+            case .gray, .indexed: 0
+            case .grayAlpha: 1
             case .rgb, .rgba: 4
             }
-        let bitsAMatch = 8
+        let bitsPerMatch = 8
         let savedBytes = picture.changedPixelCount * (direct.pixelStride - 1)
-        let savedBits = bitsARun * picture.runCount + bitsAMatch * savedBytes / DeflateSymbol.maximumLength
+        let savedBits = bitsPerRun * picture.runCount + bitsPerMatch * savedBytes / DeflateSymbol.maximumLength
         return 8 * PNGChunks.paletteSize(colors) < savedBits
     }
 }
@@ -71,13 +71,13 @@ struct FormatChoice {
 extension PNGFormat {
     fileprivate init(directFor picture: PictureTally) {
         colorType =
-            switch (picture.isGrey, picture.isOpaque) {
-            case (true, true): .grey
-            case (true, false): .greyAlpha
+            switch (picture.isGray, picture.isOpaque) {
+            case (true, true): .gray
+            case (true, false): .grayAlpha
             case (false, true): .rgb
             case (false, false): .rgba
             }
-        bitDepth = colorType == .grey ? leastDepth(ofGreys: picture.colors.colors) : 8
+        bitDepth = colorType == .gray ? leastDepth(ofGrays: picture.colors.colors) : 8
     }
 
     fileprivate init(paletteOf colors: [RGBA8]) {
@@ -87,8 +87,8 @@ extension PNGFormat {
     }
 }
 
-/// A grey fits a depth if its highest bits, repeated, give the whole byte.
-private func leastDepth(ofGreys colors: [RGBA8]) -> Int {
+/// Returns the least bit depth for greys: a grey fits a depth if its highest bits, repeated, give the whole byte.
+private func leastDepth(ofGrays colors: [RGBA8]) -> Int {
     [(1, 255), (2, 85), (4, 17)].first { _, step in
         colors.allSatisfy { Int($0.red) % step == 0 }
     }?.0 ?? 8

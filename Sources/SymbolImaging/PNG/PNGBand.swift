@@ -1,6 +1,6 @@
 internal import SymbolText
 
-/// Rows of a picture that are compressed by themselves, so that they need not be again where the rest of it changes.
+/// Rows of a picture that are compressed independently, so that they need not be compressed again when others change.
 package struct PNGBand: Sendable {
     let height: Int
     let tally: PictureTally
@@ -16,9 +16,9 @@ package struct PNGBand: Sendable {
         (height, tally, content) = (rows.height, runs.tally, .runs(runs))
     }
 
-    /// Compresses the rows as a picture stores them; what is kept is taken, where it stores them likewise.
+    /// Compresses the rows for a format choice, or returns the existing compressed rows if they have the same.
     ///
-    /// `rows` gives the pixels, where they are not at hand.
+    /// `rows` returns the pixels if the band does not have them.
     mutating func pack(as choice: FormatChoice, _ rows: () throws -> Pixmap) rethrows -> PackedRows {
         let digest = choice.digest
         if let packed, packed.choice == digest { return packed }
@@ -30,14 +30,14 @@ package struct PNGBand: Sendable {
         return packed
     }
 
-    /// The rows for a picture that is compressed as a whole.
+    /// Returns the rows for a picture that is compressed as a whole.
     mutating func unpack(_ rows: () throws -> Pixmap) rethrows -> PixelRuns {
         let runs = try runs(rows)
         content = .runs(runs)
         return runs
     }
 
-    /// Whether the rows are compressed by themselves, and worth keeping.
+    /// Whether the rows are compressed independently, so that they are worth keeping.
     package var isPacked: Bool { packed != nil }
 
     var packed: PackedRows? {
@@ -53,16 +53,16 @@ package struct PNGBand: Sendable {
 
 /// Compressed rows.
 struct PackedRows: Sendable {
-    /// How they store their pixels.
+    /// The digest of the format choice.
     let choice: ContentDigest
     let part: ArraySlice<UInt8>
-    /// Of the rows before they were compressed.
+    /// The checksum of the uncompressed rows.
     let checksum: Adler32
     let byteCount: Int
 }
 
 extension PNGBand {
-    /// Writes all but the pixels, of rows that are compressed by themselves.
+    /// Writes independently compressed rows; others are not written.
     package func write(to writer: inout ByteWriter) {
         guard let packed else { return }
         writer.write(height)

@@ -1,10 +1,10 @@
 internal import CDeflate
 
-/// The bytes of a PNG as it is put together (PNG specification, section 5).
+/// The bytes of a PNG as it is assembled (PNG specification, section 5).
 struct PNGChunks {
     private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// The most data a chunk may hold.
+    /// The largest length of a chunk's data in bytes.
     static let maximumLength = 1 << 31 - 1
 
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
@@ -25,7 +25,7 @@ struct PNGChunks {
         var data: [UInt8] = []
         appendBigEndian(width, to: &data)
         appendBigEndian(height, to: &data)
-        // Compression, filter method and interlace have one value each that we use.
+        // Compression, filter method and interlacing are always zero.
         append("IHDR", data + [UInt8(format.bitDepth), format.colorType.rawValue, 0, 0, 0])
     }
 
@@ -42,7 +42,7 @@ struct PNGChunks {
         if !alphas.isEmpty { append("tRNS", alphas) }
     }
 
-    /// Bytes that `appendPalette` adds for these colours.
+    /// Returns the number of bytes that `appendPalette` appends for these colours.
     static func paletteSize(_ colors: [RGBA8]) -> Int {
         let faint = colors.count { !$0.isOpaque }
         return 12 + 3 * colors.count + (faint > 0 ? 12 + faint : 0)

@@ -4,10 +4,10 @@ internal import CPNG
 public struct PNGDecoder: Sendable {
     /// The largest number of pixels (width × height) that a picture may have.
     ///
-    /// Without a limit, a few bytes of PNG could ask for gigabytes of memory.
+    /// Without a limit, a few bytes of PNG could require gigabytes of memory.
     public var pixelLimit: Int
 
-    /// Creates a decoder, by default for pictures of up to 2²⁷ pixels, as many as are ever drawn.
+    /// Creates a decoder, by default for pictures of up to 2²⁷ pixels, which is also the limit for drawing.
     public init(pixelLimit: Int = 1 << 27) { self.pixelLimit = pixelLimit }
 
     /// Decodes a picture to premultiplied sRGB with 8 bits per channel.
@@ -43,23 +43,23 @@ public struct PNGDecoder: Sendable {
         return pixels
     }
 
-    /// Whether the last chunk is there and whole (PNG specification §5.6, §11.2.5): libpng looks no further than the
-    /// pixels.
+    /// Returns whether the last chunk exists and is complete (PNG specification §5.6, §11.2.5), since libpng reads no
+    /// further than the pixels.
     private static func hasEnd(_ file: [UInt8]) -> Bool {
         chunk("IEND", of: file)?.elementsEqual([0, 0, 0, 0] + "IEND".utf8 + [0xAE, 0x42, 0x60, 0x82]) ?? false
     }
 
-    /// Whether a file holds further frames, which `decode(_:)` does not read (PNG specification, third edition,
-    /// §11.3.6.2).
+    /// Returns whether a file is animated, so that it has frames which `decode(_:)` does not read (PNG specification,
+    /// third edition, §11.3.6.2).
     package static func isAnimated(_ file: [UInt8]) -> Bool { chunk("acTL", of: file) != nil }
 
-    /// The first twelve bytes of the first chunk of a type.
+    /// Returns the first twelve bytes of the first chunk of a type.
     private static func chunk(_ type: String, of file: [UInt8]) -> ArraySlice<UInt8>? {
-        var place = 8
-        while place + 12 <= file.count {
-            let chunk = file[place..<place + 12]
+        var offset = 8
+        while offset + 12 <= file.count {
+            let chunk = file[offset..<offset + 12]
             if chunk.dropFirst(4).starts(with: type.utf8) { return chunk }
-            place += 12 + chunk.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+            offset += 12 + chunk.prefix(4).reduce(0) { $0 << 8 | Int($1) }
         }
         return nil
     }
@@ -91,7 +91,7 @@ private struct PNGReader: ~Copyable {
 
     func readRGBA() throws(PNGDecodingError) -> [UInt8] {
         image.pointee.format = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_ALPHA)
-        // Else 16 bits a channel without a word on their gamma would be taken for linear light.
+        // Otherwise 16-bit channels without gamma information would be interpreted as linear light.
         image.pointee.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
         var succeeded = false
         let pixels = Array<UInt8>(unsafeUninitializedCapacity: width * height * 4) { buffer, count in

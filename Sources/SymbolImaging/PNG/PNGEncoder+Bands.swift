@@ -1,9 +1,9 @@
 extension PNGEncoder {
-    /// Encodes a picture that comes in bands from the top, of which what is kept compressed need not be drawn.
+    /// Encodes a picture that is divided into bands from the top; bands that are already compressed need not be drawn.
     ///
     /// The bytes depend on the pixels and on where bands end. A picture that is not flat is compressed as a whole.
     ///
-    /// The bands, all `width` wide, hold their compressed rows afterwards. `rows` gives the pixels of one by its index.
+    /// The bands, all `width` wide, keep their compressed rows. `rows` returns the pixels of a band by its index.
     package func encode(
         width: Int, _ bands: inout [PNGBand], rows: (Int) throws -> Pixmap
     ) throws -> [UInt8] {

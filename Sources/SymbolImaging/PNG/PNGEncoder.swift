@@ -1,13 +1,14 @@
-/// An encoder for PNG, which is lossless: decoded and premultiplied again, every pixel is what it was.
+/// A lossless encoder for PNG: decoded and premultiplied again, every pixel is the same as before.
 ///
-/// It is made for symbols: flat runs, repeated rows and few colours. Of indexed, grey and true colour, with or without
-/// alpha, it takes the format that promises the fewest bytes. The same picture always gives the same bytes.
+/// It is made for symbols, which have flat runs, repeated rows and few colours. Of indexed, grey and true colour, with
+/// or without alpha, it chooses the format that promises the fewest bytes. The same picture always gives the same
+/// bytes.
 public struct PNGEncoder: Sendable {
     /// The balance between speed and file size.
     public enum Compression: String, Hashable, CaseIterable, Sendable {
         /// A single pass over runs and repeated rows for flat pictures; filters and libdeflate's level 6 for others.
         case fast
-        /// libdeflate's most thorough level, which is some hundred times slower and makes icons only a tenth
+        /// libdeflate's most thorough level, which is about a hundred times slower and makes icons only a tenth
         /// smaller.
         case small
     }
@@ -26,13 +27,13 @@ public struct PNGEncoder: Sendable {
     ///   - pixmap: The picture.
     ///   - texts: The texts to keep before the picture's data, in this order.
     /// - Returns: The bytes of the file.
-    /// - Throws: `PNGEncodingError` for a picture or a text that PNG cannot hold.
+    /// - Throws: `PNGEncodingError` for a picture or a text that PNG cannot store.
     public func encode(_ pixmap: Pixmap, texts: [PNGText] = []) throws(PNGEncodingError) -> [UInt8] {
         guard pixmap.isWhole else { throw .unsupportedSize(width: pixmap.width, height: pixmap.height) }
         return try encode(.pixels(pixmap), texts: texts)
     }
 
-    /// Encodes a picture likewise: the bytes are the same in whatever form it is.
+    /// Encodes a picture as a complete PNG file; the bytes do not depend on the picture's form.
     package func encode(_ picture: Picture, texts: [PNGText] = []) throws(PNGEncodingError) -> [UInt8] {
         let (sizes, width, height) = (1...Int(Int32.max), picture.width, picture.height)
         guard sizes.contains(width), sizes.contains(height) else {
@@ -52,17 +53,17 @@ public struct PNGEncoder: Sendable {
     }
 
     private func compress(_ picture: IndexedPixmap) throws(PNGEncodingError) -> (FormatChoice, [UInt8]) {
-        let (tally, places) = picture.tallied()
+        let (tally, indices) = picture.tallied()
         let choice = FormatChoice(for: tally, straight: picture.straightShades(of: tally.colors.colors))
-        // With so few colours it is flat.
+        // A picture of so few colours is flat.
         guard compression == .fast, choice.format.bitDepth == 8, let samples = choice.samples else {
             return try compress(PixelRuns(of: picture))
         }
-        let rows = Scanlines.samples(of: picture, as: choice.format, places.map { $0 < 0 ? 0 : samples[Int($0)] })
+        let rows = Scanlines.samples(of: picture, as: choice.format, indices.map { $0 < 0 ? 0 : samples[Int($0)] })
         return (choice, FlatDeflate.zlibStream(of: rows))
     }
 
-    /// Puts a file together.
+    /// Assembles a file.
     func file(
         width: Int, height: Int, _ format: PNGFormat, _ stream: [UInt8], texts: [PNGText] = []
     ) throws(PNGEncodingError) -> [UInt8] {
@@ -86,7 +87,7 @@ public struct PNGEncoder: Sendable {
     private func deflated(_ bytes: [UInt8], level: Int32) throws(PNGEncodingError) -> [UInt8] {
         guard let compressor = GeneralDeflate(level: level) else { throw .outOfMemory }
         let stream = compressor.zlibStream(of: bytes)
-        // Zero bytes stand for a buffer too small, which the bound excludes.
+        // Zero bytes would mean a buffer that is too small, which the bound excludes.
         guard !stream.isEmpty else { throw .outOfMemory }
         return stream
     }

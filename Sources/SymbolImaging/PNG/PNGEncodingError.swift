@@ -17,7 +17,10 @@ public enum PNGEncodingError: Error, Hashable, Sendable, CustomStringConvertible
         case .unsupportedSize(let width, let height):
             "a picture of \(width) × \(height) pixels cannot be stored; expected 1 to 2147483647 a side"
         case .invalidKeyword(let keyword):
-            "a text cannot have the keyword \"\(keyword)\"; expected 1 to 79 characters of Latin-1, blanks only between"
+            """
+            "\(keyword)" is not a valid keyword for a text; expected 1 to 79 printable Latin-1 characters, with single \
+            spaces only between words
+            """
         case .nulInText(let keyword): "the text \"\(keyword)\" contains the character NUL"
         case .textTooLong(let keyword): "the text \"\(keyword)\" is too long; expected less than 2 GiB"
         case .outOfMemory: "there is not enough memory to compress the picture"

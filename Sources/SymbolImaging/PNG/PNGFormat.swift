@@ -1,16 +1,16 @@
-/// How a PNG stores its pixels (PNG specification, third edition, section 11.2.1).
+/// The pixel format of a PNG (PNG specification, third edition, section 11.2.1).
 struct PNGFormat: Hashable, Sendable {
     enum ColorType: UInt8 {
-        case grey = 0
+        case gray = 0
         case rgb = 2
         case indexed = 3
-        case greyAlpha = 4
+        case grayAlpha = 4
         case rgba = 6
 
         var channelCount: Int {
             switch self {
-            case .grey, .indexed: 1
-            case .greyAlpha: 2
+            case .gray, .indexed: 1
+            case .grayAlpha: 2
             case .rgb: 3
             case .rgba: 4
             }
@@ -18,24 +18,22 @@ struct PNGFormat: Hashable, Sendable {
     }
 
     let colorType: ColorType
-    /// Bits a channel: 8, or 1, 2, 4 for the types with one channel.
+    /// The number of bits per channel: 8, or 1, 2 or 4 for the types with one channel.
     let bitDepth: Int
-    /// Straight colours, for `indexed` alone: in order of alpha, so that `tRNS` is short.
+    /// The straight colours for `indexed`, in order of alpha, so that `tRNS` is short; otherwise empty.
     var palette: [RGBA8] = []
 
-    /// Bytes from a pixel to the next; one when several share a byte.
+    /// The number of bytes from one pixel to the next, or one if several share a byte.
     var pixelStride: Int { colorType.channelCount }
 
-    /// Bytes of a row with its filter type before it.
+    /// Returns the number of bytes of a row, including its filter type.
     func rowStride(width: Int) -> Int { 1 + (width * colorType.channelCount * bitDepth + 7) / 8 }
 
-    /// A straight colour as this format stores it, the first channel lowest.
-    ///
-    /// Not for `indexed`.
+    /// Returns the sample that stores a straight colour, the first channel lowest, for formats other than `indexed`.
     func sample(of color: RGBA8) -> UInt32 {
         switch colorType {
-        case .grey, .indexed: UInt32(color.red >> (8 - bitDepth))
-        case .greyAlpha: UInt32(color.red) | UInt32(color.alpha) << 8
+        case .gray, .indexed: UInt32(color.red >> (8 - bitDepth))
+        case .grayAlpha: UInt32(color.red) | UInt32(color.alpha) << 8
         case .rgb: color.bits & 0x00FF_FFFF
         case .rgba: color.bits
         }

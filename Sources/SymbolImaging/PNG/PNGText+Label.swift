@@ -1,5 +1,6 @@
 extension PNGText {
-    /// A label under the keyword that the PNG specification gives descriptions (section 11.3.3.1).
+    /// Returns a label as a text with the keyword for descriptions (PNG specification, section 11.3.3.1), or nothing
+    /// for nil and for a label that is not allowed.
     package static func label(_ label: String?) -> [PNGText] {
         label.flatMap { try? PNGText(keyword: "Description", text: $0) }.map { [$0] } ?? []
     }

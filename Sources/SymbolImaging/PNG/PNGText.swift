@@ -1,16 +1,16 @@
-/// A keyword with a text to be kept in a PNG, such as an accessibility label under "Description".
+/// A text with a keyword to be kept in a PNG, such as an accessibility label under "Description".
 public struct PNGText: Hashable, Sendable {
-    /// The keyword that says what the text is about.
+    /// The keyword, which states the subject of the text.
     public let keyword: String
     /// The text.
     public let text: String
 
-    /// Creates a text.
+    /// Creates a text with a keyword.
     ///
     /// - Parameters:
-    ///   - keyword: 1 to 79 printable Latin-1 characters, without spaces at the ends or two in a row (PNG
+    ///   - keyword: The keyword: 1 to 79 printable Latin-1 characters, without spaces at the ends or two in a row (PNG
     ///     specification, section 11.3.3.2).
-    ///   - text: Any text without the character NUL.
+    ///   - text: The text, without the character NUL.
     /// - Throws: `PNGEncodingError` for a keyword or a text that is not allowed.
     public init(keyword: String, text: String) throws(PNGEncodingError) {
         guard isValidKeyword(keyword.unicodeScalars) else { throw .invalidKeyword(keyword) }
@@ -21,7 +21,7 @@ public struct PNGText: Hashable, Sendable {
 }
 
 extension PNGChunks {
-    /// `tEXt` holds Latin-1; whatever else goes to `iTXt`, uncompressed, no language given.
+    /// Appends a text: Latin-1 as `tEXt`, any other as `iTXt`, uncompressed and without a language.
     mutating func append(_ text: PNGText) throws(PNGEncodingError) {
         let keyword = latin1(text.keyword) + [0]
         guard keyword.count + 4 + text.text.utf8.count <= PNGChunks.maximumLength else {

@@ -1,9 +1,9 @@
-/// What a format is chosen by: the colours of a picture, or of all pictures that share a palette.
+/// The statistics by which a format is chosen, for a picture or for all pictures that share a palette.
 struct PictureTally: Sendable {
     private(set) var colors = ColorSet()
-    /// Runs of equal pixels.
+    /// The number of runs of equal pixels.
     var runCount = 0
-    /// Pixels of rows that differ from the one above.
+    /// The number of pixels in rows that differ from the one above.
     var changedPixelCount = 0
     /// The bits set in every colour.
     private var allBits = RGBA8(bits: .max)
@@ -12,22 +12,23 @@ struct PictureTally: Sendable {
 
     init() {}
 
-    /// Counts colours that all differ, as many as a palette can hold.
+    /// Creates a tally of distinct colours, at most as many as fit a palette.
     init(distinct colors: [RGBA8]) {
         self.colors = ColorSet(distinct: colors)
-        for color in colors { note(color) }
+        for color in colors { updateBits(color) }
     }
 
-    /// Whether runs are what there is to gain from, in as many pixels of changed rows.
+    /// Returns whether a picture with so many runs and pixels of changed rows is flat, so that it compresses best by
+    /// its runs.
     ///
     /// A gradient has too many colours for a palette and a run for every few pixels; on icons, filters begin to pay at
-    /// about a run for nine.
+    /// about one run for nine pixels.
     func isFlat(runs: Int, changedPixels: Int) -> Bool { !colors.isOverfull || runs * 9 < changedPixels }
 
-    /// Of all that has been counted.
+    /// Whether everything that has been counted is flat.
     var isFlat: Bool { isFlat(runs: runCount, changedPixels: changedPixelCount) }
 
-    /// Takes in what lies below in the same picture.
+    /// Adds the tally of the rows below in the same picture.
     mutating func append(_ next: PictureTally) {
         for color in next.colors.colors { _ = colors.insert(color) }
         if next.colors.isOverfull { colors.overfill() }
@@ -37,33 +38,33 @@ struct PictureTally: Sendable {
     }
 
     var isOpaque: Bool { allBits.isOpaque }
-    var isGrey: Bool { unequalBits == 0 }
+    var isGray: Bool { unequalBits == 0 }
 
-    /// The number of `color`, or zero when the colours are overfull.
+    /// Counts a colour, and returns its number, or zero if it does not fit.
     @inline(__always)
     mutating func insert(_ color: RGBA8) -> UInt8 {
-        note(color)
+        updateBits(color)
         return colors.insert(color)
     }
 
     @inline(__always)
-    private mutating func note(_ color: RGBA8) {
+    private mutating func updateBits(_ color: RGBA8) {
         allBits.bits &= color.bits
-        unequalBits |= color.greyDifference
+        unequalBits |= color.grayDifference
     }
 }
 
 extension IndexedPixmap {
-    /// Its tally, and the place there of each number that occurs; -1 for others.
-    func tallied() -> (PictureTally, places: [Int16]) {
-        var (places, used): ([Int16], [RGBA8]) = (Array(repeating: -1, count: 256), [])
+    /// Returns the picture's tally, and the index in it of the colour of each number, or -1 if that does not occur.
+    func tallied() -> (PictureTally, indices: [Int16]) {
+        var (indices, used): ([Int16], [RGBA8]) = (Array(repeating: -1, count: 256), [])
         used.reserveCapacity(colors.count)
-        places.withUnsafeMutableBufferPointer { places in
+        indices.withUnsafeMutableBufferPointer { indices in
             runs.withUnsafeBufferPointer { runs in
-                for run in runs { places[Int(run & 0xFF)] = 0 }
+                for run in runs { indices[Int(run & 0xFF)] = 0 }
             }
-            for number in colors.indices where places[number] == 0 {
-                places[number] = Int16(truncatingIfNeeded: used.count)
+            for number in colors.indices where indices[number] == 0 {
+                indices[number] = Int16(truncatingIfNeeded: used.count)
                 used.append(colors[number])
             }
         }
@@ -74,7 +75,7 @@ extension IndexedPixmap {
             tally.changedPixelCount += width
             start = end
         }
-        return (tally, places)
+        return (tally, indices)
     }
 }
 

@@ -1,12 +1,12 @@
 internal import CLibrary
 
-/// A picture as runs of equal pixels, row by row, and a tally of its colours made on the way.
+/// A picture as runs of equal pixels, row by row, with a tally of its colours.
 ///
-/// Symbols are flat: a 256-pixel icon has some 2300 runs for its 65536 pixels. Everything done to a
-/// colour (un-premultiplying, looking it up in a palette) is done once a run.
+/// Symbols are flat: a 256-pixel icon has some 2300 runs for its 65536 pixels. Operations on colours (un-premultiplying
+/// them, looking them up in a palette) are done only once per run.
 struct PixelRuns {
     struct Run {
-        /// Premultiplied.
+        /// The premultiplied colour.
         let color: RGBA8
         private let lengthAndNumber: UInt32
 
@@ -16,24 +16,22 @@ struct PixelRuns {
         }
 
         var length: Int { Int(lengthAndNumber >> 8) }
-        /// The colour's place in `ColorSet`; meaningless when that is overfull.
+        /// The colour's number in `ColorSet`; meaningless if that is overfull.
         var number: Int { Int(lengthAndNumber & 0xFF) }
 
-        /// What the 24 bits can hold; a longer run is cut.
+        /// The largest length that fits in 24 bits; a longer run is split.
         static let maximumLength = 1 << 24 - 1
     }
 
     let width: Int
     let height: Int
     private(set) var runs: [Run] = []
-    /// Where each row's runs end.
-    ///
-    /// A row equal to the one above has none of its own.
+    /// The index after the last run of each row; a row equal to the one above has no runs.
     private(set) var rowEnds: [Int] = []
     private(set) var tally: PictureTally
 
-    /// Finds the runs of a picture, or of an area of it, whose colours are added to the tally of the pictures that
-    /// share its palette.
+    /// Finds the runs of a picture, or of an area of it, and adds its colours to the tally of the pictures that share
+    /// its palette.
     init(of pixmap: Pixmap, in area: PixelRectangle? = nil, tally: PictureTally = PictureTally()) {
         let area = area ?? PixelRectangle(x: 0, y: 0, width: pixmap.width, height: pixmap.height)
         (width, height) = (area.width, area.height)
@@ -50,22 +48,22 @@ struct PixelRuns {
         count(in: tally)
     }
 
-    /// The same runs as in its pixels.
+    /// Creates the same runs that the picture's pixels would have.
     init(of picture: IndexedPixmap) {
-        let places: [Int16]
+        let indices: [Int16]
         (width, height, rowEnds) = (picture.width, picture.height, picture.rowEnds)
-        (tally, places) = picture.tallied()
+        (tally, indices) = picture.tallied()
         var column = 0
         runs = picture.runs.map { [width] run in
             let (number, end) = (Int(run & 0xFF), Int(run >> 8))
             defer { column = end }
             return Run(
                 color: picture.colors[number], length: end &- (column == width ? 0 : column),
-                number: UInt8(truncatingIfNeeded: places[number]))
+                number: UInt8(truncatingIfNeeded: indices[number]))
         }
     }
 
-    /// The rows of several pictures below each other, all equally wide.
+    /// Joins the rows of several equally wide pictures from the top.
     init(joining parts: [PixelRuns], tally: PictureTally) {
         (width, self.tally) = (parts.first?.width ?? 0, tally)
         height = parts.reduce(0) { $0 + $1.height }
@@ -75,12 +73,12 @@ struct PixelRuns {
         }
     }
 
-    /// Rows that differ from the one above.
+    /// The number of rows that differ from the one above.
     private var changedRowCount: Int { zip(rowEnds, [0] + rowEnds).count { $0 > $1 } }
 
     var isFlat: Bool { tally.isFlat(runs: runs.count, changedPixels: changedRowCount * width) }
 
-    /// Hands out the runs of each row; a row equal to the one above has those of that.
+    /// Calls `body` with the runs of each row; a row equal to the one above has the runs of that.
     @inline(__always)
     func eachRow(_ body: (ArraySlice<Run>, _ isRepeated: Bool) -> Void) {
         var (row, start) = (runs[..<0], 0)
@@ -98,7 +96,7 @@ struct PixelRuns {
         self.tally.changedPixelCount += changedRowCount * width
     }
 
-    /// Finds the runs of pixels that are equal in all their bytes; `color` reads one's colour and number.
+    /// Finds the runs of equal pixels; `color` returns the colour and number of a pixel.
     @inline(__always)
     private mutating func appendRows(
         from start: UnsafeRawPointer, rowStride: Int, _ color: (UnsafeRawPointer) -> (RGBA8, UInt8)
@@ -125,7 +123,7 @@ struct PixelRuns {
     }
 }
 
-/// Calls `body` with where each run of equal pixels ends in a row of so many.
+/// Calls `body` with the end of each run of equal pixels in a row of `count` pixels.
 @inline(__always)
 private func eachRunEnd(_ row: UnsafeRawPointer, count: Int, _ body: (Int) -> Void) {
     var x = 0
@@ -133,7 +131,7 @@ private func eachRunEnd(_ row: UnsafeRawPointer, count: Int, _ body: (Int) -> Vo
         let change = changes(row + x &* 4)
         if change == 0 {
             x &+= 2
-            // Eight pixels at a time once there is reason to expect many.
+            // Once some pixels have been equal, many are likely to be: eight at a time.
             while x &+ 8 < count, isEqual(row + x &* 4) { x &+= 8 }
             continue
         }
@@ -145,13 +143,13 @@ private func eachRunEnd(_ row: UnsafeRawPointer, count: Int, _ body: (Int) -> Vo
     if count > 0 { body(count) }
 }
 
-/// In which bits two pixels differ from the next ones, the first in the low half.
+/// Returns the bits in which two pixels differ from the ones after each, with the first pixel in the low half.
 @inline(__always)
 private func changes(_ pixels: UnsafeRawPointer) -> UInt64 {
     UInt64(littleEndian: pixels.loadUnaligned(as: UInt64.self) ^ (pixels + 4).loadUnaligned(as: UInt64.self))
 }
 
-/// Whether eight pixels are all equal to the next ones.
+/// Returns whether each of eight pixels equals the one after it.
 @inline(__always)
 private func isEqual(_ pixels: UnsafeRawPointer) -> Bool {
     changes(pixels) | changes(pixels + 8) | changes(pixels + 16) | changes(pixels + 24) == 0

@@ -1,17 +1,16 @@
-/// PNG's filters send a byte as its difference from what its neighbours foretell (PNG specification, section 9).
+/// A PNG filter, which replaces a byte by its difference from a prediction by its neighbours (PNG specification,
+/// section 9).
 ///
-/// They break up flat runs, hence flat pictures go without; gradients need them.
+/// Filters break up flat runs, so flat pictures have none; gradients need them.
 enum RowFilter: UInt8 {
     case sub = 1
     case up = 2
     case paeth = 4
 
-    /// Filters whole rows in place.
-    ///
-    /// Each begins with its filter type.
+    /// Filters rows in place, each of which begins with its filter type.
     static func apply(to rows: UnsafeMutableBufferPointer<UInt8>, rowStride: Int, pixelStride: Int) {
         guard var row = rows.baseAddress else { return }
-        // Both with a pixel of zeros before the first, as the filters see it.
+        // Both rows have a zero pixel before the first, as the filters assume.
         let padded = pixelStride + rowStride - 1
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * padded) { scratch in
             guard let start = scratch.baseAddress else { return }
@@ -30,7 +29,7 @@ enum RowFilter: UInt8 {
     }
 }
 
-/// A row and the one above, not filtered yet.
+/// A row and the one above before filtering.
 private struct Neighbors {
     var above: UnsafeMutablePointer<UInt8>
     var here: UnsafeMutablePointer<UInt8>
@@ -46,7 +45,7 @@ private struct Neighbors {
         }
     }
 
-    /// The usual guess: the filter with the least sum of absolute differences.
+    /// Returns the filter with the least sum of absolute differences, the usual heuristic.
     func bestFilter(count: Int) -> RowFilter {
         var (sub, up, paeth) = (0, 0, 0)
         for index in 0..<count {
@@ -59,11 +58,11 @@ private struct Neighbors {
     }
 }
 
-/// The size of a difference, which wraps around: 255 is −1.
+/// Returns the magnitude of a difference, which wraps around: 255 is −1.
 @inline(__always)
 private func magnitude(_ difference: UInt8) -> Int { Int(min(difference, 0 &- difference)) }
 
-/// Of left, above and corner, the one nearest to left + above − corner; ties in this order.
+/// Returns which of left, above and corner is nearest to left + above − corner; ties go in this order.
 @inline(__always)
 private func paethPredictor(left: UInt8, above: UInt8, corner: UInt8) -> UInt8 {
     let (fromAbove, fromLeft) = (Int16(left) &- Int16(corner), Int16(above) &- Int16(corner))

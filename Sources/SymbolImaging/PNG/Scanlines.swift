@@ -1,13 +1,13 @@
-/// A picture's rows as PNG compresses them: a filter type (none, for a flat picture) and the packed pixels.
+/// The rows of a picture as PNG compresses them: a filter type (none for a flat picture) and the packed pixels.
 enum Scanlines {
-    /// The rows of a flat picture.
+    /// Returns the rows of a flat picture.
     static func samples(of picture: PixelRuns, as choice: FormatChoice) -> SampleRows {
         let format = choice.format
         guard format.bitDepth == 8 else { return packedSamples(of: picture, as: choice) }
         return SampleRows(of: picture, pixelStride: format.pixelStride, lead: 1) { choice.sample(of: $0) }
     }
 
-    /// The rows of a picture with 8 bits a channel, for each of whose 256 numbers a sample is stored.
+    /// Returns the rows of a picture in a format with 8 bits per channel, with a sample for each of 256 colour numbers.
     static func samples(of picture: IndexedPixmap, as format: PNGFormat, _ samples: [UInt32]) -> SampleRows {
         samples.withUnsafeBufferPointer {
             SampleRows(of: picture, pixelStride: format.pixelStride, lead: 1, samples: $0)
@@ -24,12 +24,12 @@ enum Scanlines {
         return rows
     }
 
-    /// The bytes of a picture's rows, filtered unless it is flat.
+    /// Returns the bytes of a picture's rows, filtered unless it is flat.
     static func bytes(of picture: PixelRuns, as choice: FormatChoice, isFlat: Bool) -> [UInt8] {
         let (format, pixelStride) = (choice.format, choice.format.pixelStride)
         let rowStride = format.rowStride(width: picture.width)
         let count = rowStride * picture.height
-        // Each sample is written with four bytes.
+        // Each sample is written as four bytes.
         return Array(unsafeUninitializedCapacity: count + 4) { buffer, initializedCount in
             guard var position = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
             picture.eachRow { runs, _ in
@@ -56,8 +56,8 @@ enum Scanlines {
         }
     }
 
-    /// Gives the bytes of a row, each with several pixels, the first in the highest bits, and how often one follows
-    /// itself.
+    /// Calls `body` with the bytes of a row, each of which has several pixels, the first in the highest bits, and the
+    /// number of times that each is repeated.
     @inline(__always)
     private static func eachPacked(
         _ runs: ArraySlice<PixelRuns.Run>, as choice: FormatChoice, _ body: (UInt8, Int) -> Void
@@ -67,16 +67,16 @@ enum Scanlines {
         var (byte, count): (UInt32, Int) = (0, 0)
         for run in runs {
             let sample = choice.sample(of: run)
-            var left = run.length
-            while left > 0 {
-                if count == 0, left >= capacity {
-                    // All ones by the greatest sample there is.
+            var remaining = run.length
+            while remaining > 0 {
+                if count == 0, remaining >= capacity {
+                    // The quotient of a byte of ones and the largest sample repeats the sample over a byte.
                     let pattern = sample &* (255 / (1 &<< UInt32(bitDepth) &- 1))
-                    body(UInt8(truncatingIfNeeded: pattern), left / capacity)
-                    left %= capacity
+                    body(UInt8(truncatingIfNeeded: pattern), remaining / capacity)
+                    remaining %= capacity
                 } else {
                     byte = byte &<< UInt32(bitDepth) | sample
-                    (count, left) = (count &+ 1, left &- 1)
+                    (count, remaining) = (count &+ 1, remaining &- 1)
                     guard count == capacity else { continue }
                     body(UInt8(truncatingIfNeeded: byte), 1)
                     (byte, count) = (0, 0)

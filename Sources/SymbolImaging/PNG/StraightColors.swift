@@ -1,10 +1,10 @@
 extension ColorSet {
-    /// The colours un-premultiplied, in the order of their numbers.
+    /// Returns the colours un-premultiplied, in the order of their numbers.
     ///
-    /// A faint pixel says little about its colour: many straight colours premultiply to it. Where an edge
-    /// fades from a colour, that colour is usually one of them, and then it is taken rather than the
-    /// nearest: the edge keeps the colour of what it bounds, and fewer colours make a shorter file. The
-    /// candidates are the first few colours in order of opacity.
+    /// A faint pixel determines its colour only roughly: many straight colours premultiply to it. Where an edge fades
+    /// from a colour, that colour is usually one of them, and then it is chosen rather than the nearest: the edge keeps
+    /// the colour of its shape, and fewer colours make a shorter file. The candidates are the first few colours in
+    /// order of opacity.
     func straightColors() -> [RGBA8] {
         let candidateCount = 8
         var candidates: [RGBA8] = []
@@ -23,9 +23,9 @@ extension ColorSet {
 }
 
 extension IndexedPixmap {
-    /// Colours of the picture un-premultiplied, where it is known of which opaque colour they are shades.
+    /// Returns colours of the picture un-premultiplied if they are known to be shades of one opaque colour, or nil.
     func straightShades(of used: [RGBA8]) -> [RGBA8]? {
-        // What is wholly transparent is a shade of none.
+        // A fully transparent picture has no opaque colour.
         guard let opaqueColor, used.contains(where: { $0.alpha > 0 }) else { return nil }
         return used.map { opaqueColor.withAlpha($0.alpha) }
     }

@@ -1,14 +1,14 @@
 internal import SymbolText
 
-/// Packs rectangles upright onto a small, roughly square sheet.
+/// A packer of rectangles, without rotation, onto a small and roughly square sheet.
 ///
-/// Each goes where the skyline is lowest (SKYLINE-BL in Jylänki, A Thousand Ways to Pack the Bin, 2010),
-/// tallest first; this is repeated for several widths of the sheet, and the least area wins. The outcome depends on
-/// nothing but the sizes and their order.
+/// From the tallest on, each is placed where the skyline is lowest (SKYLINE-BL in Jylänki, A Thousand Ways to Pack the
+/// Bin, 2010). This is repeated for several widths of the sheet, and the smallest area wins. The result depends only on
+/// the sizes and their order.
 package struct RectanglePacker: Hashable, Sendable {
-    /// Pixels between neighbours, from 0; none at the sheet's edges.
+    /// The space between neighbours in pixels, at least 0; there is none at the sheet's edges.
     package var padding: Int
-    /// The most pixels a side of the sheet may have.
+    /// The largest width and height of the sheet, in pixels.
     package var largestSide: Int
 
     package init(padding: Int, largestSide: Int) {
@@ -16,11 +16,11 @@ package struct RectanglePacker: Hashable, Sendable {
         self.largestSide = largestSide
     }
 
-    /// Nil if no sheet is found to hold all, or a size is not positive; an empty sheet for no rectangles.
+    /// Returns a packing of rectangles, or nil if no sheet is found for all of them or a size is not positive.
     ///
-    /// A sheet of the largest size that is full but for some hundredths may be missed.
+    /// No rectangles give an empty sheet. A packing that fills the largest sheet up to some hundredths may be missed.
     package func pack(_ sizes: [(width: Int, height: Int)]) -> RectanglePacking? {
-        guard sizes.allSatisfy(admits) else { return nil }
+        guard sizes.allSatisfy(canFit) else { return nil }
         let order = order(of: sizes)
         var best: RectanglePacking?
         for width in widths(for: sizes) {
@@ -30,24 +30,24 @@ package struct RectanglePacker: Hashable, Sendable {
         return best ?? pack(sizes, in: order, width: largestSide)
     }
 
-    /// Whether all fit on a sheet of the largest size.
+    /// Returns whether all rectangles fit on a sheet of the largest size.
     package func holds(_ sizes: [(width: Int, height: Int)]) -> Bool {
-        sizes.allSatisfy(admits) && pack(sizes, in: order(of: sizes), width: largestSide) != nil
+        sizes.allSatisfy(canFit) && pack(sizes, in: order(of: sizes), width: largestSide) != nil
     }
 
-    private func admits(_ size: (width: Int, height: Int)) -> Bool {
+    private func canFit(_ size: (width: Int, height: Int)) -> Bool {
         min(size.width, size.height) > 0 && max(size.width, size.height) <= largestSide
     }
 
-    /// Tallest first.
+    /// Returns the indices of the sizes, tallest first.
     private func order(of sizes: [(width: Int, height: Int)]) -> [Int] {
         sizes.indices.sorted { (sizes[$0].height, sizes[$0].width, $1) > (sizes[$1].height, sizes[$1].width, $0) }
     }
 
-    /// Widths worth a try, padding of one neighbour included in each size.
+    /// Returns the widths of a sheet to try, which account for the padding of each rectangle.
     ///
     /// The ideal sheet is a square of the rectangles' area, or as high as the tallest of them if that is higher.
-    /// A width of 84 or 120 hundredths of it still makes a sheet whose sides are as 3 to 2 at most, if it is filled.
+    /// A width of 84 or 120 per cent of it still gives a sheet with an aspect ratio of at most 3:2, if it is filled.
     private func widths(for sizes: [(width: Int, height: Int)]) -> [Int] {
         guard let widest = sizes.map(\.width).max(), let tallest = sizes.map(\.height).max() else { return [] }
         let area = sizes.reduce(0.0) { $0 + Double($1.width + padding) * Double($1.height + padding) }
@@ -60,7 +60,7 @@ package struct RectanglePacker: Hashable, Sendable {
         return widths
     }
 
-    /// Every rectangle takes its padding along to the right and below, and so does the sheet.
+    /// Packs rectangles on a sheet of one width, with padding added to the right and below each and the sheet.
     private func pack(_ sizes: [(width: Int, height: Int)], in order: [Int], width: Int) -> RectanglePacking? {
         var skyline = Skyline(width: width + padding)
         var packing = RectanglePacking(
@@ -79,7 +79,7 @@ package struct RectanglePacker: Hashable, Sendable {
 }
 
 extension RectanglePacking {
-    /// Smaller, or as small and squarer.
+    /// Returns whether this sheet has a smaller area than another, or the same area and a squarer shape.
     fileprivate func isBetter(than other: RectanglePacking) -> Bool {
         (width * height, max(width, height)) < (other.width * other.height, max(other.width, other.height))
     }

@@ -2,17 +2,18 @@ internal import SymbolText
 
 /// The positions of rectangles on a sheet.
 package struct RectanglePacking: Hashable, Sendable {
-    /// In the order of the sizes they were packed from.
+    /// The rectangles on the sheet, in the order of the sizes that were packed.
     package var places: [PixelRectangle]
-    /// The sheet's size: no larger than its places need.
+    /// The width of the sheet, no larger than the rectangles need.
     package var width: Int
+    /// The height of the sheet, no larger than the rectangles need.
     package var height: Int
 
-    /// The same sheet at a display scale.
+    /// Returns the same sheet at a display scale.
     ///
-    /// A whole scale multiplies every number. Otherwise places begin at the pixel their corner is in, and sizes
-    /// are rounded up; places that lay `padding` apart are still apart if `padding × scale ≥ 1`, since
-    /// `⌊a⌋ + ⌈b⌉ ≤ ⌊a + b + c⌋` for `c ≥ 1`.
+    /// An integer scale multiplies every number. Otherwise origins are rounded down and sizes are rounded up;
+    /// rectangles that were `padding` apart are still apart if `padding × scale ≥ 1`, since `⌊a⌋ + ⌈b⌉ ≤ ⌊a + b + c⌋`
+    /// for `c ≥ 1`.
     package func scaled(by scale: Double) -> RectanglePacking {
         func up(_ length: Int) -> Int { Int(clamping: (Double(length) * scale).rounded(.up)) }
         func down(_ length: Int) -> Int { Int(clamping: (Double(length) * scale).rounded(.down)) }

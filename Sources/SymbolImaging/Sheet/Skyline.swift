@@ -1,18 +1,18 @@
-/// The lower edge of what has been placed on a sheet so far; all below it is free.
+/// The lower edge of the rectangles placed on a sheet so far; the area below it is free.
 struct Skyline {
-    /// A level stretch; it ends where the next begins.
+    /// A horizontal step, which ends where the next begins.
     private struct Step {
         var x: Int
         var y: Int
     }
 
-    /// From left to right.
+    /// The steps from left to right.
     private var steps = [Step(x: 0, y: 0)]
     private let width: Int
 
     init(width: Int) { self.width = width }
 
-    /// Takes the highest place for a rectangle, the leftmost of several; nil if it is too wide.
+    /// Places a rectangle at the highest position, the leftmost of several; returns nil if it is too wide.
     mutating func place(width: Int, height: Int) -> (x: Int, y: Int)? {
         var best: (step: Int, y: Int)?
         for step in steps.indices {
@@ -25,7 +25,7 @@ struct Skyline {
         return (x, y)
     }
 
-    /// The lowest level among the steps across a width; nil if it does not lie above `limit`.
+    /// Returns the lowest level among the steps across a width, or nil if it is not above `limit`.
     private func top(over width: Int, from first: Int, under limit: Int) -> Int? {
         let end = steps[first].x + width
         var (top, step) = (0, first)
@@ -37,7 +37,7 @@ struct Skyline {
         return top
     }
 
-    /// Replaces what lies across a width by one step.
+    /// Replaces the steps across a width by one.
     private mutating func cover(from first: Int, width: Int, y: Int) {
         let end = steps[first].x + width
         var last = first

@@ -1,7 +1,7 @@
 /// An encoder for animated PNG, which is lossless.
 ///
-/// Programs that read only plain PNG show the first frame. All frames share a pixel format and a palette, which are
-/// therefore chosen when the file is finished.
+/// Programs that read only plain PNG show the first frame. All frames share a pixel format and a palette, so these are
+/// chosen when the file is finished.
 public struct APNGEncoder: AnimationEncoder {
     private let canvas: AnimationCanvas
     private let texts: [PNGText]
@@ -29,11 +29,11 @@ public struct APNGEncoder: AnimationEncoder {
         encoder = PNGEncoder(compression: compression)
     }
 
-    /// Appends a frame that is shown for a time of more than zero seconds.
+    /// Appends a frame with a duration of more than zero seconds.
     public mutating func append(_ pixmap: Pixmap, for duration: FrameDuration) throws(AnimationEncodingError) {
         try canvas.check(pixmap, for: duration)
         guard let area = last.map({ pixmap.changedArea(from: $0) }) ?? canvas.area else {
-            try frames[frames.count - 1].lengthen(by: duration)
+            try frames[frames.count - 1].extend(by: duration)
             return
         }
         let changed = pixmap.part(area)
@@ -78,14 +78,14 @@ public struct APNGEncoder: AnimationEncoder {
     }
 }
 
-/// The rectangle that changed, and how long it is shown.
+/// The rectangle that changes in a frame, and the time for which it is shown.
 private struct Frame: Sendable {
     let area: PixelRectangle
     private(set) var duration: FrameDuration
     let pixels: PackedPixmap
 
-    mutating func lengthen(by more: FrameDuration) throws(AnimationEncodingError) {
-        guard let sum = duration.adding(more) else { throw .unsupportedDuration(more) }
+    mutating func extend(by extra: FrameDuration) throws(AnimationEncodingError) {
+        guard let sum = duration.adding(extra) else { throw .unsupportedDuration(extra) }
         duration = sum
     }
 }

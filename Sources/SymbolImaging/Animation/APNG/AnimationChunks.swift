@@ -1,11 +1,11 @@
 /// The chunks of an animated PNG (PNG specification, third edition, section 11.3.6).
 extension PNGChunks {
-    /// Appends the number of frames and of times that they play, where 0 plays them forever.
+    /// Appends the number of frames and the number of times that they play, where 0 plays them forever.
     mutating func appendAnimationControl(frameCount: Int, loops: Int) {
         append("acTL", bigEndian(frameCount) + bigEndian(loops))
     }
 
-    /// Appends a frame's area and delay; frame control and frame data chunks share one sequence of numbers.
+    /// Appends a frame's area and delay; frame control and frame data chunks share one sequence number.
     mutating func appendFrameControl(_ area: PixelRectangle, delay: PNGDelay, at sequenceNumber: inout Int) {
         var data = [sequenceNumber, area.width, area.height, area.x, area.y].flatMap(bigEndian)
         for value in [delay.numerator, delay.denominator] {

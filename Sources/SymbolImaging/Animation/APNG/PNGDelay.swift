@@ -1,7 +1,7 @@
 internal import SymbolText
 
-/// How long a frame of an animated PNG is shown: a fraction of 16-bit numbers, in seconds (PNG specification,
-/// third edition, section 11.3.6.2).
+/// The delay of a frame of an animated PNG in seconds, as a fraction of 16-bit numbers (PNG specification, third
+/// edition, section 11.3.6.2).
 struct PNGDelay: Hashable, Sendable {
     let numerator: UInt16
     let denominator: UInt16
@@ -13,17 +13,16 @@ struct PNGDelay: Hashable, Sendable {
         self.denominator = UInt16(clamping: denominator)
     }
 
-    /// Nil when the fraction does not fit.
-    ///
-    /// Sums of durations are in lowest terms.
+    /// Creates an exact delay, or nil if the fraction does not fit.
     fileprivate init?(exactly duration: FrameDuration) {
+        // Sums of durations are in lowest terms.
         guard let reduced = duration.adding(.zero), reduced.numerator <= PNGDelay.maximum,
             reduced.denominator <= PNGDelay.maximum
         else { return nil }
         self.init(reduced.numerator, reduced.denominator)
     }
 
-    /// The fraction nearest to a number of seconds up to `maximum`, of several the one with least denominator.
+    /// Creates the delay nearest to a number of seconds up to `maximum`, of several the one with the least denominator.
     fileprivate init(nearest seconds: Double) {
         var best = (numerator: 0, denominator: 1)
         var leastError = Double.infinity
@@ -39,18 +38,18 @@ struct PNGDelay: Hashable, Sendable {
     fileprivate var seconds: Double { Double(numerator) / Double(denominator) }
 }
 
-/// Delays for durations in turn.
+/// The delays for successive durations.
 ///
-/// What one delay is off is made up for by the next that is not exact.
+/// The error of one delay is compensated by the next that is not exact.
 struct PNGDelays {
-    /// Seconds that the delays so far are short of the durations.
+    /// The seconds by which the delays so far fall short of the durations.
     private var shortfall = 0.0
 
     mutating func next(for duration: FrameDuration) throws(AnimationEncodingError) -> PNGDelay {
         guard duration.numerator / duration.denominator < PNGDelay.maximum else {
             throw .frameTooLong(limitInSeconds: PNGDelay.maximum)
         }
-        // Less than this is not worth a change of what can be said exactly.
+        // A smaller shortfall is not worth changing a delay that can be stored exactly.
         let negligible = 1e-6
         if abs(shortfall) < negligible, let exact = PNGDelay(exactly: duration) { return exact }
         let wanted = Double(duration.numerator) / Double(duration.denominator) + shortfall

@@ -1,19 +1,21 @@
 internal import SymbolText
 
-/// Few colours for many, chosen so that the squared error is small: the set with the largest error is cut in two at the
-/// mean of its most spread channel, again and again (after X.
+/// A reduction of many colours to a few, chosen so that the squared error is small.
 ///
-/// Wu, "Color quantization by dynamic programming and principal analysis", 1992). No dithering, which would flicker
-/// from frame to frame.
+/// The set with the largest error is repeatedly split in two at the mean of the channel with the largest spread (after
+/// X. Wu, "Color quantization by dynamic programming and principal analysis", 1992). Colours are not dithered, which
+/// would flicker from frame to frame.
 struct ColorQuantizer {
     let palette: [RGBA8]
     private let numbers: [RGBA8: UInt8]
 
+    /// Chooses a palette.
+    ///
     /// - Parameters:
-    ///   - counts: opaque colours and how many pixels have them.
-    ///   - limit: 1…256 colours.
+    ///   - counts: The number of pixels of each opaque colour.
+    ///   - limit: The largest number of colours in the palette, 1…256.
     init(_ counts: [RGBA8: Int], limit: Int) {
-        // In an order of their own, since a dictionary's changes from run to run.
+        // Sorted, since a dictionary's order changes from run to run.
         var boxes = [ColorBox(counts.sorted { $0.key.bits < $1.key.bits }.map { ($0.key, $0.value) })]
         while boxes.count < limit, let worst = boxes.indices.max(by: { boxes[$0].error < boxes[$1].error }),
             let halves = boxes[worst].halves
@@ -29,16 +31,16 @@ struct ColorQuantizer {
         self.numbers = numbers
     }
 
-    /// The number of the palette colour that stands for one of the colours counted.
+    /// Returns the number of the palette colour that stands for one of the counted colours.
     func number(of color: RGBA8) -> UInt8 { numbers[color] ?? 0 }
 }
 
-/// Colours that one may stand for.
+/// A set of colours to be represented by one.
 private struct ColorBox {
     let entries: [(color: RGBA8, count: Int)]
     private let moments: [Moments]
 
-    /// The sums that mean and variance of a channel follow from.
+    /// The sums from which the mean and variance of a channel follow.
     private struct Moments {
         var count = 0.0
         var sum = 0.0
@@ -60,10 +62,10 @@ private struct ColorBox {
         }
     }
 
-    /// The sum of squared distances to the mean; zero for a single colour, whatever the rounding.
+    /// The sum of squared distances from the mean; exactly zero for a single colour, in spite of rounding.
     var error: Double { entries.count < 2 ? 0 : moments.reduce(0) { $0 + $1.error } }
 
-    /// Nil for a single colour.
+    /// The two halves at the mean of the channel with the largest error; nil for a single colour.
     var halves: (ColorBox, ColorBox)? {
         guard entries.count > 1, let axis = moments.indices.max(by: { moments[$0].error < moments[$1].error }) else {
             return nil
@@ -74,7 +76,7 @@ private struct ColorBox {
         return lower.isEmpty || upper.isEmpty ? nil : (ColorBox(lower), ColorBox(upper))
     }
 
-    /// The colour of most pixels, so that plain areas keep theirs in every frame; else the mean.
+    /// The colour of more than half of the pixels, so that flat areas keep theirs in every frame, or else the mean.
     var representative: RGBA8 {
         let total = entries.reduce(0) { $0 + $1.count }
         if let main = entries.first(where: { 2 * $0.count > total }) { return main.color }

@@ -1,8 +1,9 @@
-/// An encoder for animated GIF, whose pixels are opaque or transparent and whose times are hundredths of a second.
+/// An encoder for animated GIF, whose pixels are either opaque or transparent and whose times are hundredths of a
+/// second.
 ///
-/// Colours are exact unless a frame changes to more than 255 of them at once; such a frame gets the nearest colours of
-/// a palette of its own. No frame is shown for less than 20 ms, which programs take for 100 ms: a frame that would be
-/// is left out, and the next begins in its stead.
+/// Colours are exact unless a frame changes more than 255 of them at once; such a frame gets the nearest colours of a
+/// palette of its own. No frame is shown for less than 20 ms, which many programs would extend to 100 ms: such a frame
+/// is left out, and the next begins in its place.
 public struct GIFEncoder: AnimationEncoder {
     private let canvas: AnimationCanvas
     private let matte: RGBA8?
@@ -19,8 +20,8 @@ public struct GIFEncoder: AnimationEncoder {
     ///   - width: The width in pixels, from 1 to 65535.
     ///   - height: The height in pixels, from 1 to 65535.
     ///   - loops: The number of times that the animation plays, from 0 to 65536; 0 plays it forever.
-    ///   - matte: The straight colour that frames are blended with, whose alpha is ignored. With `nil`, pixels of at
-    ///     least half the full alpha are opaque and others transparent.
+    ///   - matte: The straight colour that frames are blended with, whose alpha is ignored. With `nil`, pixels with at
+    ///     least half the full alpha become opaque and others transparent.
     ///   - comment: A text to keep in the file, such as an accessibility label; `nil` for none.
     /// - Throws: `AnimationEncodingError` for a size or a number of loops outside its range.
     public init(
@@ -32,7 +33,7 @@ public struct GIFEncoder: AnimationEncoder {
         self.comment = comment
     }
 
-    /// Appends a frame that is shown for a time of more than zero seconds.
+    /// Appends a frame with a duration of more than zero seconds.
     public mutating func append(_ pixmap: Pixmap, for duration: FrameDuration) throws(AnimationEncodingError) {
         try canvas.check(pixmap, for: duration)
         let picture = pixmap.withOneBitAlpha(matte: matte)
@@ -44,12 +45,12 @@ public struct GIFEncoder: AnimationEncoder {
         var encoder = self
         for frame in queue.rest { try encoder.show(frame) }
         guard let first = encoder.first, let last = encoder.shown else { throw .noFrames }
-        // Some programs do not clear the canvas before they play again.
+        // Some programs do not clear the canvas before they play the animation again.
         encoder.store(last.followed(by: canvas.loops == 1 ? last.picture : first).stored)
         return try encoder.assemble()
     }
 
-    /// Shows a frame, and stores the one before, which depends on what this one has to clear.
+    /// Shows a frame, and stores the one before, which depends on what this one needs cleared.
     private mutating func show(_ frame: FrameQueue.Frame) throws(AnimationEncodingError) {
         guard frame.length <= Int(UInt16.max) else { throw .frameTooLong(limitInSeconds: Int(UInt16.max) / 100) }
         if let shown {

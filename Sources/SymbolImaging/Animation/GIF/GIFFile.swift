@@ -1,7 +1,7 @@
-/// The bytes of a GIF as it is put together (GIF89a specification, sections 17…27).
+/// The bytes of a GIF as it is assembled (GIF89a specification, sections 17…27).
 struct GIFFile {
     enum Disposal: UInt8 {
-        /// The picture stays.
+        /// The picture is kept.
         case keep = 1
         /// The frame's rectangle becomes transparent.
         case clear = 2
@@ -10,37 +10,37 @@ struct GIFFile {
     struct Frame {
         let area: PixelRectangle
         let disposal: Disposal
-        /// In hundredths of a second.
+        /// The time for which the frame is shown, in hundredths of a second.
         let delay: Int
         let colors: GIFColorTable
-        /// Whether the colours are kept with the frame; else they are the table of the file.
+        /// Whether the colours are stored with the frame; otherwise they are the table of the file.
         let hasOwnColors: Bool
-        /// Colour numbers, row by row.
+        /// The colour numbers, row by row.
         let numbers: [UInt8]
     }
 
     private(set) var bytes: [UInt8] = Array("GIF89a".utf8)
 
-    /// Begins a file; `colors` serve the frames that have no colours of their own.
+    /// Begins a file; `colors` is the table for the frames without colours of their own.
     init(canvas: AnimationCanvas, colors: GIFColorTable?, comment: String?) {
         append16([canvas.width, canvas.height])
         let eightBitChannels: UInt8 = 7 << 4
         let (background, squarePixels): (UInt8, UInt8) = (0, 0)
         bytes += [eightBitChannels | (colors.map(packed) ?? 0), background, squarePixels]
         bytes += colors?.bytes ?? []
-        // The extension counts repetitions, the canvas plays: once is said by leaving it out.
+        // The extension counts repetitions, the canvas plays; a single play has no extension.
         if canvas.loops != 1 { appendLoopExtension(repetitions: max(canvas.loops - 1, 0)) }
         if let comment, !comment.isEmpty { appendComment(comment) }
     }
 
-    /// Netscape's extension; zero repetitions are endless.
+    /// Appends Netscape's extension, where zero repetitions are endless.
     private mutating func appendLoopExtension(repetitions: Int) {
         bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1]
         append16([repetitions])
         bytes.append(0)
     }
 
-    /// The specification has ASCII in mind; what reads comments today takes them for UTF-8.
+    /// Appends a comment in UTF-8: the specification recommends ASCII, but programs today read UTF-8.
     private mutating func appendComment(_ comment: String) {
         bytes += [0x21, 0xFE]
         appendSubBlocks(Array(comment.utf8))
@@ -81,5 +81,5 @@ struct GIFFile {
     }
 }
 
-/// That a colour table follows, and its size.
+/// Returns the bits which state that a colour table follows, and its size.
 private func packed(_ colors: GIFColorTable) -> UInt8 { 0x80 | UInt8(colors.depth - 1) }

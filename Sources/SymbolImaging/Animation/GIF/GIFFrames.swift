@@ -1,4 +1,4 @@
-/// A frame and the canvas it is drawn on.
+/// A frame and the canvas that it is drawn on.
 struct ShownFrame: Sendable {
     let picture: Pixmap
     private let base: Pixmap
@@ -11,7 +11,7 @@ struct ShownFrame: Sendable {
     ///   - picture: The picture.
     ///   - base: The canvas, transparent wherever the picture is.
     ///   - delay: The time for which the picture is shown, in hundredths of a second.
-    ///   - area: The part to draw; `nil` stands for what the picture changes.
+    ///   - area: The area to draw; `nil` stands for the area that the picture changes.
     init(_ picture: Pixmap, over base: Pixmap, delay: Int, area: PixelRectangle? = nil) {
         self.picture = picture
         self.base = base
@@ -19,10 +19,10 @@ struct ShownFrame: Sendable {
         self.area = area ?? picture.changedArea(from: base) ?? .corner
     }
 
-    /// How the frame is stored before another, and the canvas that is left to that one.
+    /// Returns the frame as it is stored before another, and the canvas that remains for that one.
     ///
-    /// Drawing never makes a pixel transparent. Where the next picture needs that, this frame's rectangle is
-    /// grown over those pixels and cleared once the frame has been shown.
+    /// Drawing never makes a pixel transparent. If the next picture needs that, this frame's rectangle is extended over
+    /// those pixels and cleared after the frame has been shown.
     func followed(by next: Pixmap) -> (stored: StoredFrame, remaining: Pixmap) {
         guard let vanishing = picture.area(from: next, where: { $0.isOpaque && !$1.isOpaque }) else {
             return (stored(in: area, disposal: .keep), picture)
@@ -31,7 +31,7 @@ struct ShownFrame: Sendable {
         return (stored(in: cleared, disposal: .clear), picture.clearing(cleared))
     }
 
-    /// Pixels that the canvas has already are left transparent: they make long runs.
+    /// Returns the frame to store, with pixels that the canvas already has left transparent, which makes long runs.
     private func stored(in area: PixelRectangle, disposal: GIFFile.Disposal) -> StoredFrame {
         let pixels = picture.part(area).mapPixels(with: base.part(area)) { pixel, basePixel in
             pixel == basePixel ? RGBA8(bits: 0) : pixel
@@ -40,7 +40,7 @@ struct ShownFrame: Sendable {
     }
 }
 
-/// What is drawn of a frame, in colours.
+/// The part of a frame that is drawn, in colours.
 struct StoredFrame: Sendable {
     let area: PixelRectangle
     let disposal: GIFFile.Disposal

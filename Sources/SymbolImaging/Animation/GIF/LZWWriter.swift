@@ -1,4 +1,4 @@
-/// LZW with codes of growing width, as GIF compresses colour numbers (GIF89a specification, appendix F).
+/// An LZW encoder with codes of growing width, as GIF compresses colour numbers (GIF89a specification, appendix F).
 struct LZWWriter {
     private let codeSize: Int
     private let clearCode: Int
@@ -6,7 +6,7 @@ struct LZWWriter {
     private var nextCode: Int
     private var codeWidth: Int
     private let initialWidth: Int
-    /// The code for a known string and one more number, by the string's code with the number's bits below.
+    /// The code of a known string plus one number, indexed by the string's code with the number's bits below.
     private var table: [UInt16]
     private var bits: UInt32 = 0
     private var bitCount = 0
@@ -18,7 +18,7 @@ struct LZWWriter {
     ///
     /// - Parameters:
     ///   - numbers: The colour numbers.
-    ///   - codeSize: The bits of a colour number, from 2 to 8.
+    ///   - codeSize: The number of bits of a colour number, from 2 to 8.
     /// - Returns: The codes, not yet cut into sub-blocks.
     static func compress(_ numbers: [UInt8], codeSize: Int) -> [UInt8] {
         var writer = LZWWriter(codeSize: codeSize)
@@ -33,7 +33,7 @@ struct LZWWriter {
         nextCode = clearCode + 2
         initialWidth = codeSize + 1
         codeWidth = initialWidth
-        // Zero stands for none: no string of two or more has that code.
+        // Zero stands for no code: no string of two or more numbers has it.
         table = Array(repeating: 0, count: LZWWriter.maximumCodes << codeSize)
     }
 
@@ -48,16 +48,16 @@ struct LZWWriter {
             }
             put(string)
             if nextCode < LZWWriter.maximumCodes { table[key] = UInt16(nextCode) }
-            learn()
+            addEntry()
             string = Int(number)
         }
         put(string)
-        learn()
+        addEntry()
         finish()
     }
 
-    /// Counts the string that a reader knows after the last code; once there is no room, all are forgotten.
-    private mutating func learn() {
+    /// Counts the string that a decoder adds after the last code; once the table is full, it is cleared.
+    private mutating func addEntry() {
         guard nextCode < LZWWriter.maximumCodes else { return clear() }
         if nextCode == 1 << codeWidth { codeWidth += 1 }
         nextCode += 1
@@ -75,7 +75,7 @@ struct LZWWriter {
         if bitCount > 0 { bytes.append(UInt8(truncatingIfNeeded: bits)) }
     }
 
-    /// The first bit goes to the lowest.
+    /// Appends a code, lowest bits first.
     private mutating func put(_ code: Int) {
         bits |= UInt32(code) << UInt32(bitCount)
         bitCount += codeWidth

@@ -12,8 +12,8 @@ struct PackedFrame: Sendable {
         pixels = PackedPixmap(frame.pixels)
     }
 
-    /// The frame with colours shared by all frames; without a `tally` of those, as where they are too many, it has its
-    /// own.
+    /// Returns the frame with the colours shared by all frames, or with its own if `tally` is nil because they are too
+    /// many.
     func unpacked(tally: PictureTally?) throws(AnimationEncodingError) -> GIFFile.Frame {
         let runs = PixelRuns(of: try pixels.unpacked(), tally: tally ?? PictureTally())
         let (colors, numbers) = runs.tally.colors.isOverfull ? runs.quantized : runs.numbered
@@ -40,7 +40,7 @@ extension PixelRuns {
         return (GIFColorTable(quantizer.palette + transparent), numbers)
     }
 
-    /// A byte for every pixel.
+    /// Returns a byte for every pixel.
     private func pixels(_ number: (Run) -> UInt8) -> [UInt8] {
         var numbers: [UInt8] = []
         numbers.reserveCapacity(width * height)

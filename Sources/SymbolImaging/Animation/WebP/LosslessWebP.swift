@@ -1,6 +1,6 @@
 internal import CWebP
 
-/// libwebp's picture, writer and settings.
+/// libwebp's encoder for lossless pictures.
 ///
 /// They live on the heap since libwebp remembers their addresses.
 struct LosslessWebP: ~Copyable {
@@ -8,7 +8,7 @@ struct LosslessWebP: ~Copyable {
     private let writer: UnsafeMutablePointer<WebPMemoryWriter>
     private var configuration = WebPConfig()
 
-    /// The most pixels a side (WebP lossless bitstream specification, section 3).
+    /// The largest width and height in pixels (WebP lossless bitstream specification, section 3).
     static let maximumSide = Int(WEBP_MAX_DIMENSION)
 
     init() throws(AnimationEncodingError) {
@@ -17,12 +17,12 @@ struct LosslessWebP: ~Copyable {
         writer = .allocate(capacity: 1)
         writer.initialize(to: WebPMemoryWriter())
         WebPMemoryWriterInit(writer)
-        // libwebp's own default effort for lossless pictures, 0…9, but for the method: of symbols, methods 2 to 6
-        // make files of the same size to four thousandths, and the lower take less time.
+        // libwebp's own default effort for lossless pictures, 0…9, except for the method: for symbols, methods 2 to 6
+        // make files of the same size to within four thousandths, and the lower ones take less time.
         let (effort, method): (Int32, Int32) = (6, 2)
         guard WebPPictureInit(picture) != 0, WebPConfigInit(&configuration) != 0,
             WebPConfigLosslessPreset(&configuration, effort) != 0
-        else { throw .library("libwebp", message: "another version than was built with") }
+        else { throw .library("libwebp", message: "its version differs from the one built against") }
         configuration.method = method
         configuration.exact = 1
         configuration.thread_level = 0
@@ -38,7 +38,7 @@ struct LosslessWebP: ~Copyable {
         writer.deallocate()
     }
 
-    /// A WebP file of one straight picture.
+    /// Returns a WebP file of one picture with straight colours.
     consuming func encode(_ pixmap: Pixmap) throws(AnimationEncodingError) -> [UInt8] {
         picture.pointee.width = Int32(pixmap.width)
         picture.pointee.height = Int32(pixmap.height)

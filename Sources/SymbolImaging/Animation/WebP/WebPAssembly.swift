@@ -1,6 +1,6 @@
 internal import CWebP
 
-/// libwebp's container of frames.
+/// libwebp's container for frames.
 struct WebPAssembly: ~Copyable {
     private let mux: OpaquePointer
 
@@ -12,7 +12,7 @@ struct WebPAssembly: ~Copyable {
     deinit { WebPMuxDelete(mux) }
 
     func setCanvas(_ canvas: AnimationCanvas) throws(AnimationEncodingError) {
-        // The background is for viewers without one of their own: transparent.
+        // The background, for viewers without one of their own, is transparent.
         var parameters = WebPMuxAnimParams(bgcolor: 0, loop_count: Int32(canvas.loops))
         try check(WebPMuxSetCanvasSize(mux, Int32(canvas.width), Int32(canvas.height)))
         try check(WebPMuxSetAnimationParams(mux, &parameters))
@@ -25,7 +25,7 @@ struct WebPAssembly: ~Copyable {
     ///   - x: The left edge of the part in pixels, an even number.
     ///   - y: The top edge of the part in pixels, an even number.
     ///   - duration: The time for which the frame is shown, in milliseconds.
-    /// - Throws: `AnimationEncodingError` where libwebp refuses the frame.
+    /// - Throws: `AnimationEncodingError` if libwebp rejects the frame.
     func append(_ image: [UInt8], x: Int, y: Int, duration: Int) throws(AnimationEncodingError) {
         let status = image.withUnsafeBufferPointer { bytes in
             var frame = WebPMuxFrameInfo()
@@ -50,7 +50,7 @@ struct WebPAssembly: ~Copyable {
         try check(status)
     }
 
-    /// The file.
+    /// Returns the complete file.
     func bytes() throws(AnimationEncodingError) -> [UInt8] {
         var data = WebPData()
         WebPDataInit(&data)

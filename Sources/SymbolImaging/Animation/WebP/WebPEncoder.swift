@@ -1,6 +1,6 @@
 /// An encoder for animated WebP, which is lossless.
 ///
-/// Times are milliseconds; a frame that would have none is left out, and the next begins in its stead.
+/// Times are rounded to milliseconds; a frame of zero milliseconds is left out, and the next begins in its place.
 public struct WebPEncoder: AnimationEncoder {
     private let canvas: AnimationCanvas
     private let description: String?
@@ -21,8 +21,8 @@ public struct WebPEncoder: AnimationEncoder {
     ///   - width: The width in pixels, from 1 to 16383.
     ///   - height: The height in pixels, from 1 to 16383.
     ///   - loops: The number of times that the animation plays, from 0 to 65535; 0 plays it forever.
-    ///   - description: A text to keep in the file as what the picture shows, such as an accessibility label; `nil` for
-    ///     none.
+    ///   - description: A text to keep in the file that describes the picture, such as an accessibility label; `nil`
+    ///     for none.
     /// - Throws: `AnimationEncodingError` for a size or a number of loops outside its range.
     public init(
         width: Int, height: Int, loops: Int = 0, description: String? = nil
@@ -33,7 +33,7 @@ public struct WebPEncoder: AnimationEncoder {
             loopLimit: Int(UInt16.max))
     }
 
-    /// Appends a frame that is shown for a time of more than zero seconds.
+    /// Appends a frame with a duration of more than zero seconds.
     public mutating func append(_ pixmap: Pixmap, for duration: FrameDuration) throws(AnimationEncodingError) {
         try canvas.check(pixmap, for: duration)
         if let frame = try queue.append(pixmap, for: duration) { try store(frame) }
@@ -55,7 +55,7 @@ public struct WebPEncoder: AnimationEncoder {
 
     private mutating func store(_ frame: FrameQueue.Frame) throws(AnimationEncodingError) {
         guard frame.length < 1 << 24 else { throw .frameTooLong(limitInSeconds: (1 << 24) / 1000) }
-        // Before the first frame the canvas is transparent, each time the animation begins.
+        // The canvas is transparent before the first frame, each time that the animation begins.
         let shown = last ?? Pixmap(width: canvas.width, height: canvas.height)
         let area = (frame.pixmap.changedArea(from: shown) ?? .corner).withEvenOrigin
         frames.append(Frame(area: area, duration: frame.length, image: try image(of: frame.pixmap, in: area)))
@@ -70,7 +70,8 @@ public struct WebPEncoder: AnimationEncoder {
 }
 
 extension PixelRectangle {
-    /// Grown to the left and top: offsets are stored halved (WebP container specification, "ANMF").
+    /// The rectangle extended left and up to even coordinates, since offsets are stored halved (WebP container
+    /// specification, "ANMF").
     fileprivate var withEvenOrigin: PixelRectangle {
         PixelRectangle(x: x & ~1, y: y & ~1, width: width + x & 1, height: height + y & 1)
     }

@@ -1,10 +1,11 @@
 internal import SymbolText
 
-/// An XMP packet that says what a picture shows, for those who see it and for those who have it read out.
+/// An XMP packet that describes a picture, for viewers and for screen readers.
 struct XMPPacket: Hashable, Sendable {
     let description: String
 
-    /// Dublin Core's description, and the IPTC photo metadata's text for accessibility, which is its own property.
+    /// The packet, with Dublin Core's description and, as a property of its own, the alternative text of the IPTC photo
+    /// metadata.
     var bytes: [UInt8] {
         let text = Self.alternatives(description)
         let properties =

@@ -6,22 +6,23 @@ struct CodeLengths {
     private let items: [CodeLengthItem]
     private let code: HuffmanCode
     private let sentCount: Int
-    /// Of the count of items less two, where they end before the alphabet does, an even number; zero where they do not.
+    /// The number of bits, which is even, of the item count less two if the items end before the alphabet; otherwise
+    /// zero.
     private let countBits: Int
 
-    /// - Parameter announced: The code, of at least two symbols.
-    init(of announced: HuffmanCode) {
-        let used = ((0..<announced.count).last { announced.length(of: $0) > 0 } ?? 0) + 1
-        let rest = announced.count - used
-        // A count takes some twelve bits.
+    /// Encodes the lengths of a code with at least two symbols.
+    init(of encoded: HuffmanCode) {
+        let used = ((0..<encoded.count).last { encoded.length(of: $0) > 0 } ?? 0) + 1
+        let rest = encoded.count - used
+        // A count takes about twelve bits.
         let isCut = rest > 10
-        items = [CodeLengthItem](ofAtMost: announced.count) { items in
-            // What 16 repeats is the last length that was not zero, the first time 8.
-            var (place, last): (Int, UInt8) = (0, 8)
-            while place < used {
-                let (first, length) = (place, announced.length(of: place))
-                repeat { place += 1 } while place < used && announced.length(of: place) == length
-                items.append(length, times: place - first, isKnown: length == last)
+        items = [CodeLengthItem](ofAtMost: encoded.count) { items in
+            // Symbol 16 repeats the last length that was not zero, initially 8.
+            var (symbol, last): (Int, UInt8) = (0, 8)
+            while symbol < used {
+                let (first, length) = (symbol, encoded.length(of: symbol))
+                repeat { symbol += 1 } while symbol < used && encoded.length(of: symbol) == length
+                items.append(length, times: symbol - first, isKnown: length == last)
                 if length > 0 { last = length }
             }
             if !isCut { items.append(0, times: rest) }

@@ -1,13 +1,15 @@
-/// Pixels and copies in one group of prefix codes (RFC 9649, sections 3.6.2 and 3.7).
+/// An image as pixels and copies in one group of prefix codes (RFC 9649, sections 3.6.2 and 3.7).
 struct EntropyCodedImage {
     private let tokens: [VP8LToken]
     private let literals: [RGBA8]
-    /// Green and lengths, red, blue, alpha, distances.
+    /// The codes for green and lengths, red, blue, alpha, and distances.
     private let codes: [PrefixCode]
 
+    /// Creates an image.
+    ///
     /// - Parameters:
-    ///   - tokens: What is sent.
-    ///   - literals: What a pixel of each number is.
+    ///   - tokens: The literals and copies to send.
+    ///   - literals: The colour of a literal by its number.
     init(_ tokens: [VP8LToken], literals: [RGBA8]) {
         (self.tokens, self.literals) = (tokens, literals)
         var tally = VP8LTally()
@@ -23,9 +25,9 @@ struct EntropyCodedImage {
         codes = ([channels[0] + tally.lengths] + channels[1...] + [tally.distances]).map { PrefixCode($0) }
     }
 
-    /// Writes it; only the main image could have several groups of codes.
+    /// Writes the image; only the main image could have several groups of codes.
     func write(isMain: Bool, to writer: inout BitWriter) {
-        // No cache of colours, and one group.
+        // No colour cache, and one group.
         writer.write(0, count: isMain ? 2 : 1)
         for code in codes { code.writeHeader(to: &writer) }
         let (green, red, blue, alpha, distances) = (codes[0], codes[1], codes[2], codes[3], codes[4])

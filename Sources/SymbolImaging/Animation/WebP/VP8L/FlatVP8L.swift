@@ -1,9 +1,10 @@
-/// VP8L, WebP's lossless format, for flat pictures (RFC 9649, section 3); see `TokenSearch` for where it looks.
+/// An encoder of VP8L, WebP's lossless format, for flat pictures (RFC 9649, section 3); see `TokenSearch` for the
+/// copies that it tries.
 enum FlatVP8L {
-    /// The bitstream of a picture, at most 16384 pixels a side.
+    /// Returns the bitstream of a picture of at most 16384 pixels a side.
     static func bitstream(of picture: PaletteImage) -> [UInt8] {
         let tokens = TokenSearch.tokens(of: picture)
-        // A copy has at most 15 + 10 bits for its length and 15 + 18 for its distance, a colour of the palette four
+        // A copy takes at most 15 + 10 bits for its length and 15 + 18 for its distance, a colour of the palette four
         // times 15; the rest is for ten prefix codes.
         var writer = BitWriter(capacity: tokens.count * 8 + 256 * 8 + 10 * 512)
         writer.write(0x2F, count: 8)
@@ -12,7 +13,7 @@ enum FlatVP8L {
         writer.write(picture.isOpaque ? 0 : 1, count: 1)
         // The version.
         writer.write(0, count: 3)
-        // A transform, of colours to their numbers.
+        // One transform follows: colour indexing.
         writer.write(1, count: 1)
         writer.write(3, count: 2)
         writer.write(UInt64(picture.palette.count - 1), count: 8)
@@ -25,23 +26,23 @@ enum FlatVP8L {
         return writer.withBytes { Array($0) }
     }
 
-    /// The palette, of which each colour is sent as its difference from the one before, channel by channel.
+    /// Returns the palette, in which each colour is sent as its difference from the one before, channel by channel.
     private static func paletteImage(_ palette: [RGBA8]) -> EntropyCodedImage {
         let differences = zip(palette, [RGBA8(bits: 0)] + palette).map { $0.minus($1) }
         let literals = palette.indices.map { VP8LToken(literal: UInt8($0)) }
-        // All equal, they take no bits.
+        // If all are equal, they take no bits.
         guard differences.contains(where: { $0 != differences[0] }) else {
             return EntropyCodedImage(literals, literals: differences)
         }
-        var (tokens, place) = (literals[..<1], 1)
-        while place < palette.count {
-            let end = differences[place...].firstIndex { $0 != differences[place - 1] } ?? palette.count
-            if end - place > 3 {
-                tokens.append(VP8LToken(length: end - place, distance: PlaneDistances(width: palette.count).code(1)))
-                place = end
+        var (tokens, index) = (literals[..<1], 1)
+        while index < palette.count {
+            let end = differences[index...].firstIndex { $0 != differences[index - 1] } ?? palette.count
+            if end - index > 3 {
+                tokens.append(VP8LToken(length: end - index, distance: PlaneDistances(width: palette.count).code(1)))
+                index = end
             } else {
-                tokens.append(literals[place])
-                place += 1
+                tokens.append(literals[index])
+                index += 1
             }
         }
         return EntropyCodedImage(Array(tokens), literals: differences)
@@ -49,7 +50,7 @@ enum FlatVP8L {
 }
 
 extension RGBA8 {
-    /// The difference of each channel, modulo 256.
+    /// Returns the difference of each channel, modulo 256.
     fileprivate func minus(_ other: RGBA8) -> RGBA8 {
         RGBA8(
             red: red &- other.red, green: green &- other.green, blue: blue &- other.blue, alpha: alpha &- other.alpha)

@@ -1,4 +1,4 @@
-/// The numbers of a picture, and what is near each of them.
+/// The numbers of a picture, with the repetitions near each of them.
 struct PixelScan: BitwiseCopyable {
     private let numbers: UnsafeRawPointer
     let count: Int
@@ -18,55 +18,56 @@ struct PixelScan: BitwiseCopyable {
         }
     }
 
-    /// A place, and what is near.
+    /// A position in the numbers, and the repetitions there.
     struct Position: BitwiseCopyable {
-        var place = 0
-        /// The edge that comes next.
+        /// The index of the pixel.
+        var index = 0
+        /// The index of the next edge.
         fileprivate(set) var edge = 0
-        /// How many pixels are equal to the one before the place.
+        /// The number of pixels from here that equal the one before.
         fileprivate(set) var before = 0
-        /// How many pixels are those of the row above.
+        /// The number of pixels from here that equal those of the row above.
         fileprivate(set) var above = 0
         fileprivate var aboveEnd = 0
 
-        init(place: Int) { self.place = place }
+        init(index: Int) { self.index = index }
     }
 
-    /// Finds what is near a place, which lies behind the last, up to an end.
+    /// Updates the repetitions at a position, which is after the last one, up to `end`.
     @inline(__always)
     func advance(_ position: inout Position, end: Int) {
-        let place = position.place
-        while Int(edges[position.edge].start) <= place { position.edge &+= 1 }
-        let isEdge = Int(edges[position.edge &- 1].start) == place
-        position.before = isEdge ? 0 : min(Int(edges[position.edge].start), end) &- place
-        if place >= distances.width, place >= position.aboveEnd {
-            position.aboveEnd = place &+ common(place, distances.width, limit: end &- place)
+        let index = position.index
+        while Int(edges[position.edge].start) <= index { position.edge &+= 1 }
+        let isEdge = Int(edges[position.edge &- 1].start) == index
+        position.before = isEdge ? 0 : min(Int(edges[position.edge].start), end) &- index
+        if index >= distances.width, index >= position.aboveEnd {
+            position.aboveEnd = index &+ common(index, distances.width, limit: end &- index)
         }
-        position.above = max(position.aboveEnd &- place, 0)
+        position.above = max(position.aboveEnd &- index, 0)
     }
 
     @inline(__always)
-    func number(at place: Int) -> UInt8 { numbers.load(fromByteOffset: place, as: UInt8.self) }
+    func number(at index: Int) -> UInt8 { numbers.load(fromByteOffset: index, as: UInt8.self) }
 
-    /// How many numbers from a place on are those at a distance before.
+    /// Returns how many numbers from an index on equal those a distance before.
     @inline(__always)
-    func common(_ place: Int, _ distance: Int, limit: Int) -> Int {
-        commonPrefix(numbers + (place &- distance), numbers + place, limit: limit)
+    func common(_ index: Int, _ distance: Int, limit: Int) -> Int {
+        commonPrefix(numbers + (index &- distance), numbers + index, limit: limit)
     }
 
-    /// The tokens if the longest copy of the pixel before or of the row above were always taken, which tells what to
-    /// expect of those that will be.
+    /// Returns the tally of the tokens if the longest copy of the pixel before or of the row above were always taken,
+    /// which estimates that of the tokens to be found.
     func nearTally() -> VP8LTally {
-        var (tally, position) = (VP8LTally(), Position(place: 0))
-        while position.place < count {
+        var (tally, position) = (VP8LTally(), Position(index: 0))
+        while position.index < count {
             advance(&position, end: count)
             let longest = min(max(position.before, position.above), VP8LToken.maximumLength)
             if longest < 4 {
-                tally.count(VP8LToken(literal: number(at: position.place)))
-                position.place &+= 1
+                tally.count(VP8LToken(literal: number(at: position.index)))
+                position.index &+= 1
             } else {
                 tally.count(VP8LToken(length: longest, distance: position.above > position.before ? 1 : 2))
-                position.place &+= longest
+                position.index &+= longest
             }
         }
         return tally

@@ -1,8 +1,8 @@
-/// Distances as VP8L sends them: places near in the plane have the codes from 1 to 120, all others follow (RFC 9649,
-/// section 3.6.2.2).
+/// The codes by which VP8L sends distances: pixels nearby in the plane have the codes 1 to 120, and all other distances
+/// follow (RFC 9649, section 3.6.2.2).
 ///
-/// The specification lists the near places, columns to the left and rows up. They are all within 8 columns to the left,
-/// 7 to the right and 7 rows up, in order of how far away they are, then of columns, the left before the right.
+/// The specification lists the nearby pixels by columns to the left and rows up. They are all within 8 columns to the
+/// left, 7 to the right and 7 rows up, ordered by distance, then by columns, left before right.
 struct PlaneDistances: BitwiseCopyable {
     private static let (left, right, up) = (8, 7, 7)
     private static let codes: [UInt8] = {
@@ -20,12 +20,12 @@ struct PlaneDistances: BitwiseCopyable {
     }()
 
     let width: Int
-    /// The most pixels that a distance can span: prefix symbols end with that of code 2²⁰.
+    /// The largest distance in pixels: the last prefix symbol ends with code 2²⁰.
     static let maximum = 1 << 20 - 120
 
     init(width: Int) { self.width = width }
 
-    /// The code of a distance in pixels.
+    /// Returns the code of a distance in pixels.
     @inline(__always)
     func code(_ distance: Int) -> Int {
         if distance == width { return 1 }

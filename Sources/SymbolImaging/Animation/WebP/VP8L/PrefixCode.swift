@@ -1,6 +1,6 @@
-/// A prefix code and the way VP8L announces it (RFC 9649, section 3.7.2.1).
+/// A prefix code and its header in VP8L (RFC 9649, section 3.7.2.1).
 struct PrefixCode {
-    /// Of no symbols where there is but one.
+    /// The code, which is empty if there is only one symbol.
     private let code: HuffmanCode
     private let header: Header
 
@@ -10,7 +10,7 @@ struct PrefixCode {
         case normal(CodeLengths)
     }
 
-    /// A code for symbols that occur so often.
+    /// Creates a code for symbols with the given frequencies.
     init(_ frequencies: [UInt32]) {
         let symbols = frequencies.indices.filter { frequencies[$0] > 0 }
         if symbols.count < 2 {
@@ -20,12 +20,12 @@ struct PrefixCode {
             code = HuffmanCode(frequencies: frequencies, maximumLength: 15)
             header = .simple(symbols)
         } else {
-            code = HuffmanCode(frequencies: evened(frequencies), maximumLength: 15)
+            code = HuffmanCode(frequencies: smoothed(frequencies), maximumLength: 15)
             header = .normal(CodeLengths(of: code))
         }
     }
 
-    /// A symbol as it is sent.
+    /// The bits of a symbol's code.
     @inline(__always)
     subscript(symbol: Int) -> SentBits {
         symbol < code.count ? code.sent(symbol) : SentBits(bits: 0, count: 0)
@@ -47,26 +47,26 @@ struct PrefixCode {
     }
 }
 
-/// The frequencies with each stretch of symbols at its mean, in which none is more than about twice the mean of those
-/// before it or less than half; symbols that never occur stay so.
+/// Returns the frequencies with each range of symbols averaged in which none is more than about twice, or less than
+/// half, the mean of those before it; symbols that never occur keep a frequency of zero.
 ///
-/// Equal lengths that follow one another take few bits to announce, which saves more than the code loses: up to a
-/// percent of a frame.
-private func evened(_ frequencies: [UInt32]) -> [UInt32] {
-    var even = frequencies
+/// Equal code lengths in succession take few bits in the header, which saves more than the code loses: up to a percent
+/// of a frame.
+private func smoothed(_ frequencies: [UInt32]) -> [UInt32] {
+    var smoothed = frequencies
     var start = 0
     while start < frequencies.count {
         var (end, sum, count): (Int, Int, Int) = (start, 0, 0)
         while end < frequencies.count {
             let frequency = Int(frequencies[end])
-            // With three to spare, since rare ones differ by chance.
-            let (scaled, spare) = (frequency * count, 3 * count)
-            if frequency > 0, scaled > 2 * sum + spare || sum > 2 * scaled + spare { break }
+            // With a margin of three, since rare ones differ by chance.
+            let (scaled, margin) = (frequency * count, 3 * count)
+            if frequency > 0, scaled > 2 * sum + margin || sum > 2 * scaled + margin { break }
             (end, sum, count) = (end + 1, sum + frequency, count + (frequency > 0 ? 1 : 0))
         }
         let mean = UInt32((sum + count / 2) / max(count, 1))
-        for symbol in start..<end where frequencies[symbol] > 0 { even[symbol] = mean }
+        for symbol in start..<end where frequencies[symbol] > 0 { smoothed[symbol] = mean }
         start = end
     }
-    return even
+    return smoothed
 }

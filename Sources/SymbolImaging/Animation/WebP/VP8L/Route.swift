@@ -1,4 +1,4 @@
-/// The cheapest known ways from the first of some pixels to those reached.
+/// The cheapest known paths from the first pixel of a range to those reached.
 struct Route: BitwiseCopyable {
     private struct Arrival: BitwiseCopyable {
         let token: VP8LToken
@@ -7,10 +7,10 @@ struct Route: BitwiseCopyable {
 
     private let first: Int
     private let arrivals: UnsafeMutablePointer<Arrival>
-    /// A bit for each pixel, and one for what follows the last.
+    /// A bit for each pixel, and one for the end of the range.
     private let reached: UnsafeMutablePointer<UInt64>
 
-    /// The tokens of the cheapest way through a range that `search` has found.
+    /// Returns the tokens of the cheapest path through a range that `search` finds.
     static func through(_ range: Range<Int>, _ search: (Route) -> Void) -> [VP8LToken] {
         withUnsafeTemporaryAllocation(of: Arrival.self, capacity: range.count + 1) { arrivals in
             withUnsafeTemporaryAllocation(of: UInt64.self, capacity: range.count / 64 + 1) { reached in
@@ -25,11 +25,12 @@ struct Route: BitwiseCopyable {
     }
 
     @inline(__always)
-    func cost(of place: Int) -> UInt32 { arrivals[place &- first].cost }
+    func cost(of index: Int) -> UInt32 { arrivals[index &- first].cost }
 
+    /// Keeps the token by which a pixel is reached if it is the cheapest so far.
     @inline(__always)
-    func arrive(at place: Int, for cost: UInt32, by token: VP8LToken) {
-        let offset = place &- first
+    func arrive(at index: Int, for cost: UInt32, by token: VP8LToken) {
+        let offset = index &- first
         let (word, bit) = (offset &>> 6, UInt64(1) &<< UInt64(truncatingIfNeeded: offset))
         if reached[word] & bit == 0 {
             reached[word] |= bit
@@ -39,10 +40,10 @@ struct Route: BitwiseCopyable {
         arrivals[offset] = Arrival(token: token, cost: cost)
     }
 
-    /// The next pixel reached, of which there is one.
+    /// Returns the next pixel reached, which must exist.
     @inline(__always)
-    func next(after place: Int) -> Int {
-        let offset = place &- first &+ 1
+    func next(after index: Int) -> Int {
+        let offset = index &- first &+ 1
         var word = offset &>> 6
         var bits = reached[word] & (~0 &<< UInt64(truncatingIfNeeded: offset))
         while bits == 0 {
@@ -54,11 +55,11 @@ struct Route: BitwiseCopyable {
 
     private func tokens(to end: Int) -> [VP8LToken] {
         var tokens: [VP8LToken] = []
-        var place = end
-        while place > first {
-            let token = arrivals[place - first].token
+        var index = end
+        while index > first {
+            let token = arrivals[index - first].token
             tokens.append(token)
-            place -= token.pixelCount
+            index -= token.pixelCount
         }
         return tokens.reversed()
     }

@@ -1,8 +1,8 @@
-/// A pixel as it is, or a copy of pixels before it (RFC 9649, section 3.6.2).
+/// A literal pixel, or a copy of earlier pixels (RFC 9649, section 3.6.2).
 struct VP8LToken: BitwiseCopyable {
-    /// How many pixels are copied; zero for one as it is.
+    /// The number of pixels copied; zero for a literal.
     let length: UInt32
-    /// The number of what the pixel is, or the distance of the copy by its code.
+    /// The number of the literal's colour, or the distance code of the copy.
     let value: UInt32
 
     static let maximumLength = 4096
@@ -10,9 +10,7 @@ struct VP8LToken: BitwiseCopyable {
     @inline(__always)
     init(literal: UInt8) { (length, value) = (0, UInt32(literal)) }
 
-    /// - Parameters:
-    ///   - length: 1…4096.
-    ///   - distance: A code as `PlaneDistances` has it.
+    /// Creates a copy of 1…4096 pixels, with the distance as a code of `PlaneDistances`.
     @inline(__always)
     init(length: Int, distance: Int) {
         (self.length, value) = (UInt32(truncatingIfNeeded: length), UInt32(truncatingIfNeeded: distance))
@@ -24,10 +22,10 @@ struct VP8LToken: BitwiseCopyable {
     @inline(__always) var distanceSymbol: DeflateSymbol { DeflateSymbol(distance: Int(value)) }
 }
 
-/// How often each symbol occurs among tokens.
+/// The frequencies of the symbols of tokens.
 ///
-/// Lengths and distances share one way to be symbols with extra bits (RFC 9649, section 3.6.2.2), which is deflate's
-/// for distances, carried on.
+/// Lengths and distances share one encoding as symbols with extra bits (RFC 9649, section 3.6.2.2), which extends
+/// deflate's for distances.
 struct VP8LTally {
     static let lengthCount = 24
     static let distanceCount = 40
